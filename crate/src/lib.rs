@@ -73,6 +73,8 @@ pub use base::Flow;
 pub use base::arithmetic::walsh;
 pub use base::budget::{Budget, DEFAULT_STEPS, Progress};
 pub use base::error::{Detail, Error, ErrorCode, Result, Span};
+#[cfg(feature = "lab")]
+pub use base::memory;
 pub use base::nimber::{Count, MAX_HEAP, Nimber, mex};
 pub use base::rng::Rng;
 #[cfg(feature = "lab")]

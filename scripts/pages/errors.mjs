@@ -10,7 +10,10 @@ import { formatted } from './markdown.mjs';
 
 export const ERROR_PAGE = 'docs/errors.md';
 
-/** A call that fails with each code; `internal` comes from no call. @type {Record<string, [string, ...any[]]>} */
+/** Codes without an example: `memory` would take a gigabyte, and `internal` comes from no call. */
+export const WITHOUT_EXAMPLE = ['memory', 'internal'];
+
+/** A call that fails with each other code. @type {Record<string, [string, ...any[]]>} */
 export const EXAMPLES = {
   'unknown-game': ['describe', 'chess', '3'],
   'empty-game': ['describe', '', '3'],

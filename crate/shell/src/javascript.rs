@@ -22,6 +22,11 @@ use given::{Value, property};
 pub use lab::*;
 use values::{Js, js, to_js_error};
 
+/// Counts bytes, so that a search ends before the memory does.
+#[cfg(feature = "lab")]
+#[global_allocator]
+static ALLOCATOR: mexplorer::memory::CountingAllocator = mexplorer::memory::CountingAllocator;
+
 /// The bytes of tables and quotients cached between calls.
 const KEPT: usize = 48 << 20;
 

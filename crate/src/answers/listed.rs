@@ -7,7 +7,7 @@ use rustc_hash::FxHashSet;
 use crate::answers::analysis::AnalyzedMove;
 use crate::answers::oracle::{BESIDE_STEPS, Oracle};
 use crate::base::budget::Budget;
-use crate::base::error::{ErrorCode, Result};
+use crate::base::error::Result;
 use crate::base::sort::sorted_by_key;
 use crate::base::{Flow, try_walk};
 use crate::notation::Game;
@@ -88,9 +88,7 @@ impl List<'_> {
             Outcome::N => {
                 match try_walk(|visit| oracle.winning(position, budget, visit), add)? {
                     // A theorem may say that a move wins, and leave it to a search which.
-                    Err(error)
-                        if error.code != ErrorCode::Budget || !oracle.has_theorem(position) =>
-                    {
+                    Err(error) if !error.is_exhausted() || !oracle.has_theorem(position) => {
                         Err(error)
                     }
                     _ => Ok(()),
@@ -125,7 +123,7 @@ impl List<'_> {
             let wins = may_win
                 && match oracle.outcome(&after, budget) {
                     Ok(next) => next == Outcome::P,
-                    Err(error) if error.code == ErrorCode::Budget => return Ok(Flow::Break(())),
+                    Err(error) if error.is_exhausted() => return Ok(Flow::Break(())),
                     Err(error) => return Err(error),
                 };
             Ok(self.push(mv, text, after, wins))

@@ -3,11 +3,17 @@
 use serde::Serialize;
 
 use crate::base::error::{Error, Result};
+#[cfg(feature = "lab")]
+use crate::base::memory::held;
 
 /// Steps that a call may take by default.
 pub const DEFAULT_STEPS: u64 = 20_000_000;
 
-/// The steps between two reports to a watcher.
+/// Bytes that a call may take: of the 4 GB that WebAssembly can address a table that grows needs three times as many.
+#[cfg(feature = "lab")]
+const MOST_BYTES: usize = 1 << 30;
+
+/// The steps between two reports to a watcher, and between two looks at the memory.
 const TICK: u64 = 1 << 18;
 
 /// The progress of a call, as its listener receives it.
@@ -35,6 +41,11 @@ pub struct Budget<'w> {
     used: u64,
     next_tick: u64,
     watcher: Option<&'w mut dyn FnMut(u64, u64)>,
+    /// Bytes that the work may take, and with them those that are held in all.
+    #[cfg(feature = "lab")]
+    bytes: usize,
+    #[cfg(feature = "lab")]
+    most: usize,
 }
 
 impl Default for Budget<'_> {
@@ -46,7 +57,17 @@ impl Default for Budget<'_> {
 impl<'w> Budget<'w> {
     /// A budget of `limit` steps.
     pub fn steps(limit: u64) -> Self {
-        Budget { limit, total: limit, used: 0, next_tick: TICK, watcher: None }
+        Budget {
+            limit,
+            total: limit,
+            used: 0,
+            next_tick: TICK,
+            watcher: None,
+            #[cfg(feature = "lab")]
+            bytes: MOST_BYTES,
+            #[cfg(feature = "lab")]
+            most: held().saturating_add(MOST_BYTES),
+        }
     }
 
     /// The same budget, which calls `watcher` at intervals with the steps used and allowed.
@@ -55,10 +76,32 @@ impl<'w> Budget<'w> {
         self
     }
 
+    /// The same budget, with so many bytes more than are held now; 2^30 where nothing is said. They are counted
+    /// where [`CountingAllocator`](crate::memory::CountingAllocator) is installed.
+    ///
+    /// ```
+    /// use mexplorer::{Budget, ErrorCode, memory::CountingAllocator};
+    /// #[global_allocator]
+    /// static ALLOCATOR: CountingAllocator = CountingAllocator;
+    /// let mut budget = Budget::default().with_memory(1000);
+    /// let table = vec![1u8; 2000];
+    /// let error = budget.spend(1 << 18, || format!("heap {}", table.len())).unwrap_err();
+    /// assert_eq!((error.code, error.is_exhausted()), (ErrorCode::Memory, true));
+    /// drop(table);
+    /// assert!(budget.spend(1 << 18, String::new).is_ok());
+    /// ```
+    #[cfg(feature = "lab")]
+    pub fn with_memory(mut self, bytes: usize) -> Self {
+        self.bytes = bytes;
+        self.most = held().saturating_add(bytes);
+        self
+    }
+
     /// Count `steps`.
     ///
     /// # Errors
-    /// `budget` once more steps are used than allowed; `reached` then says how far the search came.
+    /// `budget` once more steps are used than allowed, `memory` once more bytes are held; `reached` then says how far
+    /// the search came.
     #[inline]
     pub fn spend(&mut self, steps: u64, reached: impl FnOnce() -> String) -> Result<()> {
         // An overflow of the counter is above any limit.
@@ -69,6 +112,10 @@ impl<'w> Budget<'w> {
         }
         if self.used >= self.next_tick {
             self.next_tick = self.used.saturating_add(TICK);
+            #[cfg(feature = "lab")]
+            if held() > self.most {
+                return Err(Error::memory(self.bytes as u64, reached()));
+            }
             if let Some(watcher) = &mut self.watcher {
                 watcher(self.used, self.total);
             }

@@ -122,14 +122,14 @@ fn cut(text: String, longest: usize) -> String {
 /// What every fallible call of the core returns: by default nothing, where it succeeds.
 pub type Result<T = ()> = std::result::Result<T, Error>;
 
-/// What was found; `None` where the budget ended before.
+/// What was found; `None` where the budget or the memory ended before.
 ///
 /// # Errors
 /// Any other error.
 pub fn unless_budget<T>(result: Result<T>) -> Result<Option<T>> {
     match result {
         Ok(found) => Ok(Some(found)),
-        Err(error) if error.code == ErrorCode::Budget => Ok(None),
+        Err(error) if error.is_exhausted() => Ok(None),
         Err(error) => Err(error),
     }
 }
@@ -216,6 +216,20 @@ impl Error {
         )
         .with("steps", steps)
         .with("reached", reached)
+    }
+
+    /// The memory of a call, so many bytes, ended, having come as far as `reached` says.
+    #[cfg(feature = "lab")]
+    #[cold]
+    pub fn memory(bytes: u64, reached: impl Into<String>) -> Self {
+        let reached = reached.into();
+        let message = format!("the search needs more than {bytes} bytes; it reached {reached}");
+        Error::new(ErrorCode::Memory, message).with("bytes", bytes).with("reached", reached)
+    }
+
+    /// Whether a search ended because its steps or its memory did, so that less may still be found.
+    pub fn is_exhausted(&self) -> bool {
+        matches!(self.code, ErrorCode::Budget | ErrorCode::Memory)
     }
 }
 

@@ -151,6 +151,11 @@ error_codes! {
     ///
     /// Set a larger `budget`, or a smaller position or `upto`.
     Budget => "budget",
+    /// The search needs more memory than a call may take, `details.bytes`; `details.reached` names the last heap or
+    /// position computed. No larger `budget` helps.
+    ///
+    /// Ask for a smaller position or `upto`.
+    Memory => "memory",
     /// An argument or option is of the wrong type or outside its range: `details.option` names it,
     /// `details.found` is what was given, and `details.expected` says what is accepted.
     ///

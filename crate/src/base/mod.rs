@@ -5,6 +5,8 @@ pub mod budget;
 pub mod error;
 mod error_code;
 pub(crate) mod factors;
+#[cfg(feature = "lab")]
+pub mod memory;
 pub mod nimber;
 pub mod product;
 pub mod rng;

@@ -187,6 +187,13 @@ export type ErrorCode =
    */
   | 'budget'
   /**
+   * The search needs more memory than a call may take, `details.bytes`; `details.reached` names the last heap or
+   * position computed. No larger `budget` helps.
+   *
+   * Ask for a smaller position or `upto`.
+   */
+  | 'memory'
+  /**
    * An argument or option is of the wrong type or outside its range: `details.option` names it,
    * `details.found` is what was given, and `details.expected` says what is accepted.
    *

@@ -2,7 +2,7 @@
 
 use super::form::Form;
 use crate::base::budget::Budget;
-use crate::base::error::{ErrorCode, Result};
+use crate::base::error::Result;
 use crate::heaps::rule::HeapRule;
 use crate::heaps::rule::tree::{Alternative, Expr, Function, Operator};
 use crate::notation::Game;
@@ -44,7 +44,7 @@ impl Sight {
             (from as u64..=to).map_while(|heap| sequence.value(heap)).collect()
         };
         match sequence.extend(upto, true, budget) {
-            Err(error) if error.code == ErrorCode::Budget && sequence.value(64).is_some() => {}
+            Err(error) if error.is_exhausted() && sequence.value(64).is_some() => {}
             done => done?,
         }
         let values = known(&*sequence, 0, upto);
@@ -58,7 +58,7 @@ impl Sight {
             // Values behind the table are computed where a form waits for them.
             if !proven && sight.is_waited_for() {
                 match sequence.extend(last, false, budget) {
-                    Err(error) if error.code == ErrorCode::Budget => {}
+                    Err(error) if error.is_exhausted() => {}
                     done => done?,
                 }
             }

@@ -217,7 +217,7 @@ impl TableJob {
             match self.sequence.extend(self.upto, true, budget) {
                 // Where the budget has ended, it may have cut the search for a period short.
                 Ok(()) => self.settled = budget.left() > 0,
-                Err(error) if error.code == ErrorCode::Budget => self.cut = Some(error),
+                Err(error) if error.is_exhausted() => self.cut = Some(error),
                 Err(error) => self.failed = Some(error),
             }
         }

@@ -61,7 +61,7 @@ impl HeapGame {
             }
         });
         self.quotient = Some(kept);
-        grown.or_else(|error| if error.code == ErrorCode::Budget { Ok(()) } else { Err(error) })
+        grown.or_else(|error| if error.is_exhausted() { Ok(()) } else { Err(error) })
     }
 
     /// Who wins by the quotient.

@@ -325,7 +325,7 @@ fn listed(room: &mut usize, show: impl FnOnce(HeapVisitor<'_>) -> Result<Flow>) 
 
 /// What a rule refuses as it is played points into the text of the game.
 fn in_rule(error: Error) -> Error {
-    if error.code == ErrorCode::Budget { error } else { error.in_field("game") }
+    if error.is_exhausted() { error } else { error.in_field("game") }
 }
 
 /// A move that takes from a heap, `2-3`, or replaces it by others, `2=3+1`.

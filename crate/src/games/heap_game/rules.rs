@@ -255,7 +255,7 @@ impl HeapGame {
             Ok(()) if largest <= TABLE || self.value(largest).is_some() => return Ok(false),
             _ => {}
         }
-        let spent = first.as_ref().is_err_and(|error| error.code == ErrorCode::Budget);
+        let spent = first.as_ref().is_err_and(|error| error.is_exhausted());
         let steps = budget.left() / if spent { 4 } else { 2 };
         match budget.at_most(steps, |budget| self.reach_all(heaps, budget)) {
             Ok(values) => self.reached = Rc::new(values),

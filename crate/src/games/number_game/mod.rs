@@ -153,7 +153,7 @@ impl NumberGame {
             let (steps, table) = (budget.left() / 2, &mut self.table);
             match budget.at_most(steps, |budget| Columns::find(table, piece, budget)) {
                 Ok(found) => self.columns.extend(found),
-                Err(error) if error.code == ErrorCode::Budget => return Ok(false),
+                Err(error) if error.is_exhausted() => return Ok(false),
                 Err(error) => return Err(error),
             }
         }

@@ -110,7 +110,7 @@ fn options_of(rules: &SumOfGames, part: &Part, budget: &mut Budget<'_>) -> Resul
 
 /// A step that may end with its share of the budget.
 fn unless_budget(found: Result) -> Result {
-    found.or_else(|error| if error.code == ErrorCode::Budget { Ok(()) } else { Err(error) })
+    found.or_else(|error| if error.is_exhausted() { Ok(()) } else { Err(error) })
 }
 
 impl SumOfGames {

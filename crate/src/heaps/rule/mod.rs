@@ -118,7 +118,7 @@ impl HeapRule {
         let (mut divided, mut runs) = (Ok(()), false);
         for heap in 0..=TRIED.0 {
             match self.each(heap, heap, &mut budget, &mut Ignored) {
-                Err(error) if error.code == ErrorCode::Budget => break,
+                Err(error) if error.is_exhausted() => break,
                 Err(error) if error.code == ErrorCode::DivisionByZero => {
                     divided = divided.and(Err(error))
                 }

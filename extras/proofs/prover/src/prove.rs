@@ -129,7 +129,7 @@ fn by_table(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<ProofRun>
     }
     let mut sequence = game.rule.sequence().map_err(|reason| no_table(game, reason))?;
     match sequence.extend(upto.min(MAX_TABLE), true, budget) {
-        Err(error) if error.code != ErrorCode::Budget => Err(error),
+        Err(error) if !error.is_exhausted() => Err(error),
         _ => Ok(run_of(game, &*sequence, upto)),
     }
 }

@@ -10,6 +10,10 @@ mod tables;
 
 use pyo3::prelude::*;
 
+/// Counts bytes, so that a search ends before the memory does.
+#[global_allocator]
+static ALLOCATOR: mexplorer::memory::CountingAllocator = mexplorer::memory::CountingAllocator;
+
 /// The core, natively.
 #[pymodule]
 mod _core {

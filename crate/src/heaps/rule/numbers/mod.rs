@@ -226,7 +226,7 @@ fn small_moves(tree: &Tree, plans: &[Plan]) -> Result<Vec<Tried>> {
         for (alternative, plan) in plans.iter().enumerate() {
             let mut trial = Trial { from: &from, alternative, tried: &mut tried };
             match walk(plan, &from, Aim::default(), &mut budget, &mut trial) {
-                Err(error) if error.code == ErrorCode::Budget => return Ok(tried),
+                Err(error) if error.is_exhausted() => return Ok(tried),
                 walked => _ = walked?,
             }
         }

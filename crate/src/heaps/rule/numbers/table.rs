@@ -9,8 +9,6 @@ use super::NumberRule;
 use super::steps::Steps;
 use crate::base::Flow;
 use crate::base::budget::Budget;
-#[cfg(feature = "lab")]
-use crate::base::error::ErrorCode;
 use crate::base::error::Result;
 use crate::base::text::tuple;
 use crate::heaps::marks::Marks;
@@ -287,7 +285,7 @@ impl NumberTable {
             let half = budget.left() / 2;
             let (rule, compiled) = (&self.rule, &mut self.compiled);
             match budget.at_most(half, |budget| state.fill(rule, compiled, last, budget)) {
-                Err(error) if error.code != ErrorCode::Budget => return Err(error),
+                Err(error) if !error.is_exhausted() => return Err(error),
                 _ => {}
             }
         }
