@@ -59,6 +59,30 @@ test('the forms that were found are folded away, and one of them is judged', asy
   await expect(panel(page).locator('[data-verdict=true]')).toBeVisible();
 });
 
+test('on a map of two numbers pairs are judged, and a form of lost pairs is proven', async ({
+  page,
+}) => {
+  await table(page, '(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)');
+  await expect(panel(page)).toContainText('pair by pair');
+  await expect(fold(page, 'same')).toHaveCount(0);
+  await fold(page, 'found').locator('summary').click();
+  const found = fold(page, 'found');
+  await expect(found).toContainText('Lost pairs');
+  await found.getByRole('button', { name: 'lost if x % 2 == 0 and y % 2 == 0' }).click();
+  await expect(panel(page).locator('[data-verdict=true]')).toContainText('True for all pairs');
+  const claim = panel(page).getByLabel('Your conjecture');
+  await claim.fill('lost if x == y');
+  await claim.press('Enter');
+  const verdict = panel(page).locator('[data-verdict=false]');
+  await expect(verdict).toContainText('It fails at 0 2.');
+  await verdict.locator('[data-lose]').click();
+  await expect(page).toHaveURL(/#v1\/play\?.*position=0\+2/);
+  // A map of bars with a third row has no such forms.
+  await page.goto('#v1/tables?game=chomp&upto=8');
+  await expect(page.locator('mex-table')).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+});
+
 test('a program is written in the language of choice', async ({ page }) => {
   await table(page, HALF);
   await fold(page, 'program').locator('summary').click();

@@ -126,6 +126,13 @@ export class TableModel extends AskingModel {
     return answer?.game === game && !('width' in answer.data) ? answer.data : null;
   }
 
+  /** The map of two numbers that the last answer is; null where it is no such. */
+  get map(): Grid | null {
+    const { answer, game } = this;
+    const isMap = answer?.game === game && 'width' in answer.data && answer.data.third === null;
+    return isMap ? (answer.data as Grid) : null;
+  }
+
   /** The heap up to which the table is known. */
   get reached() {
     return this.data && 'reached' in this.data ? this.data.reached : 0;

@@ -64,7 +64,7 @@ export class TablesView extends PageView {
     const { game, upto } = this.state;
     // From the view of refuted claims a name may still be there.
     const claim = isClaimName(this.state.claim) ? '' : this.state.claim;
-    const { whole: data } = this.#shown.model;
+    const { whole: data, map } = this.#shown.model;
     const [proven, reached] = [Boolean(data?.period?.proven), data?.reached ?? 0];
     const last = numberField({
       t: this.t,
@@ -84,7 +84,7 @@ export class TablesView extends PageView {
       ${this.termLinks()}
       ${this.proofs.drawn({ game, proven, reached }).map((part) => html`<div>${part}</div>`)}
       <div>
-        ${findRule({ game, claim, data, set: this.#claim, boardOf: this.#boardOf, tableOf: this.#tableOf })}
+        ${findRule({ game, claim, data, map, set: this.#claim, boardOf: this.#boardOf, tableOf: this.#tableOf })}
       </div>
       <p class="ways bare">
         ${way(writeLink({ ...this.state, view: 'play' }), 'play', this.t('page.see_board'))}

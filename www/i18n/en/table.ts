@@ -207,6 +207,18 @@ export default {
     `Wrong at ${failures} heaps up to ${checked}.`,
   'find.from': ({ size }: Args<'size'>) => ` From heap ${size} on it holds that far.`,
   'find.board': ({ position }: Args<'position'>) => `Play ${position} against the computer`,
+  'find.pairs.lead':
+    'Look at the map and guess first. A claim is compared pair by pair, and the first pair on which it fails is shown.',
+  'find.pairs.hint':
+    'g(x, y) = xor(x, y) · g(x, y) = (x+y) % 3 · lost if x == y · lost if x % 2 == 0 and y % 2 == 0',
+  'find.pairs.lost': 'Lost pairs',
+  'find.pairs.none.lost': 'No form of the lost pairs was found.',
+  'find.pairs.holds': ({ checked }: Args<'checked'>) =>
+    `holds for all pairs of numbers to ${checked}`,
+  'find.pairs.proven': 'True for all pairs of numbers.',
+  'find.pairs.silent': ({ silent }: Args<'silent'>) => `It says nothing of ${silent} pairs.`,
+  'find.pairs.failures': ({ failures, checked }: Args<'failures checked'>) =>
+    `Wrong at ${failures} pairs of numbers up to ${checked}.`,
   'program.language': 'Language',
   'program.form': 'Values from',
   'program.rule': 'the rule',

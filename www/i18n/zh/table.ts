@@ -187,6 +187,16 @@ export default {
   'find.failures': ({ failures, checked }) => `到 ${checked} 为止共有 ${failures} 堆不成立。`,
   'find.from': ({ size }) => `从 ${size} 起到那里为止都成立。`,
   'find.board': ({ position }) => `用 ${position} 与电脑对局`,
+  'find.pairs.lead': '先看图，自己猜。猜想会逐对比对，并给出第一对不成立的数。',
+  'find.pairs.hint':
+    'g(x, y) = xor(x, y) · g(x, y) = (x+y) % 3 · 必败 x == y · 必败 x % 2 == 0 and y % 2 == 0',
+  'find.pairs.lost': '必败的数对',
+  'find.pairs.none.lost': '没有找到必败数对的规律。',
+  'find.pairs.holds': ({ checked }) => `两个数到 ${checked} 为止全部成立`,
+  'find.pairs.proven': '对所有的数对都成立。',
+  'find.pairs.silent': ({ silent }) => `有 ${silent} 对数它没有说到。`,
+  'find.pairs.failures': ({ failures, checked }) =>
+    `两个数到 ${checked} 为止共有 ${failures} 对不成立。`,
   'program.language': '语言',
   'program.form': '值的来源',
   'program.rule': '规则本身',

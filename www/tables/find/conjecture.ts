@@ -29,6 +29,9 @@ class ConjecturePanel extends MexElement {
   /** The last heap of the table. */
   @property({ attribute: false }) upto = 0;
 
+  /** Whether positions are two numbers. */
+  @property({ attribute: false }) pairs = false;
+
   /** Takes a typed claim. */
   @property({ attribute: false }) set: (claim: string) => void = () => {};
 
@@ -63,6 +66,11 @@ class ConjecturePanel extends MexElement {
     );
   }
 
+  /** A sentence on heaps, or on pairs of numbers. */
+  #say(key: string, args = {}) {
+    return this.t(`table.find.${this.pairs ? 'pairs.' : ''}${key}`, args);
+  }
+
   #number(n: number) {
     return this.t('common.number', { n });
   }
@@ -95,7 +103,7 @@ class ConjecturePanel extends MexElement {
         }
       </p>
       <p class="soft">
-        ${t('table.find.failures', { failures: this.#number(failures), checked: this.#number(checked) })}
+        ${this.#say('failures', { failures: this.#number(failures), checked: this.#number(checked) })}
         ${holdsFrom === null || 2 * holdsFrom > checked ? nothing : t('table.find.from', { size: this.#number(holdsFrom) })}
       </p>
       ${
@@ -118,13 +126,13 @@ class ConjecturePanel extends MexElement {
     return html`<p>
       ${
         proven
-          ? html`<b>${t('table.find.proven')}</b>
+          ? html`<b>${this.#say('proven')}</b>
               <span class="badge proven">${t('table.period.proven.badge')}</span>
               <span class="soft">${by}</span>`
-          : html`<b>${t('table.find.holds', { checked: this.#number(checked) })}</b>
+          : html`<b>${this.#say('holds', { checked: this.#number(checked) })}</b>
               ${t('table.find.not_proven')}`
       }
-      ${silent ? html`<span class="soft">${t('table.find.silent', { silent: this.#number(silent) })}</span>` : nothing}
+      ${silent ? html`<span class="soft">${this.#say('silent', { silent: this.#number(silent) })}</span>` : nothing}
     </p>`;
   }
 
@@ -139,7 +147,7 @@ class ConjecturePanel extends MexElement {
         label: t('table.find.claim'),
         value: claim,
         set: this.set,
-        hint: t('table.find.hint'),
+        hint: this.#say('hint'),
         error,
       })}
       <div

@@ -10,7 +10,7 @@ import { foundForms } from './found-forms.ts';
 import { programPanel } from './program.ts';
 import { sameValues } from './same-values.ts';
 import style from './find.css?inline';
-import type { Table } from '../../engine/types.ts';
+import type { Grid, Table } from '../../engine/types.ts';
 
 /** The folds, each loaded when it is opened for the first time. */
 const FOLDS = ['found', 'program', 'same'] as const;
@@ -30,6 +30,9 @@ class FindRule extends MexElement {
 
   @property({ attribute: false }) data: Table | null = null;
 
+  /** The map, of a game of two numbers. */
+  @property({ attribute: false }) map: Grid | null = null;
+
   /** Takes a typed claim. */
   @property({ attribute: false }) set: (claim: string) => void = () => {};
 
@@ -48,21 +51,26 @@ class FindRule extends MexElement {
   }
 
   #content(fold: Fold) {
-    const { game, data, set, tableOf } = this;
+    const { game, data, map, set, tableOf } = this;
     const upto = data?.reached ?? 0;
-    if (fold === 'found') return html`<div>${foundForms({ game, upto, use: set })}</div>`;
+    const pairs = map !== null;
+    if (fold === 'found') return html`<div>${foundForms({ game, upto, pairs, use: set })}</div>`;
     if (fold === 'program') return html`<div>${programPanel({ game })}</div>`;
     return html`<div>${sameValues({ data, tableOf })}</div>`;
   }
 
   view() {
-    const { game, claim, data, set, boardOf, t } = this;
-    if (!data) return nothing;
+    const { game, claim, data, map, set, boardOf, t } = this;
+    if (!data && !map) return nothing;
+    const pairs = map !== null;
+    const upto = data?.reached ?? 0;
+    // Games are known by the values of one heap after the other.
+    const folds = FOLDS.filter((fold) => !pairs || fold !== 'same');
     return html`<section class="panel find no-print" aria-labelledby="find-title">
       <h2 id="find-title">${t('table.find.title')}</h2>
-      <p class="soft">${t('table.find.lead')}</p>
-      <div>${conjecturePanel({ game, claim, upto: data.reached, set, boardOf })}</div>
-      ${FOLDS.map(
+      <p class="soft">${t(pairs ? 'table.find.pairs.lead' : 'table.find.lead')}</p>
+      <div>${conjecturePanel({ game, claim, upto, pairs, set, boardOf })}</div>
+      ${folds.map(
         (fold) =>
           html`<details data-fold=${fold} @toggle=${(event: Event) => this.#toggle(fold, event)}>
             <summary>${t(`table.find.fold.${fold}`)}</summary>

@@ -20,6 +20,9 @@ class FoundForms extends MexElement {
   /** The last heap of the table. */
   @property({ attribute: false }) upto = 0;
 
+  /** Whether positions are two numbers. */
+  @property({ attribute: false }) pairs = false;
+
   /** Takes a form to be judged as a conjecture. */
   @property({ attribute: false }) use: (text: string) => void = () => {};
 
@@ -40,12 +43,17 @@ class FoundForms extends MexElement {
     );
   }
 
+  /** A sentence on heaps, or on pairs of numbers. */
+  #say(key: string, args = {}) {
+    return this.t(`table.find.${this.pairs ? 'pairs.' : ''}${key}`, args);
+  }
+
   /** The theorem of a proven form, or how far it was compared. */
   #evidence({ proven, theorem, checked }: Pattern) {
     const { t } = this;
     if (!proven) {
       return html`<span class="badge"
-        >${t('table.find.holds', { checked: t('common.number', { n: checked }) })}</span
+        >${this.#say('holds', { checked: t('common.number', { n: checked }) })}</span
       >`;
     }
     const by = theorem?.author ? `${theorem.author}, ${theorem.year}` : t('table.find.induction');
@@ -55,7 +63,10 @@ class FoundForms extends MexElement {
 
   #list(kind: 'values' | 'lost', forms: readonly Pattern[]) {
     const { t } = this;
-    if (!forms.length) return html`<p class="soft">${t(`table.find.none.${kind}`)}</p>`;
+    if (!forms.length)
+      return html`<p class="soft">
+        ${kind === 'lost' ? this.#say('none.lost') : t('table.find.none.values')}
+      </p>`;
     return html`<ul class="forms">
       ${forms.map(
         (form) =>
@@ -83,7 +94,7 @@ class FoundForms extends MexElement {
         // Forms of the lost heaps are searched for where the values have none.
         found.values.length && !found.lost.length
           ? nothing
-          : html`<h3>${t('table.find.lost')}</h3>
+          : html`<h3>${this.#say('lost')}</h3>
               ${this.#list('lost', found.lost)}`
       }`;
   }
