@@ -7,6 +7,7 @@
  *     ['table', 'subtract 1 3 4', 8, 'nimbers.4']      '2'
  *     ['period', 'subtract 2 5', 60, 'length']          '7', if it is proven so far
  *     ['conjecture', 'nim', 'g(n) = n', 'holds']         'true'
+ *     ['patterns', 'nim', 'values.0.text']               'g(n) = n'
  *     ['countUnion', '100', ['2', '3'], 'union']       '67'
  *     ['some', 'nim', { heaps: 3, upto: 7, wins: 2 }]  'no': no position has just two winning moves
  *     ['exposes', 'stones']                            an input that exposes a fault of a program
@@ -14,6 +15,7 @@
  */
 import * as engine from '../engine/api.ts';
 import { badOption } from '../engine/errors.ts';
+import type { Conjecture, Failure } from '../engine/types.ts';
 import { exposed, faults } from './faulty-programs.ts';
 
 /** The name of a call, and its arguments. */
@@ -67,6 +69,7 @@ const calls: Readonly<Record<string, Call>> = {
   period: reads(periodOf, text, Number),
   explore: reads((game: string, position: string) => engine.explore(game, position), text, text),
   conjecture: reads((game: string, claim: string) => engine.conjecture(game, claim), text, text),
+  patterns: reads((game: string) => engine.patterns(game), text),
   countUnion: reads((n: string, all: string[]) => engine.countUnion(n, all), text, list),
   countSets: reads((sizes: Record<string, number>) => engine.countSets(sizes), numbers),
   judge: {
@@ -148,7 +151,7 @@ export function numbersIn(text: string) {
   return parts.every((part) => /^\d+$/.test(part)) ? parts.map((part) => BigInt(part)) : null;
 }
 
-export type Kind = 'choice' | 'number' | 'set' | 'move' | 'find' | 'input';
+export type Kind = 'choice' | 'number' | 'set' | 'move' | 'find' | 'input' | 'claim';
 
 interface Verdict {
   /** Null if the input is not an answer at all. */
@@ -158,6 +161,30 @@ interface Verdict {
   got?: string;
   /** For an input that is to expose a fault. */
   printed?: { right: string; faulty: string } | null;
+  /** The first position on which a claim fails. */
+  fails?: Failure | null;
+}
+
+/** A period is a claim of all heaps only where this part of those that were compared repeats. */
+const REPEATS = 0.5;
+
+/** Whether what a learner claims of all values is so: of the game that the check names. */
+async function claimed([, game]: Check, claim: string): Promise<Verdict> {
+  let found: Conjecture;
+  try {
+    found = await engine.conjecture(String(game), normal(claim));
+  } catch (error) {
+    if (error?.details?.field === 'claim') return { verdict: null, right: '' };
+    throw error;
+  }
+  const { kind, holds, proven, silent, checked, fails } = found;
+  const [length = 0, from = 0] = (found.claim.match(/\d+/g) ?? []).map(Number);
+  const isWhole =
+    kind === 'period'
+      ? // It says nothing of the heaps before it.
+        proven || from + length <= REPEATS * checked
+      : kind !== 'lost' && silent === 0;
+  return { verdict: holds && isWhole, right: found.claim, fails };
 }
 
 /**
@@ -169,6 +196,7 @@ export async function verdictOn(
   { asks, check, wanted }: { asks: Kind; check: Check; wanted: string },
   given: string,
 ): Promise<Verdict> {
+  if (asks === 'claim') return claimed(check, given);
   if (asks === 'input') {
     // Any input on which the two programs differ is correct.
     const printed = await compare(check, given);

@@ -16,6 +16,7 @@ import textStyle from './text.css?inline';
 import type { Check, Kind } from './checks.ts';
 import type { MexGame } from '../play/mex-game.ts';
 import type { Area } from '../i18n/areas.ts';
+import type { Failure } from '../engine/types.ts';
 
 /**
  * A question that is answered before anything is revealed; the engine knows the answer.
@@ -86,6 +87,9 @@ export class MexAsk extends MexWidget {
   /** What the right program and the faulty one print. */
   @state() printed: { right: string; faulty: string } | null = null;
 
+  /** The first position on which a claim fails. */
+  @state() fails: Failure | null = null;
+
   tally = new Tally();
 
   /** The result of the check for the given answer. */
@@ -146,6 +150,7 @@ export class MexAsk extends MexWidget {
     this.tally.renew();
     this.answer = null;
     this.printed = null;
+    this.fails = null;
     if (this.hasUpdated) this.tell();
   }
 
@@ -167,6 +172,7 @@ export class MexAsk extends MexWidget {
       );
       this.got = more.got ?? '';
       this.printed = more.printed ?? null;
+      this.fails = more.fails ?? null;
       this.verdict = verdict === null ? 'unclear' : verdict ? 'right' : 'wrong';
       if (verdict === null) return;
       this.tries += 1;
@@ -333,6 +339,10 @@ export class MexAsk extends MexWidget {
   /** The result of the answer, if informative. */
   #remark(good: boolean) {
     if (this.printed) return `${this.t('learn.ask.prints', this.printed)} `;
+    if (this.fails) {
+      const { position, says, truth } = this.fails;
+      return `${this.t('learn.ask.fails', { position, says, truth })} `;
+    }
     return !good && this.got ? `${this.t('learn.ask.got', { value: this.got })} ` : nothing;
   }
 

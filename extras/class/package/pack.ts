@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { analyze, table } from 'mexplorer';
+import { analyze, patterns, table } from 'mexplorer';
 import { langOf, t } from 'mexplorer/kit';
 import { Refused } from 'mexplorer/kit/node';
 import { archiveOf } from './archive.ts';
@@ -108,6 +108,7 @@ function parsed(text: string) {
 async function checked({ tasks }: Sheet) {
   for (const [i, task] of tasks.entries()) {
     if (task.kind === 'table') await table(task.table, task.upto);
+    if (task.kind === 'rule') await patterns(task.rule);
     if (task.kind !== 'game' && task.kind !== 'ask') continue;
     const { outcome, nimber } = await analyze(task.game, task.position, { limit: 1 });
     const at = `tasks[${i}].position`;

@@ -18,6 +18,8 @@ export function questionOf(task: Task, position: string): Question | null {
     const asks = task.choices ? 'choice' : 'number';
     return { asks, check: ['stated', task.answer], choices: task.choices ?? [] };
   }
+  if (task.kind === 'rule')
+    return { asks: 'claim', check: ['patterns', task.rule, 'values.0.text'], choices: [] };
   if (task.kind !== 'ask') return null;
   const asks = ({ outcome: 'choice', nimber: 'number', move: 'move' } as const)[task.ask];
   const path = task.ask === 'move' ? 'wins' : task.ask;

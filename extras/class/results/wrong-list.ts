@@ -21,6 +21,8 @@ export function taskTitle(host: Host, task: Task) {
       return `${host.t(`class.kind_${task.ask}`)} ${sayGame(host.lang, task.game)} ${task.position}`;
     case 'table':
       return `${host.t('class.kind_table')} ${task.table}`;
+    case 'rule':
+      return `${host.t('class.kind_rule')} ${task.rule}`;
     case 'question':
       return task.question;
     default:

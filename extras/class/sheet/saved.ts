@@ -3,7 +3,7 @@ import { fitting, saved } from 'mexplorer/kit';
 
 /** A task of a sheet while it is being made; the last three where a file had them. */
 export interface DraftTask {
-  kind: 'game' | 'outcome' | 'nimber' | 'move' | 'table' | 'question' | 'problem';
+  kind: 'game' | 'outcome' | 'nimber' | 'move' | 'table' | 'rule' | 'question' | 'problem';
   game: string;
   position: string;
   upto: number;
@@ -37,6 +37,7 @@ export const KINDS: readonly DraftTask['kind'][] = [
   'nimber',
   'move',
   'table',
+  'rule',
   'question',
   'problem',
 ];

@@ -23,7 +23,7 @@ import taskStyle from './task.css?inline';
 import type { Attempt, Done } from './attempts.ts';
 import type { Task } from './sheet.ts';
 
-void loadElements('mex-game', 'mex-ask', 'mex-builder', 'mex-check');
+void loadElements('mex-game', 'mex-ask', 'mex-builder', 'mex-check', 'mex-table');
 
 /**
  * One task of a sheet: shows it, and reports each attempt.
@@ -176,6 +176,8 @@ export class SheetTask extends MexElement {
     switch (task.kind) {
       case 'table':
         return this.t('class.do_table', { game: this.#game(task.table) });
+      case 'rule':
+        return this.t('class.do_rule', { game: this.#game(task.rule) });
       case 'question':
         return task.question;
       case 'problem':
@@ -278,6 +280,9 @@ export class SheetTask extends MexElement {
           ><span class="words">${this.#words()}</span></mex-check
         >`,
       );
+    if (task.kind === 'rule')
+      return html`<mex-table loading="eager" game=${task.rule} upto=${task.upto}></mex-table>
+        ${this.#ask()}`;
     return this.#ask();
   }
 

@@ -29,6 +29,15 @@ interface TableTask {
   upto: number;
 }
 
+/** The rule behind a table, as a claim of all values. */
+interface RuleTask {
+  kind: 'rule';
+  /** The game. */
+  rule: string;
+  /** The last heap that is shown, from 1 to 40. */
+  upto: number;
+}
+
 /** A question whose answer the author states. */
 interface QuestionTask {
   kind: 'question';
@@ -43,7 +52,7 @@ interface QuestionTask {
 /** A practice problem, solved by a program. */
 interface ProblemTask {
   kind: 'problem';
-  /** Its id. */
+  /** Its id, or the line of a game. */
   problem: string;
   /** inputs, from 1 to 100 */
   tests: number;
@@ -61,7 +70,7 @@ interface Rules {
   points: number;
 }
 
-type Asked = GameTask | AskTask | TableTask | QuestionTask | ProblemTask;
+type Asked = GameTask | AskTask | TableTask | RuleTask | QuestionTask | ProblemTask;
 
 export type Task = Asked & Rules & { text: string };
 
@@ -153,6 +162,11 @@ const kinds: Record<string, (task: object, at: string) => Asked> = {
     table: text(task, 'table', at, MOST.line),
     upto: whole(task, 'upto', at, 1, 40, 8),
   }),
+  rule: (task, at) => ({
+    kind: 'rule',
+    rule: text(task, 'rule', at, MOST.line),
+    upto: whole(task, 'upto', at, 1, 40, 20),
+  }),
   question: (task, at) => {
     const question = text(task, 'question', at, MOST.text);
     const answer = text(task, 'answer', at, MOST.line);
@@ -171,7 +185,7 @@ const kinds: Record<string, (task: object, at: string) => Asked> = {
   },
   problem: (task, at) => ({
     kind: 'problem',
-    problem: text(task, 'problem', at, 20),
+    problem: text(task, 'problem', at, MOST.line),
     tests: whole(task, 'tests', at, 1, 100, 20),
   }),
   ask: (task, at) => {
@@ -276,5 +290,6 @@ export const claimOf = (task: Task, given: string | undefined) =>
 /** The game line of a task, if it has one. */
 export function linesOf(task: Task): string[] {
   if (task?.kind === 'table') return [task.table];
+  if (task?.kind === 'rule') return [task.rule];
   return task?.kind === 'game' || task?.kind === 'ask' ? [task.game] : [];
 }

@@ -461,3 +461,33 @@ test('after a move that does not win the verdict stands at the board', async ({ 
   await board.evaluate((/** @type {any} */ element) => element.move('1-1'));
   await expect(page.locator('.verdict.good')).toBeVisible();
 });
+
+test('the rule behind a table is found, and a wrong one told where it fails', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const tasks = [{ rule: 'n -> n-k for k in 1..n/2', points: 3 }];
+  const code = await encode(writeSheet(readSheet({ title: 'T', attempts: 3, tasks })));
+  await page.goto(`#v1/sheet?sheet=${code}`);
+  await page.locator('[data-begin]').click();
+  await expect(page.locator('mex-table')).toBeVisible();
+  const field = page.locator('mex-ask input[name="answer"]');
+  const verdict = page.locator('mex-ask #verdict');
+  await field.fill('halves');
+  await field.press('Enter');
+  await expect(verdict).toContainText('A claim is expected');
+  await field.fill('g(n) = n/2');
+  await field.press('Enter');
+  await expect(verdict).toContainText('it says');
+  await expect(page.locator('.verdict')).toContainText('2');
+  await field.fill('g(2*m) = m | g(2*m+1) = g(m)');
+  await field.press('Enter');
+  await expect(page.locator('.verdict.good')).toContainText('3');
+  await sound(page);
+});
+
+test('a rule is added to a sheet and checked by the page', async ({ page }) => {
+  await page.goto('#v1/class');
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.locator('[data-add="rule"]').click();
+  await expect(page.locator('.sheet-builder')).toContainText('The rule:');
+});

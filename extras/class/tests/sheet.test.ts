@@ -22,6 +22,7 @@ const WHOLE = readSheet({
     { ask: 'nimber', game: 'subtract 1 3 4', position: '9' },
     { ask: 'move', game: 'wythoff', position: '3 4', attempts: 0 },
     { table: 'subtract 1 3 4', upto: 12 },
+    { rule: 'n -> n-k for k in 1..n/2', upto: 24 },
     { question: '3 ⊕ 5 = ?', answer: '６' },
     { question: 'Who?', answer: 'Bouton', choices: ['Bouton', 'Nim'] },
     { problem: '891', tests: 10 },
@@ -53,6 +54,7 @@ test('every mistake is named where it is', () => {
     [{ title: 'T', tasks: [{ ...PLAIN.tasks[0], points: 1.5 }] }, 'number', 'tasks[0].points'],
     [{ title: 'T', tasks: [{ ask: 'why', game: 'nim', position: '1' }] }, 'ask', 'tasks[0].ask'],
     [{ title: 'T', tasks: [{ table: 'nim', upto: 41 }] }, 'number', 'tasks[0].upto'],
+    [{ title: 'T', tasks: [{ rule: '' }] }, 'text', 'tasks[0].rule'],
     [{ title: 'T', tasks: [{ question: 'q', answer: 'yes' }] }, 'answer', 'tasks[0].answer'],
     [
       { title: 'T', tasks: [{ question: 'q', answer: 'c', choices: ['a', 'b'] }] },

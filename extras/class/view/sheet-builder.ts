@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
-import { analyze, MexError, random, table } from 'mexplorer';
+import { analyze, MexError, patterns, random, table } from 'mexplorer';
 import {
   chooseFile,
   copyText,
@@ -89,13 +89,15 @@ export class SheetBuilder extends MexElement {
   /** What the core has to know about a task. */
   #key({ kind, game, position, upto }: DraftTask) {
     if (kind === 'table') return `table|${game}|${upto}`;
+    if (kind === 'rule') return `rule|${game}`;
     return ['question', 'problem'].includes(kind) ? '' : `${kind}|${game}|${position}`;
   }
 
   async #check(task: DraftTask) {
     const key = this.#key(task);
     if (!key || this.checked.has(key) || this.#asked.has(key)) return;
-    if (!task.game.trim() || (task.kind !== 'table' && !task.position.trim())) return;
+    if (!task.game.trim() || (!['table', 'rule'].includes(task.kind) && !task.position.trim()))
+      return;
     this.#asked.add(key);
     let found: Omit<Checked, 'key'>;
     try {
@@ -110,6 +112,11 @@ export class SheetBuilder extends MexElement {
     if (kind === 'table') {
       const { nimbers } = await table(game, Math.min(40, Math.max(1, upto)));
       return { words: this.t('class.table_is', { values: [...nimbers].join(' ') }), good: true };
+    }
+    if (kind === 'rule') {
+      const [form] = (await patterns(game)).values;
+      if (!form) return { words: this.t('class.no_rule'), good: false };
+      return { words: this.t('class.rule_is', { rule: form.text }), good: true };
     }
     const { outcome, nimber, moves } = await analyze(game, position, { limit: 200 });
     const wins = moves.filter((move) => move.wins).length;

@@ -8,11 +8,15 @@ import type { Sheet, Task } from '../sheet/sheet.ts';
 
 /** A new task, with the game of the one before it. */
 export function blank(kind: DraftTask['kind'], last?: DraftTask): DraftTask {
-  const table = kind === 'table';
+  const table = kind === 'table' || kind === 'rule';
   const [first] = games;
-  const game = table ? TABLE_GAME : last && last.kind !== 'table' ? last.game : first.game;
+  const game = table
+    ? TABLE_GAME
+    : last && last.kind !== 'table' && last.kind !== 'rule'
+      ? last.game
+      : first.game;
   const position = games.find((card) => card.game === game)?.position ?? last?.position ?? '';
-  return { ...emptyTask(kind), game, position };
+  return { ...emptyTask(kind), game, position, ...(kind === 'rule' ? { upto: 20 } : {}) };
 }
 
 function drafted(task: Task): DraftTask {
@@ -22,6 +26,8 @@ function drafted(task: Task): DraftTask {
   switch (task.kind) {
     case 'table':
       return { ...plain, ...own, game: task.table, upto: task.upto };
+    case 'rule':
+      return { ...plain, ...own, game: task.rule, upto: task.upto };
     case 'question':
       return {
         ...plain,
@@ -66,6 +72,8 @@ export function taskOf(task: DraftTask): Record<string, unknown> {
       return { game, position, ...rules };
     case 'table':
       return { table: game, upto, ...rules };
+    case 'rule':
+      return { rule: game, upto, ...rules };
     case 'question': {
       const list = choices
         .split(/[;；]/u)

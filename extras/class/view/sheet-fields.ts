@@ -91,6 +91,7 @@ export function taskFields(
   const number = { number: true };
   switch (task.kind) {
     case 'table':
+    case 'rule':
       return html`${gameFields(host, n, task, change)}
       ${field(host, `upto-${n}`, 'upto_label', task.upto, setNumber('upto'), number)}`;
     case 'question':

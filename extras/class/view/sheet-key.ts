@@ -1,5 +1,5 @@
 /** The key of a task: what the core answers, and of a question what its author states. */
-import { analyze, describe, table } from 'mexplorer';
+import { analyze, describe, patterns, table } from 'mexplorer';
 import { boardWords, sayMove } from 'mexplorer/kit';
 import type { Speaker as Host } from 'mexplorer/kit';
 import type { Task } from '../sheet/sheet.ts';
@@ -28,6 +28,8 @@ export async function keyOf(host: Host, task: Task): Promise<string | readonly n
       return task.answer;
     case 'problem':
       return t('class.key_problem');
+    case 'rule':
+      return (await patterns(task.rule)).values[0]?.text ?? t('class.no_rule');
     case 'table':
       return [...(await table(task.table, task.upto)).nimbers];
     default: {

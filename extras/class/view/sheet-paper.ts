@@ -17,7 +17,7 @@ import { linesOf, pointsOf } from '../sheet/sheet.ts';
 import paperStyle from './sheet-paper.css?inline';
 import type { Sheet, Task } from '../sheet/sheet.ts';
 
-void loadElements('mex-thumbnail');
+void loadElements('mex-thumbnail', 'mex-table');
 
 /** Heaps in a row of a table on paper. */
 const ROW = 11;
@@ -71,6 +71,8 @@ export class SheetPaper extends MexElement {
     switch (task.kind) {
       case 'table':
         return this.t('class.do_table', { game: this.#game(task.table) });
+      case 'rule':
+        return this.t('class.do_rule', { game: this.#game(task.rule) });
       case 'question':
         return task.question;
       case 'problem':
@@ -111,6 +113,9 @@ export class SheetPaper extends MexElement {
 
   #room(task: Task) {
     if (task.kind === 'table') return this.#table(task.upto, null);
+    if (task.kind === 'rule')
+      return html`<mex-table .game=${task.rule} .upto=${task.upto}></mex-table>
+        <div class="paper-line"></div>`;
     if (task.kind === 'question' && task.choices)
       return html`<ul class="paper-choices">
         ${task.choices.map((choice) => html`<li>${choice}</li>`)}

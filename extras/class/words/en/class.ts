@@ -39,6 +39,8 @@ export default {
   do_move: ({ game, position }: Args<'game position'>) =>
     `${game}: make a move that wins from ${position}.`,
   do_table: ({ game }: Args<'game'>) => `Fill in the SG values of ${game}.`,
+  do_rule: ({ game }: Args<'game'>) =>
+    `Find the rule behind the SG values of ${game}, for all heaps.`,
   do_problem: ({ id }: Args<'id'>) =>
     `Write a program that solves practice problem ${id}, and paste its outputs.`,
   unanswerable:
@@ -96,6 +98,7 @@ export default {
   kind_nimber: 'Nimber',
   kind_move: 'Winning move',
   kind_table: 'SG table',
+  kind_rule: 'Find the rule',
   kind_question: 'Your own question',
   kind_problem: 'Practice problem',
   add: 'Add a task',
@@ -112,6 +115,8 @@ export default {
   no_wins: 'No move wins from here. Choose another position.',
   drawn: 'With best play neither player wins here. Choose another position.',
   no_nimber: 'This position has no nimber. Choose another one.',
+  rule_is: ({ rule }: Args<'rule'>) => `The rule: ${rule}`,
+  no_rule: 'The page has found no rule of this game.',
   table_is: ({ values }: Args<'values'>) => `The values: ${values}`,
   link: 'The link for your class',
   link_local:
@@ -217,7 +222,7 @@ export default {
   flaw_ask: 'Here outcome, nimber or move is expected.',
   flaw_no_tasks: 'There is no task yet.',
   flaw_many: ({ limit }: Args<'limit'>) => `These are too many tasks; ${limit} are the most.`,
-  flaw_kind: 'This is no task: one of game, ask, table, question and problem is expected.',
+  flaw_kind: 'This is no task: one of game, ask, table, rule, question and problem is expected.',
   flaw_name: 'The name has more than 80 characters, or markup in it.',
   flaw_tasks: 'The tasks do not belong to the sheet.',
   flaw_attempt: 'An attempt is not written as attempts are.',

@@ -127,6 +127,11 @@ export default {
   'ask.input': 'An input of the problem',
   'ask.prints': ({ right, faulty }: Args<'right faulty'>) =>
     `Right is ${right}; the faulty program prints ${faulty}.`,
+  'ask.claim': 'Your rule, such as g(n) = n % 4',
+  'ask.unclear_claim':
+    'A claim is expected here, such as g(n) = n % 4, g(2*m) = m | g(2*m+1) = g(m), or period 7.',
+  'ask.fails': ({ position, says, truth }: Args<'position says truth'>) =>
+    `At ${position} it says ${says}; the truth is ${truth}.`,
   'ask.unclear_move': 'Make a move on the board.',
 
   proof: 'A proof, step by step',

@@ -123,6 +123,10 @@ export default {
   'ask.unclear_input': '这不是该题的一组输入。',
   'ask.input': '该题的一组输入',
   'ask.prints': ({ right, faulty }) => `正确答案是 ${right}，有错的程序输出 ${faulty}。`,
+  'ask.claim': '你的规律，如 g(n) = n % 4',
+  'ask.unclear_claim':
+    '这里应写一条规律，如 g(n) = n % 4、g(2*m) = m | g(2*m+1) = g(m)，或 period 7。',
+  'ask.fails': ({ position, says, truth }) => `在 ${position} 处它说是 ${says}，实际是 ${truth}。`,
   'ask.unclear_move': '请在棋盘上走一步。',
 
   proof: '逐步证明',
