@@ -1,6 +1,7 @@
 /**
  * `node peers-wasm.mjs CODE HEAP`: one table by the WebAssembly build, as crate/shell/benches/peers.rs; with
- * `proof` behind it, what was reached when until the period is proven.
+ * `proof` behind it, what was reached when until the period is proven, and with `window` the time of a search by the
+ * engine of the window.
  */
 import { loadCore } from '../../www/engine/core.ts';
 import { besideModules } from '../../www/engine/core-source.ts';
@@ -9,6 +10,13 @@ const core = await loadCore(besideModules());
 const [code, heap, who] = process.argv.slice(2);
 if (who === 'proof') {
   proof();
+  process.exit();
+}
+if (who === 'window') {
+  const begin = performance.now();
+  const options = { upto: Number(heap), budget: Number.MAX_SAFE_INTEGER };
+  const { reached } = /** @type {any} */ (core).call('prove', [`octal ${code}`], options);
+  console.log(JSON.stringify({ ms: performance.now() - begin, reached }));
   process.exit();
 }
 const begin = performance.now();

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- proofs`: octal games whose periods took long to be proven, by the core natively, by
  * its WebAssembly build in Node, and by ogsolve, which is given up after a while: heaps per second over
- * the heaps.
+ * the heaps. A second table has the engine of the window beside that of a byte a heap, on 0.106.
  */
 import { join } from 'node:path';
 import { ROOT, TYPESCRIPT } from '../lib/paths.mjs';
@@ -15,7 +15,11 @@ const CODES = [
 
 /** @typedef {{ points: [number, number][], proven: { preperiod: number, length: number } | null, bytes: number }} Run */
 
-/** Prints the table, in Markdown. */
+/** The code of the second table, and the last heaps by engine: each long enough for a steady rate. */
+const SPARSE = '0.106';
+const FARTHEST = { window: [10 ** 8, 10 ** 9], bytes: 3 * 10 ** 7, peer: 10 ** 7 };
+
+/** Prints the tables, in Markdown. */
 export async function proofs() {
   const solver = await ogsolve();
   const native = await bench();
@@ -57,5 +61,49 @@ export async function proofs() {
       `  ${code}: preperiod ${significant(preperiod)}, period ${significant(length)}, ${bytes}`,
     );
   }
+  print(rows);
+  await windows(solver, native);
+}
+
+/** @param {string[][]} rows */
+const print = (rows) =>
   console.log(`\n${rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`);
+
+/**
+ * The table of the engines on one code.
+ * @param {string} solver
+ * @param {string} native
+ */
+async function windows(solver, native) {
+  const wasm = (/** @type {string[]} */ ...args) =>
+    json(process.execPath, [
+      ...TYPESCRIPT,
+      join(ROOT, 'scripts', 'bench', 'peers-wasm.mjs'),
+      ...args,
+    ]);
+  const last = (/** @type {any} */ { points }) => ({ ms: points.at(-1)[1] });
+  /** @type {[string, number, { ms: number }][]} */
+  const runs = [];
+  const { bytes, peer } = FARTHEST;
+  const all = String(bytes);
+  for (const heap of FARTHEST.window) {
+    runs.push(['window, native', heap, await json(native, ['window', SPARSE, String(heap)])]);
+  }
+  runs.push(['a byte a heap, native', bytes, last(await json(native, ['proof', SPARSE, all]))]);
+  for (const heap of FARTHEST.window) {
+    runs.push(['window, wasm', heap, await wasm(SPARSE, String(heap), 'window')]);
+  }
+  runs.push(['a byte a heap, wasm', bytes, last(await wasm(SPARSE, all, 'proof'))]);
+  const tried = [];
+  for (const method of METHODS) tried.push(await attempt(solver, method, SPARSE, peer));
+  const [best] = tried.sort((a, b) => a.ms - b.ms);
+  runs.push([`ogsolve, ${best.method}`, peer, best]);
+  const rates = runs.map(([, heap, { ms }]) => heap / ms);
+  print([
+    [`engine on ${SPARSE}`, 'heap', 'time', 'heaps/s'],
+    ['---', '---:', '---:', '---:'],
+    ...runs.map(([name, heap, { ms }], i) => [
+      ...[name, heap.toLocaleString('en'), time(ms), significant(rates[i] * 1000)],
+    ]),
+  ]);
 }
