@@ -66,6 +66,11 @@ fn claims_of_pairs_are_judged() {
     let queen = judge("wythoff", "lost if x == 2*y or y == 2*x");
     let fails = queen.fails.unwrap();
     assert_eq!((&*fails.position, fails.says, fails.truth), ("2 4", 1, 0));
+    // A queen reaches 0 0, 0 4, 1 2 and others; one of them is lost.
+    assert_eq!(fails.options.len(), 8);
+    let lost: Vec<&str> =
+        fails.options.iter().filter(|one| one.value == 0).map(|one| &*one.to).collect();
+    assert_eq!(lost, ["2 1"]);
     assert!(judge("(a, b) -> (a-1, b) | (a, b-1)", "g(a, b) = (a + b) % 2").holds);
     assert!(!judge("(a, b) -> (a-1, b) | (a, b-1)", "g(x, y) = x % 2").holds);
 }

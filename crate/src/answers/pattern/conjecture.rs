@@ -16,7 +16,6 @@ use crate::base::nimber::Count;
 use crate::base::nimber::big;
 use crate::heaps::rule::formula::{text, worth};
 use crate::notation::Game;
-use crate::ruleset::position::Position;
 
 /// The largest of two numbers that a claim is compared with.
 const FARTHEST: u64 = 200;
@@ -161,7 +160,8 @@ pub fn conjecture(
                 }
                 _ => n.to_string(),
             };
-            let options = options(game, &position, &sight.values);
+            let value = |heap: &[usize]| sight.values.get(*heap.first()?).copied();
+            let options = options(game, &position, 1, &value);
             Failure { position, says, truth, options }
         }),
     })
@@ -214,7 +214,13 @@ fn of_pairs(
         silent: tally.silent,
         fails: tally.first.map(|(place, says, truth)| {
             let (x, y) = (place as usize / side, place as usize % side);
-            Failure { position: format!("{x} {y}"), says, truth, options: Vec::new() }
+            let position = format!("{x} {y}");
+            let value = |pair: &[usize]| {
+                let [x, y] = pair else { return None };
+                (x.max(y) < &side).then(|| plane.at(*x, *y))
+            };
+            let options = options(game, &position, 2, &value);
+            Failure { position, says, truth, options }
         }),
     })
 }
@@ -308,21 +314,22 @@ fn proven(claimed: &Claim, canonical: &str, sight: &Sight) -> Option<Theorem> {
     }
 }
 
-/// The options of a position with their values.
-fn options(game: &Game, position: &str, values: &[u64]) -> Vec<ValuedOption> {
+/// The options of a position with their values: of heaps one after the other, or of pairs of numbers.
+fn options(
+    game: &Game,
+    position: &str,
+    numbers: usize,
+    value: &dyn Fn(&[usize]) -> Option<u64>,
+) -> Vec<ValuedOption> {
     let Ok(position) = game.position(position) else { return Vec::new() };
     let mut found = Vec::new();
     let _ = game.rule.moves(&position, &mut |mv| {
         if let Some(to) = game.rule.apply(&position, &mv) {
-            let value = match &to {
-                Position::Heaps(heaps) => {
-                    heaps.iter().map(|heap| values.get(*heap as usize).copied()).sum_xor()
-                }
-                _ => None,
-            };
-            if let Some(value) = value {
-                found.push(ValuedOption { to: game.text(&to), value });
-            }
+            let text = game.text(&to);
+            let words = text.split(|c: char| !c.is_ascii_digit()).filter(|word| !word.is_empty());
+            let left: Vec<usize> = words.filter_map(|word| word.parse().ok()).collect();
+            let sum = left.chunks(numbers).try_fold(0, |sum, piece| Some(sum ^ value(piece)?));
+            found.extend(sum.map(|value| ValuedOption { to: text, value }));
         }
         if found.len() < LISTED {
             std::ops::ControlFlow::Continue(())
