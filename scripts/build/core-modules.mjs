@@ -40,11 +40,13 @@ export async function writeCoreModules(folder) {
     .map((/** @type {any} */ { game, position }) => whole.call('describe', [game, position], {}));
   write('openings.js', "import('../types.ts').Description[]", openings);
 
-  // The games that are not drawn as heaps, all that the light entry needs of the list.
-  /** @type {Record<string, string[]>} */
-  const boards = {};
-  for (const { name, board } of games) if (board !== 'heaps') (boards[board] ??= []).push(name);
-  write('boards.js', 'Record<string, string[]>', boards);
+  // All that the light entry needs of the list.
+  const { boardHeights } = await import('../../www/ui/host-page/board-heights.ts');
+  const heights = boardHeights.map(([boards, high]) => {
+    const own = games.filter((/** @type {any} */ { board }) => boards.split(' ').includes(board));
+    return [own.map((/** @type {any} */ { name }) => name).join(' '), high];
+  });
+  write('heights.js', '[games: string, heights: number[]][]', heights);
 }
 
 /**

@@ -32,45 +32,27 @@ const SAYS = {
 export const cardSvg = async (lang) =>
   pictures?.cardSvg({ lang, title: 'Mexplorer', says: SAYS[lang], width: WIDTH, height: HEIGHT });
 
-/**
- * Writes the cards' pictures, below dist/cards. Most who show cards read no SVG; where there is a
- * browser, it is made a PNG.
- */
+/** Writes the cards' pictures, below dist/cards. Who shows cards reads no SVG: a browser makes a PNG of each. */
 export async function writeCards() {
-  const folder = join(DIST, 'cards');
-  mkdirSync(folder, { recursive: true });
-  const files = [];
-  for (const lang of /** @type {Lang[]} */ (Object.keys(languages))) {
-    const svg = await cardSvg(lang);
-    if (!svg) continue;
-    const file = join(folder, `${lang}.svg`);
-    writeFileSync(file, svg);
-    files.push(file);
-  }
-  await makePng(files);
-}
-
-/** @param {string[]} files */
-async function makePng(files) {
   const shell = findShell();
-  if (!shell) return;
+  if (!shell || !pictures) return;
+  mkdirSync(join(DIST, 'cards'), { recursive: true });
   const browser = await launch(shell);
   try {
     const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
-    for (const file of files) {
-      await page.setContent(`<body style="margin:0">${readFileSync(file, 'utf8')}</body>`);
-      await page.screenshot({ path: file.replace(/svg$/, 'png') });
+    for (const lang of /** @type {Lang[]} */ (Object.keys(languages))) {
+      await page.setContent(`<body style="margin:0">${await cardSvg(lang)}</body>`);
+      await page.screenshot({ path: join(DIST, fileOf(lang)) });
     }
   } finally {
     await browser.close();
   }
 }
 
-/** The picture of a card, below dist/. @param {Lang} lang */
-const cardOf = (lang) =>
-  ['png', 'svg']
-    .map((kind) => `cards/${lang}.${kind}`)
-    .find((file) => existsSync(join(DIST, file)));
+const fileOf = (/** @type {Lang} */ lang) => `cards/${lang}.png`;
+
+/** The picture of a card, below dist/; undefined where no browser has made it. @param {Lang} lang */
+const cardOf = (lang) => (existsSync(join(DIST, fileOf(lang))) ? fileOf(lang) : undefined);
 
 /**
  * What a page says of itself in its head.
@@ -124,7 +106,7 @@ export function oembed({ title, frame, lang, height }) {
     width: 720,
     height,
     ...(cardOf(lang) && {
-      thumbnail_url: `${site()}cards/${lang}.png`,
+      thumbnail_url: `${site()}${fileOf(lang)}`,
       thumbnail_width: WIDTH,
       thumbnail_height: HEIGHT,
     }),

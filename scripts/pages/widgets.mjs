@@ -77,12 +77,16 @@ export function widgetsPage() {
 
 /** The source with what a page needs of each widget before it loads. */
 export function widgetsData() {
+  const heightOf = (/** @type {string} */ text) => {
+    const numbers = text.split(/[+|]/).map(Number);
+    return numbers.length > 1 ? numbers : numbers[0];
+  };
   const texts = own.map(({ tag, attributes }) => [
     tag,
     attributes.map(({ name }) => name).join(' '),
   ]);
   const heights = own.flatMap(({ tag, reserved }) =>
-    reserved.map(([selector, each]) => [tag + selector, each.split(' ').map(Number)]),
+    reserved.map(([selector, each]) => [tag + selector, each.split(' ').map(heightOf)]),
   );
   const pictured = own
     .filter((one) => one.pictured)
@@ -104,8 +108,11 @@ export const attributes = new Map(
   Object.entries(${object(texts)}).map(([tag, own]) => [tag, \`\${own} \${shared}\`.split(' ')]),
 );
 
-/** The heights reserved for a widget, in pixels, for three widths. */
-export const heights = ${object(heights)};
+/**
+ * The heights reserved for a widget, in pixels, for three widths; in a list, that without rows, that of a row, and the
+ * least.
+ */
+export const heights: Record<string, (number | number[])[]> = ${object(heights)};
 
 /** The widgets that \`renderStatic\` draws, each with the game it shows if none is named. */
 export const pictured: Record<string, string> = ${object(pictured)};

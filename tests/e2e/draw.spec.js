@@ -148,6 +148,51 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark']))
     });
   });
 
+test('loops and parallel edges: by a drag out and back, by buttons and by keys', async ({
+  page,
+}) => {
+  await openSheet(page, 'hackenbush', '0-a');
+  const a = await middle(node(page, 'a'));
+  // Not far enough to leave the node: nothing is drawn.
+  await drag(page, a, { x: a.x + 12, y: a.y });
+  await expect(dialog(page).locator('.edge')).toHaveCount(1);
+  await page.mouse.move(a.x, a.y);
+  await page.mouse.down();
+  await page.mouse.move(a.x + 90, a.y, { steps: 4 });
+  await page.mouse.move(a.x + 4, a.y, { steps: 4 });
+  await expect(dialog(page).locator('.pull')).toHaveAttribute('d', /C/);
+  await page.mouse.up();
+  await expect(said(page)).toHaveText('a-a is added.');
+  const button = (/** @type {string} */ name) => dialog(page).getByRole('button', { name });
+  await button('Remove the loop').click();
+  await expect(said(page)).toHaveText('a-a is removed.');
+  await button('Add a loop').click();
+  await expect(said(page)).toHaveText('a-a is added.');
+  await button('Edge 0-a').focus();
+  await button('Double it').click();
+  await expect(said(page)).toHaveText('0-a is doubled: 2 such edges.');
+  await button('Edge 0-a').last().focus();
+  await page.keyboard.press('d');
+  await expect(said(page)).toHaveText('0-a is doubled: 3 such edges.');
+  await expect(button('Edge 0-a').last()).toBeFocused();
+  await button('Use this graph').click();
+  await expect(page).toHaveURL(/game=hackenbush&position=0-a\+a-a\+0-a\+0-a/);
+});
+
+test('the choice of a game is undone with the other changes, and a graph it does not fit says so', async ({
+  page,
+}) => {
+  await openSheet(page, 'hackenbush', '0-a 0-a');
+  const game = dialog(page).getByLabel('For', { exact: true });
+  await game.selectOption('node-kayles');
+  await expect(said(page)).toHaveText('The graph is for Node Kayles now.');
+  await expect(dialog(page).locator('.bottom .error')).not.toBeEmpty();
+  await expect(dialog(page).getByRole('button', { name: 'Double it' })).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(game).toHaveValue('hackenbush');
+  await expect(dialog(page).getByRole('button', { name: 'Use this graph' })).toBeEnabled();
+});
+
 test('a text is read while it is typed, and written in three formats', async ({ page }) => {
   await openSheet(page);
   await dialog(page).getByText('As text: paste or copy').click();

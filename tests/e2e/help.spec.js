@@ -66,3 +66,20 @@ test('a slash typed into a field is a slash; problems and terms are found from t
   await expect(page.locator('dialog.search')).toHaveCount(0);
   await expect(page.locator('[data-search]')).toBeFocused();
 });
+
+test('a question mark shows the keys, from any view; typed into a field it is one', async ({
+  page,
+}) => {
+  await page.goto('#v1/practice?problem=891');
+  const field = page.locator('textarea').first();
+  await field.fill('');
+  await field.press('?');
+  await expect(field).toHaveValue('?');
+  await page.locator('main').focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('heading', { name: 'Keys' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Keys' })).toBeInViewport();
+  await expect(page.locator('.help-view kbd', { hasText: '?' })).toBeInViewport();
+  await page.goBack();
+  await expect(page.locator('textarea').first()).toBeVisible();
+});

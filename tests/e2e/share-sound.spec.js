@@ -41,6 +41,15 @@ test('elsewhere the link is copied, which is said', async ({ page, context }) =>
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
     '#v1/play?game=nim&position=3+5+7',
   );
+  // The picture of this very position, which no card of the site can show.
+  await said.getByRole('button', { name: 'Copy the picture' }).click();
+  await expect(said).toContainText('The picture is copied');
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const picture = await createImageBitmap(await item.getType('image/png'));
+    return [picture.width > 300, picture.height > 150];
+  });
+  expect(copied).toEqual([true, true]);
   // What is said of a position goes with it.
   await board(page).locator('[data-cell="2"] [data-amount="3"]').click();
   await expect(said).toHaveCount(0);
@@ -57,6 +66,9 @@ test('where nothing may be copied, the link is there to be copied by hand', asyn
   const field = page.getByRole('textbox', { name: 'Link to this position' });
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(/^http.*#v1\/play\?game=nim&position=3\+5\+7/);
+  const buttons = page.locator('.shared-link').getByRole('button');
+  await expect(buttons.filter({ hasText: 'Save the picture' })).toBeEnabled();
+  await expect(buttons.filter({ hasText: 'Copy the picture' })).toHaveCount(0);
   await page.locator('.shared-link').getByRole('button', { name: 'Close' }).click();
   await expect(field).toHaveCount(0);
 });

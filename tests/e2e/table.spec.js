@@ -181,3 +181,25 @@ test('the lost heaps stand in one line and are copied; a phone shows the table b
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(async () => (await top('.inputs')) < (await top('mex-table'))).toBe(true);
 });
+
+for (const [name, rule, form] of [
+  [
+    'a rook',
+    '(x, y) -> (x-i, y) for i in 1..x | (x, y-i) for i in 1..y',
+    /proven\s+g\(x, y\) = xor\(x, y\) \(Sprague/,
+  ],
+  [
+    'a king',
+    '(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)',
+    /proven\s+lost if x % 2 == 0 and y % 2 == 0 \(by induction/,
+  ],
+  [
+    'a queen',
+    '(x, y) -> (x-i, y) for i in 1..x | (x, y-i) for i in 1..y | (x-i, y-i) for i in 1..min(x, y)',
+    /^\s*Seen up to 30, and not proven: .*golden/,
+  ],
+])
+  test(`the map of ${name} says which form is proven, and which one is seen`, async ({ page }) => {
+    await page.goto(`#v1/tables?${new URLSearchParams({ game: String(rule), upto: '30' })}`);
+    await expect(page.locator('.drawn-map .seen')).toHaveText(form);
+  });

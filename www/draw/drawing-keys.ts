@@ -3,7 +3,6 @@ import { direction, isAct, nearest } from '../boards/keys.ts';
 import { message } from '../i18n/message.ts';
 import * as drawings from './drawing.ts';
 import { APART, freePlace } from './sketch.ts';
-import type { Traits } from './drawn-games.ts';
 import type { Drawing, Stop } from './drawing.ts';
 
 export interface Key {
@@ -21,20 +20,16 @@ const stopsOf = ({ sketch: { nodes, edges } }: Drawing): Stop[] => [
 ];
 
 /** The drawing after a key; null for a key that means nothing. @param width of the frame */
-export function pressed(
-  drawing: Drawing,
-  { key, shift }: Key,
-  traits: Traits,
-  width: number,
-): Drawing | null {
+export function pressed(drawing: Drawing, { key, shift }: Key, width: number): Drawing | null {
   const way = direction(key);
   if (way) return shift ? nudge(drawing, way) : walk(drawing, way);
-  if (isAct(key)) return act(drawing, traits);
+  if (isAct(key)) return act(drawing);
   if (key === 'Escape') return drawing.from === null ? null : cancel(drawing);
-  if (key === 'Delete' || key === 'Backspace') return drawings.remove(drawing, traits);
-  if (key === 'Insert' || key.toLowerCase() === 'n') return insert(drawing, traits, width);
-  if (key.toLowerCase() === 't') return drawings.tokens(drawing, shift ? -1 : 1, traits);
-  if (key.toLowerCase() === 'r') return traits.arrows ? drawings.turn(drawing) : null;
+  if (key === 'Delete' || key === 'Backspace') return drawings.remove(drawing);
+  if (key === 'Insert' || key.toLowerCase() === 'n') return insert(drawing, width);
+  if (key.toLowerCase() === 't') return drawings.tokens(drawing, shift ? -1 : 1);
+  if (key.toLowerCase() === 'r') return drawings.turn(drawing);
+  if (key.toLowerCase() === 'd') return drawings.double(drawing);
   return goThrough(drawing, key);
 }
 
@@ -56,12 +51,11 @@ function nudge(drawing: Drawing, [dx, dy]: [number, number]): Drawing {
   return drawings.move(drawing, stop.at, to);
 }
 
-/** An edge begins at a node, and ends at another one. */
-function act(drawing: Drawing, traits: Traits): Drawing | null {
+/** An edge begins at a node, and ends at another one, or at the same one as a loop. */
+function act(drawing: Drawing): Drawing | null {
   const { sketch, stop, from } = drawing;
   if (stop?.kind !== 'node') return null;
-  if (from === stop.at) return cancel(drawing);
-  if (from !== null) return drawings.join(drawing, from, stop.at, traits);
+  if (from !== null) return drawings.join(drawing, from, stop.at);
   return {
     ...drawing,
     from: stop.at,
@@ -76,12 +70,12 @@ const cancel = (drawing: Drawing): Drawing => ({
 });
 
 /** A node beside the chosen one; joined with it while an edge is drawn. */
-function insert(drawing: Drawing, traits: Traits, width: number): Drawing {
+function insert(drawing: Drawing, width: number): Drawing {
   const { sketch, stop, from } = drawing;
   const here = stop?.kind === 'node' ? sketch.nodes[stop.at] : { x: 0, y: 0 };
   const place = freePlace(sketch, { x: here.x + APART, y: here.y }, width);
-  if (from === null) return drawings.addNode(drawing, place, traits);
-  return drawings.growNode(drawing, from, place, traits);
+  if (from === null) return drawings.addNode(drawing, place);
+  return drawings.growNode(drawing, from, place);
 }
 
 function goThrough(drawing: Drawing, key: string): Drawing | null {

@@ -1,8 +1,9 @@
 /** What is drawn with what can be undone, and what is chosen in it. Nothing here knows the DOM. */
 import { message } from '../i18n/message.ts';
+import { TRAITS } from './drawn-games.ts';
 import * as sketches from './sketch.ts';
+import type { GraphGame } from '../engine/types.ts';
 import type { Message } from '../i18n/message.ts';
-import type { Traits } from './drawn-games.ts';
 import type { Point, Sketch } from './sketch.ts';
 
 /** What is chosen: a node or an edge, by its place in its list. */
@@ -11,11 +12,16 @@ export interface Stop {
   readonly at: number;
 }
 
-export interface Drawing {
+/** A graph and the game that is played on it: what a change changes. */
+interface Drawn {
   readonly sketch: Sketch;
-  /** Earlier sketches, the latest last, and those that were undone, the next one last. */
-  readonly past: readonly Sketch[];
-  readonly future: readonly Sketch[];
+  readonly game: GraphGame;
+}
+
+export interface Drawing extends Drawn {
+  /** What was drawn earlier, the latest last, and what was undone, the next one last. */
+  readonly past: readonly Drawn[];
+  readonly future: readonly Drawn[];
   readonly stop: Stop | null;
   /** The node from which an edge is drawn by keys. */
   readonly from: number | null;
@@ -26,10 +32,14 @@ export interface Drawing {
 /** Changes that can be undone. */
 const KEPT = 200;
 
-export const begin = (sketch: Sketch): Drawing => ({
-  ...{ sketch, past: [], future: [], from: null, said: null },
+export const begin = (sketch: Sketch, game: GraphGame): Drawing => ({
+  ...{ sketch, game, past: [], future: [], from: null, said: null },
   stop: sketch.nodes.length ? { kind: 'node', at: 0 } : null,
 });
+
+const drawnOf = ({ sketch, game }: Drawing): Drawn => ({ sketch, game });
+
+const traitsOf = ({ game }: Drawn) => TRAITS[game];
 
 /** Another sketch after a change that can be undone. */
 export const change = (
@@ -38,11 +48,20 @@ export const change = (
   said: Message,
   stop: Stop | null = drawing.stop,
 ): Drawing => ({
-  ...{ sketch, said, stop, from: null, future: [] },
-  past: [...drawing.past, drawing.sketch].slice(-KEPT),
+  ...{ sketch, game: drawing.game, said, stop, from: null, future: [] },
+  past: [...drawing.past, drawnOf(drawing)].slice(-KEPT),
 });
 
+/** The same graph for another game. */
+export function setGame(drawing: Drawing, game: GraphGame): Drawing {
+  if (game === drawing.game) return drawing;
+  const said = message('draw.said_game', { game: message(`games.${game}`) });
+  return { ...change(drawing, drawing.sketch, said), game };
+}
+
 export const node = (at: number): Stop => ({ kind: 'node', at });
+
+const edge = (at: number): Stop => ({ kind: 'edge', at });
 
 /** A stop that is still there, or the nearest in its list. */
 function kept({ nodes, edges }: Sketch, stop: Stop | null): Stop | null {
@@ -51,25 +70,32 @@ function kept({ nodes, edges }: Sketch, stop: Stop | null): Stop | null {
   return nodes.length ? node(nodes.length - 1) : null;
 }
 
+/** What was drawn earlier or later is drawn again. */
+const back = (drawing: Drawing, drawn: Drawn, said: Message) => ({
+  ...{ ...drawn, said, stop: kept(drawn.sketch, drawing.stop), from: null },
+});
+
 /** The last change is undone; nothing happens where there is none. */
 export function undo(drawing: Drawing): Drawing {
-  const sketch = drawing.past.at(-1);
-  if (!sketch) return drawing;
+  const { past, future } = drawing;
+  const drawn = past.at(-1);
+  if (!drawn) return drawing;
   return {
-    ...{ sketch, said: message('draw.said_undone'), stop: kept(sketch, drawing.stop), from: null },
-    past: drawing.past.slice(0, -1),
-    future: [...drawing.future, drawing.sketch],
+    ...back(drawing, drawn, message('draw.said_undone')),
+    past: past.slice(0, -1),
+    future: [...future, drawnOf(drawing)],
   };
 }
 
 /** What was undone last is done again. */
 export function redo(drawing: Drawing): Drawing {
-  const sketch = drawing.future.at(-1);
-  if (!sketch) return drawing;
+  const { past, future } = drawing;
+  const drawn = future.at(-1);
+  if (!drawn) return drawing;
   return {
-    ...{ sketch, said: message('draw.said_redone'), stop: kept(sketch, drawing.stop), from: null },
-    past: [...drawing.past, drawing.sketch],
-    future: drawing.future.slice(0, -1),
+    ...back(drawing, drawn, message('draw.said_redone')),
+    past: [...past, drawnOf(drawing)],
+    future: future.slice(0, -1),
   };
 }
 
@@ -78,8 +104,8 @@ export const choose = (drawing: Drawing, stop: Stop | null): Drawing => ({ ...dr
 const nameOf = ({ sketch }: Drawing, at: number) => sketch.nodes[at].name;
 
 /** A new node at a place. */
-export function addNode(drawing: Drawing, { x, y }: Point, traits: Traits): Drawing {
-  const name = sketches.freshName(drawing.sketch, traits);
+export function addNode(drawing: Drawing, { x, y }: Point): Drawing {
+  const name = sketches.freshName(drawing.sketch, traitsOf(drawing));
   const sketch = sketches.withNode(drawing.sketch, { name, x, y });
   return change(
     drawing,
@@ -90,11 +116,12 @@ export function addNode(drawing: Drawing, { x, y }: Point, traits: Traits): Draw
 }
 
 /** A new node at a place, joined with another one: one change. */
-export function growNode(drawing: Drawing, from: number, to: Point, traits: Traits): Drawing {
-  const name = sketches.freshName(drawing.sketch, traits);
+export function growNode(drawing: Drawing, from: number, to: Point): Drawing {
+  const { arrows: arrow } = traitsOf(drawing);
+  const name = sketches.freshName(drawing.sketch, traitsOf(drawing));
   const at = drawing.sketch.nodes.length;
   const grown = sketches.withNode(drawing.sketch, { name, x: to.x, y: to.y });
-  const ends = { from: nameOf(drawing, from), to: name, arrow: traits.arrows };
+  const ends = { from: nameOf(drawing, from), to: name, arrow };
   return change(
     drawing,
     sketches.withEdge(grown, from, at),
@@ -103,12 +130,18 @@ export function growNode(drawing: Drawing, from: number, to: Point, traits: Trai
   );
 }
 
-/** Joins two nodes, or removes the edge that joins them already. */
-export function join(drawing: Drawing, from: number, to: number, traits: Traits): Drawing {
+/**
+ * Joins two nodes, or removes the edge that joins them already; a node is joined with itself by a loop, where the
+ * game has loops.
+ */
+export function join(drawing: Drawing, from: number, to: number): Drawing {
   const { sketch } = drawing;
+  const traits = traitsOf(drawing);
+  if (from === to && !traits.loops)
+    return { ...drawing, from: null, said: message('draw.said_no_loop') };
   const ends = { from: nameOf(drawing, from), to: nameOf(drawing, to), arrow: traits.arrows };
-  const there = sketches.edgeBetween(sketch, from, to, traits);
-  if (there < 0)
+  const there = sketches.edgesBetween(sketch, from, to, traits).at(-1);
+  if (there === undefined)
     return change(
       drawing,
       sketches.withEdge(sketch, from, to),
@@ -123,8 +156,24 @@ export function join(drawing: Drawing, from: number, to: number, traits: Traits)
   );
 }
 
+/** One more edge beside the chosen one, where the game has such. */
+export function double(drawing: Drawing): Drawing {
+  const { sketch, stop } = drawing;
+  const traits = traitsOf(drawing);
+  if (stop?.kind !== 'edge') return drawing;
+  if (!traits.parallel) return { ...drawing, said: message('draw.said_no_parallel') };
+  const [from, to] = sketch.edges[stop.at];
+  const count = sketches.edgesBetween(sketch, from, to, traits).length + 1;
+  return change(
+    drawing,
+    sketches.withEdge(sketch, from, to),
+    message('draw.said_doubled', { ...endsOf(sketch, stop.at, traits.arrows), count }),
+    edge(sketch.edges.length),
+  );
+}
+
 /** Removes what is chosen. */
-export function remove(drawing: Drawing, { arrows }: Traits): Drawing {
+export function remove(drawing: Drawing): Drawing {
   const { sketch, stop } = drawing;
   if (!stop) return drawing;
   if (stop.kind === 'node') {
@@ -133,30 +182,32 @@ export function remove(drawing: Drawing, { arrows }: Traits): Drawing {
     return change(drawing, without, said, kept(without, stop));
   }
   const without = sketches.withoutEdge(sketch, stop.at);
-  const said = message('draw.said_edge_removed', endsOf(sketch, stop.at, arrows));
-  return change(drawing, without, said, kept(without, stop));
+  const ends = endsOf(sketch, stop.at, traitsOf(drawing).arrows);
+  return change(drawing, without, message('draw.said_edge_removed', ends), kept(without, stop));
 }
 
-const endsOf = ({ nodes, edges }: Sketch, edge: number, arrow: boolean) => ({
-  from: nodes[edges[edge][0]].name,
-  to: nodes[edges[edge][1]].name,
+const endsOf = ({ nodes, edges }: Sketch, at: number, arrow: boolean) => ({
+  from: nodes[edges[at][0]].name,
+  to: nodes[edges[at][1]].name,
   arrow,
 });
 
 /** Turns the chosen arrow round. */
 export function turn(drawing: Drawing): Drawing {
   const { sketch, stop } = drawing;
-  if (stop?.kind !== 'edge') return drawing;
+  if (stop?.kind !== 'edge' || !traitsOf(drawing).arrows) return drawing;
   const turned = sketches.turned(sketch, stop.at);
   return change(drawing, turned, message('draw.said_turned', endsOf(turned, stop.at, true)));
 }
 
 /** One token more or less on the chosen node. @param by 1 or -1 */
-export function tokens(drawing: Drawing, by: 1 | -1, traits: Traits): Drawing {
+export function tokens(drawing: Drawing, by: 1 | -1): Drawing {
   const { sketch, stop } = drawing;
   if (stop?.kind !== 'node') return drawing;
   const next =
-    by > 0 ? sketches.withToken(sketch, stop.at, traits) : sketches.withoutToken(sketch, stop.at);
+    by > 0
+      ? sketches.withToken(sketch, stop.at, traitsOf(drawing))
+      : sketches.withoutToken(sketch, stop.at);
   if (next === sketch) return drawing;
   const count = sketches.tokensOn(next, stop.at);
   return change(

@@ -10,20 +10,24 @@ export interface Traits {
   readonly tokens: number;
   /** Everything grows from the ground, the node of the name `GROUND`. */
   readonly ground: boolean;
+  /** An edge may join a node with itself. */
+  readonly loops: boolean;
+  /** Several edges may join the same two nodes. */
+  readonly parallel: boolean;
 }
 
 export const GROUND = '0';
 
-const net: Traits = { arrows: false, tokens: 0, ground: false };
+const net: Traits = { arrows: false, tokens: 0, ground: false, loops: false, parallel: false };
 const plant: Traits = { ...net, ground: true };
 
 /** In the order in which they are offered. */
 export const TRAITS: Readonly<Record<GraphGame, Traits>> = {
-  graph: { arrows: true, tokens: Infinity, ground: false },
+  graph: { ...net, arrows: true, tokens: Infinity, loops: true },
   geography: { ...net, tokens: 1 },
   'node-kayles': net,
   'arc-kayles': net,
-  hackenbush: plant,
+  hackenbush: { ...plant, loops: true, parallel: true },
   prune: plant,
   uproot: plant,
 };

@@ -81,10 +81,14 @@ function bowed(from: Node, to: Node, bow: number): Line {
   return { path, head: headOf([pull, end]), middle: pointOn(from, pull, to, 0.5) };
 }
 
+/** A node so near to the upper edge of the paper has its loops below. */
+const LOW = 64;
+
 /** Above its node, each outside the one before. */
-function loop({ x, y }: Node, place: number): Line {
-  const top = y - HIGH / 2;
-  const [out, high] = [22 + 8 * place, 40 + 16 * place];
+export function loop({ x, y }: Point, place = 0): Line {
+  const up = y < LOW ? -1 : 1;
+  const top = y - (up * HIGH) / 2;
+  const [out, high] = [22 + 8 * place, up * (40 + 16 * place)];
   const [start, end] = [
     { x: x - 9, y: top },
     { x: x + 9, y: top },

@@ -17,7 +17,7 @@ import * as drawings from './drawing.ts';
 import { REACH, picture } from './picture.ts';
 import { graphText } from './graph-text.ts';
 import { isMisere, placeOf, sketchOfGame, startOf } from './reading.ts';
-import { EMPTY, fitted, moveNode, tokensOn } from './sketch.ts';
+import { EMPTY, edgesBetween, fitted, moveNode, tokensOn } from './sketch.ts';
 import { strokes } from './strokes.ts';
 import dialogStyle from '../view/dialog.css?inline';
 import style from './draw.css?inline';
@@ -25,7 +25,14 @@ import type { MexError } from '../engine/errors.ts';
 import type { GraphGame, Place } from '../engine/types.ts';
 import type { Frame } from './arrange.ts';
 import type { Drawing } from './drawing.ts';
+import type { Pulled } from './picture.ts';
 import type { Point, Sketch } from './sketch.ts';
+
+/** What buttons do; each has its word. */
+type Act =
+  | ('undo' | 'redo' | 'arrange')
+  | ('more' | 'less' | 'loop' | 'unloop')
+  | ('turn' | 'double' | 'remove');
 
 /** Whether a drag draws an edge or moves a node. */
 type Drag = 'edge' | 'move';
@@ -42,16 +49,14 @@ export class MexDraw extends MexElement {
 
   @property({ attribute: false }) closed: () => void = () => {};
 
-  @state() game: GraphGame = 'graph';
-
-  @state() drawing: Drawing = drawings.begin(EMPTY);
+  @state() drawing: Drawing = drawings.begin(EMPTY, 'graph');
 
   @state() drag: Drag = 'edge';
 
   /** The game that is drawn, or what is wrong with it. */
   @state() found: { place: Place } | { error: MexError } | null = null;
 
-  @state() pulled: { from: number; to: Point } | null = null;
+  @state() pulled: Pulled | null = null;
 
   @state() frame: Frame = { width: 320, height: 240 };
 
@@ -66,7 +71,7 @@ export class MexDraw extends MexElement {
   });
 
   get traits() {
-    return TRAITS[this.game];
+    return TRAITS[this.drawing.game];
   }
 
   /** As the game has it, which may have fewer tokens than another. */
@@ -85,19 +90,20 @@ export class MexDraw extends MexElement {
     this.#end = strokes(sheet, {
       nodeAt: (at) => this.#nodeAt(at),
       tap: (at, target) => this.#tap(at, target),
-      drag: (from, to) => this.#dragged(from, to),
-      drop: (from, to) => this.#drop(from, to),
+      drag: (from, to, left) => this.#dragged(from, to, left),
+      drop: (from, to, left) => this.#drop(from, to, left),
       stop: () => this.#stop(),
     });
     this.#dialog?.showModal();
     const { clientWidth: width, clientHeight: height } = paper;
     this.frame = { width, height };
-    this.game = drawnGame(this.place.game) ?? 'graph';
-    this.#misere = this.game === drawnGame(this.place.game) && isMisere(this.place.game);
+    const game = drawnGame(this.place.game) ?? 'graph';
+    this.drawing = drawings.begin(EMPTY, game);
+    this.#misere = game === drawnGame(this.place.game) && isMisere(this.place.game);
     const sketch = await sketchOfGame(this.place, this.frame).catch(() => EMPTY);
     // Drawn on meanwhile.
     if (this.drawing.past.length) return;
-    this.drawing = drawings.begin(sketch);
+    this.drawing = drawings.begin(sketch, game);
     this.#check();
   }
 
@@ -119,16 +125,17 @@ export class MexDraw extends MexElement {
 
   #close = () => this.#dialog?.close();
 
-  /** Takes over what was changed; another graph is asked about. */
+  /** Takes over what was changed; another graph is asked about, and the same for another game. */
   #take(drawing: Drawing) {
-    const isSame = drawing.sketch === this.drawing.sketch;
+    const { sketch, game } = this.drawing;
+    const isSame = drawing.sketch === sketch && drawing.game === game;
     this.drawing = drawing;
     if (!isSame) this.#check();
   }
 
   /** Asks the core which game is drawn. */
   #check() {
-    const { game } = this;
+    const { game } = this.drawing;
     const sketch = this.#sketch;
     if (!sketch.nodes.length) {
       this.#checking.stop();
@@ -140,11 +147,6 @@ export class MexDraw extends MexElement {
       (place) => (this.found = { place }),
       (error) => (this.found = { error: error as MexError }),
     );
-  }
-
-  #setGame(game: GraphGame) {
-    this.game = game;
-    this.#check();
   }
 
   /** Takes over the drawing of a text. */
@@ -169,18 +171,18 @@ export class MexDraw extends MexElement {
   }
 
   #tap(at: Point, target: Element) {
-    const { drawing, traits } = this;
+    const { drawing } = this;
     const node = this.#nodeAt(at);
     const edge = target.closest('.edge')?.getAttribute('data-edge');
     if (node !== null) this.#take(drawings.choose(drawing, drawings.node(node)));
     else if (edge) this.#take(drawings.choose(drawing, { kind: 'edge', at: Number(edge) }));
-    else this.#take(drawings.addNode(drawing, at, traits));
+    else this.#take(drawings.addNode(drawing, at));
     this.#follow = true;
   }
 
-  #dragged(from: number, to: Point) {
-    if (this.drag === 'edge') this.pulled = { from, to };
-    else this.pulled = { from, to: this.#within(to) };
+  #dragged(from: number, to: Point, left: boolean) {
+    const home = left && this.traits.loops && this.#nodeAt(to) === from;
+    this.pulled = { from, to: this.drag === 'edge' ? to : this.#within(to), home };
   }
 
   /** A point that is not outside of the sheet. */
@@ -188,14 +190,14 @@ export class MexDraw extends MexElement {
     return { x: Math.max(REACH, x), y: Math.max(REACH, y) };
   }
 
-  #drop(from: number, to: Point) {
+  #drop(from: number, to: Point, left: boolean) {
     this.#stop();
-    const { drawing, traits } = this;
+    const { drawing } = this;
     const over = this.#nodeAt(to);
     this.#follow = true;
     if (this.drag === 'move') this.#take(drawings.move(drawing, from, this.#within(to)));
-    else if (over === null) this.#take(drawings.growNode(drawing, from, this.#within(to), traits));
-    else if (over !== from) this.#take(drawings.join(drawing, from, over, traits));
+    else if (over === null) this.#take(drawings.growNode(drawing, from, this.#within(to)));
+    else if (left) this.#take(drawings.join(drawing, from, over));
   }
 
   #stop() {
@@ -207,7 +209,7 @@ export class MexDraw extends MexElement {
     const { key, shiftKey: shift } = event;
     if (key === 'F2') this.renderRoot.querySelector<HTMLElement>('#draw-name')?.focus();
     else {
-      const next = pressed(this.drawing, { key, shift }, this.traits, this.frame.width);
+      const next = pressed(this.drawing, { key, shift }, this.frame.width);
       if (!next) return;
       this.#follow = true;
       this.#take(next);
@@ -246,11 +248,7 @@ export class MexDraw extends MexElement {
     this.emit('mex-draw', place);
   }
 
-  #button(
-    key: 'undo' | 'redo' | 'arrange' | 'more' | 'less' | 'turn' | 'remove',
-    does: () => void,
-    off = false,
-  ) {
+  #button(key: Act, does: () => void, off = false) {
     return html`<button class="btn" type="button" data-act=${key} ?disabled=${off} @click=${does}>
       ${this.t(`draw.${key}`)}
     </button>`;
@@ -264,11 +262,12 @@ export class MexDraw extends MexElement {
         <select
           id="draw-game"
           class="field"
-          @change=${(event: Event) => this.#setGame(valueOf(event) as GraphGame)}
+          @change=${(event: Event) =>
+            this.#take(drawings.setGame(drawing, valueOf(event) as GraphGame))}
         >
           ${drawnGames.map(
             (game) =>
-              html`<option value=${game} ?selected=${game === this.game}>
+              html`<option value=${game} .selected=${game === drawing.game}>
                 ${this.t(`games.${game}`)}
               </option>`,
           )}
@@ -297,27 +296,41 @@ export class MexDraw extends MexElement {
     const { drawing, traits } = this;
     const { sketch, stop } = drawing;
     if (!stop) return html`<p class="soft chosen">${this.t('draw.empty')}</p>`;
-    const remove = this.#button('remove', () => this.#take(drawings.remove(drawing, traits)));
+    const remove = this.#button('remove', () => this.#take(drawings.remove(drawing)));
     if (stop.kind === 'edge') {
       const [from, to] = sketch.edges[stop.at].map((end) => sketch.nodes[end].name);
       return html`<div class="flow chosen">
         <strong>${this.t('draw.edge', { from, to, arrow: traits.arrows })}</strong>
         ${traits.arrows ? this.#button('turn', () => this.#take(drawings.turn(drawing))) : nothing}
+        ${
+          traits.parallel
+            ? this.#button('double', () => this.#take(drawings.double(drawing)))
+            : nothing
+        }
         ${remove}
       </div>`;
     }
-    const add = (by: 1 | -1) => () => this.#take(drawings.tokens(drawing, by, traits));
+    const add = (by: 1 | -1) => () => this.#take(drawings.tokens(drawing, by));
+    const { at } = stop;
+    const isLooped = edgesBetween(sketch, at, at, traits).length > 0;
     return html`<div class="flow chosen">
       ${field({
         id: 'draw-name',
         label: this.t('draw.name'),
-        value: sketch.nodes[stop.at].name,
+        value: sketch.nodes[at].name,
         set: (name) => this.#take(drawings.nameNode(this.drawing, name)),
       })}
       ${
         traits.tokens
           ? html`${this.#button('more', add(1))}
-            ${this.#button('less', add(-1), !tokensOn(sketch, stop.at))}`
+            ${this.#button('less', add(-1), !tokensOn(sketch, at))}`
+          : nothing
+      }
+      ${
+        traits.loops
+          ? this.#button(isLooped ? 'unloop' : 'loop', () =>
+              this.#take(drawings.join(drawing, at, at)),
+            )
           : nothing
       }
       ${remove}
@@ -328,7 +341,7 @@ export class MexDraw extends MexElement {
   #said() {
     const { said } = this.drawing;
     return html`<p class="soft said" role="status">
-      ${said ? say(this.lang, said) : this.t('draw.help')}
+      ${said ? say(this.lang, said) : this.t('draw.help', this.traits)}
     </p>`;
   }
 
@@ -374,14 +387,14 @@ export class MexDraw extends MexElement {
         ${this.#tools()}
         <div class="paper" @focusin=${this.#focused}>
           ${picture({
-            ...{ t: this.t, drawing: this.#shown, traits: this.traits, key: this.#key },
+            ...{ t: this.t, drawing: this.#shown, key: this.#key },
             pulled: this.drag === 'edge' ? this.pulled : null,
           })}
         </div>
         ${this.#said()} ${this.#chosen()}
         <p class="dim" id="draw-keys">${this.t('draw.keys', this.traits)}</p>
         ${graphText({
-          ...{ sketch: this.#sketch, game: this.game, frame: this.frame },
+          ...{ sketch: this.#sketch, game: this.drawing.game, frame: this.frame },
           take: this.#takeText,
         })}
       </div>

@@ -1,16 +1,22 @@
 /** The drawing: nodes with their names and tokens, edges, and the edge that is being drawn. */
 import { html, nothing, svg } from 'lit';
 import { widthOf } from './arrange.ts';
-import { GROUND } from './drawn-games.ts';
-import { linesOf } from './lines.ts';
+import { GROUND, TRAITS } from './drawn-games.ts';
+import { linesOf, loop } from './lines.ts';
 import { tokensOn } from './sketch.ts';
 import type { Translate } from '../i18n/languages.ts';
-import type { Traits } from './drawn-games.ts';
 import type { Drawing, Stop } from './drawing.ts';
 import type { Line } from './lines.ts';
 import type { Point, Sketch } from './sketch.ts';
 
 const HIGH = 34;
+/** The edge that a pointer draws; `home` where it leads back to its own node. */
+export interface Pulled {
+  from: number;
+  to: Point;
+  home: boolean;
+}
+
 /** Around the middle of a node: what a finger hits. */
 export const REACH = 24;
 const MARGIN = 48;
@@ -18,9 +24,7 @@ const MARGIN = 48;
 interface Is {
   t: Translate;
   drawing: Drawing;
-  traits: Traits;
-  /** The edge that a pointer draws. */
-  pulled: { from: number; to: Point } | null;
+  pulled: Pulled | null;
   key: (event: KeyboardEvent) => void;
 }
 
@@ -31,7 +35,7 @@ const sizeOf = ({ nodes }: Sketch) => ({
 });
 
 export function picture(is: Is) {
-  const { t, drawing, traits, pulled } = is;
+  const { t, drawing, pulled } = is;
   const { sketch, stop } = drawing;
   const { width, height } = sizeOf(sketch);
   const lines = linesOf(sketch);
@@ -49,7 +53,7 @@ export function picture(is: Is) {
     ${lines.map((line, at) => edge(is, line, at, isAt('edge', at)))}
     ${pulled ? pull(sketch, pulled) : nothing}
     ${sketch.nodes.map((_, at) => node(is, at, isAt('node', at)))}
-    ${traits.arrows ? heads(lines) : nothing}
+    ${TRAITS[drawing.game].arrows ? heads(lines) : nothing}
   </svg>`;
 }
 
@@ -57,24 +61,26 @@ export function picture(is: Is) {
 const heads = (lines: Line[]) =>
   svg`<g class="heads" aria-hidden="true">${lines.map(({ head }) => svg`<path d=${head} />`)}</g>`;
 
-const pull = ({ nodes }: Sketch, { from, to }: { from: number; to: Point }) =>
-  svg`<path class="pull" d="M${nodes[from].x} ${nodes[from].y}L${to.x} ${to.y}" />`;
+function pull({ nodes }: Sketch, { from, to, home }: Pulled) {
+  const { x, y } = nodes[from];
+  return svg`<path class="pull" d=${home ? loop(nodes[from]).path : `M${x} ${y}L${to.x} ${to.y}`} />`;
+}
 
-function edge({ t, drawing, traits }: Is, { path }: Line, at: number, isStop: boolean) {
+function edge({ t, drawing }: Is, { path }: Line, at: number, isStop: boolean) {
   const { nodes, edges } = drawing.sketch;
   const [from, to] = edges[at].map((end) => nodes[end].name);
   return svg`<g class="edge" data-edge=${at} role="button" tabindex=${isStop ? 0 : -1}
-    aria-pressed=${isStop} aria-label=${t('draw.edge', { from, to, arrow: traits.arrows })}>
+    aria-pressed=${isStop} aria-label=${t('draw.edge', { from, to, arrow: TRAITS[drawing.game].arrows })}>
     <path class="reach" d=${path} /><path class="line" d=${path} />
   </g>`;
 }
 
-function node({ t, drawing, traits }: Is, at: number, isStop: boolean) {
+function node({ t, drawing }: Is, at: number, isStop: boolean) {
   const { sketch, from } = drawing;
   const { name, x, y } = sketch.nodes[at];
   const width = widthOf(name);
   const count = tokensOn(sketch, at);
-  const ground = traits.ground && name === GROUND;
+  const ground = TRAITS[drawing.game].ground && name === GROUND;
   return svg`<g class="node ${from === at ? 'from' : ''}" data-node=${at} role="button"
     tabindex=${isStop ? 0 : -1} aria-pressed=${isStop}
     aria-label=${t('draw.node', { name, tokens: count, ground })}

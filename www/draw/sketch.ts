@@ -76,9 +76,11 @@ export function rename(sketch: Sketch, node: number, name: string): Sketch | nul
   return isTaken || !isName(name) ? null : changed(sketch, node, { name });
 }
 
-/** The place of the edge between two nodes in the list of edges, or -1; an arrow has a direction. */
-export const edgeBetween = ({ edges }: Sketch, from: number, to: number, { arrows }: Traits) =>
-  edges.findLastIndex(([a, b]) => (a === from && b === to) || (!arrows && a === to && b === from));
+/** The places of the edges between two nodes in the list of edges; an arrow has a direction. */
+export const edgesBetween = ({ edges }: Sketch, from: number, to: number, { arrows }: Traits) =>
+  edges.flatMap(([a, b], at) =>
+    (a === from && b === to) || (!arrows && a === to && b === from) ? [at] : [],
+  );
 
 export const withEdge = (sketch: Sketch, from: number, to: number): Sketch => ({
   ...sketch,

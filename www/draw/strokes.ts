@@ -11,8 +11,9 @@ interface Does {
   nodeAt: (point: Point) => number | null;
   tap: (at: Point, target: Element) => void;
   /** A drag goes on. */
-  drag: (from: number, to: Point) => void;
-  drop: (from: number, to: Point) => void;
+  drag: (from: number, to: Point, left: boolean) => void;
+  /** @param left whether the pointer was elsewhere than on the node meanwhile */
+  drop: (from: number, to: Point, left: boolean) => void;
   /** The drag is given up. */
   stop: () => void;
 }
@@ -22,27 +23,35 @@ const STILL = 6;
 
 /** Listens on an element, whose corner is the origin of points. Returns a function that ends it. */
 export function strokes(target: SVGSVGElement, does: Does): () => void {
-  let press: { id: number; from: number | null; at: Point; moved: boolean } | null = null;
+  let press: {
+    id: number;
+    from: number | null;
+    at: Point;
+    moved: boolean;
+    left: boolean;
+  } | null = null;
 
   const onDown = (event: PointerEvent) => {
     if (press || event.button !== 0) return;
     const at = pointIn(target, event);
-    press = { id: event.pointerId, from: does.nodeAt(at), at, moved: false };
+    press = { id: event.pointerId, from: does.nodeAt(at), at, moved: false, left: false };
     if (press.from !== null) target.setPointerCapture(event.pointerId);
   };
   const onMove = (event: PointerEvent) => {
     if (event.pointerId !== press?.id) return;
     const to = pointIn(target, event);
     press.moved ||= Math.hypot(to.x - press.at.x, to.y - press.at.y) > STILL;
-    if (press.moved && press.from !== null) does.drag(press.from, to);
+    if (!press.moved || press.from === null) return;
+    press.left ||= does.nodeAt(to) !== press.from;
+    does.drag(press.from, to, press.left);
   };
   const onUp = (event: PointerEvent) => {
     if (event.pointerId !== press?.id) return;
-    const { from, at, moved } = press;
+    const { from, at, moved, left } = press;
     press = null;
     const to = pointIn(target, event);
     if (!moved) does.tap(at, event.target as Element);
-    else if (from !== null) does.drop(from, to);
+    else if (from !== null) does.drop(from, to, left);
   };
   const onCancel = (event: PointerEvent) => {
     if (event.pointerId !== press?.id) return;

@@ -51,7 +51,8 @@ const [LOW, CHOICE, BELOW] = [160, 50, 14];
  * @control list - The nodes as a list.
  * @control legend - What the signs mean.
  * @picture - `renderStatic` draws it.
- * @reserve - 750 690 660
+ * @reserve - 740 650 640
+ * @reserve [compact] - 400 400 400
  * @reserve [controls] - 970 820 800
  */
 export class MexGraph extends GraphWidget {

@@ -21,7 +21,7 @@ import type { Area } from '../i18n/areas.ts';
  * @fires {{ n: string, divisors: string, step: number }} mex-change - Fired when the state changes,
  *   by a step; `detail` is the new state.
  * @csspart bits - The whole widget.
- * @reserve - 490 465 440
+ * @reserve - 525 445 420
  */
 export class MexBits extends MexWidget {
   static areas: readonly Area[] = ['learn'];

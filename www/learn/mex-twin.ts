@@ -30,7 +30,7 @@ import type { Area } from '../i18n/areas.ts';
  *   changes, by a move; `detail` is the new state.
  * @slot - Shown until both are drawn.
  * @csspart twin - The whole widget.
- * @reserve - 1150 1085 710
+ * @reserve - 1315 805 745
  */
 export class MexTwin extends MexWidget {
   static areas: readonly Area[] = ['learn'];

@@ -58,7 +58,8 @@ import type { Place } from '../ui/element/focus.ts';
  * @control settings - Opponent, strength and end.
  * @control report - What a lost game has missed.
  * @picture - `renderStatic` draws it.
- * @reserve - 790 720 510
+ * @reserve - 760 630 530
+ * @reserve [compact] - 455 450 450
  */
 export class MexGame
   extends MexWidget

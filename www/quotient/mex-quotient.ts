@@ -57,7 +57,7 @@ import type { Area } from '../i18n/areas.ts';
  * @control cayley - The drawing of the multiplication.
  * @control growth - The drawing of how it grew.
  * @picture - `renderStatic` draws it.
- * @reserve - 2470 2150 2050
+ * @reserve - 3140 2600 2365
  */
 export class MexQuotient extends AskingWidget<QuotientModel> {
   static areas: readonly Area[] = ['quotient'];

@@ -5,6 +5,7 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { raster } from '../engine/api.ts';
+import { mapForm } from './map-form.ts';
 import { canvases, fades } from './plots/mipmaps.ts';
 import { EDGE, cellAt, drawMap, holdMap } from './plots/map.ts';
 import { NO_POSITION, pixelsOf, rampOf, stepsOf } from './plots/ramp.ts';
@@ -223,13 +224,7 @@ class MapDrawing extends CanvasComponent {
         }
         <li>${this.t(`table.map.axes${kind}`, { third: third!, names })}</li>
       </ul>
-      ${
-        grid.seen
-          ? html`<p class="soft seen">
-              ${this.t('table.map.seen', { form: grid.seen, names, last: Math.min(grid.width, grid.height) - 1 })}
-            </p>`
-          : nothing
-      }`;
+      ${mapForm({ grid })}`;
   }
 }
 

@@ -45,9 +45,9 @@ const NAMES = ['A', 'B', 'C'];
  * @control modes - The choice of what is counted.
  * @control fields - The fields for numbers and sizes.
  * @picture - `renderStatic` draws it.
- * @reserve - 1240 1210 720
- * @reserve [controls='off'] - 1040 1090 600
- * @reserve [mode='sets'] - 900 900 880
+ * @reserve - 1250 1195 765
+ * @reserve [controls='off'] - 1010 1035 650
+ * @reserve [mode='sets'] - 810 825 590
  */
 export class MexUnion extends AskingWidget<UnionModel> {
   static areas: readonly Area[] = ['table', 'union'];

@@ -23,7 +23,7 @@ import type { Area } from '../i18n/areas.ts';
  * @slot - Shown until the widget is ready, and beside an error.
  * @csspart venn - The diagram.
  * @picture - `renderStatic` draws it.
- * @reserve - 290 385 380
+ * @reserve - 340 380 380
  * @reserve [sizes*='C='] - 380 525 525
  */
 export class MexVenn extends MexWidget {

@@ -55,6 +55,7 @@ import type { Area } from '../i18n/areas.ts';
  * @control glossary - What the words mean.
  * @picture - `renderStatic` draws it.
  * @reserve - 1000 770 700
+ * @reserve [compact] - 140 115 115
  */
 export class MexWhy extends MexWidget {
   static areas: readonly Area[] = ['claims', 'table', 'why'];

@@ -28,6 +28,9 @@ import type { Group, Row } from './roster.ts';
 import type { Wrong, WrongMove } from './wrong.ts';
 import type { Result } from './result.ts';
 
+/** Below the form there is room for the example. */
+const ROOMY = matchMedia('(min-width: 48em) and (min-height: 40em)');
+
 /** A constant, so that the same attempt is not loaded again. */
 const NONE: string[] = [];
 
@@ -350,18 +353,17 @@ export class ClassResults extends MexElement {
   }
 
   view() {
-    const place = html`${this.#place()}
-      <div role="status">${this.#news()}</div>`;
     return html`<div class="stack results">
+      ${this.#place()}
+      <div role="status">${this.#news()}</div>
       ${
         this.#isExample
-          ? html`<section class="stack panel example" aria-labelledby="results-example">
-                <h2 id="results-example">${this.t('class.example_results')}</h2>
-                <p class="soft">${this.t('class.example_results_about')}</p>
-                ${this.#groups()}
-              </section>
-              ${place}`
-          : html`${place} ${this.#groups()}`
+          ? html`<details class="panel example" ?open=${ROOMY.matches}>
+              <summary>${this.t('class.example_results')}</summary>
+              <p class="soft">${this.t('class.example_results_about')}</p>
+              ${this.#groups()}
+            </details>`
+          : this.#groups()
       }
       <p class="soft">${this.t('class.teacher_note')}</p>
     </div>`;

@@ -251,14 +251,15 @@ for (const locale of ['en-GB', 'zh-CN']) {
   });
 }
 
-test('an example of results stands before the form, until there are results', async ({ page }) => {
+test('an example of results stands below the form, until there are results', async ({ page }) => {
   await page.goto('#v1/class?mode=results');
   const example = page.locator('.class-results .example');
+  await expect(example).toHaveAttribute('open');
   await expect(example.locator('tbody tr')).toHaveCount(3);
   await expect(example.locator('[data-wrong="1"] code').first()).toHaveText('2-2');
   await expect(example.locator('[data-wrong="4"] .wrong-answer')).toContainText('SG(5): 0');
   const tops = await Promise.all(
-    [example, page.locator('.class-results .drop')].map((part) => part.boundingBox()),
+    [page.locator('.class-results .drop'), example].map((part) => part.boundingBox()),
   );
   expect(tops[0]?.y).toBeLessThan(tops[1]?.y ?? 0);
   await example.locator('tbody tr').nth(1).locator('td button').first().click();
@@ -275,10 +276,21 @@ test('an example of results stands before the form, until there are results', as
     mimeType: 'application/json',
     buffer: Buffer.from(text),
   });
-  await expect(page.locator('.class-results tbody tr')).toHaveText(/Grace/);
+  // As a list: the rows of the example may still stand.
+  await expect(page.locator('.class-results tbody tr')).toHaveText([/Grace/]);
   await expect(example).toHaveCount(0);
   await page.locator('[data-forget]').click();
   await expect(example.locator('tbody tr')).toHaveCount(3);
+});
+
+test('on a phone the example of results is folded, and the form in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('#v1/class?mode=results');
+  await expect(page.locator('.class-results [data-choose]')).toBeInViewport({ ratio: 1 });
+  const example = page.locator('.class-results .example');
+  await expect(example.locator('table').first()).toBeHidden();
+  await example.locator('> summary').click();
+  await expect(example.locator('table').first()).toBeVisible();
 });
 
 test('thirty files within a second, and hostile ones refused by name', async ({ page }) => {

@@ -48,7 +48,7 @@ const MOST_NUMBERS = 2000;
  * @slot - The instruction.
  * @csspart check - The whole widget.
  * @csspart answer - The right outputs on paper.
- * @reserve - 810 720 660
+ * @reserve - 795 650 650
  */
 export class MexCheck extends MexWidget {
   static areas = ['check'] as const;

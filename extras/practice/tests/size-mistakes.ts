@@ -592,4 +592,70 @@ export const sizeMistakes: SizeMistake[] = [
       );
     },
   },
+  {
+    problem: 'P2148',
+    mistake: 'numbers of 16 bits',
+    prints: (input) =>
+      lines(
+        cases(numbers(input)).map((heaps) => {
+          const ones = ([a, b]: number[]) => {
+            const both = ((a - 1) | (b - 1)) & 0xffff;
+            return 31 - Math.clz32(~both & -~both);
+          };
+          return xor(pairs(heaps).map(ones)) ? 'YES' : 'NO';
+        }),
+      ),
+  },
+  {
+    problem: 'POJ1704',
+    mistake: 'numbers of 8 bits',
+    prints: (input) =>
+      lines(
+        cases(numbers(input)).map((squares) => {
+          const row = squares.sort((a, b) => b - a);
+          const gaps = row.map((square, i) => square - (row[i + 1] ?? 0) - 1);
+          const sum = xor(gaps.filter((_, i) => i % 2 === 0));
+          return sum & 0xff ? 'Georgia will win' : 'Bob will win';
+        }),
+      ),
+  },
+  {
+    problem: '1319',
+    mistake: 'values up to 7',
+    prints(input) {
+      const [n, m, , ...rest] = numbers(input);
+      const near: number[][] = Array.from({ length: n + 1 }, () => []);
+      for (const [a, b] of pairs(rest.slice(0, 2 * m))) near[a].push(b);
+      const values: number[] = [];
+      const value = (node: number): number => {
+        if (values[node] === undefined) {
+          const seen = new Set(near[node].map(value));
+          values[node] = [0, 1, 2, 3, 4, 5, 6].find((each) => !seen.has(each)) ?? 7;
+        }
+        return values[node];
+      };
+      return xor(rest.slice(2 * m).map(value)) ? 'win' : 'lose';
+    },
+  },
+  {
+    problem: 'HDU1536',
+    mistake: 'flags of 64 values',
+    prints(input) {
+      const all = numbers(input);
+      const take = (count: number) => all.splice(0, count);
+      const rows: string[] = [];
+      for (;;) {
+        const [k] = take(1);
+        if (!k) return lines(rows);
+        const values = taking(10_000, take(k));
+        const [m] = take(1);
+        const letters = Array.from({ length: m }, () => {
+          const heaps = take(take(1)[0]).map((heap) => values[heap]);
+          if (heaps.some((value) => value >= 64)) throw new Error('the array ends');
+          return xor(heaps) ? 'W' : 'L';
+        });
+        rows.push(letters.join(''));
+      }
+    },
+  },
 ];

@@ -7,33 +7,31 @@ import { linesOf } from '../../../www/draw/lines.ts';
 import { EMPTY, freePlace, freshName, withoutNode } from '../../../www/draw/sketch.ts';
 import { edgesText, textOf, tokensText } from '../../../www/draw/sketch-text.ts';
 import type { Drawing } from '../../../www/draw/drawing.ts';
+import type { GraphGame } from '../../../www/engine/types.ts';
 import type { Sketch } from '../../../www/draw/sketch.ts';
 
-const { graph, geography, hackenbush } = TRAITS;
+const { graph, hackenbush } = TRAITS;
 const net = TRAITS['node-kayles'];
 
 /** A drawing after keys, each a word; a capital letter is one with Shift. */
-function typed(keys: string, traits = graph, from: Drawing = drawings.begin(EMPTY)) {
+function typed(keys: string, game: GraphGame = 'graph', from = drawings.begin(EMPTY, game)) {
   return keys.split(' ').reduce((drawing, word) => {
     const [, shift, key] = /^(Shift\+)?(.+)$/u.exec(word) as RegExpExecArray;
     const stroke = { key: key === 'Space' ? ' ' : key, shift: Boolean(shift) };
-    return pressed(drawing, stroke, traits, 400) ?? assert.fail(`${word} means nothing`);
+    return pressed(drawing, stroke, 400) ?? assert.fail(`${word} means nothing`);
   }, from);
 }
 
-const texts = ({ sketch }: Drawing, traits = graph) => [
-  edgesText(sketch, traits),
-  tokensText(sketch),
-];
+const texts = ({ sketch, game }: Drawing) => [edgesText(sketch, TRAITS[game]), tokensText(sketch)];
 
 test('a graph is drawn by keys alone', () => {
   // Each node beside the last, an edge to the one on the left, and tokens.
   const drawn = typed('n n n Enter ArrowLeft Space t t Enter Home Enter Home Enter n');
   assert.deepEqual(texts(drawn), ['c>b b>a a>d', 'b b']);
-  assert.deepEqual(
-    texts(typed('t Shift+t t', geography, typed('n n Home t', geography)), geography),
-    ['- a b', 'a'],
-  );
+  assert.deepEqual(texts(typed('t Shift+t t', 'geography', typed('n n Home t', 'geography'))), [
+    '- a b',
+    'a',
+  ]);
 });
 
 test('a change is undone and done again, as often as there were changes', () => {
@@ -60,10 +58,45 @@ test('a change is undone and done again, as often as there were changes', () => 
 
 test('an edge that is drawn once more is removed, and an arrow the other way is another one', () => {
   const two = typed('n n');
-  const there = drawings.join(two, 0, 1, graph);
-  assert.equal(texts(drawings.join(there, 0, 1, graph))[0], '- a b');
-  assert.equal(texts(drawings.join(there, 1, 0, graph))[0], 'a>b b>a');
-  assert.equal(texts(drawings.join(there, 1, 0, net), net)[0], '- a b');
+  const there = drawings.join(two, 0, 1);
+  assert.equal(texts(drawings.join(there, 0, 1))[0], '- a b');
+  assert.equal(texts(drawings.join(there, 1, 0))[0], 'a>b b>a');
+  const net = drawings.setGame(there, 'node-kayles');
+  assert.equal(texts(drawings.join(net, 1, 0))[0], '- a b');
+});
+
+test('Enter twice at a node makes a loop and removes it, where the game has loops', () => {
+  const looped = typed('n n Enter Enter');
+  assert.equal(texts(looped)[0], 'b>b a');
+  assert.equal(texts(typed('Enter Enter', 'graph', looped))[0], '- a b');
+  const none = typed('n n Enter Enter', 'node-kayles');
+  assert.equal(texts(none)[0], '- a b');
+  assert.equal(none.from, null);
+  assert.match(JSON.stringify(none.said), /no_loop/u);
+});
+
+test('D doubles an edge or a loop, where the game has several between two nodes', () => {
+  const two = typed('n n Enter Home Enter End d', 'hackenbush');
+  assert.equal(texts(two)[0], 'a-0 a-0');
+  assert.deepEqual(two.stop, { kind: 'edge', at: 1 });
+  assert.match(JSON.stringify(two.said), /said_doubled.*"count":2/u);
+  const loops = typed('Home Enter Enter End d', 'hackenbush', two);
+  assert.equal(texts(loops)[0], 'a-0 a-0 0-0 0-0');
+  assert.match(JSON.stringify(loops.said), /said_doubled.*"count":2/u);
+  const one = typed('n n Enter Home Enter End d', 'graph');
+  assert.equal(texts(one)[0], 'b>a');
+  assert.match(JSON.stringify(one.said), /no_parallel/u);
+});
+
+test('another game is a change, undone with the others', () => {
+  const plant = drawings.setGame(typed('n n'), 'hackenbush');
+  assert.equal(plant.game, 'hackenbush');
+  assert.match(JSON.stringify(plant.said), /said_game.*games.hackenbush/u);
+  const before = drawings.undo(plant);
+  assert.deepEqual([before.game, before.sketch], ['graph', plant.sketch]);
+  assert.equal(drawings.redo(before).game, 'hackenbush');
+  assert.equal(drawings.undo(before).game, 'graph');
+  assert.equal(drawings.setGame(plant, 'hackenbush'), plant);
 });
 
 test('a node goes with its edges and tokens, and those of others stay', () => {
@@ -105,8 +138,8 @@ test('a name that is taken or none is refused in words', () => {
 });
 
 test('a new node has a place of its own, however many there are', () => {
-  let drawing = drawings.begin(EMPTY);
-  for (let i = 0; i < 40; i += 1) drawing = typed('n', graph, drawing);
+  let drawing = drawings.begin(EMPTY, 'graph');
+  for (let i = 0; i < 40; i += 1) drawing = typed('n', 'graph', drawing);
   const { nodes } = drawing.sketch;
   for (const [i, a] of nodes.entries())
     for (const b of nodes.slice(0, i)) assert.ok(Math.hypot(a.x - b.x, a.y - b.y) >= 60);
@@ -155,9 +188,9 @@ test('the texts: edges, DOT and the input of a judge', () => {
   assert.equal(textOf(sketch, graph, 'text'), 'a>b c');
   assert.equal(textOf(sketch, graph, 'dot'), 'digraph {\n  b [xlabel="●●"];\n  c;\n  a -> b;\n}');
   assert.equal(textOf(sketch, graph, 'judge'), '3 1 2\n1 2\n2 2');
-  const plant = typed('n n Enter Home Enter', hackenbush);
+  const plant = typed('n n Enter Home Enter', 'hackenbush');
   assert.equal(textOf(plant.sketch, hackenbush, 'judge'), '2 1\n1 0');
-  const named = drawings.nameNode(typed('n', net), '图');
+  const named = drawings.nameNode(typed('n', 'node-kayles'), '图');
   assert.equal(textOf(named.sketch, net, 'dot'), 'graph {\n  "图";\n}');
   assert.equal(textOf(EMPTY, graph, 'dot'), '');
 });

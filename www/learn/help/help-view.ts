@@ -12,6 +12,7 @@ import { chooseSaid } from './spoken.ts';
 import { startedAt, writeLink } from '../../links/state.ts';
 import style from './help.css?inline';
 import type { GameCard } from '../../games.ts';
+import type { State } from '../../links/state.ts';
 
 /** Games whose lines show what a line may have: a name, a set, a code, nodes, a word, a sum. */
 const LINES = ['nim', 'subtract', 'octal', 'graph', 'letters', 'sum'];
@@ -22,6 +23,7 @@ const RULES = ['set', 'unequal', 'halve', 'prime', 'king'];
 /** The keys and their effects: `help.key_<name>`. */
 const KEYS: readonly (readonly [name: string, ...keys: string[]])[] = [
   ['search', '/'],
+  ['keys', '?'],
   ['tab', 'Tab'],
   ['arrows', '← → ↑ ↓'],
   ['digits', '0 … 9'],
@@ -43,6 +45,13 @@ export class HelpView extends PageView {
       (text) => (this.version = text),
       () => {},
     );
+  }
+
+  /** With a step in its link it begins at the keys. */
+  updated(changed: Map<string, unknown>) {
+    const before = changed.get('state') as State | undefined;
+    if (!changed.has('state') || !this.state.step || before?.step) return;
+    this.renderRoot.querySelector<HTMLElement>('#keys')?.focus();
   }
 
   #board(game: string, position: string) {
@@ -101,7 +110,7 @@ export class HelpView extends PageView {
 
   #keys() {
     return html`<section>
-      <h2>${this.t('help.keys')}</h2>
+      <h2 id="keys" tabindex="-1">${this.t('help.keys')}</h2>
       <dl class="keys">
         ${KEYS.map(
           ([name, ...keys]) =>

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { canCopyPictures, copyPicture } from '../../ui/controls/copy-picture.ts';
 import { saveAs } from '../../ui/controls/save-file.ts';
 import { MexElement } from '../../ui/element/base.ts';
 import { placed } from '../../ui/element/placed.ts';
@@ -27,9 +28,13 @@ export class SharedLink extends MexElement {
 
   @state() file: File | null = null;
 
+  /** What became of a copy of the picture. */
+  @state() copy: 'copied' | 'refused' | null = null;
+
   willUpdate(changed: Map<string, unknown>) {
     if (!changed.has('picture')) return;
     this.file = null;
+    this.copy = null;
     const { picture } = this;
     void picture?.then((file) => this.picture === picture && (this.file = file));
   }
@@ -42,25 +47,36 @@ export class SharedLink extends MexElement {
     }
   }
 
+  async #copy(file: File) {
+    this.copy = (await copyPicture(file)) ? 'copied' : 'refused';
+  }
+
+  /** A card of the site cannot show the position, which a server is not told of; the picture goes with the link. */
+  #picture() {
+    const { file } = this;
+    const button = (sign: 'copy' | 'save', key: string, does: (file: File) => void) =>
+      html`<button class="btn" ?disabled=${!file} @click=${() => file && does(file)}>
+        ${icon(sign, 18)}${this.t(`sharing.${key}`)}
+      </button>`;
+    return html`${
+        canCopyPictures()
+          ? button('copy', 'picture_copy', (picture) => void this.#copy(picture))
+          : nothing
+      }
+      ${button('save', 'shared_picture', (picture) => saveAs(picture, picture.name))}
+      <p role="status" class="soft" ?hidden=${!this.copy}>
+        ${this.copy ? this.t(`sharing.picture_${this.copy}`) : nothing}
+      </p>`;
+  }
+
   view() {
     const copied = this.how === 'copied';
-    const { file } = this;
     return html`<section class="flow">
       <p>
         ${this.t(`sharing.shared_${this.how}`)}
         ${isLocal(this.url) ? html`<span data-local>${this.t('sharing.local')}</span>` : nothing}
       </p>
-      ${
-        this.picture
-          ? html`<button
-              class="btn"
-              ?disabled=${!file}
-              @click=${() => file && saveAs(file, file.name)}
-            >
-              ${icon('save', 18)}${this.t('sharing.shared_picture')}
-            </button>`
-          : nothing
-      }
+      ${this.picture ? this.#picture() : nothing}
       <button
         class="btn quiet square"
         aria-label=${this.t('common.close')}

@@ -4,30 +4,17 @@
  * height was measured on its example. The space is held by a float of zero width beside the
  * content. An author may override it by `--mex-reserve: 500px`.
  */
-import { boards as drawn } from '../../engine/wasm/boards.js';
+import { heights as games } from '../../engine/wasm/heights.js';
 import { attributes, heights as widgets } from './widget-data.ts';
 
 /** Breakpoints of the layout. */
 const SMALL = 480;
-const WIDE = 760;
+const WIDE = 940;
+/** Cells in a row of a table, and rows that are told apart. */
+const ROW = 10;
+const ROWS = 20;
 /** Padding and border. */
 const EDGES = 30;
-
-/** Of `<mex-game>` with a board other than heaps. */
-const boards: Record<string, number[]> = {
-  merge: [840, 620, 420],
-  race: [1050, 820, 630],
-  options: [830, 650, 460],
-  split: [650, 590, 380],
-  strip: [690, 530, 350],
-  stairs: [750, 670, 470],
-  between: [750, 590, 380],
-  coins: [650, 570, 370],
-  rows: [690, 670, 470],
-  graph: [830, 770, 570],
-  letters: [790, 570, 370],
-  plant: [830, 770, 570],
-};
 
 /** Attributes printed for a widget that has not loaded. */
 export const PRINTED = 'game position n divisors sizes'.split(' ');
@@ -35,23 +22,30 @@ export const PRINTED = 'game position n divisors sizes'.split(' ');
 /** The tags of all widgets, those of extras among them, as a selector. */
 export const TAGS = [...attributes.keys()].join(', ');
 
-function byBoard(): [string, number[]][] {
-  return Object.entries(boards).map(([board, heights]) => {
-    const selectors = (drawn[board] ?? []).flatMap((name) => [
-      `[game='${name}']`,
-      `[game^='${name} ']`,
-    ]);
-    return [`mex-game:is(${selectors.join(', ')})`, heights];
+const byBoard = (): typeof games =>
+  games.map(([names, high]) => {
+    const selectors = names.split(' ').map((name) => `[game='${name}'],[game^='${name} ']`);
+    return [`mex-game:not([compact]):is(${selectors.join()})`, high];
   });
-}
+
+/** `none` without rows. */
+const sizeOf = ([none, row = 0, least = 0]: number[]) =>
+  `max(${least}px, ${none}px + ${row}px * var(--mex-rows, 4))`;
 
 const heights = (width: 0 | 1 | 2) =>
   [...Object.entries(widgets), ...byBoard()]
     .map(
       ([name, high]) =>
-        `:where(${name})::before { block-size: var(--mex-reserve, calc(${high[width] - EDGES}px + var(--mex-more, 0px))); }`,
+        `:where(${name})::before { block-size: var(--mex-reserve, calc(${sizeOf([high[width]].flat())} - ${EDGES}px + var(--mex-more, 0px))); }`,
     )
     .join('');
+
+/** The rows of a table by its last heap, which selectors know as a text. */
+const rows = () =>
+  Array.from(
+    { length: ROW * ROWS },
+    (_, n) => `:where([upto='${n}']) { --mex-rows: ${Math.ceil((n + 1) / ROW)}; }`,
+  ).join('');
 
 /** For the style sheet of a document, or a file loaded before any script. */
 export const reserve = ({ gap, pad }: { gap: string; pad: string }) => `
@@ -67,6 +61,7 @@ export const reserve = ({ gap, pad }: { gap: string; pad: string }) => `
   }
   :where(${TAGS})::before { content: ''; float: inline-end; inline-size: 0; }
   :where(mex-game[hints='always']) { --mex-more: 110px; }
+  ${rows()}
   ${heights(1)}
   @container (max-width: ${SMALL}px) { ${heights(0)} }
   @container (min-width: ${WIDE}px) { ${heights(2)} }

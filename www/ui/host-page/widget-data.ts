@@ -23,27 +23,47 @@ export const attributes = new Map(
   }).map(([tag, own]) => [tag, `${own} ${shared}`.split(' ')]),
 );
 
-/** The heights reserved for a widget, in pixels, for three widths. */
-export const heights = {
-  'mex-game': [790, 720, 510],
-  'mex-table': [1200, 930, 850],
-  'mex-table[controls]': [1300, 980, 900],
-  'mex-graph': [750, 690, 660],
+/**
+ * The heights reserved for a widget, in pixels, for three widths; in a list, that without rows, that of a row, and the
+ * least.
+ */
+export const heights: Record<string, (number | number[])[]> = {
+  'mex-game': [760, 630, 530],
+  'mex-game[compact]': [455, 450, 450],
+  'mex-table': [
+    [934, 33],
+    [775, 36],
+    [414, 36, 644],
+  ],
+  'mex-table[compact]': [
+    [281, 33],
+    [260, 36],
+    [223, 36],
+  ],
+  'mex-table[controls]': [
+    [1090, 33],
+    [850, 36],
+    [484, 36, 714],
+  ],
+  "mex-table[game='wythoff']": [865, 1010, 1020],
+  'mex-graph': [740, 650, 640],
+  'mex-graph[compact]': [400, 400, 400],
   'mex-graph[controls]': [970, 820, 800],
-  'mex-union': [1240, 1210, 720],
-  "mex-union[controls='off']": [1040, 1090, 600],
-  "mex-union[mode='sets']": [900, 900, 880],
-  'mex-venn': [290, 385, 380],
+  'mex-union': [1250, 1195, 765],
+  "mex-union[controls='off']": [1010, 1035, 650],
+  "mex-union[mode='sets']": [810, 825, 590],
+  'mex-venn': [340, 380, 380],
   "mex-venn[sizes*='C=']": [380, 525, 525],
-  'mex-quotient': [2470, 2150, 2050],
+  'mex-quotient': [3140, 2600, 2365],
   'mex-why': [1000, 770, 700],
+  'mex-why[compact]': [140, 115, 115],
   'mex-ask': [230, 180, 180],
-  'mex-bits': [490, 465, 440],
+  'mex-bits': [525, 445, 420],
   'mex-builder': [300, 240, 180],
   'mex-lesson': [2000, 1800, 1600],
   'mex-proof': [380, 340, 260],
-  'mex-twin': [1150, 1085, 710],
-  'mex-check': [810, 720, 660],
+  'mex-twin': [1315, 805, 745],
+  'mex-check': [795, 650, 650],
 };
 
 /** The widgets that `renderStatic` draws, each with the game it shows if none is named. */

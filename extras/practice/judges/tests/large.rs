@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use mexplorer::games::graph::dag::Dag;
 use mexplorer_judges::{
     PROBLEM_IDS, judge_position, large_test, limits, random_test, small_tests, smaller_tests,
 };
@@ -55,6 +56,58 @@ fn large_inputs_reach_the_limits_and_do_not_pass_them() {
     }
     assert!(wrong.is_empty(), "{wrong:?}");
     assert_eq!(limits("none").unwrap_err().code.as_str(), "unknown-problem");
+}
+
+/// Large inputs of many seeds, as numbers.
+fn drawn(id: &str) -> impl Iterator<Item = Vec<u64>> {
+    (0..40).map(move |seed| {
+        let input = large_test(id, seed, MANY).unwrap();
+        input.split_whitespace().map(|word| word.parse().unwrap()).collect()
+    })
+}
+
+/// The lists of an input that begins with their number, each after its length.
+fn lists(numbers: &[u64]) -> Vec<Vec<u64>> {
+    let mut rest = &numbers[1..];
+    let mut all = Vec::new();
+    while let Some((count, after)) = rest.split_first() {
+        let (list, others) = after.split_at(*count as usize);
+        all.push(list.to_vec());
+        rest = others;
+    }
+    all
+}
+
+#[test]
+fn values_and_bits_of_large_inputs_are_large() {
+    let strips = drawn("POJ1704").flat_map(|numbers| lists(&numbers)).map(|mut squares| {
+        squares.push(0);
+        squares.sort_unstable();
+        squares.rchunks_exact(2).fold(0, |sum, two| sum ^ (two[1] - two[0] - 1))
+    });
+    assert!(strips.filter(|sum| *sum > 0 && sum % 256 == 0).count() > 5);
+
+    let pairs = drawn("P2148").flat_map(|numbers| lists(&numbers));
+    let ones = pairs.flat_map(|heaps| {
+        let ones = |two: &[u64]| ((two[0] - 1) | (two[1] - 1)).trailing_ones();
+        heaps.chunks_exact(2).map(ones).collect::<Vec<_>>()
+    });
+    assert!(ones.filter(|ones| *ones > 16).count() > 20);
+
+    let values = drawn("1319").map(|numbers| {
+        let (nodes, edges) = (numbers[0] as u32, &numbers[3..3 + 2 * numbers[1] as usize]);
+        let edges: Vec<(u32, u32)> =
+            edges.chunks(2).map(|two| (two[0] as u32 - 1, two[1] as u32 - 1)).collect();
+        let dag = Dag::new(nodes as usize, &edges).unwrap();
+        (0..nodes).map(|node| dag.value(node)).max().unwrap()
+    });
+    assert!(values.filter(|most| *most > 32).count() > 3);
+
+    let sets = drawn("893").map(|numbers| numbers[1..=numbers[0] as usize].to_vec());
+    assert!(
+        sets.filter(|set| set.len() > 64 && set.iter().max() == Some(&(set.len() as u64))).count()
+            > 1
+    );
 }
 
 #[test]

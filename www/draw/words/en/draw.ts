@@ -25,13 +25,22 @@ export default {
       .join(', '),
   edge: (ends: Ends) => `${ends.arrow ? 'Arrow' : 'Edge'} ${edge(ends)}`,
   empty: 'Nothing is drawn yet.',
-  help: 'A press on the paper adds a node; a drag from one node to another joins them, or removes the edge between them.',
-  keys: ({ tokens, arrows }: { tokens: number; arrows: boolean }) =>
-    `Keys: arrows go to a node, N adds one, Enter begins and ends an edge${tokens ? ', T adds a token and Shift+T takes one away' : ''}${arrows ? ', R turns an arrow round' : ''}, Shift and an arrow move a node, F2 names it, Page Down goes on to the edges, Delete removes, Ctrl+Z undoes.`,
+  help: ({ loops }: { loops: boolean }) =>
+    `A press on the paper adds a node; a drag from one node to another joins them, or removes the edge between them${loops ? '; a drag out of a node and back makes a loop' : ''}.`,
+  keys: ({
+    tokens,
+    arrows,
+    loops,
+    parallel,
+  }: Record<'arrows' | 'loops' | 'parallel', boolean> & { tokens: number }) =>
+    `Keys: arrows go to a node, N adds one, Enter begins and ends an edge${loops ? ' (twice at a node: a loop)' : ''}${tokens ? ', T adds a token and Shift+T takes one away' : ''}${arrows ? ', R turns an arrow round' : ''}${parallel ? ', D doubles an edge' : ''}, Shift and an arrow move a node, F2 names it, Page Down goes on to the edges, Delete removes, Ctrl+Z undoes.`,
   name: 'Name',
   more: 'Add a token',
   less: 'Take a token away',
   turn: 'Turn round',
+  double: 'Double it',
+  loop: 'Add a loop',
+  unloop: 'Remove the loop',
   remove: 'Remove',
   text: 'As text: paste or copy',
   format: 'Format',
@@ -48,6 +57,11 @@ export default {
   said_edge_added: (ends: Ends) => `${edge(ends)} is added.`,
   said_edge_removed: (ends: Ends) => `${edge(ends)} is removed.`,
   said_turned: (ends: Ends) => `The arrow is ${edge(ends)} now.`,
+  said_doubled: ({ count, ...ends }: Ends & { count: number }) =>
+    `${edge(ends)} is doubled: ${count} such edges.`,
+  said_no_loop: 'This game has no loops: the edge is given up.',
+  said_no_parallel: 'In this game one edge at most joins two nodes.',
+  said_game: ({ game }: Args<'game'>) => `The graph is for ${game} now.`,
   said_moved: ({ name }: Args<'name'>) => `Node ${name} is moved.`,
   said_begun: ({ name }: Args<'name'>) =>
     `An edge begins at ${name}: go to its other node and press Enter, or N for a new one. Escape gives it up.`,

@@ -23,13 +23,17 @@ export default {
       .join('，'),
   edge: (ends) => `${ends.arrow ? '有向边' : '边'} ${edge(ends)}`,
   empty: '还没有画任何东西。',
-  help: '在空白处点一下，添加顶点；从一个顶点拖到另一个，连一条边，已有的边则去掉。',
-  keys: ({ tokens, arrows }) =>
-    `按键：方向键走到别的顶点，N 添加顶点，Enter 开始和结束一条边${tokens ? '，T 放一枚棋子，Shift+T 拿走一枚' : ''}${arrows ? '，R 反转有向边' : ''}，Shift 加方向键移动顶点，F2 改名，Page Down 走到边，Delete 删除，Ctrl+Z 撤销。`,
+  help: ({ loops }) =>
+    `在空白处点一下，添加顶点；从一个顶点拖到另一个，连一条边，已有的边则去掉${loops ? '；从顶点拖出去再拖回来，画自环' : ''}。`,
+  keys: ({ tokens, arrows, loops, parallel }) =>
+    `按键：方向键走到别的顶点，N 添加顶点，Enter 开始和结束一条边${loops ? '（在同一顶点按两次：自环）' : ''}${tokens ? '，T 放一枚棋子，Shift+T 拿走一枚' : ''}${arrows ? '，R 反转有向边' : ''}${parallel ? '，D 添一条重边' : ''}，Shift 加方向键移动顶点，F2 改名，Page Down 走到边，Delete 删除，Ctrl+Z 撤销。`,
   name: '名称',
   more: '放一枚棋子',
   less: '拿走一枚棋子',
   turn: '反转方向',
+  double: '添一条重边',
+  loop: '添加自环',
+  unloop: '去掉自环',
   remove: '删除',
   text: '文本：粘贴或复制',
   format: '格式',
@@ -46,6 +50,10 @@ export default {
   said_edge_added: (ends) => `已添加 ${edge(ends)}。`,
   said_edge_removed: (ends) => `已删除 ${edge(ends)}。`,
   said_turned: (ends) => `有向边现在是 ${edge(ends)}。`,
+  said_doubled: ({ count, ...ends }) => `已添加重边：${edge(ends)} 现有 ${count} 条。`,
+  said_no_loop: '这个游戏没有自环，这条边不画了。',
+  said_no_parallel: '这个游戏里，两个顶点之间至多一条边。',
+  said_game: ({ game }) => `这张图现在用于${game}。`,
   said_moved: ({ name }) => `已移动顶点 ${name}。`,
   said_begun: ({ name }) =>
     `一条边从 ${name} 开始：走到另一个顶点按 Enter，或按 N 新建一个；Esc 放弃。`,

@@ -16,6 +16,7 @@ export default {
 
   keys: 'Keys',
   key_search: 'search, from anywhere on the page',
+  key_keys: 'shows this list, from anywhere on the page',
   key_tab: 'to the board, and on to the next control',
   key_arrows: 'go about on a board, in a table, in a graph, through the steps of a proof',
   key_digits: 'choose how much to take',

@@ -15,6 +15,7 @@ export default {
 
   keys: '按键',
   key_search: '搜索，在页面任何地方都可以',
+  key_keys: '显示这张表，在页面任何地方都可以',
   key_tab: '进入棋盘，再到下一个控件',
   key_arrows: '在棋盘、表格、局面图里移动，或逐步看证明',
   key_digits: '选择取几个',

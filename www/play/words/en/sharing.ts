@@ -7,4 +7,7 @@ export default {
   shared_field: 'Copy this link: it opens this position, with the moves so far.',
   shared_link: 'Link to this position',
   shared_picture: 'Save the picture',
+  picture_copy: 'Copy the picture',
+  picture_copied: 'The picture is copied: paste it where the link goes.',
+  picture_refused: 'The browser does not let the picture be copied. Save it instead.',
 } satisfies Words;

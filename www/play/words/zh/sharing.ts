@@ -8,4 +8,7 @@ export default {
   shared_field: '请复制这个链接：打开它就是这个局面，前面的着法也在。',
   shared_link: '这个局面的链接',
   shared_picture: '保存图片',
+  picture_copy: '复制图片',
+  picture_copied: '图片已复制：和链接粘贴到一处即可。',
+  picture_refused: '浏览器不让复制图片，请改为保存。',
 } satisfies Translated<typeof en>;

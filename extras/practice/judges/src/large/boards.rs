@@ -72,6 +72,11 @@ pub fn matrix(l: &mut Large<'_>) -> String {
                 numbers[*r][sum - r] ^= whole;
             }
         }
+        // A single large power of 2 decides.
+        if !l.is_lost {
+            let highest = u64::from(l.limits.largest.ilog2());
+            numbers[0][0] = 1 << l.rng.within(highest / 2, highest);
+        }
     }
     let lines: Vec<String> = numbers.iter().map(|row| line(row)).collect();
     format!("{rows} {columns}\n{}", lines.join("\n"))

@@ -148,11 +148,38 @@ fn placed(l: &mut Large<'_>, nodes: u64, most: u64, first: u64) -> Vec<u64> {
     tokens
 }
 
+/// A graph in which each node of an order leads to all later ones, so that values are as large as they can be; where the
+/// position is to be lost, their nim-sum is 0.
+fn dense(l: &mut Large<'_>, nodes: u64) -> (Edges, Vec<u64>) {
+    let mut order: Vec<u64> = (0..nodes).collect();
+    shuffle(&mut order, l.rng);
+    let mut edges: Edges = Vec::new();
+    for (at, from) in order.iter().enumerate() {
+        edges.extend(order[at + 1..].iter().map(|to| [*from, *to]));
+    }
+    shuffle(&mut edges, l.rng);
+    let count = l.count_of(nodes);
+    let mut values: Vec<u64> = (0..count).map(|_| l.rng.below(nodes)).collect();
+    let sum = values.iter().fold(0, |sum, value| sum ^ value);
+    if let Some(value) = values.iter_mut().find(|value| **value ^ sum < nodes).filter(|_| l.is_lost)
+    {
+        *value ^= sum;
+    }
+    order.reverse();
+    (edges, values.iter().map(|value| order[*value as usize] + 1).collect())
+}
+
+/// Every third time a dense graph.
 pub fn tokens(l: &mut Large<'_>) -> String {
     let nodes = l.count().max(2);
-    let most = l.limits.more.min(3 * nodes);
-    let edges = acyclic(l, nodes, most);
-    let tokens = placed(l, nodes, nodes, 1);
+    let few = (2 * l.limits.more).isqrt().min(nodes).min(l.left.isqrt().max(2));
+    let (nodes, (edges, tokens)) = if l.rng.below(3) == 0 {
+        (few, dense(l, few))
+    } else {
+        let most = l.limits.more.min(3 * nodes);
+        let edges = acyclic(l, nodes, most);
+        (nodes, (edges, placed(l, nodes, nodes, 1)))
+    };
     let counts = line(&[nodes, edges.len() as u64, tokens.len() as u64]);
     format!("{counts}{}\n{}", lines(&with_first(&edges)), line(&tokens))
 }

@@ -9,9 +9,17 @@ pub fn heaps(l: &mut Large<'_>) -> String {
     counted(&in_pairs(l, count))
 }
 
+/// Every second time all are multiples of a power of 2, large ones among them, which decide by their high bits.
 pub fn even_heaps(l: &mut Large<'_>) -> String {
     let count = l.count().div_ceil(2) * 2;
-    counted(&in_pairs(l, count))
+    let mut heaps = in_pairs(l, count);
+    if l.coin() {
+        let power = 1 << l.rng.within(0, l.limits.largest.ilog2().into());
+        for heap in &mut heaps {
+            *heap = (*heap - *heap % power).max(power);
+        }
+    }
+    counted(&heaps)
 }
 
 fn in_pairs(l: &mut Large<'_>, count: u64) -> Vec<u64> {
@@ -93,6 +101,16 @@ pub fn squares(l: &mut Large<'_>) -> String {
         pairs.dedup();
         pairs.truncate((l.limits.count / 2) as usize);
         all = pairs.into_iter().flat_map(|pair| [2 * pair - 1, 2 * pair]).collect();
+        // But for the last two, which are a large power of 2 apart.
+        if !l.is_lost {
+            let highest = u64::from(limit.ilog2());
+            let far = 1 << l.rng.within(highest / 2, highest);
+            let near = all.iter().take_while(|square| **square + far <= limit).count();
+            all.truncate(near / 2 * 2);
+            if let Some(last) = all.last_mut() {
+                *last += far;
+            }
+        }
     }
     if all.is_empty() {
         all.push(limit);
@@ -108,9 +126,13 @@ pub fn ascending(l: &mut Large<'_>) -> String {
     counted(&all)
 }
 
+/// Every second time all numbers from 1 on, which make the values of heaps large.
 fn set(l: &mut Large<'_>) -> Vec<u64> {
     let limit = l.limits.largest;
     let count = l.count_of(l.limits.more);
+    if l.coin() {
+        return (1..=count.min(limit)).collect();
+    }
     let wide = l.is_wide() && l.coin();
     let one = |l: &mut Large<'_>| {
         if wide { l.rng.within(1, limit) } else { l.rng.within(1, 120.min(limit)) }
@@ -122,15 +144,35 @@ fn set(l: &mut Large<'_>) -> Vec<u64> {
     all
 }
 
+/// Heaps to take numbers of a set from. With all numbers from 1 on, the values of heaps go round, and their nim-sum is 0
+/// where the position is to be lost.
+fn heaps_of(l: &mut Large<'_>, set: &[u64]) -> String {
+    let all = set.len() as u64 + 1;
+    if !l.is_lost || set.iter().any(|amount| *amount >= all) {
+        return heaps(l);
+    }
+    let count = l.count();
+    let mut heaps = l.numbers(count, 1);
+    let sum = heaps.iter().fold(0, |sum, heap| sum ^ (heap % all));
+    let changed = |heap: u64| heap - heap % all + ((heap % all) ^ sum);
+    let fits =
+        |heap: u64| (heap % all) ^ sum < all && (1..=l.limits.largest).contains(&changed(heap));
+    if let Some(heap) = heaps.iter_mut().find(|heap| fits(**heap)) {
+        *heap = changed(*heap);
+    }
+    counted(&heaps)
+}
+
 pub fn set_and_heaps(l: &mut Large<'_>) -> String {
-    format!("{}\n{}", counted(&set(l)), heaps(l))
+    let set = set(l);
+    format!("{}\n{}", counted(&set), heaps_of(l, &set))
 }
 
 pub fn set_and_positions(l: &mut Large<'_>) -> String {
-    let set = counted(&set(l));
+    let set = set(l);
     let many = l.limits.cases.min(100);
-    let each: Vec<String> = (0..many).map(|_| heaps(l).replace('\n', " ")).collect();
-    format!("{set}\n{many}\n{}", each.join("\n"))
+    let each: Vec<String> = (0..many).map(|_| heaps_of(l, &set).replace('\n', " ")).collect();
+    format!("{}\n{many}\n{}", counted(&set), each.join("\n"))
 }
 
 pub fn each_size(l: &mut Large<'_>) -> String {
@@ -178,6 +220,10 @@ pub fn lines(l: &mut Large<'_>) -> String {
         gaps.truncate(half);
         gaps = [&gaps[..], &gaps].concat();
         gaps.truncate(l.limits.count as usize / 2 * 2);
+    } else {
+        let mut heaps: Vec<u64> = gaps.iter().map(|gap| gap - 1).collect();
+        balance(l, &mut heaps, (0..gaps.len()).collect(), 0);
+        gaps = heaps.iter().map(|heap| heap + 1).collect();
     }
     let each = gaps.iter().zip(1..).map(|(gap, height): (&u64, i64)| {
         let black = -limit + l.rng.below(2 * limit as u64 - gap) as i64;

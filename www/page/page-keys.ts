@@ -6,16 +6,18 @@ function focused() {
 }
 
 /**
- * `/` searches, where nothing else takes it: no field, no board that has the keys, no dialog.
+ * The keys of the page, where nothing else takes them: no field, no board that has the keys, no dialog.
+ * @param keys what each does
  * @param first the key with which this was asked for
  */
-export function listenForSearch(app: { search: () => Promise<void> }, first: KeyboardEvent) {
+export function listenForKeys(keys: Readonly<Record<string, () => void>>, first: KeyboardEvent) {
   const press = (event: KeyboardEvent) => {
-    if (event.key !== '/' || event.ctrlKey || event.altKey || event.defaultPrevented) return;
+    if (!Object.hasOwn(keys, event.key)) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     if (focused()?.matches('input, textarea, select') || document.querySelector('dialog[open]'))
       return;
     event.preventDefault();
-    void app.search();
+    keys[event.key]();
   };
   addEventListener('keydown', press);
   press(first);
