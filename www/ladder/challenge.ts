@@ -162,6 +162,7 @@ export class Challenge extends MexElement {
 
   async #show() {
     hinted(this.kind, this.entry);
+    if (this.result !== null) this.#ended(null);
     await this.#shown.begin();
     void this.#see(boardIntoView);
   }
@@ -185,6 +186,18 @@ export class Challenge extends MexElement {
     this.isClosed = true;
   }
 
+  /** Whether help costs nothing more. */
+  #isPaid() {
+    const entry = entryOf(this.kind, this.entry);
+    return entry.hint || (this.kind === 'days' && entry.stars > 0);
+  }
+
+  #showButton() {
+    return html`<button class="btn end" data-show @click=${() => this.#show()}>
+      ${this.t(this.#isPaid() ? 'ladder.show_again' : 'ladder.show')}
+    </button>`;
+  }
+
   /** What is played for, and the hint. */
   #stake() {
     const entry = entryOf(this.kind, this.entry);
@@ -196,11 +209,9 @@ export class Challenge extends MexElement {
           ? nothing
           : html`${stars(left)}<span class="sr">${this.t('ladder.left', { n: left })}</span>`
       }
-      <button class="btn end" data-show @click=${() => this.#show()}>
-        ${this.t(entry.hint || settled ? 'ladder.show_again' : 'ladder.show')}
-      </button>
+      ${this.#showButton()}
       <button class="btn hint" data-hint @click=${() => this.#hint()}>
-        ${icon('idea', 18)}${this.t(entry.hint || settled ? 'ladder.hint_again' : 'ladder.hint')}
+        ${icon('idea', 18)}${this.t(this.#isPaid() ? 'ladder.hint_again' : 'ladder.hint')}
       </button>
     </div>`;
   }
@@ -245,8 +256,8 @@ export class Challenge extends MexElement {
               >`
         }
       </p>
-      ${this.reviewed && this.kind === 'rungs' ? this.words : nothing}
-      <button class="btn primary end" data-again @click=${() => this.#restart()}>
+      ${this.reviewed && this.kind === 'rungs' ? this.words : nothing} ${this.#showButton()}
+      <button class="btn primary" data-again @click=${() => this.#restart()}>
         ${this.t('play.again')}
       </button>
     </div>`;

@@ -109,10 +109,12 @@ export class GameModel extends GameState {
       if (s.matchId !== null) return effects.replayed(s);
       const { seed, skill, prolong, believes } = this;
       const since = phase.since ?? performance.now();
-      // One move that was asked for comes at once.
-      const beat = s.players === 0 ? (phase.once ? 1 : this.beat) : undefined;
-      const how = { skill: Number.isFinite(skill) ? skill : 1, prolong, believes, since, beat };
-      return effects.think(s, { ...how, seed: (seed ?? this.#chance) + s.at }, signal);
+      // What is watched is played as well as can be; one move that was asked for comes at once.
+      const how = s.players
+        ? { skill: Number.isFinite(skill) ? skill : 1, believes }
+        : { skill: 1, believes: '', beat: phase.once ? 1 : this.beat };
+      const more = { prolong, since, seed: (seed ?? this.#chance) + s.at };
+      return effects.think(s, { ...how, ...more }, signal);
     }
     this.tally.renew();
     return effects.setUp(this.match.asked, this.#chance, () => this.seats);
@@ -186,7 +188,8 @@ export class GameModel extends GameState {
 
   #tellEnd() {
     const { winner } = this;
-    if (winner !== 'you' && winner !== 'draw') this.losses += 1;
+    // Nobody has lost a game that is watched.
+    if (winner !== 'you' && winner !== 'draw' && this.players) this.losses += 1;
     this.say(message(`play.won_${winner}`), whyEnded(this.session as play.Session));
     const tally = this.tally.end(winner === 'you', this.points);
     this.report('end', { winner, moves: play.moveTexts(this.session as play.Session), ...tally });

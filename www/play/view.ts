@@ -98,12 +98,10 @@ function status(game: Game, s: play.Session) {
   if (model.over) {
     const { winner } = model;
     const how = winner === 'draw' ? 'drawn' : play.isOther(winner) ? 'lost' : 'won';
+    const lost = how === 'lost' ? endParts(game) : null;
     return html`<div class="flow status over ${how}" part="status">
       <strong>${matchParts(game, s)?.won(game, winner) ?? game.t(`play.won_${winner}`)}</strong>
-      <span
-        >${say(game.lang, whyEnded(s))}
-        ${how === 'lost' ? endParts(game)?.missed(game) : nothing}</span
-      >
+      <span>${say(game.lang, whyEnded(s))} ${lost?.missed(game)}</span>
       ${
         s.at
           ? html`<button
@@ -115,6 +113,7 @@ function status(game: Game, s: play.Session) {
             </button>`
           : nothing
       }
+      ${lost?.showMe(game, s)}
     </div>`;
   }
   const turn = play.turn(s);

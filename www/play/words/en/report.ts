@@ -106,4 +106,5 @@ export default {
     `${count} games lost in a row. Would you like a weaker opponent?`,
   ease_yes: ({ strength }: Args<'strength'>) => `Play again (computer: ${strength})`,
   review: 'How it went',
+  show_me: 'Show me',
 } satisfies Words;

@@ -94,4 +94,5 @@ export default {
   ease: ({ count }) => `你已连输 ${count} 局。要换一个弱一点的对手吗？`,
   ease_yes: ({ strength }) => `再来一局（电脑：${strength}）`,
   review: '复盘',
+  show_me: '演示给我看',
 } satisfies Translated<typeof en>;
