@@ -7,4 +7,6 @@ export default {
   shared_field: 'Copy this link: it opens this position, with the moves so far.',
   shared_link: 'Link to this position',
   shared_picture: 'Save the picture',
+  shared_animated: 'Save an animated picture (SVG)',
+  not_drawn: 'The picture could not be drawn.',
 } satisfies Words;

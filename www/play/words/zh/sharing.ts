@@ -8,4 +8,6 @@ export default {
   shared_field: '请复制这个链接：打开它就是这个局面，前面的着法也在。',
   shared_link: '这个局面的链接',
   shared_picture: '保存图片',
+  shared_animated: '保存动画图片（SVG）',
+  not_drawn: '图片没有画成。',
 } satisfies Translated<typeof en>;
