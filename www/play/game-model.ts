@@ -111,10 +111,10 @@ export class GameModel extends GameState {
       const since = phase.since ?? performance.now();
       // What is watched is played as well as can be; one move that was asked for comes at once.
       const how = s.players
-        ? { skill: Number.isFinite(skill) ? skill : 1, believes }
+        ? { skill, believes }
         : { skill: 1, believes: '', beat: phase.once ? 1 : this.beat };
-      const more = { prolong, since, seed: (seed ?? this.#chance) + s.at };
-      return effects.think(s, { ...how, ...more }, signal);
+      const chance = (seed ?? this.#chance) + s.at;
+      return effects.think(s, { ...how, prolong, since, seed: chance }, signal);
     }
     this.tally.renew();
     return effects.setUp(this.match.asked, this.#chance, () => this.seats);
@@ -188,8 +188,7 @@ export class GameModel extends GameState {
 
   #tellEnd() {
     const { winner } = this;
-    // Nobody has lost a game that is watched.
-    if (winner !== 'you' && winner !== 'draw' && this.players) this.losses += 1;
+    if (winner !== 'you' && winner !== 'draw') this.losses += 1;
     this.say(message(`play.won_${winner}`), whyEnded(this.session as play.Session));
     const tally = this.tally.end(winner === 'you', this.points);
     this.report('end', { winner, moves: play.moveTexts(this.session as play.Session), ...tally });

@@ -60,9 +60,12 @@ function below(game: Game, s: play.Session) {
   ${game.has('settings') && !game.locked ? settingsLine(game, s) : nothing}`;
 }
 
-/** Whether heaps may be shown as blocks: those of Nim, and only where help is given. */
+/** Whether heaps may be shown as blocks: those of Nim and its kin, and only where help is given. */
 const hasBlocks = ({ model, locked }: Game, s: play.Session) =>
-  cardOf(s.game)?.name === 'nim' && !locked && model.helps !== 'off' && !model.withheld;
+  /^((poker-)?nim|staircase)$/.test(play.described(s).card) &&
+  !locked &&
+  model.helps !== 'off' &&
+  !model.withheld;
 
 const blocks = (game: Game, s: play.Session) =>
   (game.blocks && hasBlocks(game, s) && blockParts(game)?.heapBlocks(game)) || nothing;
