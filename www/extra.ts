@@ -23,10 +23,10 @@ export type Slot = keyof Slots;
 /** The function of a part. */
 export type Part<S extends Slot> = (given: Slots[S]) => unknown;
 
-/** Draws a view as a file; `theme` is light by default. */
+/** Draws a view as a file; `theme` is light by default. `animate`: an SVG that plays the moves of the game. */
 export type PictureOf = (
   state: State,
-  how: { format: 'svg' | 'png' | 'tex'; lang: Lang; theme?: string },
+  how: { format: 'svg' | 'png' | 'tex'; lang: Lang; theme?: string; animate?: boolean },
 ) => Promise<Blob>;
 
 /** An entry of the one search of the page: a title, a line about it, and the state of the page that shows it. */

@@ -29,6 +29,48 @@ test('the switch below the board draws the blocks, and a winning move leaves non
   await expect(part).toHaveCount(0);
 });
 
+test('while a move is considered, by mouse or keys, they show what it would leave', async ({
+  page,
+}) => {
+  await open(page, 'nim', '5 6 9');
+  await page.locator('mex-game [data-act=blocks]').click();
+  const part = page.locator('mex-game [part=blocks]');
+  await expect(part).toContainText('The position on the board');
+  const tools = page.locator('mex-game .tools');
+  const before = await tools.boundingBox();
+  await board(page).locator('[data-cell="2"] [data-amount="6"]').hover();
+  await expect(part).toContainText('What that move would leave');
+  await expect(part).toContainText('the nim-sum is 0');
+  expect((await tools.boundingBox())?.y).toBe(before?.y);
+  await page.mouse.move(0, 0);
+  await expect(part).toContainText('8 + 2 = 10');
+  await board(page).locator('[data-cell="2"]').focus();
+  await page.keyboard.press('6');
+  await expect(part).toContainText('the nim-sum is 0');
+  await page.keyboard.press('Escape');
+  await expect(part).toContainText('8 + 2 = 10');
+});
+
+test('of a staircase the odd steps alone are drawn, and of poker Nim all heaps', async ({
+  page,
+}) => {
+  await open(page, 'staircase', '2 7 3');
+  await page.locator('mex-game [data-act=blocks]').click();
+  const part = page.locator('mex-game [part=blocks]');
+  await expect(part).toContainText('Only steps 1, 3, 5');
+  await expect(part.getByRole('img')).toHaveAccessibleName(
+    'Blocks of 2: one in 2 with one in 3; Blocks of 1: one in 3 without a partner',
+  );
+  // What leaves an even step arrives on an odd one.
+  await board(page).locator('[data-cell="1"] [data-amount="1"]').hover();
+  await expect(part.getByRole('img')).toHaveAccessibleName(
+    'Blocks of 2: one in 3 with one in 3; Blocks of 1: one in 3 with one in 3',
+  );
+  await page.mouse.move(0, 0);
+  await open(page, 'poker-nim 2', '2 5');
+  await expect(part).toContainText('4 + 2 + 1 = 7');
+});
+
 test('other games have no switch, and heaps without room say so', async ({ page }) => {
   await open(page, 'kayles', '5 6');
   await expect(board(page)).toBeVisible();

@@ -115,6 +115,25 @@ test('an illegal move is named, and nothing of a later one is shown', async ({ p
   await expect(page.locator('mex-game .ply')).toHaveCount(2);
 });
 
+test('an edited link asks which line counts, be a move of it none, or the game over by it', async ({
+  page,
+}) => {
+  await page.goto('#v1/play?game=nim&position=1+2&vs=friend');
+  await move(page, '2-1');
+  const link = await linkOf(page);
+  await page.goto(link.replace('moves=2-1', 'moves=nonsense;2-1'));
+  await expect(doubt(page)).toHaveAttribute('data-doubt', 'behind');
+  await expect(page.locator('mex-game .note')).toContainText('Move 1');
+  await page.locator('[data-use="known"]').click();
+  await expect(status(page)).toContainText('friend');
+  await page.goto(link.replace('moves=2-1', 'moves=2-2;1-1'));
+  await expect(doubt(page)).toHaveAttribute('data-doubt', 'edited');
+  await expect(status(page)).toContainText('Two lines');
+  await expect(page.locator('mex-report')).toHaveCount(0);
+  await page.locator('[data-use="link"]').click();
+  await expect(status(page)).toContainText('Your friend wins');
+});
+
 test('a friend is chosen in the settings, with a code to scan', async ({ page }) => {
   await page.goto('#v1/play?game=kayles&position=7');
   await expect(board(page)).toBeVisible();

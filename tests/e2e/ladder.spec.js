@@ -159,6 +159,34 @@ test('a rung is shown move by move, which costs a star and wins none', async ({ 
   await expect(foot.locator('.verdict')).toContainText('Won! Two stars.');
 });
 
+test('an opponent with one wrong idea is beaten, and what it believes is named', async ({
+  page,
+}) => {
+  await page.goto('#v1/ladder?rung=in-a-hurry');
+  const foot = page.locator('.challenge .foot');
+  await expect(page.locator('.challenge')).toContainText('believes in a wrong rule');
+  // Perfect play would lose.
+  await expect(foot.locator('[data-show]')).toHaveCount(0);
+  await play(page, ['1-2', '2-4']);
+  const question = foot.locator('.belief');
+  await expect(question).toContainText('What does it believe?');
+  await expect(question.locator('[data-believes]')).toHaveCount(4);
+  expect(await violations(page)).toEqual([]);
+  await question.locator('[data-believes="make-equal"]').tap();
+  await expect(question.locator('[data-believes="make-equal"]')).toContainText('Not that.');
+  await expect(foot.locator('.verdict')).toHaveCount(0);
+  await question.locator('[data-believes="take-most"]').tap();
+  await expect(foot.locator('.verdict')).toContainText('Won! Two stars.');
+  await expect(foot).toContainText('the whole of the largest heap each time');
+  // A game that was won and not answered is none.
+  await page.locator('[data-better]').tap();
+  await play(page, ['1-2', '2-4']);
+  await expect(question).toBeVisible();
+  await page.locator('mex-game [data-act=undo]').tap();
+  await expect(question).toHaveCount(0);
+  await expect(foot.locator('.stake .won')).toHaveCount(2);
+});
+
 test('stars are saved as a file and read from one; what is no such file is refused', async ({
   page,
 }) => {

@@ -144,6 +144,30 @@ test('the curve shows how far the end was', async ({ page }) => {
   expect(box && middle && box.y + box.height / 2 - middle.y).toBeCloseTo(44, 0);
 });
 
+test('a second curve has the SG values, in words as well; none where there are none', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('#v1/play?game=nim&position=1+2&moves=2-2;1-1');
+  const replay = page.locator('mex-replay');
+  await expect(replay.locator('[data-values]')).toContainText('from the start on: 3, 1, 0.');
+  // The higher the value, the higher the point; 0 stands on the line.
+  const tops = await replay
+    .locator('.values circle, .values rect[width="9"]')
+    .evaluateAll((points) => points.map((point) => point.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  await replay.locator('details summary').last().click();
+  await expect(replay.locator('tbody tr td:nth-child(5)')).toHaveText(['3', '1', '0']);
+  await replay.locator('.values').click({ position: { x: 2, y: 40 } });
+  await expect(replay.locator('.moment')).toContainText('The start of the game');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.goto('#v1/play?game=nim+misere&position=1+2&moves=2-1;2-1;1-1');
+  await expect(replay.locator('.legend')).toBeVisible();
+  await expect(replay.locator('.curve')).toHaveCount(1);
+  await expect(replay.locator('.values')).toHaveCount(0);
+});
+
 test('the game can be read as a table', async ({ page }) => {
   await page.goto(`./#v1/play?${PAIR}`);
   await page.getByText('The game as a table').click();

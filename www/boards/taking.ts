@@ -239,15 +239,21 @@ export function taking<H extends object = object>(words: Words, free: H = {} as 
   /** The pointer is over nothing. */
   const away = (ui: U) => ({ ...ui, hover: null, notice: ui.picks.size ? ui.notice : '' });
 
+  /** What the hand points at is considered, or else what it has chosen. */
+  const seen = (state: State, ui: U): Result => ({
+    ...consider(state, { ...ui, picks: ui.hover ?? ui.picks }),
+    ui,
+  });
+
   /** The pointer is over an amount. */
-  function point(state: State, ui: U, { act, pointer }: PointEvent) {
+  function point(state: State, ui: U, { act, pointer }: PointEvent): Result {
     if (!state.live || pointer === 'touch') return { ui };
-    if (!act.amount) return { ui: away(ui) };
+    if (!act.amount) return seen(state, away(ui));
     const { cell, amount } = act;
     const may = allows(rangesOf(state, cell), amount, unitOf(state));
     const hover = may ? withAmount(state, ui, cell, amount) : null;
     // Why another amount may not be taken is said when it is pressed.
-    return { ui: { ...ui, hover, notice: hover ? '' : ui.notice } };
+    return seen(state, { ...ui, hover, notice: hover ? '' : ui.notice });
   }
 
   /**
@@ -326,14 +332,14 @@ export function taking<H extends object = object>(words: Words, free: H = {} as 
 
   const reduce = reducer({
     point,
-    leave: (_state, ui) => ({ ui: away(ui) }),
+    leave: (state, ui) => seen(state, away(ui)),
     press,
     key,
     choose: (state, ui, { cell, amount }, t) => choose(state, ui, cell, amount, t),
     open: (state, ui, { number }) => open(state, ui, number),
     lift,
     drop: (state, ui, { act, over }, t) =>
-      over ? press(state, ui, { type: 'press', act, pointer: 'mouse' }, t) : { ui: away(ui) },
+      over ? press(state, ui, { type: 'press', act, pointer: 'mouse' }, t) : seen(state, away(ui)),
   });
 
   /** What stands below the board. */

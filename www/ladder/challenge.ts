@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { beliefQuestion } from './belief-question.ts';
 import { again, entryOf, hinted, win, worth } from './ladder-progress.ts';
 import { ladder } from '../saved/list.ts';
 import { headingOf } from '../view/game-heading.ts';
@@ -15,6 +16,7 @@ import { styleSheets } from '../ui/style/style-sheets.ts';
 import starStyle from './stars.css?inline';
 import challengeStyle from './challenge.css?inline';
 import type { Kind } from '../saved/list.ts';
+import type { Believed } from './rungs.ts';
 import type { MexGame } from '../play/mex-game.ts';
 
 /**
@@ -35,6 +37,9 @@ export class Challenge extends MexElement {
 
   @property({ attribute: false }) position = '';
 
+  /** The wrong claim that the opponent plays by, to be named after a win; null of a perfect one. */
+  @property({ attribute: false }) believes: Believed | null = null;
+
   /** Whether a day is played on a later one. */
   @property({ attribute: false }) late = false;
 
@@ -46,6 +51,9 @@ export class Challenge extends MexElement {
 
   /** The stars of the game that has just ended, 0 if it was lost. */
   @state() result: number | null = null;
+
+  /** Whether the game is won, and what the opponent believes is still to be named. */
+  @state() asking = false;
 
   /** Whether the board stands, or cannot; what is below it waits, so that nothing moves. */
   @state() ready = false;
@@ -82,6 +90,7 @@ export class Challenge extends MexElement {
 
   #ended(result: number | null) {
     this.result = result;
+    this.asking = false;
     this.missed = -1;
     this.reviewed = false;
     this.isClosed = false;
@@ -106,13 +115,22 @@ export class Challenge extends MexElement {
 
   #end({ detail: { winner } }: CustomEvent<{ winner: string }>) {
     if (this.#shown.isOn) return;
-    if (winner === 'you') this.#ended(win(this.kind, this.entry, this.late));
+    if (winner === 'you' && this.believes) {
+      this.asking = true;
+      void this.#see(resultIntoView);
+    } else if (winner === 'you') this.#ended(win(this.kind, this.entry, this.late));
     else {
       again(this.kind, this.entry);
       this.#ended(0);
       void this.#search();
     }
   }
+
+  /** A wrong guess counts as another try. */
+  #guessed = (isRight: boolean) => {
+    if (isRight) this.#ended(win(this.kind, this.entry, this.late));
+    else again(this.kind, this.entry);
+  };
 
   async #search() {
     const session = this.#board?.session;
@@ -147,7 +165,7 @@ export class Challenge extends MexElement {
     if (!back || this.#shown.isOn) return;
     const fresh = this.result !== null && length === 0;
     if (!fresh && this.result !== 0) again(this.kind, this.entry);
-    if (result === null && this.result !== null) this.#ended(null);
+    if (result === null && (this.result !== null || this.asking)) this.#ended(null);
   }
 
   #stands() {
@@ -162,6 +180,7 @@ export class Challenge extends MexElement {
 
   async #show() {
     hinted(this.kind, this.entry);
+    if (this.result !== null) this.#ended(null);
     await this.#shown.begin();
     void this.#see(boardIntoView);
   }
@@ -185,6 +204,20 @@ export class Challenge extends MexElement {
     this.isClosed = true;
   }
 
+  /** Whether help costs nothing more. */
+  #isPaid() {
+    const entry = entryOf(this.kind, this.entry);
+    return entry.hint || (this.kind === 'days' && entry.stars > 0);
+  }
+
+  #showButton() {
+    // Perfect play loses here.
+    if (this.believes) return nothing;
+    return html`<button class="btn end" data-show @click=${() => this.#show()}>
+      ${this.t(this.#isPaid() ? 'ladder.show_again' : 'ladder.show')}
+    </button>`;
+  }
+
   /** What is played for, and the hint. */
   #stake() {
     const entry = entryOf(this.kind, this.entry);
@@ -196,11 +229,9 @@ export class Challenge extends MexElement {
           ? nothing
           : html`${stars(left)}<span class="sr">${this.t('ladder.left', { n: left })}</span>`
       }
-      <button class="btn end" data-show @click=${() => this.#show()}>
-        ${this.t(entry.hint || settled ? 'ladder.show_again' : 'ladder.show')}
-      </button>
+      ${this.#showButton()}
       <button class="btn hint" data-hint @click=${() => this.#hint()}>
-        ${icon('idea', 18)}${this.t(entry.hint || settled ? 'ladder.hint_again' : 'ladder.hint')}
+        ${icon('idea', 18)}${this.t(this.#isPaid() ? 'ladder.hint_again' : 'ladder.hint')}
       </button>
     </div>`;
   }
@@ -245,23 +276,34 @@ export class Challenge extends MexElement {
               >`
         }
       </p>
-      ${this.reviewed && this.kind === 'rungs' ? this.words : nothing}
-      <button class="btn primary end" data-again @click=${() => this.#restart()}>
+      ${this.reviewed && this.kind === 'rungs' && !this.believes ? this.words : nothing}
+      ${this.#showButton()}
+      <button class="btn primary" data-again @click=${() => this.#restart()}>
         ${this.t('play.again')}
       </button>
     </div>`;
   }
 
+  /** How the game has ended, and what follows. */
+  #outcome() {
+    const { believes, asking } = this;
+    if (asking && believes) return beliefQuestion({ believes, guessed: this.#guessed });
+    return this.result ? this.#won() : this.#lost();
+  }
+
   view() {
     const { rule, goal } = headingOf(this.lang, this.game, true);
     const { result } = this;
+    const isOver = result !== null || this.asking;
     return html`<p class="rule">${rule} <span class="goal">${goal}</span></p>
-      <div class="card ${result === null ? '' : 'over'}">
+      ${this.believes ? html`<p class="rule">${this.t('ladder.stranger')}</p>` : nothing}
+      <div class="card ${isOver ? 'over' : ''}">
         <mex-game
           game=${this.game}
           position=${this.position}
           controls=${this.reviewed ? 'undo report' : this.#shown.isOn ? 'undo redo' : 'undo'}
           players=${this.#shown.players}
+          believes=${this.believes?.claim ?? ''}
           @mex-ready=${() => this.#stands()}
           @mex-error=${() => this.#stands()}
           @mex-change=${(event: CustomEvent<{ moves: string[]; result: string | null }>) => this.#moved(event)}
@@ -272,10 +314,10 @@ export class Challenge extends MexElement {
         ${
           this.#shown.isOn
             ? this.#watched()
-            : result === null
+            : !isOver
               ? this.#stake()
               : html`<div class="panel ${this.isClosed ? 'closed' : ''}">
-                  ${result ? this.#won() : this.#lost()}
+                  ${this.#outcome()}
                   <button
                     class="btn quiet square close"
                     data-close
@@ -292,7 +334,7 @@ export class Challenge extends MexElement {
         </p>
       </div>
       <div ?hidden=${!this.ready}>${this.below}</div>
-      ${result === null || this.isClosed ? nothing : html`<div class="room"></div>`}`;
+      ${!isOver || this.isClosed ? nothing : html`<div class="room"></div>`}`;
   }
 }
 

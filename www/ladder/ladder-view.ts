@@ -143,6 +143,7 @@ export class LadderView extends PageView {
             entry: rung.id,
             game: rung.game,
             position: rung.position,
+            believes: rung.believes ?? null,
             words: html`<p><b>${this.t('ladder.idea')}</b> ${this.t(`ladder.idea.${rung.id}`)}</p>`,
             ways: next
               ? html`<a class="btn primary" data-next href=${this.#href(next.id)}

@@ -1,17 +1,32 @@
 /**
- * The rungs of the ladder, in chapters. The player begins and can win; the computer plays perfectly.
+ * The rungs of the ladder, in chapters. The player begins and can win; the computer plays perfectly, or by one wrong
+ * claim, and then the start is lost against perfect play.
  * The words of a rung are `ladder.title.<id>` and `ladder.idea.<id>`. An id never changes: links and
  * the progress of learners name it. tests/unit/learn/rungs.test.ts holds each rung against plain play.
  */
 
-export type Rung = { id: string; game: string; position: string };
+export type Rung = { id: string; game: string; position: string; believes?: Believed };
+
+/** The wrong claim that the opponent plays by, and the claims to choose from. */
+export interface Believed {
+  claim: string;
+  choices: readonly string[];
+}
 
 type Chapter = { id: string; rungs: readonly Rung[] };
 
-const chapter = (id: string, list: [id: string, game: string, position: string][]): Chapter => ({
+type Row = [id: string, game: string, position: string, believes?: Believed];
+
+const chapter = (id: string, list: Row[]): Chapter => ({
   id,
-  rungs: list.map(([rung, game, position]) => ({ id: rung, game, position })),
+  rungs: list.map(([rung, game, position, believes]) => ({
+    ...{ id: rung, game, position },
+    ...(believes && { believes }),
+  })),
 });
+
+/** @param choices `claim` is one of them */
+const believing = (claim: string, ...choices: string[]): Believed => ({ claim, choices });
 
 /** The king steps left, up, or both; the knight makes four of its eight jumps. */
 const KING = '(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)';
@@ -105,6 +120,50 @@ export const chapters: readonly Chapter[] = [
     ['rapid', 'rapid subtract 1 3 4', '7 5'],
     ['two-rules', 'subtract 1 2 + subtract 1 2 3', '4 + 4'],
     ['beside', 'nim + kayles', '5 + 7'],
+  ]),
+  chapter('strangers', [
+    [
+      'in-a-hurry',
+      'nim',
+      '2 4 6',
+      believing('take-most', 'make-equal', 'win-one-heap', 'take-most', 'every-move-wins'),
+    ],
+    [
+      'tidy',
+      'nim',
+      '3 5 6',
+      believing('make-equal', 'take-most', 'make-equal', 'leave-nonzero', 'win-one-heap'),
+    ],
+    [
+      'one-by-one',
+      'nim',
+      '1 4 5',
+      believing('win-one-heap', 'win-one-heap', 'make-equal', 'won-count', 'take-most'),
+    ],
+    [
+      'counting',
+      'subtract 1 3 4',
+      '14',
+      believing('multiples', 'odd-wins', 'every-move-wins', 'xor-sizes', 'multiples'),
+    ],
+    [
+      'as-ever',
+      'nim misere',
+      '1 2 3',
+      believing('misere-same', 'misere-reversed', 'misere-same', 'take-most'),
+    ],
+    [
+      'each-step',
+      'staircase',
+      '2 1 2',
+      believing('stairs-all', 'stairs-even', 'stairs-from-top', 'stairs-moves', 'stairs-all'),
+    ],
+    [
+      'rook',
+      'wythoff',
+      '4 7',
+      believing('wythoff-xor', 'take-most', 'wythoff-xor', 'make-equal', 'won-count'),
+    ],
   ]),
   chapter('summit', [
     ['big-heaps', 'nim', '2 5 8 12'],

@@ -4,6 +4,7 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { targetOf } from '../ui/element/events.ts';
 import { rich } from '../ui/text/rich-text.ts';
 import { drill } from './drill.ts';
+import { gameToTry } from './game-to-try.ts';
 import { gamesToWin } from './games-to-win.ts';
 import { textsOf } from './lesson.ts';
 import { programCode } from './program-code.ts';
@@ -67,18 +68,7 @@ export function blockView(block: Block, place: Place, all: Record<string, string
   switch (block.kind) {
     case 'game':
       return html`${text(place, key)}
-        <div class="panel stage ${block.typed ? '' : 'plain'}">
-          <mex-game
-            game=${block.game}
-            position=${block.position}
-            first=${block.first ?? 'you'}
-            skill=${block.skill ?? 1}
-            hints=${block.blocks ? 'on-demand' : 'off'}
-            ?blocks=${block.blocks}
-            .folded=${place.brief}
-            @mex-end=${() => place.played(key)}
-          ></mex-game>
-        </div>`;
+        <div>${gameToTry({ block, folded: place.brief, played: () => place.played(key) })}</div>`;
     case 'win':
       return html`<div class="to-win">
         ${gamesToWin({ games: block.games, text: place.translate(key), folded: place.brief, answered: right })}

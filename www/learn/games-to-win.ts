@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { task } from './part.ts';
+import { showButton } from './show-button.ts';
 import { ShowMe } from '../play/show-me.ts';
 import { MexElement } from '../ui/element/base.ts';
 import { placed } from '../ui/element/placed.ts';
@@ -41,7 +42,7 @@ export class GamesToWin extends MexElement {
 
   #turn() {
     this.ended = '';
-    void (this.#shown.isOn ? this.#shown.end() : this.#shown.begin());
+    void this.#shown.toggle();
   }
 
   view() {
@@ -97,17 +98,7 @@ export class GamesToWin extends MexElement {
               : nothing
         }
       </div>
-      <p>
-        <button
-          type="button"
-          class="btn ${this.#shown.isOn ? 'primary' : ''}"
-          data-show
-          aria-pressed=${this.#shown.isOn}
-          @click=${() => this.#turn()}
-        >
-          ${this.t(this.#shown.isOn ? 'learn.win.own' : 'learn.win.show')}
-        </button>
-      </p>
+      ${showButton(this, this.#shown, () => this.#turn())}
     </section>`;
   }
 }

@@ -38,7 +38,7 @@ export async function computersMove(
   let drawing = 0;
   void painted().then(() => (drawing = Math.min(SLOWEST, performance.now() - shown)));
   const style: RespondStyle = prolong ? 'prolong' : 'trap';
-  const how = { skill: Math.min(1, Math.max(0, skill)), style, believes, seed, signal };
+  const how = { skill: skill <= 1 ? Math.max(0, skill) : 1, style, believes, seed, signal };
   const reply = await found(s, how);
   const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
   // A game that is watched has no other pace than this one.

@@ -39,7 +39,7 @@ export async function setUp(
     (now, text) => engine.play(now.game, play.current(now), text),
   );
   const note = stopped && message('play.link_stopped', stopped);
-  const arrived = match ? match.arrived(session, Boolean(stopped)) : { session, doubt: null };
+  const arrived = match ? match.arrived(session) : { session, doubt: null };
   return { type: 'loaded', ...arrived, note, known: Boolean(known) };
 }
 

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { ease } from './adaptive-strength.ts';
 import { isOther } from './session.ts';
+import { watch } from './show-me.ts';
 import { strengthKey } from './strengths.ts';
 import type { MexGame as Game } from './mex-game.ts';
 import type { Session } from './session.ts';
@@ -30,6 +31,14 @@ export function missed(game: Game) {
     >${game.t('play.had_won', { n: missed + 1 })}
     <button class="btn quiet" data-act="why" @click=${show}>${game.t('play.see_why')}</button></span
   >`;
+}
+
+/** The offer to show the game that was lost against the computer; within another widget that is its own. */
+export function showMe({ model, links, t }: Game, { players, matchId }: Session) {
+  if (!links || players !== 1 || matchId !== null || model.withheld) return nothing;
+  return html`<button class="btn" data-show @click=${() => watch(model, true)}>
+    ${t('report.show_me')}
+  </button>`;
 }
 
 export function review(game: Game, s: Session) {

@@ -109,10 +109,12 @@ export class GameModel extends GameState {
       if (s.matchId !== null) return effects.replayed(s);
       const { seed, skill, prolong, believes } = this;
       const since = phase.since ?? performance.now();
-      // One move that was asked for comes at once.
-      const beat = s.players === 0 ? (phase.once ? 1 : this.beat) : undefined;
-      const how = { skill: Number.isFinite(skill) ? skill : 1, prolong, believes, since, beat };
-      return effects.think(s, { ...how, seed: (seed ?? this.#chance) + s.at }, signal);
+      // What is watched is played as well as can be; one move that was asked for comes at once.
+      const how = s.players
+        ? { skill, believes }
+        : { skill: 1, believes: '', beat: phase.once ? 1 : this.beat };
+      const chance = (seed ?? this.#chance) + s.at;
+      return effects.think(s, { ...how, prolong, since, seed: chance }, signal);
     }
     this.tally.renew();
     return effects.setUp(this.match.asked, this.#chance, () => this.seats);

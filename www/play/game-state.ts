@@ -160,9 +160,9 @@ export class GameState extends Model<GameEvents> implements Setup, Settings {
     return this.session ? play.current(this.session) : (this.position ?? '');
   }
 
-  /** Whether the game is over: no move is left, or it is a draw. */
+  /** Whether the game is over: no move is left, or it is a draw; not by a line that is in doubt. */
   get over() {
-    return Boolean(this.session && play.isOver(this.session));
+    return Boolean(this.session && play.isOver(this.session) && this.phase.name !== 'doubtful');
   }
 
   /** The winner of a finished game, or a draw. */

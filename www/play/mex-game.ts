@@ -38,7 +38,7 @@ import type { Place } from '../ui/element/focus.ts';
  * @csspart rule - The rule and the goal.
  * @csspart status - Whose turn it is, or who has won.
  * @csspart position - The position as text.
- * @csspart blocks - The heaps of Nim as blocks of powers of two.
+ * @csspart blocks - The heaps of Nim and its kin as blocks of powers of two.
  * @csspart tools - The buttons under the board.
  * @csspart hints - The winning moves.
  * @csspart ease - The offer of a weaker opponent, after games lost in a row.
@@ -87,7 +87,7 @@ export class MexGame
   @property({ reflect: true, useDefault: true }) @owned hints!:
     'off' | 'on-demand' | 'on' | 'always';
 
-  /** Whether the heaps of Nim are shown as blocks of powers of two below the board, too. */
+  /** Whether the heaps of Nim and its kin are shown as blocks of powers of two below the board, too. */
   @property({ type: Boolean, reflect: true, useDefault: true }) blocks = false;
 
   /** The name of a wrong claim by which the computer plays, and perfectly where that says nothing. */

@@ -10,29 +10,21 @@ import { mark } from '../ui/text/outcome-mark.ts';
 import { sign } from '../ui/pictures/signs.ts';
 import { thumbnail } from '../thumbnails/thumbnail.ts';
 import { boardTag } from './boards.ts';
+import { strip } from './replay-strip.ts';
 import { curve, legend, outcomeAt, winnerAt } from './replay-curve.ts';
+import { findValues, said, valueCurve, valueLegend } from './value-curve.ts';
 import * as play from './session.ts';
 import { targetOf, valueOf } from '../ui/element/events.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './replay.css?inline';
 import type { ReportStep } from '../engine/types.ts';
+import type { Values } from './value-curve.ts';
 import type { Area } from '../i18n/areas.ts';
 
 /** How long a position is shown while the game plays by itself, in milliseconds. */
 const BEAT = 1300;
 /** Steps that the moves left may take to find, for one position and for all together. */
 const [EACH, WHOLE] = [400_000, 4_000_000];
-/** Of more moves not each has a button. */
-const STRIP = 60;
-/** The fate of the win by a move. */
-const SIGNS = { lost: '✗', kept: '✓', held: '=', none: '·' } as const;
-
-/** Thrown away, a win or a draw; a win that was kept; a draw; nothing to lose. */
-function signOf({ lost, before }: ReportStep): keyof typeof SIGNS {
-  if (lost) return 'lost';
-  return before === 'N' ? 'kept' : before === 'D' ? 'held' : 'none';
-}
-
 /** Longer positions are not said in full. */
 const READ = 120;
 
@@ -62,11 +54,15 @@ export class MexReplay extends MexElement {
   /** How many moves have been made at the position shown. */
   @property({ type: Number }) at = 0;
 
+  /** The values of the positions; null before all are looked for. */
+  @state() values: Values | null = null;
+
   @state() playing = false;
   @state() whyOpen = false;
   @state() tableOpen = false;
 
   #farQuery = new Query(this, () => void this.#measure());
+  #valueQuery = new Query(this, () => void this.#measure());
   /** Until the next position is shown by itself. */
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the last move is seen to be made. */
@@ -87,10 +83,11 @@ export class MexReplay extends MexElement {
     void this.#measure();
   }
 
-  /** How far the end is at each position, from the last one on, which is found at once. */
+  /** How far the end is at each position, from the last one on, which is found at once; then the values. */
   async #measure() {
     const s = this.session;
     this.far = null;
+    this.values = null;
     if (!s) return;
     const find = async (signal: AbortSignal) => {
       const found: Map<number, number | 'draw' | null> = new Map();
@@ -110,6 +107,12 @@ export class MexReplay extends MexElement {
     await this.#farQuery.run(
       find,
       (found) => (this.far = found),
+      () => {},
+    );
+    if (s !== this.session) return;
+    await this.#valueQuery.run(
+      (signal) => findValues(s, signal),
+      (found) => (this.values = found),
       () => {},
     );
   }
@@ -145,6 +148,12 @@ export class MexReplay extends MexElement {
   go(at: number) {
     this.#stop();
     this.show(at);
+  }
+
+  /** A point of a curve is chosen. */
+  pick({ clientX, currentTarget }: PointerEvent) {
+    const { left, width } = (currentTarget as Element).getBoundingClientRect();
+    this.go(Math.round(((clientX - left) / width) * this.last));
   }
 
   #stop() {
@@ -192,8 +201,8 @@ export class MexReplay extends MexElement {
     >
       <div class="stack" @keydown=${this.#onKey}>
         <div class="stack position" inert aria-hidden="true">${this.#board(s)}</div>
-        ${this.#moves(s)} ${curve(this, s)} ${this.#slider()} ${this.#buttons()} ${this.#caption(s)}
-        ${legend(this)}
+        ${strip(this, s)} ${curve(this, s)} ${valueCurve(this)} ${this.#slider()} ${this.#buttons()}
+        ${this.#caption(s)} ${legend(this)} ${valueLegend(this)}
       </div>
       ${this.#why(s)} ${this.#table(s)}
     </section>`;
@@ -251,32 +260,6 @@ export class MexReplay extends MexElement {
     const far = this.far?.get(at);
     const ends = typeof far === 'number' ? ` ${this.t('report.far', { count: far })}` : '';
     return this.t(`report.can_${winner}`, { position }) + ends;
-  }
-
-  /** Each move with a sign and a colour for what it kept or threw away; the one pointed at is shown. */
-  #moves(s: play.Session) {
-    const { steps } = this;
-    if (!steps || steps.length > STRIP) return nothing;
-    return html`<div class="flow strip" role="group" aria-label=${this.t('report.strip')}>
-      ${steps.map((step, i) => {
-        const n = i + 1;
-        const sign = signOf(step);
-        const who = this.t('play.who', { who: play.turn(s, i) });
-        const says = this.t('report.slip', { n, who, move: this.moveWords(s, n) });
-        const judged = this.t(`report.sign_${sign}`);
-        return html`<button
-          class=${sign}
-          data-ply=${n}
-          title=${`${says} ${judged}`}
-          aria-label=${`${this.t('report.nth', { n })} ${judged}`}
-          aria-current=${n === this.at ? 'step' : nothing}
-          @pointerenter=${({ pointerType }: PointerEvent) => pointerType === 'mouse' && this.go(n)}
-          @click=${() => this.go(n)}
-        >
-          ${n}<span aria-hidden="true">${SIGNS[sign]}</span>
-        </button>`;
-      })}
-    </div>`;
   }
 
   #slider() {
@@ -353,7 +336,7 @@ export class MexReplay extends MexElement {
         <table class="listing">
           <thead>
             <tr>
-              ${['n', 'move', 'position', 'winner', 'far'].map(
+              ${['n', 'move', 'position', 'winner', 'value', 'far'].map(
                 (key) => html`<th scope="col">${this.t(`report.col_${key}`)}</th>`,
               )}
             </tr>
@@ -375,6 +358,7 @@ export class MexReplay extends MexElement {
       <td>${at ? html`${who}: ${this.moveWords(s, at)}` : this.t('report.start')}</td>
       <td>${thumbnail(s.game, cardOf(s.game)?.board, play.before(s, at), { height: 44 })}</td>
       <td>${winner === null ? '?' : this.t(`report.wins_${winner}`)}</td>
+      <td class="number">${said(this.values?.get(at))}</td>
       <td class="number">${far === 'draw' ? '∞' : far}</td>
     </tr>`;
   }

@@ -40,15 +40,16 @@ export function curve(replay: Replay, s: Session) {
   };
   const x = (n: number) => `${(100 * n) / last}%`;
   const marked = last <= MARKED;
-  const pick = ({ clientX, currentTarget }: PointerEvent) => {
-    const { left, width } = (currentTarget as Element).getBoundingClientRect();
-    void replay.go(Math.round(((clientX - left) / width) * last));
-  };
   return html`<div class="flow sides" aria-hidden="true">
       <span>${replay.t(`report.wins_${upper}`)} ↑</span>
       <span>${replay.t(`report.wins_${lower}`)} ↓</span>
     </div>
-    <svg class="curve" height=${HEIGHT} aria-hidden="true" @click=${pick}>
+    <svg
+      class="curve"
+      height=${HEIGHT}
+      aria-hidden="true"
+      @click=${(event: PointerEvent) => replay.pick(event)}
+    >
       <rect width="100%" height=${HEIGHT} fill="transparent" />
       <line x1="0" x2="100%" y1=${MIDDLE} y2=${MIDDLE} stroke="var(--mex-line-strong)" />
       <line

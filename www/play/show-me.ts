@@ -1,6 +1,13 @@
 /** A game to be won that the computer shows on request: it plays both sides, see watched.ts. */
+import type { GameModel } from './game-model.ts';
 import type { MexGame } from './mex-game.ts';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** The computer plays a game of the page for both sides, from the start, or gives it back. */
+export function watch(model: GameModel, isOn: boolean) {
+  model.configure({ players: isOn ? 0 : 1 });
+  return model.restart();
+}
 
 /** A reactive controller: whether the game of a host is shown, or played by the reader. */
 export class ShowMe implements ReactiveController {
@@ -42,6 +49,10 @@ export class ShowMe implements ReactiveController {
 
   end() {
     return this.#turn(false);
+  }
+
+  toggle() {
+    return this.#turn(!this.isOn);
   }
 
   /** Another game stands on the board. */

@@ -60,9 +60,12 @@ function below(game: Game, s: play.Session) {
   ${game.has('settings') && !game.locked ? settingsLine(game, s) : nothing}`;
 }
 
-/** Whether heaps may be shown as blocks: those of Nim, and only where help is given. */
+/** Whether heaps may be shown as blocks: those of Nim and its kin, and only where help is given. */
 const hasBlocks = ({ model, locked }: Game, s: play.Session) =>
-  cardOf(s.game)?.name === 'nim' && !locked && model.helps !== 'off' && !model.withheld;
+  /^((poker-)?nim|staircase)$/.test(play.described(s).card) &&
+  !locked &&
+  model.helps !== 'off' &&
+  !model.withheld;
 
 const blocks = (game: Game, s: play.Session) =>
   (game.blocks && hasBlocks(game, s) && blockParts(game)?.heapBlocks(game)) || nothing;
@@ -98,12 +101,10 @@ function status(game: Game, s: play.Session) {
   if (model.over) {
     const { winner } = model;
     const how = winner === 'draw' ? 'drawn' : play.isOther(winner) ? 'lost' : 'won';
+    const lost = how === 'lost' ? endParts(game) : null;
     return html`<div class="flow status over ${how}" part="status">
       <strong>${matchParts(game, s)?.won(game, winner) ?? game.t(`play.won_${winner}`)}</strong>
-      <span
-        >${say(game.lang, whyEnded(s))}
-        ${how === 'lost' ? endParts(game)?.missed(game) : nothing}</span
-      >
+      <span>${say(game.lang, whyEnded(s))} ${lost?.missed(game)}</span>
       ${
         s.at
           ? html`<button
@@ -115,6 +116,7 @@ function status(game: Game, s: play.Session) {
             </button>`
           : nothing
       }
+      ${lost?.showMe(game, s)}
     </div>`;
   }
   const turn = play.turn(s);

@@ -7,6 +7,7 @@ import { placed } from '../ui/element/placed.ts';
 import { Query } from '../ui/element/query.ts';
 import { before, current, turn } from './session.ts';
 import { BEATS } from './pace.ts';
+import { watch } from './show-me.ts';
 import { toldSum } from './told-sum.ts';
 import type { Analysis } from '../engine/types.ts';
 import type { GameModel } from './game-model.ts';
@@ -33,6 +34,9 @@ export class WatchPanel extends MexElement {
   @property({ attribute: false }) session!: Session;
 
   @property({ attribute: false }) phase!: GameModel['phase'];
+
+  /** Whether the game may be given back to a person here. */
+  @property({ attribute: false }) isOwn = false;
 
   /** The judgement of the last move, and its moment; null where it could not be found. */
   @state() found: { session: Session; judged: Judged | null } | null = null;
@@ -118,6 +122,15 @@ export class WatchPanel extends MexElement {
                 </select></label
               >
             </div>`
+      }
+      ${
+        this.isOwn
+          ? html`<p>
+              <button class="btn" data-own @click=${() => watch(model, false)}>
+                ${this.t('watch.own')}
+              </button>
+            </p>`
+          : nothing
       }
     </div>`;
   }

@@ -3,8 +3,8 @@ import { watchPanel } from './watch-panel.ts';
 import type { MexGame as Game } from './mex-game.ts';
 import type { Session } from './session.ts';
 
-export const panel = ({ model, lang }: Game, session: Session) =>
-  watchPanel({ model, session, phase: model.phase, lang });
+export const panel = ({ model, lang, links }: Game, session: Session) =>
+  watchPanel({ model, session, phase: model.phase, lang, isOwn: Boolean(links) });
 
 /** The line of the settings. */
 export const settingsWords = (game: Game) => [game.t('watch.line_none')];

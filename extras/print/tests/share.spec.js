@@ -1,4 +1,5 @@
 /** The picture of a position that is shared. */
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../../tests/e2e/fixture.js';
 import { open } from '../../../tests/e2e/play-steps.js';
 
@@ -29,4 +30,26 @@ test('where the system does not share, the picture can be saved', async ({ page,
   const coming = page.waitForEvent('download');
   await page.locator('.shared-link').getByRole('button', { name: 'Save the picture' }).click();
   expect((await coming).suggestedFilename()).toBe('mexplorer-nim.png');
+});
+
+test('a game that was played is saved as a picture that plays it, drawn once it is asked for', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'nim', '1 2', { players: '2' });
+  const animated = page.locator('.shared-link [data-animated]');
+  await page.locator('mex-game [data-act="share"]').click();
+  await expect(page.locator('.shared-link')).toBeVisible();
+  // Nothing was played.
+  await expect(animated).toHaveCount(0);
+  await open(page, 'nim', '1 2', { players: '2', moves: '2-1;1-1' });
+  await page.locator('mex-game [data-act="share"]').click();
+  const coming = page.waitForEvent('download');
+  await animated.click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('mexplorer-nim.svg');
+  const svg = await readFile(await file.path(), 'utf8');
+  expect(svg).toContain('@keyframes');
+  for (const position of ['1 2', '1 1', '0 1']) expect(svg).toContain(position);
 });

@@ -8,10 +8,11 @@ import type { Spec } from '../types.ts';
 const SHARP = 2;
 
 /** A view as SVG, PNG or LaTeX. */
-export const pictureFile: PictureOf = async (state, { format, lang, theme = 'light' }) => {
+export const pictureFile: PictureOf = async (state, how) => {
+  const { format, lang, theme = 'light', animate = false } = how;
   const widget = widgetOf(state);
   if (!widget) throw new Error(`${state.view} has no picture`);
-  const spec = { ...widget.attributes, widget: widget.tag, lang, theme };
+  const spec = { ...widget.attributes, widget: widget.tag, lang, theme, animate };
   const { svg, tex } = await renderStatic(spec as Spec);
   if (format === 'png') return pngOf(svg);
   return format === 'svg'

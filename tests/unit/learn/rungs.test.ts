@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { games, nameOf } from '../../../www/games.ts';
-import { analyze, describe, readGame } from '../../../www/index.ts';
+import { analyze, describe, readGame, respond } from '../../../www/index.ts';
 import { lineOf } from '../../../www/engine/known-lines.ts';
 import { weekdays } from '../../../www/today/daily-positions.ts';
 import { has } from '../../../www/i18n/index.ts';
@@ -12,6 +12,7 @@ import { keepLadderLines, ladderLines } from '../../../www/ladder/ladder-lines.t
 import { chapters, rungOf, rungs } from '../../../www/ladder/rungs.ts';
 import { headingOf } from '../../../www/view/game-heading.ts';
 import { plainPlay } from './plain-play.ts';
+import type { Believed } from '../../../www/ladder/rungs.ts';
 
 const golden = JSON.parse(
   readFileSync(new URL('../../golden/rungs.json', import.meta.url), 'utf8'),
@@ -47,9 +48,10 @@ test('the lines of rungs and days are known before the core has arrived, as it r
 
 test('the player can win every rung, by the core and by plain play', async () => {
   const lengths = new Map<string, number>();
-  for (const { id, game, position } of rungs) {
+  for (const { id, game, position, believes } of rungs) {
     const described = await describe(game, position);
     assert.equal(described.position, position, id);
+    if (believes) continue;
     const { outcome, moves } = await analyze(game, position, { limit: 5000 });
     assert.equal(outcome, 'N', id);
     const wins = moves.filter((move) => move.wins).length;
@@ -67,7 +69,63 @@ test('the player can win every rung, by the core and by plain play', async () =>
   // Moves of one's own: few at the beginning.
   assert.ok(own(rungs[0].id) <= 2);
   for (const { id } of rungs.slice(0, 5)) assert.ok(own(id) <= 5, id);
-  for (const { id } of rungs.slice(0, -3)) assert.ok(own(id) <= 9, id);
+  for (const { id, believes } of rungs.slice(0, -3)) assert.ok(believes || own(id) <= 9, id);
+});
+
+/** An opponent of one wrong idea: the positions that it may leave from one, by many seeds. */
+function opponent(game: string) {
+  const known = new Map<string, Promise<Set<string>>>();
+  const leaves = async (believes: string, position: string) => {
+    const seeds = Array.from({ length: 16 }, (_, seed) => seed);
+    const replies = seeds.map((seed) => respond(game, position, { skill: 1, believes, seed }));
+    return new Set((await Promise.all(replies)).map(({ to }) => to));
+  };
+  return (believes: string, position: string) => {
+    const key = `${believes} ${position}`;
+    if (!known.has(key)) known.set(key, leaves(believes, position));
+    return known.get(key) as Promise<Set<string>>;
+  };
+}
+
+test('against perfect play a stranger’s start is lost; against the wrong idea it can be won', async () => {
+  const strangers = rungs.filter(({ believes }) => believes);
+  assert.ok(strangers.length >= 6);
+  for (const { id, game, position, believes } of strangers) {
+    const { claim, choices } = believes as Believed;
+    const replies = opponent(game);
+    const ends = /\bmisere$/.test(game);
+    const movesOf = async (at: string) => (await analyze(game, at, { limit: 500 })).moves;
+    const won = new Map<string, boolean>();
+    const met = new Set<string>();
+    /** Whether a move wins, whatever the opponent does by its idea. */
+    const isWon = async (at: string): Promise<boolean> => {
+      const before = won.get(at);
+      if (before !== undefined) return before;
+      const moves = await movesOf(at);
+      let found = moves.length === 0 && ends;
+      for (const { to } of moves) found ||= await isLost(to);
+      won.set(at, found);
+      return found;
+    };
+    const isLost = async (at: string) => {
+      if (!(await movesOf(at)).length) return !ends;
+      met.add(at);
+      for (const to of await replies(claim, at)) if (!(await isWon(to))) return false;
+      return true;
+    };
+    assert.equal((await analyze(game, position, { limit: 1 })).outcome, 'P', id);
+    assert.equal(await isWon(position), true, id);
+    // Who looks at the moves can tell the claims apart.
+    assert.ok(choices.includes(claim) && new Set(choices).size === choices.length, id);
+    for (const other of choices.filter((choice) => choice !== claim)) {
+      let differs = false;
+      for (const at of met) {
+        const [mine, theirs] = [await replies(claim, at), await replies(other, at)];
+        differs ||= [...mine].every((to) => !theirs.has(to));
+      }
+      assert.ok(differs, `${id}: ${other} is played in the same way`);
+    }
+  }
 });
 
 test('the ladder begins with two heaps and ends with five, through every group of games', () => {

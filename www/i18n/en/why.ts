@@ -101,6 +101,9 @@ export default {
       ? `One block has no partner: ${sum}. So the nim-sum is ${sum}.`
       : `Blocks without a partner: ${alone.join(' + ')} = ${sum}, which is the nim-sum. The largest of them is ${largest}.`,
   'blocks.room': 'Blocks are drawn for two to eight heaps of at most 1,023 stones.',
+  'blocks.now': 'The position on the board:',
+  'blocks.would': 'What that move would leave:',
+  'blocks.odd_steps': 'Only steps 1, 3, 5 … count.',
   'blocks.misere': 'Under misère play it decides only while some number is above 1.',
 
   'period.proven': ({ preperiod, length }: Args<'preperiod length'>) =>

@@ -89,6 +89,9 @@ export default {
       ? `只有一块没有配对：${sum}。所以异或和为 ${sum}。`
       : `没有配对的块：${alone.join(' + ')} = ${sum}，这就是异或和。其中最大的是 ${largest}。`,
   'blocks.room': '两到八堆、每堆至多 1023 颗石子时，可以画成块。',
+  'blocks.now': '现在的局面：',
+  'blocks.would': '这样走会留下：',
+  'blocks.odd_steps': '只有第 1、3、5……级起作用。',
   'blocks.misere': '反常规则下，只有还存在大于 1 的数时才由它判定。',
 
   'period.proven': ({ preperiod, length }) =>

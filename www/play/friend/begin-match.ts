@@ -17,13 +17,13 @@ export function seated(s: Session, matchId: string, count: number): Session {
 }
 
 /**
- * The line of a link has been played: the friend's last move is still to be seen, unless there is a doubt.
- * @param isBroken whether the link has more moves than could be played
+ * The line of a link has been played, up to a move that is none: the friend's last move is still to be seen, unless
+ * there is a doubt.
  */
-export function arrived(s: Session, isBroken: boolean): { session: Session; doubt: Doubt | null } {
+export function arrived(s: Session): { session: Session; doubt: Doubt | null } {
   const known = knownMatch(s);
   const moves = moveTexts(s);
-  const doubt = isBroken ? null : doubtOf(known, moves);
+  const doubt = doubtOf(known, moves);
   const isNews = moves.length > (known?.moves.length ?? 0);
   if (!doubt && (!known || isNews)) keepMoves(s);
   const isSeen = !doubt && isNews && turn(s, s.at - 1) === 'friend';

@@ -12,13 +12,16 @@ import { writeLink } from '../../links/state.ts';
 import { sharedLink } from './shared-link.ts';
 import { copyText } from '../../ui/controls/copy-text.ts';
 import type { MexGame as Game } from '../mex-game.ts';
+import type { PictureOf } from '../../extra.ts';
 import type { LoadPicture } from './picture-of.ts';
 import type { State } from '../../links/state.ts';
 
-async function pictureFile(load: LoadPicture, { lang, theme }: Game, state: State) {
+type How = Pick<Parameters<PictureOf>[1], 'format' | 'animate'>;
+
+async function pictureFile(load: LoadPicture, { lang, theme }: Game, state: State, how: How) {
   const draw = await load();
-  const picture = await draw(state, { format: 'png', lang, theme });
-  const name = `mexplorer-${cardOf(state.game)?.name ?? 'game'}.png`;
+  const picture = await draw(state, { ...how, lang, theme });
+  const name = `mexplorer-${cardOf(state.game)?.name ?? 'game'}.${how.format}`;
   return new File([picture], name, { type: picture.type });
 }
 
@@ -26,14 +29,17 @@ async function pictureFile(load: LoadPicture, { lang, theme }: Game, state: Stat
 export async function share(game: Game, state: State) {
   const url = new URL(writeLink(state), location.href).href;
   const title = `${sayGame(game.lang, state.game)}: ${state.position.slice(0, 80)}`;
-  const picture = pictureOf ? pictureFile(pictureOf, game, state).catch(() => null) : null;
+  const draw = (how: How) => pictureOf && pictureFile(pictureOf, game, state, how);
+  const picture = draw({ format: 'png' })?.catch(() => null) ?? null;
   if (await sharedBySystem({ title, url }, picture)) return;
   const how = (await copyText(url)) ? 'copied' : 'field';
   await load('sharing');
   game.model.say(message(`sharing.shared_${how}`));
   const close = () => (game.shared = null);
+  const isPlayed = pictureOf && state.moves.length > 0;
+  const played = isPlayed ? () => draw({ format: 'svg', animate: true }) as Promise<File> : null;
   game.shared = html`<div class="shared-link no-print">
-    ${sharedLink({ how, url, picture, close })}
+    ${sharedLink({ how, url, picture, played, close })}
   </div>`;
   // What is said of one position does not stay with the next.
   game.addEventListener('mex-change', close, { once: true });

@@ -26,10 +26,16 @@ export class SharedLink extends MexElement {
   /** The picture to save; null if none is drawn. */
   @property({ attribute: false }) picture: Promise<File | null> | null = null;
 
+  /** Draws the game so far as one picture that plays it; null where nothing was played. */
+  @property({ attribute: false }) played: (() => Promise<File>) | null = null;
+
   @state() file: File | null = null;
 
   /** What became of a copy of the picture. */
   @state() copy: 'copied' | 'refused' | null = null;
+
+  /** What became of the picture that plays the game. */
+  @state() drawing: '' | 'wait' | 'failed' = '';
 
   willUpdate(changed: Map<string, unknown>) {
     if (!changed.has('picture')) return;
@@ -69,6 +75,32 @@ export class SharedLink extends MexElement {
       </p>`;
   }
 
+  async #savePlayed(draw: () => Promise<File>) {
+    this.drawing = 'wait';
+    try {
+      const file = await draw();
+      saveAs(file, file.name);
+      this.drawing = '';
+    } catch {
+      this.drawing = 'failed';
+    }
+  }
+
+  /** The picture that plays the game, drawn once it is asked for. */
+  #animated() {
+    const { played, drawing } = this;
+    if (!played) return nothing;
+    return html`<button
+        class="btn"
+        data-animated
+        ?disabled=${drawing === 'wait'}
+        @click=${() => void this.#savePlayed(played)}
+      >
+        ${icon('save', 18)}${this.t('sharing.shared_animated')}
+      </button>
+      <span role="status">${drawing === 'failed' ? this.t('sharing.not_drawn') : nothing}</span>`;
+  }
+
   view() {
     const copied = this.how === 'copied';
     return html`<section class="flow">
@@ -76,7 +108,7 @@ export class SharedLink extends MexElement {
         ${this.t(`sharing.shared_${this.how}`)}
         ${isLocal(this.url) ? html`<span data-local>${this.t('sharing.local')}</span>` : nothing}
       </p>
-      ${this.picture ? this.#picture() : nothing}
+      ${this.picture ? this.#picture() : nothing} ${this.#animated()}
       <button
         class="btn quiet square"
         aria-label=${this.t('common.close')}

@@ -13,7 +13,7 @@ const stars = (n: number) => (n === 1 ? '1 star' : `${n} stars`);
 
 export default {
   heading: 'The ladder',
-  lead: 'You begin, and you can win every game. The computer never makes a mistake. Find the winning idea of each rung.',
+  lead: 'You begin, and you can win every game. The computer never makes a mistake, except in one chapter, where it believes in a wrong rule. Find the winning idea of each rung.',
   start: 'Start with rung 1',
   go_on: ({ n, title }: Args<'n title'>) => `Go on: ${n} · ${title}`,
   done: ({ stars: won, all }: Args<'stars all'>) => `${won} of ${all} stars`,
@@ -32,6 +32,11 @@ export default {
   won_2: 'Won! Two stars.',
   won_1: 'Won! One star.',
   idea: 'The idea',
+  stranger:
+    'Against perfect play you would lose from here, but this opponent believes in a wrong rule. Beat it, then say what it believes.',
+  beaten: 'You beat it!',
+  what_believes: 'What does it believe?',
+  not_believed: 'Not that.',
   next: 'Next rung',
   to_top: 'You have climbed the whole ladder!',
   better: 'Once more for three stars',
@@ -82,6 +87,7 @@ export default {
   'chapter.graphs': 'Paths and letters',
   'chapter.plants': 'In the garden',
   'chapter.together': 'All at once',
+  'chapter.strangers': 'One wrong idea',
   'chapter.summit': 'The summit',
 
   'title.equal': 'Two heaps',
@@ -146,6 +152,13 @@ export default {
   'title.middle-edge': 'Two at the ends of an edge',
   'title.two-rules': 'Two rules at once',
   'title.beside': 'Nim beside Kayles',
+  'title.in-a-hurry': 'In a hurry',
+  'title.tidy': 'A lover of order',
+  'title.one-by-one': 'One thing after the other',
+  'title.counting': 'A remainder',
+  'title.as-ever': 'As ever',
+  'title.each-step': 'Step by step',
+  'title.rook': 'Without the diagonal',
   'title.big-heaps': 'Four large heaps',
   'title.five-misere': 'Five heaps, last one loses',
   'title.five': 'Five heaps',
@@ -250,6 +263,20 @@ export default {
   'idea.beside': 'Seven pins in a row are worth a heap of two. Make the heap as large as that.',
   'idea.rapid':
     'The heap that ends first decides. Win that one quickly, and let the lost ones take their time.',
+  'idea.in-a-hurry':
+    'It takes the whole of the largest heap each time. Leave two heaps: it takes the larger one, and you take the other.',
+  'idea.tidy':
+    'It makes the two largest heaps equal. Then they cancel: take what is left beside them.',
+  'idea.one-by-one':
+    'It plays one heap to its end before it touches the next, and does not look at the others. Make the rest equal in the meantime.',
+  'idea.counting':
+    'It leaves multiples of five, as if 2 could be taken as well. From 5 and 10 you can win: leave 2, 7 or 9.',
+  'idea.as-ever':
+    'It plays as if the last stone would win, to the very end. Where only single stones are left, it leaves an even number of them.',
+  'idea.each-step':
+    'It counts all steps. What lies on an even one counts for nothing: look at steps 1, 3, 5 alone.',
+  'idea.rook':
+    'It plays as in Nim and leaves equal heaps: then you take the same from both, that is, everything.',
   'idea.big-heaps':
     '2, 4 + 1, 8, 8 + 4: the eights and the fours are paired. The 2 must become a 1 to pair with the other.',
   'idea.five-misere':

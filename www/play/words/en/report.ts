@@ -87,6 +87,11 @@ export default {
       : `With best play ${g(count)} more moves end the game.`,
   curve: ({ most }: Args<'most'>) =>
     `The further from the middle line, the further the end: at most ${g(most)} ${Number(most) === 1 ? 'move' : 'moves'} with best play.`,
+  value: 'SG value',
+  value_zero: '0: whoever moves loses',
+  values: ({ values }: { values: string }) =>
+    `The SG values of the positions, from the start on: ${values}.`,
+  values_long: 'The SG value of each position is in the table below.',
   gaps: 'In the gaps the number of moves would take too long to find.',
   why: 'Why? This position explained',
   table: 'The game as a table',
@@ -95,9 +100,11 @@ export default {
   col_position: 'Position',
   col_winner: 'With best play',
   col_far: 'Moves left',
+  col_value: 'SG value',
   partial: 'The game is too large to be judged move by move within the budget of steps.',
   ease: ({ count }: Args<'count'>) =>
     `${count} games lost in a row. Would you like a weaker opponent?`,
   ease_yes: ({ strength }: Args<'strength'>) => `Play again (computer: ${strength})`,
   review: 'How it went',
+  show_me: 'Show me',
 } satisfies Words;

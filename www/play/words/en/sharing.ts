@@ -10,4 +10,6 @@ export default {
   picture_copy: 'Copy the picture',
   picture_copied: 'The picture is copied: paste it where the link goes.',
   picture_refused: 'The browser does not let the picture be copied. Save it instead.',
+  shared_animated: 'Save an animated picture (SVG)',
+  not_drawn: 'The picture could not be drawn.',
 } satisfies Words;

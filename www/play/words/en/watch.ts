@@ -8,6 +8,7 @@ export default {
   pause: 'Pause',
   go_on: 'Go on',
   step: 'One move',
+  own: 'Now play it yourself',
   pace: 'Pace',
   pace_slow: 'slow',
   pace_even: 'even',

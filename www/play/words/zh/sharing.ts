@@ -11,4 +11,6 @@ export default {
   picture_copy: '复制图片',
   picture_copied: '图片已复制：和链接粘贴到一处即可。',
   picture_refused: '浏览器不让复制图片，请改为保存。',
+  shared_animated: '保存动画图片（SVG）',
+  not_drawn: '图片没有画成。',
 } satisfies Translated<typeof en>;

@@ -8,6 +8,7 @@ export default {
   pause: '暂停',
   go_on: '继续',
   step: '走一步',
+  own: '现在自己来',
   pace: '速度',
   pace_slow: '慢',
   pace_even: '中',
