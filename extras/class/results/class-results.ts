@@ -29,7 +29,7 @@ import type { Wrong, WrongMove } from './wrong.ts';
 import type { Result } from './result.ts';
 
 /** Below the form there is room for the example. */
-const ROOMY = matchMedia('(min-width: 48em) and (min-height: 40em)');
+const ROOMY = globalThis.matchMedia?.('(min-width: 48em) and (min-height: 40em)');
 
 /** A constant, so that the same attempt is not loaded again. */
 const NONE: string[] = [];
@@ -358,7 +358,7 @@ export class ClassResults extends MexElement {
       <div role="status">${this.#news()}</div>
       ${
         this.#isExample
-          ? html`<details class="panel example" ?open=${ROOMY.matches}>
+          ? html`<details class="panel example" ?open=${ROOMY?.matches}>
               <summary>${this.t('class.example_results')}</summary>
               <p class="soft">${this.t('class.example_results_about')}</p>
               ${this.#groups()}

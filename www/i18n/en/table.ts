@@ -176,22 +176,10 @@ export default {
     `What was computed is shown, up to heap ${reached}.`,
   'cancelled.none': 'Cancelled. Nothing was computed.',
   again: 'Go on',
-  'find.title': 'Find the rule',
-  'find.lead':
-    'Look at the table and guess first. A claim is compared heap by heap, and the first heap on which it fails is shown.',
   'find.claim': 'Your conjecture',
   'find.hint':
     'g(n) = n % 4 · g(2*m) = m | g(2*m+1) = g(m) · g(n) = n/2 if n % 2 == 0 | 0 · lost if n % 3 == 0 · period 12 from 71',
   'find.judging': 'Comparing …',
-  'find.searching': 'Searching for forms …',
-  'find.fold.found': 'Show what the page found',
-  'find.fold.program': 'Write the program',
-  'find.fold.same': 'Games with these values',
-  'find.values': 'Values',
-  'find.lost': 'Lost heaps',
-  'find.none.values': 'No form of the values was found.',
-  'find.none.lost': 'No form of the lost heaps was found.',
-  'find.use': 'Judge this form as a conjecture',
   'find.induction': 'by induction over the rule, case by case',
   'find.holds': ({ checked }: Args<'checked'>) => `holds for all heaps to ${checked}`,
   'find.not_proven': 'That is no proof.',
@@ -207,29 +195,4 @@ export default {
     `Wrong at ${failures} heaps up to ${checked}.`,
   'find.from': ({ size }: Args<'size'>) => ` From heap ${size} on it holds that far.`,
   'find.board': ({ position }: Args<'position'>) => `Play ${position} against the computer`,
-  'find.pairs.lead':
-    'Look at the map and guess first. A claim is compared pair by pair, and the first pair on which it fails is shown.',
-  'find.pairs.hint':
-    'g(x, y) = xor(x, y) · g(x, y) = (x+y) % 3 · lost if x == y · lost if x % 2 == 0 and y % 2 == 0',
-  'find.pairs.lost': 'Lost pairs',
-  'find.pairs.none.lost': 'No form of the lost pairs was found.',
-  'find.pairs.holds': ({ checked }: Args<'checked'>) =>
-    `holds for all pairs of numbers to ${checked}`,
-  'find.pairs.proven': 'True for all pairs of numbers.',
-  'find.pairs.silent': ({ silent }: Args<'silent'>) => `It says nothing of ${silent} pairs.`,
-  'find.pairs.failures': ({ failures, checked }: Args<'failures checked'>) =>
-    `Wrong at ${failures} pairs of numbers up to ${checked}.`,
-  'program.language': 'Language',
-  'program.form': 'Values from',
-  'program.rule': 'the rule',
-  'program.period': 'the proven period',
-  'program.pattern': 'the pattern found',
-  'program.moves': 'With winning moves',
-  'program.save': ({ file }: Args<'file'>) => `Save ${file}`,
-  'same.searching': 'Comparing with games …',
-  'same.equal': ({ compared }: Args<'compared'>) => `has the same first ${compared} values.`,
-  'same.shifted': ({ shift, compared }: Args<'shift compared'>) =>
-    `has these ${compared} values from its heap ${shift} on.`,
-  'same.none': 'No other game by name, code or set that the page tries has these values.',
-  'same.oeis': 'Search the On-Line Encyclopedia of Integer Sequences',
 } satisfies Words;

@@ -29,8 +29,8 @@ class ConjecturePanel extends MexElement {
   /** The last heap of the table. */
   @property({ attribute: false }) upto = 0;
 
-  /** Whether positions are two numbers. */
-  @property({ attribute: false }) pairs = false;
+  /** The sentences on pairs of numbers, where positions are such; the page alone has them. */
+  @property({ attribute: false }) ofPairs: ((key: string, args: object) => string) | null = null;
 
   /** Takes a typed claim. */
   @property({ attribute: false }) set: (claim: string) => void = () => {};
@@ -68,7 +68,7 @@ class ConjecturePanel extends MexElement {
 
   /** A sentence on heaps, or on pairs of numbers. */
   #say(key: string, args = {}) {
-    return this.t(`table.find.${this.pairs ? 'pairs.' : ''}${key}`, args);
+    return this.ofPairs?.(key, args) ?? this.t(`table.find.${key}`, args);
   }
 
   #number(n: number) {

@@ -18,7 +18,7 @@ type Fold = (typeof FOLDS)[number];
 
 /** The panel below a table. */
 class FindRule extends MexElement {
-  static areas = ['table'] as const;
+  static areas = ['finding'] as const;
 
   static styles = styleSheets(fieldStyle, style);
 
@@ -50,6 +50,8 @@ class FindRule extends MexElement {
     this.open = next;
   }
 
+  #ofPairs = (key: string, args: object) => this.t(`finding.pairs.${key}`, args);
+
   #content(fold: Fold) {
     const { game, data, map, set, tableOf } = this;
     const upto = data?.reached ?? 0;
@@ -67,13 +69,15 @@ class FindRule extends MexElement {
     // Games are known by the values of one heap after the other.
     const folds = FOLDS.filter((fold) => !pairs || fold !== 'same');
     return html`<section class="panel find no-print" aria-labelledby="find-title">
-      <h2 id="find-title">${t('table.find.title')}</h2>
-      <p class="soft">${t(pairs ? 'table.find.pairs.lead' : 'table.find.lead')}</p>
-      <div>${conjecturePanel({ game, claim, upto, pairs, set, boardOf })}</div>
+      <h2 id="find-title">${t('finding.title')}</h2>
+      <p class="soft">${t(pairs ? 'finding.pairs.lead' : 'finding.lead')}</p>
+      <div>
+        ${conjecturePanel({ game, claim, upto, ofPairs: pairs ? this.#ofPairs : null, set, boardOf })}
+      </div>
       ${folds.map(
         (fold) =>
           html`<details data-fold=${fold} @toggle=${(event: Event) => this.#toggle(fold, event)}>
-            <summary>${t(`table.find.fold.${fold}`)}</summary>
+            <summary>${t(`finding.fold.${fold}`)}</summary>
             ${this.open.has(fold) ? this.#content(fold) : nothing}
           </details>`,
       )}

@@ -12,7 +12,7 @@ const MOST = 100_000;
 
 /** The forms that the core finds in the values of a game and in its lost heaps. */
 class FoundForms extends MexElement {
-  static areas = ['table'] as const;
+  static areas = ['table', 'finding'] as const;
 
   /** The game, in one line of notation. */
   @property({ attribute: false }) game = '';
@@ -44,8 +44,8 @@ class FoundForms extends MexElement {
   }
 
   /** A sentence on heaps, or on pairs of numbers. */
-  #say(key: string, args = {}) {
-    return this.t(`table.find.${this.pairs ? 'pairs.' : ''}${key}`, args);
+  #say(key: 'lost' | 'none.lost') {
+    return this.t(`finding.${this.pairs ? 'pairs.' : ''}${key}`);
   }
 
   /** The theorem of a proven form, or how far it was compared. */
@@ -53,7 +53,7 @@ class FoundForms extends MexElement {
     const { t } = this;
     if (!proven) {
       return html`<span class="badge"
-        >${this.#say('holds', { checked: t('common.number', { n: checked }) })}</span
+        >${t(this.pairs ? 'finding.pairs.holds' : 'table.find.holds', { checked: t('common.number', { n: checked }) })}</span
       >`;
     }
     const by = theorem?.author ? `${theorem.author}, ${theorem.year}` : t('table.find.induction');
@@ -65,7 +65,7 @@ class FoundForms extends MexElement {
     const { t } = this;
     if (!forms.length)
       return html`<p class="soft">
-        ${kind === 'lost' ? this.#say('none.lost') : t('table.find.none.values')}
+        ${kind === 'lost' ? this.#say('none.lost') : t('finding.none.values')}
       </p>`;
     return html`<ul class="forms">
       ${forms.map(
@@ -74,7 +74,7 @@ class FoundForms extends MexElement {
             <button
               type="button"
               class="form"
-              title=${t('table.find.use')}
+              title=${t('finding.use')}
               @click=${() => this.use(form.text)}
             >
               <code>${form.text}</code>
@@ -87,8 +87,8 @@ class FoundForms extends MexElement {
 
   view() {
     const { t, found } = this;
-    if (!found) return this.#query.line(t('table.find.searching'));
-    return html`<h3>${t('table.find.values')}</h3>
+    if (!found) return this.#query.line(t('finding.searching'));
+    return html`<h3>${t('finding.values')}</h3>
       ${this.#list('values', found.values)}
       ${
         // Forms of the lost heaps are searched for where the values have none.

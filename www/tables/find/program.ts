@@ -34,7 +34,7 @@ let last: { language: ProgramLanguage; form: ProgramForm; moves: boolean } = {
 
 /** A program for a game, in the language of choice, to be copied or saved. */
 class ProgramPanel extends MexElement {
-  static areas = ['table'] as const;
+  static areas = ['finding'] as const;
 
   /** The game, in one line of notation. */
   @property({ attribute: false }) game = '';
@@ -77,17 +77,17 @@ class ProgramPanel extends MexElement {
     const file = LANGUAGES[chosen.language][1];
     return html`<div class="flow">
         ${choice({
-          label: t('table.program.language'),
+          label: t('finding.program.language'),
           options: NAMES,
           now: chosen.language,
           set: (language) => this.#choose({ language }),
         })}
         ${choice<ProgramForm>({
-          label: t('table.program.form'),
+          label: t('finding.program.form'),
           options: [
-            ['rule', t('table.program.rule')],
-            ['period', t('table.program.period')],
-            ['pattern', t('table.program.pattern')],
+            ['rule', t('finding.program.rule')],
+            ['period', t('finding.program.period')],
+            ['pattern', t('finding.program.pattern')],
           ],
           now: chosen.form,
           set: (form) => this.#choose({ form }),
@@ -99,7 +99,7 @@ class ProgramPanel extends MexElement {
           aria-pressed=${chosen.moves ? 'true' : 'false'}
           @click=${() => this.#choose({ moves: !chosen.moves })}
         >
-          ${t('table.program.moves')}
+          ${t('finding.program.moves')}
         </button>
       </div>
       ${
@@ -116,7 +116,7 @@ ${found.code}</pre>
                   ${icon('copy', 18)}${t('common.copy')}
                 </button>
                 <button class="btn" type="button" @click=${() => saveText(found.code, file)}>
-                  ${icon('save', 18)}${t('table.program.save', { file })}
+                  ${icon('save', 18)}${t('finding.program.save', { file })}
                 </button>
                 <span class="said" role="status">${say(this.lang, this.said)}</span>
               </div>`

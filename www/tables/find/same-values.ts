@@ -12,7 +12,7 @@ const SEARCHED = 24;
 
 /** The games and sequences that have the values of a table. */
 class SameValues extends MexElement {
-  static areas = ['table'] as const;
+  static areas = ['finding'] as const;
 
   @property({ attribute: false }) data: Table | null = null;
 
@@ -48,7 +48,7 @@ class SameValues extends MexElement {
       : '';
     return html`<li>
       ${link} <a href=${this.tableOf(game)}><code>${game}</code></a>
-      ${t(shift ? 'table.same.shifted' : 'table.same.equal', { shift, compared })}
+      ${t(shift ? 'finding.same.shifted' : 'finding.same.equal', { shift, compared })}
     </li>`;
   }
 
@@ -57,16 +57,16 @@ class SameValues extends MexElement {
     const terms = [...(data?.nimbers.slice(0, SEARCHED) ?? [])].join(',');
     return html`${
         found === null
-          ? this.#query.line(t('table.same.searching'))
+          ? this.#query.line(t('finding.same.searching'))
           : found.length
             ? html`<ul class="bullets">
                 ${found.map((rule) => this.#row(rule))}
               </ul>`
-            : html`<p class="soft">${t('table.same.none')}</p>`
+            : html`<p class="soft">${t('finding.same.none')}</p>`
       }
       <p>
         <a href="https://oeis.org/search?q=${terms}" rel="noreferrer" data-oeis
-          >${t('table.same.oeis')}</a
+          >${t('finding.same.oeis')}</a
         >
       </p>`;
   }

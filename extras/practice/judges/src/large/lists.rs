@@ -144,34 +144,48 @@ fn set(l: &mut Large<'_>) -> Vec<u64> {
     all
 }
 
-/// Heaps to take numbers of a set from. With all numbers from 1 on, the values of heaps go round, and their nim-sum is 0
-/// where the position is to be lost.
-fn heaps_of(l: &mut Large<'_>, set: &[u64]) -> String {
-    let all = set.len() as u64 + 1;
-    if !l.is_lost || set.iter().any(|amount| *amount >= all) {
-        return heaps(l);
+/// The values of heaps up to the largest, from which numbers of a set are taken.
+fn values_of(set: &[u64], largest: u64) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::new();
+    let mut seen = vec![0; set.len() + 1];
+    for heap in 0..=largest {
+        for amount in set.iter().filter(|amount| **amount <= heap) {
+            seen[values[(heap - amount) as usize] as usize] = heap + 1;
+        }
+        values.push(seen.iter().take_while(|stamp| **stamp == heap + 1).count() as u64);
     }
+    values
+}
+
+/// Heaps to take numbers of a set from, by the values of all heaps. Where the winner is another one than wanted, a heap is
+/// changed to the largest that mends it.
+fn heaps_of(l: &mut Large<'_>, values: &[u64]) -> String {
     let count = l.count();
     let mut heaps = l.numbers(count, 1);
-    let sum = heaps.iter().fold(0, |sum, heap| sum ^ (heap % all));
-    let changed = |heap: u64| heap - heap % all + ((heap % all) ^ sum);
-    let fits =
-        |heap: u64| (heap % all) ^ sum < all && (1..=l.limits.largest).contains(&changed(heap));
-    if let Some(heap) = heaps.iter_mut().find(|heap| fits(**heap)) {
-        *heap = changed(*heap);
+    let value = |heap: u64| values[heap as usize];
+    let sum = heaps.iter().fold(0, |sum, heap| sum ^ value(*heap));
+    if l.is_lost != (sum == 0) {
+        let fits = |heap: u64, one: u64| (one == value(heap) ^ sum) == l.is_lost;
+        let other = |heap: u64| values.iter().rposition(|one| fits(heap, *one));
+        let changed = heaps.iter().enumerate().find_map(|(i, heap)| Some((i, other(*heap)?)));
+        if let Some((i, heap)) = changed.filter(|(_, heap)| *heap > 0) {
+            heaps[i] = heap as u64;
+        }
     }
     counted(&heaps)
 }
 
 pub fn set_and_heaps(l: &mut Large<'_>) -> String {
     let set = set(l);
-    format!("{}\n{}", counted(&set), heaps_of(l, &set))
+    let values = values_of(&set, l.limits.largest);
+    format!("{}\n{}", counted(&set), heaps_of(l, &values))
 }
 
 pub fn set_and_positions(l: &mut Large<'_>) -> String {
     let set = set(l);
+    let values = values_of(&set, l.limits.largest);
     let many = l.limits.cases.min(100);
-    let each: Vec<String> = (0..many).map(|_| heaps_of(l, &set).replace('\n', " ")).collect();
+    let each: Vec<String> = (0..many).map(|_| heaps_of(l, &values).replace('\n', " ")).collect();
     format!("{}\n{many}\n{}", counted(&set), each.join("\n"))
 }
 
