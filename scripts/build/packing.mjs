@@ -98,7 +98,7 @@ export function widgets() {
 
 /** Areas of words that only the page and the command say, those of extras among them. */
 const PAGE_WORDS =
-  /[\\/](?:www[\\/](?:i18n|[\w-]+[\\/]words)[\\/][\w-]+[\\/](cli|finding|friend|help|ladder|notation|page|problems|refuted|sharing)|extras[\\/][\w-]+[\\/]words[\\/][\w-]+[\\/]([\w-]+))\.ts$/;
+  /[\\/](?:www[\\/](?:i18n|[\w-]+[\\/]words)[\\/][\w-]+[\\/](cli|draw|finding|friend|help|ladder|notation|page|problems|refuted|sharing)|extras[\\/][\w-]+[\\/]words[\\/][\w-]+[\\/]([\w-]+))\.ts$/;
 
 /** The areas of widgets, which scripts of widgets say. */
 const WIDGET_WORDS = new Set(own.flatMap(({ areas }) => areas));

@@ -16,6 +16,7 @@ test('widgets do without the words of the page, the frame does not', () => {
     for (const area of ['page', 'problems']) assert.ok(isOut('i18n', area));
     for (const area of ['friend', 'sharing']) assert.ok(isOut('play/words', area));
     assert.ok(isOut('cli/words', 'cli') && isOut('setup/words', 'notation'));
+    assert.ok(isOut('draw/words', 'draw') && isOut('tables/words', 'finding'));
     for (const area of ['common', 'play']) assert.ok(!isOut('i18n', area));
     assert.ok(!isOut('learn/words', 'learn'));
   }
