@@ -19,7 +19,7 @@ const SHEET = {
 };
 
 /** Bytes of a package: the whole core, which the readings of texts, the search for forms and pieces made larger. */
-const LIMIT = 2_085_000;
+const LIMIT = 2_100_000;
 
 /** The package of a command. @param {string} what @param {string[]} options @returns {Files} */
 function packed(what, ...options) {
