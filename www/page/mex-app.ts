@@ -79,12 +79,8 @@ export class MexApp extends MexElement {
     void this.#views.load(this.store.state.view);
     prefetch();
     fetchOnIntent(this);
-    const keys = {
-      '/': () => void this.search(),
-      '?': () => (location.hash = this.href('learn', { lesson: 'help', step: 1 })),
-    };
     const first = async (event: KeyboardEvent) =>
-      (await import('./page-keys.ts')).listenForKeys(keys, event);
+      (await import('./page-keys.ts')).listenForKeys(this, event);
     addEventListener('keydown', first, { once: true });
   }
 

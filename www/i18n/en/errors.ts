@@ -132,8 +132,7 @@ export default {
     `This would take more than ${steps ?? 'the allowed number of'} steps${
       reached === undefined || reached === null ? '' : `; it came as far as ${shorten(reached)}`
     }. Expected something smaller; a program can set a larger budget.`,
-  memory: ({ bytes, reached }: Args<'bytes reached'>) =>
-    `This would take more than ${Math.round(Number(bytes) / 2 ** 20)} MB of memory; it came as far as ${shorten(reached)}. Expected something smaller.`,
+  memory: ({ bytes }: Args<'bytes'>) => `This would take more than ${Number(bytes) >> 20} MB.`,
   'bad-option': ({ option, found, expected }: Args<'option found expected'>) =>
     `${option}: expected ${expected}${found === undefined ? '' : `, found ${found}`}.`,
   'bad-attribute': ({ line, word, tag, known }: Args<'line word tag known'>) =>

@@ -125,8 +125,7 @@ export default {
     `计算会超过 ${steps ?? '规定的'} 步的上限${
       reached === undefined || reached === null ? '' : `，只算到${saysReached(reached)}`
     }。请换小一些的输入；在程序中可设更大的 budget。`,
-  memory: ({ bytes, reached }) =>
-    `计算会超过 ${Math.round(Number(bytes) / 2 ** 20)} MB 的内存上限，只算到${saysReached(reached)}。请换小一些的输入。`,
+  memory: ({ bytes }) => `计算会超过 ${Number(bytes) >> 20} MB 的内存上限。`,
   'bad-option': ({ option, found, expected }) =>
     `${option}：应为 ${saysOption(expected)}${found === undefined ? '' : `，却是 ${found}`}。`,
   'bad-attribute': ({ line, word, tag, known }) =>
