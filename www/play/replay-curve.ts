@@ -1,5 +1,6 @@
 /** The course of a finished game as a curve over its moves. */
 import { html, nothing, svg } from 'lit';
+import { across, plot } from './plot.ts';
 import { turn } from './session.ts';
 import type { MexReplay as Replay } from './mex-replay.ts';
 import type { Session } from './session.ts';
@@ -24,7 +25,7 @@ export function winnerAt({ steps }: Replay, s: Session, at: number) {
 }
 
 export function curve(replay: Replay, s: Session) {
-  const { all, at, last, steps, far } = replay;
+  const { all, last, steps, far } = replay;
   if (!steps || !last) return nothing;
   const [upper, lower] =
     s.players === 1 ? ['you', s.matchId === null ? 'computer' : 'friend'] : ['one', 'two'];
@@ -38,37 +39,22 @@ export function curve(replay: Replay, s: Session) {
     const part = measured && typeof count === 'number' ? count / most : 1;
     return MIDDLE + REACH * side(n) * part;
   };
-  const x = (n: number) => `${(100 * n) / last}%`;
-  const marked = last <= MARKED;
-  return html`<div class="flow sides" aria-hidden="true">
-      <span>${replay.t(`report.wins_${upper}`)} ↑</span>
-      <span>${replay.t(`report.wins_${lower}`)} ↓</span>
-    </div>
-    <svg
-      class="curve"
-      height=${HEIGHT}
-      aria-hidden="true"
-      @click=${(event: PointerEvent) => replay.pick(event)}
-    >
-      <rect width="100%" height=${HEIGHT} fill="transparent" />
-      <line x1="0" x2="100%" y1=${MIDDLE} y2=${MIDDLE} stroke="var(--mex-line-strong)" />
-      <line
-        x1=${x(at)}
-        x2=${x(at)}
-        y1="0"
-        y2=${HEIGHT}
-        stroke="var(--mex-accent)"
-        stroke-width="2"
-      />
-      ${all.slice(1).map((n) => {
-        if (isGap(n) || isGap(n - 1)) return nothing;
-        const lost = steps[n - 1].lost;
-        return svg`<line x1=${x(n - 1)} y1=${y(n - 1)} x2=${x(n)}
+  const x = (n: number) => across(replay, n);
+  const frame = {
+    ...({ kind: 'curve', height: HEIGHT, line: MIDDLE } as const),
+    above: `${replay.t(`report.wins_${upper}`)} ↑`,
+    below: `${replay.t(`report.wins_${lower}`)} ↓`,
+  };
+  const lines = all.slice(1).map((n) => {
+    if (isGap(n) || isGap(n - 1)) return nothing;
+    const lost = steps[n - 1].lost;
+    return svg`<line x1=${x(n - 1)} y1=${y(n - 1)} x2=${x(n)}
           y2=${y(n)} stroke=${lost ? 'var(--mex-lose)' : 'var(--mex-ink-soft)'}
           stroke-width=${lost ? 3 : 1.5} />`;
-      })}
-      ${marked ? all.map((n) => (isGap(n) ? nothing : point(x(n), y(n), side(n)))) : nothing}
-    </svg>`;
+  });
+  const points = last <= MARKED ? all : [];
+  const marks = points.map((n) => (isGap(n) ? nothing : point(x(n), y(n), side(n))));
+  return plot(replay, frame, [lines, marks]);
 }
 
 /** How far the end is at most, and where that is not known. */

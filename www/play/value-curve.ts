@@ -2,6 +2,7 @@
 import { html, nothing, svg } from 'lit';
 import * as engine from '../engine/api.ts';
 import { groupDigits } from '../i18n/digits.ts';
+import { across, plot } from './plot.ts';
 import { before } from './session.ts';
 import type { MexReplay as Replay } from './mex-replay.ts';
 import type { Session } from './session.ts';
@@ -46,39 +47,25 @@ function drawn({ all, last, values }: Replay) {
 export function valueCurve(replay: Replay) {
   const list = drawn(replay);
   if (!list) return nothing;
-  const { at, last } = replay;
   const most = Math.max(1, ...list.map(Number));
-  const x = (n: number) => `${(100 * n) / last}%`;
+  const x = (n: number) => across(replay, n);
   const y = (n: number) => ZERO - (REACH * Number(list[n])) / most;
   const isKnown = (n: number) => list[n] !== null;
-  return html`<div class="flow sides" aria-hidden="true">
-      <span>${replay.t('report.value')} ↑</span>
-      <span>${replay.t('report.value_zero')}</span>
-    </div>
-    <svg
-      class="values"
-      height=${HEIGHT}
-      aria-hidden="true"
-      @click=${(event: PointerEvent) => replay.pick(event)}
-    >
-      <rect width="100%" height=${HEIGHT} fill="transparent" />
-      <line x1="0" x2="100%" y1=${ZERO} y2=${ZERO} stroke="var(--mex-line-strong)" />
-      <line
-        x1=${x(at)}
-        x2=${x(at)}
-        y1="0"
-        y2=${HEIGHT}
-        stroke="var(--mex-accent)"
-        stroke-width="2"
-      />
-      ${list.map((_, n) =>
-        n && isKnown(n) && isKnown(n - 1)
-          ? svg`<line x1=${x(n - 1)} y1=${y(n - 1)} x2=${x(n)} y2=${y(n)}
+  const frame = {
+    ...({ kind: 'values', height: HEIGHT, line: ZERO } as const),
+    above: `${replay.t('report.value')} ↑`,
+    below: replay.t('report.value_zero'),
+  };
+  const lines = list.map((_, n) =>
+    n && isKnown(n) && isKnown(n - 1)
+      ? svg`<line x1=${x(n - 1)} y1=${y(n - 1)} x2=${x(n)} y2=${y(n)}
               stroke="var(--mex-ink-soft)" stroke-width="1.5" />`
-          : nothing,
-      )}
-      ${list.map((_, n) => (isKnown(n) ? point(x(n), y(n), Number(list[n]) === 0) : nothing))}
-    </svg>`;
+      : nothing,
+  );
+  const marks = list.map((_, n) =>
+    isKnown(n) ? point(x(n), y(n), Number(list[n]) === 0) : nothing,
+  );
+  return plot(replay, frame, [lines, marks]);
 }
 
 /** A circle, and a square on the zero line. */

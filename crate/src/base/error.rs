@@ -122,7 +122,7 @@ fn cut(text: String, longest: usize) -> String {
 /// What every fallible call of the core returns: by default nothing, where it succeeds.
 pub type Result<T = ()> = std::result::Result<T, Error>;
 
-/// What was found; `None` where the budget or the memory ended before.
+/// The answer; `None` where the budget or the memory ended before.
 ///
 /// # Errors
 /// Any other error.

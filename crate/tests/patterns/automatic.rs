@@ -39,7 +39,7 @@ fn automata_prove_forms() {
     assert!(proven.contains(&"n -> n-1 | n/2 if n > 0"));
 }
 
-/// What a reader writes in another base is proven, too; what is wrong is not.
+/// A reader's claim of that form is proven, and a wrong one does not hold.
 #[test]
 fn automata_judge_claims() {
     let game = Game::parse("n -> n-1 | n/2 if n > 0").unwrap();

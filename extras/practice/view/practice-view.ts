@@ -41,7 +41,7 @@ export class PracticeView extends PageView {
 
   @state() said: Message | null = null;
 
-  /** What is wrong with the reader's own game. */
+  /** The error of the reader's own game. */
   @state() refused: MexError | null = null;
 
   /** Of the reader's own game: an input, and how large inputs are. */
@@ -100,7 +100,7 @@ export class PracticeView extends PageView {
       const [input, limits] = await Promise.all([randomTest(problem, 1), judgeLimits(problem)]);
       if (problem !== this.problem) return;
       this.own = { input: input.trim(), limits };
-      // What was typed meanwhile has waited.
+      // An input typed meanwhile has waited.
       await this.#answer();
     } catch (error) {
       if (problem === this.problem) this.refused = MexError.from(error);
@@ -306,7 +306,7 @@ export class PracticeView extends PageView {
 
   #use = (e: CustomEvent) => this.#set({ input: e.detail.input });
 
-  /** What is said of a listed problem: mistakes, lessons, whether it is solved, and its own page. */
+  /** The notes on a listed problem: mistakes, lessons, whether it is solved, and its own page. */
   #about(id: string) {
     const isSolved = solved.value.includes(id);
     return html`<div class="about">

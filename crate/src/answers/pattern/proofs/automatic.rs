@@ -44,7 +44,7 @@ struct Choice {
     when: Vec<(Expr, u64)>,
 }
 
-/// What is read from the form and the rule.
+/// The relations of a form and the options of a rule, and the sizes of states.
 struct Reader {
     base: u64,
     /// Relations by the residue modulo their number, a power of the base.
