@@ -1,7 +1,7 @@
 /** A task whose answer is the rule behind a table. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { verdictOn } from '../../../www/learn/checks.ts';
+import { verdictOn } from 'mexplorer/kit';
 import { isAsStated, questionOf } from '../results/recheck.ts';
 import { readSheet } from '../sheet/sheet.ts';
 

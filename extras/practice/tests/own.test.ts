@@ -1,7 +1,7 @@
 /** The reader's own game in place of a problem. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { judge, judgeLimits, program } from '../../../www/index.ts';
+import { judge, judgeLimits, program } from 'mexplorer';
 import { makeBatch } from '../check/batch.ts';
 import { inPython, outputsFile, runnerFile } from '../check/runner.ts';
 import { isOwn } from '../own.ts';
