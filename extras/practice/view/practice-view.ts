@@ -239,6 +239,10 @@ export class PracticeView extends PageView {
     </div>`;
   }
 
+  #number(n: number) {
+    return this.t('common.number', { n });
+  }
+
   /** The field for the reader's own game. */
   #ownGame() {
     const { refused, own, problem } = this;
@@ -256,7 +260,7 @@ export class PracticeView extends PageView {
         }}
       ></mex-editor>
       ${alertLine(isOther ? this.t('practice.own_other', { game: problem }) : '')}
-      ${own ? html`<p class="soft">${this.t('practice.own_format', { ...own.limits })}</p>` : nothing}`;
+      ${own ? html`<p class="soft">${this.t('practice.own_format', { count: this.#number(own.limits.count), largest: this.#number(own.limits.largest) })}</p>` : nothing}`;
   }
 
   #mark(done = true) {
