@@ -31,11 +31,7 @@ export async function peers() {
     let methods = METHODS;
     for (const heap of HEAPS) {
       const core = await json(native, ['core', code, String(heap)]);
-      const wasm = await json(process.execPath, [
-        ...TYPESCRIPT,
-        join(ROOT, 'scripts', 'bench', 'peers-wasm.mjs'),
-        ...[code, String(heap)],
-      ]);
+      const wasm = await wasmBench(code, String(heap));
       const textbook =
         heap <= TEXTBOOK ? await json(native, ['textbook', code, String(heap)]) : undefined;
       const tried = await attempts(solver, methods, code, heap);
@@ -87,6 +83,14 @@ export async function json(command, args) {
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${stderr}`);
   return JSON.parse(stdout);
 }
+
+/** A run of the WebAssembly build in Node. @param {string[]} args @returns {Promise<Figure>} */
+export const wasmBench = (...args) =>
+  json(process.execPath, [
+    ...TYPESCRIPT,
+    join(ROOT, 'scripts', 'bench', 'peers-wasm.mjs'),
+    ...args,
+  ]);
 
 /**
  * ogsolve by several methods, the best first. One that is given up ends the search: the methods

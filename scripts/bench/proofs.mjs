@@ -3,9 +3,8 @@
  * its WebAssembly build in Node, and by ogsolve, which is given up after a while: heaps per second over
  * the heaps. A second table has the engine of the window beside that of a byte a heap, on 0.106.
  */
-import { join } from 'node:path';
-import { ROOT, TYPESCRIPT } from '../lib/paths.mjs';
 import { METHODS, PATIENCE, attempt, bench, json, ogsolve, significant, time } from './peers.mjs';
+import { wasmBench } from './peers.mjs';
 
 /** Each with a heap beyond which its period is proven. @type {[string, number][]} */
 const CODES = [
@@ -30,11 +29,7 @@ export async function proofs() {
     const runs = /** @type {Run[]} */ (
       /** @type {unknown} */ ([
         await json(native, ['proof', code, String(last)]),
-        await json(process.execPath, [
-          ...TYPESCRIPT,
-          join(ROOT, 'scripts', 'bench', 'peers-wasm.mjs'),
-          ...[code, String(last), 'proof'],
-        ]),
+        await wasmBench(code, String(last), 'proof'),
       ])
     );
     const [core, wasm] = runs;
@@ -75,14 +70,8 @@ const print = (rows) =>
  * @param {string} native
  */
 async function windows(solver, native) {
-  const wasm = (/** @type {string[]} */ ...args) =>
-    json(process.execPath, [
-      ...TYPESCRIPT,
-      join(ROOT, 'scripts', 'bench', 'peers-wasm.mjs'),
-      ...args,
-    ]);
   const last = (/** @type {any} */ { points }) => ({ ms: points.at(-1)[1] });
-  /** @type {[string, number, { ms: number }][]} */
+  /** @type {[string, number, { ms: number, late?: boolean }][]} */
   const runs = [];
   const { bytes, peer } = FARTHEST;
   const all = String(bytes);
@@ -91,19 +80,19 @@ async function windows(solver, native) {
   }
   runs.push(['a byte a heap, native', bytes, last(await json(native, ['proof', SPARSE, all]))]);
   for (const heap of FARTHEST.window) {
-    runs.push(['window, wasm', heap, await wasm(SPARSE, String(heap), 'window')]);
+    runs.push(['window, wasm', heap, await wasmBench(SPARSE, String(heap), 'window')]);
   }
-  runs.push(['a byte a heap, wasm', bytes, last(await wasm(SPARSE, all, 'proof'))]);
+  runs.push(['a byte a heap, wasm', bytes, last(await wasmBench(SPARSE, all, 'proof'))]);
   const tried = [];
   for (const method of METHODS) tried.push(await attempt(solver, method, SPARSE, peer));
   const [best] = tried.sort((a, b) => a.ms - b.ms);
   runs.push([`ogsolve, ${best.method}`, peer, best]);
-  const rates = runs.map(([, heap, { ms }]) => heap / ms);
   print([
     [`engine on ${SPARSE}`, 'heap', 'time', 'heaps/s'],
     ['---', '---:', '---:', '---:'],
-    ...runs.map(([name, heap, { ms }], i) => [
-      ...[name, heap.toLocaleString('en'), time(ms), significant(rates[i] * 1000)],
+    ...runs.map(([name, heap, { ms, late }]) => [
+      ...[name, heap.toLocaleString('en'), late ? `> ${PATIENCE} s` : time(ms)],
+      late ? '–' : significant((heap / ms) * 1000),
     ]),
   ]);
 }

@@ -236,19 +236,20 @@ export function taking<H extends object = object>(words: Words, free: H = {} as 
     none: (ui) => ({ ...ui, picks: start.picks, hover: null, notice: '', typed: '', ...free }),
   });
 
-  /** The pointer is over nothing. */
-  const away = (ui: U) => ({ ...ui, hover: null, notice: ui.picks.size ? ui.notice : '' });
-
-  /** What the hand points at is considered, or else what it has chosen. */
+  /** Considers the amounts that the hand points at, or else those that it has chosen. */
   const seen = (state: State, ui: U): Result => ({
     ...consider(state, { ...ui, picks: ui.hover ?? ui.picks }),
     ui,
   });
 
+  /** The pointer is over nothing. */
+  const leave = (state: State, ui: U) =>
+    seen(state, { ...ui, hover: null, notice: ui.picks.size ? ui.notice : '' });
+
   /** The pointer is over an amount. */
   function point(state: State, ui: U, { act, pointer }: PointEvent): Result {
     if (!state.live || pointer === 'touch') return { ui };
-    if (!act.amount) return seen(state, away(ui));
+    if (!act.amount) return leave(state, ui);
     const { cell, amount } = act;
     const may = allows(rangesOf(state, cell), amount, unitOf(state));
     const hover = may ? withAmount(state, ui, cell, amount) : null;
@@ -332,14 +333,14 @@ export function taking<H extends object = object>(words: Words, free: H = {} as 
 
   const reduce = reducer({
     point,
-    leave: (state, ui) => seen(state, away(ui)),
+    leave,
     press,
     key,
     choose: (state, ui, { cell, amount }, t) => choose(state, ui, cell, amount, t),
     open: (state, ui, { number }) => open(state, ui, number),
     lift,
     drop: (state, ui, { act, over }, t) =>
-      over ? press(state, ui, { type: 'press', act, pointer: 'mouse' }, t) : seen(state, away(ui)),
+      over ? press(state, ui, { type: 'press', act, pointer: 'mouse' }, t) : leave(state, ui),
   });
 
   /** What stands below the board. */

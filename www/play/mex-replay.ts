@@ -13,6 +13,7 @@ import { boardTag } from './boards.ts';
 import { strip } from './replay-strip.ts';
 import { curve, legend, outcomeAt, winnerAt } from './replay-curve.ts';
 import { findValues, said, valueCurve, valueLegend } from './value-curve.ts';
+import { walkBack } from './walk-back.ts';
 import * as play from './session.ts';
 import { targetOf, valueOf } from '../ui/element/events.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
@@ -23,8 +24,6 @@ import type { Area } from '../i18n/areas.ts';
 
 /** How long a position is shown while the game plays by itself, in milliseconds. */
 const BEAT = 1300;
-/** Steps that the moves left may take to find, for one position and for all together. */
-const [EACH, WHOLE] = [400_000, 4_000_000];
 /** Longer positions are not said in full. */
 const READ = 120;
 
@@ -89,21 +88,16 @@ export class MexReplay extends MexElement {
     this.far = null;
     this.values = null;
     if (!s) return;
-    const find = async (signal: AbortSignal) => {
-      const found: Map<number, number | 'draw' | null> = new Map();
-      let left = WHOLE;
-      for (let at = this.last; at >= 0 && left > 0; at--) {
-        const how = { budget: Math.min(EACH, left), signal };
-        const { remoteness, reason, steps } = await engine.remoteness(
-          s.game,
-          play.before(s, at),
-          how,
-        );
-        found.set(at, reason === 'draw' ? 'draw' : remoteness === null ? null : Number(remoteness));
-        left -= steps + 1;
-      }
-      return found;
-    };
+    type Far = number | 'draw' | null;
+    const find = (signal: AbortSignal) =>
+      walkBack<Far>(s, async (position, budget) => {
+        const { remoteness, reason, steps } = await engine.remoteness(s.game, position, {
+          budget,
+          signal,
+        });
+        const far = remoteness === null ? null : Number(remoteness);
+        return { answer: reason === 'draw' ? 'draw' : far, steps };
+      });
     await this.#farQuery.run(
       find,
       (found) => (this.far = found),

@@ -3,7 +3,7 @@ import { html, nothing, svg } from 'lit';
 import * as engine from '../engine/api.ts';
 import { groupDigits } from '../i18n/digits.ts';
 import { across, plot } from './plot.ts';
-import { before } from './session.ts';
+import { walkBack } from './walk-back.ts';
 import type { MexReplay as Replay } from './mex-replay.ts';
 import type { Session } from './session.ts';
 import type { Nimber } from '../engine/types.ts';
@@ -11,32 +11,24 @@ import type { Nimber } from '../engine/types.ts';
 /** By position; null where a position has no value, or where it is not found. */
 export type Values = ReadonlyMap<number, Nimber | null>;
 
-/** Steps that a value may take to find, and all of them together. */
-const [EACH, WHOLE] = [400_000, 4_000_000];
-
 /** Height of the drawing, its zero line, and how far a point lies above that at most. */
 const [HEIGHT, ZERO, REACH] = [68, 58, 48];
 
 /** Of more positions the values are not listed below the curve. */
 const LISTED = 40;
 
-/** The values from the last position on, which is found at once. */
-export async function findValues(s: Session, signal: AbortSignal): Promise<Values> {
-  const found = new Map<number, Nimber | null>();
-  let left = WHOLE;
-  for (let at = s.at; at >= 0 && left > 0; at--) {
-    const how = { limit: 1, budget: Math.min(EACH, left), signal };
+/** The values of the positions; null where one is not found within its steps. */
+export const findValues = (s: Session, signal: AbortSignal): Promise<Values> =>
+  walkBack(s, async (position, budget) => {
     try {
-      const { nimber, steps } = await engine.analyze(s.game, before(s, at), how);
-      found.set(at, nimber);
-      left -= steps + 1;
+      const how = { limit: 1, budget, signal };
+      const { nimber, steps } = await engine.analyze(s.game, position, how);
+      return { answer: nimber, steps };
     } catch (error) {
       if (error.code !== 'budget') throw error;
-      left -= how.budget;
+      return { answer: null, steps: budget };
     }
-  }
-  return found;
-}
+  });
 
 /** The values in the order of the positions; null where there is nothing to be drawn. */
 function drawn({ all, last, values }: Replay) {

@@ -4,6 +4,7 @@ import { patterns } from '../engine/api.ts';
 import { MexElement } from '../ui/element/base.ts';
 import { placed } from '../ui/element/placed.ts';
 import { Query } from '../ui/element/query.ts';
+import { credit } from './credit.ts';
 import type { Grid, Pattern } from '../engine/types.ts';
 
 /** The form of the values of two numbers: one that the core has proven, or else what is seen on the map. */
@@ -42,11 +43,8 @@ class MapForm extends MexElement {
   }
 
   #proof({ text, theorem }: Pattern) {
-    const by = theorem?.author
-      ? `${theorem.author}, ${theorem.year}`
-      : this.t('table.find.induction');
     return html`<span class="badge proven">${this.t('table.period.proven.badge')}</span>
-      <code>${text}</code> (${by})`;
+      <code>${text}</code> (${credit(this.t, theorem)})`;
   }
 
   view() {

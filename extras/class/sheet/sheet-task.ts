@@ -7,17 +7,16 @@ import {
   GameLines,
   loadElements,
   MexElement,
-  nameOf,
   normal,
   placed,
   Query,
-  sayGame,
   styleSheets,
 } from 'mexplorer/kit';
 import type { MexBuilder } from 'mexplorer/kit';
 import { attemptsLeft, isOver, isSolved, withAttempt, withCell } from './attempts.ts';
 import { questionOf } from '../results/recheck.ts';
 import { claimOf, linesOf } from './sheet.ts';
+import { taskWords } from './task-words.ts';
 import { hash, variantOf } from './variants.ts';
 import taskStyle from './task.css?inline';
 import type { Attempt, Done } from './attempts.ts';
@@ -163,30 +162,10 @@ export class SheetTask extends MexElement {
     this.game += 1;
   }
 
-  /** A game's name, with its line where the name does not say all. */
-  #game(line: string) {
-    const name = sayGame(this.lang, line);
-    return line === nameOf(line) ? name : this.t('class.game', { name, line });
-  }
-
-  /** What is asked, if the author does not say it. */
   #words() {
-    const { task, position } = this;
-    if (task.text) return task.text;
-    switch (task.kind) {
-      case 'table':
-        return this.t('class.do_table', { game: this.#game(task.table) });
-      case 'rule':
-        return this.t('class.do_rule', { game: this.#game(task.rule) });
-      case 'question':
-        return task.question;
-      case 'problem':
-        return this.t('class.do_problem', { id: task.problem });
-      case 'ask':
-        return this.t(`class.do_${task.ask}`, { game: this.#game(task.game), position });
-      default:
-        return this.t(`class.do_game_${this.first}`, { game: this.#game(task.game) });
-    }
+    const { position, first } = this;
+    const played = (game: string) => this.t(`class.do_game_${first}`, { game });
+    return taskWords(this, this.task, { position, played });
   }
 
   #unanswerable() {

@@ -5,15 +5,14 @@ import {
   GameLines,
   loadElements,
   MexElement,
-  nameOf,
   placed,
   Query,
-  sayGame,
   styleSheets,
   targetOf,
 } from 'mexplorer/kit';
 import { keyOf } from './sheet-key.ts';
 import { linesOf, pointsOf } from '../sheet/sheet.ts';
+import { taskWords } from '../sheet/task-words.ts';
 import paperStyle from './sheet-paper.css?inline';
 import type { Sheet, Task } from '../sheet/sheet.ts';
 
@@ -61,33 +60,10 @@ export class SheetPaper extends MexElement {
     );
   }
 
-  #game(line: string) {
-    const name = sayGame(this.lang, line);
-    return line === nameOf(line) ? name : this.t('class.game', { name, line });
-  }
-
   #words(task: Task) {
-    if (task.text) return task.text;
-    switch (task.kind) {
-      case 'table':
-        return this.t('class.do_table', { game: this.#game(task.table) });
-      case 'rule':
-        return this.t('class.do_rule', { game: this.#game(task.rule) });
-      case 'question':
-        return task.question;
-      case 'problem':
-        return this.t('class.do_problem', { id: task.problem });
-      case 'ask':
-        return this.t(`class.do_${task.ask}`, {
-          game: this.#game(task.game),
-          position: task.position,
-        });
-      default:
-        return this.t('class.paper_game', {
-          game: this.#game(task.game),
-          position: task.position,
-        });
-    }
+    const position = 'position' in task ? task.position : '';
+    const played = (game: string) => this.t('class.paper_game', { game, position });
+    return taskWords(this, task, { position, played });
   }
 
   /** A table of heaps, whose values are blank or given. */

@@ -8,6 +8,7 @@ import { placed } from '../../ui/element/placed.ts';
 import { errorText } from '../../ui/element/error-text.ts';
 import { Query } from '../../ui/element/query.ts';
 import { icon } from '../../ui/pictures/icons.ts';
+import { credit } from '../credit.ts';
 import type { Conjecture, Failure } from '../../engine/types.ts';
 
 /** The heap to which a claim is compared at least, and the largest that the call takes. */
@@ -122,7 +123,7 @@ class ConjecturePanel extends MexElement {
     if (!found) return this.#query.line(t('table.find.judging'));
     const { holds, proven, theorem, checked, silent } = found;
     if (!holds) return this.#failure(found);
-    const by = theorem?.author ? `${theorem.author}, ${theorem.year}` : t('table.find.induction');
+    const by = credit(t, theorem);
     return html`<p>
       ${
         proven

@@ -4,6 +4,7 @@ import { patterns } from '../../engine/api.ts';
 import { MexElement } from '../../ui/element/base.ts';
 import { placed } from '../../ui/element/placed.ts';
 import { Query } from '../../ui/element/query.ts';
+import { credit } from '../credit.ts';
 import type { Pattern, Patterns } from '../../engine/types.ts';
 
 /** The heaps to which forms are searched for at least, and the most that the call takes. */
@@ -56,7 +57,7 @@ class FoundForms extends MexElement {
         >${t(this.pairs ? 'finding.pairs.holds' : 'table.find.holds', { checked: t('common.number', { n: checked }) })}</span
       >`;
     }
-    const by = theorem?.author ? `${theorem.author}, ${theorem.year}` : t('table.find.induction');
+    const by = credit(t, theorem);
     return html`<span class="badge proven">${t('table.period.proven.badge')}</span>
       <span class="soft">${by}</span>`;
   }

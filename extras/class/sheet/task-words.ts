@@ -1,0 +1,34 @@
+/** The instruction of a task, where its author does not write one. */
+import { nameOf, sayGame } from 'mexplorer/kit';
+import type { Speaker } from 'mexplorer/kit';
+import type { Task } from './sheet.ts';
+
+/** A game's name, with its line where the name does not say all. */
+export function gameWords({ lang, t }: Speaker, line: string) {
+  const name = sayGame(lang, line);
+  return line === nameOf(line) ? name : t('class.game', { name, line });
+}
+
+/** @param played the words of a game to be won */
+export function taskWords(
+  host: Speaker,
+  task: Task,
+  { position, played }: { position: string; played: (game: string) => string },
+) {
+  const { t } = host;
+  if (task.text) return task.text;
+  switch (task.kind) {
+    case 'table':
+      return t('class.do_table', { game: gameWords(host, task.table) });
+    case 'rule':
+      return t('class.do_rule', { game: gameWords(host, task.rule) });
+    case 'question':
+      return task.question;
+    case 'problem':
+      return t('class.do_problem', { id: task.problem });
+    case 'ask':
+      return t(`class.do_${task.ask}`, { game: gameWords(host, task.game), position });
+    default:
+      return played(gameWords(host, task.game));
+  }
+}
