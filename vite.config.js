@@ -8,6 +8,7 @@ import { repository } from './scripts/release/repository.mjs';
 import { lessons } from './scripts/content/modules.mjs';
 import { KIT } from './scripts/lib/kit.mjs';
 import { ROOT } from './scripts/lib/paths.mjs';
+import { flatTemplates } from './scripts/build/templates.mjs';
 import { wasmId } from './scripts/build/wasm.mjs';
 
 /** Everything stands flat in dist/, but for the binaries, which people look for by their names. */
@@ -76,6 +77,7 @@ export default defineConfig(({ mode }) => ({
     plainAddresses(),
     plainImports(),
     withoutVerbs(),
+    flatTemplates(),
     preloads(['www/page/mex-app.ts', 'www/boards/heaps.ts']),
   ],
 }));

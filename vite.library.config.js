@@ -17,6 +17,7 @@ import {
   withoutPageWords,
   withoutViews,
 } from './scripts/build/packing.mjs';
+import { flatTemplates } from './scripts/build/templates.mjs';
 
 const www = (/** @type {string} */ name) => join(ROOT, 'www', name);
 
@@ -127,7 +128,7 @@ export default defineConfig({
   },
   plugins: [
     lessons(),
-    ...only(ALL, ...embedded(), widgets(), plainImports(), replaced()),
+    ...only(ALL, ...embedded(), widgets(), plainImports(), flatTemplates(), replaced()),
     ...only(ALL, withoutMatches()),
     ...only(
       bundlesWith(({ small }) => small),

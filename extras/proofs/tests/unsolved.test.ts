@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { t } from 'mexplorer/kit';
-import { orders, unsolved } from '../view/unsolved-rows.ts';
+import { isProvenHere, orders, unsolved } from '../view/unsolved-rows.ts';
 
 const published = JSON.parse(
   readFileSync(new URL('../../python/src/mexplorer/published.json', import.meta.url), 'utf8'),
 );
 
-test('each published result is in its row, with its source, as not recomputed', () => {
+test('each published result is in its row, with its source, as recomputed or not', () => {
   const rows = unsolved.filter(({ elsewhere }) => elsewhere);
   assert.equal(rows.length, published.length);
   for (const { game, ...rest } of published) {
@@ -17,9 +17,15 @@ test('each published result is in its row, with its source, as not recomputed', 
     assert.ok(row);
     assert.deepEqual(row.elsewhere, rest);
     assert.ok(rest.source.length > 20 && rest.by, game);
-    assert.equal(rest.status, 'published, not recomputed here');
+    const how = isProvenHere(row) ? 'and proven here again' : 'not recomputed here';
+    assert.equal(rest.status, `published, ${how}`);
+    if (isProvenHere(row)) assert.equal(rest.preperiod, row.period?.preperiod);
     assert.ok(rest.length ? rest.preperiod > row.reached : rest.heaps > row.reached, game);
   }
+  assert.deepEqual(
+    rows.filter(isProvenHere).map(({ game }) => game),
+    ['octal 0.106'],
+  );
   assert.deepEqual([...unsolved].sort(orders.elsewhere).slice(0, rows.length), rows);
 });
 

@@ -22,10 +22,7 @@ export interface Row {
   last: number;
   /** Proven since; `heap`: by a longer run, to that heap. */
   period: { preperiod: number; length: number; heap?: number } | null;
-  /**
-   * The furthest published result, which was not recomputed here: heaps without a period, or a
-   * period.
-   */
+  /** The furthest published result: heaps without a period, or a period. */
   elsewhere: {
     heaps?: number;
     preperiod?: number;
@@ -67,6 +64,10 @@ export const unsolved: Row[] = (rows as Written[]).map((row) => ({
     : (row.further ?? null),
   elsewhere: row.elsewhere ?? null,
 }));
+
+/** Whether the published period of a game is the one proven here. */
+export const isProvenHere = ({ period, elsewhere }: Row): boolean =>
+  period !== null && elsewhere !== null && period.length === elsewhere.length;
 
 /** By which columns the rows are ordered, and how. */
 export const orders: Record<string, (a: Row, b: Row) => number> = {

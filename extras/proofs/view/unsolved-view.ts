@@ -12,7 +12,7 @@ import {
 } from 'mexplorer/kit';
 import { styleSheets, TableModel, tabInView, tendScrollers, way, writeLink } from 'mexplorer/kit';
 import { proofFile } from './proof-file.ts';
-import { orders, unsolved } from './unsolved-rows.ts';
+import { isProvenHere, orders, unsolved } from './unsolved-rows.ts';
 import unsolvedStyle from './unsolved.css?inline';
 import type { Row } from './unsolved-rows.ts';
 
@@ -117,7 +117,10 @@ export class UnsolvedView extends PageView {
   #source(row: Row) {
     if (!row.elsewhere) return nothing;
     return html`<p class="soft source">
-      ${this.t('unsolved.elsewhere_note', { by: row.elsewhere.by, found: this.#elsewhere(row) })}
+      ${this.t(isProvenHere(row) ? 'unsolved.elsewhere_again' : 'unsolved.elsewhere_note', {
+        by: row.elsewhere.by,
+        found: this.#elsewhere(row),
+      })}
       <cite lang="en">${row.elsewhere.source}</cite>
     </p>`;
   }

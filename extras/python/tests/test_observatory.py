@@ -210,7 +210,10 @@ def test_no_row_with_a_source_says_that_nothing_is_known():
     page = (ROOT / "docs" / "unsolved.md").read_text()
     assert set(observatory.PUBLISHED) <= set(observatory.OPEN)
     for code, one in observatory.PUBLISHED.items():
-        assert one["by"] and one["source"] and one["status"] == "published, not recomputed here"
+        again = observatory.PROVEN_FURTHER.get(code)
+        assert again is None or again[1:] == (one["preperiod"], one["length"])
+        status = "and proven here again" if again else "not recomputed here"
+        assert one["by"] and one["source"] and one["status"] == f"published, {status}"
         assert ("heaps" in one) != ("length" in one)
         line = next(line for line in page.splitlines() if line.startswith(f"| `{code}` |"))
         assert observatory.UNKNOWN not in line and f"| {one['by']} |" in line

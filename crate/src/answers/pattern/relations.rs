@@ -82,12 +82,7 @@ fn kernel(values: &[u64], base: u64) -> Option<(Form, usize)> {
     if first.len() > MOST_EXCEPTIONS || others.len() < 2 {
         return None;
     }
-    let exceptions = first.iter().map(|n| Equation {
-        left: Left::Number(*n),
-        value: number(values[*n as usize].cast_signed()),
-        when: Vec::new(),
-    });
-    let equations: Vec<Equation> = exceptions.chain(equations).collect();
+    let equations = [exceptions(&first, values), equations].concat();
     let constants = equations.len();
     Some((Form::equations(equations), constants))
 }
@@ -126,12 +121,7 @@ fn form(values: &[u64], base: u64) -> Option<(Form, usize)> {
         return None;
     }
     first.sort_unstable();
-    let exceptions = first.iter().map(|n| Equation {
-        left: Left::Number(*n),
-        value: number(values[*n as usize].cast_signed()),
-        when: Vec::new(),
-    });
-    let mut equations: Vec<Equation> = exceptions.collect();
+    let mut equations = exceptions(&first, values);
     let count = classes.len() + equations.len();
     let same = classes.iter().all(|(_, value)| *value == classes[0].1);
     if same {
@@ -144,6 +134,16 @@ fn form(values: &[u64], base: u64) -> Option<(Form, usize)> {
         }));
     }
     Some((Form::equations(equations), count))
+}
+
+/// Equations of heaps that are exceptions.
+fn exceptions(first: &[u64], values: &[u64]) -> Vec<Equation> {
+    let equation = |n: &u64| Equation {
+        left: Left::Number(*n),
+        value: number(values[*n as usize].cast_signed()),
+        when: Vec::new(),
+    };
+    first.iter().map(equation).collect()
 }
 
 /// The values of the class, from the first that is no exception on, by m alone.

@@ -25,8 +25,10 @@ export default {
     `period ${length} from heap ${preperiod}`,
   elsewhere_note: ({ by, found }: Args<'by found'>) =>
     `Published by ${by}, not recomputed here: ${found}.`,
+  elsewhere_again: ({ by, found }: Args<'by found'>) =>
+    `Published by ${by}, and proven here again: ${found}.`,
   published_note:
-    'The last two columns are published results that were not recomputed here; a chosen game names the source. A dash means that no source was read, not that there is none.',
+    'The last two columns are published results; a chosen game names the source and says whether the result was proven here again. A dash means that no source was read, not that there is none.',
   proven: ({ length, preperiod }: Args<'length preperiod'>) =>
     `${length} from heap ${preperiod}, proven`,
   proven_further: ({ length, preperiod, heap }: Args<'length preperiod'> & { heap: string }) =>

@@ -24,8 +24,9 @@ export default {
   elsewhere_heaps: ({ heaps }) => `算到 ${heaps} 颗，没有周期`,
   elsewhere_period: ({ length, preperiod }) => `从 ${preperiod} 起周期为 ${length}`,
   elsewhere_note: ({ by, found }) => `${by} 已发表，这里没有重算：${found}。`,
+  elsewhere_again: ({ by, found }) => `${by} 已发表，这里又证明了一次：${found}。`,
   published_note:
-    '最后两列是已发表的结果，这里没有重算；选中一个游戏可看到出处。“–”表示没有读到出处，不表示没有。',
+    '最后两列是已发表的结果；选中一个游戏可看到出处，以及这里是否又证明了一次。“–”表示没有读到出处，不表示没有。',
   proven: ({ length, preperiod }) => `从 ${preperiod} 起为 ${length}，已证明`,
   proven_further: ({ length, preperiod, heap }) =>
     `从 ${preperiod} 起为 ${length}，另一次算到 ${heap} 时证明`,

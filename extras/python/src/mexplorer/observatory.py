@@ -43,10 +43,11 @@ OPEN = ["grundy"] + [
 PROVEN_FURTHER = {
     "octal 0.054": (406_501_591, 193_235_616, 10_015_179),
     "octal 0.104": (419_079_761, 197_769_598, 11_770_282),
+    "octal 0.106": (877_982_636_611, 465_384_263_797, 328_226_140_474),
     "octal 0.454": (443_139_469, 160_949_019, 60_620_715),
 }
 
-#: What others have published of a game: heaps without a period, or a period; by whom, and where. None of it
+#: What others have published of a game: heaps without a period, or a period; by whom, where, and whether it
 #: was recomputed here. docs/unsolved.json and the page take it from this file.
 PUBLISHED: dict[str, dict[str, Any]] = {
     one["game"]: one
@@ -112,7 +113,7 @@ HEAD = """\
 
 Written by `python -m mexplorer.observatory`; [sweeps.md](sweeps.md) describes the command. The list is that of [tczajka/octal-games](https://github.com/tczajka/octal-games): Grundy's game and the octal games of at most three digits that had no known period there, one of each class of games with equal values. The period is that proven by this row's run, or by a longer run of the same core to the heap named ([benchmarks.md](benchmarks.md#long-periods)).
 
-The last two columns are published results that were not recomputed here; their sources are below the table. A dash means that no source was read, not that there is none: A. Flammenkamp's tables of octal games, which cover all of these codes, were not read in full.
+The last two columns are published results, not recomputed here but for the period of 0.106; their sources are below the table. A dash means that no source was read, not that there is none: A. Flammenkamp's tables of octal games, which cover all of these codes, were not read in full.
 
 A heap is _rare_ if its nimber has an even number of one bits in common with the mask. For a mask with _+ n_, the heap n and the number taken by each move that leaves two heaps are added to that number. The mask is the one with the fewest rare heaps (of several, the smallest). If there is a last rare heap, the values are periodic from some heap on (Berlekamp, Conway and Guy 1982; Gangolli and Plambeck 1989). Heaps are counted from 1 to the one named.
 """  # noqa: E501

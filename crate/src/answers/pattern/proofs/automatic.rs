@@ -61,7 +61,7 @@ struct Reader {
 
 /// The exponent of a power.
 fn exponent(base: u64, power: u64) -> Option<u32> {
-    (0..=12).find(|e| base.checked_pow(*e) == Some(power))
+    power.checked_ilog(base).filter(|exponent| base.pow(*exponent) == power)
 }
 
 /// `a·m + h` with m in slot 0, as a and h.

@@ -217,8 +217,9 @@ impl Prover {
                 self.found = Some(Found { heap, length });
                 let window = watch.window.clone();
                 self.main.set_watch(None);
-                self.kept.retain(|kept| kept.end <= heap);
-                self.kept.push(Kept { end: heap + 1, window });
+                // Those after it stay: from them, windows a period later are near.
+                let at = self.kept.partition_point(|kept| kept.end <= heap);
+                self.kept.insert(at, Kept { end: heap + 1, window });
                 self.stage = Stage::Bisect { low: 0, high: heap + 1 };
                 return;
             }
