@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { analyze, patterns, table } from 'mexplorer';
 import { langOf, t } from 'mexplorer/kit';
 import { Refused } from 'mexplorer/kit/node';
+import { errsBy } from '../sheet/stranger.ts';
 import { archiveOf } from './archive.ts';
 import { manifest } from './manifest.ts';
 import { SheetError, checksum, readSheet, writeSheet } from '../sheet/sheet.ts';
@@ -109,11 +110,16 @@ async function checked({ tasks }: Sheet) {
   for (const [i, task] of tasks.entries()) {
     if (task.kind === 'table') await table(task.table, task.upto);
     if (task.kind === 'rule') await patterns(task.rule);
-    if (task.kind !== 'game' && task.kind !== 'ask') continue;
+    if (!('position' in task)) continue;
     const { outcome, nimber } = await analyze(task.game, task.position, { limit: 1 });
     const at = `tasks[${i}].position`;
     if (outcome === 'D') throw new SheetError('drawn', at);
     if (task.kind === 'game') continue;
+    if (task.kind === 'belief') {
+      if (!(await errsBy(task.believes, task.game, task.position)))
+        throw new SheetError('never_errs', at);
+      continue;
+    }
     if (task.ask === 'move' && outcome !== 'N') throw new SheetError('no_wins', at);
     if (task.ask === 'nimber' && nimber === null) throw new SheetError('no_nimber', at);
   }

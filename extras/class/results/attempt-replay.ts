@@ -6,7 +6,10 @@ import * as engine from 'mexplorer';
 
 void loadElements('mex-replay');
 
-/** A game of another player, to be replayed. Properties `game`, `position` and `moves`. */
+/**
+ * A game of another player, to be replayed. Properties `game`, `position`, `moves`, and `begins` of one in which
+ * the learner begins and cannot win against perfect play.
+ */
 export class AttemptReplay extends MexElement {
   static areas = ['class'] as const;
 
@@ -15,6 +18,8 @@ export class AttemptReplay extends MexElement {
   @property({ attribute: false }) position = '';
 
   @property({ attribute: false }) moves: string[] = [];
+
+  @property({ attribute: false }) begins = false;
 
   @state() shown: session.Session | null = null;
 
@@ -39,7 +44,7 @@ export class AttemptReplay extends MexElement {
         const { outcome } = await engine.analyze(game, position, { limit: 1, signal });
         const beginning = await engine.describe(game, position, { signal });
         await loadBoard(beginning);
-        const first: 'you' | 'computer' = outcome === 'P' ? 'computer' : 'you';
+        const first: 'you' | 'computer' = outcome === 'P' && !this.begins ? 'computer' : 'you';
         const begun = session.begin({ beginning, first });
         const played = await session.replay(begun, moves, (now, text) =>
           engine.play(now.game, session.current(now), text, { signal }),

@@ -17,7 +17,7 @@ import {
 import { readFile, readResult } from './result.ts';
 import { csv, roster } from './roster.ts';
 import { exampleResults } from './example-results.ts';
-import { linesOf } from '../sheet/sheet.ts';
+import { isPlayed, linesOf } from '../sheet/sheet.ts';
 import { wrongOf } from './wrong.ts';
 import { SHOWN, answerWords, taskTitle, wrongList } from './wrong-list.ts';
 import { attemptReplay } from './attempt-replay.ts';
@@ -334,14 +334,15 @@ export class ClassResults extends MexElement {
               @click=${() => (this.shown = { row, n, attempt: i })}
             >
               ${this.t('class.replay_attempt', { n: i + 1 })}:
-              ${this.t(`class.${task.kind === 'game' ? (right ? 'won' : right === null ? 'not_ended' : 'lost') : right ? 'right' : 'wrong'}`)}
+              ${this.t(`class.${isPlayed(task) ? (right ? 'won' : right === null ? 'not_ended' : 'lost') : right ? 'right' : 'wrong'}`)}
             </button>`,
         )}
       </div>
       ${
-        task.kind === 'game' && now
+        isPlayed(task) && now
           ? html`<div>
-              ${attemptReplay({ game: task.game, position, moves: now.moves ?? NONE })}
+              ${attemptReplay({ game: task.game, position, moves: now.moves ?? NONE, begins: task.kind === 'belief' })}
+              ${now.given ? html`<p>${this.t('class.named', { claim: now.given })}</p>` : nothing}
             </div>`
           : html`<p><b>${answerWords(this, task, now?.given ?? '')}</b></p>`
       }

@@ -14,6 +14,8 @@ type Question = { asks: Kind; check: Check; choices: string[] };
 
 /** The question of a task that is answered by one text; null for the others. */
 export function questionOf(task: Task, position: string): Question | null {
+  if (task.kind === 'belief')
+    return { asks: 'choice', check: ['stated', task.answer], choices: task.choices };
   if (task.kind === 'question') {
     const asks = task.choices ? 'choice' : 'number';
     return { asks, check: ['stated', task.answer], choices: task.choices ?? [] };
@@ -30,8 +32,9 @@ export function questionOf(task: Task, position: string): Question | null {
 export async function isOfTask({ tasks, seed }: Sheet, n: number, { position, attempts }: Done) {
   const task = tasks[n];
   if (!attempts.length) return true;
-  if (task.kind !== 'game' && task.kind !== 'ask') return position === '';
-  return position === task.position || (task.vary && (await isVariant(task, seed, n, position)));
+  if (!('position' in task)) return position === '';
+  if (position === task.position) return true;
+  return task.kind !== 'belief' && task.vary && (await isVariant(task, seed, n, position));
 }
 
 /** Whether an attempt at a task other than a game is right just where it states so. */

@@ -16,6 +16,7 @@ export const SHOWN = 3;
 export function taskTitle(host: Host, task: Task) {
   switch (task.kind) {
     case 'game':
+    case 'belief':
       return `${sayGame(host.lang, task.game)} ${task.position}`;
     case 'ask':
       return `${host.t(`class.kind_${task.ask}`)} ${sayGame(host.lang, task.game)} ${task.position}`;

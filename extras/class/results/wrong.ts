@@ -7,10 +7,11 @@ import { analyze, describe, play } from 'mexplorer';
 import type { Move } from 'mexplorer';
 import { isAsStated, isOfTask } from './recheck.ts';
 import type { Group } from './roster.ts';
-import type { Task } from '../sheet/sheet.ts';
 import type { Result } from './result.ts';
 import { cellsOf } from '../sheet/attempts.ts';
-import type { Done } from '../sheet/attempts.ts';
+import { isPlayed } from '../sheet/sheet.ts';
+import type { Task } from '../sheet/sheet.ts';
+import type { Attempt, Done } from '../sheet/attempts.ts';
 
 export type WrongMove = { position: string; text: string; move: Move; count: number };
 
@@ -34,8 +35,7 @@ export async function wrongOf(
 ): Promise<Wrong> {
   const task = sheet.tasks[n];
   const elsewhere = await namesOf(rows, ({ work }) => isOfTask(sheet, n, work.tasks[n]));
-  if (task.kind === 'game')
-    return withDoubts(rows, elsewhere, await wrongMoves(task, rows, n, signal));
+  if (isPlayed(task)) return withDoubts(rows, elsewhere, await wrongMoves(task, rows, n, signal));
   const misstated = await namesOf(rows, async ({ work }) => {
     const { position, attempts } = work.tasks[n];
     for (const each of attempts) if (!(await isAsStated(task, position, each))) return false;
@@ -106,10 +106,9 @@ async function wrongMoves(task: Placed, rows: Group['rows'], n: number, signal?:
     const { position, attempts } = result.work.tasks[n];
     const own: Set<string> = new Set();
     let good = true;
-    for (const { moves = [], right } of attempts) {
-      const walk = await walked(known, position, moves);
-      // A single move may end a game.
-      good &&= right === walk.ends || (task.kind === 'ask' && walk.ends !== undefined);
+    for (const { moves = [], right, given } of attempts) {
+      const walk = await walked(known, position, moves, task.kind === 'belief');
+      good &&= isEnd(task, { right, given, isWon: walk.ends });
       for (const slip of walk.slips) {
         const key = `${slip.position}\n${slip.text}`;
         if (own.has(key)) continue;
@@ -122,6 +121,22 @@ async function wrongMoves(task: Placed, rows: Group['rows'], n: number, signal?:
     if (!good) doubtful.push(name);
   }
   return { moves: [...found.values()].sort(often), answers: [], doubtful };
+}
+
+/**
+ * Whether a game ends as its attempt says.
+ * @param isWon null where the game has not ended, undefined where a move is not legal
+ */
+function isEnd(
+  task: Placed,
+  { right, given, isWon }: Pick<Attempt, 'right' | 'given'> & { isWon: boolean | null | undefined },
+) {
+  // A single move may end a game.
+  if (task.kind === 'ask') return isWon !== undefined;
+  if (task.kind !== 'belief') return right === isWon;
+  // A win is half of the task: the claim is still to be named, or was.
+  if (isWon) return right === (given ? given === task.answer : null) && given !== undefined;
+  return right === isWon && given === undefined;
 }
 
 /** The core's answers, each asked for once. */
@@ -151,6 +166,7 @@ async function unlessTooFar<T>(answer: Promise<T>): Promise<T | null> {
 
 /**
  * Plays an attempt again.
+ * @param begins whether the learner begins in any case
  * @returns `ends`: whether the
  * learner has won, null where the game has not ended, undefined where a move is not legal
  */
@@ -158,11 +174,12 @@ async function walked(
   known: ReturnType<typeof remembered>,
   position: string,
   moves: string[],
+  begins: boolean,
 ): Promise<{ slips: Omit<WrongMove, 'count'>[]; ends: boolean | null | undefined }> {
   const slips: Omit<WrongMove, 'count'>[] = [];
   const start = await unlessTooFar(known.analysis(position));
   // The player who can win begins, as in sheet-task.ts.
-  const learner = start?.outcome === 'P' ? 1 : 0;
+  const learner = start?.outcome === 'P' && !begins ? 1 : 0;
   let at = position;
   for (const [i, text] of moves.entries()) {
     const step = await unlessTooFar(known.step(at, text));

@@ -3,10 +3,13 @@ import { fitting, saved } from 'mexplorer/kit';
 
 /** A task of a sheet while it is being made; the last three where a file had them. */
 export interface DraftTask {
-  kind: 'game' | 'outcome' | 'nimber' | 'move' | 'table' | 'rule' | 'question' | 'problem';
+  kind:
+    'game' | 'belief' | 'outcome' | 'nimber' | 'move' | 'table' | 'rule' | 'question' | 'problem';
   game: string;
   position: string;
   upto: number;
+  /** The claim that an opponent believes. */
+  believes: string;
   question: string;
   answer: string;
   choices: string;
@@ -33,6 +36,7 @@ export interface Draft {
 
 export const KINDS: readonly DraftTask['kind'][] = [
   'game',
+  'belief',
   'outcome',
   'nimber',
   'move',
@@ -47,6 +51,7 @@ export const emptyTask = (kind: DraftTask['kind']): DraftTask => ({
   game: '',
   position: '',
   upto: 8,
+  believes: '',
   question: '',
   answer: '',
   choices: '',

@@ -15,7 +15,7 @@ import {
 import type { MexBuilder } from 'mexplorer/kit';
 import { attemptsLeft, isOver, isSolved, withAttempt, withCell } from './attempts.ts';
 import { questionOf } from '../results/recheck.ts';
-import { claimOf, linesOf } from './sheet.ts';
+import { claimOf, isPlayed, linesOf } from './sheet.ts';
 import { taskWords } from './task-words.ts';
 import { hash, variantOf } from './variants.ts';
 import taskStyle from './task.css?inline';
@@ -86,7 +86,8 @@ export class SheetTask extends MexElement {
 
   async #place() {
     const { task, seed, n, name, done } = this;
-    if (task.kind !== 'game' && task.kind !== 'ask') return;
+    if (!('position' in task)) return;
+    if (task.kind === 'belief') return this.#set(task.position, 'you');
     type Placed = { position: string; first: 'you' | 'computer'; lost?: boolean };
     await this.#query.run(
       async (signal: AbortSignal): Promise<Placed> => {
@@ -101,11 +102,21 @@ export class SheetTask extends MexElement {
       },
       ({ position, first, lost = false }) => {
         this.unanswerable = lost;
-        this.position = position;
-        this.first = first;
+        this.#set(position, first);
       },
       (error) => this.fail(error),
     );
+  }
+
+  #set(position: string, first: 'you' | 'computer') {
+    this.position = position;
+    this.first = first;
+  }
+
+  /** The game that is won, while the claim that the opponent believes is to be named. */
+  get #won(): Attempt | undefined {
+    const open = this.#open;
+    return this.task.kind === 'belief' && open?.given === '' && open.moves ? open : undefined;
   }
 
   /** @param again whether it continues one that is open */
@@ -121,22 +132,35 @@ export class SheetTask extends MexElement {
   #moved({ detail: { moves, result } }: CustomEvent) {
     if (this.locked || result !== null || !moves.length) return;
     const known = this.#open;
-    if (this.#over && !known) return;
+    if ((this.#over && !known) || this.#won) return;
     if (known && known.moves?.length === moves.length) return;
     const seconds = known?.seconds ?? 0;
     this.#report({ right: null, seconds, moves }, true);
   }
 
   #ended({ detail: { winner, moves, seconds, hints } }: CustomEvent) {
-    if (this.locked || (this.#over && !this.#open)) return;
-    this.#report({ right: winner === 'you', seconds, moves, ...(hints ? { hints } : {}) }, true);
+    if (this.locked || (this.#over && !this.#open) || this.#won) return;
+    const game = { seconds, moves, ...(hints ? { hints } : {}) };
+    const isWon = winner === 'you';
+    // That is half of the task.
+    if (isWon && this.task.kind === 'belief')
+      this.#report({ right: null, ...game, given: '' }, true);
+    else this.#report({ right: isWon, ...game }, true);
   }
 
   #answered({ detail: { given, right, seconds } }: CustomEvent) {
     if (this.locked || this.#over) return;
+    if (this.#won) return this.#named(String(given), right);
     const claim = claimOf(this.task, given);
     const answer = { right, seconds, given: String(given).slice(0, 400) };
     this.#report(claim ? { ...answer, claim } : answer);
+  }
+
+  /** A claim is named after a win; after a wrong one the game need not be won again. */
+  #named(given: string, right: boolean) {
+    const won = this.#won as Attempt;
+    this.#report({ ...won, right, given }, true);
+    if (!right && !this.#over) this.#report({ ...won, seconds: 0 });
   }
 
   /** A wrong cell is no attempt: it is noted for the teacher, in the one attempt that stays open. */
@@ -174,7 +198,7 @@ export class SheetTask extends MexElement {
 
   #board() {
     const { task, first } = this;
-    if (task.kind !== 'game') return nothing;
+    if (!isPlayed(task)) return nothing;
     if (this.unanswerable) return this.#unanswerable();
     if (!this.position)
       return this.failure ? nothing : html`<p class="soft">${this.t('common.loading')}</p>`;
@@ -188,6 +212,7 @@ export class SheetTask extends MexElement {
         game=${task.game}
         position=${this.position}
         first=${first}
+        believes=${task.kind === 'belief' ? task.believes : nothing}
         moves=${moves || nothing}
         points=${task.points}
         hints=${task.hints ? 'on-demand' : 'off'}
@@ -206,9 +231,19 @@ export class SheetTask extends MexElement {
     return question ? this.#question(question) : nothing;
   }
 
+  /** The question after a game that was won. */
+  #belief() {
+    const { task } = this;
+    if (task.kind !== 'belief') return nothing;
+    if (!this.#won && !isSolved(this.done)) return nothing;
+    const question = questionOf(task, this.position);
+    return question ? this.#question(question) : nothing;
+  }
+
   #question({ asks, check, choices }: NonNullable<ReturnType<typeof questionOf>>) {
     const { task } = this;
-    const game = 'game' in task ? task.game : '';
+    const isBelief = task.kind === 'belief';
+    const game = !isBelief && 'game' in task ? task.game : '';
     return keyed(
       `${this.n} ${this.game} ${this.position}`,
       html`<mex-ask
@@ -218,19 +253,21 @@ export class SheetTask extends MexElement {
         .choices=${choices}
         .done=${isSolved(this.done) ? 'right' : null}
         .game=${game}
-        .position=${this.position}
+        .position=${isBelief ? '' : this.position}
         reveal-after="1000000"
         points=${task.points}
         ?readonly=${this.#over && !isSolved(this.done)}
         @mex-answer=${(event: CustomEvent) => this.#answered(event)}
-        ><span class="words">${this.#words()}</span></mex-ask
+        ><span class="words"
+          >${isBelief ? this.t('class.ask_belief') : this.#words()}</span
+        ></mex-ask
       >`,
     );
   }
 
   #body() {
     const { task } = this;
-    if (task.kind === 'game') return this.#board();
+    if (isPlayed(task)) return html`${this.#belief()} ${this.#board()}`;
     if (task.kind === 'table')
       return keyed(
         this.n,
@@ -278,11 +315,11 @@ export class SheetTask extends MexElement {
     if (left === 0)
       return html`<p class="flow verdict bad">
         <span aria-hidden="true">✗</span> <b>${this.t('class.no_attempt_left')}</b>
-        ${task.kind === 'game' ? this.t('class.for_practice') : nothing}
+        ${isPlayed(task) ? this.t('class.for_practice') : nothing}
       </p>`;
     if (!ended) return nothing;
     const words = left === Infinity ? this.t('class.not_yet') : this.t('class.left', { n: left });
-    const board = task.kind === 'game';
+    const board = isPlayed(task);
     return html`<p class="flow verdict">
       <span>${words}</span>
       ${
@@ -303,10 +340,10 @@ export class SheetTask extends MexElement {
       task.kind === 'table'
         ? this.t('class.checks')
         : this.t('class.attempts', { n: task.attempts }),
-      ...(task.kind === 'game' ? [this.t(task.hints ? 'class.hints_on' : 'class.hints_off')] : []),
+      ...(isPlayed(task) ? [this.t(task.hints ? 'class.hints_on' : 'class.hints_off')] : []),
     ];
     return html`<p class="rules soft">${rules.join(' · ')}</p>
-      ${task.kind === 'game' && this.position && !this.unanswerable ? html`<p class="words">${this.#words()}</p>` : nothing}
+      ${isPlayed(task) && this.position && !this.unanswerable ? html`<p class="words">${this.#words()}</p>` : nothing}
       <div class="body">${this.#body()}</div>
       <div role="status">${this.#verdict()}</div>`;
   }

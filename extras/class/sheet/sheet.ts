@@ -11,6 +11,18 @@ interface GameTask {
   position: string;
 }
 
+/** Win from a lost position against an opponent who plays by one wrong claim, and name the claim. */
+interface BeliefTask {
+  kind: 'belief';
+  game: string;
+  position: string;
+  /** The claim, as `refute` names it. */
+  believes: string;
+  /** The claim in words, one of the choices. */
+  answer: string;
+  choices: string[];
+}
+
 /** What the core knows of a position. */
 interface AskTask {
   kind: 'ask';
@@ -70,7 +82,7 @@ interface Rules {
   points: number;
 }
 
-type Asked = GameTask | AskTask | TableTask | RuleTask | QuestionTask | ProblemTask;
+type Asked = GameTask | BeliefTask | AskTask | TableTask | RuleTask | QuestionTask | ProblemTask;
 
 export type Task = Asked & Rules & { text: string };
 
@@ -155,8 +167,24 @@ function claimsOf(task: object, choices: string[], at: string) {
   return entries.length ? (Object.fromEntries(entries) as Record<string, string>) : null;
 }
 
-/** The kinds of tasks by the field that only they have. */
+/** The choices of a task, with its answer among them. */
+function choicesOf(task: object, answer: string, at: string) {
+  const choices = own(task, 'choices');
+  if (!Array.isArray(choices) || choices.length < 2 || choices.length > MOST.choices)
+    throw new SheetError('choices', `${at}.choices`, MOST.choices);
+  const list = choices.map((_, i) => text(choices, String(i), `${at}.choices`, MOST.line));
+  if (!list.includes(answer)) throw new SheetError('not_a_choice', `${at}.answer`);
+  return list;
+}
+
+/** The kinds of tasks by the field that only they have, or that only `game` has besides. */
 const kinds: Record<string, (task: object, at: string) => Asked> = {
+  believes: (task, at) => {
+    const believes = text(task, 'believes', at, MOST.claim);
+    const answer = text(task, 'answer', at, MOST.line);
+    const choices = choicesOf(task, answer, at);
+    return { kind: 'belief', ...place(task, at), believes, answer, choices };
+  },
   table: (task, at) => ({
     kind: 'table',
     table: text(task, 'table', at, MOST.line),
@@ -176,10 +204,7 @@ const kinds: Record<string, (task: object, at: string) => Asked> = {
         throw new SheetError('answer', `${at}.answer`);
       return { kind: 'question', question, answer: answer.normalize('NFKC') };
     }
-    if (!Array.isArray(choices) || choices.length < 2 || choices.length > MOST.choices)
-      throw new SheetError('choices', `${at}.choices`, MOST.choices);
-    const list = choices.map((_, i) => text(choices, String(i), `${at}.choices`, MOST.line));
-    if (!list.includes(answer)) throw new SheetError('not_a_choice', `${at}.answer`);
+    const list = choicesOf(task, answer, at);
     const claims = claimsOf(task, list, at);
     return { kind: 'question', question, answer, choices: list, ...(claims && { claims }) };
   },
@@ -287,9 +312,13 @@ export const claimOf = (task: Task, given: string | undefined) =>
     ? task.claims?.[given]
     : undefined;
 
+/** Whether a task is a game to be won. */
+export const isPlayed = (task: Task): task is Task & (GameTask | BeliefTask) =>
+  task.kind === 'game' || task.kind === 'belief';
+
 /** The game line of a task, if it has one. */
 export function linesOf(task: Task): string[] {
   if (task?.kind === 'table') return [task.table];
   if (task?.kind === 'rule') return [task.rule];
-  return task?.kind === 'game' || task?.kind === 'ask' ? [task.game] : [];
+  return task && 'game' in task ? [task.game] : [];
 }

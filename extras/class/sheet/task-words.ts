@@ -26,6 +26,8 @@ export function taskWords(
       return task.question;
     case 'problem':
       return t('class.do_problem', { id: task.problem });
+    case 'belief':
+      return t('class.do_belief', { game: gameWords(host, task.game) });
     case 'ask':
       return t(`class.do_${task.ask}`, { game: gameWords(host, task.game), position });
     default:

@@ -503,3 +503,61 @@ test('a rule is added to a sheet and checked by the page', async ({ page }) => {
   await page.locator('[data-add="rule"]').click();
   await expect(page.locator('.sheet-builder')).toContainText('The rule:');
 });
+
+test('an opponent with a wrong idea is beaten, and the idea named', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [answer, other] = ['Taking the largest heap is right.', 'Equal heaps win.'];
+  const task = { game: 'nim', position: '2 4 6', believes: 'take-most' };
+  const tasks = [{ ...task, answer, choices: [other, answer], points: 2 }];
+  const code = await encode(writeSheet(readSheet({ title: 'T', attempts: 3, tasks })));
+  await page.goto(`#v1/sheet?sheet=${code}`);
+  await page.locator('[data-begin]').click();
+  const board = page.locator('mex-game');
+  const question = page.locator('mex-ask');
+  await expect(board).toHaveAttribute('believes', 'take-most');
+  const now = () => board.evaluate((/** @type {any} */ element) => element.current);
+  /** @param {string} move @param {RegExp} then the position after the reply */
+  const moved = async (move, then) => {
+    await board.evaluate((/** @type {any} */ element, text) => element.move(text), move);
+    await expect.poll(now).toMatch(then);
+  };
+  // It takes the whole of the largest heap, and 2 and 3 can be made equal.
+  await moved('2-1', /^2 3 0$/);
+  await expect(question).toHaveCount(0);
+  await moved('2-1', /^(2 0|0 2) 0$/);
+  await moved((await now()) === '2 0 0' ? '1-2' : '2-2', /^0 0 0$/);
+  await expect(question).toBeVisible();
+  await sound(page);
+  await expect(question).toBeInViewport();
+  const name = async (/** @type {string} */ idea) => {
+    await question.getByRole('radio', { name: idea }).check();
+    await question.getByRole('button', { name: 'Check' }).click();
+  };
+  await name(other);
+  await expect(question.locator('#verdict')).toContainText('Not');
+  // The game need not be won again, after a reload either.
+  await page.reload();
+  await expect(question).toBeVisible();
+  await name(answer);
+  await expect(page.locator('.verdict.good')).toContainText('2');
+  await sound(page);
+});
+
+test('a wrong idea is chosen for a sheet, of those that lead to a mistake', async ({ page }) => {
+  await page.goto('#v1/class');
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.locator('[data-add="belief"]').click();
+  const ideas = page.getByLabel('The opponent believes');
+  await expect(ideas).toBeVisible();
+  await expect(ideas.locator('option[value="take-most"]')).toHaveCount(1);
+  await ideas.selectOption('take-most');
+  await expect(page.locator('#choices-0')).toHaveValue(/largest heap/);
+  await page.locator('#title').fill('T');
+  await page.locator('#title').press('Tab');
+  await expect(page.locator('#link')).toHaveValue(/sheet=/);
+  await page.locator('#position-0').fill('3 5 7');
+  await page.locator('#position-0').press('Tab');
+  await expect(page.locator('.task .error')).toContainText('wins here anyway');
+  await sound(page);
+});

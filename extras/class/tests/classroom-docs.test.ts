@@ -87,7 +87,10 @@ function isRead(value: unknown) {
 
 test('the sheet of the documentation is one, with a task of each kind', () => {
   const kinds = readSheet(sheet).tasks.map(({ kind }) => kind);
-  assert.deepEqual([...new Set(kinds)], ['game', 'ask', 'table', 'rule', 'question', 'problem']);
+  assert.deepEqual(
+    [...new Set(kinds)],
+    ['game', 'belief', 'ask', 'table', 'rule', 'question', 'problem'],
+  );
   assert.ok(valid(schema, sheet));
 });
 

@@ -18,6 +18,7 @@ const WHOLE = readSheet({
   tasks: [
     { game: 'nim', position: '3 5 7', points: 2 },
     { game: 'kayles misere', position: '5 7', vary: true, text: 'Take care.' },
+    { game: 'nim', position: '2 4 6', believes: 'take-most', answer: 'b', choices: ['a', 'b'] },
     { ask: 'outcome', game: 'nim', position: '1 4 5' },
     { ask: 'nimber', game: 'subtract 1 3 4', position: '9' },
     { ask: 'move', game: 'wythoff', position: '3 4', attempts: 0 },
@@ -54,6 +55,12 @@ test('every mistake is named where it is', () => {
     [{ title: 'T', tasks: [{ ...PLAIN.tasks[0], points: 1.5 }] }, 'number', 'tasks[0].points'],
     [{ title: 'T', tasks: [{ ask: 'why', game: 'nim', position: '1' }] }, 'ask', 'tasks[0].ask'],
     [{ title: 'T', tasks: [{ table: 'nim', upto: 41 }] }, 'number', 'tasks[0].upto'],
+    [{ title: 'T', tasks: [{ ...PLAIN.tasks[0], believes: 'x' }] }, 'text', 'tasks[0].answer'],
+    [
+      { title: 'T', tasks: [{ ...PLAIN.tasks[0], believes: 'x', answer: 'a' }] },
+      'choices',
+      'tasks[0].choices',
+    ],
     [{ title: 'T', tasks: [{ rule: '' }] }, 'text', 'tasks[0].rule'],
     [{ title: 'T', tasks: [{ question: 'q', answer: 'yes' }] }, 'answer', 'tasks[0].answer'],
     [

@@ -27,12 +27,13 @@ import { encode } from '../sheet/code.ts';
 import { SheetError, readSheet, writeSheet } from '../sheet/sheet.ts';
 import { sheetPaper } from './sheet-paper.ts';
 import { blank, draftOf, taskOf } from './sheet-draft.ts';
+import { errorsFrom } from '../sheet/stranger.ts';
 import { sheetExample } from './sheet-example.ts';
-import { field, numberOr, taskFields } from './sheet-fields.ts';
+import { believing, field, numberOr, taskFields } from './sheet-fields.ts';
 import builderStyle from './sheet-builder.css?inline';
 
 /** What the core says of a task. */
-type Checked = { key: string; words: string; good: boolean };
+type Checked = { key: string; words: string; good: boolean; claims?: readonly string[] };
 
 /** Longer links are cut by some programs. */
 const LONG = 2000;
@@ -41,7 +42,7 @@ const LARGEST = 400_000;
 
 /** A task sheet is made: fields for each task, what the core says of it, and the link. */
 export class SheetBuilder extends MexElement {
-  static areas = ['class', 'learn'] as const;
+  static areas = ['class', 'learn', 'refuted'] as const;
 
   static styles = styleSheets(builderStyle);
 
@@ -70,6 +71,9 @@ export class SheetBuilder extends MexElement {
 
   willUpdate(changed: Map<string, unknown>) {
     if (!changed.has('draft') && !changed.has('checked')) return;
+    const tasks = this.draft.tasks.map((task) => this.#withClaim(task));
+    if (tasks.some((task, i) => task !== this.draft.tasks[i]))
+      this.draft = { ...this.draft, tasks };
     sheetDraft.keep(this.draft);
     for (const task of this.draft.tasks) void this.#check(task);
     void this.#write();
@@ -84,6 +88,13 @@ export class SheetBuilder extends MexElement {
     this.#set({
       tasks: this.draft.tasks.map((task, i) => (i === n ? { ...task, ...what } : task)),
     });
+  }
+
+  /** A task with a claim by which an opponent errs in its position, once these are known. */
+  #withClaim(task: DraftTask): DraftTask {
+    const claims = this.checked.get(this.#key(task))?.claims ?? [];
+    if (!claims.length || claims.includes(task.believes)) return task;
+    return { ...task, ...believing(this, claims[0], claims) };
   }
 
   /** What the core has to know about a task. */
@@ -121,8 +132,14 @@ export class SheetBuilder extends MexElement {
     const { outcome, nimber, moves } = await analyze(game, position, { limit: 200 });
     const wins = moves.filter((move) => move.wins).length;
     const bad = (key: string) => ({ words: this.t(key), good: false });
+    if (kind === 'belief' && outcome === 'N') return bad('class.belief_won');
     const good = (key: string, args: object) => ({ words: this.t(key, args), good: true });
     if (outcome === 'D') return bad('class.drawn');
+    if (kind === 'belief') {
+      const claims = await errorsFrom(game, position);
+      if (!claims.length) return bad('class.flaw_never_errs');
+      return { words: this.t('class.belief_is', { n: claims.length }), good: true, claims };
+    }
     if (kind === 'outcome')
       return good('class.outcome_is', { outcome: this.t(`learn.choice.${outcome}`) });
     if (kind === 'nimber')
@@ -195,6 +212,7 @@ export class SheetBuilder extends MexElement {
         const { position } = await random(game, { level: 0 });
         if (kind === 'move' && (await analyze(game, position, { limit: 1 })).outcome !== 'N')
           continue;
+        if (kind === 'belief' && !(await errorsFrom(game, position)).length) continue;
         this.#setTask(n, { position });
         return;
       }
@@ -254,6 +272,7 @@ export class SheetBuilder extends MexElement {
         ${taskFields(this, task, n, {
           set: (what) => this.#setTask(n, what),
           other: () => void this.#other(n),
+          claims: found?.claims,
         })}
         ${field(this, `points-${n}`, 'points_label', task.points, (value) => this.#setTask(n, { points: numberOr(value) }), { number: true })}
       </div>

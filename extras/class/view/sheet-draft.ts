@@ -6,8 +6,12 @@ import { TABLE_GAME, exampleSheet } from '../sheet/example-sheet.ts';
 import { readSheet } from '../sheet/sheet.ts';
 import type { Sheet, Task } from '../sheet/sheet.ts';
 
+/** A position that is lost against perfect play. */
+const LOST = { game: 'nim', position: '2 4 6' };
+
 /** A new task, with the game of the one before it. */
 export function blank(kind: DraftTask['kind'], last?: DraftTask): DraftTask {
+  if (kind === 'belief') return { ...emptyTask(kind), ...LOST };
   const table = kind === 'table' || kind === 'rule';
   const [first] = games;
   const game = table
@@ -37,6 +41,16 @@ function drafted(task: Task): DraftTask {
         choices: task.choices?.join('; ') ?? '',
         claims: task.claims ?? {},
       };
+    case 'belief':
+      return {
+        ...plain,
+        ...own,
+        game: task.game,
+        position: task.position,
+        believes: task.believes,
+        answer: task.answer,
+        choices: task.choices.join('; '),
+      };
     case 'problem':
       return { ...plain, ...own, problem: task.problem, tests: task.tests };
     default:
@@ -59,9 +73,27 @@ export function draftOf(sheet: Sheet): Draft {
   return { title: sheet.title, attempts, hints, vary, seed: sheet.seed, tasks };
 }
 
+const listed = (choices: string) =>
+  choices
+    .split(/[;；]/u)
+    .map((choice) => choice.trim())
+    .filter(Boolean);
+
 /** A task as a sheet has it. */
 export function taskOf(task: DraftTask): Record<string, unknown> {
-  const { kind, game, position, upto, question, answer, choices, claims, problem, tests } = task;
+  const {
+    kind,
+    game,
+    position,
+    upto,
+    believes,
+    question,
+    answer,
+    choices,
+    claims,
+    problem,
+    tests,
+  } = task;
   const rules = Object.fromEntries(
     ['points', 'text', 'attempts', 'hints', 'vary']
       .map((name): [string, unknown] => [name, Reflect.get(task, name)])
@@ -74,11 +106,10 @@ export function taskOf(task: DraftTask): Record<string, unknown> {
       return { table: game, upto, ...rules };
     case 'rule':
       return { rule: game, upto, ...rules };
+    case 'belief':
+      return { game, position, believes, answer, choices: listed(choices), ...rules };
     case 'question': {
-      const list = choices
-        .split(/[;；]/u)
-        .map((choice) => choice.trim())
-        .filter(Boolean);
+      const list = listed(choices);
       return { question, answer, ...(list.length ? { choices: list, claims } : {}), ...rules };
     }
     case 'problem':

@@ -77,13 +77,17 @@ export function numberOr(text: string): any {
 
 /**
  * The fields of a task.
- * @param acts `other`: another position
+ * @param acts `other`: another position; `claims`: by which an opponent errs there
  */
 export function taskFields(
   host: Host,
   task: DraftTask,
   n: number,
-  { set: change, other }: { set: (what: Partial<DraftTask>) => void; other: () => void },
+  {
+    set: change,
+    other,
+    claims = [],
+  }: { set: (what: Partial<DraftTask>) => void; other: () => void; claims?: readonly string[] },
 ) {
   const set = (name: keyof DraftTask) => (value: string) => change({ [name]: value });
   const setNumber = (name: keyof DraftTask) => (value: string) =>
@@ -101,17 +105,66 @@ export function taskFields(
     case 'problem':
       return html`${field(host, `problem-${n}`, 'problem_label', task.problem, set('problem'))}
       ${field(host, `tests-${n}`, 'tests_label', task.tests, setNumber('tests'), number)}`;
+    case 'belief':
+      return html`${gameFields(host, n, task, change)}
+      ${positionFields(host, n, task, change, other)}
+      ${claimField(host, n, task, { claims, change })}
+      ${field(host, `choices-${n}`, 'ideas_label', task.choices, set('choices'), { wide: true })}`;
     default:
       return html`${gameFields(host, n, task, change)}
-        ${field(host, `position-${n}`, 'position_label', task.position, set('position'))}
-        <button
-          class="btn quiet square"
-          data-other
-          aria-label=${host.t('class.other')}
-          title=${host.t('class.other')}
-          @click=${other}
-        >
-          ${icon('dice', 20)}
-        </button>`;
+      ${positionFields(host, n, task, change, other)}`;
   }
+}
+
+/** The position of a task, and a button for another one. */
+function positionFields(
+  host: Host,
+  n: number,
+  { position }: DraftTask,
+  change: (what: Partial<DraftTask>) => void,
+  other: () => void,
+) {
+  return html`${field(host, `position-${n}`, 'position_label', position, (value) => change({ position: value }))}
+    <button
+      class="btn quiet square"
+      data-other
+      aria-label=${host.t('class.other')}
+      title=${host.t('class.other')}
+      @click=${other}
+    >
+      ${icon('dice', 20)}
+    </button>`;
+}
+
+/** A claim in words, without markup. */
+const sayClaim = ({ t }: Host, claim: string) => t(`refuted.${claim}.claim`).replace(/[`*]/g, '');
+
+/** Other claims among which the one that is believed is to be named. */
+const OTHERS = 3;
+
+/** What a task asks once a claim is chosen: the claim and some others, in the order in which they are listed. */
+export function believing(host: Host, claim: string, claims: readonly string[]) {
+  const others = claims.filter((other) => other !== claim).slice(0, OTHERS);
+  const shown = claims.filter((each) => each === claim || others.includes(each));
+  const choices = shown.map((each) => sayClaim(host, each));
+  return { believes: claim, answer: sayClaim(host, claim), choices: choices.join('; ') };
+}
+
+/** The claim that the opponent believes. */
+function claimField(
+  host: Host,
+  n: number,
+  { believes }: DraftTask,
+  { claims, change }: { claims: readonly string[]; change: (what: Partial<DraftTask>) => void },
+) {
+  return html`<label class="wide"
+    ><span class="dim">${host.t('class.believes_label')}</span
+    ><select
+      id=${`believes-${n}`}
+      class="field"
+      @change=${(event: Event) => change(believing(host, valueOf(event), claims))}
+    >
+      ${claims.map((claim) => html`<option value=${claim} .selected=${claim === believes}>${sayClaim(host, claim)}</option>`)}
+    </select></label
+  >`;
 }

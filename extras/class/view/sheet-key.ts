@@ -32,6 +32,8 @@ export async function keyOf(host: Host, task: Task): Promise<string | readonly n
       return (await patterns(task.rule)).values[0]?.text ?? t('class.no_rule');
     case 'table':
       return [...(await table(task.table, task.upto)).nimbers];
+    case 'belief':
+      return task.answer;
     default: {
       const { outcome, nimber, moves } = await winningMoves(host, task.game, task.position);
       if (task.kind === 'ask' && task.ask === 'nimber') return String(nimber);

@@ -92,10 +92,6 @@ export class SheetPaper extends MexElement {
     if (task.kind === 'rule')
       return html`<mex-table .game=${task.rule} .upto=${task.upto}></mex-table>
         <div class="paper-line"></div>`;
-    if (task.kind === 'question' && task.choices)
-      return html`<ul class="paper-choices">
-        ${task.choices.map((choice) => html`<li>${choice}</li>`)}
-      </ul>`;
     const board =
       'position' in task
         ? html`<mex-thumbnail
@@ -104,13 +100,15 @@ export class SheetPaper extends MexElement {
             .position=${task.position}
           ></mex-thumbnail>`
         : nothing;
-    const choices =
-      task.kind === 'ask' && task.ask === 'outcome'
-        ? html`<ul class="paper-choices">
-            ${['N', 'P'].map((outcome) => html`<li>${this.t(`learn.choice.${outcome}`)}</li>`)}
-          </ul>`
-        : html`<div class="paper-line"></div>`;
-    return html`${board} ${choices}`;
+    const outcomes = ['N', 'P'].map((outcome) => this.t(`learn.choice.${outcome}`));
+    const choices = 'choices' in task ? task.choices : null;
+    const listed = task.kind === 'ask' && task.ask === 'outcome' ? outcomes : choices;
+    const answer = listed
+      ? html`<ul class="paper-choices">
+          ${listed.map((choice) => html`<li>${choice}</li>`)}
+        </ul>`
+      : html`<div class="paper-line"></div>`;
+    return html`${board} ${answer}`;
   }
 
   #key(sheet: Sheet) {

@@ -38,6 +38,9 @@ export default {
     `${game}: which nimber has ${position}?`,
   do_move: ({ game, position }: Args<'game position'>) =>
     `${game}: make a move that wins from ${position}.`,
+  do_belief: ({ game }: Args<'game'>) =>
+    `${game}. You begin. Your opponent plays by one wrong idea, and perfectly where it says nothing. Win, then name the idea.`,
+  ask_belief: 'What does your opponent believe?',
   do_table: ({ game }: Args<'game'>) => `Fill in the SG values of ${game}.`,
   do_rule: ({ game }: Args<'game'>) =>
     `Find the rule behind the SG values of ${game}, for all heaps.`,
@@ -89,11 +92,14 @@ export default {
   upto_label: 'Heaps up to',
   question_label: 'Question',
   answer_label: 'Answer',
+  ideas_label: 'Ideas to choose from, with ; between them',
+  believes_label: 'The opponent believes',
   choices_label: 'Choices, with ; between them (none: the answer is a number)',
   problem_label: 'Problem',
   tests_label: 'Inputs',
   text_label: 'Your own words (optional)',
   kind_game: 'Game to win',
+  kind_belief: 'Beat a wrong idea',
   kind_outcome: 'Who wins?',
   kind_nimber: 'Nimber',
   kind_move: 'Winning move',
@@ -114,6 +120,9 @@ export default {
   wins_are: ({ n }: Args<'n'>) => (n === 1 ? 'One move wins.' : `${n} moves win.`),
   no_wins: 'No move wins from here. Choose another position.',
   drawn: 'With best play neither player wins here. Choose another position.',
+  belief_is: ({ n }: Args<'n'>) =>
+    `Lost against perfect play. Wrong ideas that lead an opponent into a mistake here: ${n}.`,
+  belief_won: 'The player who begins wins here anyway. Choose a position that is lost.',
   no_nimber: 'This position has no nimber. Choose another one.',
   rule_is: ({ rule }: Args<'rule'>) => `The rule: ${rule}`,
   no_rule: 'The page has found no rule of this game.',
@@ -194,6 +203,7 @@ export default {
   replay_attempt: ({ n }: Args<'n'>) => `Attempt ${n}`,
   replay_you: 'Here “you” are the learner.',
   won: 'won',
+  named: ({ claim }: Args<'claim'>) => `Named as the belief: ${claim}`,
   lost: 'lost',
   not_ended: 'not ended',
   right: 'right',
@@ -222,6 +232,8 @@ export default {
   flaw_ask: 'Here outcome, nimber or move is expected.',
   flaw_no_tasks: 'There is no task yet.',
   flaw_many: ({ limit }: Args<'limit'>) => `These are too many tasks; ${limit} are the most.`,
+  flaw_never_errs:
+    'No wrong idea leads to a mistake here at once, or the position is won anyway. Choose another position.',
   flaw_kind: 'This is no task: one of game, ask, table, rule, question and problem is expected.',
   flaw_name: 'The name has more than 80 characters, or markup in it.',
   flaw_tasks: 'The tasks do not belong to the sheet.',
