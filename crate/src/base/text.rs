@@ -223,6 +223,12 @@ pub(crate) fn tuple(numbers: &[u64]) -> String {
     format!("({})", joined(numbers, ", "))
 }
 
+/// The beginning of a text, of at most so many bytes.
+pub(crate) fn beginning(text: &str, most: usize) -> &str {
+    let end = (0..=text.len().min(most)).rev().find(|end| text.is_char_boundary(*end));
+    &text[..end.unwrap_or(0)]
+}
+
 /// The beginning of a text that is too long to quote.
 pub(crate) fn shortened(text: &str) -> String {
     const QUOTED: usize = 60;

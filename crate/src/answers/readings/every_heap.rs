@@ -2,6 +2,7 @@
 //! text tells otherwise, played so.
 
 use super::reading::{Reading, whole};
+use crate::base::text::beginning;
 use crate::notation::Game;
 
 /// Words of all heaps, of a heap, and of a duty; a clause that has one of each, in this order or the duty first, moves in
@@ -49,7 +50,7 @@ const ENDS: &[&str] = &[
     "one pile",
 ];
 const OVER: &[&str] = &["end", "over", "empty", "finish", "取完", "拿完", "结束", "为空", "先"];
-/// The most bytes between "every" and its heap.
+/// The most bytes between "every" and its heap, whose word has at most eight.
 const NEAR: usize = 30;
 
 /// Makes the first reading of a text a game of moves in every heap where the text says so.
@@ -125,7 +126,7 @@ fn is_every(clause: &str) -> bool {
     let has = |words: &[&str]| words.iter().any(|word| clause.contains(word));
     let is_word = |at: usize| !clause[..at].ends_with(|c: char| c.is_ascii_alphanumeric());
     let is_near = ALL.iter().flat_map(|word| clause.match_indices(word)).any(|(at, word)| {
-        let behind = &clause[at + word.len()..];
+        let behind = beginning(&clause[at + word.len()..], NEAR + 8);
         let heap = HEAP.iter().filter_map(|heap| behind.find(heap)).min();
         let is_of_it = |heap: usize| !TURNS.iter().any(|turn| behind[..heap].contains(turn));
         is_word(at) && heap.is_some_and(|heap| heap <= NEAR && is_of_it(heap))

@@ -55,7 +55,7 @@ fn has_many(text: &str) -> bool {
     text.char_indices().any(|(at, c)| {
         let begins =
             !is_letter(c) || !text[..at].ends_with(|c: char| is_letter(c) || "-.第".contains(c));
-        let Some((number, end)) = numeral(text, at).filter(|_| begins) else { return false };
+        let Some((number, end)) = begins.then(|| numeral(text, at)).flatten() else { return false };
         let behind = text[end..].trim_start_matches([' ', '-', '个', '名', '位']);
         let begins = |words: &[&str]| words.iter().any(|word| behind.starts_with(word));
         (FEW + 1..=CROWD).contains(&number)

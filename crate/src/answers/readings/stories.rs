@@ -95,7 +95,8 @@ fn in_digits(text: &str) -> Option<String> {
     let (mut plain, mut at, mut is_new) = (String::new(), 0, false);
     while let Some(c) = text[at..].chars().next() {
         let begins = !c.is_ascii_digit() && !text[..at].ends_with(letter);
-        let spelled = numeral(text, at).filter(|(number, _)| begins && *number > AMOUNTS);
+        let number = begins.then(|| numeral(text, at)).flatten();
+        let spelled = number.filter(|(number, _)| *number > AMOUNTS);
         let end = match spelled {
             Some((number, end)) => {
                 plain.push_str(&number.to_string());

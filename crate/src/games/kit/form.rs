@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::base::text::Source;
+use crate::base::text::{Source, beginning};
 
 /// The form of a game's text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -22,6 +22,9 @@ pub enum Form {
     /// It is a sum of games, joined by ` + `.
     Sum,
 }
+
+/// Bytes of a text that show its form.
+const BEGINNING: usize = 512;
 
 /// What an arrow of a rule may begin with.
 const ARROWS: [char; 10] = ['-', '=', '>', ':', '⇒', '⟶', '⟹', '↦', '➔', '➜'];
@@ -44,7 +47,8 @@ impl Form {
 
     /// The form of a text that is no sum.
     pub fn of_one(text: &str) -> Form {
-        let source = Source::new(text);
+        // What it is shows at its beginning; sums ask it of each of many terms.
+        let source = Source::new(beginning(text.trim_start(), BEGINNING));
         let plain = source.plain().trim_start();
         let after_n = plain.strip_prefix(['n', 'N']).map(str::trim_start);
         if after_n.is_some_and(|rest| rest.starts_with(ARROWS) || rest.starts_with("|->")) {

@@ -9,10 +9,13 @@ use crate::base::error::{Error, ErrorCode, Result, Span};
 fn inner(mut text: &str) -> &str {
     loop {
         text = text.trim_start();
-        let word = text.split(|c: char| c.is_ascii_whitespace()).next().unwrap_or("");
-        if !(word.eq_ignore_ascii_case("every") || word.eq_ignore_ascii_case("rapid")) {
-            return text;
-        }
+        let is_word = |word: &&str| {
+            let (word, behind) = (word.as_bytes(), text.as_bytes());
+            behind.len() >= word.len()
+                && behind[..word.len()].eq_ignore_ascii_case(word)
+                && behind.get(word.len()).is_none_or(u8::is_ascii_whitespace)
+        };
+        let Some(word) = ["every", "rapid"].iter().find(|word| is_word(word)) else { return text };
         text = &text[word.len()..];
     }
 }

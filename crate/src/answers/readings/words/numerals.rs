@@ -96,7 +96,7 @@ fn in_digits(text: &str, start: usize) -> Token {
         || (next == b'.' && after.is_ascii_digit());
     if goes_on {
         let on = |b: &u8| b.is_ascii_alphanumeric() || b"_^%*/.".contains(b);
-        let more = bytes[end..].iter().take_while(|b| on(b)).count();
+        let more = bytes[end..].iter().take(FAR).take_while(|b| on(b)).count();
         return Token::of(Word::BadNumber, 0, start, end + more);
     }
     let mut value = digits.parse::<u64>().ok();
@@ -116,12 +116,20 @@ const ONES: &str = "zero one two three four five six seven eight nine ten eleven
     sixteen seventeen eighteen nineteen";
 const TENS: &str = "twenty thirty forty fifty sixty seventy eighty ninety";
 
+/// Bytes of a number that goes on as no number does, at most; what follows them is another one.
+const FAR: usize = 256;
+
+/// One letter more than the longest word of a number has.
+const LONGEST: usize = 10;
+
 /// `twelve`, `twenty-one`, `a hundred`, `two hundred and five`, `three thousand`.
 fn in_english(text: &str, start: usize) -> Option<Token> {
     let bytes = text.as_bytes();
+    // Of a longer word the first letters are enough to see that it is no number.
     let word = |at: usize| {
         let at = at.min(bytes.len());
-        let end = at + bytes[at..].iter().take_while(|b| b.is_ascii_alphabetic()).count();
+        let letters = bytes[at..].iter().take(LONGEST).take_while(|b| b.is_ascii_alphabetic());
+        let end = at + letters.count();
         (text.get(at..end).unwrap_or("").to_ascii_lowercase(), end)
     };
     let among = |list: &str, word: &str| {
@@ -171,7 +179,10 @@ fn in_english(text: &str, start: usize) -> Option<Token> {
         bytes.get(end) == Some(&b'-') && bytes.get(end + 1).is_some_and(u8::is_ascii_alphabetic);
     let token = Token { is_doubtful, ..Token::of(Word::Number, value, start, end) };
     (is_number && is_end(bytes, end)).then_some(match hyphen {
-        true => Token { word: Word::BadNumber, end: word(end + 1).1, ..token },
+        true => {
+            let letters = bytes[end + 1..].iter().take_while(|b| b.is_ascii_alphabetic()).count();
+            Token { word: Word::BadNumber, end: end + 1 + letters, ..token }
+        }
         false => token,
     })
 }
