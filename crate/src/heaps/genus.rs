@@ -59,6 +59,16 @@ impl Genera {
         Genera { len: 3, fickle: vec![0b11], has_firm: false, wild: None, forever }
     }
 
+    /// None, of a game whose misère play nobody asks for.
+    pub fn unasked() -> Self {
+        Genera { wild: Some(0), ..Genera::default() }
+    }
+
+    /// Whether the genera of heaps are examined.
+    pub fn are_asked(&self) -> bool {
+        self.wild != Some(0)
+    }
+
     pub fn len(&self) -> u64 {
         self.len
     }

@@ -33,8 +33,9 @@ pub(super) fn seen(nimbers: &[u16], width: usize, height: usize) -> Option<&'sta
         return None;
     }
     let cells = || {
-        let each = nimbers.iter().enumerate();
-        each.map(|(i, value)| ((i / width) as u64, (i % width) as u64, u64::from(*value)))
+        (0..)
+            .zip(nimbers.chunks(width))
+            .flat_map(|(a, row)| (0..).zip(row).map(move |(b, value)| (a, b, u64::from(*value))))
     };
     let values = VALUES.iter().find(|(_, form)| cells().all(|(a, b, value)| form(a, b) == value));
     if let Some((name, _)) = values {

@@ -81,6 +81,9 @@ impl Ruleset for HeapGame {
 
     fn prepare(&mut self, position: &Position, misere: bool, budget: &mut Budget<'_>) -> Result {
         let largest = position.heaps().iter().copied().max().unwrap_or(0);
+        if misere && let Source::Typed(table) = &mut self.source {
+            table.examine_misere();
+        }
         if let Source::Typed(table) = &self.source
             && table.rule().counts()
         {

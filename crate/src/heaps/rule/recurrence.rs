@@ -147,13 +147,16 @@ impl Sink for Recurrence<'_> {
         // A variable of its own stays in a register.
         let mut options = self.options;
         let (genera, needs_heaps) = (&*self.genera, self.needs_heaps());
+        let wild = genera.is_wild();
         let is_fickle = |i: i64| {
             let heap = |stride: &Stride| (stride.base + stride.step * i).unsigned_abs();
             strides.iter().all(|stride| genera.is_fickle(heap(stride)))
         };
         let see = |i, sum, all| {
             self.marks.mark(sum);
-            options.see(u64::from(sum), all <= 1 && (!needs_heaps || is_fickle(i)));
+            if !wild {
+                options.see(u64::from(sum), all <= 1 && (!needs_heaps || is_fickle(i)));
+            }
         };
         each_width!(&values, values => straight(values, strides, lo, hi, see));
         self.options = options;

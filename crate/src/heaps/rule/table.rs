@@ -51,7 +51,7 @@ pub struct RuleTable {
     state: Rc<RuleState>,
 }
 
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 struct RuleState {
     known: KnownValues,
     genera: Genera,
@@ -65,10 +65,32 @@ struct RuleState {
     sought: u64,
 }
 
+impl RuleState {
+    fn of(genera: Genera) -> Self {
+        RuleState {
+            known: KnownValues::default(),
+            genera,
+            shape: None,
+            ways: Vec::new(),
+            compiled: Compiled::default(),
+            apparent: ApparentPeriod::default(),
+            asked: 0,
+            sought: 0,
+        }
+    }
+}
+
 impl RuleTable {
     /// A table of which nothing is computed yet.
     pub fn new(rule: HeapRule) -> Self {
-        RuleTable { rule: Rc::new(rule), state: Rc::default() }
+        RuleTable { rule: Rc::new(rule), state: Rc::new(RuleState::of(Genera::unasked())) }
+    }
+
+    /// Examine misère play, too: the values of heaps are computed anew, with their genera, which take as long again.
+    pub fn examine_misere(&mut self) {
+        if !self.state.genera.are_asked() {
+            self.state = Rc::new(RuleState::of(Genera::default()));
+        }
     }
 
     /// The rule.
@@ -77,11 +99,12 @@ impl RuleTable {
     }
 
     /// Whether a tame heap is fickle: its genus is 0¹ or 1⁰, not x^x (Conway 1976, chapter 12).
-    /// `None` where it, or a smaller heap, is not known to be tame.
+    /// `None` where it, or a smaller heap, is not known to be tame, and before misère play is examined.
     ///
     /// ```
     /// use mexplorer::{Budget, Sequence, heaps::rule::{HeapRule, RuleTable}};
     /// let mut table = RuleTable::new(HeapRule::parse("n -> n-1 | n-2 | n-4 | n-5")?);
+    /// table.examine_misere();
     /// table.extend(9, false, &mut Budget::default())?;
     /// let fickle = [0, 1, 2, 3].map(|heap| table.fickle(heap));
     /// assert_eq!(fickle, [true, true, false, true].map(Some));

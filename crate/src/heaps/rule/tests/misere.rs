@@ -14,6 +14,7 @@ use crate::ruleset::sum::Sum;
 /// Hold all sums of up to three tame heaps against search; how many heaps are tame.
 fn check(text: &str, upto: u64) -> u64 {
     let mut table = RuleTable::new(HeapRule::parse(text).unwrap());
+    table.examine_misere();
     table.extend(upto, false, &mut Budget::default()).unwrap();
     let part =
         |heap: u64| table.fickle(heap).map(|fickle| (table.value(heap).unwrap_or(0), !fickle));

@@ -17,6 +17,7 @@ use crate::period::{Period, Proof};
 
 fn table(text: &str, heap: u64) -> RuleTable {
     let mut table = RuleTable::new(HeapRule::parse(text).unwrap());
+    table.examine_misere();
     let done = table.extend(heap, true, &mut Budget::default());
     assert!(done.is_ok() || table.values().len() as u64 > heap, "{text}: {done:?}");
     table
