@@ -175,7 +175,7 @@ static uint8_t *at(heap end) {
 }
 static void check_period(void) {
     heap end = preperiod + width - 1, rest = period;
-    if (!preperiod || !period || period >> 53 || (period % 2 && turned[0] != turned[1])) fail("it is no period", period);
+    if (!preperiod || !period || period >> 53 || (period % 2 && turned[0] != turned[1])) fail("no period", period);
     if (memcmp(at(end) + 1, at(end + period) + 1, width - 1)) fail("the windows differ", end);
     if (*at(end) == *at(end + period)) fail("the period begins before", preperiod);
     for (heap r = 2; rest > 1; r = r * r > rest ? rest : r + 1) {
