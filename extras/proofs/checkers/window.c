@@ -11,12 +11,12 @@
 #ifndef WORD
 #define WORD uint16_t
 #endif
-
 /* No two common values of a heap differ in the least bit of the mask alone, nor do rare ones. Without this bit a
  * value is its rank: common values keep their order, and the rank of a XOR b is that of a XOR that of b. A word
  * is a set of ranks. The words of one heap in all pieces that are checked at once are side by side. */
-enum { RANKS = 8 * sizeof(WORD), LANES = 64 / sizeof(WORD), STEP = 64 * LANES, NEW = 1 << 20, NEAR = 1500, SOME = 8 };
-typedef WORD row __attribute__((vector_size(64), aligned(sizeof(WORD)), may_alias));
+enum { BYTES = __BIGGEST_ALIGNMENT__, RANKS = 8 * sizeof(WORD), LANES = BYTES / sizeof(WORD), STEP = 64 * LANES };
+enum { NEW = 1 << 20, NEAR = 1500, SOME = 8 }; /* words behind a window; options that are looked at first */
+typedef WORD row __attribute__((vector_size(BYTES), aligned(sizeof(WORD)), may_alias));
 typedef uintmax_t heap;
 
 static char text[1 << 24], *listed; /* the file, and where it lists the rare heaps */
@@ -142,8 +142,8 @@ static void check_pieces(int first, int count) {
     for (heap run = 0; runs; run += STEP / count, fill += STEP) {
         if (fill + STEP > room + NEW) memmove(word, word + fill - room, room * sizeof *word), fill = room;
         for (int f = fill; f < fill + STEP; f += step) {
-            row seen = sum(word + f, 1);
-            *(row *)(word + f) = ~seen & (seen + 1);
+            row x = sum(word + f, 1);
+            *(row *)(word + f) = ~x & (x + 1);
         }
         for (int f = fill; f < fill + STEP; f += LANES) {
             row one = *(row *)(word + f), alike = one;
