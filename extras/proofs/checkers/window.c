@@ -1,258 +1,200 @@
 /* Checks a certificate of kind octal-window, all of it or some pieces: see docs/certificates.md.
  *   cc -O3 -march=native -o window window.c && ./window FILE [FIRST LAST]
  * ends with 0 if the file proves what it claims, or the pieces FIRST to LAST, from 0 on, are right; with 1 if
- * not, and the last line says why. It shares no line with the program that wrote the file. For values from 32
- * on it needs -DWORD=uint64_t. */
+ * not, and the last line says why. Eight pieces or more are quickest. For values from 32 on it needs
+ * -DWORD=uint32_t, from 64 on uint64_t. It shares no line with the program that wrote the file. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
+#pragma GCC diagnostic ignored "-Wpsabi"
 #ifndef WORD
-#define WORD uint32_t
+#define WORD uint16_t
 #endif
-#define VALUES ((int)(8 * sizeof(WORD)))
-#define LANES 8
-#define NEW (1 << 15) /* heaps for which there is room behind a window */
-typedef WORD row __attribute__((vector_size(LANES * sizeof(WORD)), aligned(sizeof(WORD))));
-typedef uint64_t heap;
+/* No two common values of a heap differ in the least bit of the mask alone, nor do rare ones. Without this bit a
+ * value is its rank: common values keep their order, and the rank of a XOR b is that of a XOR that of b. A word
+ * is a set of ranks. The words of one heap in all pieces that are checked at once are side by side. */
+enum { BYTES = __BIGGEST_ALIGNMENT__, RANKS = 8 * sizeof(WORD), LANES = BYTES / sizeof(WORD), STEP = 64 * LANES };
+enum { NEW = 1 << 20, NEAR = 1500, SOME = 8 }; /* words behind a window; options that are looked at first */
+typedef WORD row __attribute__((vector_size(BYTES), aligned(sizeof(WORD)), may_alias));
+typedef uintmax_t heap;
 
-static int whole[64], single[64], pairs[64], takes[3], most; /* what moves take: to leave 0, 1, 2 heaps */
-static int mask, turned[2], width, rares, windows, near_count;
-static int rare[512], member[640], members, near_by[2048][2]; /* how far, and the value beside */
-static heap preperiod, period, *ends;
-static uint8_t **window, *head, *g;                /* values: of windows, the first heaps, the run */
-static WORD *word, *both;                          /* sets: of one heap's value; of all beside a 0 */
-static int list[64][704], listed[64];              /* members by value: how far before a heap */
-static int likely[64][2048], likelies;             /* heaps by how likely they are to give a value */
+static char text[1 << 24], *listed; /* the file, and where it lists the rare heaps */
+static int takes[3][64], kinds[3]; /* what moves take, and how many there are: to leave 0, 1, 2 heaps */
+static int mask, bit, turned[2], width, windows, head[1 << 18]; /* the values of the first heaps */
+static int sorted[1 << 18], starts[RANKS + 1], valued[2][RANKS]; /* these heaps by ranks; the common value of a rank */
+static struct { int counts[RANKS], all, by[1 << 16]; } lists[2]; /* how far before a word, by ranks in Gray's order */
+static WORD large[2], *word; /* the ranks whose common value has the bit; of heaps: the rank, none of rare ones */
+static heap preperiod, period, ends[1 << 16];
+static uint8_t *window[1 << 16];
 
-static void fail(const char *why, heap at) { printf("Refused: %s (%llu)\n", why, (unsigned long long)at); exit(1); }
+static void fail(const char *why, heap at) { printf("Refused: %s (%ju)\n", why, at), exit(1); }
 static int common(heap n, int v) { return (__builtin_popcount(v & mask) + turned[n % 2]) % 2; }
-static char *field(char *text, const char *name) {
-    char *found = strstr(text, name);
-    if (!found) fail(name, 0);
-    return found + strlen(name);
-}
+static int rank(int v) { return (v & (bit - 1)) | (v / 2 & -bit); }
+static int value(heap n, WORD w) { return w ? valued[n % 2][__builtin_ctzll(w)] : head[n]; }
 
+static char *field(const char *name) {
+    char *found = strstr(text, name);
+    return found ? found + strlen(name) : (fail(name, 0), found);
+}
 static int digit(char c) {
-    static const char *all = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    char *found = c ? strchr(all, c) : 0;
-    if (!found) fail("a value is no digit", 0);
-    return found - all;
+    const char *all = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", *found = strchr(all, c);
+    return c && found ? found - all : 128;
 }
 
 static void read_file(const char *name) {
-    static char text[1 << 24];
     FILE *file = fopen(name, "rb");
-    if (!file) fail("no file", 0);
-    size_t length = fread(text, 1, sizeof text - 1, file);
-    if (length == sizeof text - 1) fail("the file is too long", 0);
-    char *p = field(text, "\"game\":\"octal "), *end;
-    for (int k = 0; *p != '"'; p++) {
-        if (*p == '.') continue;
-        int d = *p - '0';
-        if (d < 0 || d > 7 || k == 63 || (k == 0 && d & 3)) fail("it is no code", k);
-        if (d & 1) whole[takes[0]++] = k;
-        if (d & 2) single[takes[1]++] = k;
-        if (d & 4) pairs[takes[2]++] = k;
-        most = d ? k : most;
-        k++;
+    if (!file || fread(text, 1, sizeof text - 1, file) == sizeof text - 1) fail("no file, or it is too long", 0);
+    char *p = field("\"game\":\"octal ");
+    for (int k = 0; *p != '"'; k += *p++ != '.') {
+        if (*p != '.' && (*p < '0' || *p > '7' || k == 64 || (k == 0 && *p % 4))) fail("it is no code", k);
+        for (int i = 0; i < 3; i++) if (*p != '.' && *p >> i & 1) takes[i][kinds[i]++] = k;
     }
-    if (!takes[2]) fail("no move leaves two heaps", 0);
-    width = strtol(field(text, "\"width\":"), 0, 10);
-    if (width < 2048 || width > 1 << 18) fail("the width is too small or too large", width);
-    mask = strtol(field(text, "\"mask\":"), 0, 10);
-    p = field(text, "\"turned\":[");
-    turned[0] = *p == '1', turned[1] = p[2] == '1';
-    for (int i = 0; i < takes[2] && (turned[0] || turned[1]); i++)
-        for (int n = 0; n < 2; n++)
-            if (turned[n] != (n + pairs[i]) % 2) fail("the class of n is none", pairs[i]);
-    for (p = field(text, "\"rare\":["); *p != ']'; p = end + (*end == ',')) {
-        if (rares == 512) fail("too many rare heaps", rares);
-        rare[rares++] = strtol(p, &end, 10);
-        if (end == p) fail("a rare heap is none", rares);
-    }
-    preperiod = strtoull(field(text, "\"preperiod\":"), 0, 10);
-    period = strtoull(field(text, "\"period\":"), 0, 10);
-    ends = calloc(1 << 16, sizeof *ends), window = calloc(1 << 16, sizeof *window);
-    for (p = field(text, "\"windows\":["); *p == '[';) {
-        ends[windows] = strtoull(p + 1, &p, 10);
-        if (p[0] != ',' || p[1] != '"' || windows == 65535) fail("a window is none", windows);
-        p += 2;
-        int wide = *p == '=';
-        uint8_t *values = window[windows] = malloc(width);
-        p += wide;
-        for (int i = 0; i < width; i++, p += 1 + wide)
-            if ((values[i] = wide ? digit(p[0]) * 64 + digit(p[1]) : digit(*p)) >= VALUES)
-                fail("a value is too large: compile with -DWORD=uint64_t", values[i]);
+    width = atoi(field("\"width\":")), mask = atoi(field("\"mask\":")), bit = mask & -mask;
+    if (!kinds[2] || width < 2048 || width > 1 << 18 || width & (width - 1)) fail("no such game or width", width);
+    if (mask < 1 || mask > 65535 || bit > RANKS) fail("no such mask", mask);
+    p = field("\"turned\":["), turned[0] = *p == '1', turned[1] = p[2] == '1', listed = field("\"rare\":[");
+    for (int i = 0; i < 2 * kinds[2] && (turned[0] || turned[1]); i++)
+        if (turned[i % 2] != (i + takes[2][i / 2]) % 2) fail("the class of n is none", takes[2][i / 2]);
+    preperiod = strtoull(field("\"preperiod\":"), 0, 10), period = strtoull(field("\"period\":"), 0, 10);
+    for (p = field("\"windows\":["); *p == '['; windows++, p += 2 + (p[2] == ',')) {
+        heap n = windows < 65535 ? strtoull(p + 1, &p, 10) - width : 0;
+        if (p[0] != ',' || p[1] != '"' || (windows ? n + width <= ends[windows - 1] : n)) fail("no window", n);
+        int wide = p[2] == '=';
+        ends[windows] = n + width, window[windows] = malloc(width), p += 2 + wide;
+        for (int i = 0; i < width; i++, n++, p += 1 + wide) {
+            int v = window[windows][i] = wide ? digit(p[0]) * 64 + digit(p[1]) : digit(*p);
+            if (v > 127 || rank(v) >= RANKS) fail("a value is none, or needs a larger WORD", n);
+            if (!windows) head[i] = v;
+            if (n < (heap)width ? head[n] != v : !common(n, v)) fail("a window has a wrong value", n);
+        }
         if (p[0] != '"' || p[1] != ']') fail("a window is too long", windows);
-        if (windows && ends[windows] <= ends[windows - 1]) fail("windows are not in order", windows);
-        windows++, p += 2 + (p[2] == ',');
     }
-    if (windows < 2 || ends[0] != (heap)width) fail("the first window is not that of the first heaps", 0);
-    head = window[0];
 }
 
 /* The first heaps, by the rules of the game alone; the rare ones are those that are listed. */
 static void check_head(void) {
-    int count = 0;
-    for (int n = 0; n < width; n++) {
+    for (int n = 0, v = 0, rares = 0; n < width; n++, v = 0) {
         uint8_t seen[256] = {0};
-        int v = 0;
-        for (int i = 0; i < takes[0]; i++) if (n > 0 && n == whole[i]) seen[0] = 1;
-        for (int i = 0; i < takes[1]; i++) if (n > single[i]) seen[head[n - single[i]]] = 1;
-        for (int i = 0; i < takes[2]; i++)
-            for (int a = 1; 2 * a <= n - pairs[i]; a++) seen[head[a] ^ head[n - pairs[i] - a]] = 1;
+        for (int i = 0; i < kinds[0]; i++) if (n > 0 && n == takes[0][i]) seen[0] = 1;
+        for (int i = 0; i < kinds[1]; i++) if (n > takes[1][i]) seen[head[n - takes[1][i]]] = 1;
+        for (int i = 0; i < kinds[2]; i++)
+            for (int a = 1, b = n - takes[2][i] - 1; a <= b; a++, b--) seen[head[a] ^ head[b]] = 1;
         while (seen[v]) v++;
         if (v != head[n]) fail("a first heap has another value", n);
-        if (n > 0 && !common(n, v) && (count == rares || rare[count++] != n)) fail("a rare heap is not listed", n);
+        if (n == 0 || common(n, v)) continue;
+        if (strtol(listed, &listed, 10) != n || n > width - 128 || ++rares > 512) fail("a rare heap is not listed", n);
+        listed += *listed == ',';
     }
-    if (count != rares || (rares && rare[rares - 1] + most + 64 > width)) fail("a listed heap is not rare, or too large", rares);
+    if (*listed != ']') fail("a listed heap is not rare", 0);
 }
 
-static int gives(const uint8_t *at, int a, int v) {
-    for (int i = 0; i < takes[2]; i++) if ((head[a] ^ at[-pairs[i] - a]) == v) return 1;
-    return 0;
-}
-
-/* Looked at first: the rare heaps, and common ones by which the first heaps soon reach what they must. */
-static void choose(void) {
-    enum { SAMPLE = 1500, FROM = 24, TO = 600 };
-    static uint64_t missing[SAMPLE];
-    int counts[64] = {0}, samples = width / 2 < SAMPLE ? width / 2 : SAMPLE;
-    members = rares;
-    memcpy(member, rare, sizeof rare);
-    for (int s = 0; s < samples; s++)
-        for (int v = 0, n = width - 1 - s; v < head[n]; v++) {
-            int seen = common(n, v);
-            for (int i = 0; i < takes[1]; i++) seen |= head[n - single[i]] == v;
-            for (int i = 0; i < rares && !seen; i++) seen |= rare[i] + most < n && gives(head + n, rare[i], v);
-            missing[s] |= (uint64_t)!seen << v;
-        }
-    for (int picks = 0; picks < 64; picks++) {
-        int best = FROM, worth = -1;
-        for (int a = FROM; a < TO; a++) {
-            int sum = 0;
-            for (int s = 0; s < samples; s++)
-                for (uint64_t m = missing[s]; m; m &= m - 1)
-                    if (gives(head + width - 1 - s, a, __builtin_ctzll(m))) sum += 64 / __builtin_popcountll(missing[s]);
-            if (sum > worth) worth = sum, best = a;
-        }
-        for (int s = 0; s < samples; s++)
-            for (int v = 0; v < VALUES; v++)
-                if (gives(head + width - 1 - s, best, v)) missing[s] &= ~(1ull << v);
-        member[members++] = best;
-    }
-    for (int m = 0; m < members; m++) {
-        int a = member[m], v = head[a];
-        if (a + pairs[0] >= LANES) list[v][listed[v]++] = a + pairs[0];
-        for (int i = 0; a + pairs[0] < LANES && i < takes[2]; i++) near_by[near_count][0] = a + pairs[i], near_by[near_count++][1] = v;
-    }
-    for (int i = 0; i < takes[1]; i++) near_by[near_count][0] = single[i], near_by[near_count++][1] = 0;
-    for (int n = 0; n < width; n++) counts[head[n]]++;
-    for (int v = 0; v < VALUES; v++) { /* heaps beside which v asks for a frequent value first */
-        int order[64];
-        for (int i = 0; i < VALUES; i++) {
-            int j = i;
-            for (; j > 0 && counts[order[j - 1]] < counts[i]; j--) order[j] = order[j - 1];
-            order[j] = i;
-        }
-        likelies = 0;
-        for (int i = 0; i < VALUES; i++)
-            for (int a = 1; a < 1024 && likelies < 2048; a++) if ((head[a] ^ v) == order[i]) likely[v][likelies++] = a;
+static void sort(void) {
+    for (int r = 0, all = 0; r < RANKS; starts[++r] = all) {
+        for (int n = 0, v = (r & (bit - 1)) | (r & -bit) * 2; n < 2; n++)
+            valued[n][r] = common(n, v) ? v : v | bit, large[n] |= (WORD)!common(n, v) << r;
+        for (int a = 0; a < width; a++) if (rank(head[a]) == r) sorted[all++] = a;
     }
 }
 
-/* The value of heap n at index i, whose options beside members are known; others are looked for. */
-static int decide(heap n, int i, WORD seen) {
-    for (;;) {
-        int v = 0, given = 0;
-        while (v < VALUES && seen >> v & 1) v++;
-        if (v == VALUES) fail("a value is too large", n);
-        if (common(n, v)) return v;
-        for (int j = 0; j < likelies && !given; j++) given = gives(g + i, likely[v][j], v);
-        for (int a = 1; a + most < width - 1 && !given; a++) given = gives(g + i, a, v);
-        if (!given) fail("the window does not decide a heap", n);
-        seen |= (WORD)1 << v;
-    }
+/* A rare rank is that of an option of heap n, whose word is at f. A heap in it is likely to have a low rank. */
+static void search(heap n, int f, int count, int r) {
+    for (int s = 0, v = valued[n % 2][r] ^ bit; s < RANKS; s++)
+        for (int i = starts[r ^ s]; i < starts[(r ^ s) + 1]; i++)
+            for (int j = 0, a = sorted[i], by; a && j < kinds[2]; j++)
+                if ((by = a + takes[2][j]) < width && (head[a] ^ value(n - by, word[f - count * by])) == v) return;
+    fail("the window does not decide a heap", n);
 }
 
-static row add(row x, int k) { /* a row of sets with 2^k added to each value */
-    static const uint64_t low[6] = {0x5555555555555555, 0x3333333333333333, 0x0f0f0f0f0f0f0f0f, 0x00ff00ff00ff00ff, 0x0000ffff0000ffff, 0x00000000ffffffff};
-    WORD m = (WORD)low[k];
-    return (x & m) << (1 << k) | (x >> (1 << k) & m);
+static inline row swap(row x, int k) { /* a row of sets with each rank XOR 2^k */
+    static const uint64_t low[6] = {~0ull / 3, ~0ull / 5, ~0ull / 17, ~0ull / 257, ~0ull / 65537, ~0u};
+    return (x & (WORD)low[k]) << (1 << k) | (x >> (1 << k) & (WORD)low[k]);
+}
+static inline row sum(const WORD *at, int sure) { /* a row of sets of the ranks that options give */
+    const int *by = lists[sure].by;
+    row x = {0};
+#pragma GCC unroll 64
+    for (int i = RANKS - 1; i >= 0; i--) {
+        for (int j = lists[sure].counts[i]; j; j--) x |= *(row *)(at - *by++);
+        if (i) x = swap(x, __builtin_ctz(i));
+    }
+    return x;
 }
 
-/* The run from a window ends in the next one. */
-static void check_piece(int piece) {
-    heap n = ends[piece], end = ends[piece + 1];
-    int fill = width;
-    memcpy(g, window[piece], width);
-    for (int i = 0; i < width; i++) word[i] = (WORD)1 << g[i];
-    if (n == (heap)width) word[0] = 0;
-    for (int i = 0; i < width; i++) for (int j = 0; j < takes[2]; j++) {
-        int from = i - (pairs[j] - pairs[0]);
-        both[i] = (j ? both[i] : 0) | (from < 0 ? 0 : word[from]);
-    }
-    while (n < end) {
-        if (fill + LANES > width + NEW) {
-            memmove(g, g + fill - width, width), memmove(word, word + fill - width, width * sizeof *word);
-            memmove(both, both + fill - width, width * sizeof *both), fill = width;
+/* The runs from some windows, a power of two up to LANES, end in the next ones. The options in lists[1] give all
+ * common values, of which the least is that of the heap. Those in lists[0] give rare ones, as a rule all below it. */
+static void check_pieces(int first, int count) {
+    int room = width * count, fill = room, runs = count, step = LANES;
+    row larger[2], zero = {0};
+    memset(lists, 0, sizeof lists);
+    for (int i = RANKS - 1; i >= 0; i--)
+        for (int r = i ^ i >> 1, j = starts[r], left = SOME; j < starts[r + 1]; j++)
+            for (int a = sorted[j], some = a ? 2 : 1, k = 0; k < kinds[some]; k++) {
+                int by = (a + takes[some][k]) * count;
+                int sure = a ? !common(a, head[a]) : takes[1][k] % 2 == 0 || turned[0] == turned[1];
+                step = sure && by < step ? by : step;
+                if (sure || !a || (k == 0 && a < NEAR && left-- > 0))
+                    lists[sure].counts[i]++, lists[sure].by[lists[sure].all++] = by;
+            }
+    for (int f = 0, l = first; f < room; f++, l = first + f % count)
+        word[f] = (WORD)common(ends[l] - width + f / count, window[l][f / count]) << rank(window[l][f / count]);
+    for (int f = 0; f < 2 * LANES; f++) larger[f / LANES][f % LANES] = large[(ends[first + f % count] + f / count) % 2];
+    for (heap run = 0; runs; run += STEP / count, fill += STEP) {
+        if (fill + STEP > room + NEW) memmove(word, word + fill - room, room * sizeof *word), fill = room;
+        for (int f = fill; f < fill + STEP; f += step) {
+            row x = sum(word + f, 1);
+            *(row *)(word + f) = ~x & (x + 1);
         }
-        row sets[64] = {{0}}, x;
-        for (int v = 0; v < VALUES; v++)
-            for (int j = 0; j < listed[v]; j++) sets[v] |= *(row *)(both + fill - list[v][j]);
-        for (int k = __builtin_ctz(VALUES) - 1; k >= 0; k--)
-            for (int v = 0; v < 1 << k; v++) sets[v] |= add(sets[v + (1 << k)], k);
-        x = sets[0];
-        for (int l = 0; l < LANES; l++, n++) {
-            int i = fill + l;
-            WORD seen = x[l], one;
-            for (int j = 0; j < near_count; j++) seen |= (WORD)1 << (g[i - near_by[j][0]] ^ near_by[j][1]);
-            one = ~seen & (seen + 1);
-            g[i] = one ? (sizeof one == 8 ? __builtin_ctzll(one) : __builtin_ctz(one)) : 0;
-            if (!one || !common(n, g[i])) g[i] = decide(n, i, seen), one = (WORD)1 << g[i];
-            word[i] = one, both[i] = 0;
-            for (int j = 0; j < takes[2]; j++) both[i] |= word[i - (pairs[j] - pairs[0])];
+        for (int f = fill; f < fill + STEP; f += LANES) {
+            row one = *(row *)(word + f), alike = one;
+            for (int k = 0; 1 << k < bit; k++) alike |= swap(alike, k);
+            row missing = (((one - 1) & ~alike) | (alike & larger[f / LANES % 2])) & ~sum(word + f, 0);
+            row doubt = missing | (row)(one == 0);
+            for (int l = 0; memcmp(&doubt, &zero, sizeof zero) && l < LANES; l++) {
+                heap n = ends[first + l % count] + run + (f - fill + l) / count;
+                if (!doubt[l] || n >= ends[first + l % count + 1]) continue;
+                if (!one[l]) fail("a value is too large", n);
+                for (WORD m = missing[l]; m; m &= m - 1) search(n, f + l, count, __builtin_ctzll(m));
+            }
         }
-        fill += LANES;
+        for (int l = 0; l < count; l++) {
+            heap n = ends[first + l + 1] - width, left = ends[first + l + 1] - ends[first + l] - run;
+            if (left == 0 || left > (heap)STEP / count) continue;
+            runs--;
+            for (int i = 0; i < width; i++)
+                if (value(n + i, word[fill + ((int)left - width + i) * count + l]) != window[first + l + 1][i])
+                    fail("a piece does not end in its window", first + l);
+        }
     }
-    fill -= n - end;
-    if (memcmp(g + fill - width, window[piece + 1], width)) fail("a piece does not end in its window", piece);
 }
 
 /* The window of width − 1 heaps from `preperiod` on comes again a period later, not before a part of it. */
 static uint8_t *at(heap end) {
     for (int i = 0; i < windows; i++) if (ends[i] == end) return window[i];
-    fail("a window is missing", end);
-    return 0;
+    return fail("a window is missing", end), window[0];
 }
-
 static void check_period(void) {
     heap end = preperiod + width - 1, rest = period;
-    uint8_t *first = at(end), *again = at(end + period);
-    if (!preperiod || !period || period % 2 * (turned[0] != turned[1])) fail("it is no period", period);
-    if (memcmp(first + 1, again + 1, width - 1)) fail("the windows differ", end);
-    if (first[0] == again[0]) fail("the period begins before", preperiod);
+    if (!preperiod || !period || period >> 53 || (period % 2 && turned[0] != turned[1])) fail("no period", period);
+    if (memcmp(at(end) + 1, at(end + period) + 1, width - 1)) fail("the windows differ", end);
+    if (*at(end) == *at(end + period)) fail("the period begins before", preperiod);
     for (heap r = 2; rest > 1; r = r * r > rest ? rest : r + 1) {
         if (rest % r) continue;
-        if (!memcmp(first + 1, at(end + period / r) + 1, width - 1)) fail("a part is a period, too", period / r);
+        if (!memcmp(at(end) + 1, at(end + period / r) + 1, width - 1)) fail("a part is a period, too", period / r);
         while (rest % r == 0) rest /= r;
     }
 }
 
 int main(int count, char **arguments) {
     if (count < 2) fail("usage: window FILE [FIRST LAST]", 0);
-    read_file(arguments[1]);
+    read_file(arguments[1]), check_head(), sort(), check_period();
     int first = count > 3 ? atoi(arguments[2]) : 0, last = count > 3 ? atoi(arguments[3]) : windows - 2;
-    if (first < 0 || last > windows - 2) fail("there is no such piece", last);
-    g = calloc(width + NEW + LANES, 1), word = calloc(width + NEW + LANES, sizeof *word), both = calloc(width + NEW + LANES, sizeof *both);
-    check_head(), choose();
-    for (int piece = first; piece <= last; piece++) {
-        check_piece(piece);
-        printf("piece %d: heaps %llu to %llu\n", piece, (unsigned long long)ends[piece], (unsigned long long)ends[piece + 1] - 1), fflush(stdout);
+    if (first < 0 || last < first || last > windows - 2) fail("there is no such piece", last);
+    word = malloc(((size_t)width * LANES + NEW + LANES) * sizeof *word);
+    for (int i = first, some = LANES; i <= last; i += some) {
+        while (some > last - i + 1) some /= 2;
+        check_pieces(i, some);
+        printf("Right: pieces %d to %d of %d.\n", i, i + some - 1, windows - 1), fflush(stdout);
     }
-    check_period();
-    if (first == 0 && last == windows - 2) printf("Proven: the period is %llu from heap %llu on.\n", (unsigned long long)period, (unsigned long long)preperiod);
-    else printf("Right: pieces %d to %d of %d.\n", first, last, windows - 1);
+    if (first == 0 && last == windows - 2) printf("Proven: the period is %ju from heap %ju on.\n", period, preperiod);
 }
