@@ -74,6 +74,8 @@ def stretch(game, start, last, end):
                 break
             most = lambda k: min(width - 1 - k, n - k - 1, len(head) - 1)
             found = any(head[a] ^ g[i - k - a] == v for k in splits for a in range(1, most(k) + 1))
+            if not found and n < width:
+                break  # all its options were looked at: it is rare
             need(found, f"the window does not decide heap {n}")
             seen.add(v)
         g.append(v)
