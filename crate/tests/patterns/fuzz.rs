@@ -63,7 +63,7 @@ fn alternative(rng: &mut Rng) -> String {
 /// How many rules are tried: more where there is time.
 fn rules() -> u64 {
     let seconds = std::env::var("MEX_FUZZ_SECONDS").ok().and_then(|text| text.parse().ok());
-    if seconds.unwrap_or(0) >= 60 { 2000 } else { 150 }
+    if seconds.unwrap_or(0) >= 60 { 2000 } else { 1000 }
 }
 
 #[test]
