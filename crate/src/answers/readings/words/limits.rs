@@ -6,11 +6,9 @@ use super::lexicon::Word;
 use super::meaning::Said;
 
 /// Words that limit what was said.
-const LIMITS: &[&str] = &[
-    "but", "only", "must", "except", "unless", "not", "但", "只", "必须", "不能", "不可", "除",
-    "各取", "各拿",
-];
-/// One of the moves, and one of the players; where the part tells what is taken, it is of that one alone.
+const LIMITS: &[&str] =
+    &["but", "only", "must", "except", "unless", "not", "但", "只", "必须", "不能", "不可", "除"];
+/// One of the moves or of the players, of which alone a part tells what is taken, and each of several heaps.
 const ONES: &[&str] = &[
     "first player",
     "first move",
@@ -34,6 +32,8 @@ const ONES: &[&str] = &[
     "小红",
     "小华",
     "小刚",
+    "各取",
+    "各拿",
 ];
 
 /// What begins a part without a comma before it.
@@ -58,9 +58,10 @@ pub(super) fn begins(plain: &str, tokens: &[Token], at: usize) -> bool {
 
 /// The part that begins with these tokens, if it has words that limit.
 pub(super) fn limit(plain: &str, input: &[Token], said: &Said) -> Option<Limit> {
-    let start = input.first()?.start;
     let input = &input[..input.iter().position(ends).unwrap_or(input.len())];
-    let end = input.last().map_or(start, |token| token.end);
+    // "21 game" has its words in another order.
+    let start = input.iter().map(|token| token.start).min()?;
+    let end = input.iter().map(|token| token.end).max()?;
     let part = plain[start..end].to_ascii_lowercase();
     let letter = |c: char| c.is_ascii_alphanumeric();
     // "Alice and Bob" are no one of them.
@@ -93,7 +94,7 @@ impl Limit {
         if !is_left || !said.is_less_sure_than(&before) {
             return said;
         }
-        before.leave(start, end);
+        before.leave(start, end.max(start));
         before
     }
 }
