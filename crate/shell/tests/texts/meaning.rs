@@ -56,11 +56,12 @@ fn meaning(text: &str) -> Meaning {
         let (mut fields, mut last) = (BTreeMap::<String, String>::new(), String::new());
         for word in words {
             match word.split_once('=') {
-                Some((field, value)) => {
+                // The sizes of sets have signs of equality, too.
+                Some((field, value)) if field.bytes().all(|b| b.is_ascii_lowercase()) => {
                     last = field.to_string();
                     fields.insert(last.clone(), value.to_string());
                 }
-                None => *fields.get_mut(&last).unwrap() += &format!(" {word}"),
+                _ => *fields.get_mut(&last).unwrap() += &format!(" {word}"),
             }
         }
         return Meaning::View { name, fields };

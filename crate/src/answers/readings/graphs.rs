@@ -13,7 +13,7 @@ use crate::notation::Game;
 const SIGNS: [char; 7] = ['>', '-', '(', '[', '{', ':', '→'];
 
 /// Labels of lists of edges or of neighbours.
-const LABELS: [&str; 10] = [
+const LABELS: [&str; 13] = [
     "adjacency list",
     "adjacency lists",
     "adjacency",
@@ -21,6 +21,9 @@ const LABELS: [&str; 10] = [
     "edge list",
     "edges",
     "graph",
+    "e",
+    "edge",
+    "adj list",
     "邻接表",
     "边集",
     "边",
@@ -37,11 +40,16 @@ fn unlabelled(text: &str) -> &str {
     if is_known(label) && !rest.starts_with('>') { rest } else { text }
 }
 
+/// Whether a text has the label of a list of edges or of neighbours.
+pub(super) fn is_labelled(text: &str) -> bool {
+    unlabelled(text).len() < text.len()
+}
+
 /// Whether a text is a list of pairs or of lists, or has the label of one.
 pub(super) fn is_listed(text: &str) -> bool {
     let list = unlabelled(text);
     let is_nested = list.starts_with(['[', '{']) && list[1..].trim_start().starts_with(['(', '[']);
-    is_nested || list.len() < text.len()
+    is_nested || is_labelled(text)
 }
 
 /// Adds the games on a pasted graph. Arrows mean tokens on the graph; edges without directions have several games.

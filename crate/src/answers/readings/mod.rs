@@ -166,6 +166,13 @@ fn read_whole(text: &str) -> Vec<Reading> {
     // Lists of pairs are edges before they are numbers.
     if graphs::is_listed(typed) {
         graphs::graph(typed, &mut found);
+        if graphs::is_labelled(typed) && !found.all.is_empty() {
+            // Edges without arrows are most of them lines.
+            let is_plain = !found.has_certain() && !typed.contains(['>', ':']);
+            let places = if is_plain { found.all.len().min(1) } else { 0 };
+            found.all.rotate_left(places);
+            return found.settled();
+        }
     }
     // Calls of a function are no heaps.
     if found.all.is_empty() && !formula::programs::is_code(plain) {
@@ -179,7 +186,9 @@ fn read_whole(text: &str) -> Vec<Reading> {
         problems::by_input(typed, &mut found);
         return found.settled();
     }
-    views::union_of_letters(plain, &mut found);
+    if views::sets(plain, &mut found) {
+        return found.settled();
+    }
     formula::formulas(typed, &mut found);
     // The fields of an object say all.
     if formula::json::is_game(typed) && !found.all.is_empty() {

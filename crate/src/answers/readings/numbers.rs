@@ -21,8 +21,8 @@ pub(super) enum Numbers {
     None,
     /// Numbers with blanks between them.
     Heaps(String),
-    /// Some of them may be groups of three digits of one number.
-    Grouped { apart: String, joined: String },
+    /// Some of them may be groups of three digits of one number: both readings, the likelier first.
+    Grouped([String; 2]),
 }
 
 /// Reads numbers with blanks, commas, semicolons or words such as "and" between them.
@@ -66,8 +66,10 @@ pub(super) fn numbers(text: &str) -> Numbers {
     let apart = apart.join(" ");
     // Commas between groups and blanks between numbers leave no doubt, nor does a group that begins with 0.
     let words: Vec<&str> = text.split_whitespace().collect();
-    let all_grouped = words.iter().all(|word| word.contains(',') && !word.ends_with(','));
     let has_zeros = text.contains(",0");
+    // Among numbers with blanks between them a comma is one of a group.
+    let all_grouped =
+        words.iter().all(|word| !word.ends_with(',') && (has_zeros || word.contains(',')));
     if is_grouped
         && all_grouped
         && (words.len() > 1 || has_zeros)
@@ -75,7 +77,16 @@ pub(super) fn numbers(text: &str) -> Numbers {
     {
         return Numbers::Heaps(joined);
     }
-    if is_grouped { Numbers::Grouped { apart, joined } } else { Numbers::Heaps(apart) }
+    match is_grouped {
+        true if words.len() > 1
+            && !words.iter().any(|word| word.ends_with(','))
+            && text.contains(',') =>
+        {
+            Numbers::Grouped([joined, apart])
+        }
+        true => Numbers::Grouped([apart, joined]),
+        false => Numbers::Heaps(apart),
+    }
 }
 
 /// Whether groups of three digits follow, of which one begins with 0.
@@ -103,6 +114,28 @@ fn separator(text: &str) -> usize {
     at
 }
 
+/// The whole number that is written with a power of ten at the beginning of a text, `10^6`, `1e9`, `2.5e3`, and its
+/// length.
+pub(super) fn raised(text: &str) -> Option<(u64, usize)> {
+    let run = |at: usize| text[at..].bytes().take_while(u8::is_ascii_digit).count();
+    let whole = run(0);
+    let part = if text[whole..].starts_with('.') { run(whole + 1) } else { 0 };
+    let sign = if part > 0 { whole + 1 + part } else { whole };
+    let (digits, from) = match text.as_bytes().get(sign)? {
+        b'^' if &text[..sign] == "10" => ("1".to_string(), sign + 1),
+        b'e' | b'E' if whole > 0 => {
+            let from = sign + 1 + usize::from(text[sign + 1..].starts_with('+'));
+            (text[..sign].replace('.', ""), from)
+        }
+        _ => return None,
+    };
+    let end = from + run(from);
+    let power = text[from..end].parse::<u32>().ok()?.checked_sub(u32::try_from(part).ok()?)?;
+    let value = digits.parse::<u64>().ok()?.checked_mul(10_u64.checked_pow(power)?)?;
+    let ends = !text[end..].starts_with(|c: char| c.is_ascii_alphanumeric() || "_^.".contains(c));
+    (ends || text[end..].starts_with(". ") || &text[end..] == ".").then_some((value, end))
+}
+
 /// A text of numbers with those in digits that are written as powers, as in `2^10`, `0x1F`, `1e9`; `5*3` is three times
 /// 5, and may mean another thing.
 pub(super) fn in_digits(text: &str) -> Option<(String, bool)> {
@@ -116,16 +149,14 @@ pub(super) fn in_digits(text: &str) -> Option<(String, bool)> {
             return None;
         }
         is_new |= word.bytes().any(|b| !b.is_ascii_digit());
-        let power = |sign: &str, base: Option<u64>| {
-            let (first, second) = word.split_once(sign)?;
-            let base = base.map_or_else(|| first.parse().ok(), Some)?;
-            let times = if sign == "e" { first.parse().ok()? } else { 1 };
-            base.checked_pow(second.parse().ok()?)?.checked_mul(times)
+        let power = |sign: &str| {
+            let (base, exponent) = word.split_once(sign)?;
+            base.parse::<u64>().ok()?.checked_pow(exponent.parse().ok()?)
         };
+        let ten = raised(word).filter(|(_, end)| *end == word.len()).map(|(value, _)| value);
         let hex = word.strip_prefix("0x").and_then(|digits| u64::from_str_radix(digits, 16).ok());
         let number = word.parse().ok().or(hex);
-        let number = number.or_else(|| power("^", None)).or_else(|| power("**", None));
-        match number.or_else(|| power("e", Some(10))) {
+        match number.or(ten).or_else(|| power("^")).or_else(|| power("**")) {
             Some(number) => words.push(number.to_string()),
             None => {
                 let (size, times) = word.split_once(['*', 'x', '×'])?;

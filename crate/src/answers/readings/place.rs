@@ -8,7 +8,7 @@ pub(super) use positions::positions;
 use super::brackets::spots;
 use super::misere::without_play;
 use super::names::{Named, at_start};
-use super::numbers::in_digits;
+use super::numbers::raised;
 use super::reading::{Found, Reading};
 use super::stories::is_word;
 use crate::base::error::ErrorCode;
@@ -37,9 +37,6 @@ pub(super) fn places(plain: &str, found: &mut Found) {
         && let Ok(game) = Game::parse(&text)
     {
         all.push(Place { game, position: None, is_sure: true });
-    }
-    if all.is_empty() {
-        all.extend(in_powers(&text));
     }
     if all.is_empty() {
         all.extend(sum(&text));
@@ -86,19 +83,6 @@ fn coded(text: &str) -> Option<String> {
     }
     let code = rest.strip_prefix('0').unwrap_or(rest).strip_prefix('.')?;
     is_new.then(|| format!("{name} 0.{code}"))
-}
-
-/// A game of heaps with numbers that are written as powers.
-fn in_powers(text: &str) -> Option<Place> {
-    let named = at_start(text);
-    let one = named.first().filter(|one| one.entry.game == one.entry.name)?;
-    let (numbers, is_sure) = in_digits(&text[one.end..])?;
-    let game = Game::parse(one.entry.name).ok()?;
-    let position = game.position(&numbers).ok().map(|position| game.text(&position))?;
-    let is_sure = is_sure && named.len() == 1 && !one.is_vague;
-    // The sides of a board are no heaps.
-    let is_heaps = is_sure || game.name() == "nim";
-    is_heaps.then_some(Place { game, position: Some(position), is_sure })
 }
 
 /// What a text of one game can say.
@@ -201,7 +185,9 @@ fn has_words(game: &Game, line: &str) -> bool {
 fn is_ended(line: &str, rest: &str) -> bool {
     let rest = rest.trim_start();
     let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-    if digits == 0 || !line.ends_with(|c: char| c.is_ascii_digit()) {
+    // Arguments are not written with powers of ten.
+    let is_raised = raised(rest).is_some_and(|(_, end)| end > digits);
+    if digits == 0 || is_raised || !line.ends_with(|c: char| c.is_ascii_digit()) {
         return true;
     }
     let longer = Game::parse(&format!("{line} {}", &rest[..digits]));

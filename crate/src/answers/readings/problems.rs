@@ -8,7 +8,7 @@ pub(super) use addresses::by_address;
 pub(super) use inputs::by_input;
 pub(super) use titles::{by_title, by_title_within};
 
-use super::names::{is_boundary, letters};
+use super::names::{at_start, is_boundary, letters};
 use super::problem_titles::PROBLEM_TITLES;
 use super::reading::{Found, Reading};
 use crate::answers::readings::catalogue::problem_ids;
@@ -183,11 +183,16 @@ fn is_beside(text: &str, id: &str) -> bool {
         return true;
     }
     let titles = PROBLEM_TITLES.iter().find(|(own, _)| own == &id).map_or(&[][..], |(_, all)| all);
-    let rest = letters(&rest);
+    // The game's name may stand before the title.
+    let named = at_start(&rest).iter().map(|one| one.end).max().unwrap_or(0);
+    let [rest, behind] = [&rest[..], &rest[named..]].map(letters);
     titles.iter().any(|title| {
         let title = letters(title);
         let stem = title.strip_suffix("游戏").filter(|stem| stem.chars().count() > 3);
-        letters(&bare(&title)) == rest || title == rest || stem == Some(rest.as_str())
+        letters(&bare(&title)) == rest
+            || title == rest
+            || title == behind
+            || stem == Some(rest.as_str())
     })
 }
 

@@ -107,14 +107,48 @@ pub(super) fn placed(line: &str, position: Option<&str>, found: &mut Found) {
     found.push(Reading::game(&game, position, true));
 }
 
-/// Adds the calculator of unions for a union of sets with letters and no numbers, `|A ∪ B ∪ C|`.
-pub(super) fn union_of_letters(plain: &str, found: &mut Found) {
-    let inner = plain.strip_prefix('|').and_then(|rest| rest.strip_suffix('|')).unwrap_or(plain);
-    let sets: Vec<&str> = inner.split('∪').map(str::trim).collect();
-    let is_letter =
-        |set: &&str| set.len() == 1 && set.starts_with(|c: char| c.is_ascii_alphabetic());
-    if sets.len() > 1 && sets.iter().all(is_letter) {
-        let view = Some(ViewFields { name: "union".to_string(), fields: BTreeMap::new() });
-        found.push(Reading { view, rest: vec![whole(plain)], ..Reading::default() });
+/// Adds the calculator of unions for the sizes of sets, as in `|A|=20, |B|=15, |A∩B|=6, 求|A∪B|`, or for a union of
+/// letters alone; whether a text has such.
+pub(super) fn sets(plain: &str, found: &mut Found) -> bool {
+    const ASKS: &[&str] =
+        &["find", "what is", "求", "问", "compute", "then", "则", "and", "和", "?", "？", "="];
+    // Signs stand beside their sets and sizes.
+    let tight = [("\\cap", "∩"), ("&", "∩"), ("\\cup", "∪")]
+        .iter()
+        .fold(plain.to_string(), |text, (from, to)| text.replace(from, to));
+    let tight = ["∩", "∪", "="]
+        .iter()
+        .fold(tight, |text, sign| text.split(sign).map(str::trim).collect::<Vec<_>>().join(sign));
+    let (mut sizes, mut is_whole, mut letters, mut meets) = (Vec::new(), true, 0, 0);
+    for part in tight
+        .split([',', ';', '，', '；', '、', ' ', '\n', '.', '。'])
+        .filter(|part| !part.is_empty())
+    {
+        let part = ASKS.iter().fold(part, |part, word| part.strip_prefix(word).unwrap_or(part));
+        let (name, size) = part.split_once('=').unwrap_or((part, ""));
+        let name = name.trim_matches(['|', '#', '(', ')', '?', '？']).trim_start_matches("n(");
+        let (joined, sign) = if name.contains('∪') { ("∪", '∪') } else { ("&", '∩') };
+        let own: Vec<&str> = name.split(sign).collect();
+        let is_set = |set: &&str| set.len() == 1 && set.bytes().all(|b| b.is_ascii_alphabetic());
+        let is_size = !size.is_empty() && size.bytes().all(|b| b.is_ascii_digit());
+        match own.iter().all(is_set) {
+            true if is_size => sizes.push(format!("{}={size}", own.join(joined))),
+            true => letters += 1,
+            false if ASKS.contains(&part) || name.is_empty() => {}
+            false => is_whole = false,
+        }
+        meets += usize::from(own.len() > 1);
     }
+    let is_union = sizes.is_empty() && letters == 1 && is_whole;
+    if meets == 0 || !(is_union || sizes.len() > 1 && is_whole) {
+        return false;
+    }
+    let mut fields = BTreeMap::new();
+    if !sizes.is_empty() {
+        fields.insert("sets".to_string(), sizes.join(" "));
+    }
+    let rest = if is_union { vec![whole(plain)] } else { Vec::new() };
+    let view = Some(ViewFields { name: "union".to_string(), fields });
+    found.push(Reading { view, rest, ..Reading::default() });
+    true
 }

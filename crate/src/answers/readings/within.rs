@@ -1,4 +1,5 @@
-//! A recurrence or the edges of a graph within a sentence: offered, with the words around it left over.
+//! A recurrence or the edges of a graph within a sentence: offered, with the words around it left over. A shape by its
+//! name beside that of its game is certain.
 
 mod games;
 mod runs;
@@ -7,6 +8,7 @@ mod shapes;
 use super::edges_in_words;
 use super::formula::formulas;
 use super::reading::{Absent, AbsentReason, Found, Reading, whole};
+use super::words;
 use crate::answers::pasted::read_graph;
 use crate::base::text::Offsets;
 use crate::notation::Game;
@@ -36,6 +38,8 @@ pub(super) fn within(plain: &str, start: usize, offsets: &Offsets, found: &mut F
     if rest.is_empty() {
         return;
     }
+    let name = inner.all.first().and_then(|one| one.card).filter(|_| is_graph);
+    let certain = name.is_some_and(|name| words::is_named_with(plain, name, shapes::ALONE));
     let mut others = std::mem::take(&mut found.all);
     // Words alone tell less than edges.
     let is_listed = plain.contains("edge") || plain.contains('边');
@@ -45,8 +49,8 @@ pub(super) fn within(plain: &str, start: usize, offsets: &Offsets, found: &mut F
         others.retain(|one| one.game.is_none() || one.rest.is_empty() && !(is_graph && is_listed));
     }
     for mut reading in inner.all {
-        reading.certain = false;
-        reading.rest.clone_from(&rest);
+        reading.certain = certain;
+        reading.rest = if certain { Vec::new() } else { rest.clone() };
         found.push(reading);
     }
     others.into_iter().for_each(|one| found.push(one));

@@ -12,11 +12,6 @@ const BETWEEN: [&str; 8] = ["||", "|", ",", ";", "or", "或者", "或", "∪"];
 
 /// Reads options as a rule, and a rule that breaks down at 0 with a guard.
 pub(super) fn without_head(plain: &str, found: &mut Found) {
-    let arrows = plain.replace('→', "->");
-    if arrows != plain && found.line(&arrows, true) {
-        return;
-    }
-    let plain = arrows.as_str();
     let worded = in_words(plain);
     let plain = worded.as_deref().unwrap_or(plain).trim_end_matches(['.', '。']);
     if pairs(plain, found) {
@@ -29,9 +24,6 @@ pub(super) fn without_head(plain: &str, found: &mut Found) {
             None => return,
         },
     };
-    // The head may stand before each option.
-    let options = options.replace(&format!("{head} -> "), "").replace(&format!("{head}->"), "");
-    let options = options.as_str();
     let is_usual = head.starts_with(|c: char| c.is_lowercase() || c == 'N');
     let divided = divided(&head, options);
     let mut lines = Vec::new();
@@ -68,8 +60,25 @@ fn in_words(plain: &str) -> Option<String> {
         "设",
     ];
     const BEFORE: [&str; 4] = ["从", "由", "from", "lambda"];
-    const BETWEEN_HEAD: [&str; 9] =
-        ["可以变成", "可变为", "变成", "变为", "到", "becomes", "goes to", "to ", ":"];
+    const MAY: [&str; 7] = ["can ", "may ", "could ", "is allowed to ", "可以", "可", "能"];
+    const BETWEEN_HEAD: [&str; 16] = [
+        "变成",
+        "变为",
+        "变到",
+        "到",
+        "becomes ",
+        "become ",
+        "goes to ",
+        "go to ",
+        "moves to ",
+        "move to ",
+        "turns into ",
+        "turn into ",
+        "is replaced by ",
+        "be replaced by ",
+        "to ",
+        ":",
+    ];
     let label = LABELS.iter().find_map(|label| plain.strip_prefix(label));
     let text = label.unwrap_or(plain).trim_start();
     if let Some((call, options)) = text.split_once("return ")
@@ -82,6 +91,7 @@ fn in_words(plain: &str) -> Option<String> {
     let rest = before.unwrap_or(text).trim_start();
     let head = rest.chars().next().filter(char::is_ascii_lowercase)?;
     let after = rest[1..].trim_start();
+    let after = MAY.iter().find_map(|word| after.strip_prefix(word)).unwrap_or(after);
     match BETWEEN_HEAD.iter().find_map(|word| after.strip_prefix(word)) {
         Some(options) => Some(format!("{head} -> {}", options.trim())),
         None => label.map(|_| text.to_string()),
@@ -131,12 +141,19 @@ fn divided(head: &str, options: &str) -> Vec<String> {
 }
 
 /// The rule of these options, with a guard if it needs one.
-fn rule(head: &str, options: &[&str]) -> Option<String> {
+fn rule<'o>(head: &str, options: &[&'o str]) -> Option<String> {
     if options.iter().any(|option| option.is_empty()) {
         return None;
     }
+    // The head may stand before each option.
+    let bare = |option: &&'o str| {
+        let rest = option.strip_prefix(head)?.trim_start();
+        let behind = |sign: &str| Some(rest.strip_prefix(sign)?.trim_start());
+        behind("->").or_else(|| behind(">").filter(|rest| rest.contains(head)))
+    };
+    let options: Vec<&str> = options.iter().map(|option| bare(option).unwrap_or(option)).collect();
     let line = format!("{head} -> {}", options.join(" | "));
-    [line.clone(), guarded(head, options)].into_iter().find(|line| works(line))
+    [line.clone(), guarded(head, &options)].into_iter().find(|line| works(line))
 }
 
 /// Whether a rule can be read, and leads to smaller numbers from the first ones.

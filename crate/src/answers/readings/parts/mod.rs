@@ -6,6 +6,7 @@ mod forms;
 use super::brackets::has_pairs;
 use super::labelled;
 use super::misere::without_play;
+use super::names::at_start;
 use super::place;
 use super::reading::{Found, Reading};
 use super::stories;
@@ -96,10 +97,19 @@ pub(super) fn labelled(plain: &str, start: usize, offsets: &Offsets, found: &mut
             return false;
         }
         let spans = [(0, list.span.0), (list.span.1, plain.len())].into_iter();
-        let spans = spans.filter(|(a, b)| plain[*a..*b].contains(char::is_alphanumeric));
-        let rest = spans.map(|(a, b)| (utf16(a), utf16(b))).collect();
+        let mut is_named = false;
+        let spans = spans.filter(|(a, b)| {
+            let text = plain[*a..*b].trim_end_matches([' ', ':', '：', ',', '，']);
+            let is_name = at_start(text)
+                .iter()
+                .any(|one| one.entry.name == "staircase" && one.end == text.len());
+            is_named |= is_name;
+            !is_name && text.contains(char::is_alphanumeric)
+        });
+        let rest: Vec<(usize, usize)> = spans.map(|(a, b)| (utf16(a), utf16(b))).collect();
+        let certain = is_named && rest.is_empty();
         found.all.retain(|one| one.game.is_none());
-        found.push(Reading { rest, ..Reading::game(&game, Some(game.text(&position)), false) });
+        found.push(Reading { rest, ..Reading::game(&game, Some(game.text(&position)), certain) });
         return true;
     }
     let numbers = numbers.join(", ");

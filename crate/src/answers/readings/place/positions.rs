@@ -3,7 +3,7 @@
 use super::super::brackets::{has_pairs, is_wrapped};
 use super::super::names::is_boundary;
 use super::super::nimbers::is_nimbers;
-use super::super::numbers::{Numbers, numbers};
+use super::super::numbers::{Numbers, in_digits, numbers};
 use crate::notation::Game;
 
 /// Between a game and its position.
@@ -101,7 +101,9 @@ fn whole_positions(game: &Game, text: &str) -> Vec<(String, bool)> {
         && letter.trim().bytes().all(|b| b.is_ascii_alphabetic())
         && number.trim().bytes().all(|b| b.is_ascii_digit())
     {
-        return read(number.trim()).map(|text| (text, false)).into_iter().collect();
+        let is_heap = ["fibonacci", "subtract", "bounded"].contains(&game.name())
+            && letter.trim().eq_ignore_ascii_case("n");
+        return read(number.trim()).map(|text| (text, is_heap)).into_iter().collect();
     }
     match numbers(inner.unwrap_or(text)) {
         Numbers::None => {
@@ -112,7 +114,8 @@ fn whole_positions(game: &Game, text: &str) -> Vec<(String, bool)> {
             // Blanks between strokes may be gaps or none.
             let is_sure = !text.contains("| |");
             let own = own.or_else(|| inner.and_then(read)).map(|text| (text, is_sure));
-            own.or_else(|| read(&hyphened(text)?).map(|text| (text, false))).into_iter().collect()
+            let own = own.or_else(|| read(&hyphened(text)?).map(|text| (text, false)));
+            own.or_else(|| in_powers(game, inner.unwrap_or(text))).into_iter().collect()
         }
         Numbers::Heaps(list) => {
             // With blanks and commas the numbers of Northcott's rows may be where pieces stand.
@@ -120,14 +123,20 @@ fn whole_positions(game: &Game, text: &str) -> Vec<(String, bool)> {
                 || !(text.contains([',', '，']) && text.replace(", ", ",").contains(' '));
             read(&list).map(|text| (text, is_sure)).into_iter().collect()
         }
-        Numbers::Grouped { apart, joined } => {
-            let mut all: Vec<String> =
-                [apart, joined].iter().filter_map(|list| read(list)).collect();
+        Numbers::Grouped(lists) => {
+            let mut all: Vec<String> = lists.iter().filter_map(|list| read(list)).collect();
             all.dedup();
             let is_alone = all.len() == 1;
             all.into_iter().map(|text| (text, is_alone)).collect()
         }
     }
+}
+
+/// Heaps in numbers that are written as powers; the sides of a board are none.
+fn in_powers(game: &Game, text: &str) -> Option<(String, bool)> {
+    let (numbers, is_sure) = in_digits(text)?;
+    let position = game.position(&numbers).ok()?;
+    (is_sure || game.name() == "nim").then(|| (game.text(&position), is_sure))
 }
 
 /// Three numbers or more with hyphens between them.

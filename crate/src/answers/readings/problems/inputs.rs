@@ -4,6 +4,10 @@ use super::super::MAX_READINGS;
 use super::super::reading::Found;
 use crate::answers::readings::catalogue::fitting;
 
+/// Nim on several lists of heaps, whose format other problems have.
+const PLAINEST: &str = "P2197";
+const CHANCE: f64 = 0.35;
+
 /// The problems whose inputs a text can be, the best first.
 pub(in crate::answers::readings) fn by_input(text: &str, found: &mut Found) {
     let text = without_labels(text);
@@ -15,7 +19,13 @@ pub(in crate::answers::readings) fn by_input(text: &str, found: &mut Found) {
     {
         return;
     }
-    for (id, fit) in fitting(text).into_iter().take(MAX_READINGS) {
+    let mut all = fitting(text);
+    // Of formats that are alike the plainest is meant; numbers may be in order by chance.
+    let least = all.first().map_or(0.0, |(_, fit)| *fit - CHANCE);
+    if let Some(at) = all.iter().position(|(id, fit)| *id == PLAINEST && *fit >= least) {
+        all[..=at].rotate_right(1);
+    }
+    for (id, fit) in all.into_iter().take(MAX_READINGS) {
         if fit > 0.0 {
             found.problem(id, false);
         }

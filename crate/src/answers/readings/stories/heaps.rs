@@ -64,7 +64,7 @@ pub(super) const HEAPS: &[Story] = &[
     ),
     (
         "(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)",
-        "<two-heaps;one from both|one from each|1 from each|1 from both|各取一|各取1|各拿一|各拿1|各取走一|各一个|各一颗|both piles|both heaps;take one|takes one|remove one|remove 1|take 1|one stone|1 stone|one from|取一|取1|拿一|拿1|一个|一颗",
+        "<two-heaps;one from both|one from each|1 from each|1 from both|各取一|各取1|各拿一|各拿1|各取走一|各一个|各一颗|both piles|both heaps;take one|takes one|remove one|remove 1|take 1|one stone|1 stone|one from|取一|取1|拿一|拿1|一个|一颗;or|或",
         "any|as many|任意|same number|equal|相同|同样|若干|up to|最多|moore",
         Place::Pair,
     ),

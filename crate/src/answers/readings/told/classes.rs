@@ -44,10 +44,6 @@ const PLAYED: &[&str] = &[
 
 /// Whether a text in lower case counts sets of people that meet.
 pub(super) fn is_told(text: &str) -> bool {
-    let sizes = text.matches("|=").count() + text.matches("| =").count();
-    if sizes > 1 && has(text, &["∩", "∪", "\\cap", "\\cup"]) {
-        return true;
-    }
     has(text, PEOPLE) && has(text, MEETS) && !has(text, PLAYED) && digits(text).len() > 2
 }
 

@@ -168,7 +168,8 @@ pub(super) fn halved(text: &str) -> Option<Told> {
     }
     let amounts = LESS.iter().find_map(|word| {
         let spots = text.match_indices(word);
-        spots.map(|(at, _)| amounts(text, at + word.len())).find(|all| !all.is_empty())
+        let all: Vec<u64> = spots.flat_map(|(at, _)| amounts(text, at + word.len())).collect();
+        (!all.is_empty()).then_some(all)
     })?;
     let is_up = has(text, &["round up", "rounded up", "rounding up", "向上", "ceil"]);
     let half = if is_up { "(n+1)/2 if n > 1" } else { "n/2 if n > 0" };

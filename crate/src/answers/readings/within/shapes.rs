@@ -15,6 +15,12 @@ const SHAPES: &[(&str, char)] = &[
     ("完全图", 'K'),
 ];
 
+/// Words of one shape whose number is that of its nodes.
+pub(super) const ALONE: &[&str] = &[
+    "path", "cycle", "complete", "graph", "vertices", "vertex", "nodes", "node", "圈", "图", "环",
+    "路径", "链", "完", "全", "顶", "点", "节",
+];
+
 /// Between a number and the shape behind it.
 const BETWEEN: &[&str] = &[
     "vertices",

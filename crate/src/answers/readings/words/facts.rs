@@ -4,7 +4,7 @@ use winnow::Parser;
 use winnow::combinator::{alt, opt, preceded};
 use winnow::error::EmptyError;
 
-use super::input::{IDLE, Input, List, Parsed, comes, list, number, skip, word};
+use super::input::{IDLE, Input, List, Parsed, comes, list, number, range, skip, word};
 use super::lex::Token;
 use super::lexicon::Word;
 use super::{except, races, rules, sizes, wins};
@@ -173,7 +173,17 @@ fn side(input: &mut Input<'_>) -> Parsed<Word> {
 fn amounts(input: &mut Input<'_>) -> Parsed<Fact> {
     let before = opt(side).parse_next(input)?;
     skip(&[Word::Turn, Word::Filler]).parse_next(input)?;
-    word(&[Word::Take]).parse_next(input)?;
+    let take = opt(word(&[Word::Take])).parse_next(input)?;
+    // `any number of stones from 1 to 11`, 任取1到11个
+    if opt(word(&[Word::Any])).parse_next(input)?.is_some() {
+        skip(&[Word::Filler, Word::Unit, Word::Amount]).parse_next(input)?;
+        let list = range(input)?;
+        not_of_heaps(input)?;
+        return Ok(Fact::Amounts { list, side: before });
+    }
+    if take.is_none() {
+        return Err(EmptyError);
+    }
     // 取的石子数为 1 或 3
     skip(&[Word::Filler]).parse_next(input)?;
     opt(word(&[Word::Sizes])).parse_next(input)?;

@@ -10,7 +10,7 @@ pub(super) const WORDS: &[(Word, &str)] = &[
     // Questions about a game, in which its name would be another word.
     (
         Unknown,
-        "只剩1个|只剩一个|只剩1颗|只剩一颗|只剩1枚|只剩一枚|剩下1个|剩下一个|剩1个|剩一个|grundy value of|grundy values of|grundy number of|grundy numbers of|grundy function of|grundy value|\
+        "player one|player two|player 1|player 2|只剩1个|只剩一个|只剩1颗|只剩一颗|只剩1枚|只剩一枚|剩下1个|剩下一个|剩1个|剩一个|grundy value of|grundy values of|grundy number of|grundy numbers of|grundy function of|grundy value|\
          grundy number|grundy function|nim value|nim values|nim value of|nim values of|nimber of|sg value of|sg value|sg values|\
          sg值|sg 值|sg函数|sg 函数|sg函数值",
     ),
@@ -23,11 +23,11 @@ pub(super) const WORDS: &[(Word, &str)] = &[
          the game of|game|games|with me|exactly|either|only|up|away|out|size|sizes|initially|moves are|\
          consists of|consist of|consisting of|的|了|地|请|你|可以|可|能够|能|只能|只可|只许|只可以|必须|必须是|必须为|要|需|\
          恰好|恰|允许|规则|规则是|规则为|游戏|一局|玩|我想玩|来一局|出|掉|为|是|所|则|数目|给你|给定|桌上|桌子上|台上|\
-         其中|从中|里面|现|现在|开始时|初始|经典|经典的|普通|普通的|最初|里的|中的|不同的|算|判|就|那么|问题|but|但|但是|on the table|of them|from them|ones|these|some|which|which are|that|choose|chooses|choosing|select|selects|off|选择|挑选|\
+         其中|从中|里面|现|现在|开始时|初始|经典|经典的|普通|普通的|最初|里的|中的|算|判|就|那么|问题|but|但|但是|on the table|of them|from them|ones|these|some|which|which are|that|choose|chooses|choosing|select|selects|off|选择|挑选|\
          those|on the steps|on the stairs|until nobody can move|until no one can move|\
          until no move is left|until nothing is left|until all are gone|after that|afterwards|thereafter|in the box|\
          where|such that|其中|in a box|to begin with|to start with|at the start|at the beginning|只有|两种|三种|四种|五种|取球游戏|拿球游戏|取火柴游戏|取硬币游戏|取棋子游戏|拿石子游戏|捡石子游戏|取糖游戏|in the bag|in a bag|\
-         当前|目前|剩余|当前的|剩余的|都|之后|随后|其后|桌面上|地上|盒子里|盒里|袋子里|袋里|箱子里|各级|台阶上|各级台阶上|每级台阶上|直到取完|直到不能取|直到不能再取为止|直到取完为止|直到不能取为止|玩游戏|做游戏|玩一个游戏|\
+         当前|目前|剩余|当前的|剩余的|都|之后|随后|其后|桌面上|地上|盒子里|盒里|袋子里|袋里|箱子里|各级|台阶上|各级台阶上|每级台阶上|先手必胜吗|先手必胜么|先手能赢吗|先手会赢吗|谁必胜|谁会赢|谁能赢|直到取完|直到不能取|直到不能再取为止|直到取完为止|直到不能取为止|玩游戏|做游戏|玩一个游戏|\
          玩取石子游戏",
     ),
     (
@@ -143,7 +143,7 @@ pub(super) const WORDS: &[(Word, &str)] = &[
     ),
     (
         There,
-        "a total of|总共|一共|共计|总计|there are|there is|there's|there were|given|有|共有|一共有|总共有|现有|共|桌上有|剩|还剩|剩下",
+        "a total of|总共|一共|共计|总计|there are|there is|there's|there were|given|有|共有|一共有|总共有|现有|共|桌上有|放着|放有|摆着|摆有|剩|还剩|剩下",
     ),
     (
         Sizes,
@@ -309,10 +309,13 @@ pub(super) const WORDS: &[(Word, &str)] = &[
     ),
     (
         Unequal,
-        "unequal|different|of different sizes|of unequal size|of different size|of unequal sizes|that differ|\
-         distinct|\
+        "unequal|different|different sized|of different size*|of unequal size*|that differ|distinct|that are not the same size|\
+         not the same size|of not the same size|that are not equal|not of the same size|that are of different size*|\
+         数量不同|数量不同的|个数不同|个数不同的|颗数不同|颗数不同的|数目不同|数目不同的|大小不同|数量不等的|\
+         数量不相等的|个数不相等的|\
          不等的|不相等的|大小不等的|大小不同的|大小不相等的|个数不等的|不一样大的|不同大小的|数目不等的|两个不等的",
     ),
+    (Different, "不同|不同的"),
     (Nonempty, "non empty|nonempty|非空|非空的"),
     (Smaller, "smaller|更小的|较小的"),
     (WithEmpty, "possibly empty|perhaps empty|可以为空的|可为空的|可以为 0 的"),

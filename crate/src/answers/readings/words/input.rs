@@ -78,6 +78,8 @@ struct Item {
     range: (u64, u64),
     is_doubtful: bool,
     has_unit: bool,
+    /// Written with a power of ten, as amounts are not.
+    is_raised: bool,
     start: usize,
     end: usize,
 }
@@ -96,9 +98,19 @@ fn item(input: &mut Input<'_>) -> Parsed<Item> {
         range: (lo.value, hi.value),
         is_doubtful: lo.is_doubtful || hi.is_doubtful || lo.value > hi.value,
         has_unit: input.len() < length,
+        is_raised: hi.is_raised(),
         start: tokens[0].start,
         end: tokens[used - 1].end,
     })
+}
+
+/// A range alone.
+pub(super) fn range(input: &mut Input<'_>) -> Parsed<List> {
+    let Item { range, is_doubtful, has_unit, .. } = item(input)?;
+    match range.0 < range.1 {
+        true => Ok(List { ranges: vec![range], is_doubtful, has_unit, ..List::default() }),
+        false => Err(EmptyError),
+    }
 }
 
 fn end_and_end<'t>(joins: &'static [Word]) -> impl Parser<Input<'t>, (Token, Token), EmptyError> {
@@ -146,7 +158,12 @@ pub(super) fn list(input: &mut Input<'_>) -> Parsed<List> {
         let is_apart = comma.is_some() || or.is_some();
         let next = match opt(item).parse_next(input)? {
             // Behind a unit there must be a sign between numbers.
-            Some(next) if (is_apart || !last.has_unit) && !comes(input, &[Word::Outside]) => next,
+            Some(next)
+                if (is_apart || !last.has_unit && next.is_raised == last.is_raised)
+                    && !comes(input, &[Word::Outside]) =>
+            {
+                next
+            }
             _ => {
                 *input = before;
                 break;

@@ -25,6 +25,11 @@ impl Token {
         Token { word, value, is_doubtful: false, start, end }
     }
 
+    /// Whether a number is written shorter than its digits, `1e9`.
+    pub(super) fn is_raised(&self) -> bool {
+        self.value.checked_ilog10().is_some_and(|digits| self.end - self.start <= digits as usize)
+    }
+
     /// Whether a number is written in digits.
     pub(super) fn is_in_digits(&self) -> bool {
         self.end - self.start == self.value.checked_ilog10().unwrap_or(0) as usize + 1

@@ -116,6 +116,8 @@ pub(super) enum Word {
     Split,
     Equal,
     Unequal,
+    /// 不同的, which may be of sizes or of anything else.
+    Different,
     Nonempty,
     Smaller,
     WithEmpty,

@@ -12,6 +12,7 @@ mod forms;
 mod input;
 mod lex;
 mod lexicon;
+mod limits;
 mod meaning;
 mod names;
 mod near;
@@ -77,6 +78,27 @@ pub(super) fn role(text: &str) -> Option<Role> {
     }
 }
 
+/// Whether a text names a game once and has besides a number or a letter with one, as in `C8`, some words, and those
+/// that say nothing.
+pub(super) fn is_named_with(text: &str, game: &str, words: &[&str]) -> bool {
+    const IDLE: &[Word] =
+        &[Word::Filler, Word::In, Word::With, Word::Unit, Word::Between, Word::Stop];
+    let is_numbered = |token: &lex::Token| {
+        let digits = text[token.start..token.end].trim_start_matches(['C', 'K', 'P']);
+        token.word == Word::Number || digits.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let Some(tokens) = lex::tokens(text) else { return false };
+    let is_name = |token: &lex::Token| meaning::named(token.word, token.value) == Some(game);
+    let is_known = |token: &lex::Token| {
+        let form = text[token.start..token.end].to_ascii_lowercase();
+        IDLE.contains(&token.word) || words.contains(&form.as_str())
+    };
+    let others = tokens.iter().filter(|token| !is_name(token) && !is_known(token));
+    tokens.iter().filter(|token| is_name(token)).count() == 1
+        && others.clone().count() == 1
+        && others.into_iter().all(is_numbered)
+}
+
 /// Whether no form of the lexicon or of a name is this word.
 pub(super) fn is_unknown(word: &str) -> bool {
     lex::tokens(word).is_some_and(|all| matches!(all[..], [one] if one.word == Word::Unknown))
@@ -140,7 +162,17 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
         None => tokens,
     };
     let mut input = &tokens[..];
+    let mut limit = None;
+    let closed = |limit: Option<limits::Limit>, said: Said, at: usize| match limit {
+        Some(limit) => limit.close(said, tokens[at - 1].end),
+        None => said,
+    };
     while let Some(next) = input.first() {
+        let at = tokens.len() - input.len();
+        if limits::begins(plain, &tokens, at) {
+            said = closed(limit.take(), said, at);
+            limit = limits::limit(plain, input, &said);
+        }
         if let Some(line) = meaning::named(next.word, next.value) {
             said.name(line);
             said.doubt(next.word == Word::Sequence);
@@ -243,6 +275,7 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
             input = &input[1..];
         }
     }
+    said = closed(limit, said, tokens.len());
     if !said.is_taking()
         && let Some(rule) = rules::in_any_order(&tokens)
     {

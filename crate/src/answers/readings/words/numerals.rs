@@ -2,6 +2,7 @@
 
 use super::lex::{Token, is_end};
 use super::lexicon::Word;
+use crate::answers::readings::numbers::raised;
 use crate::base::nimber::MAX_HEAP;
 
 /// The number that begins here. A sign or a fraction makes it one that no heap has.
@@ -65,13 +66,10 @@ fn in_digits(text: &str, start: usize) -> Token {
             groups = 0;
         }
     }
-    // 10^6 is a number, as people write large ones.
-    if digits == "10" && bytes.get(end) == Some(&b'^') && (1..=2).contains(&run(end + 1)) {
-        let power = text[end + 1..end + 1 + run(end + 1)].parse::<u32>().ok();
-        if let Some(value) = power.and_then(|power| 10_u64.checked_pow(power)) {
-            digits = value.to_string();
-            end += 1 + run(end + 1);
-        }
+    // 10^6 and 1e6 are numbers, as people write large ones.
+    if let Some((value, length)) = raised(&text[start..]) {
+        digits = value.to_string();
+        end = start + length;
     }
     // 2^k is any power of 2.
     let power = &bytes[end.min(bytes.len())..];

@@ -59,8 +59,9 @@ const RULES: &[(&str, &str)] = &[
     ("n -> n-1 | (i, n-i) for i in 1..n-1", "take 1 or split [(2|2 heap|2 heaps)]"),
     (
         "grundy",
-        "split 2 unequal [heap|heaps|smaller heaps];split unequal 2 heap;split 2 heaps unequal",
+        "split 2 unequal [heap|heaps|smaller heaps];split unequal 2 heap;split 2 (heap|heaps) unequal",
     ),
+    ("grundy;n -> (i, n-i) for i in 1..n-1", "split 2 [heap] differing;split differing 2 heap"),
     (
         "n -> (n/2, n/2) if n % 2 == 0, n > 0",
         "split 2 equal [heap|heaps];split equal 2 heap;split 2 heaps equal",
@@ -181,6 +182,7 @@ const MARKS: &[(&str, Word)] = &[
     ("stepdown", Word::StepDown),
     ("previous", Word::Previous),
     ("corner", Word::Corner),
+    ("differing", Word::Different),
     ("from", Word::From),
     ("withempty", Word::WithEmpty),
 ];

@@ -103,7 +103,7 @@ impl Said {
             }
             None if self.is_heap || self.count.is_some() => of("nim".into(), true),
             // So many stones, and nothing of how they are taken.
-            None => Some((vec!["nim".into(), "bounded 3".into()], false)),
+            None => of("nim".into(), false),
         }
     }
 

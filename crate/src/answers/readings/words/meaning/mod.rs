@@ -13,7 +13,7 @@ use crate::notation::Game;
 const MOST_HEAPS: u64 = 9;
 
 /// What was said so far. What is said twice, or against something else, is doubtful.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Said {
     amounts: Option<(List, Option<Word>)>,
     /// The amounts of another heap.
@@ -178,6 +178,20 @@ impl Said {
             || self.most.is_some()
             || self.rule.is_some()
             || self.letter.is_some()
+    }
+
+    /// Whether something was said of how a game is played.
+    pub(super) fn is_rule(&self) -> bool {
+        self.is_taking() || self.game.is_some()
+    }
+
+    /// Whether what was said last is not understood as a whole, or is against what was said before it.
+    pub(super) fn is_less_sure_than(&self, before: &Said) -> bool {
+        let is_sure =
+            |said: &Said| said.lines().is_some_and(|(lines, is_sure)| is_sure && lines.len() == 1);
+        self.rest != before.rest
+            || self.is_doubtful && !before.is_doubtful
+            || is_sure(before) && !is_sure(self)
     }
 
     /// Takes a number to start from as a size, where stones are taken, or as that of a race. From 0 or 1 on is

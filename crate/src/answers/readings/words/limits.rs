@@ -1,0 +1,100 @@
+//! Parts of a sentence that limit a rule, such as `but the first player must take 1`: such a part is understood as a
+//! whole, or the whole of it is left over.
+
+use super::lex::Token;
+use super::lexicon::Word;
+use super::meaning::Said;
+
+/// Words that limit what was said.
+const LIMITS: &[&str] =
+    &["but", "only", "must", "except", "unless", "not", "但", "只", "必须", "不能", "不可", "除"];
+/// One of the moves or of the players, of which alone a part tells what is taken, and each of several heaps.
+const ONES: &[&str] = &[
+    "first player",
+    "first move",
+    "first turn",
+    "second player",
+    "player one",
+    "player two",
+    "player 1",
+    "player 2",
+    "alice",
+    "bob",
+    "第一次",
+    "第一步",
+    "第二次",
+    "首次",
+    "先手",
+    "后手",
+    "甲",
+    "乙",
+    "小明",
+    "小红",
+    "小华",
+    "小刚",
+    "各取",
+    "各拿",
+];
+
+/// What begins a part without a comma before it.
+const BEGINS: &[&str] = &["but", "except", "unless", "但"];
+
+/// What was said before a part that may limit it, and where that part begins.
+pub(super) struct Limit {
+    before: Said,
+    start: usize,
+    is_of_one: bool,
+}
+
+fn ends(token: &Token) -> bool {
+    matches!(token.word, Word::Comma | Word::Stop)
+}
+
+/// Whether a part of the sentence begins at a token.
+pub(super) fn begins(plain: &str, tokens: &[Token], at: usize) -> bool {
+    let form = plain[tokens[at].start..tokens[at].end].to_ascii_lowercase();
+    at == 0 || ends(&tokens[at - 1]) || BEGINS.iter().any(|word| form.starts_with(word))
+}
+
+/// The part that begins with these tokens, if it has words that limit.
+pub(super) fn limit(plain: &str, input: &[Token], said: &Said) -> Option<Limit> {
+    let input = &input[..input.iter().position(ends).unwrap_or(input.len())];
+    // "21 game" has its words in another order.
+    let start = input.iter().map(|token| token.start).min()?;
+    let end = input.iter().map(|token| token.end).max()?;
+    let part = plain[start..end].to_ascii_lowercase();
+    let letter = |c: char| c.is_ascii_alphanumeric();
+    // "Alice and Bob" are no one of them.
+    let is_of_both = |from: usize, to: usize| {
+        input.iter().any(|token| {
+            token.word == Word::Turn
+                && token.start <= from
+                && to <= token.end
+                && token.end - token.start > to - from
+        })
+    };
+    let has = |words: &[&str]| {
+        words.iter().any(|word| {
+            part.match_indices(word).any(|(at, _)| {
+                let to = at + word.len();
+                let is_within = part[..at].ends_with(letter) || part[to..].starts_with(letter);
+                !(word.is_ascii() && is_within || is_of_both(start + at, start + to))
+            })
+        })
+    };
+    let is_of_one = has(ONES) && input.iter().any(|token| token.word == Word::Take);
+    (is_of_one || has(LIMITS)).then(|| Limit { before: said.clone(), start, is_of_one })
+}
+
+impl Limit {
+    /// What was said up to the end of the part: without it, unless all of it was understood.
+    pub(super) fn close(self, said: Said, end: usize) -> Said {
+        let Limit { mut before, start, is_of_one } = self;
+        let is_left = before.is_rule() || is_of_one && said.is_rule();
+        if !is_left || !said.is_less_sure_than(&before) {
+            return said;
+        }
+        before.leave(start, end.max(start));
+        before
+    }
+}
