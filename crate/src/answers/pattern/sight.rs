@@ -160,8 +160,25 @@ fn scale(alternative: &Alternative) -> u64 {
     let parts = whole(&mut alternative.parts.iter());
     let ends = alternative.loops.iter().flat_map(|each| [&each.lo, &each.hi]);
     let ranges = ends.map(size).fold(1, u64::saturating_mul);
-    let conditions = alternative.conditions.iter().map(size).fold(1, u64::saturating_mul);
+    // A name in a slow range comes to what it is compared with only at a large heap.
+    let is_slow = |functions: &[Function]| {
+        alternative
+            .loops
+            .iter()
+            .any(|each| holds(&each.lo, functions) || holds(&each.hi, functions))
+    };
+    let (slow, root) = (is_slow(&SLOW), is_slow(&[Function::Sqrt]));
+    let condition = |expr: &Expr| match size(expr) {
+        all if slow && expr.last_slot() > 0 => power(2, all.saturating_add(1)),
+        all if root && expr.last_slot() > 0 => all.saturating_mul(all),
+        all => all,
+    };
+    let conditions = alternative.conditions.iter().map(condition).fold(1, u64::saturating_mul);
     parts.max(ranges).saturating_mul(conditions)
+}
+
+fn power(base: u64, by: u64) -> u64 {
+    base.saturating_pow(u32::try_from(by).unwrap_or(u32::MAX))
 }
 
 fn size(expr: &Expr) -> u64 {
@@ -174,9 +191,7 @@ fn size(expr: &Expr) -> u64 {
         }
         // A power of a constant is itself as large as it comes to be.
         Expr::Arithmetic(Operator::Power, sides) => match (&sides.0, &sides.1) {
-            (Expr::Number(base), Expr::Number(exponent)) => {
-                base.saturating_pow(u32::try_from(*exponent).unwrap_or(u32::MAX))
-            }
+            (Expr::Number(base), Expr::Number(exponent)) => power(*base, *exponent),
             _ => size(&sides.0).saturating_mul(size(&sides.1)),
         },
         // Of a remainder the divisor counts, not which one it is.
@@ -189,8 +204,6 @@ fn size(expr: &Expr) -> u64 {
         }
         Expr::Compare(..) => {
             let all = inner(expr);
-            let power =
-                |base: u64, by: u64| base.saturating_pow(u32::try_from(by).unwrap_or(u32::MAX));
             // So large is a heap whose root, logarithm, or number of primes is as large as what it is compared with.
             if holds(expr, &[Function::Omega]) {
                 power(all.saturating_mul(2).saturating_add(2), all.saturating_add(1))
