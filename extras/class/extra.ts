@@ -8,7 +8,10 @@ declare module 'mexplorer/open' {
     sheet: string;
   }
   interface ExtraWords {
+    /** What learners read. */
     class: typeof import('./words/en/class.ts').default;
+    /** What teachers read. */
+    teach: typeof import('./words/en/teach.ts').default;
   }
 }
 
@@ -38,6 +41,10 @@ export const classroom: Extra = {
     class: {
       en: () => import('./words/en/class.ts'),
       zh: () => import('./words/zh/class.ts'),
+    },
+    teach: {
+      en: () => import('./words/en/teach.ts'),
+      zh: () => import('./words/zh/teach.ts'),
     },
     // The command line.
     cli: {

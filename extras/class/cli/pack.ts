@@ -26,6 +26,6 @@ export const pack: Run = async (asked) => {
 
 /** Where a sheet is wrong, and what is wrong there. */
 function flawOf({ code, at, limit }: SheetError, { lang }: Asked): string {
-  const key = has(lang, `class.flaw_${code}`) ? `class.flaw_${code}` : `class.${code}`;
+  const key = has(lang, `class.flaw_${code}`) ? `class.flaw_${code}` : `teach.${code}`;
   return `${at}: ${t(lang, key, { limit })}`;
 }

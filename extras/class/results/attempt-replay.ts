@@ -11,7 +11,7 @@ void loadElements('mex-replay');
  * the learner begins and cannot win against perfect play.
  */
 export class AttemptReplay extends MexElement {
-  static areas = ['class'] as const;
+  static areas = ['teach'] as const;
 
   @property({ attribute: false }) game = '';
 
@@ -64,7 +64,7 @@ export class AttemptReplay extends MexElement {
   view() {
     if (!this.shown)
       return this.failure ? nothing : html`<p class="soft">${this.t('common.loading')}</p>`;
-    return html`<p class="soft">${this.t('class.replay_you')}</p>
+    return html`<p class="soft">${this.t('teach.replay_you')}</p>
       <mex-replay .session=${this.shown} .steps=${this.steps}></mex-replay>
       ${this.stopped ? html`<p class="error">${this.t('play.link_stopped', this.stopped)}</p>` : nothing}`;
   }

@@ -16,17 +16,17 @@ export function beliefTable(host: Speaker, all: Group[]) {
   const { groups, beliefs } = beliefsOf(all);
   if (!groups.length) return nothing;
   return html`<section class="stack group">
-    <h2>${host.t('class.beliefs')}</h2>
-    <p class="soft">${host.t('class.beliefs_about')}</p>
-    <div class="scroll" tabindex="0" role="group" aria-label=${host.t('class.beliefs')}>
+    <h2>${host.t('teach.beliefs')}</h2>
+    <p class="soft">${host.t('teach.beliefs_about')}</p>
+    <div class="scroll" tabindex="0" role="group" aria-label=${host.t('teach.beliefs')}>
       <table class="beliefs">
         <thead>
           <tr>
-            <th scope="col">${host.t('class.belief')}</th>
+            <th scope="col">${host.t('teach.belief')}</th>
             ${groups.map(
               ({ sheet, rows }) =>
                 html`<th scope="col">
-                  ${sheet.title}<br />${host.t('class.learners', { n: rows.length })}
+                  ${sheet.title}<br />${host.t('teach.learners', { n: rows.length })}
                 </th>`,
             )}
           </tr>

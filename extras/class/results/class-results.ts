@@ -36,7 +36,7 @@ const NONE: string[] = [];
 
 /** The results of a class: files are read, and shown as a table with what went wrong most often. */
 export class ClassResults extends MexElement {
-  static areas = ['class', 'learn', 'refuted'] as const;
+  static areas = ['class', 'teach', 'learn', 'refuted'] as const;
 
   static styles = styleSheets(classStyle);
 
@@ -93,7 +93,7 @@ export class ClassResults extends MexElement {
   /** @param text several results, one below the other */
   #paste(text: string) {
     const texts = text.trim().startsWith('{') ? [text] : text.trim().split(/\s+/u);
-    const names = texts.map(() => this.t('class.pasted', { n: ++this.#pasted }));
+    const names = texts.map(() => this.t('teach.pasted', { n: ++this.#pasted }));
     return this.#take(names, texts.map(readResult));
   }
 
@@ -118,8 +118,8 @@ export class ClassResults extends MexElement {
 
   #example() {
     this.#lang = this.lang;
-    const names = [1, 2, 3].map((n) => this.t(`class.example_learner_${n as 1 | 2 | 3}`));
-    this.#begin(exampleResults(this.t('class.sheet_title_example'), names));
+    const names = [1, 2, 3].map((n) => this.t(`teach.example_learner_${n as 1 | 2 | 3}`));
+    this.#begin(exampleResults(this.t('teach.sheet_title_example'), names));
   }
 
   #begin(results: Result[]) {
@@ -162,7 +162,7 @@ export class ClassResults extends MexElement {
   }
 
   #save(group: Group) {
-    saveText(csv(group, this.t), 'class.csv', 'text/csv;charset=utf-8');
+    saveText(csv(group, this.t), 'teach.csv', 'text/csv;charset=utf-8');
   }
 
   #place() {
@@ -173,19 +173,19 @@ export class ClassResults extends MexElement {
       @drop=${() => (this.over = false)}
     >
       <p class="flow">
-        <b>${this.t('class.drop')}</b>
+        <b>${this.t('teach.drop')}</b>
         <button class="btn primary" data-choose @click=${chooseFile}>
-          ${this.t('class.choose')}</button
+          ${this.t('teach.choose')}</button
         >${fileInput((...files) => void this.add(files), true)}
       </p>
       <details>
-        <summary>${this.t('class.paste')}</summary>
+        <summary>${this.t('teach.paste')}</summary>
         <textarea
           class="field"
           id="paste"
           rows="3"
           spellcheck="false"
-          aria-label=${this.t('class.paste')}
+          aria-label=${this.t('teach.paste')}
         ></textarea>
         <button
           class="btn"
@@ -196,7 +196,7 @@ export class ClassResults extends MexElement {
             area.value = '';
           }}
         >
-          ${this.t('class.paste_add')}
+          ${this.t('teach.paste_add')}
         </button>
       </details>
     </div>`;
@@ -207,20 +207,20 @@ export class ClassResults extends MexElement {
     const { replaced } = this.#roster;
     if (!results.length && !refused.length) return nothing;
     return html`<p>
-        ${this.t('class.files_read', { n: results.length })}
-        ${replaced ? this.t('class.replaced', { n: replaced }) : nothing}
+        ${this.t('teach.files_read', { n: results.length })}
+        ${replaced ? this.t('teach.replaced', { n: replaced }) : nothing}
         <button
           class="btn quiet"
           data-forget
           @click=${() => this.#show({ results: [], refused: [] })}
         >
-          ${this.t('class.forget')}
+          ${this.t('teach.forget')}
         </button>
       </p>
       ${
         refused.length
           ? html`<div class="error" data-refused>
-              <p>${this.t('class.refused', { n: refused.length })}</p>
+              <p>${this.t('teach.refused', { n: refused.length })}</p>
               <ul class="bullets">
                 ${refused.map(
                   ({ name, code, at, limit }) =>
@@ -238,7 +238,7 @@ export class ClassResults extends MexElement {
   }
 
   #name({ name }: Row) {
-    return name || this.t('class.nameless');
+    return name || this.t('teach.nameless');
   }
 
   #cell(group: Group, row: Row, n: number) {
@@ -246,8 +246,8 @@ export class ClassResults extends MexElement {
     const { points, tries } = cell;
     const isDoubtful = this.wrong.get(`${group.id} ${n}`)?.doubtful.includes(row.name);
     const sign = isDoubtful ? '?' : { solved: '✓', over: '✗', open: '…', new: '' }[state];
-    const said = this.t('class.cell', { ...cell, state: this.t(`class.is_${state}`) });
-    const words = isDoubtful ? `${said}; ${this.t('class.is_doubtful')}` : said;
+    const said = this.t('teach.cell', { ...cell, state: this.t(`class.is_${state}`) });
+    const words = isDoubtful ? `${said}; ${this.t('teach.is_doubtful')}` : said;
     if (state === 'new') return html`<td class="new"><span class="sr">${words}</span></td>`;
     return html`<td class=${state} ?data-doubtful=${isDoubtful}>
       <button
@@ -279,11 +279,11 @@ export class ClassResults extends MexElement {
       <table class="listing">
         <thead>
           <tr>
-            <th scope="col">${this.t('class.learner')}</th>
+            <th scope="col">${this.t('teach.learner')}</th>
             ${sheet.tasks.map(
               (task, n) => html`<th scope="col" title=${taskTitle(this, task)}>${n + 1}</th>`,
             )}
-            <th scope="col">${this.t('class.total')}</th>
+            <th scope="col">${this.t('teach.total')}</th>
           </tr>
         </thead>
         <tbody>
@@ -298,7 +298,7 @@ export class ClassResults extends MexElement {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">${this.t('class.mean')}</th>
+            <th scope="row">${this.t('teach.mean')}</th>
             ${sheet.tasks.map((_, n) => html`<td>${mean((row) => row.cells[n].points)}</td>`)}
             <td>${mean((row) => row.total)}</td>
           </tr>
@@ -316,10 +316,10 @@ export class ClassResults extends MexElement {
     const now = attempts[attempt];
     return html`<section
       class="stack panel replay"
-      aria-label=${this.t('class.replay', { name: this.#name(row), n: n + 1 })}
+      aria-label=${this.t('teach.replay', { name: this.#name(row), n: n + 1 })}
     >
       <div class="flow">
-        <h3 tabindex="-1">${this.t('class.replay', { name: this.#name(row), n: n + 1 })}</h3>
+        <h3 tabindex="-1">${this.t('teach.replay', { name: this.#name(row), n: n + 1 })}</h3>
         <button class="btn quiet end" data-close @click=${() => (this.shown = null)}>
           ${icon('close', 18)}${this.t('common.close')}
         </button>
@@ -333,8 +333,8 @@ export class ClassResults extends MexElement {
               aria-pressed=${i === attempt}
               @click=${() => (this.shown = { row, n, attempt: i })}
             >
-              ${this.t('class.replay_attempt', { n: i + 1 })}:
-              ${this.t(`class.${isPlayed(task) ? (right ? 'won' : right === null ? 'not_ended' : 'lost') : right ? 'right' : 'wrong'}`)}
+              ${this.t('teach.replay_attempt', { n: i + 1 })}:
+              ${this.t(`teach.${isPlayed(task) ? (right ? 'won' : right === null ? 'not_ended' : 'lost') : right ? 'right' : 'wrong'}`)}
             </button>`,
         )}
       </div>
@@ -342,7 +342,7 @@ export class ClassResults extends MexElement {
         isPlayed(task) && now
           ? html`<div>
               ${attemptReplay({ game: task.game, position, moves: now.moves ?? NONE, begins: task.kind === 'belief' })}
-              ${now.given ? html`<p>${this.t('class.named', { claim: now.given })}</p>` : nothing}
+              ${now.given ? html`<p>${this.t('teach.named', { claim: now.given })}</p>` : nothing}
             </div>`
           : html`<p><b>${answerWords(this, task, now?.given ?? '')}</b></p>`
       }
@@ -360,13 +360,13 @@ export class ClassResults extends MexElement {
       ${
         this.#isExample
           ? html`<details class="panel example" ?open=${ROOMY?.matches}>
-              <summary>${this.t('class.example_results')}</summary>
-              <p class="soft">${this.t('class.example_results_about')}</p>
+              <summary>${this.t('teach.example_results')}</summary>
+              <p class="soft">${this.t('teach.example_results_about')}</p>
               ${this.#groups()}
             </details>`
           : this.#groups()
       }
-      <p class="soft">${this.t('class.teacher_note')}</p>
+      <p class="soft">${this.t('teach.teacher_note')}</p>
     </div>`;
   }
 
@@ -377,14 +377,14 @@ export class ClassResults extends MexElement {
         html`<section class="stack group">
           <div class="flow">
             <h2>${group.sheet.title}</h2>
-            <span class="soft">${this.t('class.learners', { n: group.rows.length })}</span>
+            <span class="soft">${this.t('teach.learners', { n: group.rows.length })}</span>
             <button class="btn end" data-csv @click=${() => this.#save(group)}>
-              ${icon('save', 18)}${this.t('class.csv')}
+              ${icon('save', 18)}${this.t('teach.csv')}
             </button>
           </div>
           ${this.#table(group)}
           ${this.shown && group.rows.includes(this.shown.row) ? this.#replay() : nothing}
-          <h3>${this.t('class.wrong_title')}</h3>
+          <h3>${this.t('teach.wrong_title')}</h3>
           <ol class="wrongs">
             ${group.sheet.tasks.map((_, n) => wrongList(this, group, n, this.wrong.get(`${group.id} ${n}`)))}
           </ol>

@@ -78,18 +78,18 @@ export function csvCell(value: string | number) {
 /** @returns with the mark of UTF-8, by which spreadsheets know the letters */
 export function csv({ sheet, rows }: Group, t: Translate): string {
   const head = [
-    t('class.learner'),
+    t('teach.learner'),
     ...sheet.tasks.flatMap((_, i) => {
       const n = { n: i + 1 };
       return [
         t('class.task', n),
-        t('class.csv_tries', n),
-        t('class.csv_hints', n),
-        t('class.csv_seconds', n),
+        t('teach.csv_tries', n),
+        t('teach.csv_hints', n),
+        t('teach.csv_seconds', n),
       ];
     }),
-    t('class.total'),
-    t('class.csv_saved'),
+    t('teach.total'),
+    t('teach.csv_saved'),
   ];
   const lines = rows.map(({ name, cells, total, saved }) => [
     name,

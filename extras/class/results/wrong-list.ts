@@ -19,15 +19,15 @@ export function taskTitle(host: Host, task: Task) {
     case 'belief':
       return `${sayGame(host.lang, task.game)} ${task.position}`;
     case 'ask':
-      return `${host.t(`class.kind_${task.ask}`)} ${sayGame(host.lang, task.game)} ${task.position}`;
+      return `${host.t(`teach.kind_${task.ask}`)} ${sayGame(host.lang, task.game)} ${task.position}`;
     case 'table':
-      return `${host.t('class.kind_table')} ${task.table}`;
+      return `${host.t('teach.kind_table')} ${task.table}`;
     case 'rule':
-      return `${host.t('class.kind_rule')} ${task.rule}`;
+      return `${host.t('teach.kind_rule')} ${task.rule}`;
     case 'question':
       return task.question;
     default:
-      return `${host.t('class.kind_problem')} ${task.problem}`;
+      return `${host.t('teach.kind_problem')} ${task.problem}`;
   }
 }
 
@@ -52,10 +52,10 @@ export function wrongList(
     <h4 class="flow"><span class="numeral">${n + 1}</span> ${taskTitle(host, task)}</h4>
     ${
       !found
-        ? html`<p class="soft">${host.t('class.wrong_wait')}</p>`
+        ? html`<p class="soft">${host.t('teach.wrong_wait')}</p>`
         : all === 0
           ? html`<p class="soft">
-              ${host.t(isDone(group, n) ? 'class.wrong_none' : 'class.wrong_nobody')}
+              ${host.t(isDone(group, n) ? 'teach.wrong_none' : 'teach.wrong_nobody')}
             </p>`
           : html`<ol class="stack">
               ${found.moves.slice(0, SHOWN).map(
@@ -67,7 +67,7 @@ export function wrongList(
                     ></mex-thumbnail>
                     <span
                       ><b>${found.words[i]}</b> <code>${text}</code><br /><span class="soft"
-                        >${host.t('class.learners', { n: count })}</span
+                        >${host.t('teach.learners', { n: count })}</span
                       ><span
                         class="gauge"
                         style=${setStyle({ '--part': `${(100 * count) / group.rows.length}%` })}
@@ -79,16 +79,16 @@ export function wrongList(
                 ({ given, count }) =>
                   html`<li class="flow wrong-answer">
                     <b>${answerWords(host, task, given)}</b>
-                    <span class="soft end">${host.t('class.learners', { n: count })}</span>
+                    <span class="soft end">${host.t('teach.learners', { n: count })}</span>
                   </li>`,
               )}
             </ol>`
     }
-    ${all > SHOWN ? html`<p class="soft">${host.t('class.wrong_more', { n: all - SHOWN })}</p>` : nothing}
+    ${all > SHOWN ? html`<p class="soft">${host.t('teach.wrong_more', { n: all - SHOWN })}</p>` : nothing}
     ${
       found?.doubtful.length
         ? html`<p class="error">
-            ${host.t('class.doubtful', { names: host.t('common.list', { items: found.doubtful }) })}
+            ${host.t('teach.doubtful', { names: host.t('common.list', { items: found.doubtful }) })}
           </p>`
         : nothing
     }

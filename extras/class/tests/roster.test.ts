@@ -68,7 +68,7 @@ test('no cell of the CSV is a formula, and every text comes back', () => {
   assert.equal(csvCell('Ada'), 'Ada');
   const { groups } = roster([result('=HYPERLINK("x")', [[WON]]), result('小明, 7', [])]);
   const say = (key: string, { n = '' }: { n?: unknown } = {}) =>
-    `${key.slice('class.'.length)}${n}`;
+    `${key.slice('teach.'.length)}${n}`;
   const text = csv(groups[0], say as Translate);
   const lines = text.split('\r\n');
   assert.equal(

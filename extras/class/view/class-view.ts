@@ -6,7 +6,7 @@ import { sheetBuilder } from './sheet-builder.ts';
 
 /** For teachers: a sheet is made, or the results of a class are read. The tab is `state.mode`. */
 export class ClassView extends PageView {
-  static areas = ['class'] as const;
+  static areas = ['teach'] as const;
 
   /** Files that were dropped last. */
   @state() dropped: File[] = [];
@@ -33,15 +33,15 @@ export class ClassView extends PageView {
         aria-pressed=${on}
         @click=${() => this.#choose(mode)}
       >
-        ${this.t(`class.${key}`)}
+        ${this.t(`teach.${key}`)}
       </button>`;
     return html`<div
       @dragover=${(event: DragEvent) => event.preventDefault()}
       @drop=${(event: DragEvent) => this.#drop(event)}
     >
       ${lead(
-        this.t('class.title'),
-        this.t('class.lead'),
+        this.t('teach.title'),
+        this.t('teach.lead'),
         html`<p class="flow row">${tab('', 'make', !reads)} ${tab('results', 'read', reads)}</p>`,
       )}
       <div class="sheet-builder" ?hidden=${reads}>${sheetBuilder({})}</div>

@@ -8,7 +8,7 @@ import { writeSheet } from '../sheet/sheet.ts';
 
 /** Links to the concept inventory, for a class before its course and after it. Property `state`. */
 export class InventoryLinks extends MexElement {
-  static areas = ['class', 'refuted'] as const;
+  static areas = ['class', 'teach', 'refuted'] as const;
 
   @property({ attribute: false }) state!: State;
 
@@ -36,7 +36,7 @@ export class InventoryLinks extends MexElement {
 
   async #copy(href: string) {
     const isCopied = await copyText(new URL(href, location.href).href);
-    this.said = isCopied ? 'class.link_copied' : 'class.copy_failed';
+    this.said = isCopied ? 'teach.link_copied' : 'class.copy_failed';
   }
 
   view() {
@@ -53,7 +53,7 @@ export class InventoryLinks extends MexElement {
                       >${this.t(`class.inventory.${moment}`)}</a
                     >
                     <button class="btn" @click=${() => this.#copy(href)}>
-                      ${icon('copy', 18)}${this.t('class.link_copy')}
+                      ${icon('copy', 18)}${this.t('teach.link_copy')}
                     </button>
                   </li>`,
               )}

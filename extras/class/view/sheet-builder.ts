@@ -42,7 +42,7 @@ const LARGEST = 400_000;
 
 /** A task sheet is made: fields for each task, what the core says of it, and the link. */
 export class SheetBuilder extends MexElement {
-  static areas = ['class', 'learn', 'refuted'] as const;
+  static areas = ['class', 'teach', 'learn', 'refuted'] as const;
 
   static styles = styleSheets(builderStyle);
 
@@ -122,30 +122,30 @@ export class SheetBuilder extends MexElement {
   async #asks({ kind, game, position, upto }: DraftTask): Promise<Omit<Checked, 'key'>> {
     if (kind === 'table') {
       const { nimbers } = await table(game, Math.min(40, Math.max(1, upto)));
-      return { words: this.t('class.table_is', { values: [...nimbers].join(' ') }), good: true };
+      return { words: this.t('teach.table_is', { values: [...nimbers].join(' ') }), good: true };
     }
     if (kind === 'rule') {
       const [form] = (await patterns(game)).values;
-      if (!form) return { words: this.t('class.no_rule'), good: false };
-      return { words: this.t('class.rule_is', { rule: form.text }), good: true };
+      if (!form) return { words: this.t('teach.no_rule'), good: false };
+      return { words: this.t('teach.rule_is', { rule: form.text }), good: true };
     }
     const { outcome, nimber, moves } = await analyze(game, position, { limit: 200 });
     const wins = moves.filter((move) => move.wins).length;
     const bad = (key: string) => ({ words: this.t(key), good: false });
-    if (kind === 'belief' && outcome === 'N') return bad('class.belief_won');
+    if (kind === 'belief' && outcome === 'N') return bad('teach.belief_won');
     const good = (key: string, args: object) => ({ words: this.t(key, args), good: true });
-    if (outcome === 'D') return bad('class.drawn');
+    if (outcome === 'D') return bad('teach.drawn');
     if (kind === 'belief') {
       const claims = await errorsFrom(game, position);
       if (!claims.length) return bad('class.flaw_never_errs');
-      return { words: this.t('class.belief_is', { n: claims.length }), good: true, claims };
+      return { words: this.t('teach.belief_is', { n: claims.length }), good: true, claims };
     }
     if (kind === 'outcome')
-      return good('class.outcome_is', { outcome: this.t(`learn.choice.${outcome}`) });
+      return good('teach.outcome_is', { outcome: this.t(`learn.choice.${outcome}`) });
     if (kind === 'nimber')
-      return nimber === null ? bad('class.no_nimber') : good('class.nimber_is', { nimber });
-    if (kind === 'move') return wins ? good('class.wins_are', { n: wins }) : bad('class.no_wins');
-    return good(outcome === 'P' ? 'class.begins_computer' : 'class.begins_you', {});
+      return nimber === null ? bad('teach.no_nimber') : good('teach.nimber_is', { nimber });
+    if (kind === 'move') return wins ? good('teach.wins_are', { n: wins }) : bad('teach.no_wins');
+    return good(outcome === 'P' ? 'teach.begins_computer' : 'teach.begins_you', {});
   }
 
   /** The link, once all is complete. */
@@ -223,7 +223,7 @@ export class SheetBuilder extends MexElement {
 
   async #copy() {
     const isCopied = await copyText(this.link);
-    this.said = isCopied ? 'class.link_copied' : 'class.copy_failed';
+    this.said = isCopied ? 'teach.link_copied' : 'class.copy_failed';
     if (!isCopied) this.renderRoot.querySelector<HTMLInputElement>('#link')?.select();
   }
 
@@ -237,7 +237,7 @@ export class SheetBuilder extends MexElement {
       if (file.size > LARGEST) throw new SheetError('large', '');
       const sheet = readSheet(JSON.parse(await file.text()));
       this.draft = draftOf(sheet);
-      this.said = 'class.sheet_loaded';
+      this.said = 'teach.sheet_loaded';
     } catch (error) {
       this.said = `class.flaw_${error instanceof SheetError ? error.code : 'sheet'}`;
     }
@@ -251,8 +251,8 @@ export class SheetBuilder extends MexElement {
       html`<button
         class="btn quiet square"
         data-tool=${key}
-        aria-label=${this.t(`class.${key}`, { n: n + 1 })}
-        title=${this.t(`class.${key}`, { n: n + 1 })}
+        aria-label=${this.t(`teach.${key}`, { n: n + 1 })}
+        title=${this.t(`teach.${key}`, { n: n + 1 })}
         ?disabled=${off}
         @click=${() => this.#move(n, by)}
       >
@@ -261,7 +261,7 @@ export class SheetBuilder extends MexElement {
     return html`<li class="stack panel task" data-kind=${task.kind}>
       <div class="flow">
         <h2 class="flow">
-          <span class="numeral">${n + 1}</span> ${this.t(`class.kind_${task.kind}`)}
+          <span class="numeral">${n + 1}</span> ${this.t(`teach.kind_${task.kind}`)}
         </h2>
         <div class="end tools">
           ${tool('up', 'down', -1, n === 0)} ${tool('down', 'down', 1, n === length - 1)}
@@ -280,12 +280,12 @@ export class SheetBuilder extends MexElement {
         task.kind === 'question'
           ? nothing
           : html`<details ?open=${Boolean(task.text)}>
-              <summary>${this.t('class.text_label')}</summary>
+              <summary>${this.t('teach.text_label')}</summary>
               <textarea
                 id=${`text-${n}`}
                 class="field"
                 rows="2"
-                aria-label=${this.t('class.text_label')}
+                aria-label=${this.t('teach.text_label')}
                 .value=${task.text}
                 @change=${(event: Event) => this.#setTask(n, { text: valueOf(event) })}
               ></textarea>
@@ -307,10 +307,10 @@ export class SheetBuilder extends MexElement {
           .checked=${on}
           @change=${(event: Event) =>
             this.#set({ [name]: targetOf<HTMLInputElement>(event).checked })}
-        /><span>${this.t(`class.${name}_label`)}</span></label
+        /><span>${this.t(`teach.${name}_label`)}</span></label
       >`;
     return html`<fieldset class="flow panel rules">
-      <legend class="dim">${this.t('class.rules')}</legend>
+      <legend class="dim">${this.t('teach.rules')}</legend>
       ${field(this, 'attempts', 'attempts_label', attempts, (value) => this.#set({ attempts: numberOr(value) }), { number: true, wrong: this.flaw?.at === 'attempts' })}
       ${box('hints', hints)} ${box('vary', vary)}
       ${vary ? field(this, 'seed', 'seed_label', seed, (value) => this.#set({ seed: numberOr(value) }), { number: true, wrong: this.flaw?.at === 'seed' }) : nothing}
@@ -322,7 +322,7 @@ export class SheetBuilder extends MexElement {
     const flaw = this.flaw && !this.flaw.at.startsWith('tasks[') ? this.flaw : null;
     const n = link.length;
     return html`<section class="stack panel hand-out" aria-labelledby="hand-out">
-      <h2 id="hand-out">${this.t('class.link')}</h2>
+      <h2 id="hand-out">${this.t('teach.link')}</h2>
       ${
         link
           ? html`<div class="flow link-row">
@@ -335,29 +335,29 @@ export class SheetBuilder extends MexElement {
                   @focus=${(event: Event) => targetOf<HTMLInputElement>(event).select()}
                 />
                 <button class="btn primary" data-copy @click=${() => this.#copy()}>
-                  ${icon('copy', 18)}${this.t('class.link_copy')}
+                  ${icon('copy', 18)}${this.t('teach.link_copy')}
                 </button>
               </div>
               <p class="soft">
-                ${this.t(n > LONG ? 'class.link_long' : 'class.link_length', { n })}
+                ${this.t(n > LONG ? 'teach.link_long' : 'teach.link_length', { n })}
               </p>
-              ${isLocal(link) ? html`<p class="error" data-local>${this.t('class.link_local')}</p>` : nothing}
-              ${this.draft.tasks.some(({ kind }) => kind === 'question') ? html`<p class="soft">${this.t('class.answers_open')}</p>` : nothing}
+              ${isLocal(link) ? html`<p class="error" data-local>${this.t('teach.link_local')}</p>` : nothing}
+              ${this.draft.tasks.some(({ kind }) => kind === 'question') ? html`<p class="soft">${this.t('teach.answers_open')}</p>` : nothing}
               <p class="flow">
                 <a class="btn" data-try href=${link.slice(link.indexOf('#'))}
-                  >${this.t('class.link_open')}</a
+                  >${this.t('teach.link_open')}</a
                 >
                 <button class="btn" data-save @click=${() => this.#save()}>
-                  ${icon('save', 18)}${this.t('class.sheet_save')}
+                  ${icon('save', 18)}${this.t('teach.sheet_save')}
                 </button>
               </p>
               <div>${sheetPaper({ sheet: this.#sheet })}</div>`
           : html`<p class="soft">
               ${
                 !flaw || !this.draft.tasks.length
-                  ? this.t('class.link_wait')
+                  ? this.t('teach.link_wait')
                   : flaw.at === 'title' && flaw.code === 'text'
-                    ? this.t('class.title_missing')
+                    ? this.t('teach.title_missing')
                     : this.t(`class.flaw_${flaw.code}`, { limit: flaw.limit })
               }
             </p>`
@@ -372,24 +372,24 @@ export class SheetBuilder extends MexElement {
     return html`<div class="stack builder">
       ${draft.tasks.length ? nothing : html`<div class="example">${sheetExample({ take: this.#take })}</div>`}
       <div class="flow title-row">
-        ${field(this, 'title', 'sheet_title', draft.title, (title) => this.#set({ title }), { wide: true, wrong: this.flaw?.at === 'title' && draft.tasks.length > 0, hint: this.t('class.sheet_title_example') })}
+        ${field(this, 'title', 'sheet_title', draft.title, (title) => this.#set({ title }), { wide: true, wrong: this.flaw?.at === 'title' && draft.tasks.length > 0, hint: this.t('teach.sheet_title_example') })}
         <div class="flow">
           ${
             draft.tasks.length
               ? html`<button class="btn quiet" data-clear @click=${() => this.#clear()}>
-                  ${this.t('class.sheet_clear')}
+                  ${this.t('teach.sheet_clear')}
                 </button>`
               : nothing
           }
           ${
             this.putAway && !draft.tasks.length
               ? html`<button class="btn" data-back @click=${() => this.#bringBack()}>
-                  ${this.t('class.sheet_back')}
+                  ${this.t('teach.sheet_back')}
                 </button>`
               : nothing
           }
           <button class="btn quiet" data-load @click=${chooseFile}>
-            ${this.t('class.sheet_load')}</button
+            ${this.t('teach.sheet_load')}</button
           >${fileInput((file) => void this.#load(file))}
         </div>
       </div>
@@ -397,12 +397,12 @@ export class SheetBuilder extends MexElement {
       <ol class="stack tasks">
         ${draft.tasks.map((task, n) => this.#task(task, n))}
       </ol>
-      <div class="flow add" role="group" aria-label=${this.t('class.add')}>
-        <span class="dim">${this.t('class.add')}</span>
+      <div class="flow add" role="group" aria-label=${this.t('teach.add')}>
+        <span class="dim">${this.t('teach.add')}</span>
         ${KINDS.map(
           (kind) =>
             html`<button class="btn" data-add=${kind} @click=${() => this.#add(kind)}>
-              ${this.t(`class.kind_${kind}`)}
+              ${this.t(`teach.kind_${kind}`)}
             </button>`,
         )}
       </div>

@@ -121,4 +121,4 @@ export function taskOf(task: DraftTask): Record<string, unknown> {
 
 /** A sheet to begin with. */
 export const example = (t: (key: string) => string): Draft =>
-  draftOf(readSheet({ title: t('class.sheet_title_example'), ...exampleSheet }));
+  draftOf(readSheet({ title: t('teach.sheet_title_example'), ...exampleSheet }));

@@ -10,7 +10,7 @@ import type { Draft, DraftTask } from '../sheet/saved.ts';
 void loadElements('mex-thumbnail');
 
 export class SheetExample extends MexElement {
-  static areas = ['class'] as const;
+  static areas = ['teach'] as const;
 
   /** Takes the sheet. */
   @property({ attribute: false }) take: (draft: Draft) => void = () => {};
@@ -41,7 +41,7 @@ export class SheetExample extends MexElement {
   #task({ kind, game, position, upto }: DraftTask) {
     const name = sayGame(this.lang, game);
     return html`<li>
-      <b>${this.t(`class.kind_${kind}`)}</b>
+      <b>${this.t(`teach.kind_${kind}`)}</b>
       <span class="soft"
         >${name}${kind === 'table' ? nothing : html` · <span class="at">${position}</span>`}</span
       >
@@ -63,16 +63,16 @@ export class SheetExample extends MexElement {
   view() {
     const draft = this.#draft;
     return html`<section class="stack panel" aria-labelledby="sheet-example">
-      <h2 id="sheet-example">${this.t('class.example_title', { title: draft.title })}</h2>
+      <h2 id="sheet-example">${this.t('teach.example_title', { title: draft.title })}</h2>
       <ol>
         ${draft.tasks.map((task) => this.#task(task))}
       </ol>
       <p class="flow">
         <button class="btn primary" data-example @click=${() => this.take(draft)}>
-          ${this.t('class.example')}
+          ${this.t('teach.example')}
         </button>
         <a class="btn" data-try-example href=${this.href || nothing}
-          >${this.t('class.link_open')}</a
+          >${this.t('teach.link_open')}</a
         >
       </p>
     </section>`;

@@ -18,7 +18,7 @@ export function field(
   }: { number?: boolean; wide?: boolean; hint?: string; wrong?: boolean } = {},
 ) {
   return html`<label class=${wide ? 'wide' : number ? 'number' : ''}
-    ><span class="dim">${host.t(`class.${label}`)}</span
+    ><span class="dim">${host.t(`teach.${label}`)}</span
     ><input
       id=${id}
       class="field"
@@ -53,7 +53,7 @@ function gameFields(
           if (card) set({ game: card.game, position: card.position });
         }}
       >
-        <option value="" ?selected=${!known}>${host.t('class.choose_game')}</option>
+        <option value="" ?selected=${!known}>${host.t('teach.choose_game')}</option>
         ${groups.flatMap(({ cards }) =>
           cards.map(
             ({ name, game: line }) =>
@@ -128,8 +128,8 @@ function positionFields(
     <button
       class="btn quiet square"
       data-other
-      aria-label=${host.t('class.other')}
-      title=${host.t('class.other')}
+      aria-label=${host.t('teach.other')}
+      title=${host.t('teach.other')}
       @click=${other}
     >
       ${icon('dice', 20)}
@@ -158,7 +158,7 @@ function claimField(
   { claims, change }: { claims: readonly string[]; change: (what: Partial<DraftTask>) => void },
 ) {
   return html`<label class="wide"
-    ><span class="dim">${host.t('class.believes_label')}</span
+    ><span class="dim">${host.t('teach.believes_label')}</span
     ><select
       id=${`believes-${n}`}
       class="field"

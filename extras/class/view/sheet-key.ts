@@ -16,7 +16,7 @@ async function winningMoves({ lang, t }: Host, game: string, position: string) {
   const wins = found.moves.filter(({ wins }) => wins);
   const board = boardWords(described);
   const words = wins.slice(0, MOVES).map(({ move }) => sayMove(lang, move, board));
-  const more = wins.length > MOVES ? ` ${t('class.wrong_more', { n: wins.length - MOVES })}` : '';
+  const more = wins.length > MOVES ? ` ${t('teach.wrong_more', { n: wins.length - MOVES })}` : '';
   return { ...found, moves: `${t('common.list', { items: words })}${more}` };
 }
 
@@ -27,9 +27,9 @@ export async function keyOf(host: Host, task: Task): Promise<string | readonly n
     case 'question':
       return task.answer;
     case 'problem':
-      return t('class.key_problem');
+      return t('teach.key_problem');
     case 'rule':
-      return (await patterns(task.rule)).values[0]?.text ?? t('class.no_rule');
+      return (await patterns(task.rule)).values[0]?.text ?? t('teach.no_rule');
     case 'table':
       return [...(await table(task.table, task.upto)).nimbers];
     case 'belief':
@@ -40,7 +40,7 @@ export async function keyOf(host: Host, task: Task): Promise<string | readonly n
       if (task.kind === 'ask' && task.ask === 'outcome')
         return t(`learn.choice.${outcome === 'N' ? 'N' : 'P'}`);
       if (task.kind === 'ask') return moves;
-      return outcome === 'N' ? t('class.key_first', { moves }) : t('class.key_second');
+      return outcome === 'N' ? t('teach.key_first', { moves }) : t('teach.key_second');
     }
   }
 }

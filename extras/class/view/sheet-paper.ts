@@ -22,7 +22,7 @@ void loadElements('mex-thumbnail', 'mex-table');
 const ROW = 11;
 
 export class SheetPaper extends MexElement {
-  static areas = ['class', 'learn'] as const;
+  static areas = ['class', 'teach', 'learn'] as const;
 
   static styles = styleSheets(paperStyle);
 
@@ -62,7 +62,7 @@ export class SheetPaper extends MexElement {
 
   #words(task: Task) {
     const position = 'position' in task ? task.position : '';
-    const played = (game: string) => this.t('class.paper_game', { game, position });
+    const played = (game: string) => this.t('teach.paper_game', { game, position });
     return taskWords(this, task, { position, played });
   }
 
@@ -113,7 +113,7 @@ export class SheetPaper extends MexElement {
 
   #key(sheet: Sheet) {
     return html`<section class="paper-key">
-      <h3>${this.t('class.key_title', { title: sheet.title })}</h3>
+      <h3>${this.t('teach.key_title', { title: sheet.title })}</h3>
       ${
         this.keys
           ? html`<ol>
@@ -159,12 +159,12 @@ export class SheetPaper extends MexElement {
       data-paper
       @toggle=${(event: Event) => (this.open = targetOf<HTMLDetailsElement>(event).open)}
     >
-      <summary class="no-print">${this.t('class.paper')}</summary>
+      <summary class="no-print">${this.t('teach.paper')}</summary>
       ${
         this.open
           ? html`<p class="flow no-print">
                 <button class="btn primary" data-print @click=${() => print()}>
-                  ${this.t('class.paper_print')}
+                  ${this.t('teach.paper_print')}
                 </button>
                 <label class="flow paper-box"
                   ><input
@@ -172,7 +172,7 @@ export class SheetPaper extends MexElement {
                     .checked=${this.withKey}
                     @change=${(event: Event) =>
                       (this.withKey = targetOf<HTMLInputElement>(event).checked)}
-                  /><span>${this.t('class.paper_key')}</span></label
+                  /><span>${this.t('teach.paper_key')}</span></label
                 >
               </p>
               ${this.#paper(sheet)}`

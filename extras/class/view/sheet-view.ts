@@ -11,7 +11,7 @@ import type { Work } from '../sheet/attempts.ts';
 
 /** A task sheet out of a link, as a learner does it; what was done is kept in this browser. */
 export class SheetView extends PageView {
-  static areas = ['class'] as const;
+  static areas = ['class', 'teach'] as const;
 
   @state() sheet: Sheet | null = null;
 
@@ -50,7 +50,7 @@ export class SheetView extends PageView {
         <p class="error" role="alert">
           ${at ? html`<code>${at}</code> ` : nothing}${this.t(`class.flaw_${code}`, { limit })}
         </p>
-        <p><a href=${writeLink({ ...this.state, view: 'class' })}>${this.t('class.make')}</a></p>`;
+        <p><a href=${writeLink({ ...this.state, view: 'class' })}>${this.t('teach.make')}</a></p>`;
     }
     const { sheet, saved } = this;
     if (!sheet || !saved) return html`<p class="soft">${this.t('common.loading')}</p>`;
