@@ -23,7 +23,7 @@ export function embedded() {
 
 /** A build of the core as www/engine/core.ts takes it. @param {string} name */
 export const deflated = (name) =>
-  deflateRawSync(readFileSync(join(WASM, name)), { level: 9 }).toString('base64');
+  deflateRawSync(readFileSync(join(WASM, name)), { level: 9, memLevel: 9 }).toString('base64');
 
 /**
  * The whole core as a script beside those in which the small one is embedded, by the name of its build,

@@ -14,7 +14,7 @@ class Deflated extends ZipPassThrough {
   mtime = mtime;
 
   protected process(content: Uint8Array, final: boolean) {
-    this.ondata(null, new Uint8Array(deflateRawSync(content, { level: 9 })), final);
+    this.ondata(null, new Uint8Array(deflateRawSync(content, { level: 9, memLevel: 9 })), final);
   }
 }
 
