@@ -8,9 +8,9 @@ declare module 'mexplorer/open' {
     sheet: string;
   }
   interface ExtraWords {
-    /** What learners read. */
+    /** The words of sheets, for learners. */
     class: typeof import('./words/en/class.ts').default;
-    /** What teachers read. */
+    /** The words of making sheets and reading results, for teachers. */
     teach: typeof import('./words/en/teach.ts').default;
   }
 }

@@ -162,7 +162,7 @@ export class ClassResults extends MexElement {
   }
 
   #save(group: Group) {
-    saveText(csv(group, this.t), 'teach.csv', 'text/csv;charset=utf-8');
+    saveText(csv(group, this.t), 'class.csv', 'text/csv;charset=utf-8');
   }
 
   #place() {

@@ -244,6 +244,7 @@ for (const locale of ['en-GB', 'zh-CN']) {
         page.waitForEvent('download'),
         page.locator('[data-csv]').click(),
       ]);
+      expect(download.suggestedFilename()).toBe('class.csv');
       const csv = await readFile(await download.path(), 'utf8');
       expect(csv.startsWith('\uFEFF')).toBe(true);
       expect(csv).toContain('华罗庚');

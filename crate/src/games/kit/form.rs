@@ -47,7 +47,7 @@ impl Form {
 
     /// The form of a text that is no sum.
     pub fn of_one(text: &str) -> Form {
-        // What it is shows at its beginning; sums ask it of each of many terms.
+        // The beginning of a text shows its form; sums ask for the form of each of many terms.
         let source = Source::new(beginning(text.trim_start(), BEGINNING));
         let plain = source.plain().trim_start();
         let after_n = plain.strip_prefix(['n', 'N']).map(str::trim_start);

@@ -36,10 +36,10 @@ const ONES: &[&str] = &[
     "各拿",
 ];
 
-/// What begins a part without a comma before it.
+/// Words that begin a part without a comma before it.
 const BEGINS: &[&str] = &["but", "except", "unless", "但"];
 
-/// What was said before a part that may limit it, and where that part begins.
+/// The meaning before a part that may limit it, and where that part begins.
 pub(super) struct Limit {
     before: Said,
     start: usize,
@@ -87,7 +87,7 @@ pub(super) fn limit(plain: &str, input: &[Token], said: &Said) -> Option<Limit> 
 }
 
 impl Limit {
-    /// What was said up to the end of the part: without it, unless all of it was understood.
+    /// The meaning up to the end of the part: without it, unless all of it was understood.
     pub(super) fn close(self, said: Said, end: usize) -> Said {
         let Limit { mut before, start, is_of_one } = self;
         let is_left = before.is_rule() || is_of_one && said.is_rule();
