@@ -44,8 +44,14 @@ impl Marks {
     }
 
     pub fn mex(&self) -> u32 {
-        let free = self.stamps.iter().position(|stamp| *stamp != self.stamp);
-        free.unwrap_or(self.stamps.len()) as u32
+        self.mex_from(0)
+    }
+
+    /// The least number from `value` on that is not marked.
+    pub fn mex_from(&self, value: u32) -> u32 {
+        let behind = self.stamps.get(value as usize..).unwrap_or(&[]);
+        let free = behind.iter().position(|stamp| *stamp != self.stamp);
+        value + free.unwrap_or(behind.len()) as u32
     }
 }
 

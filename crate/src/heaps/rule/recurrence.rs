@@ -31,8 +31,16 @@ impl<'k> Recurrence<'k> {
         self.options = MisereOptions::default();
     }
 
-    pub(super) fn finish(&mut self) {
-        let value = self.marks.mex();
+    /// `free_from`: the least value from one on that no option has of those that were not shown one by one.
+    pub(super) fn finish(&mut self, free_from: impl Fn(u32) -> u32) {
+        let mut value = self.marks.mex_from(0);
+        loop {
+            let free = free_from(value);
+            if free == value {
+                break;
+            }
+            value = self.marks.mex_from(free);
+        }
         self.genera.push(u64::from(value), self.options);
         self.values.push(value);
         self.marks.grow(value);

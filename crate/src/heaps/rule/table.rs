@@ -245,7 +245,7 @@ pub(super) fn compute(
     budget: &mut Budget<'_>,
 ) -> Result<()> {
     if ways.is_empty() {
-        ways.extend(rule.plans.iter().map(Way::of));
+        *ways = Way::all(&rule.plans, recurrence.genera.is_wild());
     }
     loop {
         compiled.fill(rule, ways, recurrence, upto, budget)?;
@@ -257,6 +257,6 @@ pub(super) fn compute(
         for (way, plan) in ways.iter_mut().zip(&rule.plans) {
             way.each(plan, n, budget, recurrence)?;
         }
-        recurrence.finish();
+        recurrence.finish(|value| ways.iter().fold(value, |value, way| way.free_from(value)));
     }
 }

@@ -160,8 +160,9 @@ impl Program {
                     ahead.push((at, Ahead::new(amounts, n)));
                     Some(ahead.len() - 1)
                 }
-                // Divisors are listed faster than they are tried.
-                Way::Divisors(_) => return None,
+                // Divisors are listed faster than they are tried, a window moves faster than a run is walked, and marks
+                // are made 64 at a time.
+                Way::Divisors(_) | Way::Window(_) | Way::Sieve(_) => return None,
                 _ => None,
             });
         }

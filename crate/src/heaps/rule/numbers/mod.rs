@@ -8,6 +8,8 @@ mod apart;
 mod columns;
 mod descent;
 mod lattice;
+#[cfg(feature = "lab")]
+mod lines;
 pub(super) mod order;
 mod proof;
 mod ranking;

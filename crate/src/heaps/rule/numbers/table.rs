@@ -6,6 +6,8 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use super::NumberRule;
+#[cfg(feature = "lab")]
+use super::lines::Lines;
 use super::steps::Steps;
 use crate::base::Flow;
 use crate::base::budget::Budget;
@@ -49,6 +51,14 @@ pub struct NumberTable {
     steps: Rc<Steps>,
     state: Rc<State>,
     #[cfg(feature = "lab")]
+    ways: Ways,
+}
+
+/// The ways in which a whole map is filled.
+#[cfg(feature = "lab")]
+#[derive(Clone, Debug)]
+struct Ways {
+    lines: Option<Lines>,
     compiled: CompiledMap,
 }
 
@@ -120,11 +130,11 @@ impl State {
 
 #[cfg(feature = "lab")]
 impl State {
-    /// Give the cells up to one of the box their values by code. Returns whether it could.
+    /// Give the cells up to one of the box their values, by lines or by code. Returns whether it could.
     fn fill(
         &mut self,
         rule: &NumberRule,
-        compiled: &mut CompiledMap,
+        ways: &mut Ways,
         last: usize,
         budget: &mut Budget<'_>,
     ) -> Result<bool> {
@@ -133,7 +143,12 @@ impl State {
         }
         let State { corner, directions, near, filled: next, marks, .. } = self;
         let mut cells = Cells { sides: &corner[..*directions], values: near, next, marks };
-        compiled.fill(&rule.plans, &mut cells, last, budget)
+        if let Some(lines) = &mut ways.lines
+            && lines.fill(&mut cells, last, budget)?
+        {
+            return Ok(true);
+        }
+        ways.compiled.fill(&rule.plans, &mut cells, last, budget)
     }
 }
 
@@ -210,25 +225,41 @@ impl NumberTable {
     /// A table of which nothing is computed yet.
     pub fn new(rule: NumberRule) -> Self {
         let steps = Rc::new(Steps::of(&rule));
+        #[cfg(feature = "lab")]
+        let ways = Ways { lines: Lines::of(&rule), compiled: CompiledMap::default() };
         NumberTable {
             rule: Rc::new(rule),
             steps,
             state: Rc::default(),
             #[cfg(feature = "lab")]
-            compiled: CompiledMap::default(),
+            ways,
         }
     }
 
     /// A table without code.
     #[cfg(all(test, feature = "lab"))]
     pub(in crate::heaps::rule) fn walked(rule: NumberRule) -> Self {
-        NumberTable { compiled: CompiledMap::Refused, ..NumberTable::new(rule) }
+        let ways = Ways { lines: None, compiled: CompiledMap::Refused };
+        NumberTable { ways, ..NumberTable::new(rule) }
+    }
+
+    /// A table that is filled by code, though its options be lines.
+    #[cfg(all(test, feature = "lab"))]
+    pub(in crate::heaps::rule) fn by_code(rule: NumberRule) -> Self {
+        let ways = Ways { lines: None, compiled: CompiledMap::default() };
+        NumberTable { ways, ..NumberTable::new(rule) }
     }
 
     /// Whether the rule has code.
     #[cfg(all(test, feature = "lab"))]
     pub(in crate::heaps::rule) fn is_compiled(&self) -> bool {
-        matches!(self.compiled, CompiledMap::Ready(_))
+        matches!(self.ways.compiled, CompiledMap::Ready(_))
+    }
+
+    /// Whether all options of the rule are lines.
+    #[cfg(all(test, feature = "lab"))]
+    pub(in crate::heaps::rule) fn has_lines(&self) -> bool {
+        self.ways.lines.is_some()
     }
 
     /// The rule.
@@ -264,7 +295,7 @@ impl NumberTable {
             return Ok(None);
         }
         let last = state.near.len() - 1;
-        let filled = state.fill(&self.rule, &mut self.compiled, last, budget)?;
+        let filled = state.fill(&self.rule, &mut self.ways, last, budget)?;
         Ok(filled.then_some(&self.state.near[..]))
     }
 
@@ -283,8 +314,8 @@ impl NumberTable {
         {
             // Play may lead to few of the cells: then the other half of the steps suffices.
             let half = budget.left() / 2;
-            let (rule, compiled) = (&self.rule, &mut self.compiled);
-            match budget.at_most(half, |budget| state.fill(rule, compiled, last, budget)) {
+            let (rule, ways) = (&self.rule, &mut self.ways);
+            match budget.at_most(half, |budget| state.fill(rule, ways, last, budget)) {
                 Err(error) if !error.is_exhausted() => return Err(error),
                 _ => {}
             }

@@ -164,8 +164,7 @@ impl Amounts {
     }
 }
 
-/// The amounts for heaps up to some heap, found before these heaps have values: for code, which finds none itself.
-#[cfg(feature = "lab")]
+/// The amounts for heaps up to some heap, found before these heaps have values.
 #[derive(Clone, Debug)]
 pub(in crate::heaps::rule) struct Ahead {
     amounts: Amounts,
@@ -175,7 +174,6 @@ pub(in crate::heaps::rule) struct Ahead {
     next: u64,
 }
 
-#[cfg(feature = "lab")]
 impl Ahead {
     /// For heaps from `n` on, where smaller ones have their values.
     pub(in crate::heaps::rule) fn new(amounts: &Amounts, n: u64) -> Ahead {
@@ -232,6 +230,21 @@ impl Ahead {
         self.next - 1
     }
 
+    /// The amounts, those first that count first.
+    pub(super) fn list(&self) -> &[u32] {
+        &self.list
+    }
+
+    /// Whether each amount counts for every heap that is large enough.
+    pub(super) fn is_direct(&self) -> bool {
+        self.list == self.from
+    }
+
+    pub(super) fn amounts(&self) -> &Amounts {
+        &self.amounts
+    }
+
+    #[cfg(feature = "lab")]
     pub(in crate::heaps::rule) fn lists(&mut self) -> [&mut [u32]; 2] {
         [&mut self.list, &mut self.from]
     }

@@ -3,9 +3,11 @@
 
 mod amounts;
 mod divisors;
+mod sieve;
 mod single;
 #[cfg(test)]
 mod tests;
+mod window;
 
 use super::plan::Plan;
 use super::recurrence::Recurrence;
@@ -18,17 +20,23 @@ use crate::base::error::Result;
 pub(super) use amounts::Ahead;
 pub(super) use amounts::Amounts;
 use divisors::Divisors;
+use sieve::Sieve;
 use single::Single;
+use window::Window;
 
 /// How the options of an alternative are found, for heaps in ascending order.
 #[derive(Clone, Debug)]
 pub(super) enum Way {
     /// Amounts of a list that grows with the heap.
     Amounts(Amounts),
+    /// The same, where it is long.
+    Sieve(Sieve),
     /// A name that must divide an expression in the heap.
     Divisors(Divisors),
     /// One option at most.
     Single(Single),
+    /// A run that moves with the heap.
+    Window(Window),
     /// Every choice of the names.
     Walk,
 }
@@ -37,14 +45,38 @@ pub(super) enum Way {
 pub(super) struct Unfit;
 
 impl Way {
-    pub(super) fn of(plan: &Plan) -> Way {
+    /// The ways of a rule's alternatives. `is_settled`: only the values of options count, not how often each is there,
+    /// nor whether an option is fickle.
+    pub(super) fn all(plans: &[Plan], is_settled: bool) -> Vec<Way> {
+        let ways = |is_settled| -> Vec<Way> {
+            plans.iter().map(|plan| Way::of(plan, is_settled)).collect()
+        };
+        let all = ways(is_settled);
+        // Where an alternative is walked anyhow, code walks all of them faster.
+        if all.iter().any(|way| matches!(way, Way::Walk)) { ways(false) } else { all }
+    }
+
+    /// The least value from `value` on that no option of a window has.
+    #[inline]
+    pub(super) fn free_from(&self, value: u32) -> u32 {
+        match self {
+            Way::Window(window) => window.free_from(value),
+            Way::Sieve(sieve) => sieve.free_from(value),
+            _ => value,
+        }
+    }
+
+    fn of(plan: &Plan, is_settled: bool) -> Way {
         if plan.numbers != 1 || !plan.copies.is_empty() {
             return Way::Walk;
         }
         let amounts = Amounts::of(plan).map(Way::Amounts);
         let divisors = || Divisors::of(plan).map(Way::Divisors);
         let single = || Single::of(plan).map(Way::Single);
-        amounts.or_else(divisors).or_else(single).unwrap_or(Way::Walk)
+        let sieve = is_settled.then(|| Sieve::of(plan)).flatten().map(Way::Sieve);
+        let window = || is_settled.then(|| Window::of(plan)).flatten().map(Way::Window);
+        let listed = sieve.or(amounts).or_else(divisors);
+        listed.or_else(single).or_else(window).unwrap_or(Way::Walk)
     }
 
     /// Shows the options of heap `n` to the recurrence. Heaps must come in ascending order.
@@ -59,7 +91,14 @@ impl Way {
         recurrence: &mut Recurrence<'_>,
     ) -> Result<()> {
         let work = Work::default();
+        if let Way::Sieve(sieve) = self {
+            sieve.hide();
+            if let Some(amounts) = sieve.given_up() {
+                *self = Way::Amounts(amounts);
+            }
+        }
         let shown = match self {
+            Way::Window(window) => return window.each(plan, n, budget, recurrence),
             Way::Walk => Err(Unfit),
             way => way.show(plan, n, &work, recurrence),
         };
@@ -92,10 +131,11 @@ impl Way {
             }
         }
         match self {
+            Way::Sieve(sieve) => sieve.show(plan, n, recurrence),
             Way::Amounts(amounts) => amounts.show(plan, &mut slots, work, recurrence),
             Way::Divisors(divisors) => divisors.show(plan, &mut slots, work, recurrence),
             Way::Single(single) => single.show(plan, &slots, work, recurrence),
-            Way::Walk => Err(Unfit),
+            Way::Window(_) | Way::Walk => Err(Unfit),
         }
     }
 }

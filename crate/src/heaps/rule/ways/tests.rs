@@ -16,9 +16,10 @@ use crate::period::values::GrundyValues;
 fn heaps(
     rule: &HeapRule,
     mut ways: Vec<Way>,
+    mut genera: Genera,
     upto: u64,
 ) -> (Vec<u64>, Vec<Option<bool>>, Option<Error>) {
-    let (mut values, mut genera) = (GrundyValues::default(), Genera::default());
+    let mut values = GrundyValues::default();
     let mut recurrence = Recurrence::new(&mut values, &mut genera);
     let budget = &mut Budget::steps(u64::MAX);
     let walked = &mut Compiled::Refused;
@@ -27,19 +28,27 @@ fn heaps(
     (values.iter().map(u64::from).collect(), fickle, end)
 }
 
-/// Compares the ways of a rule with walks, and returns their names.
+/// Compares the ways of a rule with walks, under normal play and where genera are asked for. Returns their names in the
+/// first case.
 fn compare(text: &str, upto: u64) -> Vec<&'static str> {
     let Ok(rule) = HeapRule::parse(text) else { return Vec::new() };
-    let ways: Vec<Way> = rule.plans.iter().map(Way::of).collect();
+    let walks = || rule.plans.iter().map(|_| Way::Walk).collect();
+    let settled = Way::all(&rule.plans, true);
     let name = |way: &Way| match way {
         Way::Amounts(_) => "amounts",
+        Way::Sieve(_) => "sieve",
         Way::Divisors(_) => "divisors",
         Way::Single(_) => "single",
+        Way::Window(_) => "window",
         Way::Walk => "walk",
     };
-    let names = ways.iter().map(name).collect();
-    let walks = ways.iter().map(|_| Way::Walk).collect();
-    assert_eq!(heaps(&rule, ways, upto), heaps(&rule, walks, upto), "{text}");
+    let names = settled.iter().map(name).collect();
+    for (ways, genera) in
+        [(settled, Genera::unasked()), (Way::all(&rule.plans, false), Genera::default())]
+    {
+        let own = heaps(&rule, ways, genera.clone(), upto);
+        assert_eq!(own, heaps(&rule, walks(), genera, upto), "{text}");
+    }
     names
 }
 
@@ -49,7 +58,9 @@ fn each_kind_of_alternative_has_its_way() {
         ("n -> n-k*k for k in 1..sqrt(n)", "amounts"),
         ("n -> n-k^3 for k in 1..n", "amounts"),
         ("n -> n-2^k for k in 0..52", "amounts"),
-        ("n -> n-k for k in 1..n if prime(k)", "amounts"),
+        ("n -> n-k for k in 1..n if prime(k)", "sieve"),
+        ("n -> n-k for k in 1..n if popcount(k) % 3 != 1", "sieve"),
+        ("n -> n-k for k in 1..n/2 if prime(k)", "amounts"),
         ("n -> n-k*k-1 for k in 0..9 if n % 3 == 1", "amounts"),
         ("n -> n-k*(k-5)-7 for k in 0..n/2", "amounts"),
         ("n -> n-k for k in 1..n if popcount(k) == 2, 3*k <= 2*n", "amounts"),
@@ -60,12 +71,36 @@ fn each_kind_of_alternative_has_its_way() {
         ("n -> (d, n-d-1) for d in 1..n-1 if (n+1) % d == 0", "divisors"),
         ("n -> n/2 if n > 0", "single"),
         ("n -> (n/2, n/3) if n > 0", "single"),
-        ("n -> n-k for k in 1..n/2", "walk"),
-        ("n -> n-k for k in 1..n if k % 2 == 1", "walk"),
+        ("n -> n-k for k in 1..n/2", "window"),
+        ("n -> n-k for k in 1..sqrt(n)", "window"),
+        ("n -> n-k for k in 1..n if k % 2 == 1", "window"),
+        ("n -> n-2*k for k in 1..n/3 if n % 3 != 1", "window"),
+        ("n -> n-3*k-1 for k in n/9..n/4 if k % 5 == n % 5", "window"),
+        ("n -> k for k in n/2..n-1", "window"),
+        ("n -> k for k in 2..n-3 if k != 7", "walk"),
+        ("n -> n-k for k in 1..n % 1000", "window"),
+        ("n -> n-k for k in 1..9", "walk"),
+        ("n -> n-k for k in 1..popcount(n)", "walk"),
         ("n -> n-k for k in 1..n-1 if gcd(k, n) == 1", "walk"),
     ] {
         assert_eq!(compare(text, 600), [way], "{text}");
     }
+    let beside = |text| compare(text, 2000);
+    assert_eq!(
+        beside("n -> n-k for k in 1..n/2 | n-3 | n/5 if n > 9"),
+        ["window", "amounts", "single"]
+    );
+    assert_eq!(beside("n -> n-k for k in 1..n if prime(k) | n-9"), ["sieve", "amounts"]);
+    // Marks for so many values are given up.
+    assert_eq!(beside("n -> n-k for k in 1..n if k != 7, k != 9"), ["sieve"]);
+    assert_eq!(
+        beside("n -> n-k for k in 1..n/3 if n % 2 == 0 | n-k for k in n/2+1..n"),
+        ["window", "window"]
+    );
+    assert_eq!(
+        beside("n -> n-k for k in 1..n/2 | (k, n-k) for k in 1..n-1 if k % 3 == 1"),
+        ["walk", "walk"]
+    );
 }
 
 #[test]
@@ -131,9 +166,9 @@ proptest! {
         alternatives in prop::collection::vec(
             (
                 amount(),
-                prop::sample::select(vec!["n-AMOUNT", "n-AMOUNT-1", "(k, n-k-1)", "n/k", "k"]),
-                prop::sample::select(vec!["1", "0", "2", "-2", "n-5"]),
-                prop::sample::select(vec!["n", "sqrt(n)", "n-1", "9", "n/2", "40-n"]),
+                prop::sample::select(vec!["n-AMOUNT", "n-AMOUNT-1", "(k, n-k-1)", "n/k", "k", "n-k", "n-3*k"]),
+                prop::sample::select(vec!["1", "0", "2", "-2", "n-5", "n/3", "n/2", "n % 90"]),
+                prop::sample::select(vec!["n", "sqrt(n)", "n-1", "9", "n/2", "40-n", "n % 100"]),
                 prop::collection::vec(condition(), 0..3),
             ),
             1..4,

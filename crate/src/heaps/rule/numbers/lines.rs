@@ -1,0 +1,185 @@
+//! Alternatives that lead as far along a line as the board goes, `(x-k, y-k) for k in 1..min(x, y)`: the values on a
+//! line are held as bits, so that a cell costs as much as its value has words, not as its lines are long.
+
+use super::NumberRule;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::base::text::tuple;
+use crate::heaps::rule::compiled::maps::Cells;
+use crate::heaps::rule::parse::MAX_NUMBERS;
+use crate::heaps::rule::plan::{NameRange, Plan};
+use crate::heaps::rule::tree::{Expr, Function};
+use crate::heaps::rule::value::Instruction;
+
+/// The most words of bits on all lines.
+const MOST: usize = 1 << 24;
+
+/// The lines of a rule, all of whose alternatives are lines.
+#[derive(Clone, Debug)]
+pub(super) struct Lines {
+    directions: Vec<Direction>,
+    /// The sides of the map whose first cells are on the lines, and how many these are.
+    sides: Vec<u64>,
+    entered: usize,
+}
+
+#[derive(Clone, Debug)]
+struct Direction {
+    /// The numbers that fall along it, each by one a step.
+    falls: Vec<bool>,
+    /// For each line a bit for each value on it.
+    held: Vec<Vec<u64>>,
+}
+
+impl Lines {
+    pub(super) fn of(rule: &NumberRule) -> Option<Lines> {
+        let direction = |plan| falls(plan).map(|falls| Direction { falls, held: Vec::new() });
+        let directions = rule.plans.iter().map(direction).collect::<Option<Vec<_>>>()?;
+        Some(Lines { directions, sides: Vec::new(), entered: 0 })
+    }
+
+    /// Gives all cells up to the cell `last` their values. Returns whether it could.
+    ///
+    /// # Errors
+    /// `budget`.
+    pub(super) fn fill(
+        &mut self,
+        cells: &mut Cells<'_>,
+        last: usize,
+        budget: &mut Budget<'_>,
+    ) -> Result<bool> {
+        let sides = cells.sides.to_vec();
+        if self.sides != sides || self.entered != *cells.next {
+            let lines: Vec<usize> = self.directions.iter().map(|each| each.lines(&sides)).collect();
+            // A line has at most as many values as cells.
+            let words = sides.iter().max().map_or(1, |side| *side as usize / 64 + 1);
+            if lines.iter().sum::<usize>().saturating_mul(sides.len() * words) > MOST {
+                return Ok(false);
+            }
+            for (direction, lines) in self.directions.iter_mut().zip(lines) {
+                direction.held = vec![Vec::new(); lines];
+            }
+            (self.sides, self.entered) = (sides, 0);
+            while self.entered < *cells.next {
+                let here = place(self.entered, cells.sides);
+                self.enter(&here, cells.values[self.entered]);
+            }
+        }
+        while *cells.next <= last {
+            let here = place(*cells.next, cells.sides);
+            let (value, words) = self.free(&here);
+            budget.spend(1 + words as u64, || tuple(&here[..cells.sides.len()]))?;
+            cells.values[*cells.next] = value;
+            cells.marks.grow(value);
+            *cells.next += 1;
+            self.enter(&here, value);
+        }
+        Ok(true)
+    }
+
+    /// The least value that is on none of a cell's lines, and how many words were looked at.
+    fn free(&self, here: &[u64; MAX_NUMBERS]) -> (u32, usize) {
+        let line = |each: &Direction| each.line(here, &self.sides);
+        let lines = self.directions.iter().map(|each| &each.held[line(each)]);
+        let lines: Vec<&Vec<u64>> = lines.collect();
+        let held =
+            |word: usize| lines.iter().fold(0, |all, line| all | line.get(word).unwrap_or(&0));
+        let mut word = 0;
+        while held(word) == u64::MAX {
+            word += 1;
+        }
+        (64 * word as u32 + held(word).trailing_ones(), word)
+    }
+
+    fn enter(&mut self, here: &[u64; MAX_NUMBERS], value: u32) {
+        for direction in &mut self.directions {
+            let line = direction.line(here, &self.sides);
+            let (held, word) = (&mut direction.held[line], value as usize / 64);
+            if held.len() <= word {
+                held.resize(word + 1, 0);
+            }
+            held[word] |= 1 << (value % 64);
+        }
+        self.entered += 1;
+    }
+}
+
+impl Direction {
+    /// How many lines a map has.
+    fn lines(&self, sides: &[u64]) -> usize {
+        let corner: Vec<u64> = sides.iter().map(|side| side - 1).collect();
+        let mut most = [0; MAX_NUMBERS];
+        most[..corner.len()].copy_from_slice(&corner);
+        // The line of the largest number has the others at their ends.
+        if let Some(first) = self.falls.iter().position(|falls| *falls) {
+            most[first] = 0;
+        }
+        self.line(&most, sides) + 1
+    }
+
+    /// The line of a cell, by what stays along it: the numbers that do not fall, and how far the others lie above the
+    /// first one that does.
+    #[inline]
+    fn line(&self, here: &[u64; MAX_NUMBERS], sides: &[u64]) -> usize {
+        let first = self.falls.iter().position(|falls| *falls).unwrap_or(0);
+        let mut line = 0;
+        for (i, ((number, side), falls)) in here.iter().zip(sides).zip(&self.falls).enumerate() {
+            match falls {
+                _ if i == first => {}
+                false => line = line * side + number,
+                true => {
+                    line = line * (side + sides[first]) + number + sides[first] - 1 - here[first]
+                }
+            }
+        }
+        line as usize
+    }
+}
+
+/// The numbers of a cell.
+#[inline]
+fn place(cell: usize, sides: &[u64]) -> [u64; MAX_NUMBERS] {
+    let (mut here, mut rest) = ([0; MAX_NUMBERS], cell as u64);
+    for (number, side) in here.iter_mut().zip(sides).rev() {
+        (*number, rest) = (rest % side, rest / side);
+    }
+    here
+}
+
+/// The numbers that fall by one a step, in an alternative that leads along a line to the end of the board.
+fn falls(plan: &Plan) -> Option<Vec<bool>> {
+    let [range] = &plan.ranges[..] else { return None };
+    let whole = plan.parts.len() == plan.numbers && plan.copies.is_empty() && !plan.product;
+    if !whole || !plan.guards.is_empty() || !range.bounds.is_empty() || !range.filters.is_empty() {
+        return None;
+    }
+    let name = plan.numbers;
+    let falls = plan.parts.iter().enumerate().map(|(slot, part)| match part {
+        Instruction::Linear(form) if form.constant == 0 => match form.terms[..] {
+            [(own, 1)] if own == slot => Some(false),
+            [(own, 1), (k, -1)] if own == slot && k == name => Some(true),
+            [(k, -1), (own, 1)] if own == slot && k == name => Some(true),
+            _ => None,
+        },
+        _ => None,
+    });
+    let falls = falls.collect::<Option<Vec<bool>>>()?;
+    reaches(range, &falls).then_some(falls)
+}
+
+/// Whether a range begins with 1 and ends no earlier than the board: at a number that falls, or the least of some.
+fn reaches(range: &NameRange, falls: &[bool]) -> bool {
+    let begins =
+        matches!(&range.lo, Instruction::Linear(lo) if lo.terms.is_empty() && lo.constant == 1);
+    let falls = |slot: usize| falls.get(slot) == Some(&true);
+    let ends = match &range.hi {
+        Instruction::Linear(hi) => {
+            hi.constant == 0 && matches!(hi.terms[..], [(slot, 1)] if falls(slot))
+        }
+        Instruction::Other(Expr::Call(Function::Min, numbers)) => {
+            numbers.iter().all(|number| matches!(number, Expr::Slot(slot) if falls(*slot)))
+        }
+        Instruction::Other(_) => false,
+    };
+    begins && ends
+}
