@@ -2,7 +2,7 @@
  * Models: plain classes without a DOM, each the only owner of its state. A host (an element) shows
  * a model and calls its methods; it keeps no copy of the state, so nothing has to be compared.
  */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController, ReactiveControllerHost } from 'lit';
 import type { MexWidget } from './widget.ts';
 
 /** Called with the name and the former value of a field that has changed. */
@@ -126,6 +126,24 @@ export function owned(prototype: { model: Model }, name: string) {
     },
     set(this: { model: Model }, value: unknown) {
       this.model.assign(name, value);
+    },
+  });
+}
+
+/** Decorates the property `model` of an element that shows one, so that it can be given another. */
+export function given<M extends Model>(
+  prototype: LitElement & { shown: ShownModel<M> },
+  name: 'model',
+) {
+  const element = prototype.constructor as typeof LitElement;
+  element.createProperty(name, { attribute: false, noAccessor: true });
+  Object.defineProperty(prototype, name, {
+    configurable: true,
+    get(this: { shown: ShownModel<M> }) {
+      return this.shown.model;
+    },
+    set(this: { shown: ShownModel<M> }, model: M) {
+      this.shown.model = model;
     },
   });
 }
