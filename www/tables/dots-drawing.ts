@@ -20,13 +20,9 @@ class DotsDrawing extends MexElement implements Drawn {
   static areas = ['table'] as const;
 
   @property({ attribute: false }) game = '';
-
   @property({ attribute: false }) nimbers: ArrayLike<number> = [];
-
   @property({ attribute: false }) period: DrawnPeriod | null = null;
-
   @property({ attribute: false }) at = 0;
-
   @property({ attribute: false }) picked: (n: number) => void = () => {};
 
   cursor = new HeapCursor(this);
