@@ -16,7 +16,7 @@ import type { Drawn } from '../ui/drawing/canvas.ts';
 import type { DrawnPeriod } from '../ui/text/period-mark.ts';
 import type { Span } from '../ui/drawing/zoom.ts';
 
-class DotsDrawing extends MexElement implements Drawn {
+export class DotsDrawing extends MexElement implements Drawn {
   static areas = ['table'] as const;
 
   @property({ attribute: false }) game = '';
@@ -94,15 +94,17 @@ class DotsDrawing extends MexElement implements Drawn {
     this.canvas.redraw();
   }
 
-  heapAt(x: number) {
+  /** The heap at a point, or -1. */
+  heapAt(x: number, _y: number) {
     return heapAt(x, this.canvas.width, this.span, this.nimbers.length);
   }
 
+  /** Makes the cursor visible. */
   reveal() {
     this.span = reveal(this.span, this.at, this.#size);
   }
 
-  keys() {
+  keys(): Record<string, () => void> {
     const page = Math.max(1, Math.round((this.span.hi - this.span.lo) / 10));
     return {
       ArrowDown: () => this.cursor.go(this.at - 1),

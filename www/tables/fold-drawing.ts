@@ -23,7 +23,7 @@ import type { Lens } from './plots/fold-plot.ts';
 /** The longest useful row. */
 const WIDEST = 1_000_000;
 
-class FoldDrawing extends MexElement implements Drawn {
+export class FoldDrawing extends MexElement implements Drawn {
   static areas = ['table'] as const;
 
   @property({ attribute: false }) game = '';
@@ -104,6 +104,7 @@ class FoldDrawing extends MexElement implements Drawn {
     this.canvas.redraw();
   }
 
+  /** The heap at a point, or -1. */
   heapAt(x: number, y: number) {
     const lens = this.#lens;
     if (x < RIM.left || y < RIM.top) return -1;
@@ -116,6 +117,7 @@ class FoldDrawing extends MexElement implements Drawn {
     this.canvas.redraw();
   }
 
+  /** Makes the cursor visible. */
   reveal() {
     const { column, row } = placeOf(this.fold, this.at);
     const { x, y, kx, ky } = this.#lens;
@@ -127,7 +129,7 @@ class FoldDrawing extends MexElement implements Drawn {
     if (dx || dy) this.pan(dx, dy);
   }
 
-  keys() {
+  keys(): Record<string, () => void> {
     const { width } = this.fold;
     return {
       ArrowUp: () => this.at >= width && this.cursor.go(this.at - width),

@@ -1,29 +1,13 @@
 import type { ReactiveController } from 'lit';
-import type { Cursor, Drawn } from '../ui/drawing/canvas.ts';
-
-/** An element that draws the values of a sequence. */
-interface Plot extends Drawn {
-  nimbers: ArrayLike<number>;
-  /** The heap under the cursor. */
-  at: number;
-  /** Called with the heap that is chosen. */
-  picked: (n: number) => void;
-
-  /** The heap at a point, or -1. */
-  heapAt(x: number, y: number): number;
-
-  /** Makes the cursor visible. */
-  reveal(): void;
-
-  /** The actions of its own keys. */
-  keys(): Record<string, () => void>;
-}
+import type { Cursor } from '../ui/drawing/canvas.ts';
+import type { DotsDrawing } from './dots-drawing.ts';
+import type { FoldDrawing } from './fold-drawing.ts';
 
 /** A reactive controller: the cursor of a sequence plot, moved by pointer and keys. */
 export class HeapCursor implements Cursor, ReactiveController {
   #plot;
 
-  constructor(plot: Plot) {
+  constructor(plot: DotsDrawing | FoldDrawing) {
     this.#plot = plot;
     plot.addController(this);
   }
