@@ -88,13 +88,9 @@ export class MexGraph extends MexWidget {
 
   /** The drawing. */
   @state() drawing: Drawing | null = null;
-
   @state() layout: Layout | null = null;
-
   @state() at = 0;
-
   @state() hover: number | null = null;
-
   @state() pinned: number | null = null;
 
   /** how many nodes are valued; null shows all */

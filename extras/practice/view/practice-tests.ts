@@ -1,17 +1,8 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { judge, randomTest } from 'mexplorer';
-import {
-  copyText,
-  icon,
-  message,
-  MexElement,
-  placed,
-  Query,
-  saveText,
-  say,
-  valueOf,
-} from 'mexplorer/kit';
+import { copyText, icon, message, MexElement, placed } from 'mexplorer/kit';
+import { Query, saveText, say, valueOf } from 'mexplorer/kit';
 import { fileName } from '../own.ts';
 import type { Message } from 'mexplorer/kit';
 
