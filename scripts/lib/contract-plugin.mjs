@@ -40,13 +40,9 @@ export const contractPlugin = () => ({
       ]),
       pictured: tagged('picture').length > 0,
       areas: areasOf(ts, node),
-      model: (
-        node.heritageClauses?.[0].types[0].typeArguments?.[0] ??
-        node.members.find(
-          (/** @type {any} */ member) =>
-            ts.isGetAccessor(member) && member.name.getText() === 'model',
-        )?.type
-      )?.getText(),
+      model: node.members
+        .find((/** @type {any} */ { name }) => name?.getText() === 'model')
+        ?.type?.getText(),
     };
     for (const member of node.members) {
       const name = member.name?.getText();

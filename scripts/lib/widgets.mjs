@@ -43,7 +43,7 @@ import { ROOT } from './paths.mjs';
 const inRoot = (file) => relative(ROOT, file).replaceAll('\\', '/');
 
 /** Files beside a widget with a class that it extends, or with the model whose fields have its defaults. */
-const BESIDE = /^(mex-[\w-]+|base|widget|[\w-]+-widget|[\w-]+-model|game-state)\.ts$/;
+const BESIDE = /^(mex-[\w-]+|base|widget|[\w-]+-model|game-state)\.ts$/;
 
 /** The bases that every widget has. */
 const BASES = ['MexWidget', 'MexElement'];

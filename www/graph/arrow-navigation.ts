@@ -1,4 +1,5 @@
-/** Navigation by arrow keys on a layered drawing. */
+/** The keys of a layered drawing. */
+import type { MexGraph } from './mex-graph.ts';
 import type { Place } from '../ui/drawing/graph-layout.ts';
 
 /** On a drawing that lies on its side, the key that would do the same on one that stands. */
@@ -44,6 +45,22 @@ export function walkGraph(
   else return null;
   const to = near(among);
   return to < 0 ? at : to;
+}
+
+export function onKey(graph: MexGraph, event: KeyboardEvent) {
+  const { at, camera, drawing, layout } = graph;
+  if (!drawing || !layout || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === '+' || event.key === '=') camera.zoom(1.3);
+  else if (event.key === '-') camera.zoom(1 / 1.3);
+  else if (event.key === 'Escape' && graph.pinned !== null) graph.pinned = null;
+  else if (event.key === 'Enter' || event.key === ' ') graph.pick(at);
+  else {
+    const to = walkGraph(layout.places, drawing.edges, at, event.key, layout.sideways);
+    if (to === null) return;
+    graph.goToNode(to);
+    graph.focusNext = true;
+  }
+  event.preventDefault();
 }
 
 function distance(a: Place, b: Place) {

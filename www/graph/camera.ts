@@ -1,15 +1,19 @@
 /**
- * The camera of a drawing: fitted at first, then panned and zoomed, with part of the drawing always
+ * The camera of a graph: fitted at first, then panned and zoomed, with part of the drawing always
  * visible.
  */
 import { gestures } from '../ui/drawing/gestures.ts';
 import { fit, zoomCamera } from '../ui/drawing/zoom.ts';
+import type { ReactiveController } from 'lit';
+import type { MexGraph } from './mex-graph.ts';
 import type { Layout } from '../ui/drawing/graph-layout.ts';
 
 /** The margin of a drawing. */
 const EDGE = 22;
 /** The maximum height of a drawing where the window is high enough. */
-export const HIGH = 680;
+const HIGH = 680;
+/** The least height of a drawing in a low window, and what stands above it and below it. */
+const [LOW, CHOICE, BELOW] = [160, 50, 14];
 /** The scale at which nodes can still be read. */
 const SMALL = 0.6;
 /** A drawing is shown whole from this scale on, so that it is not cut in the middle of a level. */
@@ -17,33 +21,100 @@ const LEAST = 0.4;
 /** The part of a drawing that always stays visible, in px. */
 const STAYS = 60;
 
-export class Camera {
-  layout: Layout | null = null;
+/** A reactive controller: it moves a drawing without rendering that again. */
+export class Camera implements ReactiveController {
+  #graph;
+  #sized;
   /** The width of the frame. */
   width = 640;
   /** The maximum height of the frame. */
   high = HIGH;
   at = { k: 1, x: 0, y: 0 };
-  #moved;
+  /** Whether the drawing was fitted into the frame since the one or the other changed. */
+  isFitted = false;
   #release: (() => void) | null = null;
+  #size = new ResizeObserver(([entry]) => this.#resize(entry.contentRect.width));
 
-  /** @param moved called after each change */
-  constructor(moved: () => void) {
-    this.#moved = moved;
+  /** @param sized called when the frame has another size */
+  constructor(graph: MexGraph, sized: () => void) {
+    this.#graph = graph;
+    this.#sized = sized;
+    graph.addController(this);
+  }
+
+  hostConnected() {
+    this.#size.observe(this.#graph);
+  }
+
+  hostDisconnected() {
+    this.#size.disconnect();
+    this.#hold(null);
+  }
+
+  hostUpdated() {
+    const { drawing } = this.#graph;
+    this.#hold(this.#drawn);
+    if (this.isFitted || !drawing) return this.#place();
+    this.isFitted = true;
+    this.begin(drawing.nodes.findIndex((node) => node.tokens > 0));
+  }
+
+  get layout() {
+    return this.#graph.layout;
+  }
+
+  get #drawn() {
+    return this.#graph.renderRoot.querySelector<SVGElement>('.frame > svg');
+  }
+
+  #resize(width: number) {
+    const wide = Math.round(width);
+    const before = this.high;
+    if (wide <= 0) return;
+    this.measure();
+    if (wide === this.width && before === this.high) return;
+    this.width = wide;
+    this.isFitted = false;
+    this.#graph.requestUpdate();
+    this.#sized();
+  }
+
+  /** In a low window of the page, a drawing is no higher than the part of it that is seen at once. */
+  measure() {
+    const graph = this.#graph;
+    const isLow = parseFloat(getComputedStyle(graph).getPropertyValue('--mex-beside')) > 0;
+    const above = () => graph.getBoundingClientRect().top + scrollY + (graph.isGraph ? CHOICE : 0);
+    this.high = isLow ? Math.max(LOW, Math.floor(innerHeight - above() - BELOW)) : HIGH;
   }
 
   /** Listens to gestures on the drawing. */
-  hold(drawn: SVGElement | null, tap?: (event: PointerEvent) => void) {
+  #hold(drawn: SVGElement | null) {
     if (drawn && !this.#release) {
       this.#release = gestures(drawn, {
         pan: (dx, dy) => this.shift(dx, dy),
         zoom: (factor, x, y) => this.zoom(factor, x, y),
-        tap: (_x, _y, event) => tap?.(event),
+        tap: (_x, _y, { target }) => {
+          if (!(target as Element).closest('.node')) this.#graph.pinned = null;
+        },
       });
     } else if (!drawn) {
       this.#release?.();
       this.#release = null;
     }
+  }
+
+  #place() {
+    const { k, x, y } = this.at;
+    const moved = this.#graph.renderRoot.querySelector('.moved');
+    moved?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
+    const drawn = this.#drawn;
+    // One finger scrolls the page until there is something to drag.
+    if (drawn) drawn.style.touchAction = this.inside ? 'pan-x pan-y' : 'none';
+  }
+
+  /** The width of the lines in which wide levels are set. */
+  get space() {
+    return Math.max(280, (this.width - 46) / 0.85);
   }
 
   get frame() {
@@ -106,7 +177,7 @@ export class Camera {
       x: hold(to.x, layout.width * to.k, width),
       y: hold(to.y, layout.height * to.k, height),
     };
-    this.#moved();
+    this.#place();
   }
 
   shift(dx: number, dy: number) {

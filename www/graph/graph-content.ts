@@ -21,7 +21,7 @@ import type { MexError } from '../engine/errors.ts';
 /** The fields, the drawing and what stands below it. */
 export function graphContent(graph: MexGraph) {
   const { drawing, layout } = graph;
-  return html`${graph.edits ? fields(graph) : nothing} ${ruleOf(graph, graph.game)}
+  return html`${graph.shown.edits ? fields(graph) : nothing} ${ruleOf(graph, graph.game)}
   ${
     !drawing || !layout
       ? nothing

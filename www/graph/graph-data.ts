@@ -33,6 +33,9 @@ export interface Drawing {
   large: { nodes: number; edges: number } | null;
 }
 
+/** The label of a position without parts. */
+export const NOTHING = '∅';
+
 /** The most nodes of a graph drawn. */
 export const BOARD = 150;
 
@@ -41,7 +44,7 @@ export function ofPositions({ nodes, edges, truncated }: Exploration, misere: bo
   return {
     kind: 'positions',
     nodes: nodes.map((node, i) => ({
-      text: node.text.trim() === '' ? '∅' : node.text,
+      text: node.text.trim() === '' ? NOTHING : node.text,
       nimber: node.nimber,
       infinite: node.infinite ?? null,
       outcome: node.outcome,

@@ -2,7 +2,6 @@ import * as engine from '../engine/api.ts';
 import { ofBoard, ofPositions } from './graph-data.ts';
 import { AskingModel } from '../ui/element/asking.ts';
 import { example } from '../ui/element/example.ts';
-import { aborted } from '../engine/errors.ts';
 import { Query } from '../ui/element/query.ts';
 import { observed } from '../ui/element/model.ts';
 import type { Drawing } from './graph-data.ts';
@@ -94,15 +93,14 @@ export class GraphModel extends AskingModel {
   async read() {
     const { pasted } = this;
     if (!pasted.trim()) return;
-    try {
-      const { places } = await this.#reading.latest((signal) =>
-        engine.readGraph(pasted, { signal }),
-      );
-      this.places = places;
-      this.play(places[0]);
-    } catch (thrown) {
-      if (!aborted(thrown)) this.wrong = thrown;
-    }
+    await this.#reading.run(
+      (signal) => engine.readGraph(pasted, { signal }),
+      ({ places }) => {
+        this.places = places;
+        this.play(places[0]);
+      },
+      (thrown) => (this.wrong = thrown as MexError),
+    );
   }
 
   /** Shows one of the games on the pasted graph. */

@@ -4,26 +4,29 @@
  * valued one by one from terminal nodes up. With `controls`, game and position can be edited and a
  * judge's graph pasted.
  */
-import { html } from 'lit';
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import { graphContent } from './graph-content.ts';
 import { WHOLE, partOf, wayTo } from './graph-part.ts';
-import { Camera, HIGH } from './camera.ts';
+import { Camera } from './camera.ts';
+import { NOTHING } from './graph-data.ts';
+import { GraphModel } from './graph-model.ts';
+import { graphStyles } from './graph-styles.ts';
 import { sizeOf } from './nodes.ts';
-import { GraphWidget } from './graph-widget.ts';
+import { markToken, nodeOf } from './token.ts';
 import { valueOrder } from './value-order.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { cardOf } from '../games.ts';
 import { leveled } from '../ui/drawing/graph-layout.ts';
 import { wholeLayout } from './whole-layout.ts';
-import { walkGraph } from './arrow-navigation.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
-import { define } from '../ui/element/widget.ts';
+import { MexWidget, define } from '../ui/element/widget.ts';
+import { Asking } from '../ui/element/asking.ts';
+import { given, owned } from '../ui/element/model.ts';
+import { ruleControl } from '../ui/element/rule.ts';
 import type { Drawing } from './graph-data.ts';
 import type { Layout } from '../ui/drawing/graph-layout.ts';
 import type { Area } from '../i18n/areas.ts';
-
-/** The least height of a drawing, and that of the choice above it and of the rim below it. */
-const [LOW, CHOICE, BELOW] = [160, 50, 14];
 
 /**
  * The game graph of a position, with the SG value of every node.
@@ -55,33 +58,98 @@ const [LOW, CHOICE, BELOW] = [160, 50, 14];
  * @reserve [compact] - 400 400 400
  * @reserve [controls] - 970 820 800
  */
-export class MexGraph extends GraphWidget {
+export class MexGraph extends MexWidget {
   static areas: readonly Area[] = ['graph', 'table'];
 
-  camera = new Camera(() => this.#place());
+  static label = 'graph.title';
+  static styles = [...MexWidget.styles, graphStyles];
+
+  /** The game, in one line of notation. */
+  @property({ reflect: true, useDefault: true }) @owned game!: string;
+
+  /** The position from which the graph is drawn. */
+  @property({ reflect: true, useDefault: true }) @owned position!: string;
+
+  /** Of a game on a graph: the graph with its tokens, or the graph of its positions. */
+  @property({ reflect: true, useDefault: true }) @owned show!: '' | 'board' | 'positions';
+
+  /**
+   * Positions that are drawn at most. Without it, a large graph begins with the first moves, and
+   * nodes are opened.
+   */
+  @property({ type: Number, reflect: true, useDefault: true }) @owned limit!: number;
+
+  shown: Asking<GraphModel> = new Asking(this, () => new GraphModel(), {
+    follow: (model) => [model.subscribe((name) => name === 'wrong' && this.#refuse(model))],
+    isDue: () => this.#isDue,
+  });
+
+  @given model!: GraphModel;
+
+  /** The drawing. */
+  @state() drawing: Drawing | null = null;
+  @state() layout: Layout | null = null;
+  @state() at = 0;
+  @state() hover: number | null = null;
+  @state() pinned: number | null = null;
+
+  /** how many nodes are valued; null shows all */
+  @state() step: number | null = null;
+
+  @state() listed = false;
+
+  /** The opened nodes of all that was found; null: nothing is left to be opened. */
+  opened: Set<number> | null = null;
+  camera = new Camera(this, () => {
+    if (this.model.full && this.opened) this.#openPart(this.model.full);
+  });
   order: number[] = [];
   /** Settles once what was found last is laid out. */
   #begun: Promise<void> | undefined;
-  #focus = false;
-  #fitted = false;
+  /** Whether the node that the keys have reached is focused with the next update. */
+  focusNext = false;
   /** Whether the drawing has moved below a pointer that rests. */
   shifted = false;
-  #size = new ResizeObserver(([entry]) => this.#sized(entry.contentRect.width));
 
   constructor() {
     super();
     new GameLines(this, () => [this.game]);
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    this.#size.observe(this);
+  get #isDue() {
+    if (this.model.placed) return this.due('position');
+    return this.due() && (this.shown.edits || !this.hasAttribute('position'));
   }
 
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#size.disconnect();
-    this.camera.hold(null);
+  #refuse({ wrong }: GraphModel) {
+    if (wrong) this.emit('mex-error', { error: wrong, code: wrong.code, message: wrong.message });
+  }
+
+  get offers() {
+    return {
+      defaults: [...ruleControl(this), 'views', 'zoom', 'steps', 'list', 'legend'],
+      brief: ['legend'],
+    };
+  }
+
+  get kept() {
+    const { game, position, show } = this;
+    return { game, position, show };
+  }
+
+  get state() {
+    const node = this.pinned === null ? null : this.drawing?.nodes[this.pinned];
+    return { ...this.kept, picked: node?.text ?? null };
+  }
+
+  /** Marks the position of a board; if it is not drawn, the graph starts there. */
+  follow({ game, start, position }: Record<string, unknown>) {
+    if (typeof game !== 'string' || typeof position !== 'string') return;
+    this.model.token = position;
+    const drawn = this.drawing !== null && game === this.game;
+    if (!drawn) this.position = typeof start === 'string' ? start : position;
+    else if (nodeOf(this.model.full, position) < 0) this.position = position;
+    this.game = game;
   }
 
   willUpdate(changed: Map<string, unknown>) {
@@ -93,34 +161,23 @@ export class MexGraph extends GraphWidget {
     if (changed.has('step') && this.step !== null && this.opened) void this.openAll(true);
   }
 
-  #sized(width: number) {
-    const wide = Math.round(width);
-    const high = this.#room();
-    if (wide <= 0 || (wide === this.width && high === this.camera.high)) return;
-    this.width = this.camera.width = wide;
-    this.camera.high = high;
-    this.#fitted = false;
-    if (this.model.full && this.opened) this.#openPart(this.model.full);
-  }
-
-  /** In a low window of the page, a drawing is no higher than the part of it that is seen at once. */
-  #room() {
-    const isLow = parseFloat(getComputedStyle(this).getPropertyValue('--mex-beside')) > 0;
-    if (!isLow) return HIGH;
-    const above = this.getBoundingClientRect().top + scrollY + (this.isGraph ? CHOICE : 0);
-    return Math.max(LOW, Math.floor(innerHeight - above - BELOW));
-  }
-
   /** Shows the node of the token. */
   #follow() {
     const { opened } = this;
     const { full, token } = this.model;
     if (full && opened && token !== null) {
-      const node = this.nodeOf(token, full);
+      const node = nodeOf(full, token);
       if (node >= 0) this.#open([...wayTo(full, node), node]);
     }
-    const i = this.markToken();
-    if (i < 0) return;
+    const i = this.#markToken();
+    if (i >= 0) this.goToNode(i);
+  }
+
+  #markToken() {
+    return markToken(this.drawing, this.model.token);
+  }
+
+  goToNode(i: number) {
     this.at = i;
     this.pinned = i;
     this.camera.reveal(i);
@@ -130,13 +187,14 @@ export class MexGraph extends GraphWidget {
     return cardOf(this.game)?.board === 'graph';
   }
 
+  /** Asks the core again, and draws the answer. @public */
   async load(): Promise<void> {
-    await super.load();
+    await this.shown.load();
     await this.#begun;
   }
 
   async #begin(full: Drawing) {
-    this.camera.high = this.#room();
+    this.camera.measure();
     const layout = this.beginsWhole(full) ? await this.#layout(full) : null;
     if (full !== this.model.full) return;
     this.at = 0;
@@ -157,31 +215,28 @@ export class MexGraph extends GraphWidget {
   }
 
   #layout(drawing: Drawing) {
-    const isWhole = this.hasAttribute('limit');
-    return wholeLayout(drawing, this.camera, isWhole ? Infinity : this.width, this.#space);
-  }
-
-  get #space() {
-    return Math.max(280, (this.width - 46) / 0.85);
+    return wholeLayout(drawing, this.camera, this.hasAttribute('limit'));
   }
 
   #show(drawing: Drawing, layout: Layout) {
     const texts = [this.at, this.pinned].map((i) => this.drawing?.nodes[i ?? -1]?.text);
     this.drawing = drawing;
     this.layout = layout;
-    this.camera.layout = layout;
     const [at, pinned] = texts.map((one) => drawing.nodes.findIndex(({ text }) => text === one));
     this.at = Math.max(0, at);
     this.pinned = this.pinned === null || pinned < 0 ? null : pinned;
     this.hover = null;
     this.order = valueOrder(drawing);
-    this.#fitted = false;
+    this.camera.isFitted = false;
   }
 
   /** Draws what is opened. */
   #openPart(full: Drawing) {
     const { drawing, levels } = partOf(full, this.opened ?? new Set());
-    this.#show(drawing, leveled(drawing.nodes.map(sizeOf), drawing.edges, levels, this.#space));
+    this.#show(
+      drawing,
+      leveled(drawing.nodes.map(sizeOf), drawing.edges, levels, this.camera.space),
+    );
   }
 
   /** Opens nodes of all that was found. */
@@ -192,7 +247,7 @@ export class MexGraph extends GraphWidget {
     for (const node of nodes) opened.add(node);
     this.shifted = true;
     this.#openPart(full);
-    this.markToken();
+    this.#markToken();
   }
 
   /** Opens everything, or closes all but the start. */
@@ -203,37 +258,19 @@ export class MexGraph extends GraphWidget {
     if (!all) return this.#openPart(full);
     const layout = await this.#layout(full);
     if (full === this.model.full && !this.opened) this.#show(full, layout);
-    this.markToken();
+    this.#markToken();
   }
 
   render() {
-    return html`${super.render()}${this.workingLine(this.t('graph.working'))}`;
+    return html`${super.render()}${this.shown.line(this.t('graph.working'))}`;
   }
 
   updated() {
     tendScrollers(this.renderRoot);
-    const drawn = this.renderRoot.querySelector('.frame > svg') as SVGElement | null;
-    this.camera.hold(drawn, (event) => {
-      if (!(event.target as Element).closest('.node')) this.pinned = null;
-    });
-    if (!this.#fitted && this.drawing) {
-      this.#fitted = true;
-      this.camera.begin(this.drawing.nodes.findIndex((node) => node.tokens > 0));
-    } else this.#place();
-    if (!this.#focus) return;
-    this.#focus = false;
+    if (!this.focusNext) return;
+    this.focusNext = false;
     const node = this.renderRoot.querySelector(`.node[data-i="${this.at}"]`) as SVGElement | null;
     node?.focus({ preventScroll: true });
-  }
-
-  /** Applies the camera without rendering again. */
-  #place() {
-    const { k, x, y } = this.camera.at;
-    const moved = this.renderRoot.querySelector('.moved');
-    moved?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
-    const drawn = this.renderRoot.querySelector('.frame > svg') as SVGElement | null;
-    // One finger scrolls the page until there is something to drag.
-    if (drawn) drawn.style.touchAction = this.camera.inside ? 'pan-x pan-y' : 'none';
   }
 
   get lit() {
@@ -253,33 +290,21 @@ export class MexGraph extends GraphWidget {
     return node ? Number(node.getAttribute('data-i')) : null;
   }
 
-  onKey(event: KeyboardEvent) {
-    const { drawing, layout } = this;
-    if (!drawing || !layout || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === '+' || event.key === '=') this.camera.zoom(1.3);
-    else if (event.key === '-') this.camera.zoom(1 / 1.3);
-    else if (event.key === 'Escape' && this.pinned !== null) this.pinned = null;
-    else if (event.key === 'Enter' || event.key === ' ') this.pick(this.at);
-    else {
-      const to = walkGraph(layout.places, drawing.edges, this.at, event.key, layout.sideways);
-      if (to === null) return;
-      this.at = to;
-      this.pinned = to;
-      this.camera.reveal(to);
-      this.#focus = true;
-    }
-    event.preventDefault();
-  }
-
   pick(i: number) {
     this.at = i;
     this.pinned = i;
     const text = this.drawing?.nodes[i].text ?? '';
     const { full } = this.model;
-    if (full && this.drawing?.nodes[i].closed) this.#open([this.nodeOf(text, full)]);
+    if (full && this.drawing?.nodes[i].closed) this.#open([nodeOf(full, text)]);
     this.emit('mex-pick', { text });
     this.tell();
-    this.push(text);
+    // A followed board is set to it.
+    if (this.drawing?.kind !== 'positions') return;
+    void this.linked.target?.goToPosition?.(text === NOTHING ? '' : text);
+  }
+
+  errorPart() {
+    return this.shown.saysError ? nothing : super.errorPart();
   }
 
   view() {

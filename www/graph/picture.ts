@@ -2,6 +2,7 @@
 import { html, nothing, svg } from 'lit';
 import { pathThrough } from '../ui/drawing/graph-layout.ts';
 import { setStyle } from '../ui/style/set-style.ts';
+import { onKey } from './arrow-navigation.ts';
 import { labelOf } from './labels.ts';
 import { nodeShape } from './nodes.ts';
 import type { Drawing } from './graph-data.ts';
@@ -27,7 +28,7 @@ export function picture(graph: MexGraph, drawing: Drawing, layout: Layout) {
       role="group"
       aria-label="${title}. ${t('graph.label', { count: nodes.length })}"
       class=${edges.length > MANY ? 'many' : ''}
-      @keydown=${(event: KeyboardEvent) => graph.onKey(event)}
+      @keydown=${(event: KeyboardEvent) => onKey(graph, event)}
       @pointerover=${(event: PointerEvent) => {
         if (event.pointerType !== 'touch' && !graph.shifted) graph.hover = graph.nodeAt(event);
       }}

@@ -16,15 +16,11 @@ const [LARGE, CLOSE] = [0.85, 26];
 /** On its side a graph is so much larger at least. */
 const GAIN = 1.1;
 
-/**
- * @param width of the frame, beyond which levels are set in lines
- * @param space for these lines
- */
+/** @param isWide whether levels wider than the frame are not set in lines */
 export async function wholeLayout(
   { nodes, edges }: Pick<Drawing, 'nodes' | 'edges'>,
-  camera: Pick<Camera, 'scaleOf'>,
-  width: number,
-  space: number,
+  camera: Pick<Camera, 'scaleOf' | 'width' | 'space'>,
+  isWide: boolean,
 ): Promise<Layout> {
   const sizes = nodes.map(sizeOf);
   const found = await layered(sizes, edges, LAYOUT);
@@ -34,7 +30,7 @@ export async function wholeLayout(
     const turned = await layered(sizes, edges, { ...LAYOUT, sideways: true, gap: CLOSE });
     if (camera.scaleOf(turned) > GAIN * scale) return turned;
   }
-  if (found.width * 0.6 <= width) return found;
+  if (isWide || found.width * 0.6 <= camera.width) return found;
   const upwards = edges.map(([from, to]) => [to, from] as [number, number]);
-  return leveled(sizes, edges, heightsOf(nodes.length, upwards), space);
+  return leveled(sizes, edges, heightsOf(nodes.length, upwards), camera.space);
 }

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { MexElement } from '../ui/element/base.ts';
 import { placed } from '../ui/element/placed.ts';
+import { Query } from '../ui/element/query.ts';
 import { task, verdict as verdictLine } from './part.ts';
 import { drawn } from './random-positions.ts';
 import type { Area } from '../i18n/areas.ts';
@@ -32,7 +33,7 @@ export class Drill extends MexElement {
 
   @state() verdict: 'right' | 'wrong' | '' = '';
 
-  #asked = '';
+  #query = new Query(this, () => void this.load());
 
   willUpdate(changed: Map<string, unknown>) {
     if (['game', 'count'].some((name) => changed.has(name))) void this.load();
@@ -40,16 +41,11 @@ export class Drill extends MexElement {
 
   async load() {
     const { game, count } = this;
-    const asked = `${game} ${count}`;
-    this.#asked = asked;
     Object.assign(this, { left: [], right: 0, tries: 0, verdict: '' });
-    try {
-      const all = await drawn(game, Math.max(1, Math.min(100, count)), 1);
-      if (this.#asked !== asked) return;
-      this.left = all;
-    } catch (error) {
-      if (this.#asked === asked) this.fail(error);
-    }
+    await this.#query.run(
+      () => drawn(game, Math.max(1, Math.min(100, count)), 1),
+      (all) => (this.left = all),
+    );
   }
 
   answer(outcome: string) {

@@ -7,7 +7,7 @@ import { property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { has } from '../i18n/index.ts';
-import { WidgetModel, owned } from '../ui/element/model.ts';
+import { WidgetModel, given, owned } from '../ui/element/model.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { aborted } from '../engine/errors.ts';
@@ -54,19 +54,13 @@ export class MexLesson extends MexWidget {
   /** Whether there is no other lesson to go to. */
   @property({ attribute: false }) alone = false;
 
-  #shown = new WidgetModel(
+  shown = new WidgetModel(
     this,
     () => new LessonModel(),
     (model) => [model.on('step', (step) => this.emit('mex-step', { step }))],
   );
 
-  @property({ attribute: false, noAccessor: true })
-  get model(): LessonModel {
-    return this.#shown.model;
-  }
-  set model(model) {
-    this.#shown.model = model;
-  }
+  @given model!: LessonModel;
 
   constructor() {
     super();

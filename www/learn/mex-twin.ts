@@ -7,6 +7,7 @@ import { property, state } from 'lit/decorators.js';
 import * as engine from '../engine/api.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { example } from '../ui/element/example.ts';
+import { Query } from '../ui/element/query.ts';
 import { sameParts } from '../ui/text/same-position.ts';
 import '../graph/mex-graph.ts';
 import '../play/mex-game.ts';
@@ -55,6 +56,8 @@ export class MexTwin extends MexWidget {
   /** Where it starts: the position, or the example of a game that was given without one. */
   @state() start = this.position;
 
+  #query = new Query(this, () => void this.load());
+
   get kept() {
     const { game, position } = this;
     return { game, position };
@@ -77,21 +80,22 @@ export class MexTwin extends MexWidget {
   async load() {
     const { game, position } = this;
     const placed = this.hasAttribute('position');
-    try {
-      // Two small heaps are no position of every game.
-      const fits = placed || (await engine.describe(game, position).then(Boolean, () => false));
-      const start = fits ? position : await example(game, 1);
-      const map = await engine.explore(game, start);
-      if (game !== this.game || position !== this.position) return;
-      this.start = start;
-      this.map = map;
-      this.at = map.nodes[0].text;
-      this.by = '';
-      this.settle();
-      this.emit('mex-ready', { game, position: start });
-    } catch (error) {
-      this.fail(error);
-    }
+    await this.#query.run(
+      async (signal) => {
+        // Two small heaps are no position of every game.
+        const fits = placed || (await engine.describe(game, position).then(Boolean, () => false));
+        const start = fits ? position : await example(game, 1);
+        return { start, map: await engine.explore(game, start, { signal }) };
+      },
+      ({ start, map }) => {
+        this.start = start;
+        this.map = map;
+        this.at = map.nodes[0].text;
+        this.by = '';
+        this.settle();
+        this.emit('mex-ready', { game, position: start });
+      },
+    );
   }
 
   /** The node of a position, which in the graph has sorted heaps and no empty ones. */

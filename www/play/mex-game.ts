@@ -6,7 +6,7 @@ import { restoreState, stateOf } from './snapshot.ts';
 import { isOther, isWonHere } from './session.ts';
 import { sound } from './sound-choice.ts';
 import { painted, pause } from '../ui/element/pause.ts';
-import { WidgetModel, owned } from '../ui/element/model.ts';
+import { WidgetModel, given, owned } from '../ui/element/model.ts';
 import { ruleControl } from '../ui/element/rule.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
@@ -136,7 +136,7 @@ export class MexGame
   /** Whether `mex-ready` was fired. */
   #announced = false;
 
-  #shown = new WidgetModel(
+  shown = new WidgetModel(
     this,
     () => new GameModel(),
     (model) => {
@@ -153,13 +153,7 @@ export class MexGame
     },
   );
 
-  @property({ attribute: false, noAccessor: true })
-  get model(): GameModel {
-    return this.#shown.model;
-  }
-  set model(model) {
-    this.#shown.model = model;
-  }
+  @given model!: GameModel;
 
   #ended(detail: GameEvents['end']) {
     this.emit('mex-end', detail);

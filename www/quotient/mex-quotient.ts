@@ -13,8 +13,8 @@ import { MexWidget, define } from '../ui/element/widget.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { ruleOf } from '../ui/element/line-rule.ts';
 import { ruleControl } from '../ui/element/rule.ts';
-import { AskingWidget } from '../ui/element/asking-widget.ts';
-import { owned } from '../ui/element/model.ts';
+import { Asking } from '../ui/element/asking.ts';
+import { given, owned } from '../ui/element/model.ts';
 import { FURTHER, QuotientModel } from './quotient-model.ts';
 import { DRAWN, cayley, firstLetters, nodeSize } from './cayley.ts';
 import { certificate } from './certificate.ts';
@@ -59,7 +59,7 @@ import type { Area } from '../i18n/areas.ts';
  * @picture - `renderStatic` draws it.
  * @reserve - 3140 2600 2365
  */
-export class MexQuotient extends AskingWidget<QuotientModel> {
+export class MexQuotient extends MexWidget {
   static areas: readonly Area[] = ['quotient'];
 
   static label = 'quotient.title';
@@ -87,6 +87,10 @@ export class MexQuotient extends AskingWidget<QuotientModel> {
   /** Generators whose arrows are drawn. */
   @state() drawn: Set<number> = new Set();
 
+  shown: Asking<QuotientModel> = new Asking(this, () => new QuotientModel());
+
+  @given model!: QuotientModel;
+
   #classes: Classes | null = null;
   #layout: Layout | null = null;
 
@@ -95,8 +99,9 @@ export class MexQuotient extends AskingWidget<QuotientModel> {
     new GameLines(this, () => [this.game]);
   }
 
-  make() {
-    return new QuotientModel();
+  /** Asks the core again, and draws the answer. @public */
+  load(): Promise<void> {
+    return this.shown.load();
   }
 
   get offers() {
@@ -155,12 +160,16 @@ export class MexQuotient extends AskingWidget<QuotientModel> {
   render() {
     const { share } = this.model;
     const key = share === null ? 'quotient.working' : 'quotient.working.share';
-    const line = this.workingLine(this.t(key, { share: share! }));
+    const line = this.shown.line(this.t(key, { share: share! }));
     return html`${this.#fieldsPart()}${line}${this.#stoppedPart()}${super.render()}`;
   }
 
+  errorPart() {
+    return this.shown.saysError ? nothing : super.errorPart();
+  }
+
   #fieldsPart() {
-    if (!this.edits || !this.settled) return nothing;
+    if (!this.shown.edits || !this.settled) return nothing;
     const { failure } = this;
     const set = (value: string) => this.model.type(value);
     const error = failure

@@ -14,10 +14,9 @@ import type { PageView } from '../view/page-view.ts';
 import type { State } from '../links/state.ts';
 import type { Place } from '../engine/types.ts';
 import type { Model } from '../ui/element/model.ts';
-import type { ReactiveController } from 'lit';
 
 /** A reactive controller: the model of a view's widget, which gets its fields of the link. */
-export class ViewModel<M extends Model> implements ReactiveController {
+export class ViewModel<M extends Model> extends ShownModel<M> {
   #view: PageView;
   #take: (state: State) => void;
   #fits: boolean;
@@ -30,17 +29,18 @@ export class ViewModel<M extends Model> implements ReactiveController {
    */
   constructor(
     view: PageView,
-    public model: M,
+    model: M,
     given: { take: (state: State) => void; fields?: readonly string[]; fits?: boolean },
   ) {
+    super(
+      view,
+      () => model,
+      () => [model.subscribe((name) => given.fields?.includes(name) && view.requestUpdate())],
+    );
+    this.model = model;
     this.#view = view;
     this.#take = given.take;
     this.#fits = given.fits ?? false;
-    const follow = () => [
-      model.subscribe((name) => given.fields?.includes(name) && view.requestUpdate()),
-    ];
-    new ShownModel(view, () => model, follow).model = model;
-    view.addController(this);
   }
 
   hostUpdate() {

@@ -8,12 +8,25 @@ import { MARGIN, drawDots, heapAt } from './plots/dots.ts';
 import { panSpan, reveal, zoomSpan } from '../ui/drawing/zoom.ts';
 import { tool } from '../ui/controls/tool-button.ts';
 import { periodMark } from '../ui/text/period-mark.ts';
-import { SequencePlot } from './sequence-plot.ts';
+import { Canvas } from '../ui/drawing/canvas.ts';
+import { HeapCursor } from './heap-cursor.ts';
+import { MexElement } from '../ui/element/base.ts';
 import { placed } from '../ui/element/placed.ts';
+import type { Drawn } from '../ui/drawing/canvas.ts';
+import type { DrawnPeriod } from '../ui/text/period-mark.ts';
 import type { Span } from '../ui/drawing/zoom.ts';
 
-class DotsDrawing extends SequencePlot {
+export class DotsDrawing extends MexElement implements Drawn {
   static areas = ['table'] as const;
+
+  @property({ attribute: false }) game = '';
+  @property({ attribute: false }) nimbers: ArrayLike<number> = [];
+  @property({ attribute: false }) period: DrawnPeriod | null = null;
+  @property({ attribute: false }) at = 0;
+  @property({ attribute: false }) picked: (n: number) => void = () => {};
+
+  cursor = new HeapCursor(this);
+  canvas = new Canvas(this, this.cursor, 2);
 
   /** The size of the table when the span was last set. */
   #drawn = 1;
@@ -59,13 +72,13 @@ class DotsDrawing extends SequencePlot {
   }
 
   get #inner() {
-    return Math.max(1, (this.canvas?.clientWidth ?? 1) - MARGIN.left - MARGIN.right);
+    return Math.max(1, this.canvas.width - MARGIN.left - MARGIN.right);
   }
 
   pan(dx: number) {
     const per = (this.span.hi - this.span.lo) / this.#inner;
     this.span = panSpan(this.span, -dx * per, this.#size);
-    this.redraw();
+    this.canvas.redraw();
   }
 
   zoom(factor: number, x?: number) {
@@ -73,42 +86,39 @@ class DotsDrawing extends SequencePlot {
     const middle = this.at >= lo && this.at < hi ? this.at + 0.5 : (lo + hi) / 2;
     const at = x === undefined ? middle : lo + ((x - MARGIN.left) / this.#inner) * (hi - lo);
     this.span = zoomSpan(this.span, factor, at, this.#size);
-    this.redraw();
+    this.canvas.redraw();
   }
 
   whole() {
     this.span = { lo: 0, hi: this.#size };
-    this.redraw();
+    this.canvas.redraw();
   }
 
-  get nearer() {
-    return 2;
+  /** The heap at a point, or -1. */
+  heapAt(x: number, _y: number) {
+    return heapAt(x, this.canvas.width, this.span, this.nimbers.length);
   }
 
-  heapAt(x: number) {
-    return heapAt(x, this.canvas?.clientWidth ?? 1, this.span, this.nimbers.length);
-  }
-
+  /** Makes the cursor visible. */
   reveal() {
     this.span = reveal(this.span, this.at, this.#size);
   }
 
-  keys() {
+  keys(): Record<string, () => void> {
     const page = Math.max(1, Math.round((this.span.hi - this.span.lo) / 10));
     return {
-      ...super.keys(),
-      ArrowDown: () => this.go(this.at - 1),
-      ArrowUp: () => this.go(this.at + 1),
-      PageDown: () => this.go(this.at - page),
-      PageUp: () => this.go(this.at + page),
+      ArrowDown: () => this.cursor.go(this.at - 1),
+      ArrowUp: () => this.cursor.go(this.at + 1),
+      PageDown: () => this.cursor.go(this.at - page),
+      PageUp: () => this.cursor.go(this.at + page),
     };
   }
 
   view() {
-    const { upto } = this;
+    const { upto } = this.cursor;
     const nimber = this.nimbers[this.at];
     const label = this.t('table.cell.label', { n: this.at, nimber });
-    return html`${this.frame({
+    return html`${this.canvas.frame({
         part: 'plot',
         role: 'slider',
         label: this.t('table.plot', { game: this.game, upto }),
@@ -117,7 +127,7 @@ class DotsDrawing extends SequencePlot {
       })}
       <div class="flow below">
         <span class="read-out" part="read-out" aria-hidden="true">${label}</span>
-        ${this.tools(
+        ${this.canvas.tools(
           html`${tool('left', this.t('table.pan.left'), () => this.pan(this.#inner / 3))}
           ${tool('right', this.t('table.pan.right'), () => this.pan(-this.#inner / 3))}`,
         )}

@@ -4,23 +4,36 @@
  * row to row; `picked` is called when one is chosen.
  */
 import { html, nothing } from 'lit';
-import { state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import { foldBy, heapIn, placeOf, shownTop } from './plots/fold.ts';
 import { pyramidOf } from './plots/pyramid.ts';
 import { RIM, drawFold, firstLens, holdLens, wholeLens, zoomLens } from './plots/fold-plot.ts';
 import { tool } from '../ui/controls/tool-button.ts';
-import { SequencePlot } from './sequence-plot.ts';
+import { Canvas } from '../ui/drawing/canvas.ts';
+import { HeapCursor } from './heap-cursor.ts';
+import { MexElement } from '../ui/element/base.ts';
 import { numberField } from '../ui/controls/number-field.ts';
 import { periodMark } from '../ui/text/period-mark.ts';
 import { placed } from '../ui/element/placed.ts';
+import type { Drawn } from '../ui/drawing/canvas.ts';
+import type { DrawnPeriod } from '../ui/text/period-mark.ts';
 import type { Fold } from './plots/fold.ts';
 import type { Lens } from './plots/fold-plot.ts';
 
 /** The longest useful row. */
 const WIDEST = 1_000_000;
 
-class FoldDrawing extends SequencePlot {
+export class FoldDrawing extends MexElement implements Drawn {
   static areas = ['table'] as const;
+
+  @property({ attribute: false }) game = '';
+  @property({ attribute: false }) nimbers: ArrayLike<number> = [];
+  @property({ attribute: false }) period: DrawnPeriod | null = null;
+  @property({ attribute: false }) at = 0;
+  @property({ attribute: false }) picked: (n: number) => void = () => {};
+
+  cursor = new HeapCursor(this);
+  canvas = new Canvas(this, this.cursor);
 
   /** Heaps in a row; 0 for one period. */
   @state() rows = 0;
@@ -52,7 +65,7 @@ class FoldDrawing extends SequencePlot {
   }
 
   get #box() {
-    return [this.canvas?.clientWidth ?? 1, this.canvas?.clientHeight ?? 1] as const;
+    return [this.canvas.width, this.canvas.height] as const;
   }
 
   get #lens() {
@@ -79,7 +92,7 @@ class FoldDrawing extends SequencePlot {
   pan(dx: number, dy: number) {
     const lens = this.#lens;
     this.lens = holdLens({ ...lens, x: lens.x + dx, y: lens.y + dy }, this.fold, ...this.#box);
-    this.redraw();
+    this.canvas.redraw();
   }
 
   zoom(factor: number, x?: number, y?: number) {
@@ -88,9 +101,10 @@ class FoldDrawing extends SequencePlot {
     const px = x ?? lens.x + (column + 0.5) * lens.kx;
     const py = y ?? lens.y + (row + 0.5) * lens.ky;
     this.lens = zoomLens(lens, factor, px, py, this.fold, ...this.#box);
-    this.redraw();
+    this.canvas.redraw();
   }
 
+  /** The heap at a point, or -1. */
   heapAt(x: number, y: number) {
     const lens = this.#lens;
     if (x < RIM.left || y < RIM.top) return -1;
@@ -100,9 +114,10 @@ class FoldDrawing extends SequencePlot {
 
   whole() {
     this.lens = wholeLens(this.fold, ...this.#box);
-    this.redraw();
+    this.canvas.redraw();
   }
 
+  /** Makes the cursor visible. */
   reveal() {
     const { column, row } = placeOf(this.fold, this.at);
     const { x, y, kx, ky } = this.#lens;
@@ -114,23 +129,22 @@ class FoldDrawing extends SequencePlot {
     if (dx || dy) this.pan(dx, dy);
   }
 
-  keys() {
+  keys(): Record<string, () => void> {
     const { width } = this.fold;
     return {
-      ...super.keys(),
-      ArrowUp: () => this.at >= width && this.go(this.at - width),
-      ArrowDown: () => this.at + width < this.nimbers.length && this.go(this.at + width),
-      PageUp: () => this.go(this.at - 10 * width),
-      PageDown: () => this.go(this.at + 10 * width),
+      ArrowUp: () => this.at >= width && this.cursor.go(this.at - width),
+      ArrowDown: () => this.at + width < this.nimbers.length && this.cursor.go(this.at + width),
+      PageUp: () => this.cursor.go(this.at - 10 * width),
+      PageDown: () => this.cursor.go(this.at + 10 * width),
     };
   }
 
   view() {
-    const { upto } = this;
+    const { upto } = this.cursor;
     const { column, row } = placeOf(this.fold, this.at);
     const nimber = this.nimbers[this.at];
     const message = this.t('table.fold.at', { n: this.at, nimber, column, row });
-    return html`${this.frame({
+    return html`${this.canvas.frame({
         part: 'plot',
         role: 'application',
         label: this.t('table.fold', { game: this.game, upto }),
@@ -138,7 +152,7 @@ class FoldDrawing extends SequencePlot {
       })}
       <div class="flow below">
         <span class="read-out" part="read-out" role="status">${message}</span>
-        ${this.tools(
+        ${this.canvas.tools(
           html`${tool('up', this.t('table.pan.up'), () => this.pan(0, this.#box[1] / 2))}
           ${tool('down', this.t('table.pan.down'), () => this.pan(0, -this.#box[1] / 2))}`,
         )}

@@ -119,9 +119,9 @@ export function thirdChoice({ t, model }: MexTable, third: number | null) {
 }
 
 /** The title; spaces of the game's text are kept. */
-export function titleOf({ t, edits }: MexTable, game: string) {
+export function titleOf({ t, shown }: MexTable, game: string) {
   const [before, after] = t('table.title', { game: '\n' }).split('\n');
-  return html`<h3 class="title ${edits ? 'print-only' : ''}">
+  return html`<h3 class="title ${shown.edits ? 'print-only' : ''}">
     ${before}<code>${game}</code>${after}
   </h3>`;
 }

@@ -10,16 +10,18 @@ import { canvases, fades } from './plots/mipmaps.ts';
 import { EDGE, cellAt, drawMap, holdMap } from './plots/map.ts';
 import { NO_POSITION, pixelsOf, rampOf, stepsOf } from './plots/ramp.ts';
 import { zoomCamera } from '../ui/drawing/zoom.ts';
-import { CanvasComponent } from '../ui/drawing/canvas-component.ts';
+import { Canvas } from '../ui/drawing/canvas.ts';
+import { MexElement } from '../ui/element/base.ts';
 import { mark } from '../ui/text/outcome-mark.ts';
 import { placed } from '../ui/element/placed.ts';
+import type { Cursor, Drawn } from '../ui/drawing/canvas.ts';
 import type { Grid } from '../engine/types.ts';
 import type { Camera } from '../ui/drawing/zoom.ts';
 
 /** The size of a cell in a near look. */
 const NEAR = 8;
 
-class MapDrawing extends CanvasComponent {
+class MapDrawing extends MexElement implements Drawn, Cursor {
   static areas = ['table'] as const;
 
   @property({ attribute: false }) grid: Grid | null = null;
@@ -28,6 +30,8 @@ class MapDrawing extends CanvasComponent {
   @property({ attribute: false }) near = false;
 
   @state() at: { x: number; y: number } = { x: 0, y: 0 };
+
+  canvas = new Canvas(this, this);
 
   camera = { k: 0, x: EDGE.left, y: EDGE.top };
 
@@ -59,14 +63,10 @@ class MapDrawing extends CanvasComponent {
     }
   }
 
-  get #box() {
-    return { width: this.canvas?.clientWidth ?? 1, height: this.canvas?.clientHeight ?? 1 };
-  }
-
   /** The size of a cell at which everything is seen. */
   get #least() {
     if (!this.grid) return 1;
-    const { width, height } = this.#box;
+    const { width, height } = this.canvas;
     return Math.min(
       40,
       (width - EDGE.left - 10) / this.grid.width,
@@ -91,7 +91,7 @@ class MapDrawing extends CanvasComponent {
   #move(camera: Camera) {
     const { grid } = this;
     if (!grid) return;
-    const { width, height } = this.#box;
+    const { width, height } = this.canvas;
     this.camera = holdMap(
       camera.k === 0 ? { k: this.#first, x: EDGE.left, y: EDGE.top } : camera,
       grid,
@@ -99,10 +99,11 @@ class MapDrawing extends CanvasComponent {
       height,
     );
     // One finger scrolls the page until there is something to drag.
-    if (this.canvas) {
-      this.canvas.style.touchAction = this.camera.k > this.#least * 1.01 ? 'none' : 'pan-x pan-y';
+    const { element } = this.canvas;
+    if (element) {
+      element.style.touchAction = this.camera.k > this.#least * 1.01 ? 'none' : 'pan-x pan-y';
     }
-    this.redraw();
+    this.canvas.redraw();
   }
 
   paint(sheet: Parameters<typeof drawMap>[0], colours: Record<string, string>, font: string) {
@@ -136,7 +137,7 @@ class MapDrawing extends CanvasComponent {
         .then((drawn) => {
           if (this.#asked !== of) return;
           this.#picture = drawn;
-          this.redraw();
+          this.canvas.redraw();
         });
     }
     return this.#picture.of[0] === grid ? this.#picture : { layers: [], fades: false };
@@ -170,7 +171,7 @@ class MapDrawing extends CanvasComponent {
       x: clamp(this.at.x + dx, grid.width),
       y: clamp(this.at.y + dy, grid.height),
     };
-    const { width, height } = this.#box;
+    const { width, height } = this.canvas;
     const { k, x, y } = this.camera;
     const [left, top] = [x + this.at.x * k, y + this.at.y * k];
     const push = (at: number, lo: number, hi: number) =>
@@ -180,7 +181,6 @@ class MapDrawing extends CanvasComponent {
 
   keys() {
     return {
-      ...super.keys(),
       ArrowLeft: () => this.#walk(-1, 0),
       ArrowRight: () => this.#walk(1, 0),
       ArrowUp: () => this.#walk(0, -1),
@@ -201,7 +201,7 @@ class MapDrawing extends CanvasComponent {
     const none = nimber === NO_POSITION;
     const key = none ? 'table.map.none' : `table.map.at${kind}`;
     const label = this.t(key, { ...at, third, names, nimber });
-    return html`${this.frame({
+    return html`${this.canvas.frame({
         part: 'map',
         role: 'application',
         label: this.t('table.map', grid),
@@ -212,7 +212,7 @@ class MapDrawing extends CanvasComponent {
         <span class="read-out" part="read-out" role="status"
           >${none ? nothing : mark(nimber === 0 ? 'P' : 'N', this.lang)} ${label}</span
         >
-        ${this.tools()}
+        ${this.canvas.tools()}
       </div>
       <ul class="flow legend">
         <li>${mark('P', this.lang)} ${this.t('table.map.legend.P')}</li>

@@ -13,8 +13,8 @@ import { GameLines, readLine } from '../ui/element/game-lines.ts';
 import { Query } from '../ui/element/query.ts';
 import { scrollBoxTo, tendScrollers } from '../ui/controls/scroll-box.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
-import { AskingWidget } from '../ui/element/asking-widget.ts';
-import { owned } from '../ui/element/model.ts';
+import { Asking } from '../ui/element/asking.ts';
+import { given, owned } from '../ui/element/model.ts';
 import { ruleControl } from '../ui/element/rule.ts';
 import { moveNumber } from '../ui/text/move-count.ts';
 import { OPTIONS, columnsFor, positionOf } from './data-source.ts';
@@ -72,7 +72,7 @@ const GROWS = 1000;
  * @reserve [controls] - 1090+33 850+36 484+36|714
  * @reserve [game='wythoff'] - 865 1010 1020
  */
-export class MexTable extends AskingWidget<TableModel> {
+export class MexTable extends MexWidget {
   static areas: readonly Area[] = ['table', 'why'];
 
   static label = 'table.title';
@@ -96,6 +96,12 @@ export class MexTable extends AskingWidget<TableModel> {
 
   /** Steps that the computation may take; 0 leaves it to the core. */
   @property({ type: Number }) @owned budget!: number;
+
+  shown: Asking<TableModel> = new Asking(this, () => new TableModel(), {
+    follow: (model) => [model.on('asked', () => this.#forget())],
+  });
+
+  @given model!: TableModel;
 
   /** What `table` or `grid` answered. @public @type {object | null} @readonly */
   get data() {
@@ -121,8 +127,9 @@ export class MexTable extends AskingWidget<TableModel> {
   /** Heaps of the followed position. */
   @state() marked: number[] = [];
 
-  make() {
-    return new TableModel();
+  /** Asks the core again, and draws the answer. @public */
+  load(): Promise<void> {
+    return this.shown.load();
   }
 
   get offers() {
@@ -182,10 +189,6 @@ export class MexTable extends AskingWidget<TableModel> {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#size.disconnect();
-  }
-
-  follows(model: TableModel) {
-    return [...super.follows(model), model.on('asked', () => this.#forget())];
   }
 
   willUpdate(changed: Map<string, unknown>) {
@@ -278,12 +281,12 @@ export class MexTable extends AskingWidget<TableModel> {
 
   errorPart() {
     // With part of a table the error stands above it.
-    return this.data ? nothing : super.errorPart();
+    return this.data || this.shown.saysError ? nothing : super.errorPart();
   }
 
   /** The error above part of a table. */
   errorAbove() {
-    return this.data && !this.edits ? super.errorPart() : nothing;
+    return this.data && !this.shown.edits ? super.errorPart() : nothing;
   }
 
   view() {

@@ -48,8 +48,8 @@ export function tableContent(table: MexTable) {
     const n = t('common.number', { n: heap });
     return t(`table.${key}`, { heap: n, reached: n });
   });
-  return html`${table.edits ? fieldsOf(table) : nothing} ${ruleOf(table, data?.game ?? table.game)}
-    ${head.runningLine(table)} ${table.errorAbove()}
+  return html`${table.shown.edits ? fieldsOf(table) : nothing}
+    ${ruleOf(table, data?.game ?? table.game)} ${head.runningLine(table)} ${table.errorAbove()}
     <p class="soft note" role="status">${said.join('')}</p>
     ${
       model.halted

@@ -13,8 +13,8 @@ import { choice } from '../ui/controls/choice.ts';
 import { field } from '../ui/controls/text-field.ts';
 import { scrollBoxTo, tendScrollers } from '../ui/controls/scroll-box.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
-import { AskingWidget } from '../ui/element/asking-widget.ts';
-import { owned } from '../ui/element/model.ts';
+import { Asking } from '../ui/element/asking.ts';
+import { given, owned } from '../ui/element/model.ts';
 import { EXAMPLE, UnionModel } from './union-model.ts';
 import './mex-venn.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
@@ -49,7 +49,7 @@ const NAMES = ['A', 'B', 'C'];
  * @reserve [controls='off'] - 1010 1035 650
  * @reserve [mode='sets'] - 810 825 590
  */
-export class MexUnion extends AskingWidget<UnionModel> {
+export class MexUnion extends MexWidget {
   static areas: readonly Area[] = ['table', 'union'];
 
   static styles = [
@@ -69,6 +69,12 @@ export class MexUnion extends AskingWidget<UnionModel> {
   /** What is counted: multiples, or sets if only those are given. */
   @property({ reflect: true, useDefault: true }) @owned mode!: '' | 'multiples' | 'sets';
 
+  shown: Asking<UnionModel> = new Asking(this, () => new UnionModel(), {
+    isDue: () => this.due('n', 'divisors'),
+  });
+
+  @given model!: UnionModel;
+
   /** Whether a typed text waits to be counted. */
   @state() waits = false;
 
@@ -81,18 +87,15 @@ export class MexUnion extends AskingWidget<UnionModel> {
     return this.waits || this.model.query.busy || Boolean(this.failure);
   }
 
-  make() {
-    return new UnionModel();
+  /** Asks the core again, and draws the answer. @public */
+  load(): Promise<void> {
+    return this.shown.load();
   }
 
   hostLabel = () => this.t(this.model.isSets ? 'union.venn' : 'union.label', { n: this.n });
 
   get offers() {
     return { defaults: ['modes', 'fields'], brief: [] };
-  }
-
-  protected get isDue() {
-    return this.due('n', 'divisors');
   }
 
   get kept() {
@@ -115,7 +118,11 @@ export class MexUnion extends AskingWidget<UnionModel> {
   }
 
   render() {
-    return html`${super.render()}${this.workingLine(this.t('union.working'))}`;
+    return html`${super.render()}${this.shown.line(this.t('union.working'))}`;
+  }
+
+  errorPart() {
+    return this.shown.saysError ? nothing : super.errorPart();
   }
 
   updated() {
@@ -148,7 +155,7 @@ export class MexUnion extends AskingWidget<UnionModel> {
     const message = failure ? sayError(this.lang, failure) : '';
     const inN = failure?.details?.field === 'n';
     return html`${
-      !this.edits
+      !this.shown.edits
         ? nothing
         : html`<div class="fields no-print" part="controls">
             ${field({
@@ -222,7 +229,7 @@ export class MexUnion extends AskingWidget<UnionModel> {
       this.model.sound = sizes;
       this.emit('mex-ready', { ...detail });
     };
-    return html`${this.edits ? this.#sizeFields(names, keys, bad) : nothing}
+    return html`${this.shown.edits ? this.#sizeFields(names, keys, bad) : nothing}
     ${
       bad.length
         ? nothing

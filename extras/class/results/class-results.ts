@@ -9,6 +9,7 @@ import {
   icon,
   MexElement,
   placed,
+  Query,
   saveText,
   sayMove,
   styleSheets,
@@ -62,12 +63,7 @@ export class ClassResults extends MexElement {
 
   #pasted = 0;
   #roster = roster([]);
-  #search = new AbortController();
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#search.abort();
-  }
+  #search = new Query(this, () => void this.#look());
 
   /** Whether an example is shown, since nothing was read. */
   get #isExample() {
@@ -130,24 +126,26 @@ export class ClassResults extends MexElement {
 
   /** What went wrong, one task after the other, while the table stands already. */
   async #look() {
-    this.#search.abort();
-    this.#search = new AbortController();
-    const { signal } = this.#search;
     this.wrong = new Map();
-    for (const group of this.#roster.groups) {
-      for (const n of group.sheet.tasks.keys()) {
-        try {
-          const found = await wrongOf(group, n, signal);
-          const words = await Promise.all(
-            found.moves.slice(0, SHOWN).map((each) => this.#words(group, n, each)),
-          );
-          if (signal.aborted) return;
-          this.wrong = new Map(this.wrong).set(`${group.id} ${n}`, { ...found, words });
-        } catch {
-          if (signal.aborted) return;
+    const tasks = this.#roster.groups.flatMap((group) =>
+      [...group.sheet.tasks.keys()].map((n) => ({ group, n })),
+    );
+    await this.#search.run(
+      async (signal) => {
+        for (const { group, n } of tasks) {
+          const found = await this.#found(group, n, signal).catch(() => null);
+          signal.throwIfAborted();
+          if (found) this.wrong = new Map(this.wrong).set(`${group.id} ${n}`, found);
         }
-      }
-    }
+      },
+      () => {},
+    );
+  }
+
+  async #found(group: Group, n: number, signal: AbortSignal) {
+    const found = await wrongOf(group, n, signal);
+    const moves = found.moves.slice(0, SHOWN);
+    return { ...found, words: await Promise.all(moves.map((each) => this.#words(group, n, each))) };
   }
 
   /** A move in words. */

@@ -7,7 +7,7 @@ import { property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { judgeLimits, judgePosition } from 'mexplorer';
 import { addWords, define, icon, message, MexWidget, partStyle, saveAs, say } from 'mexplorer/kit';
-import { styleSheets, Tally, targetOf, task, textStyle } from 'mexplorer/kit';
+import { Query, styleSheets, Tally, targetOf, task, textStyle } from 'mexplorer/kit';
 import { fileName } from '../own.ts';
 import { words } from '../words/check.ts';
 import { judged, makeBatch, makeSmaller } from './batch.ts';
@@ -87,7 +87,7 @@ export class MexCheck extends MexWidget {
 
   tally = new Tally();
 
-  #loading = new AbortController();
+  #loading = new Query(this, () => void this.load());
 
   /** How often smaller inputs were looked for. */
   #searches = 0;
@@ -130,25 +130,23 @@ export class MexCheck extends MexWidget {
     const { problem, seed } = this;
     this.cases = [];
     this.#tested.clear();
-    this.#loading.abort();
-    const { signal } = (this.#loading = new AbortController());
     this.result = null;
     this.said = null;
     this.tally.renew();
-    try {
-      const count = this.#count;
-      const [cases, { seconds }] = await Promise.all([
-        makeBatch(problem, { count, seed, most: MOST_NUMBERS, signal }),
-        judgeLimits(problem),
-      ]);
-      if (signal.aborted) return;
-      this.#seconds = seconds;
-      this.cases = cases;
-      this.settle();
-      this.emit('mex-ready', { problem, tests: count });
-    } catch (error) {
-      if (!signal.aborted) this.fail(error);
-    }
+    const count = this.#count;
+    await this.#loading.run(
+      (signal) =>
+        Promise.all([
+          makeBatch(problem, { count, seed, most: MOST_NUMBERS, signal }),
+          judgeLimits(problem),
+        ]),
+      ([cases, { seconds }]) => {
+        this.#seconds = seconds;
+        this.cases = cases;
+        this.settle();
+        this.emit('mex-ready', { problem, tests: count });
+      },
+    );
   }
 
   /** Checks what was pasted. @public */

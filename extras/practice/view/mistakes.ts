@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { judgePosition } from 'mexplorer';
-import { has, icon, linkTo, MexElement, placed, styleSheets, targetOf } from 'mexplorer/kit';
+import { has, icon, linkTo, MexElement, placed, Query, styleSheets, targetOf } from 'mexplorer/kit';
 import { huntDown } from '../check/batch.ts';
 import { boardLinks } from '../check/board-link.ts';
 import { faults } from '../check/faults.ts';
@@ -21,8 +21,9 @@ export class Mistakes extends MexElement {
 
   @state() found: { name: string; input: string; says: string; href: string } | null = null;
 
-  /** Which fault is searched. */
-  @state() busy = '';
+  /** Which fault was searched last. */
+  #hunted = '';
+  #query = new Query(this, () => void this.#hunt(this.#hunted));
 
   seed = 0;
 
@@ -32,44 +33,39 @@ export class Mistakes extends MexElement {
     if (!changed.has('problem')) return;
     this.open = false;
     this.found = null;
-    this.busy = '';
+    this.#query.stop();
   }
 
   async #hunt(name: string) {
     const { problem } = this;
-    this.busy = name;
+    this.#hunted = name;
     // Another search begins behind the seeds of the last one.
     this.seed = this.found?.name === name ? (this.seed + 10_000) % 2 ** 30 : 0;
-    try {
-      const found = await huntDown(faults[name], this.seed);
-      const place = found && (await judgePosition(problem, found.input));
-      if (problem !== this.problem) return;
-      this.failure = null;
-      this.found = {
-        name,
-        input: found?.input.trim() ?? '',
-        says: found ? this.t('practice.hunt_found', inline(found)) : this.t('practice.hunt_none'),
-        href: place ? (boardLinks('', place)[0] ?? '') : '',
-      };
-    } catch (error) {
-      if (problem === this.problem) this.fail(error);
-    } finally {
-      if (problem === this.problem) this.busy = '';
-    }
+    await this.#query.run(
+      async () => {
+        const found = await huntDown(faults[name], this.seed);
+        return { found, place: found && (await judgePosition(problem, found.input)) };
+      },
+      ({ found, place }) => {
+        this.failure = null;
+        this.found = {
+          name,
+          input: found?.input.trim() ?? '',
+          says: found ? this.t('practice.hunt_found', inline(found)) : this.t('practice.hunt_none'),
+          href: place ? (boardLinks('', place)[0] ?? '') : '',
+        };
+      },
+    );
   }
 
   #fault(name: string) {
     const { found } = this;
     const is = found?.name === name;
+    const { busy } = this.#query;
     return html`<p>${this.t(`practice.fault_${name}`)}</p>
       <p class="flow row">
-        <button
-          class="btn"
-          data-hunt=${name}
-          ?disabled=${this.busy !== ''}
-          @click=${() => this.#hunt(name)}
-        >
-          ${this.t(this.busy === name ? 'common.working' : is ? 'practice.hunt_again' : 'practice.hunt')}
+        <button class="btn" data-hunt=${name} ?disabled=${busy} @click=${() => this.#hunt(name)}>
+          ${this.t(busy && this.#hunted === name ? 'common.working' : is ? 'practice.hunt_again' : 'practice.hunt')}
         </button>
         ${
           faults[name].claim

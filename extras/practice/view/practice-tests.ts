@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { judge, randomTest } from 'mexplorer';
-import { copyText, icon, message, MexElement, placed, saveText, say, valueOf } from 'mexplorer/kit';
+import { copyText, icon, message, MexElement, placed } from 'mexplorer/kit';
+import { Query, saveText, say, valueOf } from 'mexplorer/kit';
 import { fileName } from '../own.ts';
 import type { Message } from 'mexplorer/kit';
 
@@ -20,8 +21,11 @@ export class PracticeTests extends MexElement {
 
   @state() said: Message | null = null;
 
+  #query = new Query(this, () => void this.#makeTests());
+
   willUpdate(changed: Map<string, unknown>) {
     if (!changed.has('problem')) return;
+    this.#query.stop();
     this.tests = [];
     this.said = null;
   }
@@ -29,19 +33,19 @@ export class PracticeTests extends MexElement {
   async #makeTests() {
     const { problem, count } = this;
     const first = anySeed();
-    const tests = [];
-    try {
+    const make = async (signal: AbortSignal) => {
+      const tests = [];
       for (let i = 0; i < count; i++) {
         const input = await randomTest(problem, (first + i) % 2 ** 31);
-        tests.push({ input, answer: await judge(problem, input) });
+        tests.push({ input, answer: await judge(problem, input, { signal }) });
       }
-      if (problem !== this.problem) return;
+      return tests;
+    };
+    await this.#query.run(make, (tests) => {
       this.failure = null;
       this.tests = tests;
       this.said = message('practice.made', { n: tests.length });
-    } catch (error) {
-      if (problem === this.problem) this.fail(error);
-    }
+    });
   }
 
   /** All tests as one text. */

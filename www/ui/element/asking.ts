@@ -1,5 +1,8 @@
+import { nothing } from 'lit';
+import { Model, WidgetModel } from './model.ts';
 import { Query } from './query.ts';
-import { Model } from './model.ts';
+import { running } from '../controls/progress.ts';
+import type { MexWidget } from './widget.ts';
 
 /** `asked`: the core is asked. `ready`: its answer is there. `change`: the user changed something. */
 interface Events {
@@ -63,5 +66,72 @@ export abstract class AskingModel extends Model<Events> {
 
   fail(thrown: unknown) {
     this.report('error', thrown);
+  }
+}
+
+/** A reactive controller: the model of a widget that shows what the core answers. */
+export class Asking<M extends AskingModel> extends WidgetModel<M> {
+  #widget;
+  #isDue;
+
+  /**
+   * @param follow subscribes to further events of the model
+   * @param isDue whether the core can be asked: a widget that follows another one may have nothing to show yet
+   */
+  constructor(
+    widget: MexWidget,
+    make: () => M,
+    {
+      follow = () => [],
+      isDue = () => widget.due('game'),
+    }: { follow?: (model: M) => (() => void)[]; isDue?: () => boolean } = {},
+  ) {
+    super(widget, make, (model) => {
+      model.query.hostConnected();
+      return [
+        // What was wrong with another text is not said of this one.
+        model.on('asked', () => (widget.failure = null)),
+        model.on('ready', (detail) => {
+          widget.settle();
+          widget.emit('mex-ready', detail);
+        }),
+        model.on('error', (thrown) => {
+          if (this.edits) widget.settled = true;
+          widget.fail(thrown);
+        }),
+        ...follow(model),
+        () => model.pause(),
+      ];
+    });
+    this.#widget = widget;
+    this.#isDue = isDue;
+  }
+
+  hostUpdate() {
+    if (this.#isDue()) this.model.refresh();
+    if (this.model.settled) this.#widget.settled = true;
+  }
+
+  /** Asks the core again, and draws the answer. */
+  async load() {
+    await this.model.load();
+    await this.#widget.updateComplete;
+  }
+
+  /** Whether the user can change what is asked, at fields that show their errors. */
+  get edits() {
+    return this.#widget.has('fields') && !this.#widget.locked;
+  }
+
+  /** Whether a field shows the error. */
+  get saysError() {
+    return this.edits && this.#widget.settled;
+  }
+
+  /** A progress line with a cancel button; nothing when no call is running. */
+  line(text: string) {
+    const { model } = this;
+    if (!model.query.busy) return nothing;
+    return running(text, this.#widget.t('common.cancel'), () => model.stop());
   }
 }

@@ -2,7 +2,7 @@
  * Models: plain classes without a DOM, each the only owner of its state. A host (an element) shows
  * a model and calls its methods; it keeps no copy of the state, so nothing has to be compared.
  */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController, ReactiveControllerHost } from 'lit';
 import type { MexWidget } from './widget.ts';
 
 /** Called with the name and the former value of a field that has changed. */
@@ -69,8 +69,8 @@ export class ShownModel<M extends Model> implements ReactiveController {
   #follow: (model: M, isGiven: boolean) => (() => void)[];
   #model: M | null = null;
   #isGiven = false;
-  #leave: (() => void)[] = [];
-  #connected = false;
+  /** Ends the subscriptions; null while the element is not connected. */
+  #leave: (() => void)[] | null = null;
 
   /**
    * @param make the element's own model, unless it is given one
@@ -99,21 +99,21 @@ export class ShownModel<M extends Model> implements ReactiveController {
 
   #show(model: M) {
     this.#model = model;
-    if (this.#connected) this.hostConnected();
+    if (this.#leave) this.hostConnected();
     return model;
   }
 
   hostConnected() {
     this.hostDisconnected();
-    this.#connected = true;
+    this.#leave = [];
     if (!this.#model) return;
     this.#leave = this.#follow(this.#model, this.#isGiven);
     this.#host.requestUpdate();
   }
 
   hostDisconnected() {
-    this.#connected = false;
-    for (const leave of this.#leave.splice(0)) leave();
+    for (const leave of this.#leave ?? []) leave();
+    this.#leave = null;
   }
 }
 
@@ -130,10 +130,27 @@ export function owned(prototype: { model: Model }, name: string) {
   });
 }
 
+/** Decorates the property `model` of an element that shows one, so that it can be given another. */
+export function given<M extends Model>(
+  prototype: LitElement & { shown: ShownModel<M> },
+  name: 'model',
+) {
+  const element = prototype.constructor as typeof LitElement;
+  element.createProperty(name, { attribute: false, noAccessor: true });
+  Object.defineProperty(prototype, name, {
+    get(this: { shown: ShownModel<M> }) {
+      return this.shown.model;
+    },
+    set(this: { shown: ShownModel<M> }, model: M) {
+      this.shown.model = model;
+    },
+  });
+}
+
 /** A reactive controller: the model of a widget, which owns the state of that. */
 export class WidgetModel<M extends Model<{ change: undefined }>> extends ShownModel<M> {
   /** @param follow subscribes to the events that are the widget's own */
-  constructor(widget: MexWidget, make: () => M, follow: (model: M) => (() => void)[] = () => []) {
+  constructor(widget: MexWidget, make: () => M, follow: (model: M) => (() => void)[]) {
     super(widget, make, (model, isGiven) => {
       // Attributes say what a given model is at; of its own, a widget writes none before someone acts.
       const { elementProperties } = widget.constructor as typeof MexWidget;
