@@ -1,5 +1,7 @@
 //! Games by their names in either language, as whole words at the start of a text.
 
+use std::sync::LazyLock;
+
 use super::reading::{Found, Reading};
 use crate::base::sort::sort_by_key;
 use crate::games::GAMES;
@@ -79,23 +81,37 @@ fn stem(title: &str) -> Option<&str> {
     (stem.chars().count() > 1).then_some(stem)
 }
 
-fn names(entry: &Entry) -> impl Iterator<Item = (&'static str, bool)> {
+/// A name of a game, and its letters.
+struct Name {
+    entry: &'static Entry,
+    name: &'static str,
+    is_title: bool,
+    letters: Vec<char>,
+}
+
+static NAMES: LazyLock<Vec<Name>> =
+    LazyLock::new(|| GAMES.iter().flat_map(|entry| names(entry)).collect());
+
+fn names(entry: &'static Entry) -> impl Iterator<Item = Name> {
     let titles = TITLES.iter().find(|(name, _)| *name == entry.name);
     let titles = titles.map_or(&[][..], |(_, titles)| titles).iter().copied();
     let stems = titles.clone().filter_map(stem);
     let aliases = ALIASES.iter().filter(|(name, _)| *name == entry.name).map(|(_, alias)| *alias);
-    let titles = titles.chain(stems).chain(aliases);
-    std::iter::once((entry.name, false)).chain(titles.map(|title| (title, true)))
+    let titles = titles.chain(stems).chain(aliases).map(|title| (title, true));
+    std::iter::once((entry.name, false)).chain(titles).map(move |(name, is_title)| {
+        let letters = letters(name).chars().collect();
+        Name { entry, name, is_title, letters }
+    })
 }
 
-/// Where a text goes on behind a name; blanks, hyphens and apostrophes in either do not matter.
-fn behind(text: &str, name: &str) -> Option<usize> {
+/// Where a text goes on behind a name of these letters; blanks, hyphens and apostrophes in either do not matter.
+fn behind(text: &str, letters: &[char]) -> Option<usize> {
     let mut rest = text.char_indices();
     let mut end = 0;
-    for wanted in letters(name).chars() {
+    for wanted in letters {
         loop {
             let (at, c) = rest.next()?;
-            if c.to_lowercase().eq([wanted]) {
+            if c == *wanted || c.to_lowercase().eq([*wanted]) {
                 end = at + c.len_utf8();
                 break;
             }
@@ -143,11 +159,10 @@ fn once(text: &str) -> Vec<Named> {
     let lower = text.get(..16).unwrap_or(text).to_ascii_lowercase();
     let skipped = BEFORE.iter().find(|words| lower.starts_with(*words)).map_or(0, |w| w.len());
     let rest = &text[skipped..];
-    let mut all: Vec<Named> = GAMES
+    let mut all: Vec<Named> = NAMES
         .iter()
-        .flat_map(|entry| names(entry).map(move |(name, is_title)| (*entry, name, is_title)))
-        .filter_map(|(entry, name, is_title)| {
-            let end = behind(rest, name)?;
+        .filter_map(|Name { entry, name, is_title, letters }| {
+            let end = behind(rest, letters)?;
             // "Grundy value" is one of any game.
             let is_value = ["value", "number", "function", "值", "数"]
                 .iter()
@@ -156,7 +171,7 @@ fn once(text: &str) -> Vec<Named> {
                 return None;
             }
             let more = more(&rest[end..], has(NIMS, entry.name));
-            let is_vague = (is_title && more == 0 && has(COMMON, name)) || has(UNSAID, entry.name);
+            let is_vague = (*is_title && more == 0 && has(COMMON, name)) || has(UNSAID, entry.name);
             let end = skipped + end + more;
             let is_first_word = !is_title && more == 0 && skipped == 0;
             Some(Named { entry, end, is_first_word, is_vague })

@@ -1,5 +1,7 @@
 //! Names that are misspelled as a whole, with numbers behind them.
 
+use std::sync::LazyLock;
+
 use strsim::osa_distance;
 
 use super::super::names::at_start;
@@ -8,6 +10,7 @@ use super::super::reading::{Found, Reading};
 use crate::base::sort::{sort, sort_by_key};
 use crate::base::text::Source;
 use crate::games::GAMES;
+use crate::games::kit::playable::Entry;
 use crate::games::kit::titles::TITLES;
 use crate::notation::Game;
 
@@ -30,6 +33,9 @@ fn stem(name: &str) -> String {
 /// that only letters that are swapped, doubled or missing count there.
 fn differs(typed: &str, name: &str) -> Option<usize> {
     let (long, short) = (typed.chars().count(), name.chars().count());
+    if long.abs_diff(short) > 2 {
+        return None;
+    }
     let differ = osa_distance(typed, name);
     let most = match name.is_ascii() {
         true if short < 5 => usize::from(is_slip(typed, name)),
@@ -132,23 +138,32 @@ fn reread(text: &str) -> Vec<Reading> {
     found.all
 }
 
+/// The names of games, each as its letters and as those of its stem.
+static FORMS: LazyLock<Vec<(&'static str, [String; 2])>> = LazyLock::new(|| {
+    let names = |entry: &'static Entry| {
+        let titles = TITLES.iter().find(|(name, _)| *name == entry.name);
+        let titles = titles.map_or(&[][..], |(_, titles)| titles).iter().copied();
+        let names = std::iter::once(entry.name).chain(titles);
+        names.map(|name| (entry.name, [letters(name), stem(name)]))
+    };
+    GAMES.iter().flat_map(|entry| names(entry)).collect()
+});
+
 /// The games whose names a text comes nearest to.
 pub(in super::super) fn nearest(name: &str) -> impl Iterator<Item = &'static str> {
     let typed = [letters(name), stem(name)];
-    let mut near: Vec<(usize, &'static str)> = GAMES
-        .iter()
-        .filter_map(|entry| {
-            let titles = TITLES.iter().find(|(name, _)| *name == entry.name);
-            let titles = titles.map_or(&[][..], |(_, titles)| titles).iter().copied();
-            let names = std::iter::once(entry.name).chain(titles);
-            let forms = names.flat_map(|name| [(letters(name), 0), (stem(name), 1)]);
-            let best = forms.filter_map(|(form, i)| match typed[i] == form {
-                true => Some(0),
-                false => differs(&typed[i], &form),
-            });
-            best.min().map(|differ| (differ, entry.name))
-        })
-        .collect();
+    let mut near: Vec<(usize, &'static str)> = Vec::new();
+    for (game, forms) in FORMS.iter() {
+        let differ = typed.iter().zip(forms).filter_map(|(typed, form)| match typed == form {
+            true => Some(0),
+            false => differs(typed, form),
+        });
+        let Some(differ) = differ.min() else { continue };
+        match near.last_mut() {
+            Some((least, last)) if last == game => *least = differ.min(*least),
+            _ => near.push((differ, game)),
+        }
+    }
     sort_by_key(&mut near, |(differ, _)| *differ);
     let least = near.first().map_or(0, |(differ, _)| *differ);
     near.into_iter().filter(move |(differ, _)| *differ == least).map(|(_, name)| name)

@@ -21,21 +21,28 @@ pub(super) struct Lines {
     /// The sides of the map whose first cells are on the lines, and how many these are.
     sides: Vec<u64>,
     entered: usize,
+    /// The lines of the cell that is valued, one for each direction.
+    through: Vec<usize>,
 }
 
 #[derive(Clone, Debug)]
 struct Direction {
-    /// The numbers that fall along it, each by one a step.
+    /// The numbers that fall along it, each by one a step, and the first of them.
     falls: Vec<bool>,
+    first: usize,
     /// For each line a bit for each value on it.
     held: Vec<Vec<u64>>,
 }
 
 impl Lines {
     pub(super) fn of(rule: &NumberRule) -> Option<Lines> {
-        let direction = |plan| falls(plan).map(|falls| Direction { falls, held: Vec::new() });
+        let direction = |plan| {
+            let falls = falls(plan)?;
+            let first = falls.iter().position(|falls| *falls)?;
+            Some(Direction { falls, first, held: Vec::new() })
+        };
         let directions = rule.plans.iter().map(direction).collect::<Option<Vec<_>>>()?;
-        Some(Lines { directions, sides: Vec::new(), entered: 0 })
+        Some(Lines { directions, sides: Vec::new(), entered: 0, through: Vec::new() })
     }
 
     /// Gives all cells up to the cell `last` their values. Returns whether it could.
@@ -60,41 +67,54 @@ impl Lines {
                 direction.held = vec![Vec::new(); lines];
             }
             (self.sides, self.entered) = (sides, 0);
+            let mut here = [0; MAX_NUMBERS];
             while self.entered < *cells.next {
-                let here = place(self.entered, cells.sides);
-                self.enter(&here, cells.values[self.entered]);
+                self.meet(&here);
+                self.enter(cells.values[self.entered]);
+                follow(&mut here, cells.sides);
             }
         }
+        let mut here = place(*cells.next, cells.sides);
         while *cells.next <= last {
-            let here = place(*cells.next, cells.sides);
-            let (value, words) = self.free(&here);
+            self.meet(&here);
+            let (value, words) = self.free();
             budget.spend(1 + words as u64, || tuple(&here[..cells.sides.len()]))?;
             cells.values[*cells.next] = value;
             cells.marks.grow(value);
             *cells.next += 1;
-            self.enter(&here, value);
+            self.enter(value);
+            follow(&mut here, cells.sides);
         }
         Ok(true)
     }
 
-    /// The least value that is on none of a cell's lines, and how many words were looked at.
-    fn free(&self, here: &[u64; MAX_NUMBERS]) -> (u32, usize) {
-        let line = |each: &Direction| each.line(here, &self.sides);
-        let lines = self.directions.iter().map(|each| &each.held[line(each)]);
-        let lines: Vec<&Vec<u64>> = lines.collect();
-        let held =
-            |word: usize| lines.iter().fold(0, |all, line| all | line.get(word).unwrap_or(&0));
-        let mut word = 0;
-        while held(word) == u64::MAX {
-            word += 1;
-        }
-        (64 * word as u32 + held(word).trailing_ones(), word)
+    /// Finds the lines of a cell.
+    fn meet(&mut self, here: &[u64; MAX_NUMBERS]) {
+        let sides = &self.sides;
+        self.through.clear();
+        self.through.extend(self.directions.iter().map(|each| each.line(here, sides)));
     }
 
-    fn enter(&mut self, here: &[u64; MAX_NUMBERS], value: u32) {
-        for direction in &mut self.directions {
-            let line = direction.line(here, &self.sides);
-            let (held, word) = (&mut direction.held[line], value as usize / 64);
+    /// The least value that is on none of the cell's lines, and how many words were looked at.
+    fn free(&self) -> (u32, usize) {
+        let lines = || self.directions.iter().zip(&self.through);
+        let held = |word: usize| {
+            lines().fold(0, |all, (each, line)| all | each.held[*line].get(word).unwrap_or(&0))
+        };
+        let mut word = 0;
+        loop {
+            let here = held(word);
+            if here != u64::MAX {
+                return (64 * word as u32 + here.trailing_ones(), word);
+            }
+            word += 1;
+        }
+    }
+
+    fn enter(&mut self, value: u32) {
+        let word = value as usize / 64;
+        for (direction, line) in self.directions.iter_mut().zip(&self.through) {
+            let held = &mut direction.held[*line];
             if held.len() <= word {
                 held.resize(word + 1, 0);
             }
@@ -111,9 +131,7 @@ impl Direction {
         let mut most = [0; MAX_NUMBERS];
         most[..corner.len()].copy_from_slice(&corner);
         // The line of the largest number has the others at their ends.
-        if let Some(first) = self.falls.iter().position(|falls| *falls) {
-            most[first] = 0;
-        }
+        most[self.first] = 0;
         self.line(&most, sides) + 1
     }
 
@@ -121,7 +139,7 @@ impl Direction {
     /// first one that does.
     #[inline]
     fn line(&self, here: &[u64; MAX_NUMBERS], sides: &[u64]) -> usize {
-        let first = self.falls.iter().position(|falls| *falls).unwrap_or(0);
+        let first = self.first;
         let mut line = 0;
         for (i, ((number, side), falls)) in here.iter().zip(sides).zip(&self.falls).enumerate() {
             match falls {
@@ -136,8 +154,19 @@ impl Direction {
     }
 }
 
-/// The numbers of a cell.
+/// Goes to the next cell.
 #[inline]
+fn follow(here: &mut [u64; MAX_NUMBERS], sides: &[u64]) {
+    for (number, side) in here.iter_mut().zip(sides).rev() {
+        *number += 1;
+        if *number < *side {
+            break;
+        }
+        *number = 0;
+    }
+}
+
+/// The numbers of a cell.
 fn place(cell: usize, sides: &[u64]) -> [u64; MAX_NUMBERS] {
     let (mut here, mut rest) = ([0; MAX_NUMBERS], cell as u64);
     for (number, side) in here.iter_mut().zip(sides).rev() {

@@ -91,14 +91,15 @@ impl Way {
         recurrence: &mut Recurrence<'_>,
     ) -> Result<()> {
         let work = Work::default();
-        if let Way::Sieve(sieve) = self {
-            sieve.hide();
-            if let Some(amounts) = sieve.given_up() {
-                *self = Way::Amounts(amounts);
-            }
+        match self {
+            Way::Window(window) => window.hide(),
+            Way::Sieve(sieve) => match sieve.given_up() {
+                Some(amounts) => *self = Way::Amounts(amounts),
+                None => sieve.hide(),
+            },
+            _ => {}
         }
         let shown = match self {
-            Way::Window(window) => return window.each(plan, n, budget, recurrence),
             Way::Walk => Err(Unfit),
             way => way.show(plan, n, &work, recurrence),
         };
@@ -135,7 +136,8 @@ impl Way {
             Way::Amounts(amounts) => amounts.show(plan, &mut slots, work, recurrence),
             Way::Divisors(divisors) => divisors.show(plan, &mut slots, work, recurrence),
             Way::Single(single) => single.show(plan, &slots, work, recurrence),
-            Way::Window(_) | Way::Walk => Err(Unfit),
+            Way::Window(window) => window.show(plan, &slots, work, recurrence.values),
+            Way::Walk => Err(Unfit),
         }
     }
 }

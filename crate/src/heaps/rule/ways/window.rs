@@ -3,19 +3,18 @@
 
 use std::ops::Range;
 
-use crate::base::Flow;
-use crate::base::budget::Budget;
-use crate::base::error::Result;
+use super::Unfit;
 use crate::heaps::rule::plan::Plan;
-use crate::heaps::rule::recurrence::{PER_STEP, Recurrence};
-use crate::heaps::rule::walk::{Aim, Sink, Stride, walk};
+use crate::heaps::rule::recurrence::PER_STEP;
+use crate::heaps::rule::value::{Instruction, Work};
+use crate::heaps::rule::walk::Slots;
 use crate::period::values::GrundyValues;
 
 /// The largest distance between two heaps of a run.
 const FARTHEST: u64 = 64;
 
 /// The heaps by which runs are judged.
-const SAMPLE: Range<u64> = 1 << 16..(1 << 16) + 64;
+const SAMPLE: Range<i64> = 1 << 16..(1 << 16) + 64;
 
 /// The shortest run, in the mean, and how many times as long it must be as its ends move.
 const SHORTEST: u64 = 32;
@@ -33,39 +32,47 @@ pub(in crate::heaps::rule) struct Window {
 impl Window {
     /// `None` where walking is as fast.
     pub(super) fn of(plan: &Plan) -> Option<Window> {
-        let is_run = plan.straight && plan.parts.len() == 1 && plan.ranges.len() == 1;
-        if !is_run {
+        if !plan.straight || plan.parts.len() != 1 || plan.ranges.len() != 1 {
             return None;
         }
-        let mut probe = Probe::default();
+        let (mut options, mut moved, mut before) = (0, 0, None);
+        let heaps = (SAMPLE.end - SAMPLE.start) as u64;
         for n in SAMPLE {
-            let mut budget = Budget::steps(SHORTEST);
-            let _ = walk(plan, &[n], Aim::default(), &mut budget, &mut probe).ok()?;
+            let mut slots = Slots::default();
+            slots[0] = n;
+            let Some(run) = run(plan, &slots, &Work::default()).ok()? else { continue };
+            let Run { places, distance, .. } = run;
+            if distance > FARTHEST {
+                return None;
+            }
+            let last = before.replace(places.clone()).unwrap_or(places.clone());
+            moved += places.start.abs_diff(last.start) + places.end.abs_diff(last.end);
+            options += places.end - places.start;
         }
-        let heaps = SAMPLE.end - SAMPLE.start;
-        let is_long = probe.options >= SHORTEST * heaps && probe.options >= SLOWEST * probe.moved;
-        (is_long && probe.fits).then(Window::default)
+        let is_long = options >= SHORTEST * heaps && options >= SLOWEST * moved;
+        is_long.then(Window::default)
     }
 
-    /// Moves the window to the run of heap `n`; options that are none of a run are shown to the recurrence.
-    ///
-    /// # Errors
-    /// As `walk`.
-    pub(super) fn each(
+    /// Takes it that the next heap has no options.
+    pub(super) fn hide(&mut self) {
+        self.shown = None;
+    }
+
+    /// Moves the window to the run of a heap. Returns the steps it took.
+    pub(super) fn show(
         &mut self,
         plan: &Plan,
-        n: u64,
-        budget: &mut Budget<'_>,
-        recurrence: &mut Recurrence<'_>,
-    ) -> Result<()> {
-        self.shown = None;
-        let reached = n.saturating_sub(1);
-        let aim = Aim { reached: Some(reached), ..Aim::default() };
-        let mut sink = Moving { window: self, recurrence, moved: 0 };
-        let walked = walk(plan, &[n], aim, budget, &mut sink).map(|_| ());
-        let moved = sink.moved;
-        walked?;
-        budget.spend(moved / PER_STEP, || format!("heap {reached}"))
+        slots: &Slots,
+        work: &Work,
+        values: &GrundyValues,
+    ) -> Result<u64, Unfit> {
+        let Some(Run { places, distance, residue }) = run(plan, slots, work)? else { return Ok(2) };
+        if self.runs.len() <= residue as usize {
+            self.runs.resize_with(distance as usize, Counts::default);
+        }
+        self.shown = Some(residue as usize);
+        let value = |place| values.get((place * distance + residue) as usize).unwrap_or(0);
+        Ok(2 + self.runs[residue as usize].place(places, value) / PER_STEP)
     }
 
     /// The least value from `value` on that no heap of the run has.
@@ -73,78 +80,50 @@ impl Window {
         let run = self.shown.and_then(|shown| self.runs.get(shown));
         run.map_or(value, |run| run.free_from(value))
     }
+}
 
-    fn place(&mut self, stride: Stride, (lo, hi): (i64, i64), values: &GrundyValues) -> u64 {
-        let (distance, residue, heaps) = heaps_of(stride, (lo, hi));
-        if self.runs.len() <= residue as usize {
-            self.runs.resize_with(distance as usize, Counts::default);
+/// The heaps `place · distance + residue`.
+struct Run {
+    places: Range<u64>,
+    distance: u64,
+    residue: u64,
+}
+
+/// The heaps that a heap may become; `None` of none. The conditions on the heap alone are met.
+fn run(plan: &Plan, slots: &Slots, work: &Work) -> Result<Option<Run>, Unfit> {
+    let ([range], [Instruction::Linear(part)]) = (&plan.ranges[..], &plan.parts[..]) else {
+        return Err(Unfit);
+    };
+    let (mut lo, mut hi) = range.ends(slots, work).map_err(|_| Unfit)?;
+    let (base, step) = (part.value(slots), part.coefficient(plan.slot()));
+    // A heap below 0 is no option.
+    match step {
+        0 => return Err(Unfit),
+        1.. => lo = lo.max(-base.div_euclid(step)),
+        _ => hi = hi.min(base.div_euclid(-step)),
+    }
+    let mut every = 1;
+    if let Some((modulus, residue)) = &plan.every {
+        let residue = residue.value(slots, work).map_err(|_| Unfit)?;
+        if !(0..*modulus).contains(&residue) {
+            return Ok(None);
         }
-        self.shown = Some(residue as usize);
-        self.runs[residue as usize]
-            .place(heaps, |place| values.get((place * distance + residue) as usize).unwrap_or(0))
+        lo += (residue - lo).rem_euclid(*modulus);
+        every = *modulus;
     }
-}
-
-/// The distance of the heaps of a run, their residue by it, and the places that they have among the heaps of that.
-fn heaps_of(stride: Stride, (lo, hi): (i64, i64)) -> (u64, u64, Range<u64>) {
-    let at = |i: i64| (stride.base + stride.step * i).unsigned_abs();
-    let (first, last) = (at(lo).min(at(hi)), at(lo).max(at(hi)));
-    let distance = stride.step.unsigned_abs().max(1);
-    (distance, first % distance, first / distance..last / distance + 1)
-}
-
-/// Moves a window along the runs of a walk.
-struct Moving<'w, 'r, 'k> {
-    window: &'w mut Window,
-    recurrence: &'r mut Recurrence<'k>,
-    /// How many heaps have left the window or entered it.
-    moved: u64,
-}
-
-impl Sink for Moving<'_, '_, '_> {
-    fn option(&mut self, parts: &[u64]) -> Flow {
-        self.recurrence.option(parts)
+    if lo > hi {
+        return Ok(None);
     }
-
-    fn price(&self, _strides: &[Stride], _options: u64) -> Option<u64> {
-        Some(1)
+    hi -= (hi - lo) % every;
+    let (one, other) = (base + step * lo, base + step * hi);
+    let (first, last) = (one.min(other), one.max(other));
+    if first < 0 || last >= slots[0] {
+        return Err(Unfit);
     }
-
-    fn run(&mut self, strides: &[Stride], lo: i64, hi: i64) {
-        for stride in strides {
-            self.moved += self.window.place(*stride, (lo, hi), self.recurrence.values);
-        }
-    }
-}
-
-/// Sees how long runs are, and how far they move.
-#[derive(Default)]
-struct Probe {
-    options: u64,
-    moved: u64,
-    before: Option<(u64, u64)>,
-    fits: bool,
-}
-
-impl Sink for Probe {
-    fn option(&mut self, _parts: &[u64]) -> Flow {
-        Flow::Continue(())
-    }
-
-    fn price(&self, _strides: &[Stride], _options: u64) -> Option<u64> {
-        Some(0)
-    }
-
-    fn run(&mut self, strides: &[Stride], lo: i64, hi: i64) {
-        for stride in strides {
-            let (distance, _, heaps) = heaps_of(*stride, (lo, hi));
-            let (from, to) = self.before.unwrap_or((heaps.start, heaps.end));
-            self.moved += heaps.start.abs_diff(from) + heaps.end.abs_diff(to);
-            self.options += heaps.end - heaps.start;
-            self.before = Some((heaps.start, heaps.end));
-            self.fits = distance <= FARTHEST;
-        }
-    }
+    let (first, last) = (first.unsigned_abs(), last.unsigned_abs());
+    let distance = step.unsigned_abs() * every.unsigned_abs();
+    let places = first / distance..last / distance + 1;
+    Ok(Some(Run { places, distance, residue: first % distance }))
 }
 
 /// How often each value is among the heaps of a window, and which values are there at all.
