@@ -17,7 +17,7 @@ const MOST: usize = if cfg!(test) { 1 << 14 } else { 1 << 22 };
 #[derive(Clone, Debug)]
 pub(in crate::heaps::rule) struct Sieve {
     ahead: Ahead,
-    /// A bit for each number: whether it is an amount.
+    /// A bit for each number: whether it is an amount. In front of them stands a word without any.
     amounts: Vec<u64>,
     /// For each value a bit for each heap: whether it has an option of that value.
     marks: Vec<Vec<u64>>,
@@ -37,7 +37,7 @@ impl Sieve {
         let is_dense = probe.upto() == SAMPLE && probe.list().len() >= FEWEST && probe.is_direct();
         let empty = Sieve {
             ahead,
-            amounts: Vec::new(),
+            amounts: vec![0],
             marks: Vec::new(),
             marked: 0,
             shown: None,
@@ -64,7 +64,7 @@ impl Sieve {
         recurrence: &Recurrence<'_>,
     ) -> Result<u64, Unfit> {
         let mut steps = 1;
-        if n >= 64 * self.amounts.len() as u64 {
+        if n >= 64 * self.words() as u64 {
             steps += self.widen(plan, n, recurrence.values)?;
         }
         for heap in self.marked..n {
@@ -72,12 +72,17 @@ impl Sieve {
             steps += self.mark(heap, value, heap as usize / 64);
         }
         self.marked = n;
-        if self.marks.len() * self.amounts.len() > MOST {
+        if self.marks.len() * self.words() > MOST {
             self.is_full = true;
             return Err(Unfit);
         }
         self.shown = Some(n);
         Ok(steps)
+    }
+
+    /// How many words of marks a value has.
+    fn words(&self) -> usize {
+        self.amounts.len() - 1
     }
 
     /// Makes room for heap `n` and some behind it.
@@ -89,10 +94,10 @@ impl Sieve {
             self.is_full = true;
             return Err(Unfit);
         }
-        let old = self.amounts.len();
-        self.amounts.resize(words, 0);
+        let old = self.words();
+        self.amounts.resize(1 + words, 0);
         for amount in self.ahead.list() {
-            if let Some(word) = self.amounts.get_mut(*amount as usize / 64) {
+            if let Some(word) = self.amounts.get_mut(1 + *amount as usize / 64) {
                 *word |= 1 << (amount % 64);
             }
         }
@@ -106,22 +111,16 @@ impl Sieve {
 
     /// Marks the heaps that become `heap`, in the words from one on.
     fn mark(&mut self, heap: u64, value: usize, from: usize) -> u64 {
-        let words = self.amounts.len();
+        let words = self.words();
         if self.marks.len() <= value {
             self.marks.resize(value + 1, vec![0; words]);
         }
         let (skipped, by) = (heap as usize / 64, heap % 64);
         let from = from.max(skipped);
-        let marks = self.marks[value][from..].iter_mut();
-        let amounts = &self.amounts[from - skipped..];
-        if by == 0 {
-            marks.zip(amounts).for_each(|(mark, word)| *mark |= word);
-        } else {
-            let first = from.checked_sub(skipped + 1).map_or(0, |before| self.amounts[before]);
-            let before = std::iter::once(&first).chain(amounts);
-            for (mark, (word, before)) in marks.zip(amounts.iter().zip(before)) {
-                *mark |= word << by | before >> (64 - by);
-            }
+        let amounts = self.amounts[from - skipped..].windows(2);
+        for (mark, two) in self.marks[value][from..].iter_mut().zip(amounts) {
+            // In two steps, since by 64 at once no word is shifted.
+            *mark |= two[1] << by | (two[0] >> 1) >> (63 - by);
         }
         (words - from) as u64 / (8 * PER_STEP)
     }
