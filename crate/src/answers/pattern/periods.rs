@@ -2,6 +2,7 @@
 
 use super::form::{Equation, Form, Left, Of, Shape, is_rest, number, over, plus, rest, slot};
 use crate::base::arithmetic::gcd;
+use crate::base::sort::{sort, sort_by_key};
 use crate::heaps::rule::tree::Expr;
 use crate::period::Period;
 
@@ -114,7 +115,7 @@ fn residues(period: Period, values: &[u64]) -> Option<Form> {
             None => groups.push((shift(n), vec![n % length])),
         }
     }
-    groups.sort_by_key(|(_, rests)| rests.len());
+    sort_by_key(&mut groups, |(_, rests)| rests.len());
     let (common, few) = groups.split_last()?;
     let cases: usize = few.iter().map(|(_, rests)| rests.len()).sum();
     if cases > CASES {
@@ -124,7 +125,7 @@ fn residues(period: Period, values: &[u64]) -> Option<Form> {
     let mut equations = Vec::new();
     for (by, rests) in few {
         let mut rests = rests.clone();
-        rests.sort_unstable();
+        sort(&mut rests);
         equations.extend(rests.into_iter().map(|r| {
             let when: Vec<Expr> = vec![is_rest(slot(0), length, r)];
             Equation { left: Left::Any, value: expr(*by), when }

@@ -11,6 +11,7 @@ use super::{periods, search, sight};
 use crate::base::arithmetic::gcd;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::base::sort::sort_by_key;
 use crate::games::kit::playable::Frame;
 use crate::heaps::rule::formula::put;
 use crate::heaps::rule::numbers::{Lattice, NumberRule, Repeats};
@@ -109,7 +110,7 @@ impl Plane {
                 kept.push(each);
             }
         }
-        kept.sort_by_key(|each| (each.proven.is_none(), each.form.text().chars().count()));
+        sort_by_key(&mut kept, |each| (each.proven.is_none(), each.form.text().chars().count()));
         kept.truncate(2);
         kept
     }
@@ -234,7 +235,7 @@ fn sides(plane: &Plane, of: &dyn Fn(u64) -> u64) -> Option<(usize, usize)> {
     let boxes = (1..=6).flat_map(|p| (1..=6).map(move |q| (p, q)));
     let mut boxes: Vec<(usize, usize)> =
         boxes.filter(|(p, q)| (2..=36).contains(&(p * q))).collect();
-    boxes.sort_by_key(|(p, q)| p * q);
+    sort_by_key(&mut boxes, |(p, q)| p * q);
     boxes.into_iter().find(|(p, q)| repeats(*p, *q))
 }
 

@@ -3,6 +3,7 @@
 //! Sequences with such relations are k-regular where the smaller heaps are m + h (Allouche and Shallit 1992).
 
 use super::form::{Equation, Form, Left, number, over, own, plus, slot, times};
+use crate::base::sort::sort;
 use crate::heaps::rule::formula::put;
 use crate::heaps::rule::tree::{Expr, Function};
 
@@ -78,7 +79,7 @@ fn kernel(values: &[u64], base: u64) -> Option<(Form, usize)> {
             equations.push(Equation { left, value, when: Vec::new() });
         }
     }
-    first.sort_unstable();
+    sort(&mut first);
     if first.len() > MOST_EXCEPTIONS || others.len() < 2 {
         return None;
     }
@@ -120,7 +121,7 @@ fn form(values: &[u64], base: u64) -> Option<(Form, usize)> {
     if first.len() > MOST {
         return None;
     }
-    first.sort_unstable();
+    sort(&mut first);
     let mut equations = exceptions(&first, values);
     let count = classes.len() + equations.len();
     let same = classes.iter().all(|(_, value)| *value == classes[0].1);

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::known_rows;
 use crate::base::budget::Budget;
+use crate::base::sort::sort_by_key;
 use crate::games::GAMES;
 use crate::notation::Game;
 
@@ -150,7 +151,7 @@ fn codes(values: &[u64]) -> Vec<RuleOf> {
         }
     }
     found.retain(|code| !code.ends_with('.'));
-    found.sort_by_key(String::len);
+    sort_by_key(&mut found, String::len);
     let agreeing = found.iter().filter_map(|code| agreeing(code, "octal", values));
     agreeing.take(LISTED).collect()
 }
@@ -176,7 +177,7 @@ fn sets(values: &[u64]) -> Vec<RuleOf> {
         let heaps = [first, values].concat();
         extend(&heaps, 1, &mut Vec::new(), &mut found, &mut 0);
     }
-    found.sort_by_key(|set| (set.len(), set.clone()));
+    sort_by_key(&mut found, |set| (set.len(), set.clone()));
     found.dedup();
     let texts = found.iter().map(|set| {
         let amounts: Vec<String> = set.iter().map(usize::to_string).collect();

@@ -5,6 +5,7 @@ use super::proofs::{Theorem, amounts, automatic, known, ranges, scaling};
 use super::sight::Sight;
 use super::{named, periods, program, relations, sets};
 use crate::base::arithmetic::gcd;
+use crate::base::sort::sort_by_key;
 use crate::period::{Period, Proof};
 
 /// The most forms of values and of lost heaps that are shown.
@@ -155,7 +156,7 @@ fn shown(found: Vec<Found>, sight: &Sight) -> Vec<Found> {
             None => kept.push((text, each)),
         }
     }
-    kept.sort_by_key(|(text, each)| (text.chars().count(), each.proven.is_none()));
+    sort_by_key(&mut kept, |(text, each)| (text.chars().count(), each.proven.is_none()));
     // Two of a family say enough, and a form that is proven more than one that is not.
     let mut families: Vec<(&str, bool)> = Vec::new();
     kept.retain(|(_, each)| {

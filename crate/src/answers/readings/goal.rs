@@ -4,6 +4,7 @@
 mod words;
 
 use super::reading::{Reading, whole};
+use crate::base::sort::sort;
 use crate::notation::Game;
 use words::{
     FORCES, JOINED, LAST, LAST_STONE, LOSES, NEGATIONS, OPPONENT, OTHER_WORDS, STUCK, WINS,
@@ -89,7 +90,7 @@ fn spots(text: &str, words: &[&str]) -> Vec<(usize, usize)> {
         .filter(|(at, word)| begins(*at, word))
         .map(|(at, word)| (at, at + word.len()))
         .collect();
-    all.sort_unstable();
+    sort(&mut all);
     all
 }
 
@@ -103,7 +104,7 @@ fn of_sentence(text: &str) -> Option<bool> {
     for (words, wins) in [(WINS, true), (LOSES, false)] {
         ends.extend(spots(text, words).into_iter().map(|(from, to)| (from, to, wins)));
     }
-    ends.sort_unstable();
+    sort(&mut ends);
     ends.iter().find_map(|&(from, to, wins)| {
         let before = markers.iter().filter(|(_, end, _)| *end <= from).max_by_key(|one| one.0);
         let before = before.filter(|(_, end, _)| is_one_clause(&text[*end..from]));

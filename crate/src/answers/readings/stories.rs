@@ -12,6 +12,7 @@ use super::misere::without_play;
 use super::names::at_start;
 use super::reading::{Found, Reading};
 use super::words::numeral;
+use crate::base::sort::sort;
 use crate::base::text::Offsets;
 use crate::notation::Game;
 use number::number;
@@ -160,7 +161,7 @@ fn outside(
     start: usize,
     offsets: &Offsets,
 ) -> Vec<(usize, usize)> {
-    used.sort_unstable();
+    sort(&mut used);
     let (mut rest, mut at) = (Vec::new(), 0);
     for (from, to) in used.into_iter().chain([(plain.len(), plain.len())]) {
         if from > at && plain[at..from].contains(char::is_alphanumeric) {

@@ -9,6 +9,7 @@ use super::numbers::NumberRule;
 use super::plan::{Bound, NameRange, Plan, bound, conjuncts, linear_condition};
 use super::print;
 use super::tree::{Alternative, Expr, Function, Loop, Operator, Tree};
+use crate::base::sort::sort_by_key;
 
 /// The loops of one alternative, with each condition at the first loop where its names are known.
 #[derive(Clone, Debug)]
@@ -226,7 +227,7 @@ pub(crate) fn written(form: &LinearForm) -> Expr {
         factor => arithmetic(Operator::Multiply, Expr::Number(factor), Expr::Slot(slot)),
     };
     let mut terms = form.terms.clone();
-    terms.sort_by_key(|(slot, factor)| (*factor < 0, *slot));
+    sort_by_key(&mut terms, |(slot, factor)| (*factor < 0, *slot));
     let mut sum: Option<Expr> = None;
     let constant = Expr::Number(form.constant.unsigned_abs());
     if terms.first().is_none_or(|(_, factor)| *factor < 0) && form.constant >= 0 {

@@ -3,6 +3,7 @@
 use super::Theorem;
 use crate::answers::pattern::form::{Form, arithmetic, over, plus, slot};
 use crate::answers::pattern::notation::{Claim, read};
+use crate::base::sort::sort_by_key;
 use crate::heaps::rule::HeapRule;
 use crate::heaps::rule::tree::{Alternative, Expr, Function, Operator, Tree};
 
@@ -102,7 +103,7 @@ fn plain(tree: &Tree) -> Vec<Alternative> {
 
 fn in_order(expr: &mut Expr) {
     if let Expr::Call(Function::Gcd, list) = expr {
-        list.sort_by_key(|each| matches!(each, Expr::Slot(slot) if *slot > 0));
+        sort_by_key(list, |each| matches!(each, Expr::Slot(slot) if *slot > 0));
     }
     expr.inner_mut(&mut in_order);
 }

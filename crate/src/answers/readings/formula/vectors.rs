@@ -3,6 +3,7 @@
 use super::started::{Front, front};
 use crate::answers::readings::brackets::{closes, pieces};
 use crate::answers::readings::reading::{Found, Reading, whole};
+use crate::base::sort::sort;
 use crate::notation::Game;
 
 /// Between the head and its options, and between options.
@@ -60,7 +61,7 @@ pub(super) fn vectors(plain: &str, found: &mut Found) -> bool {
         option.chars().map(letter).collect()
     };
     let mut sorted: Vec<String> = options.iter().map(renamed).collect();
-    sorted.sort_unstable();
+    sort(&mut sorted);
     let named = NAMED.iter().find(|(_, known)| known.iter().eq(&sorted));
     let line = match named {
         Some((name, _)) => (*name).to_string(),

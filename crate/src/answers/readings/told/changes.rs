@@ -3,6 +3,7 @@
 use super::{Told, has, is_excepted};
 use crate::answers::readings::misere::without_play;
 use crate::answers::readings::words::numeral;
+use crate::base::sort::sort;
 
 /// Words between a letter and the amount by which it falls.
 const FALLS: &[&str] = &[
@@ -70,7 +71,7 @@ pub(super) fn changes(text: &str) -> Option<Told> {
             letters.push(one.letter);
         }
     }
-    letters.sort_unstable();
+    sort(&mut letters);
     if !(2..=3).contains(&letters.len()) {
         return None;
     }

@@ -1,5 +1,7 @@
 //! Graphs by the names of their shapes and their numbers of nodes, as in `a path of 4 vertices plus a 5-cycle`.
 
+use crate::base::sort::sort;
+
 /// Names of shapes, with the letters that the notation of graphs has.
 const SHAPES: &[(&str, char)] = &[
     ("cycle", 'C'),
@@ -54,7 +56,7 @@ pub(super) fn shapes(text: &str) -> Option<(String, (usize, usize))> {
     });
     let mut spots: Vec<(usize, usize, char)> =
         spots.filter(|(at, end, _)| is_word(*at, *end)).collect();
-    spots.sort_unstable();
+    sort(&mut spots);
     let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
     let mut used = 0;
     let (mut all, mut from) = (Vec::new(), text.len());

@@ -4,6 +4,7 @@ use super::clauses::Part;
 use super::values::Bound;
 use super::{MOST, Text, deeper, made, moved, span, two_readings};
 use crate::base::error::{Result, Span};
+use crate::base::sort::sort;
 use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
 use crate::heaps::rule::tree::{Compare, Operator};
 
@@ -113,7 +114,7 @@ impl Text<'_> {
             let bound = Bound { name, values, condition: None, lone: false };
             out[at].1 = Part::Binding(bound);
         }
-        gone.sort_unstable();
+        sort(&mut gone);
         for at in gone.into_iter().rev() {
             out.remove(at);
         }

@@ -74,6 +74,16 @@ impl Lines {
                 follow(&mut here, cells.sides);
             }
         }
+        let row = cells.sides.last().copied().unwrap_or(1) as usize;
+        while *cells.next <= last {
+            self.row(cells, last.min(*cells.next + row), budget)?;
+        }
+        Ok(true)
+    }
+
+    /// Some cells at a time: a browser optimises a function between two calls, not within one.
+    #[inline(never)]
+    fn row(&mut self, cells: &mut Cells<'_>, last: usize, budget: &mut Budget<'_>) -> Result<()> {
         let mut here = place(*cells.next, cells.sides);
         while *cells.next <= last {
             self.meet(&here);
@@ -85,7 +95,7 @@ impl Lines {
             self.enter(value);
             follow(&mut here, cells.sides);
         }
-        Ok(true)
+        Ok(())
     }
 
     /// Finds the lines of a cell.

@@ -1,6 +1,7 @@
 //! Classes of numbers, and whether a text says that an amount is of one, or is not.
 
 use super::numbers::Number;
+use crate::base::sort::{sort, sort_by_key};
 
 /// A condition for what is taken, or for what is left.
 #[derive(Clone, Debug)]
@@ -149,7 +150,7 @@ pub(super) fn classes(text: &str, numbers: &mut [Number]) -> Vec<Class> {
             .iter()
             .flat_map(|word| text.match_indices(word).map(|(at, word)| (at, at + word.len())))
             .collect();
-        spots.sort_unstable();
+        sort(&mut spots);
         for (from, end) in spots {
             // A class within the words of another one.
             if all.iter().any(|class| class.from < end && from < class.end) {
@@ -176,7 +177,7 @@ pub(super) fn classes(text: &str, numbers: &mut [Number]) -> Vec<Class> {
             }
         }
     }
-    all.sort_by_key(|class| class.from);
+    sort_by_key(&mut all, |class| class.from);
     all
 }
 
