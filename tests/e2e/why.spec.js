@@ -104,6 +104,7 @@ test('what gives a winning move away is hidden until it is asked for', async ({ 
 
 test('every table has a caption and no empty head', async ({ page }) => {
   await openFixture(page, all);
+  await expect(why(page).last().locator('.winning')).toBeVisible();
   for (const [i, [game]] of cases.entries()) {
     const one = why(page).nth(i);
     await expect(one.locator('.winning'), game).toBeVisible();

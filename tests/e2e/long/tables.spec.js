@@ -103,7 +103,7 @@ test('ten million dots are drawn about as fast as twenty thousand', async ({ pag
   }
   // Beside each other, on however slow a machine; to read each value would take hundreds of times as long.
   const few = times.at(-1) ?? 0;
-  for (const time of times) expect(time).toBeLessThan(50 * Math.max(few, 0.5));
+  for (const time of times) expect(time).toBeLessThan(20 * Math.max(few, 0.5));
 });
 
 test('millions of values are saved as a file', async ({ page }) => {

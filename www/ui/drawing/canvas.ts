@@ -27,7 +27,7 @@ export interface Drawn extends MexElement {
   whole(): void;
 }
 
-/** What is chosen in a drawing. */
+/** The point of a drawing that the reader has chosen. */
 export interface Cursor {
   /** The pointer is over a point. */
   over(x: number, y: number): void;
@@ -43,7 +43,7 @@ interface Frame {
   role: string;
   label: string;
   help: string;
-  /** What kind of drawing it is. */
+  /** The kind of drawing, as it is read aloud. */
   kind?: string;
   /** Of a slider: the number of its value, the largest one, and what it says. */
   value?: { now: number; most: number; text: string };

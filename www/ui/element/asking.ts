@@ -89,7 +89,7 @@ export class Asking<M extends AskingModel> extends WidgetModel<M> {
     super(widget, make, (model) => {
       model.query.hostConnected();
       return [
-        // What was wrong with another text is not said of this one.
+        // An error of another text is not said of this one.
         model.on('asked', () => (widget.failure = null)),
         model.on('ready', (detail) => {
           widget.settle();

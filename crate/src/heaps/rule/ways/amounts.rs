@@ -240,10 +240,6 @@ impl Ahead {
         self.list == self.from
     }
 
-    pub(super) fn amounts(&self) -> &Amounts {
-        &self.amounts
-    }
-
     #[cfg(feature = "lab")]
     pub(in crate::heaps::rule) fn lists(&mut self) -> [&mut [u32]; 2] {
         [&mut self.list, &mut self.from]

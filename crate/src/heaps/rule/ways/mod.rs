@@ -93,10 +93,11 @@ impl Way {
         let work = Work::default();
         match self {
             Way::Window(window) => window.hide(),
-            Way::Sieve(sieve) => match sieve.given_up() {
-                Some(amounts) => *self = Way::Amounts(amounts),
-                None => sieve.hide(),
-            },
+            // From the first amount on: those found ahead do not count yet.
+            Way::Sieve(sieve) if sieve.is_given_up() => {
+                *self = Amounts::of(plan).map_or(Way::Walk, Way::Amounts);
+            }
+            Way::Sieve(sieve) => sieve.hide(),
             _ => {}
         }
         let shown = match self {

@@ -25,7 +25,7 @@ pub(in crate::heaps::rule) struct Sieve {
     marked: u64,
     /// The heap that is valued; none where its options are walked.
     shown: Option<u64>,
-    is_full: bool,
+    is_given_up: bool,
 }
 
 impl Sieve {
@@ -41,14 +41,15 @@ impl Sieve {
             marks: Vec::new(),
             marked: 0,
             shown: None,
-            is_full: false,
+            is_given_up: false,
         };
         is_dense.then_some(empty)
     }
 
-    /// The amounts, once the marks would take too much memory.
-    pub(super) fn given_up(&self) -> Option<Amounts> {
-        self.is_full.then(|| self.ahead.amounts().clone())
+    /// Whether the amounts are to be listed instead: the marks would take too much memory, or some amounts do not count
+    /// for every heap that is large enough.
+    pub(super) fn is_given_up(&self) -> bool {
+        self.is_given_up
     }
 
     /// Takes it that the next heap has no options.
@@ -73,7 +74,7 @@ impl Sieve {
         }
         self.marked = n;
         if self.marks.len() * self.words() > MOST {
-            self.is_full = true;
+            self.is_given_up = true;
             return Err(Unfit);
         }
         self.shown = Some(n);
@@ -91,7 +92,7 @@ impl Sieve {
         let upto = 64 * words as u64 - 1;
         let mut steps = self.ahead.extend(plan, upto);
         if self.ahead.upto() < upto || !self.ahead.is_direct() {
-            self.is_full = true;
+            self.is_given_up = true;
             return Err(Unfit);
         }
         let old = self.words();
