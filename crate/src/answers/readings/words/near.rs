@@ -33,16 +33,17 @@ fn stem(name: &str) -> String {
 /// that only letters that are swapped, doubled or missing count there.
 fn differs(typed: &str, name: &str) -> Option<usize> {
     let (long, short) = (typed.chars().count(), name.chars().count());
-    if long.abs_diff(short) > 2 {
-        return None;
-    }
-    let differ = osa_distance(typed, name);
     let most = match name.is_ascii() {
         true if short < 5 => usize::from(is_slip(typed, name)),
         true if short < 8 => 1 + usize::from(short > 6),
         true => 2,
         false => usize::from(short > 1 && long > 1) + usize::from(short > 5),
     };
+    // As many letters differ at least.
+    if long.abs_diff(short) > most {
+        return None;
+    }
+    let differ = osa_distance(typed, name);
     (differ > 0 && differ <= most).then_some(differ)
 }
 

@@ -194,12 +194,13 @@ fn falls(plan: &Plan) -> Option<Vec<bool>> {
     }
     let name = plan.numbers;
     let falls = plan.parts.iter().enumerate().map(|(slot, part)| match part {
-        Instruction::Linear(form) if form.constant == 0 => match form.terms[..] {
-            [(own, 1)] if own == slot => Some(false),
-            [(own, 1), (k, -1)] if own == slot && k == name => Some(true),
-            [(k, -1), (own, 1)] if own == slot && k == name => Some(true),
-            _ => None,
-        },
+        Instruction::Linear(form) if form.constant == 0 && form.coefficient(slot) == 1 => {
+            match (form.coefficient(name), form.terms.len()) {
+                (0, 1) => Some(false),
+                (-1, 2) => Some(true),
+                _ => None,
+            }
+        }
         _ => None,
     });
     let falls = falls.collect::<Option<Vec<bool>>>()?;
