@@ -14,6 +14,15 @@ const SOURCE = fileURLToPath(new URL('plain/rules.cpp', import.meta.url));
 /** How often each is measured; the least time counts. */
 const TIMES = 3;
 
+/** The sizes at which the growth is measured, once each, as columns. */
+const GROWTH = ['2 times as far', '4 times', '8 times', '16 times'];
+
+/** A program in C++ is not asked for more, in seconds. */
+const LONGEST = 40;
+
+/** The side of the largest map. */
+const MAX_SIDE = 4096;
+
 /** The rules with the names of their programs: heaps to a size, or maps of two numbers. @type {[string, string, number, ('map' | 'graph')?][]} */
 const RULES = [
   ['n -> n-k*k for k in 1..sqrt(n)', 'squares', 60_000],
@@ -44,15 +53,27 @@ export async function rules() {
   try {
     const program = join(folder, 'rules');
     await run('g++', ['-O2', '-std=c++17', '-o', program, SOURCE]);
-    const rows = [['rule', 'to', 'C++', 'WebAssembly', 'times C++']];
+    const rows = [['rule', 'to', 'C++', 'WebAssembly', 'times C++', ...GROWTH]];
     rows.push(rows[0].map((_, i) => (i ? '---:' : '---')));
     const ratios = [];
     for (const [rule, task, size, kind = 'heaps'] of RULES) {
-      const plain = await least(() => ofProgram(program, task, size));
-      const core = await least(() => ofCore(rule, size, kind));
-      if (plain.hash !== core.hash) throw new Error(`${rule} has other values in C++.`);
-      const ratio = core.seconds / plain.seconds;
+      /** @param {number} upto @param {number} times */
+      const measured = async (upto, times) => {
+        const plain = await least(times, () => ofProgram(program, task, upto));
+        const core = await least(times, () => ofCore(rule, upto, kind));
+        if (plain.hash !== core.hash) throw new Error(`${rule} has other values in C++.`);
+        return { plain, core, ratio: core.seconds / plain.seconds };
+      };
+      const { plain, core, ratio } = await measured(size, TIMES);
       ratios.push(ratio);
+      const grown = [];
+      for (let upto = 2 * size, before = plain.seconds; grown.length < GROWTH.length; upto *= 2) {
+        // A program may take eight times as long at each doubling.
+        if (8 * before > LONGEST || (kind === 'map' && upto > MAX_SIDE)) break;
+        const { plain, ratio } = await measured(upto, 1);
+        grown.push(ratio.toFixed(2));
+        before = plain.seconds;
+      }
       const upto = kind === 'map' ? `${size} × ${size}` : String(size);
       const times = [plain.seconds, core.seconds].map((each) => `${each.toFixed(3)} s`);
       rows.push([
@@ -60,10 +81,11 @@ export async function rules() {
         upto,
         ...times,
         ratio.toFixed(2),
+        ...GROWTH.map((_, i) => grown[i] ?? ''),
       ]);
     }
     const mean = Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
-    rows.push(['geometric mean', '', '', '', mean.toFixed(2)]);
+    rows.push(['geometric mean', '', '', '', mean.toFixed(2), ...GROWTH.map(() => '')]);
     console.log(`\n${rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -72,10 +94,10 @@ export async function rules() {
 
 /** @typedef {{ hash: number, seconds: number }} Measured */
 
-/** @param {() => Promise<Measured>} measure @returns {Promise<Measured>} */
-async function least(measure) {
+/** @param {number} times @param {() => Promise<Measured>} measure @returns {Promise<Measured>} */
+async function least(times, measure) {
   const all = [];
-  for (let i = 0; i < TIMES; i += 1) all.push(await measure());
+  for (let i = 0; i < times; i += 1) all.push(await measure());
   return all.reduce((a, b) => (b.seconds < a.seconds ? b : a));
 }
 

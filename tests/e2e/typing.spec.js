@@ -325,3 +325,23 @@ test('inclusion–exclusion: what is typed stays when the link changes', async (
   await n.press('Enter');
   await expect(page).toHaveURL(/n=500&divisors=4\+6/);
 });
+
+test('inclusion–exclusion: a link is taken before what was typed is sent by its pause', async ({
+  page,
+}) => {
+  await page.goto('#v1/union?n=100&divisors=2+3');
+  const n = page.getByLabel('n: count from 1 to');
+  await expect(page.locator('mex-union .number')).toHaveText('67 of 100');
+  await n.evaluate((/** @type {HTMLInputElement} */ field) => {
+    field.value = '500';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    // The pause has ended, and its task waits behind this one.
+    const end = performance.now() + 400;
+    while (performance.now() < end);
+    location.hash = '#v1/union?n=30&divisors=4+6';
+  });
+  await expect(page.locator('mex-union .number')).toHaveText('10 of 30');
+  await expect(n).toHaveValue('500');
+  await n.press('Enter');
+  await expect(page).toHaveURL(/n=500&divisors=4\+6/);
+});

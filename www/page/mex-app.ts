@@ -86,7 +86,9 @@ export class MexApp extends MexElement {
 
   /** Another state is shown; a new view or lesson from its top, and with the focus. */
   async #show(before: State) {
-    const { view, lesson, step } = this.store.state;
+    const { view, lesson, step, visit } = this.store.state;
+    // A link that was followed is taken at once: what is submitted in between would be of the link before.
+    if (before.visit !== visit) this.#before = null;
     if (before.view !== view) {
       this.#before = pause;
       void this.#views.load(view);

@@ -15,6 +15,8 @@ export class Router implements ReactiveController {
   #waiting: (() => void) | null = null;
   /** When the link was updated last. */
   #written = 0;
+  /** The link that was followed or written last. */
+  #link = location.hash;
 
   constructor(host: ReactiveControllerHost, store: Store) {
     this.#store = store;
@@ -38,6 +40,7 @@ export class Router implements ReactiveController {
     clearTimeout(this.#timer);
     this.#waiting = null;
     scrolls.arrive();
+    this.#link = location.hash;
     // A link to the page as it is leaves what it has no room for, such as a very long position.
     if (location.hash !== writeLink(this.#store.state)) this.#store.follow(location.hash);
   };
@@ -51,20 +54,22 @@ export class Router implements ReactiveController {
   #write(before: State, push: boolean) {
     clearTimeout(this.#timer);
     this.#waiting = null;
+    // A link was followed, and the event that says so is still to come.
+    if (location.hash !== this.#link) return;
     const { state } = this.#store;
     if (push && writeLink(state) !== writeLink(before)) {
       // A pending link update belongs to the previous history entry.
       history.replaceState(history.state, '', writeLink(before));
       scrolls.push((entry) => history.pushState(entry, '', writeLink(state)));
+      this.#link = location.hash;
       return;
     }
-    const at = location.hash;
     const write = () => {
       this.#waiting = null;
-      // A link was followed meanwhile, and the event that says so is still to come.
-      if (location.hash !== at) return;
+      if (location.hash !== this.#link) return;
       this.#written = performance.now();
       history.replaceState(history.state, '', writeLink(this.#store.state));
+      this.#link = location.hash;
     };
     const wait = this.#written + LINK_DELAY - performance.now();
     // At once where it can be: a page that is loaded again has what was done last.

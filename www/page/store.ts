@@ -59,12 +59,14 @@ export class Store extends Model<{
 
   /**
    * Takes over what a view reports. A view that a link has led away from may still report the game that was typed
-   * there, unless another one was opened since: a step in the history, before that link.
+   * there, unless another one was opened since: a step in the history, before that link. A view that has not taken
+   * the link yet reports what it changes, and the rest as it was before.
    */
   patchFrom(view: { isConnected: boolean; state: State }, patch: Partial<State>, push: boolean) {
     const { game, start, visit } = view.state;
-    const isLeft = !view.isConnected || ('start' in patch && visit !== this.state.visit);
-    if (!isLeft) return this.patch(patch, push);
+    const isBehind = visit !== this.state.visit;
+    const isLeft = !view.isConnected || ('start' in patch && isBehind);
+    if (!isLeft) return this.patch(isBehind ? changes(view.state, patch) : patch, push);
     const isSame = game === this.state.game && start === this.state.start;
     if (push && isSame) this.patch(patch, push, view.state.view);
   }
@@ -130,9 +132,15 @@ export class Store extends Model<{
   }
 }
 
+/** The fields of a patch that change a state. */
+const changes = (state: State, patch: Partial<State>): Partial<State> =>
+  Object.fromEntries(
+    Object.entries(patch).filter(([name, value]) => !isSame(Reflect.get(state, name), value)),
+  );
+
 /** Whether a patch changes a state. */
 const differs = (state: State, patch: Partial<State>) =>
-  Object.entries(patch).some(([name, value]) => !isSame(Reflect.get(state, name), value));
+  Object.keys(changes(state, patch)).length > 0;
 
 const isSame = (a: unknown, b: unknown) =>
   Array.isArray(a) && Array.isArray(b)

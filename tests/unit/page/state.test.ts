@@ -124,3 +124,11 @@ test('a view that does not show the last link yet sets no other game, but after 
   store.patchFrom({ ...view, state: store.state }, typed('7 8'), true);
   assert.equal(store.state.position, '7 8');
 });
+
+test('a view that has not taken the last link yet writes what it changes, and no older field', () => {
+  const store = new Store('#v1/union?n=100&divisors=2+3');
+  const view = { isConnected: true, state: store.state };
+  store.follow('#v1/union?n=30&divisors=4+6');
+  store.patchFrom(view, { n: '500', divisors: '2 3', sets: view.state.sets }, false);
+  assert.deepEqual([store.state.n, store.state.divisors], ['500', '4 6']);
+});

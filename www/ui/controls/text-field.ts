@@ -30,6 +30,9 @@ const PAUSE = 300;
 class Field extends Directive {
   #host: Host | undefined;
   #id = '';
+  #value = '';
+  /** whether the value may change by what was submitted */
+  #isSent = false;
   /** the text typed but not submitted */
   #text: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,12 +49,19 @@ class Field extends Directive {
 
   render({ id, label, value, set, typing, error = null, numeric = false, rows, hint }: Is) {
     if (id !== this.#id) this.#forget();
+    else if (value !== this.#value) {
+      // Changed by a link, say: text that is typed meanwhile stays until it is submitted by hand.
+      if (!this.#isSent) clearTimeout(this.#timer);
+      this.#isSent = false;
+    }
     this.#id = id;
+    this.#value = value;
     const isNewer = () => this.#text !== null && this.#text !== value;
     // An error belongs to the text it was reported for.
     const wrong = isNewer() ? null : error;
     const send = (text: string) => {
       this.#forget();
+      this.#isSent = true;
       set(text);
       typing?.(false);
     };

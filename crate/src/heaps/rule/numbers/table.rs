@@ -22,8 +22,9 @@ use crate::heaps::rule::walk::{Sink, Stride};
 /// A position, its numbers beyond those of the rule being 0.
 type Place = [u64; MAX_NUMBERS];
 
-/// Positions that are kept in a box of memory, those kept one by one, and those put off at a time.
-const MOST: (u64, usize, usize) = (1 << 21, 1 << 21, 1 << 20);
+/// Positions that are kept in a box of memory, as many as the largest map has; those kept one by one, and those put
+/// off at a time.
+const MOST: (u64, usize, usize) = (1 << 24, 1 << 21, 1 << 20);
 
 /// Options of a straight run that cost one step.
 const PER_STEP: u64 = 4;
