@@ -11,12 +11,14 @@
  * the same name make one row. `npm run bench -- native|wasm|page|downstream` runs one part, the
  * last of which compares profiles of Cargo; `npm run bench -- peers` compares octal games with
  * ogsolve, `npm run bench -- proofs` does so to the proofs of long periods, and `npm run bench -- far`
- * to 10^8 heaps; `npm run bench -- rules` compares typed rules with programs in C++. These run only so.
+ * to 10^8 heaps; `npm run bench -- rules` compares typed rules with programs in C++, and `npm run bench -- budgets`
+ * measures how long default budgets last. These run only so.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { budgets } from './bench/budgets.mjs';
 import { blocks, said, withSection } from './bench/report.mjs';
 import { downstream } from './release/downstream.mjs';
 import { far } from './bench/far.mjs';
@@ -32,7 +34,17 @@ import { main } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 import { findShell } from './setup/browser.mjs';
 
-const PARTS = ['native', 'wasm', 'page', 'downstream', 'peers', 'proofs', 'far', 'rules'];
+const PARTS = [
+  'native',
+  'wasm',
+  'page',
+  'downstream',
+  'peers',
+  'proofs',
+  'far',
+  'rules',
+  'budgets',
+];
 const MARK = 'MEX_BENCH ';
 const REPORT = join(ROOT, 'docs', 'benchmarks.md');
 
@@ -60,6 +72,7 @@ await main(async () => {
   if (asked.includes('proofs')) await report('proofs', 'proofs', proofs);
   if (asked.includes('far')) await report('far', 'far', far);
   if (asked.includes('rules')) await report('rules', 'rules', rules);
+  if (asked.includes('budgets')) await report('budgets', 'budgets', budgets);
 
   /** @type {Figure[]} */
   const figures = [];

@@ -157,6 +157,31 @@ pub(super) fn may_fail(expr: &Expr) -> bool {
 }
 
 impl Plan {
+    /// Narrows a range of the innermost name to the residue class that `every` asks for. Returns how far its numbers
+    /// are apart; `None` where there is none.
+    pub(super) fn narrow(
+        &self,
+        slots: &[i64],
+        work: &Work,
+        lo: &mut i64,
+        hi: &mut i64,
+    ) -> Result<Option<i64>, Fault> {
+        let mut every = 1;
+        if let Some((modulus, residue)) = &self.every {
+            let residue = residue.value(slots, work)?;
+            if !(0..*modulus).contains(&residue) {
+                return Ok(None);
+            }
+            *lo += (residue - *lo).rem_euclid(*modulus);
+            every = *modulus;
+        }
+        if *lo > *hi {
+            return Ok(None);
+        }
+        *hi -= (*hi - *lo) % every;
+        Ok(Some(every))
+    }
+
     pub(super) fn new(alternative: &Alternative, numbers: usize) -> Plan {
         let range = |binding: &super::tree::Loop| NameRange {
             lo: Instruction::new(&binding.lo),

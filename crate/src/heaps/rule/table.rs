@@ -247,8 +247,9 @@ pub(super) fn compute(
     if ways.is_empty() {
         *ways = Way::all(&rule.plans, recurrence.genera.is_wild());
     }
+    let begin = budget.used();
     loop {
-        compiled.fill(rule, ways, recurrence, upto, budget)?;
+        compiled.fill(rule, ways, recurrence, upto, budget.used() - begin, budget)?;
         let n = recurrence.values.len() as u64;
         if n > upto {
             return Ok(());

@@ -150,6 +150,9 @@ fn square_root(n: i64) -> i64 {
 const MAX_FACTORED: u64 = 1 << 44;
 const MAX_COUNTED: u64 = 1 << 20;
 
+/// Steps for a greatest common divisor: some ten divisions, each of which waits for the one before.
+pub(super) const DIVISOR_PRICE: u64 = 8;
+
 /// The primes of a number with their exponents, ascending; none of a number below 2.
 fn factors(n: i64, work: &Work) -> Result<Vec<(u64, u64)>, Fault> {
     let Ok(n @ 1..) = u64::try_from(n) else { return Ok(Vec::new()) };
@@ -240,7 +243,10 @@ fn call(function: Function, arguments: &[Expr], slots: &[i64], work: &Work) -> R
             (Some(so_far), Function::Max) => so_far.max(next),
             (Some(so_far), Function::Xor) => so_far ^ next,
             (Some(so_far), Function::Valuation) => valuation(so_far, next)?,
-            (Some(so_far), _) => common_divisor(so_far, next)?,
+            (Some(so_far), _) => {
+                work.add(DIVISOR_PRICE);
+                common_divisor(so_far, next)?
+            }
         });
     }
     Ok(result.unwrap_or(0))

@@ -20,6 +20,17 @@ pub(super) struct Stride {
     pub(super) step: i64,
 }
 
+impl Stride {
+    /// Narrows a range to the indices at which the heap is not below 0; one that does not move is no matter here.
+    pub(super) fn narrow(&self, lo: &mut i64, hi: &mut i64) {
+        match self.step {
+            0 => {}
+            1.. => *lo = (*lo).max(-self.base.div_euclid(self.step)),
+            _ => *hi = (*hi).min(self.base.div_euclid(-self.step)),
+        }
+    }
+}
+
 /// The most heaps that an option may leave where all of them are listed.
 const MOST_LEFT: u64 = 1000;
 
@@ -375,30 +386,15 @@ impl Walker<'_> {
         for (stride, code) in strides.iter_mut().zip(&self.plan.parts) {
             let Instruction::Linear(form) = code else { return Err(Fault::TooLarge.into()) };
             *stride = Stride { base: form.value(slots), step: form.coefficient(slot) };
-            if stride.step == 0 {
-                if stride.base < 0 {
-                    return Ok(ControlFlow::Continue(()));
-                }
-                continue;
-            }
             // A heap below 0 is no option.
-            let constant = super::linear::LinearForm { constant: stride.base, terms: Vec::new() };
-            let bound = Bound { coefficient: stride.step, rest: constant, equal: false };
-            bound.narrow(slots, &mut lo, &mut hi);
-        }
-        let mut every = 1;
-        if let Some((modulus, residue)) = &self.plan.every {
-            let residue = residue.value(slots, &self.work)?;
-            if !(0..*modulus).contains(&residue) {
+            if stride.step == 0 && stride.base < 0 {
                 return Ok(ControlFlow::Continue(()));
             }
-            lo += (residue - lo).rem_euclid(*modulus);
-            every = *modulus;
+            stride.narrow(&mut lo, &mut hi);
         }
-        if lo > hi {
+        let Some(every) = self.plan.narrow(slots, &self.work, &mut lo, &mut hi)? else {
             return Ok(ControlFlow::Continue(()));
-        }
-        hi -= (hi - lo) % every;
+        };
         let strides = &mut strides[..count];
         let below = match (self.plan.numbers, self.aim.order) {
             (1, _) => slots[0],

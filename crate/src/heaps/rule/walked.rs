@@ -20,6 +20,7 @@ impl Compiled {
         _ways: &[Way],
         _recurrence: &mut Recurrence<'_>,
         _upto: u64,
+        _walked: u64,
         _budget: &mut Budget<'_>,
     ) -> Result<()> {
         Ok(())

@@ -9,7 +9,7 @@ use super::interval::{Interval, WIDE};
 use super::writer::{TABLES, Writer};
 use crate::heaps::rule::linear::LinearForm;
 use crate::heaps::rule::tree::{Compare, Expr, Function, Operator};
-use crate::heaps::rule::value::Instruction;
+use crate::heaps::rule::value::{DIVISOR_PRICE, Instruction};
 
 /// The largest exponent that is written out as a product.
 const LARGEST_EXPONENT: u64 = 20;
@@ -300,6 +300,7 @@ impl Writer {
                 Interval::new(0, (1 << bits) - 1)
             }
             Function::Gcd => {
+                self.pay(DIVISOR_PRICE.cast_signed());
                 self.code().call(DIVISOR);
                 Some(Interval { lo: 0, hi: so_far.reach().max(of.reach()) })
             }

@@ -40,6 +40,9 @@ use writer::{Misere, Width};
 /// The heap from which on a rule is compiled: smaller tables are there before.
 const FROM: u64 = 1 << 9;
 
+/// The steps of walks after which it is compiled already.
+const WALKED: u64 = 1 << 14;
+
 /// The most heaps that are made room for at a time.
 const HEAPS: u64 = 1 << 16;
 
@@ -76,6 +79,7 @@ pub(super) struct Program {
 
 impl Compiled {
     /// Gives as many heaps up to `upto` their values as the code of the rule can. The next one is the interpreter's.
+    /// `walked` are the steps that it took for the heaps before.
     ///
     /// # Errors
     /// `budget`.
@@ -85,12 +89,14 @@ impl Compiled {
         ways: &[Way],
         recurrence: &mut Recurrence<'_>,
         upto: u64,
+        walked: u64,
         budget: &mut Budget<'_>,
     ) -> Result<()> {
         let upto = upto.min(LARGEST_HEAP as u64);
         loop {
             let n = recurrence.values.len() as u64;
-            if n < FROM || n > upto || matches!(self, Compiled::Refused) {
+            let is_small = matches!(self, Compiled::Untried) && n < FROM && walked < WALKED;
+            if is_small || n > upto || matches!(self, Compiled::Refused) {
                 return Ok(());
             }
             let Some(program) = self.program(rule, ways, recurrence) else { return Ok(()) };

@@ -1,4 +1,5 @@
-//! Alternatives that change every number by a fixed one, `(x-1, y-2)`: they need no walk.
+//! Alternatives whose every number is another one changed by a fixed one, or fixed: `(x-1, y-2)`, `(y, 0)`. They need
+//! no walk.
 
 use std::ops::ControlFlow;
 
@@ -13,8 +14,8 @@ use crate::heaps::rule::plan::Plan;
 use crate::heaps::rule::value::{Instruction, Work, holds, many};
 use crate::heaps::rule::walk::{Aim, Sink, Slots, walk};
 
-/// The change of every number.
-type Step = [i64; MAX_NUMBERS];
+/// Of every number the one it is made from, beyond all where it is fixed; and what is added to that.
+type Step = [(usize, i64); MAX_NUMBERS];
 
 /// The steps of a rule: one for each alternative that is one. None where options are compared with an order that is
 /// not proven.
@@ -58,18 +59,19 @@ impl Steps {
     }
 }
 
-/// The change that an alternative makes, if it is a step.
+/// The step that an alternative is, if it is one.
 fn step(plan: &Plan) -> Option<Step> {
     if !plan.ranges.is_empty() || !plan.copies.is_empty() || plan.parts.len() != plan.numbers {
         return None;
     }
     let mut step = Step::default();
-    for (slot, (change, part)) in step.iter_mut().zip(&plan.parts).enumerate() {
+    for (to, part) in step.iter_mut().zip(&plan.parts) {
         let Instruction::Linear(form) = part else { return None };
-        if form.terms != [(slot, 1)] {
-            return None;
-        }
-        *change = form.constant;
+        *to = match form.terms[..] {
+            [] => (MAX_NUMBERS, form.constant),
+            [(slot, 1)] => (slot, form.constant),
+            _ => return None,
+        };
     }
     Some(step)
 }
@@ -92,7 +94,8 @@ fn take(plan: &Plan, step: &Step, here: &[u64], sink: &mut dyn Sink) -> Option<(
     }
     let mut option = [0; MAX_NUMBERS];
     let mut below = false;
-    for ((to, from), change) in option.iter_mut().zip(here).zip(step) {
+    for (to, (from, change)) in option.iter_mut().zip(step).take(here.len()) {
+        let from = here.get(*from).copied().unwrap_or(0);
         match from.checked_add_signed(*change) {
             Some(number) if number > MAX_HEAP => return None,
             Some(number) => *to = number,

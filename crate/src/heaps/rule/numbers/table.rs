@@ -29,6 +29,9 @@ const MOST: (u64, usize, usize) = (1 << 24, 1 << 21, 1 << 20);
 /// Options of a straight run that cost one step.
 const PER_STEP: u64 = 4;
 
+/// Steps for a position that is walked, beside those for its options.
+const WALKED: u64 = 8;
+
 const UNKNOWN: u32 = u32::MAX;
 
 /// Cells for which code is written.
@@ -327,6 +330,7 @@ impl NumberTable {
                 waiting.pop();
                 continue;
             }
+            budget.spend(WALKED, || tuple(&next[..count]))?;
             state.marks.clear();
             let mut options = Options { state, size: count, missing: Vec::new(), full: false };
             let _ = self.steps.each(&self.rule, &next[..count], budget, &mut options)?;

@@ -123,7 +123,7 @@ impl Sieve {
             // In two steps, since by 64 at once no word is shifted.
             *mark |= two[1] << by | (two[0] >> 1) >> (63 - by);
         }
-        (words - from) as u64 / (8 * PER_STEP)
+        (words - from) as u64 / PER_STEP
     }
 
     /// The least value from `value` on that no option of the heap has.

@@ -7,7 +7,7 @@ use super::Unfit;
 use crate::heaps::rule::plan::Plan;
 use crate::heaps::rule::recurrence::PER_STEP;
 use crate::heaps::rule::value::{Instruction, Work};
-use crate::heaps::rule::walk::Slots;
+use crate::heaps::rule::walk::{Slots, Stride};
 use crate::period::values::GrundyValues;
 
 /// The largest distance between two heaps of a run.
@@ -95,26 +95,16 @@ fn run(plan: &Plan, slots: &Slots, work: &Work) -> Result<Option<Run>, Unfit> {
         return Err(Unfit);
     };
     let (mut lo, mut hi) = range.ends(slots, work).map_err(|_| Unfit)?;
-    let (base, step) = (part.value(slots), part.coefficient(plan.slot()));
+    let stride = Stride { base: part.value(slots), step: part.coefficient(plan.slot()) };
+    let Stride { base, step } = stride;
+    if step == 0 {
+        return Err(Unfit);
+    }
     // A heap below 0 is no option.
-    match step {
-        0 => return Err(Unfit),
-        1.. => lo = lo.max(-base.div_euclid(step)),
-        _ => hi = hi.min(base.div_euclid(-step)),
-    }
-    let mut every = 1;
-    if let Some((modulus, residue)) = &plan.every {
-        let residue = residue.value(slots, work).map_err(|_| Unfit)?;
-        if !(0..*modulus).contains(&residue) {
-            return Ok(None);
-        }
-        lo += (residue - lo).rem_euclid(*modulus);
-        every = *modulus;
-    }
-    if lo > hi {
+    stride.narrow(&mut lo, &mut hi);
+    let Some(every) = plan.narrow(slots, work, &mut lo, &mut hi).map_err(|_| Unfit)? else {
         return Ok(None);
-    }
-    hi -= (hi - lo) % every;
+    };
     let (one, other) = (base + step * lo, base + step * hi);
     let (first, last) = (one.min(other), one.max(other));
     if first < 0 || last >= slots[0] {
