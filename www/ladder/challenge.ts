@@ -292,7 +292,7 @@ export class Challenge extends MexElement {
   }
 
   view() {
-    const { rule, goal } = headingOf(this.lang, this.game, true);
+    const { rule, goal } = headingOf(this.lang, this.game, { boards: true });
     const { result } = this;
     const isOver = result !== null || this.asking;
     return html`<p class="rule">${rule} <span class="goal">${goal}</span></p>
