@@ -50,6 +50,30 @@ test('a claim that cannot be read keeps its text, with the spot', async ({ page 
   await expect(claim).toHaveValue('g(n) = n %');
 });
 
+test('a single word is told to be no claim, and of what a claim leaves out it says how much', async ({
+  page,
+}) => {
+  await table(page, 'nim');
+  const claim = panel(page).getByLabel('Your conjecture');
+  const judged = async (/** @type {string} */ text) => {
+    await claim.fill(text);
+    await claim.press('Enter');
+  };
+  for (const word of ['lost', 'foo']) {
+    await judged(word);
+    await expect(panel(page).locator('[role=alert]')).toBeVisible();
+    await expect(claim).toHaveValue(word);
+  }
+  const verdict = panel(page).locator('[data-verdict=false]');
+  await judged('g(n) = n % 0');
+  await expect(verdict).toContainText(/It says nothing of 10.001 heaps\./);
+  // From 2^63 on it has no value, and so it does not hold.
+  await judged('g(n) = 2^n');
+  await expect(verdict).toContainText('Wrong at 63 heaps');
+  await expect(verdict).toContainText(/It says nothing of 9938 heaps\./);
+  await expect(verdict).not.toContainText('it holds that far');
+});
+
 test('the forms that were found are folded away, and one of them is judged', async ({ page }) => {
   await table(page, HALF);
   await expect(panel(page).locator('.forms')).toHaveCount(0);

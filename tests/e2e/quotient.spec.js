@@ -7,6 +7,7 @@ test('the certificate of Kayles: classes, P, the bound and how far it was checke
   page,
 }) => {
   await page.goto('#v1/quotient?game=kayles');
+  await expect(page.locator('.of-game')).toContainText('knocking down the last pin loses');
   const certificate = widget(page).locator('[part="certificate"]');
   await expect(certificate).toContainText('40 classes, 9 of them losing');
   await expect(certificate.locator('.badge')).toHaveText('proven for all heaps');

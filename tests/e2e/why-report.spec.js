@@ -193,3 +193,11 @@ test('positions of a plant are small pictures, with their text to be read and co
   // The list of moves says the moves; what they leave is seen.
   await expect(page.locator('.moves mex-thumbnail[aria-hidden="true"] svg')).toHaveCount(3);
 });
+
+test('beside a long move the small picture keeps its size', async ({ page }) => {
+  await page.goto('./#v1/play?game=cram&position=4x4&players=2&moves=1%3A2-1%3A3%3B3%3A2-3%3A3');
+  const pictures = page.locator('.moves mex-thumbnail svg');
+  await expect(pictures).toHaveCount(3);
+  for (const picture of await pictures.all())
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(30);
+});

@@ -210,10 +210,10 @@ export class Challenge extends MexElement {
     return entry.hint || (this.kind === 'days' && entry.stars > 0);
   }
 
-  #showButton() {
+  #showButton(place = '') {
     // Perfect play loses here.
     if (this.believes) return nothing;
-    return html`<button class="btn end" data-show @click=${() => this.#show()}>
+    return html`<button class="btn ${place}" data-show @click=${() => this.#show()}>
       ${this.t(this.#isPaid() ? 'ladder.show_again' : 'ladder.show')}
     </button>`;
   }
@@ -229,7 +229,7 @@ export class Challenge extends MexElement {
           ? nothing
           : html`${stars(left)}<span class="sr">${this.t('ladder.left', { n: left })}</span>`
       }
-      ${this.#showButton()}
+      ${this.#showButton('end')}
       <button class="btn hint" data-hint @click=${() => this.#hint()}>
         ${icon('idea', 18)}${this.t(this.#isPaid() ? 'ladder.hint_again' : 'ladder.hint')}
       </button>
@@ -261,7 +261,7 @@ export class Challenge extends MexElement {
   }
 
   #lost() {
-    return html`<div class="flow lost">
+    return html`<div class="stack lost">
       <p>
         ${this.reviewed ? nothing : this.t('ladder.lost')}
         ${
@@ -277,10 +277,12 @@ export class Challenge extends MexElement {
         }
       </p>
       ${this.reviewed && this.kind === 'rungs' && !this.believes ? this.words : nothing}
-      ${this.#showButton()}
-      <button class="btn primary" data-again @click=${() => this.#restart()}>
-        ${this.t('play.again')}
-      </button>
+      <div class="flow ways">
+        <button class="btn primary" data-again @click=${() => this.#restart()}>
+          ${this.t('play.again')}
+        </button>
+        ${this.#showButton()}
+      </div>
     </div>`;
   }
 
@@ -292,7 +294,7 @@ export class Challenge extends MexElement {
   }
 
   view() {
-    const { rule, goal } = headingOf(this.lang, this.game, true);
+    const { rule, goal } = headingOf(this.lang, this.game, { boards: true });
     const { result } = this;
     const isOver = result !== null || this.asking;
     return html`<p class="rule">${rule} <span class="goal">${goal}</span></p>

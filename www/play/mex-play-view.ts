@@ -158,7 +158,7 @@ export class MexPlayView extends MexElement implements Shown {
 
   #head() {
     const { game } = this.state;
-    const { name, title, rule, goal, line } = headingOf(this.lang, game, true);
+    const { name, title, rule, goal, line } = headingOf(this.lang, game, { boards: true });
     // The place of the rule is kept while the core reads the line.
     const waits = this.#lines.isWaiting(game);
     const isFirst = !name || name in firstPictures;

@@ -63,7 +63,7 @@ export class QuotientView extends PageView {
       )}
     </p>`;
     return html`${this.#narrow.arranged(
-        gameHeading(this, this.t('page.quotient_title'), this.t('quotient.lead')),
+        gameHeading(this, this.t('page.quotient_title'), this.t('quotient.lead'), { misere: true }),
         html`${gameInputs(this)} ${tries}`,
         this.#shown.widget('quotient'),
       )}

@@ -65,9 +65,14 @@ export class ViewModel<M extends Model> extends ShownModel<M> {
   }
 }
 
-/** The heading of a view of a game, and the game's rule. */
-export function gameHeading({ lang, state }: PageView, title: string, words: string) {
-  const { title: name, rule, goal } = headingOf(lang, state.game);
+/** The heading of a view of a game, and the game's rule. @param play whether the last move loses in this view */
+export function gameHeading(
+  { lang, state }: PageView,
+  title: string,
+  words: string,
+  play = { misere: false },
+) {
+  const { title: name, rule, goal } = headingOf(lang, state.game, play);
   return html`${lead(title, words)}
     <p class="rule of-game">
       ${rule ? html`<strong>${name}</strong> ${rule} <span class="goal">${goal}</span>` : '\u00a0'}

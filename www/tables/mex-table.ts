@@ -62,6 +62,7 @@ const GROWS = 1000;
  * @csspart save - The button that saves the values.
  * @control fields - The fields for game and range; not among the usual ones.
  * @control rule - The rule and the goal.
+ * @control period - The period, with its proof and where it begins.
  * @control views - The choice of drawing.
  * @control columns - The choice of columns.
  * @control plot - The drawing.

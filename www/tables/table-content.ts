@@ -90,14 +90,16 @@ function plots(table: MexTable, { game, nimbers, period }: Table) {
   </div>`;
 }
 
-function sequence(table: MexTable, data: Table) {
+function sequence(table: MexTable, whole: Table) {
   const { t, options, chosen } = table;
+  const tells = table.has('period');
+  const data = tells ? whole : { ...whole, period: null };
   const { nimbers } = data;
   const on = restsOn(options?.list.slice(0, table.step) ?? [], nimbers.length);
   return html`<div class="whole">
       <div class="flow head">
         ${head.titleOf(table, data.game)}
-        <div class="given-away">${head.periodLine(table, data)}</div>
+        ${tells ? html`<div class="given-away">${head.periodLine(table, data)}</div>` : nothing}
         ${head.aloneLine(t, data.game)}
         <div class="given-away lost">${lostLine({ nimbers })}</div>
         ${table.has('views') ? head.views(table, data) : nothing}

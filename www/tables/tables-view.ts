@@ -52,7 +52,13 @@ export class TablesView extends PageView {
     });
   }
 
-  #claim = (claim: string) => this.patch({ claim }, true);
+  /** What was typed last, which is a conjecture even if it is one word. */
+  #typed = '';
+
+  #claim = (claim: string) => {
+    this.#typed = claim;
+    this.patch({ claim }, true);
+  };
 
   /** The board on which the reader may follow the claim, with the position that it is wrong about. */
   #boardOf = (position: string) =>
@@ -63,7 +69,8 @@ export class TablesView extends PageView {
   view() {
     const { game, upto } = this.state;
     // From the view of refuted claims a name may still be there.
-    const claim = isClaimName(this.state.claim) ? '' : this.state.claim;
+    const named = isClaimName(this.state.claim) && this.state.claim !== this.#typed;
+    const claim = named ? '' : this.state.claim;
     const { whole: data, map } = this.#shown.model;
     const [proven, reached] = [Boolean(data?.period?.proven), data?.reached ?? 0];
     const last = numberField({

@@ -20,17 +20,23 @@ interface Heading {
 /**
  * @param game a line that the core has read; any other is its own title
  * @param boards whether boards follow, of which each says its rule in a sum
+ * @param misere whether the last move loses, whatever the line says
  */
-export function headingOf(lang: Lang, game: string, boards = false): Heading {
+export function headingOf(
+  lang: Lang,
+  game: string,
+  { boards = false, misere = false } = {},
+): Heading {
   const card = cardOf(game);
-  const line = lineOf(game);
+  const read = lineOf(game);
+  const line = read && { ...read, misere: misere || read.misere };
   const said = boards && card?.form === 'sum' ? null : line;
   if (!card) return { name: '', title: game, rule: '', goal: '', line: '' };
   return {
     name: card.name,
     title: t(lang, `games.${card.name}`),
     rule: sayRule(translatorOf(lang), said ?? { card: card.name }),
-    goal: sayGoal(lang, line ?? { card: card.name, canonical: card.name, misere: false }),
+    goal: sayGoal(lang, line ?? { card: card.name, canonical: card.name, misere }),
     line: isTyped(card) ? game : '',
   };
 }

@@ -297,7 +297,13 @@ export class SheetTask extends MexElement {
         >`,
       );
     if (task.kind === 'rule')
-      return html`<mex-table loading="eager" game=${task.rule} upto=${task.upto}></mex-table>
+      // Without what the page found, which would be the answer.
+      return html`<mex-table
+          loading="eager"
+          controls="plot"
+          game=${task.rule}
+          upto=${task.upto}
+        ></mex-table>
         ${this.#ask()}`;
     return this.#ask();
   }

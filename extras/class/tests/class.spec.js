@@ -502,7 +502,32 @@ test('a rule is added to a sheet and checked by the page', async ({ page }) => {
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await page.locator('[data-add="rule"]').click();
-  await expect(page.locator('.sheet-builder')).toContainText('The rule:');
+  await expect(page.locator('.sheet-builder')).toContainText('The rule: period 7');
+});
+
+test('the table of a task does not tell the rule that is asked for, nor does its paper', async ({
+  page,
+}) => {
+  const tasks = [{ rule: 'subtract 1 3 4', upto: 20 }];
+  const sheet = readSheet({ title: 'T', attempts: 3, tasks });
+  await page.goto(`#v1/sheet?sheet=${await encode(writeSheet(sheet))}`);
+  await page.locator('[data-begin]').click();
+  const tellsNothing = async (/** @type {Locator} */ table) => {
+    await expect(table.locator('td').first()).toBeVisible();
+    await expect(table.locator('.plot')).toBeVisible();
+    await expect(table).not.toContainText(/period/i);
+    await expect(table.locator('.begins, .badge')).toHaveCount(0);
+  };
+  await tellsNothing(page.locator('mex-table'));
+  await page.goto('#v1/class');
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.locator('[data-add="rule"]').click();
+  await page.locator('.sheet-builder #title').fill('T');
+  await page.locator('.sheet-builder #title').press('Tab');
+  await page.locator('[data-paper] summary').click();
+  await page.emulateMedia({ media: 'print' });
+  await tellsNothing(page.locator('.paper > ol mex-table').first());
 });
 
 test('an opponent with a wrong idea is beaten, and the idea named', async ({ page }) => {

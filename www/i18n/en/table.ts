@@ -184,7 +184,8 @@ export default {
   'find.holds': ({ checked }: Args<'checked'>) => `holds for all heaps to ${checked}`,
   'find.not_proven': 'That is no proof.',
   'find.proven': 'True for all heaps.',
-  'find.silent': ({ silent }: Args<'silent'>) => `It says nothing of ${silent} heaps.`,
+  'find.silent': ({ silent }: Args<'silent'>) =>
+    `It says nothing of ${silent} ${Number(silent) === 1 ? 'heap' : 'heaps'}.`,
   'find.fails': ({ position }: Args<'position'>) => `It fails at ${position}.`,
   'find.says': ({ says, truth }: Args<'says truth'>) => `It says ${says}; the truth is ${truth}.`,
   'find.is_lost': 'lost',
@@ -192,7 +193,7 @@ export default {
   'find.options': ({ options }: Args<'options'>) => `The options, with their values: ${options}.`,
   'find.no_options': 'There is no move, so it is lost, with value 0.',
   'find.failures': ({ failures, checked }: Args<'failures checked'>) =>
-    `Wrong at ${failures} heaps up to ${checked}.`,
+    `Wrong at ${failures} ${Number(failures) === 1 ? 'heap' : 'heaps'} up to ${checked}.`,
   'find.from': ({ size }: Args<'size'>) => ` From heap ${size} on it holds that far.`,
   'find.board': ({ position }: Args<'position'>) => `Play ${position} against the computer`,
 } satisfies Words;

@@ -29,6 +29,8 @@ const KEYS: readonly (readonly [name: string, ...keys: string[]])[] = [
   ['digits', '0 … 9'],
   ['enter', 'Enter', '␣'],
   ['escape', 'Esc'],
+  ['undo', 'Ctrl Z', 'Ctrl Y'],
+  ['steps', '← →'],
 ];
 
 /** Help: how to write what is typed, the keys, where progress is kept, and how to report what is wrong. */

@@ -83,11 +83,16 @@ class ConjecturePanel extends MexElement {
     return this.t(Number(value) ? 'table.find.is_lost' : 'table.find.is_won');
   }
 
+  /** Of how many heaps or pairs the claim says nothing. */
+  #silence(silent: number) {
+    return silent ? this.#say('silent', { silent: this.#number(silent) }) : nothing;
+  }
+
   /** The first position on which the claim fails, with its options and the board. */
   #failure(found: Conjecture) {
     const { t } = this;
-    const { fails, failures, holdsFrom, checked } = found;
-    if (!fails) return nothing;
+    const { fails, failures, holdsFrom, checked, silent } = found;
+    if (!fails) return html`<p>${this.#silence(silent)}</p>`;
     const { position, says, truth, options } = fails;
     const shown = options.slice(0, NAMED).map(({ to, value }) => `${to} (${value})`);
     return html`<p>
@@ -105,7 +110,13 @@ class ConjecturePanel extends MexElement {
       </p>
       <p class="soft">
         ${this.#say('failures', { failures: this.#number(failures), checked: this.#number(checked) })}
-        ${holdsFrom === null || 2 * holdsFrom > checked ? nothing : t('table.find.from', { size: this.#number(holdsFrom) })}
+        ${this.#silence(silent)}
+        ${
+          // Of heaps of which it says nothing it does not hold.
+          holdsFrom === null || 2 * holdsFrom + silent > checked
+            ? nothing
+            : t('table.find.from', { size: this.#number(holdsFrom) })
+        }
       </p>
       ${
         this.boardOf && options.length
@@ -133,7 +144,7 @@ class ConjecturePanel extends MexElement {
           : html`<b>${this.#say('holds', { checked: this.#number(checked) })}</b>
               ${t('table.find.not_proven')}`
       }
-      ${silent ? html`<span class="soft">${this.#say('silent', { silent: this.#number(silent) })}</span>` : nothing}
+      <span class="soft">${this.#silence(silent)}</span>
     </p>`;
   }
 

@@ -22,6 +22,8 @@ export default {
   key_digits: 'choose how much to take',
   key_enter: 'chooses, and plays what is chosen',
   key_escape: 'gives up what is chosen, and closes a dialog',
+  key_undo: 'takes a move back, and plays it again',
+  key_steps: 'step through the game, where no board or field has the keys',
   keys_board: 'Each board says its own keys to a screen reader, and below it to the eye.',
 
   kept: 'Where your progress is kept',

@@ -21,6 +21,8 @@ export default {
   key_digits: '选择取几个',
   key_enter: '选中，并走出选中的一步',
   key_escape: '放弃所选，或关闭窗口',
+  key_undo: '悔棋，再重做',
+  key_steps: '键盘不在棋盘或输入框里时，逐步看这盘棋',
   keys_board: '每个棋盘都会把自己的按键读给屏幕阅读器，也写在棋盘下面。',
 
   kept: '进度存在哪里',

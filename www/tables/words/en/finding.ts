@@ -22,9 +22,10 @@ export default {
   'pairs.none.lost': 'No form of the lost pairs was found.',
   'pairs.holds': ({ checked }: Args<'checked'>) => `holds for all pairs of numbers to ${checked}`,
   'pairs.proven': 'True for all pairs of numbers.',
-  'pairs.silent': ({ silent }: Args<'silent'>) => `It says nothing of ${silent} pairs.`,
+  'pairs.silent': ({ silent }: Args<'silent'>) =>
+    `It says nothing of ${silent} ${Number(silent) === 1 ? 'pair' : 'pairs'}.`,
   'pairs.failures': ({ failures, checked }: Args<'failures checked'>) =>
-    `Wrong at ${failures} pairs of numbers up to ${checked}.`,
+    `Wrong at ${failures} ${Number(failures) === 1 ? 'pair' : 'pairs'} of numbers up to ${checked}.`,
   'program.language': 'Language',
   'program.form': 'Values from',
   'program.rule': 'the rule',

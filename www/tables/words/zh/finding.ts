@@ -15,7 +15,7 @@ export default {
   use: '把它当作猜想来检验',
   'pairs.lead': '先看图，自己猜。猜想会逐对比对，并给出第一对不成立的数。',
   'pairs.hint':
-    'g(x, y) = xor(x, y) · g(x, y) = (x+y) % 3 · 必败 x == y · 必败 x % 2 == 0 and y % 2 == 0',
+    'g(x, y) = xor(x, y) · g(x, y) = (x+y) % 3 · 必败 if x == y · 必败 if x % 2 == 0 and y % 2 == 0',
   'pairs.lost': '必败的数对',
   'pairs.none.lost': '没有找到必败数对的规律。',
   'pairs.holds': ({ checked }) => `两个数到 ${checked} 为止全部成立`,
