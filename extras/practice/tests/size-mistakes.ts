@@ -217,6 +217,15 @@ export const sizeMistakes: SizeMistake[] = [
   },
   {
     problem: '893',
+    mistake: 'values of six bits',
+    prints(input) {
+      const [k, ...rest] = numbers(input);
+      const values = taking(10_000, rest.slice(0, k)).map((value) => Math.min(value, 63));
+      return xor(rest.slice(k + 1).map((heap) => values[heap])) ? 'Yes' : 'No';
+    },
+  },
+  {
+    problem: '893',
     mistake: 'set of 20 numbers',
     prints(input) {
       const [k, ...rest] = numbers(input);

@@ -126,11 +126,12 @@ pub fn ascending(l: &mut Large<'_>) -> String {
     counted(&all)
 }
 
-/// Every second time all numbers from 1 on, which make the values of heaps large.
+/// Every second time all numbers from 1 on, which make the values of heaps large; and in each lost input that is large
+/// in all, since values that are cut change who wins there.
 fn set(l: &mut Large<'_>) -> Vec<u64> {
     let limit = l.limits.largest;
     let count = l.count_of(l.limits.more);
-    if l.coin() {
+    if l.coin() || l.is_lost && l.is_all() {
         return (1..=count.min(limit)).collect();
     }
     let wide = l.is_wide() && l.coin();

@@ -136,6 +136,11 @@ impl Large<'_> {
         self.rng.below(2) == 0
     }
 
+    /// Whether the input has many large numbers.
+    pub fn is_all(&self) -> bool {
+        self.kind == Kind::Both
+    }
+
     /// Whether the numbers of the input are large.
     pub fn is_wide(&self) -> bool {
         self.kind != Kind::Counts
