@@ -4,6 +4,7 @@ pub(crate) mod amounts;
 pub(crate) mod automatic;
 pub(crate) mod known;
 pub(crate) mod ranges;
+pub(crate) mod recurring;
 pub(crate) mod scaling;
 
 use serde::Serialize;
