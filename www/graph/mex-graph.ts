@@ -262,7 +262,7 @@ export class MexGraph extends MexWidget {
   }
 
   render() {
-    return html`${super.render()}${this.shown.line(this.t('graph.working'))}`;
+    return html`${super.render()}${this.model.query.line(this.t('graph.working'), this.t)}`;
   }
 
   updated() {

@@ -1,7 +1,5 @@
-import { nothing } from 'lit';
 import { Model, WidgetModel } from './model.ts';
 import { Query } from './query.ts';
-import { running } from '../controls/progress.ts';
 import type { MexWidget } from './widget.ts';
 
 /** `asked`: the core is asked. `ready`: its answer is there. `change`: the user changed something. */
@@ -20,6 +18,7 @@ export abstract class AskingModel extends Model<Events> {
   protected asker = {
     requestUpdate: () => this.changed('busy', null),
     fail: (thrown: unknown) => this.fail(thrown),
+    cancel: () => this.stop(),
   };
 
   query = new Query(this.asker, () => this.again());
@@ -126,12 +125,5 @@ export class Asking<M extends AskingModel> extends WidgetModel<M> {
   /** Whether a field shows the error. */
   get saysError() {
     return this.edits && this.#widget.settled;
-  }
-
-  /** A progress line with a cancel button; nothing when no call is running. */
-  line(text: string) {
-    const { model } = this;
-    if (!model.query.busy) return nothing;
-    return running(text, this.#widget.t('common.cancel'), () => model.stop());
   }
 }
