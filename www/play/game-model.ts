@@ -162,7 +162,7 @@ export class GameModel extends GameState {
       // Hints are of a position: one that was asked for before the board has settled is still found.
       this.#hinting.abort();
       this.hinted = null;
-      this.report('change', undefined);
+      this.altered.emit();
       this.#showAnswer();
     }
     if (event.type === 'restart' && now.session !== s) {
@@ -176,7 +176,7 @@ export class GameModel extends GameState {
       this.adaptiveStrength.played(this);
       if (s.matchId !== null && by === 'you') void this.#keepMoves();
       this.say(...saidMove(this, s, move));
-      this.report('move', { n: s.at + 1, by, text, to, move });
+      this.moved.emit({ n: s.at + 1, by, text, to, move });
     }
     // Unless a listener has led elsewhere.
     if (this.match.run !== now.run || now.phase === phase) return;
@@ -191,8 +191,8 @@ export class GameModel extends GameState {
     if (winner !== 'you' && winner !== 'draw') this.losses += 1;
     this.say(message(`play.won_${winner}`), whyEnded(this.session as play.Session));
     const tally = this.tally.end(winner === 'you', this.points);
-    this.report('end', { winner, moves: play.moveTexts(this.session as play.Session), ...tally });
-    this.report('change', undefined);
+    this.ended.emit({ winner, moves: play.moveTexts(this.session as play.Session), ...tally });
+    this.altered.emit();
   }
 
   /** Shows the winning moves, or hides them. */
@@ -237,7 +237,7 @@ export class GameModel extends GameState {
     if (aborted(thrown)) return;
     const error = MexError.from(thrown);
     this.#step({ type, error });
-    this.report('error', error);
+    this.failed.emit(error);
   }
 
   // --- what hosts ask for
@@ -264,7 +264,7 @@ export class GameModel extends GameState {
     const { wish, phase } = this.match;
     this.#step({ type: 'show', stage: locked ? 'locked' : 'open', seats: this.seats });
     const isTaken = wish && !this.match.wish && this.phase.name !== 'loading';
-    if (isTaken) this.report('change', undefined);
+    if (isTaken) this.altered.emit();
     if (this.phase.name === 'loading' && this.phase !== phase) await this.#result;
   }
 
@@ -291,7 +291,7 @@ export class GameModel extends GameState {
     if (this.match.wish) return;
     if (changed.includes('first') || changed.includes('players'))
       this.#step({ type: 'seat', seats: this.seats });
-    this.report('change', undefined);
+    this.altered.emit();
   }
 
   /** Whether the answer is printed. */

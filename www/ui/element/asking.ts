@@ -1,17 +1,18 @@
+import { Emitter } from './emitter.ts';
 import { Model, WidgetModel } from './model.ts';
 import { Query } from './query.ts';
 import type { MexWidget } from './widget.ts';
 
-/** `asked`: the core is asked. `ready`: its answer is there. `change`: the user changed something. */
-interface Events {
-  asked: undefined;
-  ready: unknown;
-  error: unknown;
-  change: undefined;
-}
-
 /** A model whose content is an answer of the core. */
-export abstract class AskingModel extends Model<Events> {
+export abstract class AskingModel extends Model {
+  /** The core is asked. */
+  readonly asked: Emitter = new Emitter();
+  /** Its answer is there. */
+  readonly answered: Emitter<unknown> = new Emitter();
+  readonly failed: Emitter<unknown> = new Emitter();
+  /** The user has changed something. */
+  readonly altered: Emitter = new Emitter();
+
   #stale = true;
 
   /** The asker. */
@@ -44,7 +45,7 @@ export abstract class AskingModel extends Model<Events> {
   /** Asks the core. */
   async load() {
     this.#stale = false;
-    this.report('asked', undefined);
+    this.asked.emit();
     await this.ask();
   }
 
@@ -64,7 +65,7 @@ export abstract class AskingModel extends Model<Events> {
   }
 
   fail(thrown: unknown) {
-    this.report('error', thrown);
+    this.failed.emit(thrown);
   }
 }
 
@@ -89,12 +90,12 @@ export class Asking<M extends AskingModel> extends WidgetModel<M> {
       model.query.hostConnected();
       return [
         // An error of another text is not said of this one.
-        model.on('asked', () => (widget.failure = null)),
-        model.on('ready', (detail) => {
+        model.asked.listen(() => (widget.failure = null)),
+        model.answered.listen((detail) => {
           widget.settle();
           widget.emit('mex-ready', detail);
         }),
-        model.on('error', (thrown) => {
+        model.failed.listen((thrown) => {
           if (this.edits) widget.settled = true;
           widget.fail(thrown);
         }),

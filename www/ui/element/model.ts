@@ -2,39 +2,19 @@
  * Models: plain classes without a DOM, each the only owner of its state. A host (an element) shows
  * a model and calls its methods; it keeps no copy of the state, so nothing has to be compared.
  */
+import { Emitter } from './emitter.ts';
 import type { LitElement, ReactiveController, ReactiveControllerHost } from 'lit';
 import type { MexWidget } from './widget.ts';
 
-/** Called with the name and the former value of a field that has changed. */
-export type Subscriber = (name: string, before: unknown) => void;
-
-/** `Events`: what a model reports, the detail by the name. */
-export class Model<Events extends object = object> {
-  #subscribers: Set<Subscriber> = new Set();
-  #listeners: Map<PropertyKey, Set<(detail: never) => void>> = new Map();
+export class Model {
+  #fields: Emitter<{ name: string; before: unknown }> = new Emitter();
 
   /**
-   * Calls back, synchronously, whenever an observed field changes.
+   * Calls back, synchronously, with the name and the former value of an observed field that has changed.
    * @returns unsubscribes
    */
-  subscribe(subscriber: Subscriber): () => void {
-    this.#subscribers.add(subscriber);
-    return () => void this.#subscribers.delete(subscriber);
-  }
-
-  /**
-   * Calls back, synchronously, with each event of a name.
-   * @returns unsubscribes
-   */
-  on<Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void): () => void {
-    const all = this.#listeners.get(name) ?? new Set();
-    this.#listeners.set(name, all.add(listener));
-    return () => void all.delete(listener);
-  }
-
-  report<Name extends keyof Events>(name: Name, detail: Events[Name]) {
-    const all = this.#listeners.get(name) ?? [];
-    for (const listener of [...all]) (listener as (detail: Events[Name]) => void)(detail);
+  subscribe(subscriber: (name: string, before: unknown) => void): () => void {
+    return this.#fields.listen(({ name, before }) => subscriber(name, before));
   }
 
   /** Takes over a value that a host was given for a field, such as an attribute. */
@@ -43,7 +23,7 @@ export class Model<Events extends object = object> {
   }
 
   changed(name: string, before: unknown) {
-    for (const subscriber of [...this.#subscribers]) subscriber(name, before);
+    this.#fields.emit({ name, before });
   }
 }
 
@@ -147,8 +127,14 @@ export function given<M extends Model>(
   });
 }
 
+/** A model that is the state of a widget. */
+interface Owner extends Model {
+  /** The state has changed, as the widget reports it. */
+  altered: Emitter;
+}
+
 /** A reactive controller: the model of a widget, which owns the state of that. */
-export class WidgetModel<M extends Model<{ change: undefined }>> extends ShownModel<M> {
+export class WidgetModel<M extends Owner> extends ShownModel<M> {
   /** @param follow subscribes to the events that are the widget's own */
   constructor(widget: MexWidget, make: () => M, follow: (model: M) => (() => void)[]) {
     super(widget, make, (model, isGiven) => {
@@ -158,7 +144,7 @@ export class WidgetModel<M extends Model<{ change: undefined }>> extends ShownMo
         if (reflect && name in model) widget.requestUpdate(name, null);
       return [
         model.subscribe((name, before) => widget.requestUpdate(name, before)),
-        model.on('change', () => widget.tell()),
+        model.altered.listen(() => widget.tell()),
         ...follow(model),
       ];
     });
