@@ -142,7 +142,7 @@ export class MexGame
     (model) => {
       this.failure = model.failure;
       return [
-        model.subscribe((name) => name === 'failure' && (this.failure = model.failure)),
+        model.changes.listen(({ name }) => name === 'failure' && (this.failure = model.failure)),
         model.moved.listen((detail) => {
           this.#moved = true;
           this.emit('mex-move', detail);

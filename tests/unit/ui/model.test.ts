@@ -31,7 +31,7 @@ const host = () => {
 test('a field tells its name and former value, and the same value nothing', () => {
   const [one, other] = [new Counter(), new Counter()];
   const heard: unknown[] = [];
-  const leave = one.subscribe((name, before) => heard.push([name, before]));
+  const leave = one.changes.listen(({ name, before }) => heard.push([name, before]));
   one.add();
   one.count = 1;
   other.add();

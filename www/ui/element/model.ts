@@ -7,15 +7,8 @@ import type { LitElement, ReactiveController, ReactiveControllerHost } from 'lit
 import type { MexWidget } from './widget.ts';
 
 export class Model {
-  #fields: Emitter<{ name: string; before: unknown }> = new Emitter();
-
-  /**
-   * Calls back, synchronously, with the name and the former value of an observed field that has changed.
-   * @returns unsubscribes
-   */
-  subscribe(subscriber: (name: string, before: unknown) => void): () => void {
-    return this.#fields.listen(({ name, before }) => subscriber(name, before));
-  }
+  /** An observed field has changed, which was `before`. */
+  readonly changes: Emitter<{ name: string; before: unknown }> = new Emitter();
 
   /** Takes over a value that a host was given for a field, such as an attribute. */
   assign(name: string, value: unknown) {
@@ -23,11 +16,11 @@ export class Model {
   }
 
   changed(name: string, before: unknown) {
-    this.#fields.emit({ name, before });
+    this.changes.emit({ name, before });
   }
 }
 
-/** Decorates a field of a model: assigning another value notifies the subscribers. */
+/** Decorates a field of a model: assigning another value emits `changes`. */
 export function observed(prototype: Model, name: string) {
   const values: WeakMap<Model, unknown> = new WeakMap();
   Object.defineProperty(prototype, name, {
@@ -60,7 +53,7 @@ export class ShownModel<M extends Model> implements ReactiveController {
     host: ReactiveControllerHost,
     make: () => M,
     follow: (model: M, isGiven: boolean) => (() => void)[] = (model) => [
-      model.subscribe(() => host.requestUpdate()),
+      model.changes.listen(() => host.requestUpdate()),
     ],
   ) {
     this.#host = host;
@@ -143,7 +136,7 @@ export class WidgetModel<M extends Owner> extends ShownModel<M> {
       for (const [name, { reflect }] of isGiven ? elementProperties : [])
         if (reflect && name in model) widget.requestUpdate(name, null);
       return [
-        model.subscribe((name, before) => widget.requestUpdate(name, before)),
+        model.changes.listen(({ name, before }) => widget.requestUpdate(name, before)),
         model.altered.listen(() => widget.tell()),
         ...follow(model),
       ];
