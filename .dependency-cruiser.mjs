@@ -1,7 +1,7 @@
 /**
  * Layers of www, of which most are features: a module imports from its own folder and from layers below it. Folders in one layer
- * do not import each other, so that each feature can be changed or removed by itself. `npm test`
- * checks every import, lazy ones and types included.
+ * do not import each other, so that each feature can be changed or removed by itself. An extra imports what is published.
+ * `npm test` checks every import, lazy ones and types included.
  */
 
 /** From top to bottom. A folder within another one serves that one alone. */
@@ -37,6 +37,45 @@ export const LAYERS = [
 const EXCLUDED = [
   { from: 'boards', to: ['engine', 'games.ts'], comment: 'boards get what may be done as data' },
   { from: 'index.ts', to: ['page', 'ui', 'i18n', 'boards'], comment: 'the API needs no DOM' },
+];
+
+/** The folders of the project that are no package. */
+const FOLDERS = '^(content|crate|extras|scripts|tests|www)/';
+
+/** What tests of extras share with those of the kernel. */
+const TEST_AIDS = [
+  // The page of the build, and how to wait in it.
+  'tests/e2e/(fixture|held-route|idle-workers|play-steps|throttle|violations)\\.js',
+  // The command line as a process, and what it refuses.
+  'tests/unit/cli/(faulty-files|program|refusal)\\.ts',
+  // Tools of this machine, and programs in Python.
+  'tests/unit/(lacks|learn/run-python)\\.ts',
+  // Every board as a scene, which each renderer must draw; HTML and SVG as a tree.
+  'tests/unit/(boards/scenes|markup-tree)\\.ts',
+  // Markdown, as `npm run docs` hands it to the pages of an extra.
+  'scripts/pages/markdown\\.mjs',
+];
+
+/** What an extra imports: the package by its name, and its own files. */
+const PUBLISHED = [
+  {
+    name: 'extra-sources',
+    comment: 'an extra uses what is published: mexplorer, mexplorer/kit and its own files',
+    from: { path: '^extras/([^/]+)/', pathNot: '^extras/[^/]+/tests/|\\.mjs$' },
+    to: { path: FOLDERS, pathNot: '^extras/$1/' },
+  },
+  {
+    name: 'extra-tests',
+    comment: 'so do its tests, but for TEST_AIDS',
+    from: { path: '^extras/([^/]+)/tests/', pathNot: '\\.mjs$' },
+    to: { path: FOLDERS, pathNot: `^extras/$1/|^(${TEST_AIDS.join('|')})$` },
+  },
+  {
+    name: 'extra-commands',
+    comment: 'commands of an extra install and run tools as those of the kernel do',
+    from: { path: '^extras/([^/]+)/.*\\.mjs$' },
+    to: { path: FOLDERS, pathNot: '^extras/$1/|^scripts/(lib|setup)/' },
+  },
 ];
 
 /** @param {string[]} paths files and folders below www */
@@ -84,6 +123,7 @@ export default {
       from: { path: '^www/', pathNot: pattern(all) },
       to: {},
     },
+    ...PUBLISHED.map((rule) => ({ severity: 'error', ...rule })),
     ...LAYERS.flatMap((paths, layer) => paths.map((path) => rule(path, layer))),
     ...EXCLUDED.map(({ from, to, comment }) => ({
       name: `excluded-${from}`,
@@ -95,8 +135,7 @@ export default {
     })),
   ],
   options: {
-    // An extra imports what is published, which eslint holds; the layers are those of www.
-    doNotFollow: { path: ['node_modules', '^extras/'] },
+    doNotFollow: { path: ['node_modules', '^(dist|scripts|tests)/'] },
     // Copied as it is, and made by the build of the core.
     exclude: { path: '^www/(public|engine/wasm)/' },
     moduleSystems: ['es6'],

@@ -50,24 +50,6 @@ export default [
     },
   },
   {
-    // An extra uses what is published, types included, and its own files.
-    files: ['extras/*/**/*.ts'],
-    ignores: ['extras/*/tests/**'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '(^|/)(www|crate|scripts|tests|extras)/',
-              message: 'Import mexplorer, mexplorer/kit or a file of the extra itself.',
-            },
-          ],
-        },
-      ],
-    },
-  },
-  {
     files: ['{www,extras}/**/*.{js,ts}'],
     languageOptions: {
       globals: {

@@ -1,5 +1,5 @@
 /** The keyboard of a phone that lies over the page: the bar of a move stays above it. */
-import type { SceneHost } from './scene-host.ts';
+import type { SceneBoard } from './scene-board.ts';
 
 /**
  * Height of the window's bottom that is covered, in pixels; 0 while the page is magnified, where the part
@@ -18,7 +18,7 @@ const watched: WeakSet<HTMLElement> = new WeakSet();
  * Keeps `--keyboard` of a board up to date, and the board in view while one of its fields is typed
  * in.
  */
-export function watchKeyboard(board: SceneHost) {
+export function watchKeyboard(board: SceneBoard) {
   const seen = globalThis.visualViewport;
   if (!seen || watched.has(board)) return;
   watched.add(board);

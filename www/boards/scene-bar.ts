@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { isEnter, typed } from '../ui/controls/typed-text.ts';
 import { MORE } from './cells.ts';
 import type { BoardEvent } from './board.ts';
-import type { SceneHost as Board } from './scene-host.ts';
+import type { SceneBoard as Board } from './scene-board.ts';
 import { targetOf } from '../ui/element/events.ts';
 
 /** An amount that is chosen in a cell. */

@@ -17,10 +17,9 @@ import type { Scene } from '../scene/scene.ts';
 import type { CSSResultArray } from 'lit';
 import type { Big } from '../engine/types.ts';
 import type { Act, AnyBoard, BoardEvent, Memory, Position, State } from './board.ts';
-import type { SceneHost } from './scene-host.ts';
 import type { Extras } from './scene-view.ts';
 
-export class SceneBoard extends MexBoard implements SceneHost {
+export class SceneBoard extends MexBoard {
   static styles: CSSResultArray = [MexBoard.styles, styleSheets(sceneStyles)];
 
   /** The board's module, and what only some boards use. */
@@ -83,12 +82,14 @@ export class SceneBoard extends MexBoard implements SceneHost {
     return this.module.help(this.state, this.ui, this.t);
   }
 
+  /** The hit area at a point of the window. */
   hitAt(x: number, y: number) {
     const all = (this.getRootNode() as Document | ShadowRoot).elementsFromPoint(x, y);
     const hit = all.find((element) => this.contains(element) && element.matches('.hit'));
     return hit as (Element & { act?: Act }) | undefined;
   }
 
+  /** The choice in a cell. */
   amountIn(cell: string) {
     const { bar, panel } = this.module;
     const [state, ui] = [this.state, this.ui];
@@ -97,7 +98,10 @@ export class SceneBoard extends MexBoard implements SceneHost {
     return all.find((one) => one.cell === cell)?.amount ?? 0;
   }
 
-  /** @param at when it happened */
+  /**
+   * @param at when it happened
+   * @returns whether the event meant something
+   */
   send(event: BoardEvent, at?: number): boolean {
     const result = this.module.reduce(this.state, this.ui, event, this.t);
     if (!result) return false;
@@ -120,6 +124,7 @@ export class SceneBoard extends MexBoard implements SceneHost {
     return this.send({ type: 'key', key, shift, cell: this.roving, cells, now: performance.now() });
   }
 
+  /** Goes to the heap that was last asked for by number. */
   goToOpened() {
     if (this.ui.opened !== null) this.focusCell(String(this.ui.opened));
   }

@@ -1,7 +1,7 @@
 /** What is chosen from many by its text, below a board that is a scene: what a heap may become. */
 import { html, nothing } from 'lit';
 import { isEnter } from '../ui/controls/typed-text.ts';
-import type { SceneHost } from './scene-host.ts';
+import type { SceneBoard } from './scene-board.ts';
 import { valueOf } from '../ui/element/events.ts';
 import type { Act } from './board.ts';
 
@@ -18,7 +18,7 @@ export interface Choices {
   /** That the list has not all of them. */
   partial: string;
 }
-export function choicesOf(board: SceneHost, { name, sought, listed, rest, partial }: Choices) {
+export function choicesOf(board: SceneBoard, { name, sought, listed, rest, partial }: Choices) {
   return html`<div
     class="stack panel choices no-print"
     part="options"
@@ -37,7 +37,7 @@ export function choicesOf(board: SceneHost, { name, sought, listed, rest, partia
   </div>`;
 }
 
-function choice(board: SceneHost, { text, wins, on, act }: Choices['listed'][number]) {
+function choice(board: SceneBoard, { text, wins, on, act }: Choices['listed'][number]) {
   const pass = (over: Act) => board.send({ type: 'pass', act: over });
   return html`<button
     type="button"
@@ -53,7 +53,7 @@ function choice(board: SceneHost, { text, wins, on, act }: Choices['listed'][num
 }
 
 /** The field that finds choices. */
-function search(board: SceneHost, sought: string) {
+function search(board: SceneBoard, sought: string) {
   const key = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.isComposing) board.send({ type: 'cancel', focus: true });
     else if (isEnter(event)) board.send({ type: 'find' });

@@ -7,7 +7,7 @@ import { scaleOf } from '../ui/drawing/css-scale.ts';
 import { adopt } from '../ui/style/adopt.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './scene-drag.css?inline';
-import type { SceneHost as Board } from './scene-host.ts';
+import type { SceneBoard as Board } from './scene-board.ts';
 import type { Act } from './board.ts';
 
 /** What is dragged, where it was, and where the pointer is now. */

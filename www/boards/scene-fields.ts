@@ -1,10 +1,10 @@
 /** Fields for the numbers of a cell, below a board that is a scene. */
 import { html } from 'lit';
 import { digitsOf } from './scene-bar.ts';
-import type { SceneHost } from './scene-host.ts';
+import type { SceneBoard } from './scene-board.ts';
 
 /** A cell by its numbers, where it may not be drawn. */
-export function numberFields(board: SceneHost, labels: string[]) {
+export function numberFields(board: SceneBoard, labels: string[]) {
   const set = ({ currentTarget }: Event) => {
     const inputs = (currentTarget as HTMLElement).querySelectorAll('input');
     const numbers = [...inputs].map((field) => Number(digitsOf(field)));

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { stepper } from './scene-bar.ts';
 import { valueOf } from '../ui/element/events.ts';
-import type { SceneHost } from './scene-host.ts';
+import type { SceneBoard } from './scene-board.ts';
 
 export { default as panelStyles } from './scene-panel.css?inline';
 
@@ -17,7 +17,7 @@ const PIPS = 28;
 /** A slider has no more steps. */
 const SLIDES = 1e6;
 
-export function panelOf(board: SceneHost, { label, from, act, parts }: Panel) {
+export function panelOf(board: SceneBoard, { label, from, act, parts }: Panel) {
   return html`<div
     class="flow panel cut"
     part="cut"
@@ -51,7 +51,7 @@ export function panelOf(board: SceneHost, { label, from, act, parts }: Panel) {
   </div>`;
 }
 
-function partOf(board: SceneHost, { cell, whose, name, amount, max }: Part) {
+function partOf(board: SceneBoard, { cell, whose, name, amount, max }: Part) {
   const less = amount > 0 ? amount - 1 : null;
   const more = amount < max ? amount + 1 : null;
   const pips = amount <= PIPS ? amount : 0;

@@ -2,7 +2,7 @@
 import type { Drag } from './scene-drag.ts';
 import type { Stroke } from './scene-stroke.ts';
 import type { Act } from './board.ts';
-import type { SceneHost } from './scene-host.ts';
+import type { SceneBoard } from './scene-board.ts';
 
 /** The act of a part of the drawing: its own, or that of its cell. */
 function actOf(target: EventTarget | null): Act {
@@ -11,13 +11,13 @@ function actOf(target: EventTarget | null): Act {
 }
 
 export class ScenePointer {
-  #board: SceneHost;
+  #board: SceneBoard;
   /** On boards of drags, from the first press on. */
   #drag: Drag | null = null;
   /** On boards of strokes. */
   #stroke: Stroke | undefined;
 
-  constructor(board: SceneHost, stroke: Stroke | undefined) {
+  constructor(board: SceneBoard, stroke: Stroke | undefined) {
     this.#board = board;
     this.#stroke = stroke;
   }

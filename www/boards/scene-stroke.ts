@@ -1,13 +1,13 @@
-import type { SceneHost } from './scene-host.ts';
+import type { SceneBoard } from './scene-board.ts';
 
 /** Strokes over the hit areas of a scene: the events `down`, `move`, `up` and `lost`. */
 export class Stroke {
   /** A click after a stroke is no other press. */
   ended = false;
 
-  board: SceneHost;
+  board: SceneBoard;
 
-  constructor(board: SceneHost) {
+  constructor(board: SceneBoard) {
     this.board = board;
   }
 

@@ -4,7 +4,7 @@ import { toDom } from '../scene/dom.ts';
 import { barOf, moreOf } from './scene-bar.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { State } from './board.ts';
-import type { SceneHost } from './scene-host.ts';
+import type { SceneBoard } from './scene-board.ts';
 import type { ScenePointer } from './scene-pointer.ts';
 import type { Room } from './scene-room.ts';
 
@@ -25,7 +25,7 @@ interface Drawn {
   extras: Extras;
 }
 
-export function sceneView(board: SceneHost, { scene, state, room, pointer, extras }: Drawn) {
+export function sceneView(board: SceneBoard, { scene, state, room, pointer, extras }: Drawn) {
   const { module, ui, t } = board;
   const { width, height, items, look } = scene;
   const [w, h] = [Math.ceil(width), Math.ceil(height)];

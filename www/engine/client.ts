@@ -47,46 +47,36 @@ export async function call<T>(
 ): Promise<T> {
   const failed = withStackOf(of);
   try {
-    return await sent<T>(queue, name, args(), options, grow);
+    const given = args();
+    if (options === null || typeof options !== 'object' || Array.isArray(options)) {
+      throw badOption('options', options, 'an object');
+    }
+    const { signal, onProgress, onPart, ...rest } = options;
+    if (signal !== undefined && !(signal instanceof AbortSignal)) {
+      throw badOption('signal', signal, 'an AbortSignal');
+    }
+    for (const [hook, listener] of Object.entries({ onProgress, onPart })) {
+      if (listener !== undefined && typeof listener !== 'function') {
+        throw badOption(hook, listener, 'a function');
+      }
+    }
+    const answer = queues[queue].call<T>(name, [...given, rest], { signal, onProgress, grow });
+    if (GIVE_LINES.includes(name)) {
+      const game = String(given[0]);
+      // Before the caller gets the answer.
+      answer.then(
+        (found) => keepLine(game, found as GameLine),
+        (error) => keepFailure(game, error),
+      );
+    }
+    return await answer;
   } catch (thrown) {
     throw thrown instanceof MexError ? failed(thrown) : thrown;
   }
 }
 
-async function sent<T>(
-  queue: QueueName,
-  name: string,
-  args: unknown[],
-  options: Own,
-  grow: Grow | undefined,
-): Promise<T> {
-  if (options === null || typeof options !== 'object' || Array.isArray(options)) {
-    throw badOption('options', options, 'an object');
-  }
-  const { signal, onProgress, onPart, ...rest } = options;
-  if (signal !== undefined && !(signal instanceof AbortSignal)) {
-    throw badOption('signal', signal, 'an AbortSignal');
-  }
-  for (const [name, given] of Object.entries({ onProgress, onPart })) {
-    if (given !== undefined && typeof given !== 'function') {
-      throw badOption(name, given, 'a function');
-    }
-  }
-  const answer = queues[queue].call<T>(name, [...args, rest], { signal, onProgress, grow });
-  if (GIVE_LINES.includes(name)) keepAnswer(String(args[0]), answer);
-  return answer;
-}
-
 /** The calls whose answers have the facts of their game line. */
 const GIVE_LINES = ['describe', 'readGame'];
-
-/** Keeps the facts of a game line, before the caller gets the answer. */
-function keepAnswer(game: string, answer: Promise<unknown>) {
-  answer.then(
-    (found) => keepLine(game, found as GameLine),
-    (error) => keepFailure(game, error),
-  );
-}
 
 /** Sends a call of `table`, whose answer comes in parts. */
 export async function growTable(

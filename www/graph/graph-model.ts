@@ -78,7 +78,7 @@ export class GraphModel extends AskingModel {
     const names = Object.keys(values) as (keyof typeof values)[];
     if (names.every((name) => values[name] === this[name])) return;
     Object.assign(this, values);
-    this.report('change', undefined);
+    this.altered.emit();
   }
 
   /** Takes a text for the pasted one, without reading it. */

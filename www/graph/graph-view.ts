@@ -25,7 +25,7 @@ export class GraphView extends PageView {
     super();
     new GameLines(this, () => [this.state.game]);
     const { model } = this.#shown;
-    model.on('change', () => {
+    model.altered.listen(() => {
       const { game, position } = model;
       if (game !== this.state.game || position !== this.state.position)
         this.#setUp({ game, position });

@@ -80,7 +80,9 @@ export class MexGraph extends MexWidget {
   @property({ type: Number, reflect: true, useDefault: true }) @owned limit!: number;
 
   shown: Asking<GraphModel> = new Asking(this, () => new GraphModel(), {
-    follow: (model) => [model.subscribe((name) => name === 'wrong' && this.#refuse(model))],
+    follow: (model) => [
+      model.changes.listen(({ name }) => name === 'wrong' && this.#refuse(model)),
+    ],
     isDue: () => this.#isDue,
   });
 
@@ -262,7 +264,7 @@ export class MexGraph extends MexWidget {
   }
 
   render() {
-    return html`${super.render()}${this.shown.line(this.t('graph.working'))}`;
+    return html`${super.render()}${this.model.query.line(this.t('graph.working'), this.t)}`;
   }
 
   updated() {

@@ -38,7 +38,7 @@ export { default as dialogStyle } from '../view/dialog.css?inline';
 export { views } from '../links/views.ts';
 export { isLocal } from '../play/sharing/local-address.ts';
 export { heightOf, widgetOf } from '../links/widget-for-view.ts';
-export { defaults, writeLink } from '../links/state.ts';
+export { defaults, readLink, writeLink } from '../links/state.ts';
 export { tabInView } from '../view/tab-in-view.ts';
 export type { State } from '../links/state.ts';
 export { TableModel } from '../tables/table-model.ts';

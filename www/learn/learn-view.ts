@@ -49,7 +49,7 @@ export class LearnView extends PageView {
   constructor() {
     super();
     course.renders(this);
-    this.#model.on('step', (step) => this.patch({ step }));
+    this.#model.stepped.listen((step) => this.patch({ step }));
   }
 
   willUpdate(changed: Map<string, unknown>) {

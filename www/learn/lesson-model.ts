@@ -3,6 +3,7 @@ import { elements } from './blocks.ts';
 import { tasksOf } from './lesson.ts';
 import { loadLesson } from './load-lesson.ts';
 import { complete, finish, progressOf, reach } from './progress.ts';
+import { Emitter } from '../ui/element/emitter.ts';
 import { Query } from '../ui/element/query.ts';
 import { Model, observed } from '../ui/element/model.ts';
 import type { Part } from '../extra.ts';
@@ -10,7 +11,11 @@ import type { Lang } from '../i18n/languages.ts';
 import type { Block, Lesson } from './lesson.ts';
 
 /** A lesson as far as the learner has come; the progress itself is that of the whole course. */
-export class LessonModel extends Model<{ change: undefined; step: number }> {
+export class LessonModel extends Model {
+  /** The user has gone to another step of the proof. */
+  readonly stepped: Emitter<number> = new Emitter();
+  readonly altered: Emitter = new Emitter();
+
   @observed lesson = '';
   /** The step of its proof that is shown. */
   @observed step = 0;
@@ -94,7 +99,7 @@ export class LessonModel extends Model<{ change: undefined; step: number }> {
   go(step: number) {
     this.step = step;
     if (step) reach(this.lesson, step);
-    this.report('step', step);
-    this.report('change', undefined);
+    this.stepped.emit(step);
+    this.altered.emit();
   }
 }

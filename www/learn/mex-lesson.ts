@@ -57,7 +57,7 @@ export class MexLesson extends MexWidget {
   shown = new WidgetModel(
     this,
     () => new LessonModel(),
-    (model) => [model.on('step', (step) => this.emit('mex-step', { step }))],
+    (model) => [model.stepped.listen((step) => this.emit('mex-step', { step }))],
   );
 
   @given model!: LessonModel;

@@ -61,7 +61,7 @@ export class MexApp extends MexElement {
     this.addEventListener('mex-end', (event) =>
       gameEnded((event as CustomEvent<{ winner: string }>).detail.winner === 'you'),
     );
-    this.store.subscribe((name, before) => {
+    this.store.changes.listen(({ name, before }) => {
       this.requestUpdate();
       if (name === 'state') this.#show(before as State);
     });

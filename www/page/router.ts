@@ -21,7 +21,7 @@ export class Router implements ReactiveController {
   constructor(host: ReactiveControllerHost, store: Store) {
     this.#store = store;
     host.addController(this);
-    store.on('patch', ({ before, push }) => this.#write(before, push));
+    store.patched.listen(({ before, push }) => this.#write(before, push));
   }
 
   hostConnected() {

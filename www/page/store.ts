@@ -9,15 +9,16 @@ import { fieldsOf, linkIn } from '../play/board-link.ts';
 import { overlay, readLink, startedAt } from '../links/state.ts';
 import { viewOf } from '../links/views.ts';
 import { example } from '../ui/element/example.ts';
+import { Emitter } from '../ui/element/emitter.ts';
 import { readLine } from '../ui/element/game-lines.ts';
 import { Model, observed } from '../ui/element/model.ts';
 import type { BoardLink } from '../play/game-state.ts';
 import type { Flaw, State } from '../links/state.ts';
 
-export class Store extends Model<{
+export class Store extends Model {
   /** The state has changed, and not by a link; `push`: which is a step in the history, after `before`. */
-  patch: { before: State; push: boolean };
-}> {
+  readonly patched: Emitter<{ before: State; push: boolean }> = new Emitter();
+
   @observed state: State;
 
   @observed flaws: Flaw[];
@@ -38,7 +39,7 @@ export class Store extends Model<{
     this.#link = board.link;
     this.flaws = flaws;
     this.state = state;
-    board.on('change', () => this.#hear());
+    board.altered.listen(() => this.#hear());
     if (unplaced) this.#place(state);
     else this.#open(state);
   }
@@ -82,7 +83,7 @@ export class Store extends Model<{
     if (this.placing) this.state = { ...before, ...patch };
     else this.#open({ ...before, ...patch });
     const isLeft = left !== this.state.view;
-    this.report('patch', { before: isLeft ? { ...this.state, view: left } : before, push });
+    this.patched.emit({ before: isLeft ? { ...this.state, view: left } : before, push });
   }
 
   /** The board is to show the game of a state, which is computed from it then. */
@@ -104,7 +105,7 @@ export class Store extends Model<{
     if (!differs(before, patch)) return;
     this.state = { ...before, ...patch };
     const isAnother = now.game !== was.game || now.start !== was.start;
-    this.report('patch', { before, push: isAnother && !was.isOpening });
+    this.patched.emit({ before, push: isAnother && !was.isOpening });
   }
 
   /** Starts a game from its example, unless another line of the same game came before. */

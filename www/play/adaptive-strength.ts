@@ -68,7 +68,8 @@ export async function ease(game: GameModel, skill: number) {
   game.adaptiveStrength.accept(game.skill, skill);
   game.skill = skill;
   await game.restart();
-  game.remark(message('play.ease_now', { strength: message(strengthKey(skill)) }));
+  const note = message('play.ease_now', { strength: message(strengthKey(skill)) });
+  game.take({ type: 'note', note });
 }
 
 /**

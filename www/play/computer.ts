@@ -1,13 +1,12 @@
 import * as engine from '../engine/api.ts';
+import { message } from '../i18n/message.ts';
 import { anyMove } from './any-move.ts';
 import { painted, pause } from '../ui/element/pause.ts';
 import { SLOWEST, rest } from './pace.ts';
 import { current, described } from './session.ts';
-import type { Ply, Session } from './session.ts';
+import type { Event } from './match.ts';
+import type { Session } from './session.ts';
 import type { RespondOptions, RespondStyle } from '../engine/types.ts';
-
-/** `blind`: chosen without analysis, which would have exceeded the budget. */
-type Found = Ply & { blind: boolean };
 
 /**
  * The computer's move, after a pause in which the person sees their own; the resulting position is
@@ -33,7 +32,7 @@ export async function computersMove(
     beat?: number;
   },
   signal: AbortSignal,
-): Promise<Found> {
+): Promise<Event> {
   const shown = performance.now();
   let drawing = 0;
   void painted().then(() => (drawing = Math.min(SLOWEST, performance.now() - shown)));
@@ -49,13 +48,16 @@ export async function computersMove(
   return reply;
 }
 
-async function found(s: Session, how: RespondOptions & { signal: AbortSignal }): Promise<Found> {
+async function found(s: Session, how: RespondOptions & { signal: AbortSignal }): Promise<Event> {
   try {
     const { text, to, move } = await engine.respond(s.game, current(s), how);
-    return { text, to, move, described: await engine.describe(s.game, to), blind: false };
+    const described = await engine.describe(s.game, to);
+    return { type: 'played', ply: { text, to, move, described }, note: null };
   } catch (error) {
     const text = anyMove(described(s));
     if (error.code !== 'budget' || !text) throw error;
-    return { ...(await engine.play(s.game, current(s), text)), blind: true };
+    // Analysis would have exceeded the budget.
+    const ply = await engine.play(s.game, current(s), text);
+    return { type: 'played', ply, note: message('play.blind') };
   }
 }

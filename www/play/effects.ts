@@ -4,7 +4,6 @@ import * as play from './session.ts';
 import { load } from '../i18n/languages.ts';
 import { message } from '../i18n/message.ts';
 import { loadBoard, preloadBoard } from './boards.ts';
-import { computersMove } from './computer.ts';
 import { opening } from './opening.ts';
 import { example } from '../ui/element/example.ts';
 import { pause } from '../ui/element/pause.ts';
@@ -63,13 +62,4 @@ export async function replayed(s: Session): Promise<Event> {
   const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
   await pause(still ? 0 : PAUSE - SLOWEST);
   return { type: 'played', ply: s.plies[s.at], note: null };
-}
-
-export async function think(
-  s: Session,
-  how: Parameters<typeof computersMove>[1],
-  signal: AbortSignal,
-): Promise<Event> {
-  const { blind, ...ply } = await computersMove(s, how, signal);
-  return { type: 'played', ply, note: blind ? message('play.blind') : null };
 }

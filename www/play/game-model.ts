@@ -6,6 +6,7 @@ import { withMisere } from '../games.ts';
 import { message } from '../i18n/message.ts';
 import { AdaptiveStrength } from './adaptive-strength.ts';
 import { saidMove, saidShown, whyEnded } from './announcements.ts';
+import { computersMove } from './computer.ts';
 import { GameState } from './game-state.ts';
 import { step } from './match.ts';
 import { whenOnline } from '../ui/element/online.ts';
@@ -33,14 +34,8 @@ const SHOWN = [
   'phase',
 ] as const;
 
+/** The event of an answer that fails. */
 type Failing = 'refused' | 'stuck' | 'fail';
-
-/** The phases that ask the engine, and the event of an answer that fails. */
-const FAILS: Partial<Record<Phase['name'], Failing>> = {
-  loading: 'refused',
-  arriving: 'refused',
-  thinking: 'stuck',
-};
 
 /** After these a game goes on, or has just ended. */
 const GOES_ON: readonly Event['type'][] = ['arrived', 'played', 'restart', 'resume', 'seat'];
@@ -84,16 +79,22 @@ export class GameModel extends GameState {
   /** Begins the call of a phase. */
   #begin(phase: Phase) {
     const { signal } = this.#running;
-    const fails = FAILS[phase.name];
-    if (phase.name === 'moving') this.#result = this.#find(phase, signal);
-    else if (fails) this.#result = this.#run(phase, fails, signal);
-    else if (phase.name === 'failed' && phase.error.details?.loading)
+    const s = this.session as play.Session;
+    const { name } = phase;
+    if (name === 'moving') this.#result = this.#find(phase, signal);
+    if (name === 'thinking') this.#result = this.#await(this.#reply(phase), 'stuck', signal);
+    if (name === 'arriving' || name === 'loading') {
+      const set = name === 'loading' ? this.#setUp() : effects.arrive(s, phase.known);
+      this.#result = this.#await(set, 'refused', signal);
+    }
+    if (name === 'failed' && phase.error.details?.loading)
       whenOnline(() => signal.aborted || this.#step({ type: 'retry' }));
   }
 
-  async #run(phase: Phase, fails: Failing, signal: AbortSignal) {
+  /** The event of an answer is the next step, unless it is no longer wanted. */
+  async #await(answer: Promise<Event>, fails: Failing, signal: AbortSignal) {
     try {
-      const event = await this.#effect(phase, signal);
+      const event = await answer;
       if (signal.aborted) return;
       if (event.type === 'loaded') this.#arrive(event.session);
       this.#step(event);
@@ -102,22 +103,22 @@ export class GameModel extends GameState {
     }
   }
 
-  #effect(phase: Phase, signal: AbortSignal): Promise<Event> {
-    const s = this.session as play.Session;
-    if (phase.name === 'arriving') return effects.arrive(s, phase.known);
-    if (phase.name === 'thinking') {
-      if (s.matchId !== null) return effects.replayed(s);
-      const { seed, skill, prolong, believes } = this;
-      const since = phase.since ?? performance.now();
-      // What is watched is played as well as can be; one move that was asked for comes at once.
-      const how = s.players
-        ? { skill, believes }
-        : { skill: 1, believes: '', beat: phase.once ? 1 : this.beat };
-      const chance = (seed ?? this.#chance) + s.at;
-      return effects.think(s, { ...how, prolong, since, seed: chance }, signal);
-    }
+  #setUp() {
     this.tally.renew();
     return effects.setUp(this.match.asked, this.#chance, () => this.seats);
+  }
+
+  /** The move of the other side. */
+  #reply({ since, once }: Phase & { name: 'thinking' }) {
+    const s = this.session as play.Session;
+    if (s.matchId !== null) return effects.replayed(s);
+    const { seed, skill, prolong, believes } = this;
+    // What is watched is played as well as can be; one move that was asked for comes at once.
+    const how = s.players
+      ? { skill, believes }
+      : { skill: 1, believes: '', beat: once ? 1 : this.beat };
+    const chance = { seed: (seed ?? this.#chance) + s.at, since: since ?? performance.now() };
+    return computersMove(s, { ...how, prolong, ...chance }, this.#running.signal);
   }
 
   /** Another game begins. */
@@ -162,7 +163,7 @@ export class GameModel extends GameState {
       // Hints are of a position: one that was asked for before the board has settled is still found.
       this.#hinting.abort();
       this.hinted = null;
-      this.report('change', undefined);
+      this.altered.emit();
       this.#showAnswer();
     }
     if (event.type === 'restart' && now.session !== s) {
@@ -176,7 +177,7 @@ export class GameModel extends GameState {
       this.adaptiveStrength.played(this);
       if (s.matchId !== null && by === 'you') void this.#keepMoves();
       this.say(...saidMove(this, s, move));
-      this.report('move', { n: s.at + 1, by, text, to, move });
+      this.moved.emit({ n: s.at + 1, by, text, to, move });
     }
     // Unless a listener has led elsewhere.
     if (this.match.run !== now.run || now.phase === phase) return;
@@ -191,8 +192,8 @@ export class GameModel extends GameState {
     if (winner !== 'you' && winner !== 'draw') this.losses += 1;
     this.say(message(`play.won_${winner}`), whyEnded(this.session as play.Session));
     const tally = this.tally.end(winner === 'you', this.points);
-    this.report('end', { winner, moves: play.moveTexts(this.session as play.Session), ...tally });
-    this.report('change', undefined);
+    this.ended.emit({ winner, moves: play.moveTexts(this.session as play.Session), ...tally });
+    this.altered.emit();
   }
 
   /** Shows the winning moves, or hides them. */
@@ -237,7 +238,7 @@ export class GameModel extends GameState {
     if (aborted(thrown)) return;
     const error = MexError.from(thrown);
     this.#step({ type, error });
-    this.report('error', error);
+    this.failed.emit(error);
   }
 
   // --- what hosts ask for
@@ -264,7 +265,7 @@ export class GameModel extends GameState {
     const { wish, phase } = this.match;
     this.#step({ type: 'show', stage: locked ? 'locked' : 'open', seats: this.seats });
     const isTaken = wish && !this.match.wish && this.phase.name !== 'loading';
-    if (isTaken) this.report('change', undefined);
+    if (isTaken) this.altered.emit();
     if (this.phase.name === 'loading' && this.phase !== phase) await this.#result;
   }
 
@@ -291,7 +292,7 @@ export class GameModel extends GameState {
     if (this.match.wish) return;
     if (changed.includes('first') || changed.includes('players'))
       this.#step({ type: 'seat', seats: this.seats });
-    this.report('change', undefined);
+    this.altered.emit();
   }
 
   /** Whether the answer is printed. */
@@ -379,7 +380,7 @@ export class GameModel extends GameState {
     this.#step({ type: 'resume', once: false });
   }
 
-  /** The match takes a step of a game that is not one against the computer: of a friend's, or one that is watched. */
+  /** The match takes a step that only some games have: of a friend's, one that is watched, or an easier one. */
   take(event: Event) {
     this.#step(event);
   }
@@ -388,11 +389,6 @@ export class GameModel extends GameState {
   async retry(at: number, text: string) {
     await this.goTo(at);
     await this.move(text);
-  }
-
-  /** Another note stands below the board. */
-  remark(note: Message) {
-    this.#step({ type: 'note', note });
   }
 
   toggleHints() {

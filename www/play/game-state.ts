@@ -2,6 +2,7 @@
 import * as play from './session.ts';
 import { empty, isOpen, isPaused, textsOf } from './match.ts';
 import { BEATS } from './pace.ts';
+import { Emitter } from '../ui/element/emitter.ts';
 import { Model, observed } from '../ui/element/model.ts';
 import type { MexError } from '../engine/errors.ts';
 import type { Analysis } from './hints.ts';
@@ -25,13 +26,9 @@ export interface Settings extends play.Seats {
 
 export type Winner = play.Player | 'draw';
 
-export interface GameEvents {
-  /** A move, a step back, a load or a setting. */
-  change: undefined;
-  move: { n: number; by: play.Player } & Omit<play.Ply, 'described'>;
-  end: { winner: Winner; moves: string[] } & ReturnType<Tally['end']>;
-  error: MexError;
-}
+export type Moved = { n: number; by: play.Player } & Omit<play.Ply, 'described'>;
+
+export type Ended = { winner: Winner; moves: string[] } & ReturnType<Tally['end']>;
 
 /** The game as the page's link has it. */
 export interface BoardLink extends Pick<
@@ -49,7 +46,13 @@ export interface BoardLink extends Pick<
 }
 
 /** The state of the game in play, as hosts read it; its actions are in game-model.ts. */
-export class GameState extends Model<GameEvents> implements Setup, Settings {
+export class GameState extends Model implements Setup, Settings {
+  /** By a move, a step back, a load or a setting. */
+  readonly altered: Emitter = new Emitter();
+  readonly moved: Emitter<Moved> = new Emitter();
+  readonly ended: Emitter<Ended> = new Emitter();
+  readonly failed: Emitter<MexError> = new Emitter();
+
   @observed first: Settings['first'] = 'you';
   @observed players: Settings['players'] = 1;
   @observed skill = 1;

@@ -12,7 +12,7 @@ import { MexWidget, define } from '../ui/element/widget.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import gameStyles from './play.css?inline';
 import type { LitElement } from 'lit';
-import type { GameEvents, Settings } from './game-state.ts';
+import type { Ended, Settings } from './game-state.ts';
 import type { Setup } from './match.ts';
 import type { Links } from './mex-report.ts';
 import type { Place } from '../ui/element/focus.ts';
@@ -142,20 +142,20 @@ export class MexGame
     (model) => {
       this.failure = model.failure;
       return [
-        model.subscribe((name) => name === 'failure' && (this.failure = model.failure)),
-        model.on('move', (detail) => {
+        model.changes.listen(({ name }) => name === 'failure' && (this.failure = model.failure)),
+        model.moved.listen((detail) => {
           this.#moved = true;
           this.emit('mex-move', detail);
         }),
-        model.on('end', (detail) => this.#ended(detail)),
-        model.on('error', (error) => this.fail(error)),
+        model.ended.listen((detail) => this.#ended(detail)),
+        model.failed.listen((error) => this.fail(error)),
       ];
     },
   );
 
   @given model!: GameModel;
 
-  #ended(detail: GameEvents['end']) {
+  #ended(detail: Ended) {
     this.emit('mex-end', detail);
     const isWon = isWonHere(detail.winner) && this.model.session?.players !== 0;
     if (!this.model.last?.animate || !isWon) return;

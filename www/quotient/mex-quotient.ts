@@ -160,7 +160,7 @@ export class MexQuotient extends MexWidget {
   render() {
     const { share } = this.model;
     const key = share === null ? 'quotient.working' : 'quotient.working.share';
-    const line = this.shown.line(this.t(key, { share: share! }));
+    const line = this.model.query.line(this.t(key, { share: share! }), this.t);
     return html`${this.#fieldsPart()}${line}${this.#stoppedPart()}${super.render()}`;
   }
 

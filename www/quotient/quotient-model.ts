@@ -61,7 +61,7 @@ export class QuotientModel extends AskingModel {
       (data) => {
         this.#of = game;
         this.data = data;
-        this.report('ready', { game, data });
+        this.answered.emit({ game, data });
       },
       (thrown) => {
         this.data = null;
@@ -94,6 +94,6 @@ export class QuotientModel extends AskingModel {
   type(game: string) {
     if (game === this.game) return;
     this.game = game;
-    this.report('change', undefined);
+    this.altered.emit();
   }
 }

@@ -35,7 +35,9 @@ export class ViewModel<M extends Model> extends ShownModel<M> {
     super(
       view,
       () => model,
-      () => [model.subscribe((name) => given.fields?.includes(name) && view.requestUpdate())],
+      () => [
+        model.changes.listen(({ name }) => given.fields?.includes(name) && view.requestUpdate()),
+      ],
     );
     this.model = model;
     this.#view = view;

@@ -99,7 +99,7 @@ export class MexTable extends MexWidget {
   @property({ type: Number }) @owned budget!: number;
 
   shown: Asking<TableModel> = new Asking(this, () => new TableModel(), {
-    follow: (model) => [model.on('asked', () => this.#forget())],
+    follow: (model) => [model.asked.listen(() => this.#forget())],
   });
 
   @given model!: TableModel;

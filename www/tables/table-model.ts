@@ -103,7 +103,7 @@ export class TableModel extends AskingModel {
         this.#show(data);
         this.#rest();
         this.answer = { game, data };
-        this.report('ready', { game, data });
+        this.answered.emit({ game, data });
         // Most tables take less time than caching them does. Values alone would lose a proof.
         if (!keeping?.table || performance.now() - start < KEPT_EVERY) return;
         const { period } = (keeping.table = data as Table);
@@ -160,7 +160,7 @@ export class TableModel extends AskingModel {
   /** The user types another game or another last heap. */
   type(values: { game?: string; upto?: number }) {
     Object.assign(this, values);
-    this.report('change', undefined);
+    this.altered.emit();
   }
 
   #end() {

@@ -46,8 +46,8 @@ export class TablesView extends PageView {
     new GameLines(this, () => [this.state.game]);
     const { model } = this.#shown;
     model.keeps = true;
-    model.on('asked', () => (this.terms = []));
-    model.on('error', (thrown) => {
+    model.asked.listen(() => (this.terms = []));
+    model.failed.listen((thrown) => {
       this.terms = (thrown instanceof MexError && thrown.details.terms) || [];
     });
   }

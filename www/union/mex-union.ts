@@ -118,7 +118,7 @@ export class MexUnion extends MexWidget {
   }
 
   render() {
-    return html`${super.render()}${this.shown.line(this.t('union.working'))}`;
+    return html`${super.render()}${this.model.query.line(this.t('union.working'), this.t)}`;
   }
 
   errorPart() {

@@ -64,7 +64,7 @@ export class UnionModel extends AskingModel {
       (result) => {
         this.result = result;
         this.step = result.terms.length;
-        this.report('ready', { ...result });
+        this.answered.emit({ ...result });
       },
     );
   }
@@ -73,13 +73,13 @@ export class UnionModel extends AskingModel {
   type(name: 'n' | 'divisors', value: string) {
     if (value === this[name]) return;
     this[name] = value;
-    this.report('change', undefined);
+    this.altered.emit();
   }
 
   turnTo(mode: 'multiples' | 'sets') {
     this.mode = mode;
     if (mode === 'sets' && !this.sets) this.sets = printSizes(EXAMPLE);
-    this.report('change', undefined);
+    this.altered.emit();
   }
 
   /** The user types the sizes of sets, which count once all of them are numbers. */
@@ -87,6 +87,6 @@ export class UnionModel extends AskingModel {
     this.draft = draft;
     if (!Object.values(draft).every(isNumber)) return;
     this.sets = printSizes(draft);
-    this.report('change', undefined);
+    this.altered.emit();
   }
 }

@@ -17,7 +17,7 @@ export class UnionView extends PageView {
   constructor() {
     super();
     const { model } = this.#shown;
-    model.on('change', () => {
+    model.altered.listen(() => {
       const { n, divisors, sets, isSets } = model;
       this.patch({ n, divisors, sets, mode: isSets ? 'sets' : 'multiples' });
     });

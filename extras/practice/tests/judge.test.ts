@@ -3,10 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import * as mexplorer from '../../../www/index.ts';
+import * as mexplorer from 'mexplorer';
 import { sizeOf } from '../check/batch.ts';
-import { nearestIds } from '../../../www/learn/nearest-ids.ts';
-import { problems } from '../problems.ts';
 import { fed, folder } from '../../../tests/unit/cli/program.ts';
 
 const cli = (args: string[], input: string | Buffer = '') => fed(input, ...args);
@@ -46,10 +44,6 @@ test('an unknown problem names those that may have been meant', () => {
   assert.equal(status, 2);
   assert.match(stderr, /Did you mean .*HDU1847/);
   assert.match(cli(['gen', '1847', '--lang', 'zh']).stderr, /要写的是 HDU1847 吗？/);
-  const known = problems.map(({ id }) => id);
-  assert.deepEqual(nearestIds('hdu-1848', known), ['HDU1848']);
-  assert.deepEqual(nearestIds('x'.repeat(1e6), known), []);
-  for (const id of known) assert.equal(nearestIds(id, known)[0], id);
 });
 
 test('gen prints the input of a seed, as randomTest does', async () => {

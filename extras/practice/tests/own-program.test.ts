@@ -5,13 +5,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, test } from 'vitest';
-import * as mexplorer from '../../../www/index.ts';
+import * as mexplorer from 'mexplorer';
 import { drawInputs, huntDown, makeBatch, makeSmaller, sizeOf } from '../check/batch.ts';
 import { faults } from '../check/faults.ts';
 import { compareOutputs, divide, firstDifference } from '../check/outputs.ts';
 import { textOf } from '../check/read-text.ts';
 import { inPython, outputsFile, runnerFile } from '../check/runner.ts';
-import { problemsOfLessons } from '../../../www/learn/outline.ts';
+import { problems } from '../problems.ts';
 import { lacks } from '../../../tests/unit/lacks.ts';
 import type { Case } from '../check/batch.ts';
 
@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const ascending = (sizes: number[]) => sizes.every((size, i) => i === 0 || sizes[i - 1] <= size);
 
 test('a batch has distinct inputs, the smallest first, with the judge’s outputs', async () => {
-  for (const id of problemsOfLessons) {
+  for (const { id } of problems) {
     const batch = await makeBatch(id, { count: 16, seed: 3000, most: 300 });
     assert.ok(batch.length > 4 && batch.length <= 16, `${id}: ${batch.length}`);
     assert.equal(new Set(batch.map(({ input }) => input)).size, batch.length, id);

@@ -8,13 +8,12 @@ import { afterAll, describe, test } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { PRACTICE_PAGES, withProblems } from '../pages.mjs';
 import * as markdown from '../../../scripts/pages/markdown.mjs';
-import { langs, languages } from '../../../www/i18n/languages.ts';
-import { judgePosition } from '../../../www/index.ts';
+import { judgePosition } from 'mexplorer';
+import { langs, lessonsFor, readLink } from 'mexplorer/kit';
 import { faults } from '../check/faults.ts';
-import { lessonsFor } from '../../../www/learn/outline.ts';
 import { findProblems } from '../view/find-problems.ts';
 import { problems } from '../problems.ts';
-import { readLink } from '../../../www/links/state.ts';
+import practice from '../words/en/practice.ts';
 import { COMMAND } from '../../../tests/unit/cli/program.ts';
 import { lacks } from '../../../tests/unit/lacks.ts';
 
@@ -58,7 +57,7 @@ test('every problem has a judge by its name, and a lesson', () => {
 });
 
 test('where others go wrong is said of problems and rules that there are', () => {
-  const keys = Object.keys(languages.en.words.practice);
+  const keys = Object.keys(practice);
   const after = (start: string) =>
     keys.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
   const ids = problems.map(({ id }) => id);

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import * as mexplorer from '../../../www/index.ts';
+import * as mexplorer from 'mexplorer';
 import { problems } from '../problems.ts';
 
 const FOLDER = fileURLToPath(new URL('programs/', import.meta.url));

@@ -4,8 +4,7 @@ import { heldRoute } from '../../../tests/e2e/held-route.js';
 import { problems } from '../problems.ts';
 import { sizeOf } from '../check/batch.ts';
 import { faults } from '../check/faults.ts';
-import { languages } from '../../../www/i18n/languages.ts';
-import '../../../scripts/lib/words.mjs';
+import words from '../words/en/practice.ts';
 import { violations } from '../../../tests/e2e/violations.js';
 
 const input = (page) => page.locator('.practice-view mex-editor[name="input"] .field');
@@ -519,8 +518,7 @@ test('where others went wrong is folded under the statement, only where it is kn
 }) => {
   test.slow();
   const said = (/** @type {string} */ id) =>
-    `mistake_${id}` in languages.en.words.practice ||
-    Object.values(faults).some(({ problem }) => problem === id);
+    `mistake_${id}` in words || Object.values(faults).some(({ problem }) => problem === id);
   expect(problems.some(({ id }) => said(id)) && problems.some(({ id }) => !said(id))).toBe(true);
   for (const { id } of problems) {
     await page.goto(`#v1/practice?problem=${id}`);

@@ -3,10 +3,10 @@ import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { claims, judge, randomTest, readings } from '../../../www/index.ts';
+import { claims, judge, randomTest, readings } from 'mexplorer';
+import { certainOf, defaults, readLink, writeLink } from 'mexplorer/kit';
 import { faults } from '../check/faults.ts';
-import { linkOf } from '../../../www/setup/meanings.ts';
-import { defaults, readLink, writeLink } from '../../../www/links/state.ts';
+import { practice } from '../extra.ts';
 import en from '../words/en/practice.ts';
 import zh from '../words/zh/practice.ts';
 import { problems } from '../problems.ts';
@@ -31,8 +31,10 @@ test('problems stand under the headings that they belong to, and keep their answ
 });
 
 test('a text that names a problem leads to its page', async () => {
-  const [first] = await readings('AcWing 893');
-  assert.equal(linkOf(first), '#v1/practice?problem=893');
+  const named = certainOf(await readings('AcWing 893'))?.problem;
+  assert.ok(named && practice.problem);
+  const link = writeLink({ ...defaults, ...practice.problem.at(named) });
+  assert.equal(link, '#v1/practice?problem=893');
 });
 
 test('a search for problems is sure of what is found by text, and of a certain number', async () => {

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
+import { decodeText } from 'mexplorer/kit';
 import { areSaid, noText } from '../../../tests/unit/cli/faulty-files.ts';
 import { folder, mexplorer, shell } from '../../../tests/unit/cli/program.ts';
-import { decodeText } from '../../../www/ui/text/decode-text.ts';
 import { encodeText } from '../cli/encode-text.ts';
 
 const path = (name: string) => join(folder, name);

@@ -2,16 +2,17 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
-import { HOST_PAGES } from '../../../scripts/pages/hosts.mjs';
-import { MexError } from '../../../www/engine/errors.ts';
-import { parseFence } from '../../../www/ui/host-page/markup-block.ts';
+import { MexError } from 'mexplorer';
+import { parseFence } from 'mexplorer/kit';
 import { inMarkdown } from '../notes/notes.ts';
 import { checked } from '../pictures/spec.ts';
 import type { Spec } from '../types.ts';
 
+const GUIDE = ['docs/embedding.md', 'docs/embedding.zh.md'];
+
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
-for (const path of Object.values(HOST_PAGES)) {
+for (const path of GUIDE) {
   test(`${path}: blocks are understood`, () => {
     const text = read(path);
     const blocks = [...text.matchAll(/^```mex([^\n]*)\n([\s\S]*?)^```$/gm)];

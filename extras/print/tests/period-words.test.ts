@@ -1,10 +1,10 @@
 /** What a picture says and draws of the repetition of a sequence holds for its values, in every game of the list. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { games } from '../../../www/games.ts';
-import { table } from '../../../www/index.ts';
+import { table } from 'mexplorer';
+import { games } from 'mexplorer/kit';
 import { renderStatic } from '../static.ts';
-import type { Period } from '../../../www/engine/types.ts';
+import type { Period } from 'mexplorer';
 
 const UPTO = 60;
 /** Words of a mark or a sentence that a sequence repeats, in both languages. */

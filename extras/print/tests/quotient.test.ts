@@ -1,8 +1,8 @@
 /** The table of a quotient has rows of whole periods, from heap 0 on. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { quotient } from '../../../www/index.ts';
-import { classesOf, rowWidth } from '../../../www/quotient/classes.ts';
+import { quotient } from 'mexplorer';
+import { classesOf, rowWidth } from 'mexplorer/kit/pictures';
 import { renderStatic } from '../static.ts';
 
 test.each(['0.77', '0.123', '0.75', '0.71', '0.15', '0.34', '0.333', '0.1', '0.3'])(

@@ -1,12 +1,12 @@
 /** A board that is a scene shows the same on the page, as a picture and as TikZ, in every language. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
+import { langs } from 'mexplorer/kit';
+import { rect } from 'mexplorer/kit/pictures';
 import { domOf, examples, scenesOf, words } from '../../../tests/unit/boards/scenes.ts';
-import { langs } from '../../../www/i18n/languages.ts';
-import { rect } from '../../../www/scene/scene.ts';
 import { toSvg } from '../scene/svg.ts';
 import { toTikz } from '../scene/tikz.ts';
-import type { Scene } from '../../../www/scene/scene.ts';
+import type { Scene } from 'mexplorer/kit/pictures';
 
 /** What is seen of an SVG: the shapes and the words in their order. */
 function seen(svg: string) {

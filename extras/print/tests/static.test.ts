@@ -5,17 +5,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { analyze, describe } from '../../../www/index.ts';
-import { games } from '../../../www/games.ts';
-import { sayError, sayMove, boardWords } from '../../../www/i18n/index.ts';
-import { langs } from '../../../www/i18n/languages.ts';
-import { boards } from '../../../www/boards/index.ts';
-import { linesOf, widthOfText } from '../../../www/scene/metrics.ts';
+import { analyze, describe } from 'mexplorer';
+import { boardWords, games, langs, sayError, sayMove } from 'mexplorer/kit';
+import { linesOf, widthOfText } from 'mexplorer/kit/pictures';
 import { renderStatic } from '../static.ts';
 import { pathOf } from '../scene/tikz.ts';
 import { escapeTex } from '../scene/escape-tex.ts';
 import { parse } from '../../../tests/unit/markup-tree.ts';
-import type { MexError } from '../../../www/engine/errors.ts';
+import type { MexError } from 'mexplorer';
 import type { Spec } from '../types.ts';
 import type { Node } from '../../../tests/unit/markup-tree.ts';
 
@@ -49,12 +46,6 @@ function sound(svg: string, what: string) {
   assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/, what);
   assert.match(svg, /<title>[^<]+<\/title><desc>[^<]+<\/desc>/, what);
 }
-
-test('every board that the core names can be drawn', () => {
-  const drawn = new Set(games.map(({ board }) => board));
-  // A sum is drawn by the boards of its terms.
-  for (const name of drawn) if (name !== 'sum') assert.ok(Object.hasOwn(boards, name), name);
-});
 
 test('every game has a picture in both languages: the same bytes each time, with its winning moves', async () => {
   for (const { game, position } of games) {

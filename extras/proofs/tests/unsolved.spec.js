@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { check } from '../checkers/check.mjs';
-import { t } from '../../../www/i18n/index.ts';
+import { fetchAllWords, t } from 'mexplorer/kit';
 import { expect, test } from '../../../tests/e2e/fixture.js';
-import '../../../scripts/lib/words.mjs';
+
+await fetchAllWords(['common']);
 
 const rows = JSON.parse(
   readFileSync(new URL('../../../docs/unsolved.json', import.meta.url), 'utf8'),

@@ -38,7 +38,7 @@ export class UnsolvedView extends PageView {
   #shown = new ShownModel(
     this,
     () => new TableModel(),
-    (model) => [model.subscribe((name) => name === 'answer' && this.requestUpdate())],
+    (model) => [model.changes.listen(({ name }) => name === 'answer' && this.requestUpdate())],
   );
 
   connectedCallback() {

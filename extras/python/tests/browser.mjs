@@ -1,7 +1,7 @@
 /** Answers calls with the core that browsers load: a list of `[name, ...arguments]` in, answers out. */
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
-import * as api from '../../../www/index.ts';
+import * as api from 'mexplorer';
 
 /** @param {any} value */
 const plain = (value) =>

@@ -1,13 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import * as amounts from '../../../www/boards/amounts.ts';
+import { boards } from '../../../www/boards/index.ts';
 import * as notation from '../../../www/boards/notation.ts';
+import { games } from '../../../www/games.ts';
 
 const set: amounts.Ranges = [
   [1, 1],
   [3, 5],
   [9, 9],
 ];
+
+test('every board that the core names can be drawn', () => {
+  const drawn = new Set(games.map(({ board }) => board));
+  // A sum is drawn by the boards of its terms.
+  for (const name of drawn) if (name !== 'sum') assert.ok(Object.hasOwn(boards, name), name);
+});
 
 test('allows says exactly what lies in a range', () => {
   const allowed = Array.from({ length: 11 }, (_, n) => n).filter((n) => amounts.allows(set, n));

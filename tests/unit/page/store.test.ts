@@ -8,7 +8,7 @@ import { writeLink } from '../../../www/links/state.ts';
 async function pageAt(fragment: string) {
   const store = new Store(fragment);
   const written: string[] = [];
-  store.on('patch', ({ push }) => written.push(push ? 'push' : 'replace'));
+  store.patched.listen(({ push }) => written.push(push ? 'push' : 'replace'));
   await store.board.load();
   return { store, board: store.board, written };
 }
@@ -65,7 +65,7 @@ test('a field of a view leaves the board as it is', async () => {
 test('a text that was sent before a link was followed is a step before it in the history', async () => {
   const { store } = await pageAt('#v1/play?game=nim&position=3+5+7&players=2');
   const steps: string[][] = [];
-  store.on('patch', ({ before }) => steps.push([writeLink(before), writeLink(store.state)]));
+  store.patched.listen(({ before }) => steps.push([writeLink(before), writeLink(store.state)]));
   const view = { isConnected: false, state: store.state };
   store.follow('#v1/graph?game=nim&position=3+5+7');
   const typed = { game: 'nim', position: '1 2', start: '1 2', moves: [] };

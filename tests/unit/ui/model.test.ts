@@ -1,14 +1,16 @@
 /** Models tell their subscribers what has changed, and controllers follow while connected. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
+import { Emitter } from '../../../www/ui/element/emitter.ts';
 import { Model, ShownModel, observed } from '../../../www/ui/element/model.ts';
 
-class Counter extends Model<{ full: { at: number } }> {
+class Counter extends Model {
+  full = new Emitter<{ at: number }>();
   @observed count = 0;
 
   add() {
     this.count += 1;
-    if (this.count === 2) this.report('full', { at: this.count });
+    if (this.count === 2) this.full.emit({ at: this.count });
   }
 }
 
@@ -29,7 +31,7 @@ const host = () => {
 test('a field tells its name and former value, and the same value nothing', () => {
   const [one, other] = [new Counter(), new Counter()];
   const heard: unknown[] = [];
-  const leave = one.subscribe((name, before) => heard.push([name, before]));
+  const leave = one.changes.listen(({ name, before }) => heard.push([name, before]));
   one.add();
   one.count = 1;
   other.add();
@@ -42,11 +44,11 @@ test('a field tells its name and former value, and the same value nothing', () =
 test('events reach those who listen', () => {
   const counter = new Counter();
   const heard: number[] = [];
-  const leave = counter.on('full', ({ at }) => heard.push(at));
+  const leave = counter.full.listen(({ at }) => heard.push(at));
   counter.add();
   counter.add();
   leave();
-  counter.report('full', { at: 9 });
+  counter.full.emit({ at: 9 });
   assert.deepEqual(heard, [2]);
 });
 

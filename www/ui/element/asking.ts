@@ -1,25 +1,25 @@
-import { nothing } from 'lit';
+import { Emitter } from './emitter.ts';
 import { Model, WidgetModel } from './model.ts';
 import { Query } from './query.ts';
-import { running } from '../controls/progress.ts';
 import type { MexWidget } from './widget.ts';
 
-/** `asked`: the core is asked. `ready`: its answer is there. `change`: the user changed something. */
-interface Events {
-  asked: undefined;
-  ready: unknown;
-  error: unknown;
-  change: undefined;
-}
-
 /** A model whose content is an answer of the core. */
-export abstract class AskingModel extends Model<Events> {
+export abstract class AskingModel extends Model {
+  /** The core is asked. */
+  readonly asked: Emitter = new Emitter();
+  /** Its answer is there. */
+  readonly answered: Emitter<unknown> = new Emitter();
+  readonly failed: Emitter<unknown> = new Emitter();
+  /** The user has changed something. */
+  readonly altered: Emitter = new Emitter();
+
   #stale = true;
 
   /** The asker. */
   protected asker = {
     requestUpdate: () => this.changed('busy', null),
     fail: (thrown: unknown) => this.fail(thrown),
+    cancel: () => this.stop(),
   };
 
   query = new Query(this.asker, () => this.again());
@@ -45,7 +45,7 @@ export abstract class AskingModel extends Model<Events> {
   /** Asks the core. */
   async load() {
     this.#stale = false;
-    this.report('asked', undefined);
+    this.asked.emit();
     await this.ask();
   }
 
@@ -65,7 +65,7 @@ export abstract class AskingModel extends Model<Events> {
   }
 
   fail(thrown: unknown) {
-    this.report('error', thrown);
+    this.failed.emit(thrown);
   }
 }
 
@@ -90,12 +90,12 @@ export class Asking<M extends AskingModel> extends WidgetModel<M> {
       model.query.hostConnected();
       return [
         // An error of another text is not said of this one.
-        model.on('asked', () => (widget.failure = null)),
-        model.on('ready', (detail) => {
+        model.asked.listen(() => (widget.failure = null)),
+        model.answered.listen((detail) => {
           widget.settle();
           widget.emit('mex-ready', detail);
         }),
-        model.on('error', (thrown) => {
+        model.failed.listen((thrown) => {
           if (this.edits) widget.settled = true;
           widget.fail(thrown);
         }),
@@ -126,12 +126,5 @@ export class Asking<M extends AskingModel> extends WidgetModel<M> {
   /** Whether a field shows the error. */
   get saysError() {
     return this.edits && this.#widget.settled;
-  }
-
-  /** A progress line with a cancel button; nothing when no call is running. */
-  line(text: string) {
-    const { model } = this;
-    if (!model.query.busy) return nothing;
-    return running(text, this.#widget.t('common.cancel'), () => model.stop());
   }
 }

@@ -2,40 +2,13 @@
  * Models: plain classes without a DOM, each the only owner of its state. A host (an element) shows
  * a model and calls its methods; it keeps no copy of the state, so nothing has to be compared.
  */
+import { Emitter } from './emitter.ts';
 import type { LitElement, ReactiveController, ReactiveControllerHost } from 'lit';
 import type { MexWidget } from './widget.ts';
 
-/** Called with the name and the former value of a field that has changed. */
-export type Subscriber = (name: string, before: unknown) => void;
-
-/** `Events`: what a model reports, the detail by the name. */
-export class Model<Events extends object = object> {
-  #subscribers: Set<Subscriber> = new Set();
-  #listeners: Map<PropertyKey, Set<(detail: never) => void>> = new Map();
-
-  /**
-   * Calls back, synchronously, whenever an observed field changes.
-   * @returns unsubscribes
-   */
-  subscribe(subscriber: Subscriber): () => void {
-    this.#subscribers.add(subscriber);
-    return () => void this.#subscribers.delete(subscriber);
-  }
-
-  /**
-   * Calls back, synchronously, with each event of a name.
-   * @returns unsubscribes
-   */
-  on<Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void): () => void {
-    const all = this.#listeners.get(name) ?? new Set();
-    this.#listeners.set(name, all.add(listener));
-    return () => void all.delete(listener);
-  }
-
-  report<Name extends keyof Events>(name: Name, detail: Events[Name]) {
-    const all = this.#listeners.get(name) ?? [];
-    for (const listener of [...all]) (listener as (detail: Events[Name]) => void)(detail);
-  }
+export class Model {
+  /** An observed field has changed, which was `before`. */
+  readonly changes: Emitter<{ name: string; before: unknown }> = new Emitter();
 
   /** Takes over a value that a host was given for a field, such as an attribute. */
   assign(name: string, value: unknown) {
@@ -43,11 +16,11 @@ export class Model<Events extends object = object> {
   }
 
   changed(name: string, before: unknown) {
-    for (const subscriber of [...this.#subscribers]) subscriber(name, before);
+    this.changes.emit({ name, before });
   }
 }
 
-/** Decorates a field of a model: assigning another value notifies the subscribers. */
+/** Decorates a field of a model: assigning another value emits `changes`. */
 export function observed(prototype: Model, name: string) {
   const values: WeakMap<Model, unknown> = new WeakMap();
   Object.defineProperty(prototype, name, {
@@ -80,7 +53,7 @@ export class ShownModel<M extends Model> implements ReactiveController {
     host: ReactiveControllerHost,
     make: () => M,
     follow: (model: M, isGiven: boolean) => (() => void)[] = (model) => [
-      model.subscribe(() => host.requestUpdate()),
+      model.changes.listen(() => host.requestUpdate()),
     ],
   ) {
     this.#host = host;
@@ -147,8 +120,14 @@ export function given<M extends Model>(
   });
 }
 
+/** A model that is the state of a widget. */
+interface Owner extends Model {
+  /** The state has changed, as the widget reports it. */
+  altered: Emitter;
+}
+
 /** A reactive controller: the model of a widget, which owns the state of that. */
-export class WidgetModel<M extends Model<{ change: undefined }>> extends ShownModel<M> {
+export class WidgetModel<M extends Owner> extends ShownModel<M> {
   /** @param follow subscribes to the events that are the widget's own */
   constructor(widget: MexWidget, make: () => M, follow: (model: M) => (() => void)[]) {
     super(widget, make, (model, isGiven) => {
@@ -157,8 +136,8 @@ export class WidgetModel<M extends Model<{ change: undefined }>> extends ShownMo
       for (const [name, { reflect }] of isGiven ? elementProperties : [])
         if (reflect && name in model) widget.requestUpdate(name, null);
       return [
-        model.subscribe((name, before) => widget.requestUpdate(name, before)),
-        model.on('change', () => widget.tell()),
+        model.changes.listen(({ name, before }) => widget.requestUpdate(name, before)),
+        model.altered.listen(() => widget.tell()),
         ...follow(model),
       ];
     });

@@ -6,6 +6,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 /** The asker: an element, a component or a model. */
 interface Host extends Pick<ReactiveControllerHost, 'requestUpdate'> {
   fail(thrown: unknown): void;
+  /** The user ends a call; without it, the call is stopped. */
+  cancel?(): void;
   addController?(controller: ReactiveController): void;
   t?(key: string): string;
 }
@@ -94,9 +96,13 @@ export class Query implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** A progress line with a cancel button; nothing when no call is running. */
-  line(text: string) {
-    const { t = () => '' } = this.#host;
-    return this.busy ? running(text, t('common.cancel'), () => this.stop()) : nothing;
+  #cancel = () => (this.#host.cancel ? this.#host.cancel() : this.stop());
+
+  /**
+   * A progress line with a cancel button; nothing when no call is running.
+   * @param t says it where the asker is a model, which has no language
+   */
+  line(text: string, t: Host['t'] = this.#host.t) {
+    return this.busy ? running(text, t?.('common.cancel') ?? '', this.#cancel) : nothing;
   }
 }
