@@ -66,6 +66,7 @@ export async function rules() {
       };
       const { plain, core, ratio } = await measured(size, TIMES);
       ratios.push(ratio);
+      /** @type {string[]} */
       const grown = [];
       for (let upto = 2 * size, before = plain.seconds; grown.length < GROWTH.length; upto *= 2) {
         // A program may take eight times as long at each doubling.

@@ -20,6 +20,11 @@ test('the judge answers the samples and its own random tests', async () => {
   }
 });
 
+test('ids are told apart by their letters and digits, by which a mistyped one is found', () => {
+  const plain = problems.map(({ id }) => id.toLowerCase().replace(/[^a-z0-9]/g, ''));
+  assert.equal(new Set(plain).size, problems.length);
+});
+
 test('problems stand under the headings that they belong to, and keep their answers', () => {
   const ideaOf = (wanted: string) => problems.find(({ id }) => id === wanted)?.idea;
   assert.equal(ideaOf('102780F'), 'subtraction');
