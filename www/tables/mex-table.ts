@@ -62,7 +62,6 @@ const GROWS = 1000;
  * @csspart save - The button that saves the values.
  * @control fields - The fields for game and range; not among the usual ones.
  * @control rule - The rule and the goal.
- * @control period - The period, with its proof and where it begins.
  * @control views - The choice of drawing.
  * @control columns - The choice of columns.
  * @control plot - The drawing.
@@ -94,6 +93,9 @@ export class MexTable extends MexWidget {
 
   /** A claim of the values, such as `g(n) = n % 4`, which is judged below the table. */
   @property({ reflect: true, useDefault: true }) claim = '';
+
+  /** Whether the rule behind it is asked for, so that the period is not told. */
+  @property({ attribute: false }) isQuestion = false;
 
   /** Steps that the computation may take; 0 leaves it to the core. */
   @property({ type: Number }) @owned budget!: number;

@@ -92,14 +92,13 @@ function plots(table: MexTable, { game, nimbers, period }: Table) {
 
 function sequence(table: MexTable, whole: Table) {
   const { t, options, chosen } = table;
-  const tells = table.has('period');
-  const data = tells ? whole : { ...whole, period: null };
+  const data = table.isQuestion ? { ...whole, period: null } : whole;
   const { nimbers } = data;
   const on = restsOn(options?.list.slice(0, table.step) ?? [], nimbers.length);
   return html`<div class="whole">
       <div class="flow head">
         ${head.titleOf(table, data.game)}
-        ${tells ? html`<div class="given-away">${head.periodLine(table, data)}</div>` : nothing}
+        ${table.isQuestion ? nothing : html`<div class="given-away">${head.periodLine(table, data)}</div>`}
         ${head.aloneLine(t, data.game)}
         <div class="given-away lost">${lostLine({ nimbers })}</div>
         ${table.has('views') ? head.views(table, data) : nothing}

@@ -301,6 +301,7 @@ export class SheetTask extends MexElement {
       return html`<mex-table
           loading="eager"
           controls="plot"
+          .isQuestion=${true}
           game=${task.rule}
           upto=${task.upto}
         ></mex-table>

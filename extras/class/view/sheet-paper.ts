@@ -90,7 +90,12 @@ export class SheetPaper extends MexElement {
   #room(task: Task) {
     if (task.kind === 'table') return this.#table(task.upto, null);
     if (task.kind === 'rule')
-      return html`<mex-table controls="plot" .game=${task.rule} .upto=${task.upto}></mex-table>
+      return html`<mex-table
+          controls="plot"
+          .isQuestion=${true}
+          .game=${task.rule}
+          .upto=${task.upto}
+        ></mex-table>
         <div class="paper-line"></div>`;
     const board =
       'position' in task
