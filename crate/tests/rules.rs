@@ -209,7 +209,8 @@ fn few_reached_heaps_take_the_place_of_a_long_table() {
         let power = (0..20).map(|k| 3u64.pow(k)).filter(|power| *power <= n).max();
         power.map(|power| n - power).into_iter().chain((n > 0).then_some(n / 3)).collect()
     };
-    let cases: [(&str, u64, Options); 5] = [
+    let cases: [(&str, u64, Options); 6] = [
+        ("n -> n/k for k in 2..n", 90_000, Box::new(|n| (2..=n).map(|k| n / k).collect())),
         ("n -> y for y in 0..sqrt(n) if y^4 >= n, y < n", 1_000_000, Box::new(fourth)),
         ("n -> y for y in 0..sqrt(n) if y^4 >= n, y < n", 123_456, Box::new(fourth)),
         ("n -> 3^k for k in 0..19 if 3^k < n", 1_000_000_000, Box::new(powers)),

@@ -10,8 +10,6 @@ use crate::ruleset::follow::{follow, mex_of};
 pub(super) const TABLE: u64 = 200_000;
 /// Heaps that are reached at most.
 const MOST: usize = 500_000;
-/// Steps of a table that take as long as an option that is listed.
-const LISTED: u64 = 8;
 
 impl HeapGame {
     /// Find the values of these heaps and of all that follow them, going by the rule from heap to heap.
@@ -29,16 +27,11 @@ impl HeapGame {
                 if met > MOST {
                     return Err(Error::budget(budget.used(), format!("heap {heap}")));
                 }
-                let (mut options, before) = (Vec::new(), budget.used());
-                let shown = budget.at_most(budget.left() / LISTED, |budget| {
-                    self.show(*heap, budget, &mut |into| {
-                        options.push(into.to_vec());
-                        Flow::Continue(())
-                    })
-                });
-                let steps = (LISTED - 1) * (budget.used() - before);
-                budget.spend(steps, || format!("heap {heap}"))?;
-                let _ = shown?;
+                let mut options = Vec::new();
+                let _ = self.show(*heap, budget, &mut |into| {
+                    options.push(into.to_vec());
+                    Flow::Continue(())
+                })?;
                 Ok(options)
             };
             follow(heap, &mut values, options, &mut mex_of)?;
