@@ -113,7 +113,7 @@ export class GameModel extends GameState {
     const s = this.session as play.Session;
     if (s.matchId !== null) return effects.replayed(s);
     const { seed, skill, prolong, believes } = this;
-    // What is watched is played as well as can be; one move that was asked for comes at once.
+    // A watched game is played as well as can be; one move that was asked for comes at once.
     const how = s.players
       ? { skill, believes }
       : { skill: 1, believes: '', beat: once ? 1 : this.beat };

@@ -1,5 +1,5 @@
-//! Claims that recur, of values that do: what the conditions `n % 7 == 0 or n % 7 == 2` say repeats with their moduli,
-//! so that a comparison over both periods decides it for all heaps.
+//! Claims that repeat, of values that repeat: conditions such as `n % 7 == 0 or n % 7 == 2` do so with their moduli, so
+//! that a comparison over both periods decides them for all heaps.
 
 use crate::answers::pattern::form::{Equation, Form, Left, Of, Shape};
 use crate::base::arithmetic::gcd;
@@ -13,7 +13,7 @@ struct Recurs {
     length: u64,
 }
 
-/// What never changes.
+/// The repetition of a constant.
 const CONSTANT: Recurs = Recurs { from: 0, length: 1 };
 
 impl Recurs {
@@ -53,7 +53,7 @@ fn shape(shape: &Shape) -> Option<Recurs> {
 fn equation(Equation { left, value, when }: &Equation) -> Option<Recurs> {
     match left {
         Left::Any => expression(value)?.and(all(when)?),
-        // It is of no heap behind its own.
+        // An equation of one heap says nothing of later ones.
         Left::Number(heap) => Some(Recurs { from: heap.checked_add(1)?, length: 1 }),
         Left::Class { .. } => None,
     }
@@ -113,7 +113,7 @@ mod tests {
     use crate::base::budget::Budget;
     use crate::notation::Game;
 
-    /// What is claimed, whether it holds, and whether it is proven.
+    /// A claim, whether it holds, and whether it is proven.
     #[test]
     fn claims_by_residues_are_decided() {
         for (game, claim, holds, proven) in [
