@@ -52,7 +52,7 @@ export class TablesView extends PageView {
     });
   }
 
-  /** What was typed last, which is a conjecture even if it is one word. */
+  /** The text typed last: a conjecture even if it is one word. */
   #typed = '';
 
   #claim = (claim: string) => {
