@@ -4,6 +4,7 @@
 import { fileURLToPath } from 'node:url';
 import { TYPESCRIPT } from '../lib/paths.mjs';
 import { capture } from '../lib/run.mjs';
+import { code, table } from '../pages/markdown.mjs';
 
 /** Positions whose search is longer than the budget of an analysis. @type {[string, string][]} */
 const POSITIONS = [
@@ -63,16 +64,15 @@ export async function budgets() {
 
 /** @param {'analyze' | 'table'} call @param {[string, string][]} asked */
 async function listed(call, asked) {
-  const rows = [[`\`${call}\``, 'of', 'seconds']];
-  rows.push(['---', '---', '---:']);
+  const rows = [];
   const times = [];
   for (const [game, of] of asked) {
     const script = fileURLToPath(new URL('budget-time.mjs', import.meta.url));
     const given = [...TYPESCRIPT, script, call, game, of];
-    const { code, stdout, stderr } = await capture(process.execPath, given);
-    if (code !== 0) throw new Error(`${call} of ${game} ended with ${code}: ${stderr}`);
+    const { code: status, stdout, stderr } = await capture(process.execPath, given);
+    if (status !== 0) throw new Error(`${call} of ${game} ended with ${status}: ${stderr}`);
     times.push(Number(stdout));
-    rows.push([`\`${game.replaceAll('|', '\\|')}\``, of, Number(stdout).toFixed(2)]);
+    rows.push([code(game), of, Number(stdout).toFixed(2)]);
   }
   const sorted = times.toSorted((a, b) => a - b);
   const middle = sorted[sorted.length >> 1];
@@ -82,5 +82,5 @@ async function listed(call, asked) {
     '',
     `${within} of ${times.length}`,
   ]);
-  console.log(`\n${rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`);
+  console.log(`\n${table([`\`${call}\``, 'of', 'seconds'], rows, [0, 1]).join('\n')}`);
 }

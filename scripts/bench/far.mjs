@@ -3,6 +3,7 @@
  * in the same time of the processor by its fastest method. It has no Grundy's game.
  */
 import { capture } from '../lib/run.mjs';
+import { table } from '../pages/markdown.mjs';
 import { bench, ogsolve, significant, time } from './peers.mjs';
 
 const HEAP = 100_000_000;
@@ -18,8 +19,8 @@ const STEP = 1_000_000;
 export async function far() {
   const solver = await ogsolve();
   const native = await bench();
-  const rows = [['game', 'core, native: heap', 'time', 'ogsolve: heap', 'time']];
-  rows.push(rows[0].map((_, i) => (i ? '---:' : '---')));
+  const head = ['game', 'core, native: heap', 'time', 'ogsolve: heap', 'time'];
+  const rows = [];
   for (const [game, method] of GAMES) {
     const ms = await spent(native, ['core', game, String(HEAP)]);
     const peer = method ? await reached(solver, method, game, ms) : null;
@@ -28,7 +29,7 @@ export async function far() {
       ...(peer ? [significant(peer.heap), time(peer.ms)] : ['–', '–']),
     ]);
   }
-  console.log(`\n${rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`);
+  console.log(`\n${table(head, rows, [0]).join('\n')}`);
 }
 
 /** The time of the processor that a command takes, in milliseconds. @param {string} command @param {string[]} args */

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOGS, ROOT, SHELL, TOOLS, TOOLS_BIN, TYPESCRIPT } from '../lib/paths.mjs';
 import { capture, run, slow } from '../lib/run.mjs';
+import { table } from '../pages/markdown.mjs';
 
 const OGSOLVE = '0.0.7';
 const CODES = '0.77 0.07 0.007 0.45 4.3 0.106 0.16 0.56 0.127 0.36 0.6 0.165'.split(' ');
@@ -39,7 +40,7 @@ export async function peers() {
       methods = tried.map(({ method }) => String(method)).slice(0, 2);
       const row = { code, heap, core, wasm, textbook, peer: tried[0] };
       agree(row);
-      console.log(`  ${line(cells(row))}`);
+      console.log(`  ${cells(row).join(' | ')}`);
       rows.push(row);
     }
   }
@@ -189,13 +190,8 @@ function markdown(rows) {
     means('geometric mean', rows),
     means('of those without a proof', open),
   ];
-  const head = [...HEAD, ...RATIOS];
-  const rule = head.map((_, i) => (i === 0 || i === 4 ? '---' : '---:'));
-  return [head, rule, ...body].map(line).join('\n');
+  return table([...HEAD, ...RATIOS], body, [0, 4]).join('\n');
 }
-
-/** @param {string[]} texts */
-const line = (texts) => `| ${texts.join(' | ')} |`;
 
 /** @param {number} ms */
 export function time(ms) {

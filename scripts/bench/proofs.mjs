@@ -3,6 +3,7 @@
  * its WebAssembly build in Node, and by ogsolve, which is given up after a while: heaps per second over
  * the heaps. A second table has the engine of the window beside that of a byte a heap, on 0.106.
  */
+import { table } from '../pages/markdown.mjs';
 import { METHODS, PATIENCE, attempt, bench, json, ogsolve, significant, time } from './peers.mjs';
 import { wasmBench } from './peers.mjs';
 
@@ -22,9 +23,17 @@ const FARTHEST = { window: [10 ** 8, 10 ** 9], bytes: 3 * 10 ** 7, peer: 10 ** 7
 export async function proofs() {
   const solver = await ogsolve();
   const native = await bench();
-  const head = ['code', 'heap', 'core, native', 'core, wasm', 'ogsolve', 'heaps/s, native'];
-  const rows = [[...head, 'heaps/s, wasm', 'heaps/s, ogsolve']];
-  rows.push(rows[0].map((_, i) => (i ? '---:' : '---')));
+  const head = [
+    'code',
+    'heap',
+    'core, native',
+    'core, wasm',
+    'ogsolve',
+    'heaps/s, native',
+    'heaps/s, wasm',
+    'heaps/s, ogsolve',
+  ];
+  const rows = [];
   for (const [code, last] of CODES) {
     const runs = /** @type {Run[]} */ (
       /** @type {unknown} */ ([
@@ -56,13 +65,12 @@ export async function proofs() {
       `  ${code}: preperiod ${significant(preperiod)}, period ${significant(length)}, ${bytes}`,
     );
   }
-  print(rows);
+  print(head, rows);
   await windows(solver, native);
 }
 
-/** @param {string[][]} rows */
-const print = (rows) =>
-  console.log(`\n${rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`);
+/** @param {string[]} head @param {string[][]} rows */
+const print = (head, rows) => console.log(`\n${table(head, rows, [0]).join('\n')}`);
 
 /**
  * The table of the engines on one code.
@@ -87,12 +95,11 @@ async function windows(solver, native) {
   for (const method of METHODS) tried.push(await attempt(solver, method, SPARSE, peer));
   const [best] = tried.sort((a, b) => a.ms - b.ms);
   runs.push([`ogsolve, ${best.method}`, peer, best]);
-  print([
+  print(
     [`engine on ${SPARSE}`, 'heap', 'time', 'heaps/s'],
-    ['---', '---:', '---:', '---:'],
-    ...runs.map(([name, heap, { ms, late }]) => [
+    runs.map(([name, heap, { ms, late }]) => [
       ...[name, heap.toLocaleString('en'), late ? `> ${PATIENCE} s` : time(ms)],
       late ? '–' : significant((heap / ms) * 1000),
     ]),
-  ]);
+  );
 }

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TYPESCRIPT } from '../lib/paths.mjs';
 import { capture, run } from '../lib/run.mjs';
+import { code, table } from '../pages/markdown.mjs';
 
 const SOURCE = fileURLToPath(new URL('plain/rules.cpp', import.meta.url));
 
@@ -53,8 +54,8 @@ export async function rules() {
   try {
     const program = join(folder, 'rules');
     await run('g++', ['-O2', '-std=c++17', '-o', program, SOURCE]);
-    const rows = [['rule', 'to', 'C++', 'WebAssembly', 'times C++', ...GROWTH]];
-    rows.push(rows[0].map((_, i) => (i ? '---:' : '---')));
+    const head = ['rule', 'to', 'C++', 'WebAssembly', 'times C++', ...GROWTH];
+    const rows = [];
     const ratios = [];
     for (const [rule, task, size, kind = 'heaps'] of RULES) {
       /** @param {number} upto @param {number} times */
@@ -78,7 +79,7 @@ export async function rules() {
       const upto = kind === 'map' ? `${size} × ${size}` : String(size);
       const times = [plain.seconds, core.seconds].map((each) => `${each.toFixed(3)} s`);
       rows.push([
-        kind === 'graph' ? rule : `\`${rule.replaceAll('|', '\\|')}\``,
+        kind === 'graph' ? rule : code(rule),
         upto,
         ...times,
         ratio.toFixed(2),
@@ -87,7 +88,7 @@ export async function rules() {
     }
     const mean = Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
     rows.push(['geometric mean', '', '', '', mean.toFixed(2), ...GROWTH.map(() => '')]);
-    console.log(`\n${rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`);
+    console.log(`\n${table(head, rows, [0]).join('\n')}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

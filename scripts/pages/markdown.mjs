@@ -12,10 +12,17 @@ export async function formatted(path, text) {
 /** Escapes the characters that end a cell or begin a tag. @param {string} text */
 export const cell = (text) => text.replaceAll('|', '\\|').replace(/</g, '&lt;');
 
-/** A table; nothing without rows. @param {string[]} head @param {string[][]} rows */
-export function table(head, rows) {
+/** Code in a cell. @param {string} text */
+export const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
+
+/**
+ * A table; nothing without rows. Columns are text, or numbers but for those given.
+ * @param {string[]} head @param {string[][]} rows @param {number[]} [texts]
+ */
+export function table(head, rows, texts) {
   const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
-  return rows.length ? [line(head), line(head.map(() => '---')), ...rows.map(line), ''] : [];
+  const rule = head.map((_, i) => (texts?.includes(i) === false ? '---:' : '---'));
+  return rows.length ? [line(head), line(rule), ...rows.map(line), ''] : [];
 }
 
 /**

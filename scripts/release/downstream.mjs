@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
 import { significant, time } from '../bench/peers.mjs';
 import { capture, slow } from '../lib/run.mjs';
+import { table } from '../pages/markdown.mjs';
 
 const FOLDER = join(ROOT, 'tests', 'downstream');
 /** Each crate runs so often, one after the other, as a busy machine slows both. */
@@ -90,7 +91,6 @@ function markdown(rows) {
     return [name, time(median(plain)), time(median(own)), `${significant(ratio)} : 1`];
   });
   const head = ['', 'Cargo’s profile', 'the workspace’s', 'ratio'];
-  const lines = [head, ['---', '---:', '---:', '---:'], ...body];
-  const table = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-  return `${table}\n\nAbove ${ALLOWED} : 1: ${above.join(', ') || 'none'}`;
+  const lines = table(head, body, [0]).join('\n');
+  return `${lines}\nAbove ${ALLOWED} : 1: ${above.join(', ') || 'none'}`;
 }

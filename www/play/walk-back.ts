@@ -3,7 +3,7 @@ import { before } from './session.ts';
 import type { Session } from './session.ts';
 
 /** Steps that an answer may take to find, and all of them together. */
-const [EACH, WHOLE] = [400_000, 4_000_000];
+const [EACH, WHOLE] = [1_000_000, 10_000_000];
 
 interface Answer<T> {
   answer: T;

@@ -13,6 +13,12 @@ pub fn gcd(mut a: u128, mut b: u128) -> u128 {
     a
 }
 
+/// The least common multiple of two positive numbers, unless it lies beyond `n`.
+pub(crate) fn lcm_within(a: u128, b: u128, n: u128) -> Option<u128> {
+    let factor = b / gcd(a, b);
+    (factor <= n / a).then(|| a * factor)
+}
+
 fn gcd_small(mut a: u64, mut b: u64) -> u64 {
     while b != 0 {
         (a, b) = (b, a % b);

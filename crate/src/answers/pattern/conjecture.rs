@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::form::{Form, Of, Shape};
 use super::notation::{Claim, read};
 use super::plane::{self, Plane};
-use super::proofs::{Theorem, automatic, recurring};
+use super::proofs::{Theorem, automatic};
 use super::search;
 use super::sight::{Sight, typed};
 use crate::answers::table::limits::no_table;
@@ -299,14 +299,9 @@ fn proven(claimed: &Claim, canonical: &str, sight: &Sight) -> Option<Theorem> {
         Claim::Form(form) => {
             let same = |one: &search::Found| one.form == *form || one.form.text() == canonical;
             let known = found().filter(same).find_map(|one| one.proven);
-            let compared = sight.values.len() as u64;
-            let by_period = || {
-                let (period, theorem) = search::recurring(sight)?;
-                theorem.filter(|_| recurring::decides(form, period, compared))
-            };
             let rule = sight.rule.as_ref();
             known
-                .or_else(by_period)
+                .or_else(|| search::by_period(form, sight))
                 .or_else(|| rule.and_then(|rule| automatic::proves(rule, form, &sight.values)))
         }
         Claim::Period { length, from, saltus } => {

@@ -8,7 +8,7 @@ use super::proofs::Theorem;
 use super::search::Found;
 use super::sight::text_scale;
 use super::{periods, search, sight};
-use crate::base::arithmetic::gcd;
+use crate::base::arithmetic::lcm_within;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::sort::sort_by_key;
@@ -272,19 +272,17 @@ fn cells(plane: &Plane) -> Option<(Form, (usize, usize))> {
 fn recurs(plane: &Plane, (p, q): (usize, usize)) -> Option<Theorem> {
     let rule = plane.rule.as_ref()?;
     let lattice = Lattice::find(rule, &mut Budget::steps(1 << 22)).ok()??;
-    let both = |a: u64, b: usize| a / (gcd(u128::from(a), b as u128) as u64) * b as u64;
+    let seen = plane.side as u64;
+    let both = |a: u64, b: usize| Some(lcm_within(a.into(), b as u128, seen.into())? as u64);
     let enough = match lattice.repeats() {
         Repeats::Numbers(periods) => {
-            let ends =
-                periods.iter().zip([p, q]).map(|((from, length), side)| from + both(*length, side));
-            ends.max()?
+            let end =
+                |((from, length), side): (&(u64, u64), usize)| Some(from + both(*length, side)?);
+            periods.iter().zip([p, q]).map(end).collect::<Option<Vec<u64>>>()?.into_iter().max()?
         }
-        Repeats::Diagonal { from, apart, length } => {
-            let turn = both(both(*length, p), q);
-            from + apart + 2 * turn
-        }
+        Repeats::Diagonal { from, apart, length } => from + apart + 2 * both(both(*length, p)?, q)?,
     };
-    (enough <= plane.side as u64).then_some(Theorem::own("lattice"))
+    (enough <= seen).then_some(Theorem::own("lattice"))
 }
 
 /// The two numbers of which a form is the nim-sum.

@@ -1,10 +1,9 @@
 //! The search for the forms of a game of heaps.
 
-use super::form::{Form, Of, Shape};
-use super::proofs::{Theorem, amounts, automatic, known, ranges, scaling};
+use super::form::{Form, Of};
+use super::proofs::{Theorem, amounts, automatic, known, ranges, recurring, scaling};
 use super::sight::Sight;
 use super::{named, periods, program, relations, sets};
-use crate::base::arithmetic::gcd;
 use crate::base::sort::sort_by_key;
 use crate::period::{Period, Proof};
 
@@ -52,6 +51,12 @@ pub(crate) fn recurring(sight: &Sight) -> Option<(Period, Option<Theorem>)> {
     Some((period, of_period(period, sight.proof).or_else(amounts)))
 }
 
+/// The theorem of the values' period, where it decides a form that agrees with all values seen.
+pub(crate) fn by_period(form: &Form, sight: &Sight) -> Option<Theorem> {
+    let (period, theorem) = recurring(sight)?;
+    theorem.filter(|_| recurring::decides(form, period, sight.values.len() as u64))
+}
+
 /// The forms of the values, those that are proven and those that are only seen.
 pub(crate) fn values(sight: &Sight) -> Vec<Found> {
     let values = &sight.values;
@@ -97,40 +102,10 @@ pub(crate) fn values(sight: &Sight) -> Vec<Found> {
 /// The forms of the lost heaps.
 pub(crate) fn lost(sight: &Sight) -> Vec<Found> {
     let found = sets::forms(sight).into_iter().map(|(form, constants)| {
-        let theorem = lost_for_ever(&form, constants as u64, sight);
+        let theorem = by_period(&form, sight);
         Found::new(form, "lost", constants).proven(theorem)
     });
     shown(found.collect(), sight)
-}
-
-/// Whether lost heaps that are residues of a length are proven with the period of the values: both recur after
-/// the same number of heaps, and agree until then.
-fn lost_for_ever(form: &Form, length: u64, sight: &Sight) -> Option<Theorem> {
-    let (period, theorem) = recurring(sight).filter(|(period, _)| period.saltus == 0)?;
-    if !matches!(form.shape, Shape::Conditions(_)) {
-        return None;
-    }
-    let common = gcd(u128::from(period.length), u128::from(length.max(1))) as u64;
-    let turn = (period.length / common).checked_mul(length)?;
-    let enough = period.preperiod.checked_add(turn)?;
-    let recurs = form_period(form)?;
-    theorem.filter(|_| recurs == length && enough <= sight.values.len() as u64)
-}
-
-/// The number of which all conditions ask for residues.
-fn form_period(form: &Form) -> Option<u64> {
-    use crate::heaps::rule::tree::{Expr, Operator};
-    let Shape::Conditions(conditions) = &form.shape else { return None };
-    let modulus = |condition: &Expr| {
-        let Expr::Compare(first, _) = condition else { return None };
-        let Expr::Arithmetic(Operator::Remainder, sides) = &**first else { return None };
-        match (&sides.0, &sides.1) {
-            (Expr::Slot(0), Expr::Number(by)) => Some(*by),
-            _ => None,
-        }
-    };
-    let first = conditions.first().and_then(modulus)?;
-    conditions.iter().all(|condition| modulus(condition) == Some(first)).then_some(first)
 }
 
 /// The forms that hold, with enough evidence where they are not proven: the shortest first.

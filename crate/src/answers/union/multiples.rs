@@ -12,7 +12,7 @@
 //!
 //! Which of the two is shorter is not known in advance, so they alternate with a growing share of steps.
 
-use crate::base::arithmetic::gcd;
+use crate::base::arithmetic::{gcd, lcm_within};
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::sort::sorted;
@@ -29,12 +29,6 @@ const SMALL_SET: usize = 12;
 
 /// The longest period for which a table is made.
 const LONGEST_PERIOD: u128 = 1 << 16;
-
-/// The least common multiple of two positive numbers, unless it lies beyond `n`.
-pub(crate) fn lcm_within(a: u128, b: u128, n: u128) -> Option<u128> {
-    let factor = b / gcd(a, b);
-    (factor <= n / a).then(|| a * factor)
-}
 
 /// How many of 1..n are divisible by at least one of `divisors`: at most 64, all positive.
 ///

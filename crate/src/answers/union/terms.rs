@@ -2,8 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::multiples::lcm_within;
-use crate::base::arithmetic::gcd;
+use crate::base::arithmetic::{gcd, lcm_within};
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::sort::{sorted, sorted_by_key};

@@ -2,7 +2,7 @@
 //! that a comparison over both periods decides them for all heaps.
 
 use crate::answers::pattern::form::{Equation, Form, Left, Of, Shape};
-use crate::base::arithmetic::gcd;
+use crate::base::arithmetic::lcm_within;
 use crate::heaps::rule::tree::{Expr, Function, Operator};
 use crate::period::Period;
 
@@ -18,9 +18,8 @@ const CONSTANT: Recurs = Recurs { from: 0, length: 1 };
 
 impl Recurs {
     fn and(self, other: Recurs) -> Option<Recurs> {
-        let common = gcd(self.length.into(), other.length.into()) as u64;
-        let length = (self.length / common).checked_mul(other.length)?;
-        Some(Recurs { from: self.from.max(other.from), length })
+        let length = lcm_within(self.length.into(), other.length.into(), u64::MAX.into())?;
+        Some(Recurs { from: self.from.max(other.from), length: length as u64 })
     }
 }
 

@@ -122,48 +122,63 @@ impl Boxed {
 
     /// From where on values may be lowered: `lowered` gives a smaller position, and how large what is
     /// lowered was after that.
-    fn from(&self, lowered: &Lowered<'_>) -> u64 {
+    fn from(&self, lowered: &Lowered<'_>, budget: &mut Budget<'_>) -> Result<u64> {
+        budget.spend(self.values.len() as u64, || "the search for a period".to_string())?;
         let broken = (0..self.values.len()).filter_map(|cell| {
             let (smaller, size) = lowered(&self.at(cell))?;
             (self.values[cell] != self.value(&smaller)).then_some(size + 1)
         });
-        broken.max().unwrap_or(0)
+        Ok(broken.max().unwrap_or(0))
     }
 
     /// What repeats in each number by itself.
-    fn in_numbers(&self, longest: u64) -> Option<Repeats> {
-        let period = |axis: usize| {
-            (1..=LONGEST).find_map(|length| {
-                let from = self.from(&|numbers| {
+    fn in_numbers(&self, longest: u64, budget: &mut Budget<'_>) -> Result<Option<Repeats>> {
+        let mut periods = Vec::new();
+        for axis in 0..self.count {
+            let mut period = None;
+            for length in 1..=LONGEST {
+                let lowered = |numbers: &[u64]| {
                     let mut smaller = numbers.to_vec();
                     smaller[axis] = smaller[axis].checked_sub(length)?;
                     let size = smaller[axis];
                     Some((smaller, size))
-                });
-                (from + longest + 2 * length <= self.side).then_some((from, length))
-            })
-        };
-        (0..self.count).map(period).collect::<Option<_>>().map(Repeats::Numbers)
+                };
+                let from = self.from(&lowered, budget)?;
+                if from + longest + 2 * length <= self.side {
+                    period = Some((from, length));
+                    break;
+                }
+            }
+            let Some(period) = period else { return Ok(None) };
+            periods.push(period);
+        }
+        Ok(Some(Repeats::Numbers(periods)))
     }
 
     /// What repeats along the diagonal of two numbers, and away from it.
-    fn in_diagonal(&self, longest: u64) -> Option<Repeats> {
-        (1..=LONGEST).filter(|_| self.count == 2).find_map(|length| {
-            let from = self.from(&|n| {
+    fn in_diagonal(&self, longest: u64, budget: &mut Budget<'_>) -> Result<Option<Repeats>> {
+        if self.count != 2 {
+            return Ok(None);
+        }
+        for length in 1..=LONGEST {
+            let along = |n: &[u64]| {
                 let smaller = vec![n[0].checked_sub(length)?, n[1].checked_sub(length)?];
                 let size = smaller[0].min(smaller[1]);
                 Some((smaller, size))
-            });
-            let apart = self.from(&|n| {
+            };
+            let away = |n: &[u64]| {
                 let size = n[0].abs_diff(n[1]).checked_sub(length)?;
                 let (low, axis) = (n[0].min(n[1]), usize::from(n[1] > n[0]));
                 let mut smaller = n.to_vec();
                 smaller[axis] = low + size;
                 Some((smaller, size))
-            });
-            let room = from + apart + 2 * length + longest <= self.side;
-            room.then_some(Repeats::Diagonal { from, apart, length })
-        })
+            };
+            let (from, apart) = (self.from(&along, budget)?, self.from(&away, budget)?);
+            if from + apart + 2 * length + longest <= self.side {
+                return Ok(Some(Repeats::Diagonal { from, apart, length }));
+            }
+        }
+        Ok(None)
     }
 }
 
@@ -242,10 +257,9 @@ impl Lattice {
             table.extend(&numbers, budget)?;
             boxed.values.push(table.value(&numbers).unwrap_or(0));
         }
-        budget.spend(4 * cells * LONGEST, || "the search for a period".to_string())?;
         let longest = steps.iter().flatten().map(|d| d.unsigned_abs()).max().unwrap_or(0);
-        for repeats in [boxed.in_numbers(longest), boxed.in_diagonal(longest)] {
-            let Some(repeats) = repeats else { continue };
+        for search in [Boxed::in_numbers, Boxed::in_diagonal] {
+            let Some(repeats) = search(&boxed, longest, budget)? else { continue };
             let ends = repeats.ends();
             if ends.iter().any(|end| *end > side) {
                 continue;
