@@ -78,7 +78,7 @@ export function widgetsPage() {
 /** The source with what a page needs of each widget before it loads. */
 export function widgetsData() {
   const heightOf = (/** @type {string} */ text) => {
-    const numbers = text.split(/[+|]/).map(Number);
+    const numbers = text.split(/[+|]/).map((number) => Number(number.replace('>', '')));
     return numbers.length > 1 ? numbers : numbers[0];
   };
   const texts = own.map(({ tag, attributes }) => [
@@ -110,7 +110,7 @@ export const attributes = new Map(
 
 /**
  * The heights reserved for a widget, in pixels, for three widths; in a list, that without rows, that of a row, and the
- * least.
+ * least. A fourth number is the width from which the third one is meant.
  */
 export const heights: Record<string, (number | number[])[]> = ${object(heights)};
 

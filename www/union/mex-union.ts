@@ -45,9 +45,9 @@ const NAMES = ['A', 'B', 'C'];
  * @control modes - The choice of what is counted.
  * @control fields - The fields for numbers and sizes.
  * @picture - `renderStatic` draws it.
- * @reserve - 1250 1195 765
- * @reserve [controls='off'] - 1010 1035 650
- * @reserve [mode='sets'] - 810 825 590
+ * @reserve - 1250 1195 765 >760
+ * @reserve [controls='off'] - 1095 1080 650 >760
+ * @reserve [mode='sets'] - 1280 1215 750 >760
  */
 export class MexUnion extends MexWidget {
   static areas: readonly Area[] = ['table', 'union'];

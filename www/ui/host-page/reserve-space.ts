@@ -7,7 +7,7 @@
 import { heights as games } from '../../engine/wasm/heights.js';
 import { attributes, heights as widgets } from './widget-data.ts';
 
-/** Breakpoints of the layout. */
+/** Breakpoints of the layout, the second one unless a widget has its own. */
 const SMALL = 480;
 const WIDE = 940;
 /** Cells in a row of a table, and rows that are told apart. */
@@ -32,8 +32,14 @@ const byBoard = (): typeof games =>
 const sizeOf = ([none, row = 0, least = 0]: number[]) =>
   `max(${least}px, ${none}px + ${row}px * var(--mex-rows, 4))`;
 
-const heights = (width: 0 | 1 | 2) =>
-  [...Object.entries(widgets), ...byBoard()]
+type Reserved = [selector: string, heights: (number | number[])[]];
+
+const all = (): Reserved[] => [...Object.entries(widgets), ...byBoard()];
+
+const wideFrom = ([, high]: Reserved) => Number(high[3] ?? WIDE);
+
+const heights = (width: 0 | 1 | 2, of: Reserved[] = all()) =>
+  of
     .map(
       ([name, high]) =>
         `:where(${name})::before { block-size: var(--mex-reserve, calc(${sizeOf([high[width]].flat())} - ${EDGES}px + var(--mex-more, 0px))); }`,
@@ -46,6 +52,15 @@ const rows = () =>
     { length: ROW * ROWS },
     (_, n) => `:where([upto='${n}']) { --mex-rows: ${Math.ceil((n + 1) / ROW)}; }`,
   ).join('');
+
+/** The heights at large widths, those of one breakpoint together. */
+const wide = () =>
+  [...new Set(all().map(wideFrom))]
+    .map((from) => {
+      const of = all().filter((each) => wideFrom(each) === from);
+      return `@container (min-width: ${from}px) { ${heights(2, of)} }`;
+    })
+    .join('');
 
 /** For the style sheet of a document, or a file loaded before any script. */
 export const reserve = ({ gap, pad }: { gap: string; pad: string }) => `
@@ -64,7 +79,7 @@ export const reserve = ({ gap, pad }: { gap: string; pad: string }) => `
   ${rows()}
   ${heights(1)}
   @container (max-width: ${SMALL}px) { ${heights(0)} }
-  @container (min-width: ${WIDE}px) { ${heights(2)} }
+  ${wide()}
   @media print {
     :where(${TAGS})::before { display: none; }
     :where(${TAGS}):not(:defined):empty::after { content: ${PRINTED.map((name) => `attr(${name})`).join(" ' ' ")}; }

@@ -25,33 +25,25 @@ export const attributes = new Map(
 
 /**
  * The heights reserved for a widget, in pixels, for three widths; in a list, that without rows, that of a row, and the
- * least.
+ * least. A fourth number is the width from which the third one is meant.
  */
 export const heights: Record<string, (number | number[])[]> = {
   'mex-game': [760, 630, 530],
   'mex-game[compact]': [455, 450, 450],
-  'mex-table': [
-    [934, 33],
-    [775, 36],
-    [414, 36, 644],
-  ],
+  'mex-table': [[934, 33], [775, 36], [414, 36, 644], 820],
   'mex-table[compact]': [
     [281, 33],
     [260, 36],
     [223, 36],
   ],
-  'mex-table[controls]': [
-    [1090, 33],
-    [850, 36],
-    [484, 36, 714],
-  ],
+  'mex-table[controls]': [[1090, 33], [850, 36], [484, 36, 714], 820],
   "mex-table[game='wythoff']": [865, 1010, 1020],
   'mex-graph': [740, 650, 640],
   'mex-graph[compact]': [400, 400, 400],
   'mex-graph[controls]': [970, 820, 800],
-  'mex-union': [1250, 1195, 765],
-  "mex-union[controls='off']": [1010, 1035, 650],
-  "mex-union[mode='sets']": [810, 825, 590],
+  'mex-union': [1250, 1195, 765, 760],
+  "mex-union[controls='off']": [1095, 1080, 650, 760],
+  "mex-union[mode='sets']": [1280, 1215, 750, 760],
   'mex-venn': [340, 380, 380],
   "mex-venn[sizes*='C=']": [380, 525, 525],
   'mex-quotient': [3140, 2600, 2365],

@@ -96,13 +96,13 @@ fn unexpected(word: Word<'_>, game: &str) -> Error {
 pub(crate) fn unknown(source: &Source<'_>, name: Word<'_>, known: &[&str]) -> Error {
     let (found, nearest) = nearest(source, name, known);
     let list = |names: &[&str]| names.iter().map(|name| name.to_string()).collect::<Vec<_>>();
-    let first = match &nearest[..] {
-        [] => String::new(),
-        names => format!("{}, or ", names.join(" or ")),
+    let expected = match &nearest[..] {
+        [] => format!("one of {}", known.join(", ")),
+        names => names.join(" or "),
     };
     Error::new(
         ErrorCode::UnknownGame,
-        format!("expected {first}one of {}, found {:?}", known.join(", "), found.text),
+        format!("expected {expected}, found {:?}", found.text),
     )
     .at(found.span())
     .with("found", found.text)
