@@ -4,7 +4,7 @@ import { fileOf, readText, Refused, tell, writeAll } from 'mexplorer/kit/node';
 import type { Asked, Run } from 'mexplorer/kit/node';
 import { pack as packed } from '../package/pack.ts';
 import type { Options } from '../package/pack.ts';
-import { SheetError } from '../sheet/sheet.ts';
+import { SheetError } from '../sheet/sheet-error.ts';
 
 export const pack: Run = async (asked) => {
   const { rest, values, say, dist } = asked;

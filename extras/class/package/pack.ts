@@ -10,7 +10,8 @@ import { Refused } from 'mexplorer/kit/node';
 import { errsBy } from '../sheet/stranger.ts';
 import { archiveOf } from './archive.ts';
 import { manifest } from './manifest.ts';
-import { SheetError, checksum, readSheet, writeSheet } from '../sheet/sheet.ts';
+import { SheetError } from '../sheet/sheet-error.ts';
+import { checksum, readSheet, writeSheet } from '../sheet/sheet.ts';
 import type { Version } from './platform.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 

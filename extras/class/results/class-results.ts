@@ -24,7 +24,7 @@ import { SHOWN, answerWords, taskTitle, wrongList } from './wrong-list.ts';
 import { attemptReplay } from './attempt-replay.ts';
 import { beliefTable } from './belief-table.ts';
 import classStyle from '../view/class.css?inline';
-import type { SheetError } from '../sheet/sheet.ts';
+import type { SheetError } from '../sheet/sheet-error.ts';
 import type { Group, Row } from './roster.ts';
 import type { Wrong, WrongMove } from './wrong.ts';
 import type { Result } from './result.ts';

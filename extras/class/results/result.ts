@@ -4,7 +4,8 @@
  */
 import { CodeError, decode, encode } from '../sheet/code.ts';
 import { readWork } from '../sheet/attempts.ts';
-import { SheetError, checksum, readSheet, writeSheet } from '../sheet/sheet.ts';
+import { SheetError } from '../sheet/sheet-error.ts';
+import { checksum, readSheet, writeSheet } from '../sheet/sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Work } from '../sheet/attempts.ts';
 

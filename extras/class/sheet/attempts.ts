@@ -1,37 +1,62 @@
 /** What a learner has done with a sheet, in one sitting or several: attempts, task by task. */
+import * as v from 'valibot';
 import { workOn } from './saved.ts';
-import { SheetError } from './sheet.ts';
+import { flaw, readBy } from './sheet-error.ts';
 import type { Sheet, Task } from './sheet.ts';
-
-export interface Attempt {
-  /** Null while a game is still being played. */
-  right: boolean | null;
-  seconds: number;
-  /** Of a game, both players' in turn. */
-  moves?: string[];
-  /** How often winning moves were shown. */
-  hints?: number;
-  /** An answer, or a cell that was filled in wrongly. */
-  given?: string;
-  /** The wrong claim that the answer follows from. */
-  claim?: string;
-}
-
-/** `position`: the learner's own; '' for none */
-export type Done = { position: string; attempts: Attempt[] };
-
-export type Work = { name: string; tasks: Done[] };
 
 /** The most that a file may have. */
 export const LIMITS = {
   name: 80,
   attempts: 500,
+  hints: 999,
   moves: 5000,
   move: 2000,
+  position: 400,
   given: 400,
   claim: 40,
   seconds: 1e7,
 };
+
+const text = (most: number, wrong = flaw('attempt')) =>
+  v.pipe(v.string(wrong), v.maxLength(most, wrong));
+
+const count = (most: number, wrong = flaw('attempt')) =>
+  v.pipe(v.number(wrong), v.safeInteger(wrong), v.minValue(0, wrong), v.maxValue(most, wrong));
+
+const list = <Item extends v.GenericSchema>(item: Item, most: number) =>
+  v.pipe(v.array(item, flaw('attempt')), v.maxLength(most, flaw('attempt')));
+
+const ATTEMPT = v.object(
+  {
+    /** Null while a game is still being played. */
+    right: v.nullable(v.boolean(flaw('attempt'))),
+    seconds: count(LIMITS.seconds),
+    /** Of a game, both players' in turn. */
+    moves: v.optional(list(text(LIMITS.move), LIMITS.moves)),
+    /** How often winning moves were shown. */
+    hints: v.optional(count(LIMITS.hints)),
+    /** An answer, or a cell that was filled in wrongly. */
+    given: v.optional(text(LIMITS.given)),
+    /** The wrong claim that the answer follows from. */
+    claim: v.optional(text(LIMITS.claim)),
+  },
+  flaw('attempt'),
+);
+
+export type Attempt = v.InferOutput<typeof ATTEMPT>;
+
+const DONE = v.object(
+  {
+    /** The learner's own; empty for none. */
+    position: text(LIMITS.position, flaw('text')),
+    attempts: list(ATTEMPT, LIMITS.attempts),
+  },
+  flaw('text'),
+);
+
+export type Done = v.InferOutput<typeof DONE>;
+
+export type Work = { name: string; tasks: Done[] };
 
 export const nothingDone = ({ tasks }: Sheet): Work => ({
   name: '',
@@ -46,61 +71,21 @@ export const isName = (name: unknown): name is string =>
   name.length <= LIMITS.name &&
   !/[<>\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(name);
 
-const isCount = (value: unknown, most: number): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= most;
-const isText = (value: unknown, most: number): value is string =>
-  typeof value === 'string' && value.length <= most;
-
-const isMoves = (value: unknown): value is string[] =>
-  Array.isArray(value) &&
-  value.length <= LIMITS.moves &&
-  value.every((move) => isText(move, LIMITS.move));
-
-function readAttempt(value: unknown, at = ''): Attempt {
-  const { right, seconds, moves, hints, given, claim }: Record<string, unknown> = Object(value);
-  if (
-    (typeof right !== 'boolean' && right !== null) ||
-    !isCount(seconds, LIMITS.seconds) ||
-    !(hints === undefined || isCount(hints, 999)) ||
-    !(given === undefined || isText(given, LIMITS.given)) ||
-    !(claim === undefined || isText(claim, LIMITS.claim)) ||
-    !(moves === undefined || isMoves(moves))
-  )
-    throw new SheetError('attempt', at);
-  return {
-    right,
-    seconds,
-    ...(moves ? { moves: [...moves] } : {}),
-    ...(hints ? { hints } : {}),
-    ...(given === undefined ? {} : { given }),
-    ...(claim ? { claim } : {}),
-  };
-}
+const workOf = (tasks: number) =>
+  v.object(
+    {
+      name: v.custom<string>(isName, flaw('name', LIMITS.name)),
+      tasks: v.pipe(v.array(DONE, flaw('tasks')), v.length(tasks, flaw('tasks'))),
+    },
+    flaw('tasks'),
+  );
 
 /**
  * Validates the work on a sheet, read from a file or from storage.
  * @throws {SheetError}
  */
-export function readWork(value: unknown, sheet: Sheet): Work {
-  const { name, tasks }: Record<string, unknown> = Object(value);
-  if (!isName(name)) throw new SheetError('name', 'name', LIMITS.name);
-  if (!Array.isArray(tasks) || tasks.length !== sheet.tasks.length)
-    throw new SheetError('tasks', 'tasks');
-  return {
-    name,
-    tasks: tasks.map((task, i) => {
-      const at = `tasks[${i}]`;
-      const { position, attempts }: Record<string, unknown> = Object(task);
-      if (!isText(position, 400)) throw new SheetError('text', `${at}.position`);
-      if (!Array.isArray(attempts) || attempts.length > LIMITS.attempts)
-        throw new SheetError('attempt', `${at}.attempts`);
-      return {
-        position,
-        attempts: attempts.map((each, n) => readAttempt(each, `${at}.attempts[${n}]`)),
-      };
-    }),
-  };
-}
+export const readWork = (value: unknown, sheet: Sheet): Work =>
+  readBy(workOf(sheet.tasks.length), value, 'tasks');
 
 /** @param id of the sheet */
 export const savedWork = (id: string, sheet: Sheet) =>

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
-import { MOST, readSheet } from '../sheet/sheet.ts';
+import { MOST } from '../sheet/schema.ts';
+import { readSheet } from '../sheet/sheet.ts';
 
 const read = (name: string) =>
   readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');

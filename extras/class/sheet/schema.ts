@@ -1,0 +1,206 @@
+/**
+ * The schema of a task sheet. Sheets are written by hand, by the page or by a program, and come from links and files
+ * of others, so that everything in them is checked when it is read. docs/classroom.md has it for readers.
+ */
+import * as v from 'valibot';
+import { flaw } from './sheet-error.ts';
+
+/** The most that a sheet may have. */
+export const MOST = {
+  tasks: 50,
+  line: 400,
+  text: 2000,
+  choices: 12,
+  claim: 40,
+  attempts: 99,
+  points: 1000,
+};
+const MOST_SEED = 2 ** 31 - 1;
+
+export const isObject = (value: unknown): value is object =>
+  Boolean(value) && typeof value === 'object' && !Array.isArray(value);
+
+/** A text of which blanks at the ends are left out. */
+const bare = (most: number) =>
+  v.pipe(v.string(flaw('text')), v.maxLength(most, flaw('long', most)), v.trim());
+
+/** A text that must not be empty. */
+const text = (most: number) => v.optional(v.pipe(bare(most), v.nonEmpty(flaw('text'))), '');
+
+const line = text(MOST.line);
+
+const whole = (least: number, most: number, otherwise: number) => {
+  const wrong = flaw('number', most);
+  const number = v.pipe(
+    v.number(wrong),
+    v.safeInteger(wrong),
+    v.minValue(least, wrong),
+    v.maxValue(most, wrong),
+  );
+  return v.nullish(number, otherwise);
+};
+
+const flag = (otherwise: boolean) => v.nullish(v.boolean(flaw('flag')), otherwise);
+
+const choices = v.pipe(
+  v.array(text(MOST.line), flaw('choices', MOST.choices)),
+  v.minLength(2, flaw('choices', MOST.choices)),
+  v.maxLength(MOST.choices, flaw('choices', MOST.choices)),
+);
+
+const claims = v.pipe(
+  v.custom<object>(isObject, flaw('text')),
+  v.record(v.string(), text(MOST.claim)),
+);
+
+/** Rules of a task that does not say otherwise. */
+export interface Rules {
+  /** The most attempts; 0 for any number. */
+  attempts: number;
+  /** Whether winning moves may be shown. */
+  hints: boolean;
+  /** Whether each learner gets a position of their own. */
+  vary: boolean;
+  /** The points of a task, from 0 to 1000. */
+  points: number;
+}
+
+/** The rules of a sheet that does not say otherwise. */
+export const RULES: Rules = { attempts: 0, hints: true, vary: false, points: 1 };
+
+const rulesOr = (otherwise: Rules) => ({
+  attempts: whole(0, MOST.attempts, otherwise.attempts),
+  hints: flag(otherwise.hints),
+  vary: flag(otherwise.vary),
+  points: whole(0, MOST.points, otherwise.points),
+});
+
+/** The kind of a task, whatever a sheet says of it. */
+const kind = <const Kind extends string>(name: Kind) => {
+  const named = v.transform((): Kind => name);
+  return v.optional(v.pipe(v.unknown(), named), null);
+};
+
+const place = { game: line, position: line };
+
+/** The fields that all kinds of tasks have. */
+const each = (rules: Rules) => ({ ...rulesOr(rules), text: v.optional(bare(MOST.text), '') });
+
+/** The answer of a question, and the claims of its choices. */
+type Answered = { answer: string; choices?: string[]; claims?: Record<string, string> };
+
+const isChoice = ({ answer, choices }: Answered) => !choices || choices.includes(answer);
+
+const isNumber = ({ answer, choices }: Answered) =>
+  Boolean(choices) || /^\d{1,30}$/.test(answer.normalize('NFKC'));
+
+/** Only choices follow from claims, and only numbers are written in other digits. */
+function tidy<Task extends Answered>({ ...found }: Task): Task {
+  const { choices, claims = {} } = found;
+  if (!choices) found.answer = found.answer.normalize('NFKC');
+  const named = Object.entries(claims).filter(([choice]) => choices?.includes(choice));
+  if (named.length) found.claims = Object.fromEntries(named);
+  else delete found.claims;
+  return found;
+}
+
+/** The kinds of tasks by the field that only they have, or that only `game` has besides. */
+const KINDS = {
+  /** Win from a lost position against an opponent who plays by one wrong claim, and name the claim. */
+  believes: (rules: Rules) =>
+    v.pipe(
+      v.object({
+        kind: kind('belief'),
+        ...place,
+        /** The claim, as `refute` names it. */
+        believes: text(MOST.claim),
+        /** The claim in words, one of the choices. */
+        answer: line,
+        choices: v.optional(choices, []),
+        ...each(rules),
+      }),
+      v.forward(v.partialCheck([['answer'], ['choices']], isChoice, flaw('not_a_choice')), [
+        'answer',
+      ]),
+    ),
+
+  /** SG values to fill in, up to the last heap. */
+  table: (rules: Rules) =>
+    v.object({ kind: kind('table'), table: line, upto: whole(1, 40, 8), ...each(rules) }),
+
+  /** The rule behind a table that is shown up to the last heap, as a claim of all values. */
+  rule: (rules: Rules) =>
+    v.object({ kind: kind('rule'), rule: line, upto: whole(1, 40, 20), ...each(rules) }),
+
+  /** A question whose answer the author states. */
+  question: (rules: Rules) =>
+    v.pipe(
+      v.object({
+        kind: kind('question'),
+        question: text(MOST.text),
+        /** A number, or one of the choices. */
+        answer: line,
+        choices: v.optional(choices),
+        /** The wrong claims that choices follow from, by choice, as `refute` names them. */
+        claims: v.optional(claims),
+        ...each(rules),
+      }),
+      v.forward(v.partialCheck([['answer'], ['choices']], isChoice, flaw('not_a_choice')), [
+        'answer',
+      ]),
+      v.forward(v.partialCheck([['answer'], ['choices']], isNumber, flaw('answer')), ['answer']),
+      v.transform((found) => tidy(found)),
+    ),
+
+  /** A practice problem, by its id or by the line of a game, solved by a program that is run on tests. */
+  problem: (rules: Rules) =>
+    v.object({ kind: kind('problem'), problem: line, tests: whole(1, 100, 20), ...each(rules) }),
+
+  /** A question about a position: who wins, its nimber, or a winning move. */
+  ask: (rules: Rules) =>
+    v.object({
+      kind: kind('ask'),
+      ask: v.picklist(['outcome', 'nimber', 'move'], flaw('ask')),
+      ...place,
+      ...each(rules),
+    }),
+
+  /** Win from here against the perfect opponent. */
+  game: (rules: Rules) => v.object({ kind: kind('game'), ...place, ...each(rules) }),
+};
+
+export type Task = v.InferOutput<ReturnType<(typeof KINDS)[keyof typeof KINDS]>>;
+
+const kindOf = (input: unknown) =>
+  (Object.keys(KINDS) as (keyof typeof KINDS)[]).find(
+    (name) => isObject(input) && Object.hasOwn(input, name),
+  );
+
+/** The tasks of a sheet with these rules. */
+export const tasksBy = (rules: Rules) =>
+  v.object({
+    tasks: v.array(
+      v.lazy((input): v.GenericSchema<unknown, Task> => {
+        const found = kindOf(input);
+        return found ? KINDS[found](rules) : v.never(flaw('kind'));
+      }),
+    ),
+  });
+
+/** A sheet but for its tasks. */
+export const SHEET = v.pipe(
+  v.custom<object>(isObject, flaw('sheet')),
+  v.object({
+    title: line,
+    seed: whole(0, MOST_SEED, 0),
+    ...rulesOr(RULES),
+    tasks: v.optional(
+      v.pipe(
+        v.array(v.unknown(), flaw('no_tasks')),
+        v.nonEmpty(flaw('no_tasks')),
+        v.maxLength(MOST.tasks, flaw('many', MOST.tasks)),
+      ),
+      [],
+    ),
+  }),
+);

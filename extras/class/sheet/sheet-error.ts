@@ -1,0 +1,46 @@
+/** Refusals of sheets and of the work on them. */
+import * as v from 'valibot';
+
+/** The fault of a sheet, and its place. */
+export class SheetError extends Error {
+  code: string;
+
+  at: string;
+
+  limit: number | undefined;
+
+  /** @param code a key of the words of `class.flaw_…` */
+  constructor(code: string, at: string, limit?: number) {
+    super(`${at}: ${code}`);
+    this.code = code;
+    this.at = at;
+    this.limit = limit;
+  }
+}
+
+/** The message of a schema: a code, and the limit that it tells. */
+export const flaw = (code: string, limit?: number) => [code, limit ?? ''].join(' ').trim();
+
+/** The path of a value: `tasks[2].choices[0]`. */
+const placeOf = (path: readonly { key: unknown }[]) =>
+  path.reduce((at, { key }) => {
+    if (typeof key === 'number') return `${at}[${key}]`;
+    return at ? `${at}.${String(key)}` : String(key);
+  }, '');
+
+/**
+ * Reads a value by a schema whose messages are made by `flaw`.
+ * @param whole the name of the value, for a fault that is not within it
+ * @throws {SheetError} of the first fault
+ */
+export function readBy<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  whole = '',
+): v.InferOutput<Schema> {
+  const { success, output, issues } = v.safeParse(schema, value, { abortEarly: true });
+  if (success) return output;
+  const [{ message, path = [] }] = issues;
+  const [code, limit] = message.split(' ');
+  throw new SheetError(code, placeOf(path) || whole, limit ? Number(limit) : undefined);
+}
