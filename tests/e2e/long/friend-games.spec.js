@@ -9,7 +9,7 @@ import { Side, movesOf, walked, withMoves } from './friend-sides.js';
 import { chance, complaints } from './stress.js';
 
 /** So many tests share the matches. */
-const PARTS = 12;
+const PARTS = 24;
 
 /** Random moves up to here; then the best ones, so that a game that may go on ends. */
 const WANDERING = 14;
