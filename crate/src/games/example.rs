@@ -20,10 +20,16 @@ impl Ruleset for OneOrAll {
         })
     }
 
+    knows!(Values, Outcomes);
+}
+
+impl Values for OneOrAll {
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         Some(Nimber(value(part[0])))
     }
+}
 
+impl Outcomes for OneOrAll {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         Some(Sum::new(position.heaps().iter().map(|heap| value(*heap)), misere).outcome())
     }

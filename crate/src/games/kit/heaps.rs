@@ -6,13 +6,13 @@ use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;
 use crate::base::sort::sort_numbers;
 use crate::base::text::joined;
-use crate::ruleset::MoveVisitor;
+use crate::ruleset::known::Values;
 use crate::ruleset::moves::{Amounts, Move, Taken};
 use crate::ruleset::position::Position;
-use crate::ruleset::{Part, Ruleset};
+use crate::ruleset::{MoveVisitor, Part};
 
 /// The nim-sum of the values of the heaps, where all are known, without a list of parts.
-pub fn known_value(rules: &dyn Ruleset, position: &Position) -> Option<Nimber> {
+pub fn known_value(rules: &dyn Values, position: &Position) -> Option<Nimber> {
     position.heaps().iter().map(|heap| rules.part_value(std::slice::from_ref(heap))).sum()
 }
 
