@@ -11,7 +11,7 @@ use crate::base::{Flow, gather, try_walk};
 use crate::notation::Game;
 use crate::ruleset::MoveVisitor;
 use crate::ruleset::explain::Step;
-use crate::ruleset::known::{Loopy, Outcomes, Strategy, usual_cost};
+use crate::ruleset::known::{Loopy, Outcomes, Strategy, Values, usual_cost};
 use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -23,6 +23,7 @@ pub(super) const BESIDE_STEPS: u64 = 2_000_000;
 /// A game prepared for one position and all that follow it, with its own memo.
 pub struct Oracle<'g> {
     game: &'g Game,
+    values: Option<&'g dyn Values>,
     outcomes: Option<&'g dyn Outcomes>,
     strategy: Option<&'g dyn Strategy>,
     loopy: Option<&'g dyn Loopy>,
@@ -60,6 +61,7 @@ impl<'g> Oracle<'g> {
         let rules = game.rules();
         Oracle {
             game,
+            values: rules.as_values(),
             outcomes: rules.as_outcomes(),
             strategy: rules.as_strategy(),
             loopy: rules.as_loopy(),
@@ -106,11 +108,10 @@ impl<'g> Oracle<'g> {
         if self.game.misere {
             return None;
         }
-        let rules = self.game.rules();
-        let known = match rules.as_values() {
+        let known = match self.values {
             Some(values) => values.known_value(position),
-            // Nothing is worth 0.
-            None => rules.parts(position).is_empty().then_some(Nimber(0)),
+            // A position without parts has value 0.
+            None => self.game.rules().parts(position).is_empty().then_some(Nimber(0)),
         };
         if self.loopy.is_some() {
             return known;
@@ -124,12 +125,10 @@ impl<'g> Oracle<'g> {
     /// The K of a position whose loopy value is infinite, ∞_K; `None` for any other. A number beside it
     /// is added to each of K, and two infinite values leave nothing.
     pub fn infinite(&self, position: &Position) -> Option<Vec<Nimber>> {
-        let rules = self.game.rules();
         let loopy = self.loopy.filter(|_| !self.game.misere)?;
-        let values = rules.as_values();
         let (mut numbers, mut found) = (Nimber(0), None);
-        for part in rules.parts(position) {
-            match values.and_then(|values| values.part_value(&part)) {
+        for part in self.game.rules().parts(position) {
+            match self.values.and_then(|values| values.part_value(&part)) {
                 Some(value) => numbers += value,
                 None if found.is_some() => return Some(Vec::new()),
                 None => found = loopy.infinite(&part),

@@ -290,7 +290,7 @@ impl Playable for Steps {
         Ok(Box::new(self.table.clone()))
     }
 
-    /// Not for a race, where a step may be longer than the heap.
+    /// The options of single heaps; none for a race, where a step may be longer than the heap.
     fn as_heap_rules(&self) -> Option<&dyn HeapRules> {
         (!self.is_race()).then_some(self as &dyn HeapRules)
     }

@@ -111,7 +111,7 @@ impl Playable for NumberGame {
         self.rule().numbers()
     }
 
-    /// Where no move leaves several pieces.
+    /// The pieces, where no move leaves several in the place of one.
     fn as_pieces(&self) -> Option<&dyn InPieces> {
         (!self.rule().splits()).then_some(self as &dyn InPieces)
     }

@@ -1,6 +1,6 @@
 use crate::heaps::certified::CertifiedRules;
 
-/// Rules of single heaps that a certificate can name.
+/// Games whose rules of single heaps a certificate can name.
 pub trait Certified {
     /// The rules as a certificate names them; `None` where it cannot.
     fn certified(&self) -> Option<CertifiedRules>;

@@ -1,4 +1,4 @@
-/// Games that are made of others.
+/// Games that are made of other games.
 pub trait Composite {
     /// The games of the terms of a sum, each once.
     fn term_games(&self) -> Vec<String>;

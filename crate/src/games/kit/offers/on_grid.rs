@@ -12,7 +12,7 @@ pub struct Frame {
     pub third: usize,
 }
 
-/// Values of two heaps that are no nim-sums, as a map.
+/// Games on two heaps whose values are no nim-sums, and make a map.
 pub trait OnGrid {
     /// The values row by row; `None` where the positions are not two numbers.
     ///

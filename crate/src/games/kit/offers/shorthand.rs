@@ -2,8 +2,8 @@ use crate::base::text::Word;
 use crate::ruleset::moves::Move;
 use crate::ruleset::position::Position;
 
-/// Short texts of moves that look like positions; see Hackenbush.
+/// Games in which a move may be written like a position; see Hackenbush.
 pub trait Shorthand {
-    /// A cut or the like that a position's text means, where it means no position.
+    /// The move that a position's text means, where it means no position: a cut or the like.
     fn meant_move(&self, position: &Position, words: &[Word<'_>]) -> Option<Move>;
 }

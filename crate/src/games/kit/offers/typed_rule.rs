@@ -1,4 +1,4 @@
-/// Games that are also a typed rule.
+/// Games that a typed rule describes as well.
 pub trait TypedRule {
     /// The typed rule, where each part of a position is one of its heaps, or one of its pieces; `None` for one that
     /// would be too long.
