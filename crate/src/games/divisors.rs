@@ -110,9 +110,7 @@ impl Ruleset for Divisors {
     }
 
     fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
-        (position.heaps().iter().enumerate()).try_for_each(|(i, &h)| {
-            proper(h).into_iter().try_for_each(|d| visit(heaps::take(i, h, d)))
-        })
+        heaps::take_each(position.heaps(), proper, visit)
     }
 
     /// Without the factors of the heaps.

@@ -14,10 +14,8 @@ fn value(heap: u64) -> u64 {
 
 impl Ruleset for OneOrAll {
     fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
-        position.heaps().iter().enumerate().try_for_each(|(i, &heap)| {
-            let mut takes = [1, heap].into_iter().take(heap.min(2) as usize);
-            takes.try_for_each(|take| visit(heaps::take(i, heap, take)))
-        })
+        let amounts = |heap: u64| [1, heap].into_iter().take(heap.min(2) as usize);
+        heaps::take_each(position.heaps(), amounts, visit)
     }
 
     knows!(Values, Outcomes);
