@@ -1,4 +1,4 @@
-//! The rules of every game: its parts, its options and its moves; and what else may be known of it.
+//! The rules of every game: its parts, its options and its moves; in [`known`], the theorems that some games have.
 
 pub mod explain;
 pub mod follow;
@@ -43,7 +43,7 @@ pub type OptionVisitor<'v> = &'v mut dyn FnMut(&[Part]) -> Flow;
 /// The rules of an impartial game.
 ///
 /// The moves are required, and enough for the solver to value any position. The methods that begin with `as_` lead to
-/// what is known besides, each a trait of its own in [`known`]; a game that has none of these is searched.
+/// theorems and the like, each kind a trait of its own in [`known`]; a game without any is searched.
 /// Values are those of normal play; `misere` only ever changes who wins.
 pub trait Ruleset {
     /// The independent parts of a position: by default its heaps.
