@@ -94,6 +94,7 @@ pub use period::values::GrundyValues;
 pub use period::{Period, Proof};
 pub use ruleset::explain;
 pub use ruleset::explain::Claim;
+pub use ruleset::known;
 pub use ruleset::links::Links;
 pub use ruleset::moves::{Amounts, Legal, Move, Taken};
 pub use ruleset::outcome::Outcome;

@@ -94,10 +94,11 @@ fn all_boards_of_at_most_twenty_squares_agree_with_plain_play() {
                 let mut ready = normal.clone();
                 ready.rules_mut().prepare(&position, false, &mut budget).unwrap();
                 let rules = ready.rules();
-                let found = rules.searched_value(&position, &mut budget).unwrap();
+                let found =
+                    rules.as_searches().unwrap().searched_value(&position, &mut budget).unwrap();
                 assert_eq!(found, Ok(Nimber(u64::from(value))), "{context}");
                 assert_eq!(
-                    rules.known_value(&position),
+                    rules.as_values().unwrap().known_value(&position),
                     Some(Nimber(u64::from(value))),
                     "{context}"
                 );
@@ -147,7 +148,8 @@ fn queens_on_squares_have_the_published_values() {
         let mut ready = game.clone();
         let mut budget = Budget::default();
         ready.rules_mut().prepare(&position, false, &mut budget).unwrap();
-        let found = ready.rules().searched_value(&position, &mut budget).unwrap();
+        let found =
+            ready.rules().as_searches().unwrap().searched_value(&position, &mut budget).unwrap();
         assert_eq!(found, Ok(Nimber(value)), "{n} x {n}");
     }
 }
@@ -159,8 +161,8 @@ fn mirrors_decide_the_boards_that_they_should() {
     let named = |game: &str, board: &str| {
         let game = Game::parse(game).unwrap();
         let position = game.position(board).unwrap();
-        let first = game.rules().named(&position, false);
-        let outcome = game.rules().outcome(&position, false);
+        let first = game.rules().as_names_move().unwrap().named(&position, false);
+        let outcome = game.rules().as_outcomes().unwrap().outcome(&position, false);
         outcome.map(|outcome| (outcome, first.map(|mv| game.move_text(&mv).unwrap())))
     };
     let centre = |square: &str| Some((Outcome::N, Some(square.to_string())));

@@ -55,7 +55,7 @@ fn a_head_is_worth_the_mex_of_its_moves() {
                 values[r][c] = (0..).find(|v| !seen.contains(v)).unwrap();
                 let parts = game.rules().parts(&position);
                 assert_eq!(
-                    game.rules().part_value(&parts[0]),
+                    game.rules().as_values().unwrap().part_value(&parts[0]),
                     Some(Nimber(values[r][c])),
                     "{game}"
                 );

@@ -18,7 +18,8 @@ fn of_game(game: &str, upto: u64) -> Vec<u64> {
     let mut game = Game::parse(game).unwrap();
     let largest = Position::Heaps(vec![upto]);
     game.rules_mut().prepare(&largest, false, &mut Budget::default()).unwrap();
-    (0..=upto).map(|n| game.rules().part_value(&[n]).unwrap().0).collect()
+    let values = game.rules().as_values().unwrap();
+    (0..=upto).map(|n| values.part_value(&[n]).unwrap().0).collect()
 }
 
 #[test]

@@ -100,7 +100,8 @@ fn held(terms: &[&Term], positions: &[&str], all: bool) {
         let found = outcome(&game, &position, &mut budget).unwrap();
         assert_eq!(found, expected, "{context}");
         if !misere {
-            let value = ready.rules().known_value(&position).map(|value| value.0);
+            let value =
+                ready.rules().as_values().unwrap().known_value(&position).map(|value| value.0);
             assert_eq!(value, Some(here.nimber), "{context}");
         }
         let options = after(&games, &at);
@@ -110,9 +111,11 @@ fn held(terms: &[&Term], positions: &[&str], all: bool) {
             .map(|option| game.text(&Position::Sum(option.clone())))
             .collect();
         let mut named = BTreeSet::new();
-        let known = ready.rules().winning(&position, misere, &mut |mv| {
-            named.insert(game.text(&game.apply(&position, &mv).unwrap()));
-            ControlFlow::Continue(())
+        let known = ready.rules().as_strategy().and_then(|theorem| {
+            theorem.winning(&position, misere, &mut |mv| {
+                named.insert(game.text(&game.apply(&position, &mv).unwrap()));
+                ControlFlow::Continue(())
+            })
         });
         if known.is_some() {
             assert_eq!(named, lost, "winning moves, {context}");

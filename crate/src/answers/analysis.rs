@@ -205,14 +205,16 @@ impl Asked<'_, '_> {
         let parts = rules.parts(self.position);
         let count = parts.len();
         let texts = rules.part_texts(self.position);
+        let values = rules.as_values().filter(|_| !self.game.misere);
+        let loopy = rules.as_loopy().filter(|_| !self.game.misere);
         let value = |(part, text): (&Part, String)| {
-            let known = rules.part_value(part).filter(|_| !self.game.misere);
+            let known = values.and_then(|values| values.part_value(part));
             // The only part is the whole position, whose value has been searched for already.
             let nimber = match known {
                 None if count == 1 => self.oracle.nimber(self.position, self.budget),
                 known => known,
             };
-            let infinite = rules.infinite(part).filter(|_| !self.game.misere).map(nimbers);
+            let infinite = loopy.and_then(|loopy| loopy.infinite(part)).map(nimbers);
             PartValue { text, nimber, infinite }
         };
         (parts.iter().zip(texts).take(PARTS).map(value).collect(), count)
@@ -226,7 +228,7 @@ impl Asked<'_, '_> {
             return Some(listed);
         }
         let mut named = 0;
-        let walked = rules.winning(self.position, self.game.misere, &mut |_| {
+        let walked = self.oracle.winning_by_theorem(self.position, &mut |_| {
             named += 1;
             if named > COUNTED { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
@@ -245,12 +247,10 @@ impl Asked<'_, '_> {
     fn why(&mut self, moves: &[AnalyzedMove]) -> Result<Vec<Step>> {
         let (game, position, outcome) = (self.game, self.position, self.outcome);
         let rules = game.rules();
-        let mut steps = if self.oracle.has_theorem(position) {
-            rules.why(position, game.misere)
-        } else {
+        let mut steps = self.oracle.why(position).unwrap_or_else(|| {
             let theorem = Step::Theorem { id: "search", author: "Zermelo", year: 1913 };
             [theorem].into_iter().chain(Step::searched(self.budget.used())).collect()
-        };
+        });
         // For a single part whose options all have known values, the mex itself is the reason.
         let all_listed = rules.move_count(position) == Some(moves.len() as u128);
         let alone = all_listed && rules.parts(position).len() == 1;
@@ -325,7 +325,9 @@ fn target(game: &Game, position: &Position, mv: &Move) -> Result<Option<Nimber>>
     let (before, after) = (rules.parts(position), rules.parts(&game.apply(position, mv)?));
     let changed = before.iter().zip(&after).filter(|(a, b)| a != b);
     Ok(match changed.collect::<Vec<_>>()[..] {
-        [(_, part)] if before.len() == after.len() => rules.part_value(part),
+        [(_, part)] if before.len() == after.len() => {
+            rules.as_values().and_then(|values| values.part_value(part))
+        }
         _ => None,
     })
 }

@@ -64,6 +64,6 @@ pub fn describe(game: &Game, position: &Position) -> Described {
         draw: game.rule.board_name(),
         legal: rules.legal(position),
         over: rules.is_over(position),
-        loops: rules.loops(),
+        loops: rules.as_loopy().is_some(),
     }
 }

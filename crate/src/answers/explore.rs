@@ -194,11 +194,7 @@ fn refutation(
 ) -> Result<Refutation> {
     let answer = oracle.first_winning(position, budget)?;
     let answer = answer.map(|mv| Played::new(game, position, mv)).transpose()?;
-    let steps = if oracle.has_theorem(position) {
-        game.rules().why(position, game.misere)
-    } else {
-        Vec::new()
-    };
+    let steps = oracle.why(position).unwrap_or_default();
     let mut found = Refutation { answer, theorem: "search", values: Vec::new(), sum: None };
     for step in steps.into_iter().rev() {
         match step {

@@ -109,8 +109,7 @@ impl List<'_> {
         let (game, position) = (self.game, self.position);
         let known = Known::of(&self.moves);
         // A theorem may have named only some of the winning moves.
-        let may_win =
-            outcome == Outcome::N && !game.rules().loops() && oracle.has_theorem(position);
+        let may_win = outcome == Outcome::N && !oracle.loops() && oracle.has_theorem(position);
         let mut add = |mv: Move, budget: &mut Budget<'_>| {
             let text = game.move_text(&mv)?;
             if known.texts.contains(&text) {
@@ -141,7 +140,7 @@ impl List<'_> {
         oracle: &mut Oracle<'_>,
         budget: &mut Budget<'_>,
     ) -> Result<Vec<AnalyzedMove>> {
-        let loops = self.game.rules().loops();
+        let loops = oracle.loops();
         let mut found = Vec::with_capacity(self.moves.len());
         for Listed { mv, text, after, to, wins } in self.moves {
             found.push(AnalyzedMove {

@@ -150,7 +150,7 @@ impl Player<'_, '_> {
 
     fn winning(&mut self) -> Result<Option<Move>> {
         // Where play may cycle, the first makes progress.
-        let most = if self.game.rules().loops() { 1 } else { WINNERS };
+        let most = if self.oracle.loops() { 1 } else { WINNERS };
         let (winners, searched) =
             gather(most, |visit| self.oracle.winning(self.position, self.budget, visit));
         searched.map(|()| self.rng.choose(winners))
@@ -159,7 +159,7 @@ impl Player<'_, '_> {
     /// Among the moves that hold a draw one after which the greatest share of the replies loses.
     fn holding(&mut self) -> Result<Option<Move>> {
         let rules = self.game.rules();
-        let most = weighed(rules.winning_cost(self.position), self.budget);
+        let most = weighed(self.oracle.winning_cost(self.position), self.budget);
         let (mut moves, ()) = gather(most, |visit| self.oracle.holding(self.position, visit));
         if moves.is_empty() {
             return Ok(None);
@@ -187,7 +187,7 @@ impl Player<'_, '_> {
     /// Among the moves of a lost position one that leaves the fewest winning replies.
     fn trickiest(&mut self) -> Result<Option<Move>> {
         let rules = self.game.rules();
-        let most = weighed(rules.winning_cost(self.position), self.budget);
+        let most = weighed(self.oracle.winning_cost(self.position), self.budget);
         let (mut moves, _) = gather(most, |visit| rules.moves(self.position, visit));
         if moves.len() == most {
             // There are more: sample moves beyond the first heaps, too.
@@ -227,7 +227,8 @@ mod tests {
     #[test]
     fn few_moves_of_long_positions_are_weighed() {
         let game = Game::parse("staircase").unwrap();
-        let cost = |steps: usize| game.rules().winning_cost(&Position::Heaps(vec![3; steps]));
+        let oracle = Oracle::new(&game);
+        let cost = |steps: usize| oracle.winning_cost(&Position::Heaps(vec![3; steps]));
         assert_eq!(cost(500_000), 8_000_000);
         assert_eq!(weighed(cost(500_000), &Budget::default()), 8);
         assert_eq!(weighed(cost(4), &Budget::default()), WEIGHED);

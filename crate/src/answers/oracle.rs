@@ -7,9 +7,11 @@ use crate::base::budget::Budget;
 use crate::base::error::{Error, Result};
 use crate::base::nimber::Nimber;
 use crate::base::sort::sorted;
-use crate::base::{gather, try_walk};
+use crate::base::{Flow, gather, try_walk};
 use crate::notation::Game;
 use crate::ruleset::MoveVisitor;
+use crate::ruleset::explain::Step;
+use crate::ruleset::known::{Loopy, Outcomes, Strategy, Values, usual_cost};
 use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -21,6 +23,10 @@ pub(super) const BESIDE_STEPS: u64 = 2_000_000;
 /// A game prepared for one position and all that follow it, with its own memo.
 pub struct Oracle<'g> {
     game: &'g Game,
+    values: Option<&'g dyn Values>,
+    outcomes: Option<&'g dyn Outcomes>,
+    strategy: Option<&'g dyn Strategy>,
+    loopy: Option<&'g dyn Loopy>,
     solver: Solver<'g>,
     /// Whether values are still worth searching for; one that was too far off ends the search.
     seek_values: bool,
@@ -52,7 +58,21 @@ pub fn prepared_for(game: &Game, positions: &[Position], budget: &mut Budget<'_>
 impl<'g> Oracle<'g> {
     /// An oracle for a game that [`prepared`] made.
     pub fn new(game: &'g Game) -> Self {
-        Oracle { game, solver: Solver::new(game.rules()), seek_values: !game.misere }
+        let rules = game.rules();
+        Oracle {
+            game,
+            values: rules.as_values(),
+            outcomes: rules.as_outcomes(),
+            strategy: rules.as_strategy(),
+            loopy: rules.as_loopy(),
+            solver: Solver::new(rules),
+            seek_values: !game.misere,
+        }
+    }
+
+    /// Who wins by theorem.
+    fn theorem(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        self.outcomes?.outcome(position, misere)
     }
 
     /// Who wins.
@@ -61,17 +81,21 @@ impl<'g> Oracle<'g> {
     /// `budget`, only where no theorem answers.
     pub fn outcome(&mut self, position: &Position, budget: &mut Budget<'_>) -> Result<Outcome> {
         let rules = self.game.rules();
-        match rules.outcome(position, self.game.misere) {
+        match self.theorem(position, self.game.misere) {
             Some(outcome) => Ok(outcome),
             // A search would not terminate.
-            None if rules.loops() => Err(Error::budget(budget.used(), self.game.text(position))),
+            None if self.loopy.is_some() => {
+                Err(Error::budget(budget.used(), self.game.text(position)))
+            }
             // Nor would one come to an end within the steps that are left.
             None if rules.fewest_moves(position) > u128::from(budget.left()) => {
                 Err(Error::budget(budget.limit(), self.game.text(position)))
             }
             None => {
                 #[cfg(feature = "lab")]
-                if let Some(found) = rules.searched_outcome(position, self.game.misere, budget) {
+                if let Some(search) = rules.as_searches()
+                    && let Some(found) = search.searched_outcome(position, self.game.misere, budget)
+                {
                     return found;
                 }
                 self.solver.outcome(&rules.parts(position), self.game.misere, budget)
@@ -84,30 +108,30 @@ impl<'g> Oracle<'g> {
         if self.game.misere {
             return None;
         }
-        let rules = self.game.rules();
-        let known = rules.known_value(position);
-        if rules.loops() {
+        let known = match self.values {
+            Some(values) => values.known_value(position),
+            // A position without parts has value 0.
+            None => self.game.rules().parts(position).is_empty().then_some(Nimber(0)),
+        };
+        if self.loopy.is_some() {
             return known;
         }
         let found = known.or_else(|| self.searched(position, budget));
         // A lost position has value 0, whatever a search would say.
-        let lost = || rules.outcome(position, false) == Some(Outcome::P);
+        let lost = || self.theorem(position, false) == Some(Outcome::P);
         found.or_else(|| lost().then_some(Nimber(0)))
     }
 
     /// The K of a position whose loopy value is infinite, ∞_K; `None` for any other. A number beside it
     /// is added to each of K, and two infinite values leave nothing.
     pub fn infinite(&self, position: &Position) -> Option<Vec<Nimber>> {
-        let rules = self.game.rules();
-        if self.game.misere || !rules.loops() {
-            return None;
-        }
+        let loopy = self.loopy.filter(|_| !self.game.misere)?;
         let (mut numbers, mut found) = (Nimber(0), None);
-        for part in rules.parts(position) {
-            match rules.part_value(&part) {
+        for part in self.game.rules().parts(position) {
+            match self.values.and_then(|values| values.part_value(&part)) {
                 Some(value) => numbers += value,
                 None if found.is_some() => return Some(Vec::new()),
-                None => found = rules.infinite(&part),
+                None => found = loopy.infinite(&part),
             }
         }
         let reached = found?.into_iter().map(|value| numbers + Nimber(value));
@@ -124,7 +148,9 @@ impl<'g> Oracle<'g> {
         }
         let found = budget.at_most(BESIDE_STEPS, |budget| {
             #[cfg(feature = "lab")]
-            if let Some(found) = rules.searched_value(position, budget) {
+            if let Some(search) = rules.as_searches()
+                && let Some(found) = search.searched_value(position, budget)
+            {
                 return found;
             }
             self.solver.value(&rules.parts(position), budget)
@@ -136,7 +162,37 @@ impl<'g> Oracle<'g> {
 
     /// Whether a theorem says who wins here.
     pub fn has_theorem(&self, position: &Position) -> bool {
-        self.game.rules().outcome(position, self.game.misere).is_some()
+        self.theorem(position, self.game.misere).is_some()
+    }
+
+    /// Whether play may return to a position.
+    pub fn loops(&self) -> bool {
+        self.loopy.is_some()
+    }
+
+    /// The argument of the theorem; `None` where no theorem answers.
+    pub fn why(&self, position: &Position) -> Option<Vec<Step>> {
+        let misere = self.game.misere;
+        let explains = self.game.rules().as_explains();
+        self.has_theorem(position)
+            .then(|| explains.map_or(Vec::new(), |theorem| theorem.why(position, misere)))
+    }
+
+    /// Visit winning moves until `visit` has enough, as the theorem finds them; `None` where no theorem does.
+    pub(super) fn winning_by_theorem(
+        &self,
+        position: &Position,
+        visit: MoveVisitor<'_>,
+    ) -> Option<Flow> {
+        self.strategy?.winning(position, self.game.misere, visit)
+    }
+
+    /// About how many steps [`Oracle::winning`] takes at a position where a theorem answers.
+    pub(super) fn winning_cost(&self, position: &Position) -> usize {
+        match self.strategy {
+            Some(strategy) => strategy.winning_cost(position),
+            None => usual_cost(&self.game.rules().parts(position)),
+        }
     }
 
     /// Visit winning moves until `visit` has enough, the one that the theorem's argument finds first: all
@@ -150,11 +206,12 @@ impl<'g> Oracle<'g> {
         budget: &mut Budget<'_>,
         visit: MoveVisitor<'_>,
     ) -> Result<()> {
-        let rules = self.game.rules();
-        if rules.winning(position, self.game.misere, visit).is_some() {
+        if self.winning_by_theorem(position, visit).is_some() {
             return Ok(());
         }
-        let named = rules.named(position, self.game.misere);
+        let rules = self.game.rules();
+        let named =
+            rules.as_names_move().and_then(|theorem| theorem.named(position, self.game.misere));
         if let Some(mv) = &named
             && visit(mv.clone()).is_break()
         {
@@ -188,7 +245,9 @@ impl<'g> Oracle<'g> {
 
     /// Visit the moves of a drawn position that leave it drawn, until `visit` has enough.
     pub fn holding(&self, position: &Position, visit: MoveVisitor<'_>) {
-        let _ = self.game.rules().holding(position, self.game.misere, visit);
+        if let Some(loopy) = self.loopy {
+            let _ = loopy.holding(position, self.game.misere, visit);
+        }
     }
 
     /// The move that [`Oracle::holding`] visits first; `None` where none leaves the position drawn.

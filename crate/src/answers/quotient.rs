@@ -93,9 +93,10 @@ pub struct QuotientAnswer {
 /// `no-table` for games other than codes, typed rules and sets of numbers to be taken; what a typed
 /// rule refuses.
 pub fn quotient(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<QuotientAnswer> {
-    let Some((options, reach)) = game.rule.heap_rules() else {
+    let Some(rules) = game.rule.as_heap_rules() else {
         return Err(no_table(game, "no-quotient"));
     };
+    let (options, reach) = rules.heap_rules();
     let mut quotient = Quotient::new();
     let cut = unless_budget(quotient.grow(upto, &options, reach, budget))?.is_none();
     Ok(answer(game, &quotient, reach, cut))

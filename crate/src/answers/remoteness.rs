@@ -175,7 +175,7 @@ fn listed(
     let mut listed = Vec::with_capacity(moves.len());
     for mv in moves {
         let to = game.apply(position, &mv)?;
-        let spent = budget.spend(1 + game.rules().winning_cost(&to) as u64, String::new);
+        let spent = budget.spend(1 + oracle.winning_cost(&to) as u64, String::new);
         let after = spent.and_then(|()| oracle.outcome(&to, budget));
         listed.push((mv, to, unless_budget(after)?));
     }
@@ -190,14 +190,15 @@ fn all<'g>(
     budget: &mut Budget<'_>,
 ) -> Result<Vec<Option<u128>>> {
     let mut found = Vec::with_capacity(asked.len());
+    let remote = game.rules().as_remote();
     let mut search = Search::new(game, oracle);
     let mut sought = Vec::new();
     for (position, outcome) in asked {
-        let cost = game.rules().winning_cost(position) as u64;
+        let cost = search.oracle.winning_cost(position) as u64;
         let known = match outcome {
             Some(Outcome::D) | None => None,
             Some(_) if budget.spend(cost, String::new).is_err() => None,
-            Some(_) => game.rules().remoteness(position, game.misere),
+            Some(_) => remote.and_then(|theorem| theorem.remoteness(position, game.misere)),
         };
         if let (None, Some(outcome)) = (known, outcome.filter(|outcome| *outcome != Outcome::D)) {
             sought
@@ -290,7 +291,7 @@ impl<'s, 'g> Search<'s, 'g> {
         let rules = self.game.rules();
         let mut moves = Vec::new();
         if outcome == Outcome::N {
-            budget.spend(rules.winning_cost(position) as u64, || self.game.text(position))?;
+            budget.spend(self.oracle.winning_cost(position) as u64, || self.game.text(position))?;
             // Of very many winning moves a theorem may name only some.
             if rules.move_count(position).is_none_or(|count| count > LOOKED_THROUGH) {
                 return Ok(false);

@@ -237,6 +237,10 @@ impl Ruleset for Cram {
         Legal::Spots { spots: squares.dominoes().map(spot).collect() }
     }
 
+    knows!(Outcomes, Strategy, NamesMove, Explains);
+}
+
+impl Outcomes for Cram {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         if misere {
             return None;
@@ -244,7 +248,9 @@ impl Ruleset for Cram {
         let turned = Squares::of(position).half_turn()?;
         Some(Outcome::mover_wins(turned.is_some()))
     }
+}
 
+impl Strategy for Cram {
     /// Of a large board only the move that leaves one which half a turn does not change.
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let squares = Squares::of(position);
@@ -252,13 +258,17 @@ impl Ruleset for Cram {
         let found = squares.half_turn().filter(|found| !misere && (large || found.is_none()))?;
         Some(found.map_or(Flow::Continue(()), |two| visit(domino(squares.width, two))))
     }
+}
 
+impl NamesMove for Cram {
     fn named(&self, position: &Position, misere: bool) -> Option<Move> {
         let squares = Squares::of(position);
         let found = squares.half_turn().filter(|_| !misere)??;
         Some(domino(squares.width, found))
     }
+}
 
+impl Explains for Cram {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let turned = Squares::of(position).half_turn().filter(|_| !misere);
         let id = match turned {
@@ -352,5 +362,9 @@ impl Playable for Cram {
         let taken = (0..squares.free.len()).filter(|at| !squares.free[*at]).collect();
         let (width, height) = (squares.width as u64, squares.height() as u64);
         Board::Sheets { sheets: vec![Sheet { width, height, taken, ..Sheet::default() }] }
+    }
+
+    fn sequence(&self) -> Heaps {
+        Err("no-heaps")
     }
 }

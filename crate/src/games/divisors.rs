@@ -110,9 +110,7 @@ impl Ruleset for Divisors {
     }
 
     fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
-        (position.heaps().iter().enumerate()).try_for_each(|(i, &h)| {
-            proper(h).into_iter().try_for_each(|d| visit(heaps::take(i, h, d)))
-        })
+        heaps::take_each(position.heaps(), proper, visit)
     }
 
     /// Without the factors of the heaps.
@@ -120,6 +118,10 @@ impl Ruleset for Divisors {
         position.heaps().iter().all(|h| *h < 2)
     }
 
+    knows!(Values, Outcomes, Strategy, Explains);
+}
+
+impl Values for Divisors {
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         Some(Nimber(value(part[0])))
     }
@@ -127,12 +129,16 @@ impl Ruleset for Divisors {
     fn known_value(&self, position: &Position) -> Option<Nimber> {
         heaps::known_value(self, position)
     }
+}
 
+impl Outcomes for Divisors {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         let values = position.heaps().iter().map(|h| value(*h));
         (!misere).then(|| Sum::new(values, false).outcome())
     }
+}
 
+impl Strategy for Divisors {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         if misere {
             return None;
@@ -145,7 +151,9 @@ impl Ruleset for Divisors {
                 .try_for_each(|d| visit(heaps::take(i, h, d)))
         }))
     }
+}
 
+impl Explains for Divisors {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         if misere {
             return Vec::new();
@@ -180,13 +188,21 @@ impl Playable for Divisors {
         heaps::random_searched(rng, wanted)
     }
 
-    #[cfg(feature = "lab")]
+    fn sequence(&self) -> Heaps {
+        Ok(Closed::boxed(value, None, ("divisors", "Iannucci, Larsson", 2021)))
+    }
+
+    offers!(TypedRule);
+}
+
+#[cfg(feature = "lab")]
+impl TypedRule for Divisors {
     fn as_rule(&self) -> Option<String> {
         Some("n -> n-d for d in 1..n-1 if n % d == 0".into())
     }
 
-    fn sequence(&self) -> Heaps {
-        Ok(Closed::boxed(value, None, ("divisors", "Iannucci, Larsson", 2021)))
+    fn misere_as_nim(&self) -> bool {
+        false
     }
 }
 

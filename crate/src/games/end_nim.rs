@@ -184,13 +184,19 @@ impl Ruleset for EndNim {
         Ok(())
     }
 
+    knows!(Outcomes, Strategy, Explains);
+}
+
+impl Outcomes for EndNim {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         let heaps = position.heaps();
         let Some((first, _)) = ends(heaps) else { return Some(Outcome::mover_wins(misere)) };
         let (wanted, _) = self.wanted(heaps, misere)?;
         Some(Outcome::mover_wins(heaps[first] != wanted))
     }
+}
 
+impl Strategy for EndNim {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let heaps = position.heaps();
         let Some((first, last)) = ends(heaps) else { return Some(Flow::Continue(())) };
@@ -206,7 +212,9 @@ impl Ruleset for EndNim {
     fn winning_cost(&self, position: &Position) -> usize {
         16 + 4 * position.heaps().len()
     }
+}
 
+impl Explains for EndNim {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let id = if misere { "misere-end-nim" } else { "end-nim" };
         let mut steps = vec![Step::Theorem { id, author: "Albert, Nowakowski", year: 2001 }];

@@ -100,15 +100,23 @@ impl Ruleset for Euclid {
         Legal::Take { takes, heaps_per_move: 1, equal: false, unit: a.min(b).max(1) }
     }
 
+    knows!(Values, Outcomes, Strategy, Explains);
+}
+
+impl Values for Euclid {
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         Some(Nimber(value(part[0], part[1])))
     }
+}
 
+impl Outcomes for Euclid {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         let (a, b) = heaps::two(position);
         Some(Outcome::mover_wins(!lost(a, b, misere)))
     }
+}
 
+impl Strategy for Euclid {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         // Leaving twice the smaller or more is leaving a won position; only two heaps lie below.
         Some(ways(position).try_for_each(|(heap, size, unit)| {
@@ -121,7 +129,9 @@ impl Ruleset for Euclid {
             })
         }))
     }
+}
 
+impl Explains for Euclid {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let (a, b) = heaps::two(position);
         let (small, large) = (a.min(b), a.max(b));
@@ -195,16 +205,26 @@ impl Playable for Euclid {
         heaps::random(rng, 2, (2, 12 + 20 * wanted.level))
     }
 
-    #[cfg(feature = "lab")]
+    fn sequence(&self) -> Heaps {
+        Err("two-heaps")
+    }
+
+    offers!(TypedRule, OnGrid);
+}
+
+#[cfg(feature = "lab")]
+impl TypedRule for Euclid {
     fn as_rule(&self) -> Option<String> {
         let moves = "(a-k*b, b) for k in 1..a/b if b > 0 | (a, b-k*a) for k in 1..b/a if a > 0";
         Some(format!("(a, b) -> {moves}"))
     }
 
-    fn sequence(&self) -> Heaps {
-        Err("two-heaps")
+    fn misere_as_nim(&self) -> bool {
+        false
     }
+}
 
+impl OnGrid for Euclid {
     /// By rows: with q the quotient of the larger heap by the smaller, and v the value of the smaller
     /// heap and the remainder, the q-th of the numbers 0, 1, 2, … without v.
     fn grid(&self, frame: Frame, budget: &mut Budget<'_>) -> Result<Option<Vec<u16>>> {

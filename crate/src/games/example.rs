@@ -14,16 +14,20 @@ fn value(heap: u64) -> u64 {
 
 impl Ruleset for OneOrAll {
     fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
-        position.heaps().iter().enumerate().try_for_each(|(i, &heap)| {
-            let mut takes = [1, heap].into_iter().take(heap.min(2) as usize);
-            takes.try_for_each(|take| visit(heaps::take(i, heap, take)))
-        })
+        let amounts = |heap: u64| [1, heap].into_iter().take(heap.min(2) as usize);
+        heaps::take_each(position.heaps(), amounts, visit)
     }
 
+    knows!(Values, Outcomes);
+}
+
+impl Values for OneOrAll {
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         Some(Nimber(value(part[0])))
     }
+}
 
+impl Outcomes for OneOrAll {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         Some(Sum::new(position.heaps().iter().map(|heap| value(*heap)), misere).outcome())
     }

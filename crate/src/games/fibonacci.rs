@@ -235,11 +235,17 @@ impl Ruleset for Fibonacci {
         Legal::take_one(vec![amounts])
     }
 
+    knows!(Outcomes, Strategy, Explains);
+}
+
+impl Outcomes for Fibonacci {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         let (heap, most) = state(position);
         Some(Outcome::mover_wins(!self.lost(heap, most, misere)))
     }
+}
 
+impl Strategy for Fibonacci {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         // A taking wins when what is left has a smallest part of more than so many times it. Then
         // the taking's own parts may follow on that part, so that it is a tail of
@@ -256,7 +262,9 @@ impl Ruleset for Fibonacci {
             }
         }))
     }
+}
 
+impl Explains for Fibonacci {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let (heap, cap) = state(position);
         let heap = deciding(heap, misere);

@@ -78,10 +78,16 @@ impl Ruleset for Greedy {
         Legal::take_one(takes)
     }
 
+    knows!(Outcomes, Strategy, Explains);
+}
+
+impl Outcomes for Greedy {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         Some(Outcome::mover_wins(!lost(largest(position.heaps()), misere)))
     }
+}
 
+impl Strategy for Greedy {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let heaps = position.heaps();
         let (size, count) = largest(heaps);
@@ -107,7 +113,9 @@ impl Ruleset for Greedy {
             Flow::Continue(())
         }))
     }
+}
 
+impl Explains for Greedy {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let (size, count) = largest(position.heaps());
         let theorem = if misere {

@@ -112,14 +112,22 @@ impl Ruleset for Letters {
         Legal::Letters { takes: groups(position).into_iter().map(|g| amounts(g.1)).collect() }
     }
 
+    knows!(Values, Outcomes, Strategy, Explains);
+}
+
+impl Values for Letters {
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         Some(Nimber(value(part[0])))
     }
+}
 
+impl Outcomes for Letters {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         Some(Sum::new(groups(position).into_iter().map(|g| value(g.1)), misere).outcome())
     }
+}
 
+impl Strategy for Letters {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let groups = groups(position);
         let values: Vec<u64> = groups.iter().map(|g| value(g.1)).collect();
@@ -130,7 +138,9 @@ impl Ruleset for Letters {
                 .try_for_each(|take| visit(Move::Letters { letter, take }))
         }))
     }
+}
 
+impl Explains for Letters {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let groups = groups(position);
         let name = |g: &(char, u64)| format!("{}×{}", g.0, g.1);

@@ -199,10 +199,16 @@ impl Ruleset for Merge {
         Legal::Merge { takes: position.heaps().iter().map(one).collect() }
     }
 
+    knows!(Outcomes, Strategy, Explains);
+}
+
+impl Outcomes for Merge {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         (!misere).then(|| Outcome::mover_wins(!Tally::of(position.heaps()).lost()))
     }
+}
 
+impl Strategy for Merge {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         if misere {
             return None;
@@ -239,7 +245,9 @@ impl Ruleset for Merge {
         };
         Some(each())
     }
+}
 
+impl Explains for Merge {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         if misere {
             return Vec::new();

@@ -212,10 +212,16 @@ impl Ruleset for Moore {
         Legal::Take { takes, heaps_per_move: self.k, equal: false, unit: 1 }
     }
 
+    knows!(Outcomes, Strategy, Explains);
+}
+
+impl Outcomes for Moore {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         Some(Outcome::mover_wins(!self.lost(position.heaps(), misere)))
     }
+}
 
+impl Strategy for Moore {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let heaps = position.heaps();
         if self.lost(heaps, misere) {
@@ -238,7 +244,9 @@ impl Ruleset for Moore {
         }
         Some(Flow::Continue(()))
     }
+}
 
+impl Explains for Moore {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let heaps = position.heaps();
         let shown = rows(heaps.iter().map(|h| (h.to_string(), *h)));

@@ -37,6 +37,10 @@ impl Ruleset for Nim {
         Legal::take_one(heaps::any_amount(position.heaps()))
     }
 
+    knows!(Values, MovesToValue, Tame, Outcomes, Strategy, Remote, Explains);
+}
+
+impl Values for Nim {
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         Some(Nimber(part[0]))
     }
@@ -44,7 +48,9 @@ impl Ruleset for Nim {
     fn known_value(&self, position: &Position) -> Option<Nimber> {
         heaps::known_value(self, position)
     }
+}
 
+impl MovesToValue for Nim {
     fn moves_to_value(
         &self,
         position: &Position,
@@ -57,15 +63,21 @@ impl Ruleset for Nim {
             if left < heap { visit(heaps::take(i, heap, heap - left)) } else { Flow::Continue(()) }
         }))
     }
+}
 
+impl Tame for Nim {
     fn tame(&self, part: &[u64]) -> Option<(u64, bool)> {
         Some((part[0], part[0] > 1))
     }
+}
 
+impl Outcomes for Nim {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         Some(Sum::new(position.heaps().iter().copied(), misere).outcome())
     }
+}
 
+impl Strategy for Nim {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let sum = Sum::new(position.heaps().iter().copied(), misere);
         Some(position.heaps().iter().enumerate().try_for_each(|(i, &h)| {
@@ -73,7 +85,9 @@ impl Ruleset for Nim {
             if target < h { visit(heaps::take(i, h, h - target)) } else { Flow::Continue(()) }
         }))
     }
+}
 
+impl Remote for Nim {
     /// A lost position lasts for all its stones, one a move. Let 2^k be the lowest bit of any heap. One
     /// stone from a heap with that bit makes the nim-sum 2^(k+1) − 1, and the reply must lower a heap
     /// with bit k, whose lower bits are 0: by one stone, too. In misère play of heaps above 1 that goes on
@@ -97,7 +111,9 @@ impl Ruleset for Nim {
         });
         least
     }
+}
 
+impl Explains for Nim {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let values = position.heaps();
         let id = if misere { "misere-nim" } else { "bouton" };
@@ -119,19 +135,17 @@ impl Playable for Nim {
         &NIM
     }
 
-    #[cfg(feature = "lab")]
-    fn as_rule(&self) -> Option<String> {
-        Some("n -> i for i in 0..n-1".into())
+    fn sequence(&self) -> Heaps {
+        Ok(Closed::boxed(|n| n, Some(GROWS), ("bouton", "Bouton", 1901)))
     }
 
-    #[cfg(feature = "lab")]
-    fn misere_as_nim(&self) -> bool {
-        true
-    }
+    offers!(HeapRules, InPieces, TypedRule);
+}
 
+impl HeapRules for Nim {
     /// Without a bound on what a move takes no period is proven: the quotients of heaps below 2ⁿ are
     /// all different.
-    fn heap_rules(&self) -> Option<(Box<OptionsOf<'_>>, Option<Reach>)> {
+    fn heap_rules(&self) -> (Box<OptionsOf<'_>>, Option<Reach>) {
         let options = |heap, budget: &mut Budget<'_>, visit: HeapVisitor<'_>| {
             for left in 0..heap {
                 budget.spend(1, || format!("heap {heap}"))?;
@@ -141,15 +155,24 @@ impl Playable for Nim {
             }
             Ok(Flow::Continue(()))
         };
-        Some((Box::new(options), None))
+        (Box::new(options), None)
+    }
+}
+
+impl InPieces for Nim {
+    fn piecewise(&self) -> Piecewise<'_> {
+        let (options, _) = self.heap_rules();
+        Piecewise { all_below: true, ..Piecewise::heaps(options) }
+    }
+}
+
+#[cfg(feature = "lab")]
+impl TypedRule for Nim {
+    fn as_rule(&self) -> Option<String> {
+        Some("n -> i for i in 0..n-1".into())
     }
 
-    fn piecewise(&self) -> Option<Piecewise<'_>> {
-        let (options, _) = self.heap_rules()?;
-        Some(Piecewise { all_below: true, ..Piecewise::heaps(options) })
-    }
-
-    fn sequence(&self) -> Heaps {
-        Ok(Closed::boxed(|n| n, Some(GROWS), ("bouton", "Bouton", 1901)))
+    fn misere_as_nim(&self) -> bool {
+        true
     }
 }

@@ -30,18 +30,28 @@ impl Ruleset for Nimble {
         Nim.legal(position)
     }
 
+    knows!(Values, Outcomes, Strategy, Explains);
+}
+
+impl Values for Nimble {
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         Nim.part_value(part)
     }
+}
 
+impl Outcomes for Nimble {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         Nim.outcome(position, misere)
     }
+}
 
+impl Strategy for Nimble {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         Nim.winning(position, misere, visit)
     }
+}
 
+impl Explains for Nimble {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let strip = Step::Theorem { id: "strip", author: "Berlekamp, Conway, Guy", year: 1982 };
         let mut steps = vec![strip];

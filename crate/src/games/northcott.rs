@@ -131,15 +131,23 @@ impl Ruleset for Northcott {
         Legal::take_one(heaps::any_amount(state(position).0))
     }
 
+    knows!(Values, Outcomes, Strategy, Explains);
+}
+
+impl Values for Northcott {
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         Some(part[1..].iter().copied().map(Nimber).sum())
     }
+}
 
+impl Outcomes for Northcott {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         let (gaps, _) = state(position);
         Some(Sum::new(gaps.iter().copied(), misere).outcome())
     }
+}
 
+impl Strategy for Northcott {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let (gaps, back) = state(position);
         Some(Sum::targets(gaps, misere, |heap, target| match (gaps[heap], target) {
@@ -150,7 +158,9 @@ impl Ruleset for Northcott {
             _ => Flow::Continue(()),
         }))
     }
+}
 
+impl Explains for Northcott {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let (gaps, _) = state(position);
         let id = match (self.pool, misere) {

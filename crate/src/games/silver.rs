@@ -92,18 +92,28 @@ impl Ruleset for SilverDollar {
         Legal::take_one(takes)
     }
 
+    knows!(Values, Outcomes, Strategy, Explains);
+}
+
+impl Values for SilverDollar {
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         STAIRS.part_value(part)
     }
+}
 
+impl Outcomes for SilverDollar {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         STAIRS.outcome(&gaps(position), misere)
     }
+}
 
+impl Strategy for SilverDollar {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         STAIRS.winning(&gaps(position), misere, &mut sliding(position.heaps(), visit))
     }
+}
 
+impl Explains for SilverDollar {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let gaps = gaps(position);
         let (gaps, coins) = (gaps.heaps(), position.heaps());

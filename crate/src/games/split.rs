@@ -131,6 +131,10 @@ impl Ruleset for Split {
         Legal::Split { heaps: position.heaps().to_vec() }
     }
 
+    knows!(Values, Outcomes, Strategy, Explains);
+}
+
+impl Values for Split {
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         Some(odious(part[0]))
     }
@@ -138,11 +142,15 @@ impl Ruleset for Split {
     fn known_value(&self, position: &Position) -> Option<Nimber> {
         heaps::known_value(self, position)
     }
+}
 
+impl Outcomes for Split {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         (!misere).then(|| Sum::new(values(position), false).outcome())
     }
+}
 
+impl Strategy for Split {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         if misere {
             return None;
@@ -151,7 +159,9 @@ impl Ruleset for Split {
         // Splits reach smaller values, and evil larger ones; `reach` finds whichever there are.
         Some(Sum::targets(&values, false, |i, target| reach(i, heaps[i], target, visit)))
     }
+}
 
+impl Explains for Split {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         if misere {
             return Vec::new();
@@ -242,13 +252,21 @@ impl Playable for Split {
         heaps::random(rng, 2 + level, (1, 4 + 2 * level))
     }
 
-    #[cfg(feature = "lab")]
+    fn sequence(&self) -> Heaps {
+        let theorem = ("odious", "Berlekamp, Conway, Guy", 1982);
+        Ok(Closed::boxed(|n| odious(n).0, None, theorem))
+    }
+
+    offers!(TypedRule);
+}
+
+#[cfg(feature = "lab")]
+impl TypedRule for Split {
     fn as_rule(&self) -> Option<String> {
         Some("n -> (i, j) for i in 0..n-1, j in 0..i".into())
     }
 
-    fn sequence(&self) -> Heaps {
-        let theorem = ("odious", "Berlekamp, Conway, Guy", 1982);
-        Ok(Closed::boxed(|n| odious(n).0, None, theorem))
+    fn misere_as_nim(&self) -> bool {
+        false
     }
 }

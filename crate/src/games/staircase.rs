@@ -108,14 +108,16 @@ impl Ruleset for Staircase {
         Legal::Step { takes }
     }
 
+    knows!(Values, MovesToValue, Outcomes, Strategy, Explains);
+}
+
+impl Values for Staircase {
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         Some(Nimber(self.odd(part).fold(0, |sum, h| sum ^ h)))
     }
+}
 
-    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
-        Some(Sum::new(self.odd(position.heaps()), misere).outcome())
-    }
-
+impl MovesToValue for Staircase {
     fn moves_to_value(
         &self,
         position: &Position,
@@ -125,12 +127,22 @@ impl Ruleset for Staircase {
         let beside = self.odd(position.heaps()).chain([value]);
         Some(self.moves_for(position.heaps(), &Sum::new(beside, false), visit))
     }
+}
 
+impl Outcomes for Staircase {
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        Some(Sum::new(self.odd(position.heaps()), misere).outcome())
+    }
+}
+
+impl Strategy for Staircase {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let heaps = position.heaps();
         Some(self.moves_for(heaps, &Sum::new(self.odd(heaps), misere), visit))
     }
+}
 
+impl Explains for Staircase {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let heaps = position.heaps();
         let counted: Vec<u64> = self.odd(heaps).collect();

@@ -181,6 +181,10 @@ impl Ruleset for Steps {
         self.table.extend(largest, false, budget)
     }
 
+    knows!(Values, MovesToValue, Tame, Outcomes, Strategy, Explains);
+}
+
+impl Values for Steps {
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         self.table.value(part[0]).map(Nimber)
     }
@@ -188,7 +192,9 @@ impl Ruleset for Steps {
     fn known_value(&self, position: &Position) -> Option<Nimber> {
         heaps::known_value(self, position)
     }
+}
 
+impl MovesToValue for Steps {
     fn moves_to_value(
         &self,
         position: &Position,
@@ -202,21 +208,29 @@ impl Ruleset for Steps {
             self.reach(i, heap, target, visit)
         }))
     }
+}
 
+impl Tame for Steps {
     fn tame(&self, part: &[u64]) -> Option<(u64, bool)> {
         self.table.sum(part, true)?;
         self.table.value(part[0]).map(|value| (value, value > 1))
     }
+}
 
+impl Outcomes for Steps {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         self.table.sum(position.heaps(), misere).map(|sum| sum.outcome())
     }
+}
 
+impl Strategy for Steps {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let mut reach = |heap, size, target| self.reach(heap, size, target, visit);
         self.table.winning(position.heaps(), misere, self.move_count(position), &mut reach)
     }
+}
 
+impl Explains for Steps {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let heaps = position.heaps();
         let (Some(values), Some(sum)) =
@@ -268,10 +282,28 @@ impl Playable for Steps {
         heaps::random(rng, 2 + level, (2, reach + 5 * level))
     }
 
-    fn heap_rules(&self) -> Option<(Box<OptionsOf<'_>>, Option<Reach>)> {
-        if self.is_race() {
-            return None;
-        }
+    fn held(&self) -> usize {
+        if self.is_race() { 0 } else { self.table.held() }
+    }
+
+    fn sequence(&self) -> Heaps {
+        Ok(Box::new(self.table.clone()))
+    }
+
+    /// The options of single heaps; none for a race, where a step may be longer than the heap.
+    fn as_heap_rules(&self) -> Option<&dyn HeapRules> {
+        (!self.is_race()).then_some(self as &dyn HeapRules)
+    }
+
+    fn as_pieces(&self) -> Option<&dyn InPieces> {
+        (!self.is_race()).then_some(self as &dyn InPieces)
+    }
+
+    offers!(Certified, TypedRule);
+}
+
+impl HeapRules for Steps {
+    fn heap_rules(&self) -> (Box<OptionsOf<'_>>, Option<Reach>) {
         let options = |heap, budget: &mut Budget<'_>, visit: HeapVisitor<'_>| {
             for (lo, hi) in self.set().up_to(heap) {
                 for step in lo..=hi {
@@ -284,17 +316,28 @@ impl Playable for Steps {
             Ok(Flow::Continue(()))
         };
         let reach = Reach { parts: 2, taken: self.set().max() };
-        Some((Box::new(options), Some(reach)))
+        (Box::new(options), Some(reach))
     }
+}
 
-    #[cfg(feature = "lab")]
+impl InPieces for Steps {
+    fn piecewise(&self) -> Piecewise<'_> {
+        let (options, reach) = self.heap_rules();
+        Piecewise { reach: reach.map(|reach| reach.taken), ..Piecewise::heaps(options) }
+    }
+}
+
+#[cfg(feature = "lab")]
+impl Certified for Steps {
     fn certified(&self) -> Option<CertifiedRules> {
         let (set, most) = (self.set(), self.set().max());
         let rules = || CertifiedRules::of_set(set.to_string(), most, set.count_up_to(most));
         if self.is_race() { None } else { rules() }
     }
+}
 
-    #[cfg(feature = "lab")]
+#[cfg(feature = "lab")]
+impl TypedRule for Steps {
     fn as_rule(&self) -> Option<String> {
         let part = if self.is_race() { "max(n-k, 0)" } else { "n-k" };
         let condition = if self.is_race() { " if n > 0" } else { "" };
@@ -312,21 +355,7 @@ impl Playable for Steps {
         Some(format!("n -> {part} for k in {set}{condition}"))
     }
 
-    #[cfg(feature = "lab")]
     fn misere_as_nim(&self) -> bool {
         !self.is_race()
-    }
-
-    fn piecewise(&self) -> Option<Piecewise<'_>> {
-        let (options, reach) = self.heap_rules()?;
-        Some(Piecewise { reach: reach.map(|reach| reach.taken), ..Piecewise::heaps(options) })
-    }
-
-    fn held(&self) -> usize {
-        if self.is_race() { 0 } else { self.table.held() }
-    }
-
-    fn sequence(&self) -> Heaps {
-        Ok(Box::new(self.table.clone()))
     }
 }

@@ -201,10 +201,16 @@ impl Ruleset for TwoBoxes {
         Legal::Options { heaps: position.heaps().iter().map(listed).collect() }
     }
 
+    knows!(Values, Outcomes, Strategy, Explains);
+}
+
+impl Values for TwoBoxes {
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         Some(Nimber(value(part[0], part[1])))
     }
+}
 
+impl Outcomes for TwoBoxes {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         if !misere {
             return Some(Sum::new(values(position), false).outcome());
@@ -218,7 +224,9 @@ impl Ruleset for TwoBoxes {
             }
         }
     }
+}
 
+impl Strategy for TwoBoxes {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let heaps = position.heaps();
         if misere {
@@ -239,7 +247,9 @@ impl Ruleset for TwoBoxes {
             })
         }))
     }
+}
 
+impl Explains for TwoBoxes {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         match position.heaps() {
             [_, _] => self.why_one(position, position, misere),

@@ -96,12 +96,18 @@ impl Ruleset for Wythoff {
         Legal::Take { takes, heaps_per_move: 2, equal: true, unit: 1 }
     }
 
+    knows!(Outcomes, Strategy, Explains);
+}
+
+impl Outcomes for Wythoff {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         let (a, b) = heaps::two(position);
         let lost = with_difference(a.abs_diff(b), misere) == (a.min(b), a.max(b));
         Some(Outcome::mover_wins(!lost))
     }
+}
 
+impl Strategy for Wythoff {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let (a, b) = heaps::two(position);
         let mut each = || {
@@ -117,7 +123,9 @@ impl Ruleset for Wythoff {
         };
         Some(each())
     }
+}
 
+impl Explains for Wythoff {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let (a, b) = heaps::two(position);
         let n = a.abs_diff(b);
@@ -210,17 +218,27 @@ impl Playable for Wythoff {
         heaps::random(rng, 2, (2, 8 + 6 * wanted.level))
     }
 
-    #[cfg(feature = "lab")]
+    fn sequence(&self) -> Heaps {
+        Err("two-heaps")
+    }
+
+    offers!(TypedRule, OnGrid);
+}
+
+#[cfg(feature = "lab")]
+impl TypedRule for Wythoff {
     fn as_rule(&self) -> Option<String> {
         let moves =
             "(a-k, b) for k in 1..a | (a, b-k) for k in 1..b | (a-k, b-k) for k in 1..min(a, b)";
         Some(format!("(a, b) -> {moves}"))
     }
 
-    fn sequence(&self) -> Heaps {
-        Err("two-heaps")
+    fn misere_as_nim(&self) -> bool {
+        false
     }
+}
 
+impl OnGrid for Wythoff {
     fn grid(&self, frame: Frame, budget: &mut Budget<'_>) -> Result<Option<Vec<u16>>> {
         values(frame, budget).map(Some)
     }

@@ -60,7 +60,9 @@ pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
         game.rule.read_move(position, &[word]).ok().flatten().ok_or_else(illegal)
     } else if game.rule.is_move_text(plain) {
         game.rule.read_move(position, &words()).map(|mv| mv.ok_or_else(illegal)).and_then(|mv| mv)
-    } else if let Some(mv) = game.rule.meant_move(position, &words()) {
+    } else if let Some(short) = game.rule.as_shorthand()
+        && let Some(mv) = short.meant_move(position, &words())
+    {
         Ok(mv)
     } else {
         // A position's own errors come with their spans already in place.

@@ -1,8 +1,8 @@
-//! What every game implements: its parts, its options, its moves, and its theorem where one is
-//! known.
+//! The rules of every game: its parts, its options and its moves; in [`known`], the theorems that some games have.
 
 pub mod explain;
 pub mod follow;
+pub mod known;
 pub mod legal;
 pub mod links;
 pub mod moves;
@@ -18,11 +18,11 @@ pub mod sum;
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
-use crate::base::nimber::Nimber;
 use crate::base::text::joined;
-use explain::Step;
+#[cfg(feature = "lab")]
+use known::Searches;
+use known::{Explains, Loopy, MovesToValue, NamesMove, Outcomes, Remote, Strategy, Tame, Values};
 use moves::{Legal, Move};
-use outcome::Outcome;
 use position::Position;
 
 /// Moves up to which every one is examined for winning moves. Beyond, a theorem may name only
@@ -34,16 +34,16 @@ pub const LOOKED_THROUGH: u128 = 20_000_000;
 /// Equal parts are equal numbers, so a part is the key of every memo.
 pub type Part = Vec<u64>;
 
-/// What is called with each move, until it breaks.
+/// Callback for each move; `Break` stops the enumeration.
 pub type MoveVisitor<'v> = &'v mut dyn FnMut(Move) -> Flow;
 
-/// What is called with the parts that each option leaves, until it breaks.
+/// Callback for the parts that each option leaves; `Break` stops the enumeration.
 pub type OptionVisitor<'v> = &'v mut dyn FnMut(&[Part]) -> Flow;
 
 /// The rules of an impartial game.
 ///
-/// The first half is the rules themselves: enough for the solver to value any position. The second
-/// half is what is known by theorem; a game without one keeps the defaults and is searched.
+/// The moves are required, and enough for the solver to value any position. The methods that begin with `as_` lead to
+/// theorems and the like, each kind a trait of its own in [`known`]; a game without any is searched.
 /// Values are those of normal play; `misere` only ever changes who wins.
 pub trait Ruleset {
     /// The independent parts of a position: by default its heaps.
@@ -138,133 +138,54 @@ pub trait Ruleset {
         0
     }
 
-    /// Whether the game is loopy: play may return to a position, which may then be drawn. Such a game is
-    /// not searched like one that must end; its theorem answers, once prepared.
-    fn loops(&self) -> bool {
-        false
-    }
-
-    /// The numbers that the options of a part have, where play may cycle and the part itself has
-    /// none: the K of its loopy value ∞_K.
-    fn infinite(&self, _part: &[u64]) -> Option<Vec<u64>> {
+    /// The values of parts, where they are known.
+    fn as_values(&self) -> Option<&dyn Values> {
         None
     }
 
-    /// How far a part of a loopy game with a number is from its end: over the parts of a lost sum it falls with
-    /// every move in them and its answer.
-    fn rank(&self, _part: &[u64]) -> u64 {
-        0
-    }
-
-    /// The value of a part by theorem, or from the prepared table.
-    fn part_value(&self, _part: &[u64]) -> Option<Nimber> {
+    /// The moves to a wanted value, where they are found at once.
+    fn as_moves_to_value(&self) -> Option<&dyn MovesToValue> {
         None
     }
 
-    /// The value of a position, where those of all its parts are known: their nim-sum.
-    fn known_value(&self, position: &Position) -> Option<Nimber> {
-        self.parts(position).iter().map(|part| self.part_value(part)).sum()
-    }
-
-    /// Visit the moves after which a position has this value in normal play, where the theorem finds them
-    /// without a look at every move; `None` where it does not.
-    fn moves_to_value(
-        &self,
-        _position: &Position,
-        _value: u64,
-        _visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    /// The tame parts, where misère play has some.
+    fn as_tame(&self) -> Option<&dyn Tame> {
         None
     }
 
-    /// The value of a part and whether it is firm under misère play, as [`sum::Sum::of_tame`] adds them, where the
-    /// part and all that follow it are tame; once prepared for misère play.
-    fn tame(&self, _part: &[u64]) -> Option<(u64, bool)> {
+    /// The loopy values, where play may cycle.
+    fn as_loopy(&self) -> Option<&dyn Loopy> {
         None
     }
 
-    /// Who wins, by theorem.
-    fn outcome(&self, _position: &Position, _misere: bool) -> Option<Outcome> {
+    /// The outcomes that a theorem knows.
+    fn as_outcomes(&self) -> Option<&dyn Outcomes> {
         None
     }
 
-    /// Visit the winning moves by theorem, the one that its argument finds first; where play may go
-    /// round, one that comes nearer to the end. All of them, unless
-    /// the visitor stops or the answer is `None`: then there is no theorem, and the caller tries
-    /// every move.
-    fn winning(
-        &self,
-        _position: &Position,
-        _misere: bool,
-        _visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    /// The winning moves that a theorem finds.
+    fn as_strategy(&self) -> Option<&dyn Strategy> {
         None
     }
 
-    /// The first of these moves.
-    fn first_winning(&self, position: &Position, misere: bool) -> Option<Move>
-    where
-        Self: Sized,
-    {
-        let mut first = None;
-        let _ = self.winning(position, misere, &mut |mv| {
-            first = Some(mv);
-            Flow::Break(())
-        });
-        first
-    }
-
-    /// Visit the moves of a drawn position that leave it drawn; `None` where nothing is drawn.
-    fn holding(
-        &self,
-        _position: &Position,
-        _misere: bool,
-        _visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    /// The single winning move that a theorem names.
+    fn as_names_move(&self) -> Option<&dyn NamesMove> {
         None
     }
 
-    /// How many moves are left where the winner hurries and the loser delays, by theorem.
-    fn remoteness(&self, _position: &Position, _misere: bool) -> Option<u128> {
+    /// The remoteness that a theorem knows.
+    fn as_remote(&self) -> Option<&dyn Remote> {
         None
     }
 
-    /// The winning move that the theorem names, where [`Ruleset::winning`] leaves them all to a search.
-    fn named(&self, _position: &Position, _misere: bool) -> Option<Move> {
-        None
-    }
-
-    /// About how many steps [`Ruleset::winning`] takes at a position.
-    fn winning_cost(&self, position: &Position) -> usize {
-        let numbers = self.parts(position).iter().map(|part| part.len().max(1)).sum::<usize>();
-        16 * numbers.max(1)
-    }
-
-    /// The value of a position by a search of the game's own, which is faster than the plain one; `None` where it
-    /// has none for the position, or was not prepared for one that it follows.
+    /// The game's own search.
     #[cfg(feature = "lab")]
-    fn searched_value(
-        &self,
-        _position: &Position,
-        _budget: &mut Budget<'_>,
-    ) -> Option<Result<Nimber>> {
+    fn as_searches(&self) -> Option<&dyn Searches> {
         None
     }
 
-    /// The outcome by a search of the game's own; by [`Ruleset::searched_value`] in normal play.
-    #[cfg(feature = "lab")]
-    fn searched_outcome(
-        &self,
-        position: &Position,
-        misere: bool,
-        budget: &mut Budget<'_>,
-    ) -> Option<Result<Outcome>> {
-        let value = if misere { None } else { self.searched_value(position, budget) };
-        value.map(|found| found.map(|Nimber(value)| Outcome::mover_wins(value != 0)))
-    }
-
-    /// Why the theorem answers as it does, as data.
-    fn why(&self, _position: &Position, _misere: bool) -> Vec<Step> {
-        Vec::new()
+    /// The argument of the theorem.
+    fn as_explains(&self) -> Option<&dyn Explains> {
+        None
     }
 }

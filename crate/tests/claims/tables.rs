@@ -373,7 +373,9 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) -> bool {
             let small = (1..=heaps.iter().copied().max().unwrap_or(0).min(6)).collect::<Vec<_>>();
             small.iter().all(|heap| odious.next() == Some(value(case, &heap.to_string())))
         }
-        "graph-mex" | "graph-loopy" => (claim.id == "graph-loopy") == case.game.rules().loops(),
+        "graph-mex" | "graph-loopy" => {
+            (claim.id == "graph-loopy") == case.game.rules().as_loopy().is_some()
+        }
         "matching-edges" | "matching-empty" => {
             let edges = case.found.why.iter().find_map(|step| match step {
                 Step::Picture { drawing: Drawing::Matching { matching: edges }, .. } => {

@@ -80,7 +80,7 @@ pub fn open() -> BTreeSet<String> {
         let game = Game::parse(&game_text).unwrap();
         for text in positions {
             let position = game.position(text).unwrap();
-            let loops = game.rules().loops();
+            let loops = game.rules().as_loopy().is_some();
             let found = analyze(&game, &position, Limits::default()).unwrap();
             if loops {
                 let plain = Plain::new(&game, vec![(position.clone(), 0)]);

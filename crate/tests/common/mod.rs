@@ -143,9 +143,11 @@ pub fn check(game_text: &str, positions: &[String]) {
             // The theorem's own list of winning moves is the whole list.
             let ready = prepared(&game, &position, &mut budget).unwrap();
             let mut winning: Vec<Move> = Vec::new();
-            let known = ready.rules().winning(&position, misere, &mut |mv| {
-                winning.push(mv);
-                ControlFlow::Continue(())
+            let known = ready.rules().as_strategy().and_then(|theorem| {
+                theorem.winning(&position, misere, &mut |mv| {
+                    winning.push(mv);
+                    ControlFlow::Continue(())
+                })
             });
             if known.is_some() {
                 let expected = found.moves.iter().filter(|m| m.wins).count();

@@ -9,7 +9,7 @@ use crate::answers::table::limits::no_table;
 use crate::answers::table::table;
 use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode, Result};
-use crate::games::kit::playable::Frame;
+use crate::games::kit::offers::Frame;
 use crate::notation::Game;
 
 pub use raster::raster;
@@ -76,9 +76,11 @@ pub fn grid(
     if game.misere {
         return Err(no_table(game, "misere"));
     }
-    let fixed = game.rule.has_third_row().then_some(third);
+    let on_grid = game.rule.as_grid();
+    let fixed = on_grid.filter(|on_grid| on_grid.has_third_row()).map(|_| third);
     let frame = Frame { width, height, third };
-    let nimbers = match game.rule.grid(frame, budget)? {
+    let own = on_grid.map_or(Ok(None), |on_grid| on_grid.grid(frame, budget))?;
+    let nimbers = match own {
         Some(nimbers) => nimbers,
         None if game.entry().adds_up => {
             let heaps = table(game, width.max(height).max(1) as u64 - 1, budget)?.nimbers;
@@ -88,8 +90,8 @@ pub fn grid(
         }
         None => return Err(no_table(game, "not-two-heaps")),
     };
-    let rays = game.rule.grid_rays();
-    let names = game.rule.grid_names().to_vec();
+    let rays = on_grid.map_or(&[][..], |on_grid| on_grid.grid_rays());
+    let names = on_grid.map_or(Vec::new(), |on_grid| on_grid.grid_names().to_vec());
     let seen = if names.is_empty() { None } else { seen::seen(&nimbers, width, height) };
     Ok(Grid { game: game.to_string(), width, height, third: fixed, nimbers, names, seen, rays })
 }

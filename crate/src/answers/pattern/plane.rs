@@ -12,7 +12,7 @@ use crate::base::arithmetic::lcm_within;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::sort::sort_by_key;
-use crate::games::kit::playable::Frame;
+use crate::games::kit::offers::{Frame, OnGrid};
 use crate::heaps::rule::formula::put;
 use crate::heaps::rule::numbers::{Lattice, NumberRule, Repeats};
 use crate::heaps::rule::tree::{Compare, Expr, Function, Operator};
@@ -56,12 +56,11 @@ impl Plane {
         budget: &mut Budget<'_>,
     ) -> Result<Option<Plane>> {
         let frame = Frame { width: side, height: side, third: 0 };
-        let two = !game.rule.has_third_row() && game.rule.sequence().is_err();
-        let Some(values) = (if two { game.rule.grid(frame, budget)? } else { None }) else {
-            return Ok(None);
-        };
+        let two = |grid: &&dyn OnGrid| !grid.has_third_row() && game.rule.sequence().is_err();
+        let Some(grid) = game.rule.as_grid().filter(two) else { return Ok(None) };
+        let Some(values) = grid.grid(frame, budget)? else { return Ok(None) };
         let values = values.into_iter().map(u64::from).collect();
-        let names = match game.rule.grid_names() {
+        let names = match grid.grid_names() {
             [] => ["x", "y"].map(String::from).to_vec(),
             names => names.to_vec(),
         };

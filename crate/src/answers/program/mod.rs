@@ -111,8 +111,10 @@ pub fn program(
     moves: bool,
     budget: &mut Budget<'_>,
 ) -> Result<Program> {
-    let text = game.rule.as_rule().ok_or_else(|| none(game, "kind", "no rule of heaps"))?;
-    if game.misere && !game.rule.misere_as_nim() {
+    let no_rule = || none(game, "kind", "no rule of heaps");
+    let typed = game.rule.as_typed_rule().ok_or_else(no_rule)?;
+    let text = typed.as_rule().ok_or_else(no_rule)?;
+    if game.misere && !typed.misere_as_nim() {
         return Err(none(game, "misere", "no theorem for misère play"));
     }
     let several = text.starts_with('(');

@@ -252,7 +252,9 @@ impl Trial {
         if self.adds_up() {
             return Ok(Outcome::mover_wins(sum(&self.values, position.heaps()) != 0));
         }
-        if let Some(outcome) = self.game.rules().outcome(position, self.game.misere) {
+        if let Some(theorem) = self.game.rules().as_outcomes()
+            && let Some(outcome) = theorem.outcome(position, self.game.misere)
+        {
             return Ok(outcome);
         }
         let budget = &mut Budget::default();

@@ -23,9 +23,9 @@ pub fn no_table(game: &Game, reason: &'static str) -> Error {
         .with("reason", reason);
     // A page links to their tables.
     #[cfg(feature = "lab")]
-    let error = match game.rule.term_games() {
-        terms if terms.is_empty() => error,
-        terms => error.with("terms", terms),
+    let error = match game.rule.as_composite() {
+        Some(sum) => error.with("terms", sum.term_games()),
+        None => error,
     };
     error
 }

@@ -176,13 +176,19 @@ impl Ruleset for Chomp {
         Ok(())
     }
 
+    knows!(Values, Outcomes, Strategy, NamesMove, Explains);
+}
+
+impl Values for Chomp {
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         match known(part)? {
             (Known::Hook(arm, leg), _) => Some(Nimber(arm ^ leg)),
             _ => None,
         }
     }
+}
 
+impl Outcomes for Chomp {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         let rows = position.heaps();
         let wins = match known(rows)?.0 {
@@ -195,7 +201,9 @@ impl Ruleset for Chomp {
         };
         Some(Outcome::mover_wins(wins))
     }
+}
 
+impl Strategy for Chomp {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let (known, turned) = known(position.heaps())?;
         let mut bite = |row: usize, column: u64| {
@@ -221,16 +229,20 @@ impl Ruleset for Chomp {
         }
     }
 
+    fn winning_cost(&self, position: &Position) -> usize {
+        16 + position.heaps().iter().skip(1).take(2).map(|row| *row as usize).sum::<usize>()
+    }
+}
+
+impl NamesMove for Chomp {
     fn named(&self, position: &Position, misere: bool) -> Option<Move> {
         let (known, _) = known(position.heaps())?;
         let square = matches!(known, Known::Square(_)) && !misere;
         square.then_some(Move::Bite { row: 1, column: 1 })
     }
+}
 
-    fn winning_cost(&self, position: &Position) -> usize {
-        16 + position.heaps().iter().skip(1).take(2).map(|row| *row as usize).sum::<usize>()
-    }
-
+impl Explains for Chomp {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let gale = |id| Step::Theorem { id, author: "Gale", year: 1974 };
         let bare = |id| Step::Theorem { id, author: "", year: 0 };
@@ -355,6 +367,14 @@ impl Playable for Chomp {
         Board::Rows { rows: counts(position.heaps()) }
     }
 
+    fn sequence(&self) -> Heaps {
+        Err("no-heaps")
+    }
+
+    offers!(OnGrid);
+}
+
+impl OnGrid for Chomp {
     fn grid(&self, frame: Frame, budget: &mut Budget<'_>) -> Result<Option<Vec<u16>>> {
         grid::three_rows(frame.width, frame.height, frame.third, budget).map(Some)
     }

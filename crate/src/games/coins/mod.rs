@@ -140,10 +140,6 @@ impl Ruleset for Coins {
         Legal::Turn { most, run }
     }
 
-    fn part_value(&self, part: &[u64]) -> Option<Nimber> {
-        Some(part.iter().map(|n| self.turning.value(*n)).sum())
-    }
-
     fn prepare(&mut self, position: &Position, misere: bool, budget: &mut Budget<'_>) -> Result {
         let coins = heads(position).next_back().unwrap_or(0);
         self.lost = None;
@@ -153,6 +149,16 @@ impl Ruleset for Coins {
         Ok(())
     }
 
+    knows!(Values, Outcomes, Strategy, Explains);
+}
+
+impl Values for Coins {
+    fn part_value(&self, part: &[u64]) -> Option<Nimber> {
+        Some(part.iter().map(|n| self.turning.value(*n)).sum())
+    }
+}
+
+impl Outcomes for Coins {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         let lost = if misere {
             let (lost, row) = self.row(position)?;
@@ -162,7 +168,9 @@ impl Ruleset for Coins {
         };
         Some(Outcome::mover_wins(!lost))
     }
+}
 
+impl Strategy for Coins {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let mut show = |squares: &[u64]| visit(turn(squares));
         if misere {
@@ -184,7 +192,9 @@ impl Ruleset for Coins {
     fn winning_cost(&self, position: &Position) -> usize {
         16 * faces(position).len().max(1)
     }
+}
 
+impl Explains for Coins {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         if misere {
             let steps = self.lost.as_ref().map_or(0, LostRows::steps);

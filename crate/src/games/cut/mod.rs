@@ -207,10 +207,16 @@ impl Ruleset for Cut {
         self.fill(short, long, budget)
     }
 
+    knows!(Values, Outcomes, Strategy, Explains);
+}
+
+impl Values for Cut {
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         self.value((part[0], part[1])).map(Nimber)
     }
+}
 
+impl Outcomes for Cut {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         if misere && self.least > 1 {
             return None;
@@ -218,7 +224,9 @@ impl Ruleset for Cut {
         let sum = Sum::new(self.values(position)?, false);
         Some(Outcome::mover_wins((sum.nim_sum() != 0) != misere))
     }
+}
 
+impl Strategy for Cut {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         if self.outcome(position, misere)? == Outcome::P {
             return Some(Flow::Continue(()));
@@ -234,7 +242,9 @@ impl Ruleset for Cut {
             })
         }))
     }
+}
 
+impl Explains for Cut {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         if self.least == 1 {
             let id = if misere { "misere-cut-all" } else { "cut-all" };

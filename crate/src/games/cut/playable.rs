@@ -126,7 +126,15 @@ impl Playable for Cut {
         Board::Sheets { sheets: sheets(position).map(sheet).collect() }
     }
 
-    #[cfg(feature = "lab")]
+    fn sequence(&self) -> Heaps {
+        Err("two-heaps")
+    }
+
+    offers!(TypedRule, OnGrid);
+}
+
+#[cfg(feature = "lab")]
+impl TypedRule for Cut {
     fn as_rule(&self) -> Option<String> {
         let least = self.least;
         let across = format!("(i, h) + (w-i, h) for i in {least}..w/2 if h >= {least}");
@@ -134,10 +142,12 @@ impl Playable for Cut {
         Some(format!("(w, h) -> {across} | {down}"))
     }
 
-    fn sequence(&self) -> Heaps {
-        Err("two-heaps")
+    fn misere_as_nim(&self) -> bool {
+        false
     }
+}
 
+impl OnGrid for Cut {
     fn grid(&self, frame: Frame, budget: &mut Budget<'_>) -> Result<Option<Vec<u16>>> {
         let (width, height) = (frame.width as u64, frame.height as u64);
         let mut table = self.clone();

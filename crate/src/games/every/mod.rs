@@ -10,6 +10,7 @@ use std::ops::ControlFlow;
 
 use super::named;
 use crate::games::kit::form::Form;
+use crate::games::kit::piecewise::Piecewise;
 use crate::games::kit::prelude::*;
 use counts::{Counts, Ends};
 use ways::Ways;
@@ -90,10 +91,11 @@ fn read(arguments: Arguments<'_>, first: bool) -> Result<Box<dyn Playable>> {
         return Err(no_parts(word, false));
     }
     let game = (entry.read)(Arguments { source: &inner, name: word, end: text.len() })?;
-    if game.loops() || game.piecewise().is_none() {
+    let loops = game.as_loopy().is_some();
+    if loops || game.as_pieces().is_none() {
         // A rule in several numbers is one of pieces, but for moves that leave several.
         let splits = game.entry().form == Form::Numbers;
-        return Err(if splits { no_pieces(&inner, word) } else { no_parts(word, game.loops()) });
+        return Err(if splits { no_pieces(&inner, word) } else { no_parts(word, loops) });
     }
     let counts = Counts::new(Ends { first, misere: false });
     Ok(Box::new(Every { part: game, counts, ready: false }))
@@ -136,8 +138,12 @@ impl Every {
         &*self.part
     }
 
+    fn pieces(&self) -> Option<Piecewise<'_>> {
+        self.game().as_pieces().map(|game| game.piecewise())
+    }
+
     fn size(&self) -> usize {
-        self.game().piecewise().map_or(1, |game| game.numbers)
+        self.pieces().map_or(1, |game| game.numbers)
     }
 
     fn split<'p>(&self, position: &'p Position) -> Vec<&'p [u64]> {
@@ -165,7 +171,7 @@ impl Every {
     /// What a part may become, at most this number of options. Where the counts are known, one way to each count
     /// is among them.
     fn ways(&self, part: &[u64], most: usize) -> Ways {
-        let Some(game) = self.game().piecewise() else { return Ways::default() };
+        let Some(game) = self.pieces() else { return Ways::default() };
         let mut found = Ways::default();
         let mut met = Vec::new();
         let (numbers, all_below) = (game.numbers, game.all_below);

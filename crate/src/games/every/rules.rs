@@ -160,19 +160,25 @@ impl Ruleset for Every {
         }
         let parts = distinct(self.split(position));
         let mut counts = std::mem::replace(&mut self.counts, Counts::new(ends));
-        let game = self.game().piecewise();
+        let game = self.pieces();
         let ready = game.map_or(Ok(()), |game| counts.extend(&game, &parts, budget));
         self.counts = counts;
         self.ready = ready.is_ok();
         ready
     }
 
+    knows!(Outcomes, Strategy, Explains);
+}
+
+impl Outcomes for Every {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         let ends = self.ends(misere);
         let whole = ends.all(self.known(&self.split(position), misere)?)?;
         Some(Outcome::mover_wins(!ends.lost(whole)))
     }
+}
 
+impl Strategy for Every {
     /// Those first that leave the count of the whole by one less.
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let ends = self.ends(misere);
@@ -224,7 +230,9 @@ impl Ruleset for Every {
         let options: usize = all.ways.iter().map(|ways| ways.to.len()).sum();
         16 + 16 * all.ways.len() + options
     }
+}
 
+impl Explains for Every {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         explain::why(self, position, misere)
     }

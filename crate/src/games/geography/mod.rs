@@ -162,12 +162,18 @@ impl Ruleset for Geography {
         Ok(())
     }
 
+    knows!(Outcomes, Strategy, Explains);
+}
+
+impl Outcomes for Geography {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         let walk = walk(position);
         let mut matching = if misere { None } else { self.beside(walk) }?;
         Some(Outcome::mover_wins(matching.cover(&self.data.around, *walk.last()?)))
     }
+}
 
+impl Strategy for Geography {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let walk = walk(position);
         let mut matching = if misere { None } else { self.beside(walk) }?;
@@ -185,7 +191,9 @@ impl Ruleset for Geography {
     fn winning_cost(&self, _position: &Position) -> usize {
         16 + 4 * self.data.edges.len()
     }
+}
 
+impl Explains for Geography {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let walk = walk(position);
         let matching = if misere { None } else { self.beside(walk) };

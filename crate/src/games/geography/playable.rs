@@ -113,13 +113,6 @@ impl Playable for Geography {
         same.then(|| self.edge(before[before.len() - 1], *node))
     }
 
-    /// A node alone is where the token goes: no move leaves a position of one node.
-    fn meant_move(&self, position: &Position, words: &[Word<'_>]) -> Option<Move> {
-        let [word] = words else { return None };
-        let (from, to) = (*walk(position).last()?, self.node_of(*word).ok()?);
-        self.free(walk(position)).any(|node| node == to).then(|| self.edge(from, to))
-    }
-
     fn random_move(&self, position: &Position, rng: &mut Rng) -> Option<Move> {
         let from = *walk(position).last()?;
         let free: Vec<u32> = self.free(walk(position)).collect();
@@ -153,5 +146,20 @@ impl Playable for Geography {
             gone: gone.to_vec(),
             size: Size { nodes: data.names.len(), edges: data.edges.len() },
         }
+    }
+
+    fn sequence(&self) -> Heaps {
+        Err("no-heaps")
+    }
+
+    offers!(Shorthand);
+}
+
+impl Shorthand for Geography {
+    /// A node alone is where the token goes: no move leaves a position of one node.
+    fn meant_move(&self, position: &Position, words: &[Word<'_>]) -> Option<Move> {
+        let [word] = words else { return None };
+        let (from, to) = (*walk(position).last()?, self.node_of(*word).ok()?);
+        self.free(walk(position)).any(|node| node == to).then(|| self.edge(from, to))
     }
 }

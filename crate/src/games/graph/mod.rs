@@ -17,6 +17,7 @@ use crate::base::nimber::nimbers;
 use crate::games::kit::graph_text::{Names, text};
 use crate::games::kit::positions::unknown_node;
 use crate::games::kit::prelude::*;
+use crate::ruleset::known::{self, Loopy as _};
 use cyclic::{Cyclic, Misere};
 use dag::Dag;
 use loopy::Loopy;
@@ -166,23 +167,27 @@ impl Ruleset for Graph {
         Legal::Graph { targets: targets.collect() }
     }
 
+    fn as_loopy(&self) -> Option<&dyn known::Loopy> {
+        self.loopy().map(|_| self as &dyn known::Loopy)
+    }
+
+    fn prepare(&mut self, position: &Position, misere: bool, budget: &mut Budget<'_>) -> Result {
+        if let (Nodes::Cyclic(loopy), true) = (&self.data.nodes, misere) {
+            self.misere = Some(Rc::new(Misere::new(loopy, tokens(position), budget)?));
+        }
+        Ok(())
+    }
+
+    knows!(Values, MovesToValue, Tame, Outcomes, Strategy, Explains);
+}
+
+impl Values for Graph {
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         self.value(part[0] as u32).map(Nimber)
     }
+}
 
-    fn loops(&self) -> bool {
-        self.loopy().is_some()
-    }
-
-    fn infinite(&self, part: &[u64]) -> Option<Vec<u64>> {
-        let (loopy, node) = (self.loopy()?, part[0] as u32);
-        loopy.value(node).is_none().then(|| loopy.reaches(node))
-    }
-
-    fn rank(&self, part: &[u64]) -> u64 {
-        self.loopy().map_or(0, |loopy| loopy.rank(part[0] as u32))
-    }
-
+impl MovesToValue for Graph {
     fn moves_to_value(
         &self,
         position: &Position,
@@ -206,7 +211,9 @@ impl Ruleset for Graph {
         let wanted = |from, to| self.value(to).is_some() && self.value(to) == target(from);
         Some(self.moves_to(position, &wanted, visit))
     }
+}
 
+impl Tame for Graph {
     fn tame(&self, part: &[u64]) -> Option<(u64, bool)> {
         let node = part[0] as u32;
         let tame = match &self.data.nodes {
@@ -215,25 +222,33 @@ impl Ruleset for Graph {
         };
         self.value(node).filter(|_| tame).map(|value| (value, value > 1))
     }
+}
 
-    fn prepare(&mut self, position: &Position, misere: bool, budget: &mut Budget<'_>) -> Result {
-        if let (Nodes::Cyclic(loopy), true) = (&self.data.nodes, misere) {
-            self.misere = Some(Rc::new(Misere::new(loopy, tokens(position), budget)?));
-        }
-        Ok(())
+impl known::Loopy for Graph {
+    fn infinite(&self, part: &[u64]) -> Option<Vec<u64>> {
+        let (loopy, node) = (self.loopy()?, part[0] as u32);
+        loopy.value(node).is_none().then(|| loopy.reaches(node))
     }
 
+    fn rank(&self, part: &[u64]) -> u64 {
+        self.loopy().map_or(0, |loopy| loopy.rank(part[0] as u32))
+    }
+
+    fn holding(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
+        self.cyclic(misere)?.holding(tokens(position), visit)
+    }
+}
+
+impl Outcomes for Graph {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         match &self.data.nodes {
             Nodes::Acyclic(dag) => self.sum(dag, tokens(position), misere).map(|s| s.outcome()),
             Nodes::Cyclic(_) => self.cyclic(misere)?.outcome(tokens(position)),
         }
     }
+}
 
-    fn holding(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
-        self.cyclic(misere)?.holding(tokens(position), visit)
-    }
-
+impl Strategy for Graph {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let Nodes::Acyclic(dag) = &self.data.nodes else {
             return self.cyclic(misere)?.winning(tokens(position), visit);
@@ -251,7 +266,9 @@ impl Ruleset for Graph {
             self.moves_to(position, &wins, visit)
         }))
     }
+}
 
+impl Explains for Graph {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let tokens = tokens(position);
         let Nodes::Acyclic(dag) = &self.data.nodes else {

@@ -182,10 +182,16 @@ impl Ruleset for Hackenbush {
         Legal::Cut
     }
 
+    knows!(Values, Outcomes, Strategy, Explains);
+}
+
+impl Values for Hackenbush {
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         Some(Nimber(fused(&unnamed(part)).value()))
     }
+}
 
+impl Outcomes for Hackenbush {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         let plant = position.plant()?;
         if misere {
@@ -193,7 +199,9 @@ impl Ruleset for Hackenbush {
         }
         Some(Outcome::mover_wins(fused(plant).value() != 0))
     }
+}
 
+impl Strategy for Hackenbush {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let plant = position.plant()?;
         if misere {
@@ -222,7 +230,9 @@ impl Ruleset for Hackenbush {
         let edges = position.plant().map_or(1, |plant| plant.edges.len().max(1));
         64 * edges + edges.saturating_mul(edges).min(WORK as usize)
     }
+}
 
+impl Explains for Hackenbush {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let Some(plant) = position.plant() else { return Vec::new() };
         let by = |id| Step::Theorem { id, author: "Berlekamp, Conway, Guy", year: 1982 };

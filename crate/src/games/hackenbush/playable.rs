@@ -45,14 +45,6 @@ impl Playable for Hackenbush {
         text::between(from.plant()?, to.plant()?)
     }
 
-    /// The cut of an edge written without its sign, where no move leaves just that edge.
-    fn meant_move(&self, position: &Position, words: &[Word<'_>]) -> Option<Move> {
-        let [word] = words else { return None };
-        let left = plants::read(&Source::new(word.text)).ok();
-        let left = left.and_then(|(next, _)| text::between(position.plant()?, &next));
-        if left.is_some() { None } else { text::written(position, *word).ok().flatten() }
-    }
-
     fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
         let Move::Cut { edge, .. } = mv else { return Ok(false) };
         Ok(position.plant().is_some_and(|plant| *edge < plant.edges.len()))
@@ -79,5 +71,21 @@ impl Playable for Hackenbush {
 
     fn board(&self, position: &Position) -> Board {
         plants::board(position)
+    }
+
+    fn sequence(&self) -> Heaps {
+        Err("no-heaps")
+    }
+
+    offers!(Shorthand);
+}
+
+impl Shorthand for Hackenbush {
+    /// The cut of an edge written without its sign, where no move leaves just that edge.
+    fn meant_move(&self, position: &Position, words: &[Word<'_>]) -> Option<Move> {
+        let [word] = words else { return None };
+        let left = plants::read(&Source::new(word.text)).ok();
+        let left = left.and_then(|(next, _)| text::between(position.plant()?, &next));
+        if left.is_some() { None } else { text::written(position, *word).ok().flatten() }
     }
 }

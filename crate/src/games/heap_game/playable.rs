@@ -2,6 +2,7 @@
 
 use super::rules::option_text;
 use super::{HeapGame, in_rule, read_option, replace};
+use crate::games::kit::piecewise::Piecewise;
 use crate::games::kit::positions;
 use crate::games::kit::prelude::*;
 #[cfg(feature = "lab")]
@@ -97,26 +98,6 @@ impl Playable for HeapGame {
         if self.is_single() { "heaps" } else { "options" }
     }
 
-    fn heap_rules(&self) -> Option<(Box<OptionsOf<'_>>, Option<Reach>)> {
-        Some((Box::new(|heap, budget, visit| self.show(heap, budget, visit)), self.moves_reach()))
-    }
-
-    #[cfg(feature = "lab")]
-    fn certified(&self) -> Option<CertifiedRules> {
-        match &self.source {
-            super::Source::Typed(table) => table.rule().certified(),
-            super::Source::TakeAndBreak { breaks, .. } => CertifiedRules::of_code(breaks),
-        }
-    }
-
-    #[cfg(feature = "lab")]
-    fn as_rule(&self) -> Option<String> {
-        Some(match &self.source {
-            super::Source::Typed(table) => table.rule().to_string(),
-            super::Source::TakeAndBreak { breaks, .. } => breaks.as_rule(),
-        })
-    }
-
     fn held(&self) -> usize {
         let quotient = self.quotient.as_ref().map_or(0, |quotient| quotient.held());
         self.values().held() + quotient
@@ -124,5 +105,43 @@ impl Playable for HeapGame {
 
     fn sequence(&self) -> Heaps {
         Ok(Box::new(self.clone()))
+    }
+
+    offers!(HeapRules, InPieces, Certified, TypedRule);
+}
+
+impl HeapRules for HeapGame {
+    fn heap_rules(&self) -> (Box<OptionsOf<'_>>, Option<Reach>) {
+        (Box::new(|heap, budget, visit| self.show(heap, budget, visit)), self.moves_reach())
+    }
+}
+
+impl InPieces for HeapGame {
+    fn piecewise(&self) -> Piecewise<'_> {
+        Piecewise::heaps(self.heap_rules().0)
+    }
+}
+
+#[cfg(feature = "lab")]
+impl Certified for HeapGame {
+    fn certified(&self) -> Option<CertifiedRules> {
+        match &self.source {
+            super::Source::Typed(table) => table.rule().certified(),
+            super::Source::TakeAndBreak { breaks, .. } => CertifiedRules::of_code(breaks),
+        }
+    }
+}
+
+#[cfg(feature = "lab")]
+impl TypedRule for HeapGame {
+    fn as_rule(&self) -> Option<String> {
+        Some(match &self.source {
+            super::Source::Typed(table) => table.rule().to_string(),
+            super::Source::TakeAndBreak { breaks, .. } => breaks.as_rule(),
+        })
+    }
+
+    fn misere_as_nim(&self) -> bool {
+        false
     }
 }

@@ -177,10 +177,16 @@ impl Ruleset for Ring {
         self.rows.prepare(&Position::Heaps(vec![largest]), misere, budget)
     }
 
+    knows!(Values, Outcomes, Strategy, Explains);
+}
+
+impl Values for Ring {
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         self.value(part[0], part.len() > 1).map(Nimber)
     }
+}
 
+impl Outcomes for Ring {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         if !misere {
             return Some(Sum::new(self.values(position)?, false).outcome());
@@ -198,7 +204,9 @@ impl Ruleset for Ring {
             lost.map(|left| self.rows.outcome(&Position::Heaps(vec![left]), true)).collect();
         Some(Outcome::mover_wins(outcomes?.contains(&Outcome::P)))
     }
+}
 
+impl Strategy for Ring {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         if misere {
             return self.rows.winning(&Ring::only_rows(position)?, true, visit);
@@ -225,7 +233,9 @@ impl Ruleset for Ring {
     fn winning_cost(&self, position: &Position) -> usize {
         self.rows.winning_cost(&Position::Heaps(position.heaps().to_vec()))
     }
+}
 
+impl Explains for Ring {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         if let Some(rows) = Ring::only_rows(position).filter(|_| misere) {
             return self.rows.why(&rows, true);

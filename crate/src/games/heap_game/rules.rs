@@ -106,6 +106,10 @@ impl Ruleset for HeapGame {
         Ok(())
     }
 
+    knows!(Values, MovesToValue, Tame, Outcomes, Strategy, Explains);
+}
+
+impl Values for HeapGame {
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         self.value(part[0]).map(Nimber)
     }
@@ -113,7 +117,9 @@ impl Ruleset for HeapGame {
     fn known_value(&self, position: &Position) -> Option<Nimber> {
         heaps::known_value(self, position)
     }
+}
 
+impl MovesToValue for HeapGame {
     fn moves_to_value(
         &self,
         position: &Position,
@@ -134,16 +140,22 @@ impl Ruleset for HeapGame {
             })
         }))
     }
+}
 
+impl Tame for HeapGame {
     fn tame(&self, part: &[u64]) -> Option<(u64, bool)> {
         self.part(part[0], true)
     }
+}
 
+impl Outcomes for HeapGame {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         let tame = self.sum(position.heaps(), misere).map(|sum| sum.outcome());
         tame.or_else(|| self.quotient_outcome(position.heaps()).filter(|_| misere))
     }
+}
 
+impl Strategy for HeapGame {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let heaps = position.heaps();
         let Some(sum) = self.sum(heaps, misere) else {
@@ -185,7 +197,9 @@ impl Ruleset for HeapGame {
         let options = self.move_count(position).unwrap_or(u128::MAX).min(LOOKED_THROUGH) as usize;
         16 * position.heaps().len().max(1) + options
     }
+}
 
+impl Explains for HeapGame {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let heaps = position.heaps();
         let values: Option<Vec<u64>> = heaps.iter().map(|h| self.value(*h)).collect();

@@ -6,13 +6,13 @@ use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;
 use crate::base::sort::sort_numbers;
 use crate::base::text::joined;
-use crate::ruleset::MoveVisitor;
+use crate::ruleset::known::Values;
 use crate::ruleset::moves::{Amounts, Move, Taken};
 use crate::ruleset::position::Position;
-use crate::ruleset::{Part, Ruleset};
+use crate::ruleset::{MoveVisitor, Part};
 
 /// The nim-sum of the values of the heaps, where all are known, without a list of parts.
-pub fn known_value(rules: &dyn Ruleset, position: &Position) -> Option<Nimber> {
+pub fn known_value(rules: &dyn Values, position: &Position) -> Option<Nimber> {
     position.heaps().iter().map(|heap| rules.part_value(std::slice::from_ref(heap))).sum()
 }
 
@@ -52,14 +52,20 @@ pub fn take(heap: usize, size: u64, take: u64) -> Move {
     Move::Take(Taken { heap, take, left: size - take })
 }
 
+/// Visit the takings of these amounts from each heap.
+pub fn take_each<A: IntoIterator<Item = u64>>(
+    heaps: &[u64],
+    amounts: impl Fn(u64) -> A,
+    visit: MoveVisitor<'_>,
+) -> Flow {
+    heaps.iter().enumerate().try_for_each(|(i, &heap)| {
+        amounts(heap).into_iter().try_for_each(|amount| visit(take(i, heap, amount)))
+    })
+}
+
 /// Visit every taking of 1..=h from each heap, smallest first.
 pub fn take_any(heaps: &[u64], visit: MoveVisitor<'_>) -> Flow {
-    for (i, &h) in heaps.iter().enumerate() {
-        for t in 1..=h {
-            visit(take(i, h, t))?;
-        }
-    }
-    Flow::Continue(())
+    take_each(heaps, |heap| 1..=heap, visit)
 }
 
 /// How many stones there are: the number of ways to take any number from one heap.

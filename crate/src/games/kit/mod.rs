@@ -12,6 +12,7 @@ pub mod moves;
 pub mod nearest;
 #[cfg(feature = "lab")]
 pub mod node_search;
+pub mod offers;
 pub mod piecewise;
 pub mod plants;
 pub mod playable;

@@ -7,18 +7,16 @@ use serde::Serialize;
 use super::arguments::Arguments;
 use super::board::Board;
 use super::form::Form;
-use super::piecewise::Piecewise;
+#[cfg(feature = "lab")]
+use super::offers::{Certified, Composite, TypedRule};
+use super::offers::{HeapRules, InPieces, OnGrid, Shorthand};
 use super::random::Wanted;
 use super::{heaps, moves, positions, random};
 #[cfg(feature = "lab")]
 use crate::base::Flow;
-use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::rng::Rng;
 use crate::base::text::{Source, Word};
-#[cfg(feature = "lab")]
-use crate::heaps::certified::CertifiedRules;
-use crate::heaps::quotient::{OptionsOf, Reach};
 use crate::period::sequence::Sequence;
 use crate::ruleset::Ruleset;
 #[cfg(feature = "lab")]
@@ -128,26 +126,25 @@ impl std::fmt::Debug for Entry {
     }
 }
 
-/// A rectangle of positions of two heaps, or of bars with two rows and a third one of fixed length.
-#[derive(Clone, Copy, Debug)]
-pub struct Frame {
-    /// How many second heaps there are, from 0.
-    pub width: usize,
-    /// How many first heaps there are, from 0.
-    pub height: usize,
-    /// The third row, where there is one.
-    pub third: usize,
-}
-
-/// The values of a game's single heaps, or the reason why there are none: `no-heaps`, `two-heaps`.
+/// The values of a game's single heaps, or the reason why there are none: `no-heaps`, `two-heaps`, `three-numbers`,
+/// `sum`.
 pub type Heaps = std::result::Result<Box<dyn Sequence>, &'static str>;
 
 /// A game that can be written, drawn and played: its rules, and how its text reads.
 ///
-/// What is not said here is as for a game on heaps from which one takes.
+/// The entry and the table of single heaps are required. The other methods suit a game on heaps from which one takes;
+/// those that begin with `as_` lead to forms in which only some games come, each a trait of its own in
+/// [`offers`](super::offers).
 pub trait Playable: Ruleset + Duplicate {
     /// Its entry in the list of games.
     fn entry(&self) -> &'static Entry;
+
+    /// The values of single heaps, where the game has heaps. In games that do not add up those of several
+    /// heaps are not their nim-sum.
+    ///
+    /// # Errors
+    /// The reason why there are none.
+    fn sequence(&self) -> Heaps;
 
     /// The game in canonical form, without `misere`.
     fn text(&self) -> String {
@@ -234,11 +231,6 @@ pub trait Playable: Ruleset + Duplicate {
         mv
     }
 
-    /// A cut or the like that a position's text means, where it means no position; see Hackenbush.
-    fn meant_move(&self, _position: &Position, _words: &[Word<'_>]) -> Option<Move> {
-        None
-    }
-
     /// Put a position into standard order, where order and empty heaps mean nothing.
     fn standard(&self, position: &mut Position) {
         if let Position::Heaps(heaps) = position {
@@ -271,67 +263,9 @@ pub trait Playable: Ruleset + Duplicate {
         self.entry().board
     }
 
-    /// The values of single heaps, where the game has heaps. In games that do not add up those of several
-    /// heaps are not their nim-sum.
-    ///
-    /// # Errors
-    /// The reason why there are none.
-    fn sequence(&self) -> Heaps {
-        Err("no-heaps")
-    }
-
-    /// The options of single heaps and how far moves reach, if that is bounded, where every move
-    /// replaces one heap by smaller ones: what a misère quotient is computed from.
-    fn heap_rules(&self) -> Option<(Box<OptionsOf<'_>>, Option<Reach>)> {
-        None
-    }
-
-    /// The rules of single heaps as a certificate names them, where it can.
-    #[cfg(feature = "lab")]
-    fn certified(&self) -> Option<CertifiedRules> {
-        None
-    }
-
-    /// How its parts are played one by one, where every move changes one part and leaves smaller ones:
-    /// what games need that are played in all parts at once.
-    fn piecewise(&self) -> Option<Piecewise<'_>> {
-        self.heap_rules().map(|(options, _)| Piecewise::heaps(options))
-    }
-
-    /// The game as a typed rule, where each part of a position is one of its heaps, or one of its pieces.
-    #[cfg(feature = "lab")]
-    fn as_rule(&self) -> Option<String> {
-        None
-    }
-
-    /// Whether a theorem says that misère play of every position follows that of Nim heaps of the parts' values.
-    #[cfg(feature = "lab")]
-    fn misere_as_nim(&self) -> bool {
-        false
-    }
-
-    /// The games of the terms of a sum, each once; none for any other game.
-    #[cfg(feature = "lab")]
-    fn term_games(&self) -> Vec<String> {
-        Vec::new()
-    }
-
     /// About how many bytes it holds that took time to compute.
     fn held(&self) -> usize {
         0
-    }
-
-    /// The values of two heaps row by row, where they are no nim-sums.
-    ///
-    /// # Errors
-    /// `budget`.
-    fn grid(&self, _frame: Frame, _budget: &mut Budget<'_>) -> Result<Option<Vec<u16>>> {
-        Ok(None)
-    }
-
-    /// Whether a grid is of bars with a third row.
-    fn has_third_row(&self) -> bool {
-        false
     }
 
     /// The number of numbers in a part of a position.
@@ -339,15 +273,42 @@ pub trait Playable: Ruleset + Duplicate {
         1
     }
 
-    /// What the first and the second number of a grid are called, where they have names.
-    fn grid_names(&self) -> &[String] {
-        &[]
+    /// The options of single heaps, where a move replaces one heap by smaller ones.
+    fn as_heap_rules(&self) -> Option<&dyn HeapRules> {
+        None
     }
 
-    /// The directions in which the options of a grid's cell lie, to be drawn into it: each a step of
-    /// the second and of the first heap.
-    fn grid_rays(&self) -> &'static [[u8; 2]] {
-        &[]
+    /// The parts as pieces that are played one by one.
+    fn as_pieces(&self) -> Option<&dyn InPieces> {
+        None
+    }
+
+    /// The map of two heaps, where they do not add up.
+    fn as_grid(&self) -> Option<&dyn OnGrid> {
+        None
+    }
+
+    /// The short texts of moves.
+    fn as_shorthand(&self) -> Option<&dyn Shorthand> {
+        None
+    }
+
+    /// The rules as a certificate names them.
+    #[cfg(feature = "lab")]
+    fn as_certified(&self) -> Option<&dyn Certified> {
+        None
+    }
+
+    /// The game as a typed rule.
+    #[cfg(feature = "lab")]
+    fn as_typed_rule(&self) -> Option<&dyn TypedRule> {
+        None
+    }
+
+    /// The games that this one is made of.
+    #[cfg(feature = "lab")]
+    fn as_composite(&self) -> Option<&dyn Composite> {
+        None
     }
 }
 

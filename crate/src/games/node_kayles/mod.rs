@@ -201,6 +201,10 @@ impl Ruleset for GraphKayles {
         found.map(|_| ())
     }
 
+    knows!(Values, Outcomes, Strategy, Searches, Explains);
+}
+
+impl Values for GraphKayles {
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         self.known(part).map(Nimber)
     }
@@ -212,28 +216,9 @@ impl Ruleset for GraphKayles {
             root.zip(position.plant()).and_then(|(root, plant)| root.known(&root.nodes(plant)?));
         searched.or_else(by_parts)
     }
+}
 
-    fn searched_value(
-        &self,
-        position: &Position,
-        budget: &mut Budget<'_>,
-    ) -> Option<Result<Nimber>> {
-        let mut root = self.root.as_ref()?.borrow_mut();
-        let nodes = root.nodes(position.plant()?)?;
-        Some(root.value(&nodes, budget))
-    }
-
-    fn searched_outcome(
-        &self,
-        position: &Position,
-        misere: bool,
-        budget: &mut Budget<'_>,
-    ) -> Option<Result<Outcome>> {
-        let mut root = self.root.as_ref()?.borrow_mut();
-        let nodes = root.nodes(position.plant()?)?;
-        Some(root.outcome(&nodes, misere, budget))
-    }
-
+impl Outcomes for GraphKayles {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         if misere || self.known.is_none() {
             return None;
@@ -241,7 +226,9 @@ impl Ruleset for GraphKayles {
         let value = self.known_value(position);
         value.map(|Nimber(value)| Outcome::mover_wins(value != 0))
     }
+}
 
+impl Strategy for GraphKayles {
     /// Those in each component that give it the nim-sum of the others.
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let outcome = self.outcome(position, misere)?;
@@ -275,7 +262,32 @@ impl Ruleset for GraphKayles {
         }
         Some(Flow::Continue(()))
     }
+}
 
+impl Searches for GraphKayles {
+    fn searched_value(
+        &self,
+        position: &Position,
+        budget: &mut Budget<'_>,
+    ) -> Option<Result<Nimber>> {
+        let mut root = self.root.as_ref()?.borrow_mut();
+        let nodes = root.nodes(position.plant()?)?;
+        Some(root.value(&nodes, budget))
+    }
+
+    fn searched_outcome(
+        &self,
+        position: &Position,
+        misere: bool,
+        budget: &mut Budget<'_>,
+    ) -> Option<Result<Outcome>> {
+        let mut root = self.root.as_ref()?.borrow_mut();
+        let nodes = root.nodes(position.plant()?)?;
+        Some(root.outcome(&nodes, misere, budget))
+    }
+}
+
+impl Explains for GraphKayles {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         if self.outcome(position, misere).is_none() {
             return Vec::new();

@@ -136,13 +136,19 @@ impl Ruleset for Notakto {
         Legal::Spots { spots: all(position.heaps()).take(LISTED).map(spot).collect() }
     }
 
+    knows!(Outcomes, Strategy, Explains);
+}
+
+impl Outcomes for Notakto {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         if misere {
             return None;
         }
         Some(Outcome::mover_wins(!product(position.heaps()).is_lost()))
     }
+}
 
+impl Strategy for Notakto {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         if misere {
             return None;
@@ -159,7 +165,9 @@ impl Ruleset for Notakto {
     fn winning_cost(&self, position: &Position) -> usize {
         16 + 10 * position.heaps().len()
     }
+}
 
+impl Explains for Notakto {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         if misere {
             return Vec::new();

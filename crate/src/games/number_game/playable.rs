@@ -103,26 +103,44 @@ impl Playable for NumberGame {
         Board::Pieces { names: self.rule().names().to_vec(), pieces }
     }
 
-    fn piecewise(&self) -> Option<Piecewise<'_>> {
-        if self.rule().splits() {
-            return None;
-        }
-        let show = |piece: &[u64], budget: &mut Budget<'_>, visit: HeapVisitor<'_>| {
-            self.rule().options(piece, budget, visit)
-        };
-        let numbers = self.numbers();
-        Some(Piecewise { numbers, reach: None, all_below: false, options: Box::new(show) })
-    }
-
-    #[cfg(feature = "lab")]
-    fn as_rule(&self) -> Option<String> {
-        Some(self.text())
-    }
-
     fn sequence(&self) -> Heaps {
         Err(if self.numbers() == 2 { "two-heaps" } else { "three-numbers" })
     }
 
+    fn numbers(&self) -> usize {
+        self.rule().numbers()
+    }
+
+    /// The pieces, where no move leaves several in the place of one.
+    fn as_pieces(&self) -> Option<&dyn InPieces> {
+        (!self.rule().splits()).then_some(self as &dyn InPieces)
+    }
+
+    offers!(TypedRule, OnGrid);
+}
+
+impl InPieces for NumberGame {
+    fn piecewise(&self) -> Piecewise<'_> {
+        let show = |piece: &[u64], budget: &mut Budget<'_>, visit: HeapVisitor<'_>| {
+            self.rule().options(piece, budget, visit)
+        };
+        let numbers = self.numbers();
+        Piecewise { numbers, reach: None, all_below: false, options: Box::new(show) }
+    }
+}
+
+#[cfg(feature = "lab")]
+impl TypedRule for NumberGame {
+    fn as_rule(&self) -> Option<String> {
+        Some(self.text())
+    }
+
+    fn misere_as_nim(&self) -> bool {
+        false
+    }
+}
+
+impl OnGrid for NumberGame {
     fn grid(&self, frame: Frame, budget: &mut Budget<'_>) -> Result<Option<Vec<u16>>> {
         if self.numbers() != 2 {
             return Ok(None);
@@ -144,10 +162,6 @@ impl Playable for NumberGame {
             }
         }
         Ok(Some(values))
-    }
-
-    fn numbers(&self) -> usize {
-        self.rule().numbers()
     }
 
     fn grid_names(&self) -> &[String] {

@@ -147,15 +147,27 @@ impl Ruleset for NumberGame {
         Ok(())
     }
 
+    fn part_text(&self, part: &[u64]) -> String {
+        tuple(part)
+    }
+
+    knows!(Values, Outcomes, Strategy, Explains);
+}
+
+impl Values for NumberGame {
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         self.value(part).map(Nimber)
     }
+}
 
+impl Outcomes for NumberGame {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         let sum = self.value(position.heaps()).filter(|_| !misere);
         sum.map(|sum| Outcome::mover_wins(sum != 0))
     }
+}
 
+impl Strategy for NumberGame {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let pieces = self.pieces(position);
         let values = self.values(&pieces).filter(|_| !misere)?;
@@ -165,11 +177,9 @@ impl Ruleset for NumberGame {
             })
         }))
     }
+}
 
-    fn part_text(&self, part: &[u64]) -> String {
-        tuple(part)
-    }
-
+impl Explains for NumberGame {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let pieces = self.pieces(position);
         let Some(values) = self.values(&pieces).filter(|_| !misere) else { return Vec::new() };

@@ -339,6 +339,10 @@ impl Ruleset for Placing {
         Ok(())
     }
 
+    knows!(Values, Outcomes, Strategy, NamesMove, Searches, Explains);
+}
+
+impl Values for Placing {
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         let (layout, free) = self.squares_of(part);
         self.value_of(&layout, &free)
@@ -348,7 +352,51 @@ impl Ruleset for Placing {
         let (layout, free) = self.free(position);
         self.value_of(&layout, &free)
     }
+}
 
+impl Outcomes for Placing {
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        let (layout, free) = self.free(position);
+        if let Some([left, ..]) = self.rooks(&layout, &free) {
+            return Some(Outcome::mover_wins((left % 2 == 1) != misere));
+        }
+        let decided = self.decided(position).filter(|_| !misere)?;
+        Some(Outcome::mover_wins(decided.first.is_some()))
+    }
+}
+
+impl Strategy for Placing {
+    /// Of a large board only the move after which a mirror answers.
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
+        let (layout, free) = self.free(position);
+        if self.rooks(&layout, &free).is_some() {
+            let wins = self.outcome(position, misere)? == Outcome::N;
+            return Some(match wins {
+                true => self.moves(position, visit),
+                false => Flow::Continue(()),
+            });
+        }
+        let decided = self.decided(position).filter(|_| !misere)?;
+        let most = if self.piece == Piece::Queen { SEARCHED_QUEENS } else { SEARCHED };
+        match decided.first {
+            None => Some(Flow::Continue(())),
+            Some(first) => (free.len() > most).then(|| {
+                let _ = visit(self.put(&layout, first));
+                // There may be others, which are not looked for.
+                Flow::Break(())
+            }),
+        }
+    }
+}
+
+impl NamesMove for Placing {
+    fn named(&self, position: &Position, misere: bool) -> Option<Move> {
+        let first = self.decided(position).filter(|_| !misere)?.first?;
+        Some(self.put(&self.read(position).0, first))
+    }
+}
+
+impl Searches for Placing {
     fn searched_value(
         &self,
         position: &Position,
@@ -377,43 +425,9 @@ impl Ruleset for Placing {
         };
         Some(found.map(|lost| Outcome::mover_wins(!lost)))
     }
+}
 
-    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
-        let (layout, free) = self.free(position);
-        if let Some([left, ..]) = self.rooks(&layout, &free) {
-            return Some(Outcome::mover_wins((left % 2 == 1) != misere));
-        }
-        let decided = self.decided(position).filter(|_| !misere)?;
-        Some(Outcome::mover_wins(decided.first.is_some()))
-    }
-
-    /// Of a large board only the move after which a mirror answers.
-    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
-        let (layout, free) = self.free(position);
-        if self.rooks(&layout, &free).is_some() {
-            let wins = self.outcome(position, misere)? == Outcome::N;
-            return Some(match wins {
-                true => self.moves(position, visit),
-                false => Flow::Continue(()),
-            });
-        }
-        let decided = self.decided(position).filter(|_| !misere)?;
-        let most = if self.piece == Piece::Queen { SEARCHED_QUEENS } else { SEARCHED };
-        match decided.first {
-            None => Some(Flow::Continue(())),
-            Some(first) => (free.len() > most).then(|| {
-                let _ = visit(self.put(&layout, first));
-                // There may be others, which are not looked for.
-                Flow::Break(())
-            }),
-        }
-    }
-
-    fn named(&self, position: &Position, misere: bool) -> Option<Move> {
-        let first = self.decided(position).filter(|_| !misere)?.first?;
-        Some(self.put(&self.read(position).0, first))
-    }
-
+impl Explains for Placing {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         if self.piece == Piece::Rook {
             return self.why_rooks(position, misere);

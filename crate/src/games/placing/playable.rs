@@ -197,4 +197,8 @@ impl Playable for Placing {
             slides: self.piece.slides(),
         }
     }
+
+    fn sequence(&self) -> Heaps {
+        Err("no-heaps")
+    }
 }

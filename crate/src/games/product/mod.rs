@@ -213,14 +213,22 @@ impl Ruleset for Product {
         Legal::Flip { rows: self.rows.axis(), columns: self.columns.axis() }
     }
 
+    knows!(Values, Outcomes, Strategy, Explains);
+}
+
+impl Values for Product {
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         Some(Nimber(self.sum(&paired(part))))
     }
+}
 
+impl Outcomes for Product {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         (!misere).then(|| Outcome::mover_wins(self.sum(heads(position)) != 0))
     }
+}
 
+impl Strategy for Product {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         if misere {
             return None;
@@ -240,7 +248,9 @@ impl Ruleset for Product {
     fn winning_cost(&self, position: &Position) -> usize {
         TRIED as usize * heads(position).len().max(1)
     }
+}
 
+impl Explains for Product {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let heads = heads(position);
         if misere {

@@ -196,6 +196,10 @@ impl Playable for Product {
         Err("two-heaps")
     }
 
+    offers!(OnGrid);
+}
+
+impl OnGrid for Product {
     fn grid_names(&self) -> &[String] {
         &self.names
     }

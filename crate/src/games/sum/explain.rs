@@ -91,7 +91,7 @@ impl SumOfGames {
         let game = self.game(term)?;
         let few =
             game.move_count(position).is_some_and(|count| (1..=READ as u128).contains(&count));
-        if !few || game.loops() || game.parts(position).len() != 1 {
+        if !few || game.as_loopy().is_some() || game.parts(position).len() != 1 {
             return None;
         }
         let mut options = Some(Vec::new());

@@ -123,7 +123,7 @@ impl SumOfGames {
     ) -> Result {
         let terms = self.terms.len() as u64;
         for (term, place) in position.terms().iter().enumerate() {
-            if self.game(term).is_some_and(|game| game.loops()) {
+            if self.game(term).is_some_and(|game| game.as_loopy().is_some()) {
                 continue; // what it would search is searched with the other terms
             }
             let steps = budget.left() / (SHARE * terms.max(1));
@@ -242,10 +242,11 @@ impl SumOfGames {
                 let others = position.terms().iter().enumerate().filter(|(at, _)| *at != term);
                 let rest = others.map(|(at, place)| self.value(at, place).unwrap_or(0));
                 let rest = rest.fold(0, |sum, value| sum ^ value);
+                let theorem = game.as_moves_to_value();
                 for target in distinct(vec![rest, rest ^ 1, 0, 1]) {
-                    if let Some(flow) = game.moves_to_value(place, target, &mut each) {
-                        flow?;
-                    }
+                    theorem
+                        .and_then(|found| found.moves_to_value(place, target, &mut each))
+                        .unwrap_or(Flow::Continue(()))?;
                 }
             }
             next[term] = place.clone();

@@ -90,6 +90,11 @@ impl SumOfGames {
         self.terms.get(term).map(|game| &*self.games[*game])
     }
 
+    /// Whether play may cycle in a term.
+    fn loops(&self) -> bool {
+        self.games.iter().any(|game| game.as_loopy().is_some())
+    }
+
     /// The parts of a term's position, each with the number of its game before it.
     fn parts_of(&self, term: usize, position: &Position) -> Vec<Part> {
         let game = self.terms[term];
@@ -106,24 +111,27 @@ impl SumOfGames {
     /// The value of a term in normal play, where it is a known number.
     fn value(&self, term: usize, position: &Position) -> Option<u64> {
         let game = self.game(term)?;
-        if let Some(Nimber(value)) = game.known_value(position) {
+        let known = game.as_values().and_then(|values| values.known_value(position));
+        if let Some(Nimber(value)) = known {
             return Some(value);
         }
-        if !game.loops() {
+        if game.as_loopy().is_none() {
             let parts = self.parts_of(term, position);
             let values = parts.iter().map(|part| self.part_value(part));
             if let Some(Nimber(value)) = values.sum() {
                 return Some(value);
             }
         }
-        (game.outcome(position, false) == Some(Outcome::P)).then_some(0)
+        (game.as_outcomes()?.outcome(position, false)? == Outcome::P).then_some(0)
     }
 
     /// What a term is worth whose play may cycle, and whose value is no number.
     fn infinite_term(&self, game: &dyn Playable, position: &Position) -> Option<Infinite> {
         let (mut numbers, mut reaches, mut infinite) = (0, Vec::new(), 0);
+        let (values, loopy) = (game.as_values(), game.as_loopy());
         for part in game.parts(position) {
-            match (game.part_value(&part), game.infinite(&part)) {
+            let value = values.and_then(|values| values.part_value(&part));
+            match (value, loopy.and_then(|loopy| loopy.infinite(&part))) {
                 (Some(Nimber(value)), _) => numbers ^= value,
                 (None, Some(values)) => {
                     reaches = values;
@@ -157,7 +165,9 @@ impl SumOfGames {
         visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         let game = self.game(term)?;
-        if let Some(found) = game.moves_to_value(position, value, visit) {
+        if let Some(theorem) = game.as_moves_to_value()
+            && let Some(found) = theorem.moves_to_value(position, value, visit)
+        {
             return Some(found);
         }
         let mut left = LOOKED;
@@ -180,7 +190,10 @@ impl SumOfGames {
         if self.value(term, position).is_none() {
             return false;
         }
-        if game.moves_to_value(position, 0, &mut |_| Flow::Break(())).is_some() {
+        let found = |theorem: &dyn MovesToValue| {
+            theorem.moves_to_value(position, 0, &mut |_| Flow::Break(())).is_some()
+        };
+        if game.as_moves_to_value().is_some_and(found) {
             return true;
         }
         let mut left = FOLLOWED;
@@ -203,14 +216,15 @@ impl SumOfGames {
         budget: &mut Budget<'_>,
     ) -> Option<Result> {
         let game = self.game(term)?;
-        if let Err(error) = game.searched_value(position, budget)? {
+        let own = game.as_searches()?;
+        if let Err(error) = own.searched_value(position, budget)? {
             return Some(Err(error));
         }
         let (mut failed, mut left) = (Ok(()), FOLLOWED);
         let _ = game.moves(position, &mut |mv| {
             left -= 1;
             let next = game.apply(position, &mv);
-            let found = next.and_then(|next| game.searched_value(&next, budget));
+            let found = next.and_then(|next| own.searched_value(&next, budget));
             failed = found.map_or(Ok(()), |found| found.map(|_| ()));
             if failed.is_ok() && left > 0 { Flow::Continue(()) } else { Flow::Break(()) }
         });

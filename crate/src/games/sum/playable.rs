@@ -65,7 +65,8 @@ impl Playable for SumOfGames {
             return Ok(None);
         };
         let found = game.read_move(place, rest).map_err(|error| error.with("term", term + 1))?;
-        Ok(found.or_else(|| game.meant_move(place, rest)).map(|mv| in_term(term, mv)))
+        let meant = || game.as_shorthand()?.meant_move(place, rest);
+        Ok(found.or_else(meant).map(|mv| in_term(term, mv)))
     }
 
     fn move_text(&self, mv: &Move) -> Option<String> {
@@ -153,6 +154,10 @@ impl Playable for SumOfGames {
         self.kept() + self.games.iter().map(|game| game.held()).sum::<usize>()
     }
 
+    offers!(Composite);
+}
+
+impl Composite for SumOfGames {
     fn term_games(&self) -> Vec<String> {
         self.games.iter().map(|game| game.text()).collect()
     }

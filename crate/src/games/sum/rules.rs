@@ -3,6 +3,7 @@
 use super::{Infinite, LOOKED, SumOfGames, explain, in_term};
 use crate::base::sort::{sort_by_key, sorted_by_key};
 use crate::games::kit::prelude::*;
+use crate::ruleset::known::usual_cost;
 
 impl Ruleset for SumOfGames {
     fn parts(&self, position: &Position) -> Vec<Part> {
@@ -67,7 +68,7 @@ impl Ruleset for SumOfGames {
             self.ready(term, place, false, budget)?;
         }
         for (term, place) in position.terms().iter().enumerate() {
-            let loops = self.game(term).is_some_and(|game| game.loops());
+            let loops = self.game(term).is_some_and(|game| game.as_loopy().is_some());
             if loops || self.is_known(term, place) {
                 continue;
             }
@@ -90,51 +91,62 @@ impl Ruleset for SumOfGames {
         each.fold(0, u128::saturating_add)
     }
 
-    fn loops(&self) -> bool {
-        self.games.iter().any(|game| game.loops())
+    fn as_loopy(&self) -> Option<&dyn Loopy> {
+        self.loops().then_some(self as &dyn Loopy)
     }
 
-    fn infinite(&self, part: &[u64]) -> Option<Vec<u64>> {
-        self.part(part).and_then(|(game, part)| game.infinite(part))
-    }
+    knows!(Values, Tame, Outcomes, Strategy, Searches, Explains);
+}
 
-    fn rank(&self, part: &[u64]) -> u64 {
-        self.part(part).map_or(0, |(game, part)| game.rank(part))
-    }
-
+impl Values for SumOfGames {
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         let (game, own) = self.part(part)?;
-        game.part_value(own).or_else(|| self.values.get(part).copied().map(Nimber))
-    }
-
-    fn searched_value(
-        &self,
-        position: &Position,
-        budget: &mut Budget<'_>,
-    ) -> Option<Result<Nimber>> {
-        let mut sum = Nimber(0);
-        for (term, game, place) in self.each(position) {
-            let found = match self.value(term, place) {
-                Some(value) => Ok(Nimber(value)),
-                None => game.searched_value(place, budget)?,
-            };
-            match found {
-                Ok(value) => sum += value,
-                Err(error) => return Some(Err(error)),
-            }
-        }
-        Some(Ok(sum))
+        let known = game.as_values().and_then(|values| values.part_value(own));
+        known.or_else(|| self.values.get(part).copied().map(Nimber))
     }
 
     fn known_value(&self, position: &Position) -> Option<Nimber> {
         let terms = position.terms().iter().enumerate();
         terms.map(|(term, place)| self.value(term, place).map(Nimber)).sum()
     }
+}
 
+impl Tame for SumOfGames {
     fn tame(&self, part: &[u64]) -> Option<(u64, bool)> {
-        self.part(part).and_then(|(game, part)| game.tame(part))
+        self.part(part).and_then(|(game, part)| game.as_tame()?.tame(part))
+    }
+}
+
+impl Loopy for SumOfGames {
+    fn infinite(&self, part: &[u64]) -> Option<Vec<u64>> {
+        self.part(part).and_then(|(game, part)| game.as_loopy()?.infinite(part))
     }
 
+    fn rank(&self, part: &[u64]) -> u64 {
+        let rank = |(game, part): (&dyn Playable, _)| Some(game.as_loopy()?.rank(part));
+        self.part(part).and_then(rank).unwrap_or(0)
+    }
+
+    fn holding(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
+        if self.outcome(position, misere)? != Outcome::D {
+            return Some(Flow::Continue(()));
+        }
+        if misere {
+            return Some(self.found_moves(position, Outcome::D)?.into_iter().try_for_each(visit));
+        }
+        let mut left = LOOKED;
+        Some(self.moves(position, &mut |mv| {
+            left -= 1;
+            let next = self.apply(position, &mv);
+            if next.and_then(|next| self.outcome(&next, false)) == Some(Outcome::D) {
+                visit(mv)?;
+            }
+            if left > 0 { Flow::Continue(()) } else { Flow::Break(()) }
+        }))
+    }
+}
+
+impl Outcomes for SumOfGames {
     /// By the values of all terms. One that is infinite can be brought to the number of the others, or nobody
     /// wins; one that is not known decides with what the others come to.
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
@@ -145,7 +157,7 @@ impl Ruleset for SumOfGames {
         match &added.open[..] {
             [] => Some(Outcome::mover_wins(added.numbers != 0)),
             [(term, None)] if added.numbers == 0 => {
-                self.game(*term)?.outcome(&position.terms()[*term], false)
+                self.game(*term)?.as_outcomes()?.outcome(&position.terms()[*term], false)
             }
             [(_, Some(Infinite { reaches: Some(reaches) }))] => {
                 let wins = reaches.contains(&added.numbers);
@@ -155,7 +167,9 @@ impl Ruleset for SumOfGames {
             _ => None,
         }
     }
+}
 
+impl Strategy for SumOfGames {
     /// Those first that lower the value of a term; where play may cycle, those that come nearer to the end.
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         match self.outcome(position, misere)? {
@@ -167,8 +181,8 @@ impl Ruleset for SumOfGames {
         }
         let added = self.added(position);
         if let [(term, None)] = added.open[..] {
-            let game = self.game(term)?;
-            return game
+            let theorem = self.game(term)?.as_strategy()?;
+            return theorem
                 .winning(&position.terms()[term], false, &mut |mv| visit(in_term(term, mv)));
         }
         let mut ways: Vec<(bool, usize, u64)> = Vec::new();
@@ -204,29 +218,37 @@ impl Ruleset for SumOfGames {
         Some(sorted_by_key(found, rank).into_iter().try_for_each(visit))
     }
 
-    fn holding(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
-        if self.outcome(position, misere)? != Outcome::D {
-            return Some(Flow::Continue(()));
-        }
-        if misere {
-            return Some(self.found_moves(position, Outcome::D)?.into_iter().try_for_each(visit));
-        }
-        let mut left = LOOKED;
-        Some(self.moves(position, &mut |mv| {
-            left -= 1;
-            let next = self.apply(position, &mv);
-            if next.and_then(|next| self.outcome(&next, false)) == Some(Outcome::D) {
-                visit(mv)?;
-            }
-            if left > 0 { Flow::Continue(()) } else { Flow::Break(()) }
-        }))
-    }
-
     fn winning_cost(&self, position: &Position) -> usize {
-        let each = self.each(position).map(|(_, game, place)| game.winning_cost(place));
+        let each = self.each(position).map(|(_, game, place)| match game.as_strategy() {
+            Some(strategy) => strategy.winning_cost(place),
+            None => usual_cost(&game.parts(place)),
+        });
         each.fold(0, usize::saturating_add)
     }
+}
 
+impl Searches for SumOfGames {
+    fn searched_value(
+        &self,
+        position: &Position,
+        budget: &mut Budget<'_>,
+    ) -> Option<Result<Nimber>> {
+        let mut sum = Nimber(0);
+        for (term, game, place) in self.each(position) {
+            let found = match self.value(term, place) {
+                Some(value) => Ok(Nimber(value)),
+                None => game.as_searches()?.searched_value(place, budget)?,
+            };
+            match found {
+                Ok(value) => sum += value,
+                Err(error) => return Some(Err(error)),
+            }
+        }
+        Some(Ok(sum))
+    }
+}
+
+impl Explains for SumOfGames {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         explain::why(self, position, misere)
     }

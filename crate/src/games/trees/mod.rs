@@ -152,10 +152,16 @@ impl Ruleset for Trees {
         Legal::Node { down: self.down }
     }
 
+    knows!(Values, Outcomes, Strategy, Explains);
+}
+
+impl Values for Trees {
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         Worths::new(&forest::below(part), self.down).values.first().copied().map(Nimber)
     }
+}
 
+impl Outcomes for Trees {
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         let plant = position.plant()?;
         let values = if misere {
@@ -165,7 +171,9 @@ impl Ruleset for Trees {
         };
         Some(Sum::new(values, misere).outcome())
     }
+}
 
+impl Strategy for Trees {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let plant = position.plant()?;
         let (forest, wins) = if misere {
@@ -184,7 +192,9 @@ impl Ruleset for Trees {
         let each = if self.down { 256 } else { 32 };
         position.plant().map_or(1, |plant| each * plant.names.len())
     }
+}
 
+impl Explains for Trees {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let Some(plant) = position.plant() else { return Vec::new() };
         let texts = self.part_texts(position);

@@ -109,12 +109,6 @@ impl Playable for Trees {
             .filter(|mv| self.apply(from, mv).as_ref() == Some(to))
     }
 
-    /// A node alone is what is taken: no position is one name but that of the ground.
-    fn meant_move(&self, position: &Position, words: &[Word<'_>]) -> Option<Move> {
-        let [word] = words else { return None };
-        self.take_named(position.plant()?, word.text)
-    }
-
     fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
         Ok(self.node(position, mv).is_some())
     }
@@ -134,5 +128,19 @@ impl Playable for Trees {
 
     fn board(&self, position: &Position) -> Board {
         plants::board(position)
+    }
+
+    fn sequence(&self) -> Heaps {
+        Err("no-heaps")
+    }
+
+    offers!(Shorthand);
+}
+
+impl Shorthand for Trees {
+    /// A node alone is what is taken: no position is one name but that of the ground.
+    fn meant_move(&self, position: &Position, words: &[Word<'_>]) -> Option<Move> {
+        let [word] = words else { return None };
+        self.take_named(position.plant()?, word.text)
     }
 }

@@ -102,7 +102,8 @@ pub struct Certificate {
 /// the values grow without a typed rule, and for games that are no code, set or typed rule of heaps;
 /// `too-many` if a checker would exceed its limits; the errors of a typed rule.
 pub fn certificate(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Certificate> {
-    let Some(rules) = game.rule.certified() else { return Err(refused(game, "kind", 0)) };
+    let rules = game.rule.as_certified().and_then(|rules| rules.certified());
+    let Some(rules) = rules else { return Err(refused(game, "kind", 0)) };
     if game.misere {
         return of_quotient(game, &rules, upto, budget);
     }
@@ -258,9 +259,10 @@ fn of_quotient(
     let (CertifiedRules::Code { text, .. } | CertifiedRules::Set { text, .. }) = rules else {
         return Err(refused(game, "kind", 0));
     };
-    let Some((options, reach)) = game.rule.heap_rules() else {
+    let Some(heaps) = game.rule.as_heap_rules() else {
         return Err(refused(game, "kind", 0));
     };
+    let (options, reach) = heaps.heap_rules();
     let mut quotient = Quotient::new();
     quotient.grow(upto, &options, reach, budget)?;
     let reached = quotient.reached().unwrap_or(0);
@@ -317,7 +319,7 @@ mod tests {
     use mexplorer::Game;
 
     fn text(game: &str) -> Option<String> {
-        match Game::parse(game).unwrap().rule.certified()? {
+        match Game::parse(game).unwrap().rule.as_certified()?.certified()? {
             CertifiedRules::Code { text, .. }
             | CertifiedRules::Set { text, .. }
             | CertifiedRules::Rule { text, .. } => Some(text),

@@ -60,7 +60,7 @@ pub fn prove(
     budget: &mut Budget<'_>,
     watch: &mut dyn FnMut(u64, u64),
 ) -> Result<ProofRun> {
-    let code = match game.rule.certified() {
+    let code = match game.rule.as_certified().and_then(|rules| rules.certified()) {
         Some(CertifiedRules::Code { text, .. }) if !game.misere => code(&text),
         _ => None,
     };

@@ -78,11 +78,14 @@ pub(super) const PATHS: Problem = Problem {
         Ok(Case::answered(shown, move |budget| {
             budget.spend(u64::from(nodes), || nodes.to_string())?;
             let mut wins: Vec<u64> = Vec::new();
-            let _ = Game::parse("uproot")?.rules().winning(&position, false, &mut |mv| {
-                if let Move::Node { node, .. } = mv {
-                    wins.extend(node.parse::<u64>());
-                }
-                Flow::Continue(())
+            let game = Game::parse("uproot")?;
+            let _ = game.rules().as_strategy().and_then(|theorem| {
+                theorem.winning(&position, false, &mut |mv| {
+                    if let Move::Node { node, .. } = mv {
+                        wins.extend(node.parse::<u64>());
+                    }
+                    Flow::Continue(())
+                })
             });
             let wins = sorted(wins);
             Ok(if wins.is_empty() { "-1".into() } else { joined(&wins, "\n") })

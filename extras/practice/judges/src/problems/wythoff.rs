@@ -3,10 +3,11 @@
 use super::prelude::*;
 use mexplorer::games::fibonacci::zeckendorf;
 use mexplorer::games::wythoff::Wythoff;
+use mexplorer::known::Strategy;
 use mexplorer::text::joined;
 use mexplorer::union::MAX_N;
 use mexplorer::union::decimal;
-use mexplorer::{Flow, MAX_HEAP, Move, Ruleset};
+use mexplorer::{Flow, MAX_HEAP, Move};
 
 pub(super) const EUCLID: Problem = Problem {
     id: "POJ2348",

@@ -1,0 +1,46 @@
+//! Forms in which only some games come, one trait for each: heaps for a quotient, pieces, a map, a typed rule. A game
+//! names those that it implements in its [`Playable`](super::playable::Playable) by `offers!`.
+
+#[cfg(feature = "lab")]
+mod certified;
+#[cfg(feature = "lab")]
+mod composite;
+mod heap_rules;
+mod in_pieces;
+mod on_grid;
+mod shorthand;
+#[cfg(feature = "lab")]
+mod typed_rule;
+
+#[cfg(feature = "lab")]
+pub use certified::Certified;
+#[cfg(feature = "lab")]
+pub use composite::Composite;
+pub use heap_rules::HeapRules;
+pub use in_pieces::InPieces;
+pub use on_grid::{Frame, OnGrid};
+pub use shorthand::Shorthand;
+#[cfg(feature = "lab")]
+pub use typed_rule::TypedRule;
+
+/// Writes the methods of a [`Playable`](super::playable::Playable) that lead to traits which its game always
+/// implements. A game that implements one under a condition writes the method itself.
+macro_rules! offers {
+    (@ HeapRules) => { offers!(@ [] as_heap_rules HeapRules); };
+    (@ InPieces) => { offers!(@ [] as_pieces InPieces); };
+    (@ OnGrid) => { offers!(@ [] as_grid OnGrid); };
+    (@ Shorthand) => { offers!(@ [] as_shorthand Shorthand); };
+    (@ Certified) => { offers!(@ [#[cfg(feature = "lab")]] as_certified Certified); };
+    (@ TypedRule) => { offers!(@ [#[cfg(feature = "lab")]] as_typed_rule TypedRule); };
+    (@ Composite) => { offers!(@ [#[cfg(feature = "lab")]] as_composite Composite); };
+    (@ [$($when:tt)*] $method:ident $offered:ident) => {
+        $($when)*
+        fn $method(&self) -> Option<&dyn $crate::games::kit::offers::$offered> {
+            Some(self)
+        }
+    };
+    ($($offered:ident),+) => {
+        $(offers!(@ $offered);)+
+    };
+}
+pub(crate) use offers;

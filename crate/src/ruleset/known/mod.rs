@@ -1,0 +1,49 @@
+//! Knowledge about a game beyond its rules, one trait for each kind. A game implements those for which it has a
+//! theorem, a table or a search of its own, and names them in its [`Ruleset`](super::Ruleset) by `knows!`.
+
+mod explains;
+mod loopy;
+mod moves_to_value;
+mod names_move;
+mod outcomes;
+mod remote;
+#[cfg(feature = "lab")]
+mod searches;
+mod strategy;
+mod tame;
+mod values;
+
+pub use explains::Explains;
+pub use loopy::Loopy;
+pub use moves_to_value::MovesToValue;
+pub use names_move::NamesMove;
+pub use outcomes::Outcomes;
+pub use remote::Remote;
+#[cfg(feature = "lab")]
+pub use searches::Searches;
+pub use strategy::{Strategy, usual_cost};
+pub use tame::Tame;
+pub use values::Values;
+
+/// Writes the methods of a [`Ruleset`](super::Ruleset) that lead to traits which its game always implements. A game
+/// that implements one under a condition writes the method itself.
+macro_rules! knows {
+    (@ Values) => { knows!(@ as_values Values); };
+    (@ MovesToValue) => { knows!(@ as_moves_to_value MovesToValue); };
+    (@ Tame) => { knows!(@ as_tame Tame); };
+    (@ Outcomes) => { knows!(@ as_outcomes Outcomes); };
+    (@ Strategy) => { knows!(@ as_strategy Strategy); };
+    (@ NamesMove) => { knows!(@ as_names_move NamesMove); };
+    (@ Remote) => { knows!(@ as_remote Remote); };
+    (@ Searches) => { knows!(@ as_searches Searches); };
+    (@ Explains) => { knows!(@ as_explains Explains); };
+    (@ $method:ident $known:ident) => {
+        fn $method(&self) -> Option<&dyn $crate::ruleset::known::$known> {
+            Some(self)
+        }
+    };
+    ($($known:ident),+) => {
+        $(knows!(@ $known);)+
+    };
+}
+pub(crate) use knows;
