@@ -3,7 +3,7 @@ import { define } from '../ui/element/base.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import { boards } from './index.ts';
 import type { AnyBoard } from './board.ts';
-import type { Extras } from './scene-view.ts';
+import type { Extras } from './scene-board.ts';
 
 /** What only some boards use, by the export of their module that asks for it. */
 const EXTRAS: [hook: keyof AnyBoard, load: () => Promise<Extras>][] = [

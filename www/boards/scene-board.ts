@@ -2,22 +2,31 @@
  * The element of a board that is a scene: it keeps what the hand has chosen, the focus and the layout, and hands
  * all else to the pure functions of the board's module, see boards/board.ts.
  */
+import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { toDom } from '../scene/dom.ts';
 import { placesOf } from '../scene/places.ts';
 import { cellsIn } from '../scene/scene.ts';
 import { MexBoard } from './board-element.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
+import { barOf, moreOf } from './scene-bar.ts';
 import { ScenePointer } from './scene-pointer.ts';
 import { Room } from './scene-room.ts';
 import { travelIn } from './scene-travel.ts';
-import { sceneView } from './scene-view.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import sceneStyles from './scene.css?inline';
 import type { Scene } from '../scene/scene.ts';
 import type { CSSResultArray } from 'lit';
 import type { Big } from '../engine/types.ts';
 import type { Act, AnyBoard, BoardEvent, Memory, Position, State } from './board.ts';
-import type { Extras } from './scene-view.ts';
+
+/** Elements that only some boards use, see load-scene.ts. */
+export type Extras = Partial<
+  typeof import('./scene-panel.ts') &
+    typeof import('./scene-fields.ts') &
+    typeof import('./scene-choices.ts') &
+    typeof import('./scene-stroke.ts')
+>;
 
 export class SceneBoard extends MexBoard {
   static styles: CSSResultArray = [MexBoard.styles, styleSheets(sceneStyles)];
@@ -178,9 +187,56 @@ export class SceneBoard extends MexBoard {
     return this.module.view(this.state, this.ui, { t, width: room.space, em: room.em });
   }
 
+  /** The drawing, and what stands below it. */
   render() {
-    const { state, room, hand: pointer, extras } = this;
-    return sceneView(this, { scene: this.scene as Scene, state, room, pointer, extras });
+    const { module, extras, state, ui, t, room, hand } = this;
+    const scene = this.scene as Scene;
+    const { width, height, items, look } = scene;
+    const [w, h] = [Math.ceil(width), Math.ceil(height)];
+    const k = look ? 1 : room.scaleOf({ width: w, height: h, items }, state.fresh ?? '');
+    const cls = `${this.disabled ? 'disabled' : ''} ${w * k > room.width ? 'wide' : ''}`;
+    const more = module.more?.(state, ui, t);
+    const fields = module.fields?.(state, t) ?? [];
+    const panel = module.panel?.(state, ui, t);
+    const choices = module.choices?.(state, ui, t);
+    const bar = module.bar ? module.bar(state, ui, t) : {};
+    const keys = typeof module.keys === 'string' ? module.keys : module.keys(state);
+    /** A field may open the keyboard of a phone. */
+    const typing = () =>
+      void import('./keyboard.ts').then(({ watchKeyboard }) => watchKeyboard(this));
+    return html`<div
+        class="scene ${cls} ${look ? 'scrolls' : ''}"
+        role="group"
+        part="board"
+        aria-label=${this.label}
+        aria-describedby=${this.helpId}
+        @pointerleave=${hand.leave}
+        @pointerover=${hand.over}
+        @pointerdown=${hand.down}
+        @touchmove=${hand.touch}
+        @pointermove=${hand.move}
+        @pointerup=${hand.up}
+        @pointercancel=${hand.up}
+        @click=${hand.click}
+        @focusin=${this.onFocus}
+      >
+        <svg
+          class="drawing"
+          role="presentation"
+          width=${w * k}
+          height=${h * k}
+          viewBox="0 0 ${w} ${h}"
+        >
+          ${toDom(scene, (key) => this.tab(key))}
+        </svg>
+        ${more ? moreOf(this, more) : nothing}
+      </div>
+      ${fields.length ? extras.numberFields?.(this, fields) : nothing} ${this.helpPart(keys)}
+      <div class="hand" @focusin=${typing}>
+        ${panel ? extras.panelOf?.(this, panel) : nothing}
+        ${choices ? extras.choicesOf?.(this, choices) : nothing} ${bar ? barOf(this, bar) : nothing}
+      </div>
+      ${module.signs?.(state, ui, t).map((text) => html`<p class="signs">${text}</p>`)}`;
   }
 
   updated(changed: Map<string, unknown>) {

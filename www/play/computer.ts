@@ -5,13 +5,12 @@ import { painted, pause } from '../ui/element/pause.ts';
 import { SLOWEST, rest } from './pace.ts';
 import { current, described } from './session.ts';
 import type { Event } from './match.ts';
-import type { Session } from './session.ts';
+import type { Ply, Session } from './session.ts';
 import type { RespondOptions, RespondStyle } from '../engine/types.ts';
 
 /**
- * The computer's move, after a pause in which the person sees their own; the resulting position is
- * described meanwhile. It comes as long before the end of the pause as the person's move took to be
- * drawn, so that it is drawn at the end.
+ * The computer's move, after a pause in which the person sees their own. It comes as long before the end of the
+ * pause as the person's move took to be drawn, so that it is drawn at the end.
  * @param how since: when the move before it was made; beat: the time from move to move of a game that is watched
  */
 export async function computersMove(
@@ -50,9 +49,8 @@ export async function computersMove(
 
 async function found(s: Session, how: RespondOptions & { signal: AbortSignal }): Promise<Event> {
   try {
-    const { text, to, move } = await engine.respond(s.game, current(s), how);
-    const described = await engine.describe(s.game, to);
-    return { type: 'played', ply: { text, to, move, described }, note: null };
+    const ply = await engine.respond(s.game, current(s), { ...how, describe: true });
+    return { type: 'played', ply: ply as Ply, note: null };
   } catch (error) {
     const text = anyMove(described(s));
     if (error.code !== 'budget' || !text) throw error;

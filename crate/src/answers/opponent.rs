@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use serde::Serialize;
 
+use crate::answers::describe::{Described, describe};
 use crate::answers::oracle::{Oracle, prepared};
 use crate::answers::random::random_move;
 use crate::base::budget::Budget;
@@ -37,12 +38,37 @@ pub struct Reply {
     pub r#move: Move,
     /// Whether it wins.
     pub wins: bool,
+    /// The position after it, as [`describe`] describes it; left out unless it was asked for, since that takes about as
+    /// long as the choice of a move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub described: Option<Described>,
 }
 
 impl Reply {
     pub(super) fn new(game: &Game, position: &Position, mv: Move, wins: bool) -> Result<Self> {
         let to = game.text(&game.apply(position, &mv)?);
-        Ok(Reply { to, text: game.move_text(&mv)?, r#move: mv, wins })
+        Ok(Reply { to, text: game.move_text(&mv)?, r#move: mv, wins, described: None })
+    }
+
+    /// Adds the description of the position after the move.
+    ///
+    /// ```
+    /// use mexplorer::{Budget, Game, Opponent, describe, respond};
+    /// let game = Game::parse("nim")?;
+    /// let position = game.position("3 5 7")?;
+    /// let perfect = Opponent { skill: 1.0, seed: 7 };
+    /// let reply = respond(&game, &position, perfect, &mut Budget::default())?;
+    /// let reply = reply.describe(&game, &position)?;
+    /// assert_eq!(reply.described, Some(describe(&game, &game.position(&reply.to)?)));
+    /// # Ok::<(), mexplorer::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Game::apply`], of a position that the move was not made in.
+    pub fn describe(mut self, game: &Game, position: &Position) -> Result<Self> {
+        self.described = Some(describe(game, &game.apply(position, &self.r#move)?));
+        Ok(self)
     }
 }
 

@@ -333,6 +333,9 @@ options! {
         #[cfg(feature = "lab")]
         #[cfg_attr(feature = "typescript", ts(as = "Option<String>", optional))]
         pub believes: Believed,
+        /// Whether the answer has a description of the position after the move, as `play` has; default `false`.
+        #[cfg_attr(feature = "typescript", ts(type = "boolean", optional))]
+        pub describe: bool,
         /// Steps that the search may take, from 0 to 2^53 − 1; default 20,000,000.
         pub budget: Steps,
     }

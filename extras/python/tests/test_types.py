@@ -52,6 +52,12 @@ def test_the_fields_of_an_answer_are_those_of_its_type(name, golden):
     assert {line[1] for line in lines if line} <= typed
 
 
+def test_a_reply_has_a_description_where_that_is_asked_for():
+    plain = mexplorer.respond("nim", "3 5 7", seed=4)
+    described = mexplorer.respond("nim", "3 5 7", seed=4, describe=True)
+    assert described == plain | {"described": mexplorer.describe("nim", plain["to"])}
+
+
 def test_parts_and_moves_have_their_types():
     parts = []
     mexplorer.table("octal 0.106", 1000, on_part=parts.append)

@@ -186,6 +186,18 @@ test('how far the end is, with and without the moves', async () => {
   await assert.rejects(respond('nim', '5 5', { style: 'x' }), { code: 'bad-option' });
 });
 
+test('a move of the computer has the description of its position only where that is asked for', async () => {
+  const { describe, respond } = mexplorer;
+  for (const options of [{ seed: 4 }, { style: 'prolong' }, { believes: 'xor-sizes' }] as const) {
+    const plain = await respond('nim', '3 5 6', options);
+    const { described, ...reply } = await respond('nim', '3 5 6', { ...options, describe: true });
+    assert.deepEqual(reply, plain);
+    assert.deepEqual(described, await describe('nim', plain.to));
+  }
+  // @ts-expect-error not a text
+  await assert.rejects(respond('nim', '3', { describe: 'yes' }), { code: 'bad-option' });
+});
+
 /** Calls that search, with an answer that takes a few thousand steps. */
 const searches: Partial<Record<keyof typeof mexplorer, unknown[]>> = {
   analyze: ['split misere', '3 5 7'],

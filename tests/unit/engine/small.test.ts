@@ -76,7 +76,10 @@ for (const name of small.games) {
       for (const position of POSITIONS) {
         if ('value' in agree('describe', [game, position, {}])) right += 1;
         agree('analyze', [game, position, { limit: 30 }]);
-        for (const skill of [0, 0.5, 1, 2]) agree('respond', [game, position, { skill, seed: 3 }]);
+        for (const skill of [0, 0.5, 1, 2]) {
+          const describe = skill === 1;
+          agree('respond', [game, position, { skill, seed: 3, describe }]);
+        }
         for (const move of MOVES) agree('play', [game, position, move, {}]);
       }
     }

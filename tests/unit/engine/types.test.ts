@@ -71,7 +71,7 @@ async function answers(): Promise<[string, unknown][]> {
     add('Analysis', found);
     add('Description', await api.describe(game, position));
     add('Piece[]', await api.highlight(game));
-    await tried('Reply', api.respond(game, position));
+    await tried('Reply', api.respond(game, position, { describe: true }));
     await tried('Remoteness', api.remoteness(game, position, { moves: 9, budget: 1e5 }));
     await tried('Exploration', api.explore(game, position, { limit: 12 }));
     await tried('Report', api.report(game, [position, found.moves.at(-1)?.to ?? '']));

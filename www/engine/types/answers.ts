@@ -661,6 +661,11 @@ export type Reply = {
   move: Move;
   /** Whether it wins. */
   wins: boolean;
+  /**
+   * The position after it, as `describe` describes it; left out unless it was asked for, since that takes about as
+   * long as the choice of a move.
+   */
+  described?: Description;
 };
 
 /** What `report` finds. */
@@ -713,6 +718,8 @@ export type RespondOptions = {
    * calls winning, and perfectly where it names none; default none.
    */
   believes?: string;
+  /** Whether the answer has a description of the position after the move, as `play` has; default `false`. */
+  describe?: boolean;
   /** Steps that the search may take, from 0 to 2^53 − 1; default 20,000,000. */
   budget?: number;
 };

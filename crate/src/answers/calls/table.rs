@@ -42,6 +42,7 @@ use crate::answers::refuted::{self, Counterexample, WrongClaim};
 use crate::answers::remoteness;
 use crate::answers::table;
 use crate::answers::union::{self, SetCount, UnionCount};
+use crate::base::budget::Budget;
 use crate::base::error::Result;
 #[cfg(feature = "lab")]
 use crate::base::error::{Detail, Error, ErrorCode};
@@ -88,6 +89,25 @@ fn meant(error: Error, line: &str) -> Error {
     error.message = format!("expected a game such as {first}, found {line:?}");
     error.details.retain(|(name, _)| *name != "nearest");
     error.with("nearest", names)
+}
+
+/// The move of an opponent as the options describe it.
+fn reply(
+    game: &Game,
+    position: &Position,
+    options: &RespondOptions,
+    budget: &mut Budget<'_>,
+) -> Result<Reply> {
+    let opponent = Opponent { skill: options.skill.get(), seed: options.seed.get() };
+    #[cfg(feature = "lab")]
+    if let Some(claim) = options.believes.get() {
+        return refuted::believing(claim, game, position, opponent, budget);
+    }
+    #[cfg(feature = "lab")]
+    if options.style == Style::Prolong {
+        return remoteness::prolong(game, position, opponent, budget);
+    }
+    opponent::respond(game, position, opponent, budget)
 }
 
 calls! {
@@ -142,17 +162,8 @@ calls! {
         /// `game-over` in a position without a move; `budget` where only search answers.
         quick Respond "respond" (game: String, position: String; options: RespondOptions, watch) -> Reply {
             let (game, position) = read(&game, &position)?;
-            let opponent = Opponent { skill: options.skill.get(), seed: options.seed.get() };
-            let budget = &mut options.budget.within(watch);
-            #[cfg(feature = "lab")]
-            if let Some(claim) = options.believes.get() {
-                return refuted::believing(claim, &game, &position, opponent, budget);
-            }
-            #[cfg(feature = "lab")]
-            if options.style == Style::Prolong {
-                return remoteness::prolong(&game, &position, opponent, budget);
-            }
-            opponent::respond(&game, &position, opponent, budget)
+            let reply = reply(&game, &position, &options, &mut options.budget.within(watch))?;
+            if options.describe { reply.describe(&game, &position) } else { Ok(reply) }
         }
 
         /// A random position to play; in most the player to move can win.

@@ -262,10 +262,14 @@ class GameGraph(TypedDict):
     truncated: bool
 
 
-class Reply(Played):
-    """The computer's move."""
-
+class _ReplyFields(Played):
     wins: bool
+
+
+class Reply(_ReplyFields, total=False):
+    """The computer's move; ``described`` where that was asked for."""
+
+    described: Description
 
 
 class Place(TypedDict):

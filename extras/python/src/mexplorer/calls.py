@@ -268,11 +268,13 @@ def respond(
     seed: float | None = None,
     style: Literal["trap", "prolong"] = "trap",
     believes: str = "",
+    describe: bool | None = None,
     budget: int | None = None,
     progress: Progress | None = None,
 ) -> Reply:
     """The computer's move. ``style`` is how it plays a lost position, ``believes`` the name of a wrong
-    claim by which it plays where that calls a move winning.
+    claim by which it plays where that calls a move winning. With ``describe`` the answer has a
+    description of the position after the move.
 
     >>> respond("nim", "3 5 7", skill=1, seed=7)["wins"]
     True
@@ -283,6 +285,7 @@ def respond(
         "seed": seed,
         "style": style,
         "believes": believes,
+        "describe": describe,
         "budget": budget,
     }
     options = _given(asked)
