@@ -1,4 +1,4 @@
-/** What a learner has done with a sheet, in one sitting or several: attempts, task by task. */
+/** A learner's work on a sheet, in one sitting or several: attempts, task by task. */
 import { workOn } from './saved.ts';
 import { SheetError } from './sheet.ts';
 import type { Sheet, Task } from './sheet.ts';
@@ -9,7 +9,7 @@ export interface Attempt {
   seconds: number;
   /** Of a game, both players' in turn. */
   moves?: string[];
-  /** How often winning moves were shown. */
+  /** The number of times that winning moves were shown. */
   hints?: number;
   /** An answer, or a cell that was filled in wrongly. */
   given?: string;
@@ -39,7 +39,8 @@ export const nothingDone = ({ tasks }: Sheet): Work => ({
 });
 
 /**
- * Whether a text may be a name: no markup, and nothing that turns the direction of what follows.
+ * Whether a text may be a name: without markup, and without characters that change the direction of
+ * the following text.
  */
 export const isName = (name: unknown): name is string =>
   typeof name === 'string' &&
@@ -110,7 +111,7 @@ export const savedWork = (id: string, sheet: Sheet) =>
     (found) => readWork(found, sheet),
   );
 
-/** One attempt more; of very many the earliest that were wrong are forgotten. */
+/** Add an attempt; beyond the limit the earliest wrong attempts are dropped. */
 export function withAttempt(attempts: Attempt[], attempt: Attempt) {
   if (attempts.length < LIMITS.attempts) return [...attempts, attempt];
   const first = Math.max(
@@ -123,7 +124,7 @@ export function withAttempt(attempts: Attempt[], attempt: Attempt) {
 /** Between the wrong cells of a table, each with its name. */
 const CELLS = '; ';
 
-/** One wrong cell more; those that find no room are left out. */
+/** Add a wrong cell; cells without room are dropped. */
 export function withCell(noted: string | undefined, cell: string) {
   const one = cell.replace(/[;\s]+/gu, ' ').slice(0, LIMITS.given);
   const all = noted ? `${noted}${CELLS}${one}` : one;
@@ -140,14 +141,14 @@ export const isSolved = ({ attempts }: Done) => attempts.some(({ right }) => rig
 export const triesOf = ({ attempts }: Done) =>
   attempts.filter(({ right }) => right !== null).length;
 
-/** How many attempts are left; Infinity for any number. */
+/** The number of remaining attempts; Infinity if it is unlimited. */
 export const attemptsLeft = (task: Task, done: Done) =>
   task.attempts ? Math.max(0, task.attempts - triesOf(done)) : Infinity;
 
 /** Whether nothing more can be done with a task. */
 export const isOver = (task: Task, done: Done) => isSolved(done) || attemptsLeft(task, done) === 0;
 
-/** How a task stands. */
+/** The state of a task. */
 export function stateOf(task: Task, done: Done): 'solved' | 'over' | 'open' | 'new' {
   if (isSolved(done)) return 'solved';
   if (isOver(task, done)) return 'over';

@@ -1,6 +1,6 @@
 /**
- * A task sheet: what a teacher sets and a learner does. It is data, written by hand, by the page or by a
- * program, and comes from links and files of others, so that everything in it is checked when it is read.
+ * A task sheet: a teacher writes it, and a learner does it. It is data, written by hand, by the page or
+ * by a program, and comes from links and files of others, so everything in it is checked on reading.
  * docs/classroom.md has its schema.
  */
 
@@ -23,7 +23,7 @@ interface BeliefTask {
   choices: string[];
 }
 
-/** What the core knows of a position. */
+/** A question about a position that the core can answer. */
 interface AskTask {
   kind: 'ask';
   /** Who wins, the nimber, or a winning move. */
@@ -41,7 +41,7 @@ interface TableTask {
   upto: number;
 }
 
-/** The rule behind a table, as a claim of all values. */
+/** The rule behind a table, as a claim about all values. */
 interface RuleTask {
   kind: 'rule';
   /** The game. */
@@ -64,13 +64,13 @@ interface QuestionTask {
 /** A practice problem, solved by a program. */
 interface ProblemTask {
   kind: 'problem';
-  /** Its id, or the line of a game. */
+  /** The id of a problem, or the line of a game. */
   problem: string;
   /** inputs, from 1 to 100 */
   tests: number;
 }
 
-/** What holds for each task unless it says otherwise. */
+/** The settings of each task that does not override them. */
 interface Rules {
   /** How many there are; 0 for any number. */
   attempts: number;
@@ -78,7 +78,7 @@ interface Rules {
   hints: boolean;
   /** Whether each learner gets a position of their own. */
   vary: boolean;
-  /** What the task counts, from 0 to 1000. */
+  /** The points of the task, from 0 to 1000. */
   points: number;
 }
 
@@ -101,7 +101,7 @@ export const MOST = {
 const RULES = { attempts: 0, hints: true, vary: false, points: 1 };
 const MOST_SEED = 2 ** 31 - 1;
 
-/** What is wrong with a sheet, and where. */
+/** The error in a sheet, and its position. */
 export class SheetError extends Error {
   code: string;
 
@@ -148,7 +148,7 @@ function flag(from: object, name: string, at: string, otherwise: boolean) {
   return value;
 }
 
-/** A property that an object has itself. */
+/** An own property of an object, not an inherited one. */
 const own = (from: object, name: string): unknown =>
   Object.hasOwn(from, name) ? Reflect.get(from, name) : undefined;
 
@@ -177,7 +177,7 @@ function choicesOf(task: object, answer: string, at: string) {
   return list;
 }
 
-/** The kinds of tasks by the field that only they have, or that only `game` has besides. */
+/** The kinds of tasks, by the field that only this kind has, or that only `game` has as well. */
 const kinds: Record<string, (task: object, at: string) => Asked> = {
   believes: (task, at) => {
     const believes = text(task, 'believes', at, MOST.claim);
@@ -234,7 +234,7 @@ const rulesOf = (from: object, at: string, otherwise: Rules): Rules => ({
 });
 
 /**
- * A sheet as it was written; unknown fields are passed over, so that a later version may have more.
+ * Read a sheet; unknown fields are ignored, so that later versions may add some.
  * @throws {SheetError}
  */
 export function readSheet(value: unknown): Sheet {
@@ -262,8 +262,8 @@ export function readSheet(value: unknown): Sheet {
 }
 
 /**
- * The shortest text of a sheet: rules that all tasks share are said once, and what is usual is left
- * out.
+ * The shortest text of a sheet: rules common to all tasks are written once, and defaults are
+ * omitted.
  * @returns JSON that `readSheet` reads
  */
 export function writeSheet({ title, seed, tasks }: Sheet): string {
@@ -290,7 +290,7 @@ export function writeSheet({ title, seed, tasks }: Sheet): string {
   return JSON.stringify(whole);
 }
 
-/** The name of a sheet among others: one that differs in anything has another. */
+/** The id of a sheet: sheets that differ have different ids. */
 export const idOf = (sheet: Sheet) => checksum(writeSheet(sheet));
 
 /** CRC-32 of a text in UTF-8 (ISO 3309), in eight digits. */
@@ -303,7 +303,7 @@ export function checksum(of: string) {
   return ((crc ^ -1) >>> 0).toString(16).padStart(8, '0');
 }
 
-/** All points of a sheet. */
+/** The total points of a sheet. */
 export const pointsOf = ({ tasks }: Sheet) => tasks.reduce((sum, { points }) => sum + points, 0);
 
 /** The wrong claim that an answer to a task follows from, if the sheet names one. */
