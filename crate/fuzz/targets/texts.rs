@@ -99,7 +99,7 @@ pub fn game(u: &mut Unstructured<'_>) -> Result<Game> {
     Ok(Game::parse(&text).unwrap_or_else(|error| panic!("{text}: {error}")))
 }
 
-/// A position of the game, at random or from the begin of the list.
+/// A random position of the game.
 pub fn position(game: &Game, u: &mut Unstructured<'_>) -> Result<Position> {
     let (seed, level) = (u.arbitrary()?, u.int_in_range(0..=3)?);
     Ok(random_position(game, seed, level))

@@ -4,12 +4,12 @@
 //! compute it:
 //!
 //! - **Term by term**, leaving out every term that vanishes. This is best when few terms remain.
-//! - **By pivots.** Each number is or is not a multiple of p, so   A(n, S) = A(n, S ∪ {p}) + A(⌊n/p⌋, {s
-//!   / gcd(s, p)}). With p a divisor that members share, both   sides are simpler. This is how Hilbert
-//!   series of monomial ideals are computed (Bigatti, Conti,   Robbiano and Traverso 1993). Once the
-//!   members d_1 < d_2 < … are pairwise coprime, Legendre's sum   (1808) ends it: A(n, d_1…d_k) = n −
-//!   Σ_j A(⌊n/d_j⌋, d_1…d_{j−1}), up to the first d_j > n. Its   smallest members cost nothing, because
-//!   A(n, d_1…d_b) is periodic in n.
+//! - **By pivots.** Each number is or is not a multiple of p, so A(n, S) = A(n, S ∪ {p}) + A(⌊n/p⌋,
+//!   {s / gcd(s, p)}). With p a divisor that members share, both sides are simpler. This is how
+//!   Hilbert series of monomial ideals are computed (Bigatti, Conti, Robbiano and Traverso 1993).
+//!   Once the members d_1 < d_2 < … are pairwise coprime, Legendre's sum (1808) ends it: A(n,
+//!   d_1…d_k) = n − Σ_j A(⌊n/d_j⌋, d_1…d_{j−1}), up to the first d_j > n. Its smallest members cost
+//!   nothing, because A(n, d_1…d_b) is periodic in n.
 //!
 //! It is not known in advance which way is shorter, so they alternate with a growing share of steps.
 
