@@ -36,12 +36,12 @@ const TYPES = {
 const PRESSED = new Set(['.css', '.html', '.js', '.json', '.map', '.mjs', '.svg', '.txt', '.wasm']);
 
 /**
- * @param {string | string[]} folder or several, of which the first that has a file counts
- * @param {{ port?: number, host?: string, policy?: string | null, cors?: boolean,
- *   pages?: Record<string, string>, onFile?: (file: string) => void }} [options] port 0 takes a free
- *   one; `policy` replaces that of this project's own page; `cors` lets other sites read; `pages` are
- *   texts by their paths that are served as if they lay in the folder; `onFile` hears of each file
- *   that is sent
+ * @param {string | string[]} folder one or several; the first that contains a file provides it
+ * @param {{ port?: number, host?: string, policy?: string | null, cors?: boolean, pages?:
+ * Record<string, string>, onFile?: (file: string) => void }} [options] port 0 takes a free one;
+ * `policy` replaces the policy of this project's own page; `cors` lets other sites read; `pages` are
+ * texts by their paths, served as if they were files of the folder; `onFile` is called for each file
+ * sent
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
  */
 export function serve(folder, options = {}) {

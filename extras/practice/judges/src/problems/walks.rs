@@ -72,9 +72,9 @@ fn drawn([mut a, b, c, p]: [u64; 4], count: u64, questions: u64) -> Vec<(u64, u6
     (0..questions).map(&mut ends).map(|(a, b)| (a.min(b), a.max(b))).collect()
 }
 
-/// The sum of the squares of the won questions. For each winning number there is a next one before it,
-/// which forms a tree: a part of the row is lost if its first number lies on the way from its last odd
-/// number to the root.
+/// The sum of the squares of the won questions. Each odd number has a next winning number before it,
+/// and these links form a tree: a part of the row is lost if its first number lies on the way from its
+/// last odd number to the root.
 fn squares(numbers: &[u64], far: u64, questions: &[(u64, u64)]) -> u32 {
     // The last odd number up to each; 0 is before the first.
     let mut last_odd = vec![0];
