@@ -95,7 +95,7 @@ pub struct Analysis {
     pub game: String,
     /// The position in canonical form.
     pub position: String,
-    /// The winner.
+    /// Who wins.
     pub outcome: Outcome,
     /// The value; `None` under misère play, and where the search for it would be too long.
     pub nimber: Option<Nimber>,

@@ -41,7 +41,7 @@ pub struct Remoteness {
     /// The moves to the end, both players' counted, if the winner hurries and the loser delays; `None`
     /// with a `reason`.
     pub remoteness: Option<Count>,
-    /// The winner; `None` if the steps run out before the outcome is known.
+    /// Who wins; `None` where the steps end before that is known.
     pub outcome: Option<Outcome>,
     /// Why there is no remoteness.
     #[serde(skip_serializing_if = "Option::is_none")]
