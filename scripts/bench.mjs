@@ -1,18 +1,17 @@
 /**
- * `npm run bench`: the figures of docs/benchmarks.md, which `--write` replaces by what has been
- * measured.
+ * `npm run bench`: the figures of docs/benchmarks.md, which `--write` replaces by what has been measured.
  *
- * Benches are the binaries of crate/shell/benches (native) and tests/bench/*.mjs (the wasm build in
- * Node). Each prints, among whatever else, lines of the form
+ * Benches are the binaries of crate/shell/benches (native) and tests/bench/*.mjs (the wasm build in Node). Each
+ * prints, among other lines, lines of the form
  *
  *     MEX_BENCH {"name": "25 primes, n = 10^9", "who": "wasm", "ms": 0.12, "note": "…"}
  *
- * with `who` one of textbook (the plain algorithm, native), native (the core) and wasm; lines of
- * the same name make one row. `npm run bench -- native|wasm|page|downstream` runs one part, the
- * last of which compares profiles of Cargo; `npm run bench -- peers` compares octal games with
- * ogsolve, `npm run bench -- proofs` does so to the proofs of long periods, and `npm run bench -- far`
- * to 10^8 heaps; `npm run bench -- rules` compares typed rules with programs in C++, and `npm run bench -- budgets`
- * measures how long default budgets last. These run only so.
+ * with `who` one of textbook (the plain algorithm, native), native (the core) and wasm; lines with the same name
+ * form one row. `npm run bench -- native|wasm|page|downstream` runs one part, the last of which compares profiles
+ * of Cargo; `npm run bench -- peers` compares octal games with ogsolve, `npm run bench -- proofs` compares them up
+ * to the proofs of long periods, and `npm run bench -- far` up to 10^8 heaps; `npm run bench -- rules` compares
+ * typed rules with programs in C++, and `npm run bench -- budgets` measures how long default budgets last. These
+ * parts run only by name.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -103,8 +102,11 @@ await main(async () => {
 });
 
 /**
- * Runs `work`, and writes what it prints into its section of docs/benchmarks.md if that is wanted.
- * @param {boolean} write @param {string} section @param {string} command @param {() => unknown} work
+ * Run `work`, and write its output into its section of docs/benchmarks.md if `write` is set.
+ * @param {boolean} write
+ * @param {string} section
+ * @param {string} command
+ * @param {() => unknown} work
  */
 async function recorded(write, section, command, work) {
   const { log } = console;

@@ -64,7 +64,7 @@ export async function buildSite() {
   writeSiteNotice();
   const { publish } = await import('./build/publish.mjs');
   publish();
-  // Last, since it lists what stands there.
+  // Write it last, since it lists the files of dist.
   await writeServiceWorker();
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm run docs`: writes the documentation that is derived from sources. Without a part it writes the pages
- * of the crate and of the API; `npm run docs -- PART…` writes one of the parts below, all of which but `pages`
- * are in the repository. `npm run docs -- pages --check` writes nothing.
+ * `npm run docs`: write the documentation that is derived from sources. Without a part, write the pages of the
+ * crate and of the API; `npm run docs -- PART…` writes the named parts below, all of which except `pages` are
+ * in the repository. `npm run docs -- pages --check` only checks.
  */
 import { readArguments } from './lib/arguments.mjs';
 import { main } from './lib/run.mjs';

@@ -1,4 +1,4 @@
-/** `npm run format`: every file as the formatters want it. */
+/** `npm run format`: format every file. */
 import { join } from 'node:path';
 import { readArguments } from './lib/arguments.mjs';
 import { ROOT, rustFiles } from './lib/paths.mjs';

@@ -14,7 +14,7 @@ import { SetupError, main, run } from './lib/run.mjs';
 import { serve } from './lib/server.mjs';
 import { setup } from './setup.mjs';
 
-/** Memory is looked at after this many calls, after twice as many, and so on: it should not grow. */
+/** Memory is measured after this many calls, after twice as many, and so on: it should not grow. */
 const WARM = 1000;
 
 await main(async () => {

@@ -1,11 +1,11 @@
 /**
- * `npm run release -- --dry-run`: builds all that a release consists of into .tools/release, and checks
- * that its parts agree on the version. Without `--dry-run` the tree has to be clean and the changes
- * dated, too, and what remains to be typed is said; nothing is sent anywhere.
+ * `npm run release -- --dry-run`: build all parts of a release into .tools/release, and check that they
+ * agree on the version. Without `--dry-run` the tree must also be clean and the changes dated, and the
+ * script prints the commands that remain to be typed; nothing is sent anywhere.
  *
- * `--set 1.0.0` writes the version wherever one stands. `--tag v1.0.0` says which version is expected.
- * `--reproduce` compiles the core a second time in another folder, and compares the bytes.
- * `npm run release -- audit [--all]` only asks what is known against dependencies.
+ * `--set 1.0.0` writes the version to every place that has one. `--tag v1.0.0` gives the expected
+ * version. `--reproduce` compiles the core a second time in another folder, and compares the bytes.
+ * `npm run release -- audit [--all]` only looks up known faults of dependencies.
  */
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -139,7 +139,7 @@ async function checkPackage(version) {
   }
 }
 
-/** Packs the crate, and compiles what is in the pack. @param {string} version @param {boolean} dry */
+/** Pack the crate, and compile the contents of the pack. @param {string} version @param {boolean} dry */
 async function packCrate(version, dry) {
   const target = join(TOOLS, 'release-target');
   const args = [
@@ -174,7 +174,7 @@ async function compiler(wasm) {
 }
 
 /**
- * The sources as they stand here, compiled in another folder, with nothing that has been compiled.
+ * Compile the present sources in another folder, without any earlier output.
  * @param {import('./setup/rust.mjs').WasmEnv} wasm
  * @param {Record<string, string>} wanted
  */

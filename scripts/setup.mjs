@@ -1,6 +1,6 @@
 /**
- * Brings a bare machine to where the project builds. Uses nothing but Node itself, does only
- * what is missing, and costs a second when all is there.
+ * Prepare a bare machine for building the project. It uses only Node itself, does only missing
+ * steps, and takes a second if all is there.
  */
 import { endChildren, seconds } from './lib/run.mjs';
 import { setupBrowser } from './setup/browser.mjs';
@@ -13,7 +13,7 @@ import { setupBindgen } from './setup/tools.mjs';
  * @typedef {object} Ready
  * @property {import('./setup/rust.mjs').WasmEnv} wasm what the wasm build adds to its environment
  * @property {import('./setup/browser.mjs').Browser | null} browser
- * @property {string[]} missing which of the other browsers are not here, in words
+ * @property {string[]} missing the other browsers that are missing, in words
  */
 
 /**
@@ -36,7 +36,7 @@ export async function setup({
     const [wasm, found, , missing] = await Promise.all([
       rust ? setupTarget() : {},
       setupNpm().then(() => (browser ? setupBrowser() : null)),
-      // One after the other: each keeps every processor busy.
+      // One after the other, as each keeps every processor busy.
       rust ? setupBindgen({ runner }) : null,
       engines ? setupEngines() : [],
     ]);

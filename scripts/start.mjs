@@ -29,7 +29,7 @@ await main(async () => {
   openBrowser(address);
   console.log('The optimised core, the lessons for paper and the scripts for other pages follow.');
   await build(ready);
-  // Parts of the page that is open already stay to be had.
+  // Parts of the already open page remain available.
   folders.unshift(DIST);
   console.log('All of the site is there: reload the page to have it.\n');
 });

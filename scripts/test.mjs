@@ -1,8 +1,8 @@
 /**
- * `npm test`: the parts `rust`, `unit` and `e2e`. `npm test -- PART…` runs the named parts, which may also be
- * `detach`, `long`, `engines`, and those of extras: `hosts`, `python`, `formal`. These need the build of the others.
- * Arguments after a second `--` go to the tool of the part: `npm test -- e2e -- --grep nim`, `npm test -- engines -- webkit`,
- * `npm test -- hosts -- vite sphinx`, `npm test -- python -- -k sweep`.
+ * `npm test`: the parts `rust`, `unit` and `e2e`. `npm test -- PART…` runs the named parts, which may also be `detach`,
+ * `long`, `engines`, and the parts of extras: `hosts`, `python`, `formal`. These need a build by the standard parts.
+ * Arguments after a second `--` go to the tool of the part: `npm test -- e2e -- --grep nim`, `npm test -- engines --
+ * webkit`, `npm test -- hosts -- vite sphinx`, `npm test -- python -- -k sweep`.
  */
 import { join } from 'node:path';
 import { buildSite } from './build.mjs';
@@ -19,7 +19,10 @@ import { setup } from './setup.mjs';
 /** @typedef {import('./lib/steps.mjs').Step} Step */
 
 const USUAL = ['rust', 'unit', 'e2e'];
-/** The parts of the long tests in continuous integration, and milliseconds after which none begins. */
+/**
+ * The count of parts of the long tests in continuous integration, and the milliseconds after which no
+ * part begins.
+ */
 const LONG_PARTS = 8;
 const LAST_LONG = 45 * 60_000;
 /** The parts that extras add. @type {import('./lib/extras.mjs').Part[]} */
@@ -149,7 +152,7 @@ function rustSteps() {
     { name: 'rustfmt', command: 'rustfmt', args: ['--check', ...rustFiles()] },
     cargo('cargo clippy', ['clippy', '--quiet', '--all-targets', '--', '-D', 'warnings']),
     cargo('cargo doc', ['doc', '--quiet', '--no-deps'], { RUSTDOCFLAGS: '-D warnings' }),
-    // A minute of chance would be half of what the core's tests take.
+    // A minute of random tests would take half as long as the core's tests.
     cargo('cargo test', ['test', '--quiet', '--no-fail-fast'], {
       MEX_FUZZ_SECONDS: process.env.MEX_FUZZ_SECONDS ?? '3',
     }),
@@ -225,7 +228,7 @@ function wasmSteps({ wasm, browser }) {
       env: {
         ...env,
         CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: 'wasm-bindgen-test-runner',
-        // A handful of short calls: what is not optimised is there in half the time.
+        // These are a few short calls: unoptimised code compiles in half the time.
         CARGO_PROFILE_DEV_OPT_LEVEL: '0',
         CARGO_PROFILE_DEV_DEBUG: '0',
         CHROMEDRIVER: browser.driver,

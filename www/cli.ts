@@ -2,7 +2,8 @@
 /**
  * `npx mexplorer VERB …`: the verbs of the extras, such as `judge 891 < input`.
  *
- * The exit status is 0, 1 where a verb finds wrong what it checks, and 2 for anything that cannot be done.
+ * The exit status is 0; it is 1 if a verb finds a fault in the checked outputs, and 2 for any call that
+ * fails.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -17,7 +18,7 @@ import { allAreas, fetchAllWords, langOf } from './i18n/languages.ts';
 /** The package is the parent of this file's folder. */
 const HERE = dirname(fileURLToPath(import.meta.url));
 
-/** The language asked for, else that of the system. */
+/** The language of the option, or else of the system. */
 function spoken(args: readonly string[]) {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;
   return langOf((langIn(args) ?? (LC_ALL || LC_MESSAGES || LANG))?.replace('_', '-'));

@@ -18,8 +18,8 @@ import { loadWidget } from './registry.ts';
 const hasPage = typeof document === 'object' && Boolean(globalThis.customElements);
 
 /**
- * Defines widgets now, for a script that makes them by itself: `await load('mex-game')`.
- * @param wanted all of them if none is named
+ * Define widgets now, for a script that creates them itself: `await load('mex-game')`.
+ * @param wanted all widgets if none is named
  */
 export async function load(...wanted: string[]) {
   if (!hasPage || !isFirst) return;

@@ -30,12 +30,12 @@ export class ExtraParts<S extends Slot> implements ReactiveController {
     if (!this.#parts) void this.#load();
   }
 
-  /** The parts that have come, each to be placed in an element of its own. */
+  /** The loaded parts, each for a separate element. */
   drawn(given: Slots[S]): unknown[] {
     return (this.#parts ?? []).map((part) => part(given));
   }
 
-  /** Loads the parts; those that do not come are left out. */
+  /** Load the parts; parts that fail to load are omitted. */
   async #load() {
     const parts = await Promise.allSettled(partsAt(this.#slot).map((load) => load()));
     this.#parts = parts.flatMap((part) => (part.status === 'fulfilled' ? [part.value] : []));

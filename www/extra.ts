@@ -1,4 +1,4 @@
-/** What an extra may be: a part of the site that the kernel does not name but in the list extras.ts. */
+/** The descriptor of an extra: a part of the site that the kernel names only in the list extras.ts. */
 import type { Verb, VerbForm } from './cli/verb.ts';
 import type { Lang, Words } from './i18n/languages.ts';
 import type { State } from './links/state.ts';
@@ -6,7 +6,10 @@ import type { View } from './links/views.ts';
 import type { Icon } from './ui/pictures/icons.ts';
 import type { Drawn } from './view/page-view.ts';
 
-/** The places of the kernel's views where extras add a part, and what a part is given there. */
+/**
+ * The places in the kernel's views where extras add a part, with the data that a part receives
+ * there.
+ */
 export interface Slots {
   /** Below the list of wrong claims. */
   refuted: { state: State };
@@ -14,7 +17,10 @@ export interface Slots {
   table: { state: State };
   /** In a lesson: the check of the learner's own program for a practice problem, which reports that it is solved. */
   program: { problem: string; app: string; text: string; solved: () => void };
-  /** Below the period of a table or of a quotient: whether it is proven, and by which heap. */
+  /**
+   * Below the period of a table or of a quotient: whether it is proven, and the heap at which it
+   * was proven.
+   */
   proof: { game: string; proven: boolean; reached: number };
 }
 
@@ -48,13 +54,13 @@ export type Widgets = Readonly<Partial<Record<string, () => Promise<unknown>>>>;
 /** Loads the words of an area in one language. */
 export type LoadWords = () => Promise<{ default: Words }>;
 
-/** A descriptor. It is loaded with the page; everything that is shown is loaded by it later. */
+/** A descriptor. It is loaded with the page; it loads all visible parts later. */
 export interface Extra {
   /** The folder in extras/. */
   id: string;
   /** The entries that it adds to the navigation, and their icons. */
   doors?: Record<string, Icon>;
-  /** The door of the kernel before which its doors stand; by default they stand last. */
+  /** The kernel's entry before which its entries are placed; by default they come last. */
   before?: string;
   /** The views that it adds, and their components. */
   views?: readonly View[];
@@ -63,9 +69,9 @@ export interface Extra {
   widgets?: Widgets;
   /** Names of doors and views, which the navigation shows before any area of the extra is loaded. */
   names?: Record<string, Record<Lang, string>>;
-  /** Its areas of words, and words for areas of the kernel: a file for each language. */
+  /** Its areas of words, and its words for areas of the kernel: a file for each language. */
   words?: Record<string, Record<Lang, LoadWords>>;
-  /** Its verbs of the command line, and its forms of verbs of others. No browser gets its folder cli. */
+  /** Its verbs of the command line, and its forms of other verbs. Browsers never load its folder cli. */
   commands?: () => Promise<Commands>;
   /** The dialog that embeds a view, open until it calls `closed`. */
   embed?: () => Promise<(given: { state: State; closed: () => void }) => unknown>;
@@ -73,7 +79,7 @@ export interface Extra {
   picture?: () => Promise<PictureOf>;
   /** Shows the practice problems that texts mean: their icon, and the state of the page that shows one by its id. */
   problem?: { icon: Icon; at: (id: string) => Partial<State> };
-  /** Its entries in the one search of the page, in a language. */
+  /** Its results in the page's single search, in a language. */
   search?: (lang: Lang) => Promise<(query: string) => Found[]>;
   /** Parts of the kernel's views. */
   parts?: { [S in Slot]?: () => Promise<Part<S>> };

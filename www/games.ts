@@ -18,7 +18,7 @@ export const groups: Group[] = GROUPS.map((name) => ({
   cards: entries.filter(({ group }) => group === name),
 }));
 
-/** All cards, group after group. */
+/** All cards, group by group. */
 export const games: GameCard[] = groups.flatMap(({ cards }) => cards);
 
 /** Example rules; their names are in the texts as `example_…`. */
@@ -60,8 +60,8 @@ export const examples = [
 export const exampleHeaps = '9 8';
 
 /**
- * The entry of a game line in the list of games; undefined for a text that begins no game, and for one
- * that the core has not read yet.
+ * The entry of a game line in the list of games; undefined for a text that begins no game, and for a
+ * text that the core has not read yet.
  */
 export function cardOf(game: string) {
   const card = knownOf(game)?.card;
@@ -78,7 +78,7 @@ export const nameOf = (game: string) => cardOf(game)?.name ?? game;
 export const isTyped = (card: GameCard | undefined) =>
   card?.form === 'rule' || card?.form === 'numbers';
 
-/** The example of a game as it is on the list; the empty text for any other game. */
+/** The example of a game in the list; the empty text for any other game. */
 export function listedExample(game: string) {
   const line = game.trim();
   return entries.find((entry) => entry.game === line)?.position ?? '';

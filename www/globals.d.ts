@@ -4,7 +4,7 @@ declare module '*.css?inline' {
 }
 
 declare module 'virtual:mexplorer-core' {
-  /** The whole core: base64 of what `deflate` made of it. */
+  /** The whole core: base64 of the output of `deflate`. */
   const text: string;
   export default text;
 }
@@ -20,7 +20,7 @@ declare module 'virtual:mexplorer-core-script' {
   export const file: string;
   /** The build that it is of. */
   export const id: string;
-  /** Its hash, as a script tag has it. */
+  /** The hash in the form of a script tag. */
   export const integrity: string;
 }
 

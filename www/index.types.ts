@@ -1,3 +1,5 @@
-/** What `import … from 'mexplorer'` means to TypeScript: the calls, and the types of what they answer. */
+/**
+ * The meaning of `import … from 'mexplorer'` in TypeScript: the calls, and the types of their answers.
+ */
 export * from './index.ts';
 export type * from './engine/types.ts';

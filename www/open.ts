@@ -1,6 +1,6 @@
 /**
- * What extras add to types of the kernel, by `declare module 'mexplorer/open'`: an interface is open, so that an
- * extra's own fields and words are typed without a line in the kernel.
+ * Additions of extras to types of the kernel, by `declare module 'mexplorer/open'`: an interface is open, so
+ * that an extra's own fields and words are typed without a line in the kernel.
  */
 
 /** The fields of links that extras add to the page's state. */

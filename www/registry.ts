@@ -1,7 +1,7 @@
 /**
- * The public widgets of the kernel: a line and a class each. The class, with its decorators and doc comments, is the
- * contract from which the manifest, the types and docs/widgets.md derive (scripts/lib/widgets.mjs). Those of extras
- * stand in their descriptors.
+ * The public widgets of the kernel: a line and a class each. The manifest, the types and docs/widgets.md are derived
+ * from the class with its decorators and doc comments (scripts/lib/widgets.mjs). Widgets of extras are in their
+ * descriptors.
  */
 import type { Widgets } from './extra.ts';
 
@@ -22,8 +22,8 @@ export const widgets: Widgets = {
 };
 
 /**
- * Loads a widget; one that neither the kernel nor an extra has stays as it is. The descriptors of extras come with the
- * first widget that the kernel lacks: a page of notes may have none.
+ * Load a widget; an unknown one stays unchanged. The descriptors of extras are loaded with the first widget that the
+ * kernel lacks, which a page of notes may never have.
  */
 export const loadWidget = (tag: string): Promise<unknown> =>
   widgets[tag]?.() ?? import('./extra-parts.ts').then((parts) => parts.loadWidget(tag));

@@ -13,8 +13,8 @@ use proptest::prelude::*;
 
 const NAMES: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
-/// Positions with what follows each, and who wins: labels until nothing changes. Several of them may be
-/// joined with a Nim heap.
+/// Positions with their successors and outcomes: labels are assigned until none changes. Several
+/// positions may be joined with a Nim heap.
 pub struct Plain<K> {
     next: HashMap<K, Vec<K>>,
     pub outcome: HashMap<K, Outcome>,
@@ -95,7 +95,7 @@ fn outs(n: usize, edges: &[(u32, u32)]) -> Vec<Vec<u32>> {
     out
 }
 
-/// What the labels say of tokens: their outcome, by the rule for sums.
+/// The outcome of tokens by their labels and the rule for sums.
 fn by_labels(loopy: &Loopy, tokens: &[u32]) -> Outcome {
     let infinite: Vec<u32> =
         tokens.iter().copied().filter(|node| loopy.value(*node).is_none()).collect();
@@ -147,7 +147,7 @@ fn all_graphs_of_up_to_three_nodes() {
     }
 }
 
-/// Without loops on a node itself: those are in the random graphs.
+/// Graphs without loops at a node: the random graphs have those.
 #[test]
 fn all_graphs_of_four_nodes() {
     let pairs: Vec<(u32, u32)> =
@@ -158,7 +158,7 @@ fn all_graphs_of_four_nodes() {
     }
 }
 
-/// A graph with a cycle as the text of a game: a loop is added where there is none.
+/// The text of a game on a graph with a cycle: a loop is added if there is none.
 fn looping(n: usize, edges: &[(usize, usize)]) -> String {
     let mut words: Vec<String> =
         edges.iter().map(|(a, b)| format!("{}>{}", NAMES[a % n], NAMES[b % n])).collect();
@@ -177,7 +177,7 @@ fn nexts(game: &Game, position: &Position) -> Vec<Position> {
     all
 }
 
-/// Everything that is said of a position, against plain play.
+/// Compare all answers about a position with plain play.
 fn said(game: &Game, position: &Position, plain: &Plain<Position>) {
     let context = format!("{game} at {}", game.text(position));
     let all = nexts(game, position);
@@ -305,7 +305,7 @@ proptest! {
             played_out(&game, position, &plain, &mut rng);
         }
         let drawn = explore(&game, &start, 60, &mut Budget::default()).unwrap();
-        // Those are in standard order, which play by hand need not come to.
+        // The nodes are in standard order; play by hand need not reach the positions in this order.
         let texts = drawn.nodes.iter().map(|node| game.position(&node.text).unwrap());
         let ordered = Plain::new(texts.collect(), misere, |at| nexts(&game, at));
         for node in &drawn.nodes {
@@ -342,7 +342,7 @@ fn a_known_position() {
     let game = Game::parse("graph a>b b>a b>c").unwrap();
     let found =
         |text: &str| analyze(&game, &game.position(text).unwrap(), Limits::default()).unwrap();
-    // From a one must go to b, from where the other side ends it.
+    // The token on a must move to b, from where the other side ends it.
     let both = found("a b");
     assert_eq!((both.outcome, both.nimber, both.infinite), (Outcome::N, Some(Nimber(1)), None));
     assert_eq!((found("b").outcome, found("a").outcome), (Outcome::N, Outcome::P));

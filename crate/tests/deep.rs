@@ -1,5 +1,5 @@
-//! Texts that nest as deep as they are long: an answer or an error at a spot, within a small stack. In a
-//! browser a stack that overflows ends the core, and no error of the core's own says where.
+//! Texts that nest as deep as they are long must give an answer or an error with a spot, within a small
+//! stack. In a browser a stack overflow ends the core without an error that names the spot.
 
 use std::thread;
 
@@ -9,9 +9,9 @@ use mexplorer::{
     quotient, respond, table,
 };
 
-/// How often what nests is said.
+/// The depth of the nesting.
 const DEEP: usize = 100_000;
-/// What WebAssembly has, at most; these tests are compiled with larger frames than it.
+/// The largest stack of WebAssembly; the frames of these tests are larger than there.
 const STACK: usize = 1 << 20;
 /// Steps for each question.
 const STEPS: u64 = 100_000;
@@ -21,7 +21,7 @@ fn narrow<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
     thread::Builder::new().stack_size(STACK).spawn(work).unwrap().join().unwrap()
 }
 
-/// Ask everything of a game and of a position of it. The error is the first one that reading meets.
+/// Ask every question about a game and a position of it. The result is the first error of reading.
 fn asked(game: &str, position: &str) -> Result<()> {
     let (game, position) = (game.to_string(), position.to_string());
     narrow(move || {
@@ -53,7 +53,7 @@ fn games_of_all_parts_do_not_nest() {
         assert_eq!(refused(&text), (ErrorCode::NoParts, Some(name.len())));
         assert_eq!(refused(&name.repeat(DEEP)), (ErrorCode::NoParts, Some(name.len())));
         let other = name.to_string() + &"rapid every ".repeat(DEEP) + "n -> n-1";
-        // A rule is known by its arrow, wherever it stands.
+        // The arrow shows that a text is a rule, wherever it is.
         assert_ne!(refused(&other).0, ErrorCode::Internal);
     }
     assert_eq!(refused("every rapid nim"), (ErrorCode::NoParts, Some(6)));
@@ -86,7 +86,7 @@ fn rules_nest_no_deeper_than_is_read() {
     }
 }
 
-/// What is long without being deep is read, or refused for another reason.
+/// A text that is long but not deep is read, or refused for another reason.
 #[test]
 fn rules_may_be_long() {
     let many = |text: &str| text.repeat(DEEP);
@@ -152,7 +152,7 @@ fn graphs(sign: &str, size: usize) -> [String; 3] {
     [path.join(" "), ring.join(" "), star.join(" ")]
 }
 
-/// What was typed is not said again at any length, and the spot is that of all of it.
+/// A message does not repeat a typed text of any length, and the spot covers the whole text.
 #[test]
 fn messages_stay_short() {
     let many = |text: &str| text.repeat(10 * DEEP);

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::common::{agrees_with_itself, check, heaps, next};
 use mexplorer::{Budget, Game, Limits, Outcome, Position, analyze, outcome};
 
-/// Both sums of a game.
+/// Check both sums of a game.
 fn both(game: &str, positions: &[String]) {
     check(&format!("every {game}"), positions);
     check(&format!("rapid {game}"), positions);
@@ -49,8 +49,8 @@ fn pieces_that_all_move() {
     both("(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)", &["1 2 2 1", "2 2 0 3"].map(String::from));
 }
 
-/// How long plain play lasts over whole positions, who wins wanting it long and the other short, or
-/// where the first part decides, the other way round.
+/// The duration of plain play over whole positions: the winner wants it long and the loser short,
+/// or the other way round if the first part to end decides.
 fn lasts(game: &Game, position: &Position, long: bool, memo: &mut HashMap<Position, u64>) -> u64 {
     if let Some(known) = memo.get(position) {
         return *known;
@@ -157,7 +157,8 @@ fn a_part_without_a_move_ends_what_the_first_decides() {
     assert_eq!(found.moves.iter().map(|m| m.text.as_str()).collect::<Vec<_>>(), ["1-3", "1-2"]);
 }
 
-/// Two choices that lead to one position are one move, also where the winning moves are found otherwise.
+/// Two choices that lead to one position are one move, even if winning moves are found by another
+/// method.
 #[test]
 fn each_result_is_listed_once() {
     for (game, position) in [

@@ -30,7 +30,7 @@ fn end_nim() {
         agrees_with_itself(&format!("end-nim{misere}"), &long.join(" "));
         agrees_with_itself(&format!("end-nim{misere}"), "9007199254740991 1 9007199254740990");
     }
-    // What was emptied may be left out.
+    // Empty heaps may be omitted.
     let game = Game::parse("end-nim").unwrap();
     let position = game.position("3 1 3").unwrap();
     for (text, left) in [("1 3", "0 1 3"), ("0 1 3", "0 1 3"), ("3 1", "3 1 0"), ("3-2", "3 1 1")] {
@@ -161,7 +161,7 @@ fn cram() {
         let mut budget = Budget::default();
         let mv = respond(&game, &position, perfect, &mut budget).unwrap();
         assert_eq!(mv.wins, outcome == Outcome::N, "{text}");
-        // What else there is to know decides nothing, and is not searched for at length.
+        // Further facts do not change the outcome, and the search for them is short.
         let found = analyze(&game, &position, Limits::default()).unwrap();
         assert_eq!(found.moves[0].wins, outcome == Outcome::N, "{text}");
         assert!(found.steps < DEFAULT_STEPS / 4, "{text}: {} steps", found.steps);

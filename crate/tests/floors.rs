@@ -14,7 +14,7 @@ fn faults<'t>(layer: &str, text: &'t str) -> Vec<&'t str> {
         LAYERS[..=own].contains(&name.unwrap_or_default())
     };
     let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
-    // A macro for other crates names what `lib.rs` publishes.
+    // A macro for other crates may name what `lib.rs` publishes.
     code.filter(|line| !line.replace("$crate::", "").split("crate::").skip(1).all(is_below))
         .collect()
 }

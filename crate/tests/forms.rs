@@ -1,4 +1,4 @@
-//! Positions, rules and moves as people write them: read right, or refused with what may have been meant.
+//! Positions, rules and moves as people write them: they are read correctly, or refused with suggestions.
 
 use mexplorer::{Detail, Error, ErrorCode, Game, Limits, analyze, find_move};
 
@@ -14,7 +14,7 @@ fn list(error: &Error, name: &str) -> Vec<String> {
     }
 }
 
-/// What the span of an error shows of the text as typed.
+/// The part of the text as typed that the span of an error covers.
 fn shown(text: &str, error: &Error) -> String {
     let span = error.span.expect("every error has its spot");
     let units: Vec<u16> = text.encode_utf16().collect();
@@ -130,7 +130,7 @@ fn no_sign_of_a_position_is_dropped() {
         let game = Game::parse(game).unwrap();
         let error = game.position(typed).expect_err(typed);
         assert_eq!((error.code, shown(typed, &error).as_str()), (code, spot), "{game}: {typed}");
-        // Each of two readings is one, and another.
+        // Both readings are valid, and they differ.
         let readings = list(&error, "readings");
         assert_eq!(readings.len(), if code == TwoReadings { 2 } else { 0 }, "{typed}");
         let with = |reading: &String| typed.replace(spot, reading);
@@ -204,7 +204,7 @@ fn illegal_moves_say_why() {
         ("race 3..9", "20", "1-2", "amount: heap 1; take 2; amounts 3..9"),
         ("greedy", "3 5 5", "1-1", "amount: heap 1; take 1; amounts "),
         ("kayles", "5 3", "2-4", "too-few: heap 2; size 3; take 4"),
-        // What is no taking from a heap has no such reason.
+        // A move that is no taking from a heap has no such reason.
         ("silver-dollar", "1 4 6", "2-3", ": "),
         ("chomp", "5 5 3", "1:1", ": "),
         ("nim", "3 5 7", "2 4", ": "),

@@ -1,8 +1,8 @@
-//! The targets of `crate/fuzz` at random, without a fuzzer: for some seconds with a seed that is always
-//! the same, and for as long with a fresh one. `MEX_FUZZ_SECONDS` says how many each target has in all,
-//! `MEX_FUZZ_SEED` which seed is the fresh one.
+//! The targets of `crate/fuzz` at random, without a fuzzer: for some seconds with a fixed seed, and for
+//! the same time with a fresh one. `MEX_FUZZ_SECONDS` sets the total seconds of each target,
+//! `MEX_FUZZ_SEED` the fresh seed.
 //!
-//! What fails is written to `crate/fuzz/corpus`, and run first from then on.
+//! A failing input is written to `crate/fuzz/corpus`, and later runs begin with it.
 
 #[path = "../fuzz/targets/mod.rs"]
 mod targets;
@@ -25,7 +25,7 @@ fn corpus(name: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "fuzz", "corpus", name].iter().collect()
 }
 
-/// Runs one input; what fails is kept.
+/// Run one input, and keep it if it fails.
 fn run(name: &str, target: Target, data: &[u8]) {
     let mut start = Instant::now();
     let mut done = catch_unwind(AssertUnwindSafe(|| target(data)));

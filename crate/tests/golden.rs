@@ -48,7 +48,8 @@ fn lost_positions() {
         let lost: Vec<Vec<u64>> = serde_json::from_value(entry["lost"].clone()).unwrap();
         let upto = entry["upto"].as_u64().unwrap();
         for heaps in ascending(lost[0].len(), upto) {
-            // Below the first lost one nothing is told: under misère play who cannot move wins.
+            // Below the first lost position the form does not apply: in misère play the player who
+            // cannot move wins.
             if heaps.last() < lost[0].first() {
                 continue;
             }

@@ -21,7 +21,7 @@ fn path() -> String {
     format!("{}/../tests/golden/quotients.txt", env!("CARGO_MANIFEST_DIR"))
 }
 
-/// All codes `0.d…` with a given number of digits below a base, the last of them not 0.
+/// All codes `0.d…` with a given number of digits below a base, where the last digit is not 0.
 fn codes(base: u32, digits: u32) -> impl Iterator<Item = String> {
     (0..base.pow(digits)).filter(move |n| n % base > 0).map(move |n| {
         let digit = |place: u32| char::from(b'0' + (n / base.pow(place) % base) as u8);
@@ -53,7 +53,7 @@ fn stored() -> Vec<String> {
     text.lines().filter(|line| !line.starts_with('#')).map(String::from).collect()
 }
 
-/// Those that are solved, all tame ones and one of six of the others: a few seconds.
+/// Check the solved quotients, all tame ones and one of six of the others: a few seconds.
 #[test]
 fn solved_quotients_are_what_they_were() {
     let stored = stored();
@@ -67,7 +67,7 @@ fn solved_quotients_are_what_they_were() {
     }
 }
 
-/// Every code, those that are not solved, too. With `WRITE_GOLDEN` it writes the table.
+/// Check every code, including the unsolved ones. With `WRITE_GOLDEN`, write the table.
 #[test]
 #[ignore = "minutes"]
 fn all_quotients_are_what_they_were() {
@@ -78,7 +78,7 @@ fn all_quotients_are_what_they_were() {
     assert_eq!(found, stored());
 }
 
-/// Published ones stand in it (Plambeck and Siegel 2008).
+/// The table contains the published quotients (Plambeck and Siegel 2008).
 #[test]
 fn published_quotients_stand_in_the_table() {
     let stored = stored();

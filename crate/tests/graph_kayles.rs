@@ -15,7 +15,7 @@ fn edges(n: usize, graph: u32) -> Vec<(usize, usize)> {
     pairs(n).into_iter().enumerate().filter(|(i, _)| graph >> i & 1 == 1).map(|(_, e)| e).collect()
 }
 
-/// The mex over sets of nodes that are left, and whether the mover wins under misère play.
+/// The mex over sets of remaining nodes, and whether the mover wins under misère play.
 fn plain(
     arcs: bool,
     edges: &[(usize, usize)],
@@ -121,8 +121,8 @@ fn lattices_of_three_rows_have_the_published_values() {
     }
 }
 
-/// A domino on a board is an edge of its lattice (Lemoine and Viennot, Nimbers are inevitable, 2012, of boards of
-/// 5 x 5 and 4 x 6), and Cram searches boards of its own.
+/// A domino on a board is an edge of its lattice (Lemoine and Viennot, Nimbers are inevitable, 2012, on boards of
+/// 5 x 5 and 4 x 6); Cram searches boards by separate code.
 #[test]
 fn arc_kayles_on_lattices_is_cram() {
     let value = |game: &str, position: &str| {
@@ -160,7 +160,7 @@ fn nodes_that_no_play_needs_are_left_out() {
     assert_ne!(parts("a-x a-y b-x b-y x-z"), parts("a-x a-y x-z"));
 }
 
-/// Thirty nodes are decided within the budget; and what is too much is refused.
+/// Graphs of thirty nodes are decided within the budget, and larger tasks are refused.
 #[test]
 fn lattices_of_thirty_nodes_are_decided() {
     // Arc Kayles on 3 x 10 takes 7 million steps, which are too many for a test beside the 18 of 5 x 6.
@@ -208,7 +208,7 @@ fn shapes(name: &str, n: usize) -> [Vec<String>; 5] {
     [path, cycle, star, complete.map(named).collect(), sides.map(named).collect()]
 }
 
-/// Components too large for a search, of kinds whose values are known, beside others; and each winning move.
+/// Components too large for a search, of kinds with known values, beside others; and each winning move.
 #[test]
 fn large_graphs_of_known_parts_are_valued() {
     let kayles: Vec<u64> = (2..400).fold(vec![0, 0], |mut values, row| {
@@ -242,15 +242,15 @@ fn large_graphs_of_known_parts_are_valued() {
         let [long, ..] = shapes("v", 200);
         let all = [long.clone(), small.clone(), short].concat();
         assert_eq!(value(&all), row(200) ^ value(&small) ^ row(30), "{name}");
-        // Each move, against the values of what it leaves.
+        // Compare each move with the values of the position after it.
         let position = game.position(&[long, small].concat().join(" ")).unwrap();
         let limits = Limits { moves: usize::MAX, ..Limits::default() };
         let found = analyze(&game, &position, limits).unwrap();
-        // 199 edges and 5, or 200 nodes and 5, of which two take the same away.
+        // 199 edges and 5 more, or 200 nodes and 5 more; two moves take away the same.
         assert_eq!(found.moves.len(), 204, "{name}");
         let winners = found.moves.iter().filter(|mv| mv.wins).count();
         assert!(winners > 0 && found.outcome == mexplorer::Outcome::N, "{name}");
-        // Each that wins, and some of the others.
+        // Check each winning move, and some of the others.
         for (_, mv) in found.moves.iter().enumerate().filter(|(i, mv)| mv.wins || i % 9 == 0) {
             let to = game.position(&mv.to).unwrap();
             let left = analyze(&game, &to, Limits::default()).unwrap();

@@ -1,5 +1,5 @@
-//! Graphs as people paste them: each text of `tests/golden/graphs.txt` means what stands there, what is printed in a
-//! format is read as the same graph, and a word that no format knows makes any text an error.
+//! Graphs as people paste them: each text of `tests/golden/graphs.txt` has the meaning listed there, a graph printed
+//! in a format is read as the same graph, and a word that no format knows makes any text an error.
 
 use std::collections::BTreeSet;
 
@@ -28,8 +28,8 @@ fn alone(found: &Pasted) -> BTreeSet<String> {
         .collect()
 }
 
-/// What the list says of a text: edges and nodes alone, then perhaps the tokens after `@`; or the code of an error and
-/// the text it points at.
+/// The meaning of a text in the form of the list: its edges and nodes, then the tokens after `@` if there are any; or
+/// the code of an error and the text at its span.
 fn said(text: &str, found: &Result<Pasted, Error>) -> String {
     match found {
         Ok(found) => {
@@ -50,8 +50,8 @@ fn said(text: &str, found: &Result<Pasted, Error>) -> String {
     }
 }
 
-/// The texts of the list, each with the game that it is read for and what it means. A text stands below a line
-/// `= GAME`, in lines that begin with a bar; what it means follows after `=>`.
+/// The texts of the list, each with the game for which it is read and its meaning. A text follows a line `=
+/// GAME`, in lines that begin with a bar; its meaning follows after `=>`.
 fn golden() -> Vec<(Option<GraphGame>, String, String)> {
     let list = include_str!("../../tests/golden/graphs.txt");
     let (mut game, mut text, mut found) = (None, Vec::new(), Vec::new());
@@ -92,7 +92,7 @@ fn pasted_texts_mean_what_the_list_says() {
     assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n\n"));
 }
 
-/// What is read is read in the fields of the games as well, as the same.
+/// The fields of the games read the same texts, with the same result.
 #[test]
 fn games_read_what_the_call_reads() {
     for (_, text, _) in golden() {
@@ -205,7 +205,7 @@ impl Drawn {
         (0..self.nodes).all(|n| self.edges.iter().any(|edge| edge.0 == n || edge.1 == n))
     }
 
-    /// Whether the first edge is what a judge would write before the others.
+    /// Whether the first edge looks like the line that a judge puts before the edges.
     fn looks_like_a_head(&self) -> bool {
         let (n, m) = self.edges[0];
         let is_node = |edge: &(usize, usize)| edge.0.max(edge.1) <= n;
@@ -267,7 +267,7 @@ fn same(drawn: &Drawn, format: Format, text: &str, game: GraphGame) -> Result<()
     prop_assert_eq!(edges(&found), drawn.said(sign), "{}", text);
     prop_assert_eq!(alone(&found), drawn.lone().into_iter().collect(), "{}", text);
     prop_assert_eq!(found.format, format, "{}", text);
-    // What is printed is read as itself.
+    // A printed graph is read as itself.
     let again = read_graph(
         &format!("{} {}", found.game, if game == GraphGame::Graph { "" } else { &found.position }),
         None,
@@ -296,7 +296,7 @@ proptest! {
         }
     }
 
-    /// Each text with a word or sign more, at any place between two others, is an error, or the word is a node.
+    /// A text with a further word or sign, at any place between two others, is an error, or the word is a node.
     #[test]
     fn a_word_that_no_format_knows_is_an_error(drawn in drawn(), at in 0..1000_usize, word in "[!?%&~|.]|what!|3\\.5") {
         let all = drawn.unsaid(false).into_iter().chain(drawn.with_signs(">", "digraph", "->"));
@@ -315,7 +315,7 @@ proptest! {
     /// A name alone beside the edges is an error in each format that cannot say that it is a node.
     #[test]
     fn a_name_more_is_an_error(drawn in drawn()) {
-        // One edge and a name more are the list of a node: 1 -> 2, 3.
+        // One edge and a further name are the list of a node: 1 -> 2, 3.
         prop_assume!(drawn.edges.len() > 1);
         let texts = [
             drawn.pairs("", " > ", "", ", "), drawn.pairs("", "->", "", " "), drawn.pairs("", " - ", "", "\n"),
@@ -356,7 +356,8 @@ fn nesting_overflows_nothing() {
     assert_eq!(read_graph(&text, None).unwrap().game, "graph a>b");
 }
 
-/// A game of two or more plants or components ends without an edge, and its text is read as itself.
+/// In a game of two or more plants or components, the text of a position without edges is read as
+/// the same position.
 #[test]
 fn a_position_without_edges_says_so() {
     let game = Game::parse("node-kayles").unwrap();
@@ -371,7 +372,7 @@ fn a_position_without_edges_says_so() {
     assert!(mexplorer::find_move(&game, &path, "- a e").is_ok());
 }
 
-/// Signs that begin what never ends are looked at once.
+/// Opening signs that are never closed are examined only once.
 #[test]
 fn long_texts_of_signs_are_refused_at_once() {
     for sign in ["/* ", "-", "‘", "\"", "'a ", "=", "(", "a->", "a -> {", "1:", "K1,", "{1:"] {

@@ -83,7 +83,7 @@ fn geography_on_graphs_with_many_odd_cycles() {
     }
 }
 
-/// A long path and a large tree of triangles: the answer comes at once, whatever the size.
+/// A long path and a large tree of triangles: the answer is immediate, whatever the size.
 #[test]
 fn large_graphs_are_answered() {
     let path: Vec<String> = (0..50_000).map(|i| i.to_string()).collect();

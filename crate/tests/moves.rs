@@ -78,10 +78,11 @@ fn every_listed_move_plays_and_its_text_reads_back() {
     }
 }
 
-/// The options of the parts are those that the moves leave.
+/// The options of the parts equal the results of the moves.
 #[test]
 fn moves_leave_the_options_of_the_parts() {
-    // The nodes of a plant are numbered as they are met, so that equal plants may be different parts.
+    // The nodes of a plant are numbered in the order of appearance, so that equal plants may be
+    // different parts.
     for (game, positions) in positions().into_iter().filter(|(game, _)| game.name() != "hackenbush")
     {
         let rules = game.rules();
@@ -132,7 +133,7 @@ fn kinds() -> Vec<Move> {
     kinds
 }
 
-/// Which kinds of moves a game lists is what it plays and writes: any other kind is an error.
+/// A game plays and writes exactly the kinds of moves that it lists: any other kind is an error.
 #[test]
 fn a_move_of_another_game_is_an_error() {
     let kinds = kinds();

@@ -1,4 +1,5 @@
-//! Notakto against plain play: alone with all that is said, and several boards by a search of their own.
+//! Compare Notakto with plain play: a single board with all claims about it, and several boards by a
+//! separate search.
 
 use std::collections::HashMap;
 
@@ -12,7 +13,7 @@ fn has_line(board: &[u8]) -> bool {
     LINES.iter().any(|line| line.iter().all(|square| board[*square] == b'X'))
 }
 
-/// Whether who is to move wins the game as it is told: who completes the last line loses.
+/// Whether the player to move wins by the rules of the game: completing the last line loses.
 fn wins(boards: &[Vec<u8>], memo: &mut HashMap<Vec<Vec<u8>>, bool>) -> bool {
     let mut live: Vec<Vec<u8>> = boards.iter().filter(|board| !has_line(board)).cloned().collect();
     live.sort();
@@ -40,7 +41,7 @@ fn boards(text: &str) -> Vec<Vec<u8>> {
     text.split(' ').map(|board| board.as_bytes().to_vec()).collect()
 }
 
-/// All boards on which no line is complete, with at least a given number of crosses.
+/// All boards without a complete line and with at least a given number of crosses.
 fn live(crosses: usize) -> Vec<String> {
     let text = |code: u32| -> String {
         (0..9).map(|square| if code >> square & 1 == 1 { 'X' } else { '.' }).collect()

@@ -1,4 +1,4 @@
-//! Text as typed: every kind of mistake, its code and its spot.
+//! Check text as typed: every kind of mistake, with its code and its spot.
 
 use mexplorer::{Error, ErrorCode, Game};
 use proptest::prelude::*;
@@ -56,7 +56,8 @@ fn games() {
         ("graph >", (ErrorCode::EmptyName, (6, 7))),
         ("graph a-b", (ErrorCode::StrayCharacter, (7, 8))),
         ("graph a>b a>c a>b", (ErrorCode::DuplicateEdge, (14, 17))),
-        // A full-width text keeps its own spots, and a character beyond the plane counts as two.
+        // Spots count the characters of a full-width text, and a character beyond the plane counts
+        // as two.
         ("ｎｉｍ　３", (ErrorCode::UnexpectedArgument, (4, 5))),
         ("subtract １，０", (ErrorCode::ZeroInSet, (11, 12))),
         ("subtract 1 🎲 0", (ErrorCode::ExpectedNumber, (11, 13))),
@@ -315,7 +316,8 @@ fn a_blank_is_no_move() {
     }
 }
 
-/// What a move leads to may be typed in any order where order means nothing, and only there.
+/// The position after a move may be typed in any order if the game ignores the order, and only
+/// then.
 #[test]
 fn the_position_after_a_move_in_another_order() {
     let typed = |game: &str, position: &str, text: &str| {
@@ -403,7 +405,7 @@ fn positions_of_papers_are_read() {
     }
 }
 
-/// What is wrong in them is shown where it was typed.
+/// An error in them points at the text as typed.
 #[test]
 fn errors_point_at_what_was_typed() {
     for (typed, found) in [

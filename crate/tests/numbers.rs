@@ -15,7 +15,7 @@ const BOXES: &str = "(a, b) -> (i, a-i) for i in 1..a-1 | (i, b-i) for i in 1..b
 const ROOK: &str = "(x, y) -> (i, y) for i in 0..x-1 | (x, j) for j in 0..y-1";
 const KNIGHT: &str = "(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)";
 
-/// Value, outcome in both kinds of play, and all moves, of each of which who wins.
+/// Compare the value, the outcome in both kinds of play, and all moves with their outcomes.
 fn agrees(rule: &str, game: &str, least: u64, most: u64) {
     for misere in ["", " misere"] {
         let [rule, game] =
@@ -159,8 +159,8 @@ fn moves_and_positions_are_read() {
     assert_eq!(spot(" "), (ErrorCode::EmptyPosition, Some((0, 1))));
 }
 
-/// Positions of which one number is large, and the others stay among few: against plain recursion in columns, and
-/// what repeats there.
+/// Positions with one large number and others of few values: compare them with plain recursion in columns, and
+/// with the repetition found there.
 #[test]
 fn a_large_number_beside_bounded_ones_is_valued() {
     type Moves = fn(i64, i64) -> Vec<(i64, i64)>;
@@ -199,7 +199,8 @@ fn a_large_number_beside_bounded_ones_is_valued() {
         let game = Game::parse(text).unwrap();
         let far = 1_000_000_000_000i64;
         let side = 3000i64;
-        // Column by column, the other number from its smallest on as often as needed.
+        // Go column by column, and take the other number from its smallest value on as often as
+        // needed.
         let mut plain = std::collections::HashMap::<(i64, i64), u64>::new();
         fn value(
             at: (i64, i64),
@@ -219,7 +220,7 @@ fn a_large_number_beside_bounded_ones_is_valued() {
         for a in 0..side {
             (0..few).for_each(|b| _ = value(place(a, b), moves, &mut plain));
         }
-        // Some multiple of every period that is short enough, far out.
+        // The length is a multiple of every period that is short enough, far out.
         let same = (1..800i64).find(|p| {
             (side - 2 * p - 1200 > 0)
                 && (1000..side - p)

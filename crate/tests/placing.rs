@@ -1,4 +1,5 @@
-//! Pieces on boards against plain play that walks from each square as the piece does, and published values.
+//! Compare pieces on boards with plain play that walks from each square as the piece does, and with
+//! published values.
 
 use crate::common::{agrees_with_itself, check};
 use mexplorer::{
@@ -12,7 +13,8 @@ const SLANTED: [(i32, i32); 4] = [(1, 1), (-1, 1), (1, -1), (-1, -1)];
 const JUMPS: [(i32, i32); 8] =
     [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)];
 
-/// The squares that a piece takes on a board, itself among them, as bits: column after column, from below.
+/// The squares that a piece attacks on a board, including its own, as bits: column after column, from
+/// below.
 fn takes(piece: &str, torus: bool, (width, height): (i32, i32)) -> Vec<u32> {
     let both = [STRAIGHT, SLANTED].concat();
     let (steps, slides) = match piece {
@@ -64,13 +66,13 @@ fn games() -> impl Iterator<Item = (&'static str, bool, String)> {
     })
 }
 
-/// All boards of at most so many squares.
+/// All boards of at most this many squares.
 fn boards(most: i32) -> impl Iterator<Item = (i32, i32)> {
     let sides = move |width: i32| (1..=most / width).map(move |height| (width, height));
     (1..=most.min(26)).flat_map(sides)
 }
 
-/// Empty boards, and boards in the middle of a play at random, with all that is known of each.
+/// Empty boards, and boards in the middle of random play, with all answers about each.
 #[test]
 fn all_boards_of_at_most_twenty_squares_agree_with_plain_play() {
     let mut rng = Rng::new(5);
@@ -118,7 +120,7 @@ fn all_boards_of_at_most_twenty_squares_agree_with_plain_play() {
     }
 }
 
-/// Everything that is said of small boards, and of what follows on somewhat larger ones.
+/// All claims about small boards, and the outcomes after each move on somewhat larger ones.
 #[test]
 fn all_that_is_said_of_small_boards_agrees_with_plain_play() {
     for (_, _, text) in games() {
@@ -154,8 +156,8 @@ fn queens_on_squares_have_the_published_values() {
     }
 }
 
-/// Where an empty board is decided without a search, and where it is not: on a torus the point opposite the
-/// centre spoils the answer of kings and knights, and even sides that of queens.
+/// Empty boards that are decided without a search, and others: on a torus the square opposite the centre
+/// spoils the argument for kings and knights, and even sides spoil it for queens.
 #[test]
 fn mirrors_decide_the_boards_that_they_should() {
     let named = |game: &str, board: &str| {
@@ -233,7 +235,7 @@ fn large_boards_are_answered_or_say_how_far_a_search_came() {
     }
 }
 
-/// A lost board of queens is answered within few steps, and so is each of the first moves.
+/// A lost board of queens is decided within few steps, and so is each of the first moves.
 #[test]
 fn ten_by_ten_is_decided() {
     let game = Game::parse("queens").unwrap();

@@ -231,7 +231,7 @@ fn game_graphs_hold_what_can_arise() {
     }
 }
 
-/// A plant of random edges, each from a node that is there to one that is there or new.
+/// A plant of random edges, each from an existing node to an existing or a new one.
 fn plant(steps: &[(u32, u32)]) -> String {
     let mut nodes = 1;
     let edges = steps.iter().map(|&(from, to)| {

@@ -93,7 +93,7 @@ fn huge_coordinates_are_answered_or_refused() {
     assert_eq!(game.text(&full), "2:3 4:1");
 }
 
-/// Heads that have too many moves to be looked through: a move that leaves nim-sum 0 is known all the same.
+/// Heads with too many moves to examine: a move that leaves nim-sum 0 is found anyhow.
 #[test]
 fn a_won_position_of_large_heads_has_a_winning_move() {
     let mut rng = mexplorer::Rng::new(7);

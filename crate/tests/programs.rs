@@ -92,7 +92,7 @@ struct Case {
     moves: bool,
 }
 
-/// The programs in one language, and what each is asked.
+/// The programs in one language, and the input of each.
 #[derive(Default)]
 struct Suite {
     codes: Vec<String>,
@@ -150,7 +150,7 @@ impl Suite {
         suite
     }
 
-    /// Compare what the programs print with the core.
+    /// Compare the output of the programs with the core.
     fn compare(&self, run: &dyn Fn(usize, &str) -> String) {
         for case in &self.cases {
             let printed = run(case.program, &case.input);
@@ -228,7 +228,8 @@ fn javascript() {
     interpreted(Language::Javascript, "program.cjs", "node");
 }
 
-/// All programs in one, which runs that of the number in front of the input: to compile them apart takes minutes.
+/// All programs in one, which runs the program whose number precedes the input: compiling them separately takes
+/// minutes.
 fn compiled(
     language: Language,
     file: &str,

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use mexplorer::{Budget, ErrorCode, Game, Limits, Opponent, Outcome, Period};
 use mexplorer::{analyze, find_move, outcome, quotient, respond};
 
-/// Who wins by going through every option of every position.
+/// The outcome, by examining every option of every position.
 fn plainly(game: &Game, text: &str, known: &mut HashMap<String, Outcome>) -> Outcome {
     let mut position = game.position(text).unwrap();
     game.rule.standard(&mut position);
@@ -55,7 +55,7 @@ fn wild_heaps_against_plain_play() {
     }
 }
 
-/// Kayles at any heap: what the period says is what play from there says.
+/// Kayles at any heap: the answer by the period equals the result of play from there.
 #[test]
 fn kayles_of_any_size() {
     let game = Game::parse("kayles misere").unwrap();
@@ -92,7 +92,7 @@ fn what_is_told_of_a_quotient() {
     let known = [(0, 1), (1, 2), (2, 6), (5, 12), (9, 18), (12, 24), (25, 32), (27, 40)];
     assert_eq!(growth, known);
 
-    // Nothing finite within the budget: what is known by then, not an error.
+    // No finite quotient within the budget: the result is the quotient so far, not an error.
     let dawson = Game::parse("0.07").unwrap();
     let found = quotient(&dawson, 10_000, &mut Budget::steps(5_000_000)).unwrap();
     assert!(found.cut && found.period.is_none() && found.reached >= 25, "{}", found.reached);

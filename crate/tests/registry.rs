@@ -1,15 +1,16 @@
-//! Every game of the list against a plain solver, wherever play at random leads it: no game is
-//! forgotten. The other tests of games are more thorough, each about its own.
+//! Compare every game of the list with a plain solver, at the positions of random play, so that no
+//! game is forgotten. The other tests of games are more thorough, each about one game.
 
 use crate::common::check;
 use mexplorer::{
     Budget, GAMES, Game, Limits, Position, Rng, analyze, explore, random_move, random_position,
 };
 
-/// Positions that plain play can work through, with all that may follow.
+/// The most positions that plain play may examine, including all positions after the first.
 const FEW: usize = 60;
 
-/// The first position of a random play from which at most `FEW` positions follow, and those.
+/// The first position of random play that has at most `FEW` positions after it, and these
+/// positions.
 pub fn small_ones(game: &Game, start: Position, rng: &mut Rng) -> Vec<String> {
     let mut position = start;
     loop {
@@ -22,7 +23,7 @@ pub fn small_ones(game: &Game, start: Position, rng: &mut Rng) -> Vec<String> {
     }
 }
 
-/// A value is left out only where it is really out of reach, even where a theorem has said who wins.
+/// A value is missing only if it is really out of reach, even if a theorem decides the outcome.
 #[test]
 fn values_of_small_positions_are_not_withheld() {
     let known = |game: &str, position: &str| {
@@ -60,7 +61,7 @@ fn every_game_agrees_with_plain_play() {
             };
             texts.extend(small_ones(&game, start, &mut Rng::new(seed)));
         }
-        // One position and those after it would be no play at random.
+        // A single position with its successors would be no random play.
         assert!(texts.len() > 5, "{}: {texts:?}", entry.name);
         check(entry.game, &texts.into_iter().collect::<Vec<_>>());
     }

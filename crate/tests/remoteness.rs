@@ -8,7 +8,7 @@ use mexplorer::{
     random_position, remoteness, respond,
 };
 
-/// Hold what is said of positions and of all their moves against plain analysis.
+/// Compare the answers about positions and all their moves with plain analysis.
 fn check_all(game: &Game, positions: &[Position]) {
     let ordered = |position: &Position| in_order(game, position);
     let starts = positions.iter().map(ordered).collect();
@@ -149,7 +149,7 @@ fn large_positions_are_answered_or_said_to_be_too_far() {
     assert_eq!(far("nim", "9007199254740991 9007199254740991", 1000), (Some(2 * most), None));
     assert_eq!(far("nim misere", "9007199254740991", 1000), (Some(2), None));
     assert_eq!(far("nim", &"9007199254740991 ".repeat(100_000), 1 << 24).0, Some(100_000 * most));
-    // A win in one move is found where the rest is far beyond the budget.
+    // A win in one move is found even if the rest is far beyond the budget.
     assert_eq!(
         far("hackenbush", "0-1 0-2 2-3 3-4 4-5 0-6 6-7 7-8 8-9", 1).1,
         Some(Unknown::Budget)
@@ -159,7 +159,7 @@ fn large_positions_are_answered_or_said_to_be_too_far() {
     assert_eq!(far("graph a>b b>a", "a", 1000), (None, Some(Unknown::Draw)));
 }
 
-/// Where the budget does not suffice, the computer plays as ever.
+/// If the budget does not suffice, the computer plays as usual.
 #[test]
 fn a_lost_game_too_long_to_search_is_played_as_ever() {
     let game = read("kayles");

@@ -13,7 +13,7 @@ fn values(text: &str, upto: u64) -> Vec<u64> {
     (0..=upto).map(|n| table.value(n).unwrap()).collect()
 }
 
-/// Values of a game of the notation, where values are known by its own theorem.
+/// The values of a game of the notation, known by its own theorem.
 fn of_game(game: &str, upto: u64) -> Vec<u64> {
     let mut game = Game::parse(game).unwrap();
     let largest = Position::Heaps(vec![upto]);
@@ -62,7 +62,7 @@ fn heaps_of_any_size_are_played() {
     }
 }
 
-/// A range may begin below 0, where a condition is asked of numbers that no option comes of.
+/// A range may begin below 0, and its condition is evaluated at numbers that give no option.
 #[test]
 fn conditions_below_zero_have_values() {
     assert_eq!(
@@ -91,7 +91,7 @@ fn what_is_wrong_with_a_rule_has_its_spot_there_whatever_was_asked() {
     assert_eq!(&text[span.start..span.end], "(x+1, y-2)");
 }
 
-/// A rule that reaches few heaps is played from them, whatever the size; and what fails elsewhere does not matter.
+/// A rule that reaches few heaps is played from them, whatever their size; errors at other heaps do not matter.
 #[test]
 fn few_heaps_that_are_reached_need_no_table() {
     let rule = "n -> n/3 if n > 2 | n - n/3 if n > 2";
@@ -125,7 +125,7 @@ fn few_heaps_that_are_reached_need_no_table() {
     );
 }
 
-/// As many heaps as the rule counts: all that is said of them agrees with plain play.
+/// As many heaps as the rule counts: all claims about them agree with plain play.
 #[test]
 fn counted_heaps_are_played() {
     let positions: Vec<String> = (0..=7)
@@ -200,7 +200,7 @@ fn recursed(
     value
 }
 
-/// Large heaps from which play reaches few others, and the table from 0 would be far longer.
+/// Large heaps that reach few others, where the table from 0 would be far longer.
 #[test]
 fn few_reached_heaps_take_the_place_of_a_long_table() {
     type Options = Box<dyn Fn(u64) -> Vec<u64>>;

@@ -77,7 +77,7 @@ fn truth(games: &[&Game], at: &[Position], memo: &mut HashMap<Vec<Position>, Tru
     found
 }
 
-/// Holds a sum against plain play; `all`: with everything that is said of it.
+/// Compare a sum with plain play; with `all`, also all claims about it.
 fn held(terms: &[&Term], positions: &[&str], all: bool) {
     let text = terms.iter().map(|term| term.text.as_str()).collect::<Vec<_>>().join(" + ");
     let place = positions.join(" + ");
@@ -178,7 +178,7 @@ fn random_sums_agree_with_plain_play() {
     }
 }
 
-/// Who wins each position of a sum in which play may cycle, by going back from the ends.
+/// The outcome of each position of a sum in which play may cycle, by going back from the ends.
 fn retrograde(
     games: &[&Game],
     start: &[Position],
@@ -246,7 +246,7 @@ fn sums_with_cycles_agree_with_plain_play() {
                 assert_eq!(mv.draws, found[&to] == Outcome::D, "{} of {context}", mv.text);
             }
         }
-        // The winner comes to an end, whatever the other side does.
+        // The winner reaches the end, whatever the other side does.
         let mut position = Position::Sum(at.clone());
         if found[&at] != Outcome::N {
             continue;
@@ -265,7 +265,7 @@ fn sums_with_cycles_agree_with_plain_play() {
     }
 }
 
-/// What is said where a graph has a cycle, beside a heap and beside pins, under misère play.
+/// The claims about a graph with a cycle, beside a heap and beside pins, under misère play.
 #[test]
 fn misere_sums_with_cycles_say_how_they_were_found() {
     let found = |game: &str, position: &str, steps: u64| {
@@ -285,7 +285,8 @@ fn misere_sums_with_cycles_say_how_they_were_found() {
         };
         (whole.outcome, claims.map(one).collect::<Vec<_>>())
     };
-    // Of three nodes and two heaps, without those that differ where the token has come to its end: 2 · 2 + 2.
+    // With three nodes and two heaps, not counting positions that differ once the token has stopped: 2 · 2 +
+    // 2.
     let game = "graph a>b b>a b>c + nim misere";
     let (outcome, claims) = said(game, "a + 1");
     assert_eq!(outcome, Outcome::D);
@@ -293,11 +294,11 @@ fn misere_sums_with_cycles_say_how_they_were_found() {
     let (outcome, claims) = said(game, "b + 1");
     assert_eq!(outcome, Outcome::N);
     assert_eq!(claims, ["loops-searched 6", "loops-moves 2"]);
-    // A cycle that no token comes to leaves what ends to the theorem.
+    // If no token reaches the cycle, the theorem decides the rest.
     let far = "graph x>y y>x x>c c>d d>e c>e + nim misere";
     let largest = found(far, "c + 9007199254740991", 100_000).unwrap();
     assert_eq!((largest.outcome, largest.moves[0].wins), (Outcome::N, true));
-    // What is too much to be searched says how far that came.
+    // The error of a search that is too long tells how far it came.
     let error =
         found("graph a>b b>a b>c + nim misere", "a + 9007199254740991", 10_000).unwrap_err();
     assert_eq!(error.code, ErrorCode::Budget);
@@ -307,7 +308,7 @@ fn misere_sums_with_cycles_say_how_they_were_found() {
     assert!(reached.1.to_string().ends_with(" positions"), "{error:?}");
 }
 
-/// What one knows of a sum that is too much for a search.
+/// The answers about a sum that is too large for a search.
 #[test]
 fn hard_sums_are_answered_or_refused() {
     let found = |game: &str, position: &str| {

@@ -59,7 +59,7 @@ fn take_and_break() {
     }
 }
 
-/// After a proof any heap is answered, and what is said of it agrees with itself.
+/// After a proof any heap has an answer, and the claims about it are consistent.
 #[test]
 fn huge_heaps_of_proven_games() {
     let games = [
@@ -267,8 +267,8 @@ proptest! {
         check(&format!("graph {}", words.join(" ")), &[tokens.join(" ")]);
     }
 
-    /// Far beyond any table: the move that is said to win leaves a lost position, and a lost
-    /// position has no move that is said to win.
+    /// Far beyond any table: a move that the core calls winning leaves a lost position, and a lost
+    /// position has no such move.
     #[test]
     fn large_positions_agree_with_themselves(
         game in prop::sample::select(vec![
@@ -290,7 +290,7 @@ proptest! {
         let ended = game.misere && found.moves.is_empty();
         prop_assert_eq!(found.outcome == Outcome::N, any_wins || ended);
         for m in &found.moves {
-            // Steps of a staircase may grow past what the notation writes.
+            // Steps of a staircase may grow beyond the numbers of the notation.
             let Ok(to) = game.position(&m.to) else { continue };
             let after = mexplorer::outcome(&game, &to, &mut Budget::default()).unwrap();
             prop_assert_eq!(m.wins, after == Outcome::P);

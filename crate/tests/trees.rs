@@ -1,9 +1,9 @@
-//! Trees of which nodes are taken, with what grows on them or with what is below them, against plain play.
+//! Trees whose nodes are taken, with the nodes above them or below them, compared with plain play.
 
 use crate::common::{agrees_with_itself, check};
 use mexplorer::{Budget, ErrorCode, Game, Outcome, Rng, outcome};
 
-/// Every forest of `count` nodes, in which each node is written after the one below it.
+/// Every forest of `count` nodes; each node is written after the node below it.
 fn forests(nodes: usize) -> Vec<String> {
     let mut all = vec![Vec::new()];
     for node in 1..=nodes {
@@ -50,7 +50,7 @@ fn uprooted_trees() {
     check("uproot", &positions());
 }
 
-/// What is taken is typed in several ways, and what is left stands on the ground.
+/// A move may be typed in several ways, and the remaining part is on the ground.
 #[test]
 fn moves_are_read() {
     let to = |game: &str, position: &str, mv: &str| {
@@ -92,8 +92,8 @@ fn what_is_no_tree_is_refused() {
     assert_eq!(Game::parse("prune 3").unwrap_err().code, ErrorCode::UnexpectedArgument);
 }
 
-/// Paths, stars, combs and trees at random of a hundred thousand nodes: no stack ends, and each answer
-/// that is known without the theorem is right.
+/// Paths, stars, combs and random trees of a hundred thousand nodes: no stack overflows, and each
+/// answer that is known without the theorem is correct.
 #[test]
 fn large_trees_are_answered() {
     const MOST: u64 = 100_000;

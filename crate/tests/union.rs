@@ -87,7 +87,7 @@ proptest! {
         universe in prop::collection::vec(0_usize..32, 0..60),
         k in 1_usize..=5,
     ) {
-        // Each element is the bits of the sets that it is in.
+        // Each element is a set of bits: the sets that contain it.
         let elements: Vec<usize> = universe.iter().map(|e| e % (1 << k)).collect();
         let names = ["A", "余数", "C 3", "d", "E"];
         let name = |members: usize, from: &str| {
@@ -167,7 +167,7 @@ fn every_set_of_64_divisors_is_counted() {
     let count = union_of(&10_u128.pow(36).to_string(), &all, 0).unwrap();
     assert_eq!(count.union, 10_u128.pow(36).to_string());
     assert_eq!(count.omitted, u64::MAX.to_string());
-    // With n far below that, most vanish; what remains is still counted exactly.
+    // With n far below that, most terms vanish; the remaining ones are still counted exactly.
     let count = union_of("1000000000000000", &all[1..], 0).unwrap();
     assert!(count.omitted.parse::<u64>().unwrap() > 1 << 40);
 }
@@ -393,7 +393,7 @@ fn sizes_follow_from_unions() {
 }
 
 proptest! {
-    /// Any one size of sets at random is left out, or asked for, and follows from a union in its place.
+    /// One size of random sets is missing, or to be computed, and follows from a union in its place.
     #[test]
     fn what_is_left_out_of_random_sets_is_found(
         universe in prop::collection::vec(0_usize..16, 0..40),
@@ -425,7 +425,7 @@ proptest! {
         let sorted = |name: &str| { let mut all: Vec<String> = name.split('&').map(String::from).collect(); all.sort(); all };
         let expected = (sorted(&name(out, "&")), Count(held(out) as u128));
         let solved: Vec<_> = count.solved.iter().map(|(name, size)| (sorted(name), *size)).collect();
-        // What lies within an empty intersection needs no union.
+        // Intersections contained in an empty one need no union.
         prop_assert!(solved == [expected] || (solved.is_empty() && held(out) == 0));
         for (region, size) in &count.regions {
             let members: usize = (0..k).filter(|i| region.split('&').any(|n| n == ["A", "b", "C", "d"][*i])).map(|i| 1 << i).sum();

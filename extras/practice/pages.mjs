@@ -38,7 +38,7 @@ async function row(lang, problem, cell) {
     lessonsFor(id)
       .map(({ number }) => number)
       .join(', '),
-    // Some problems have positions of no game in the list.
+    // Some problems have positions that belong to no game of the list.
     board ? (board.length > LONG ? '…' : `\`${board.replaceAll('|', '%7C')}\``) : '—',
   ];
 }
@@ -58,8 +58,10 @@ async function practiceTables(lang, { cell, table }) {
 }
 
 /**
- * The page with its lists as the core and the page have them now.
- * @param {Lang} lang @param {string} page @param {Markdown} markdown
+ * The page with its lists updated from the core and the page.
+ * @param {Lang} lang
+ * @param {string} page
+ * @param {Markdown} markdown
  */
 export async function withProblems(lang, page, markdown) {
   const tables = await practiceTables(lang, markdown);

@@ -1,4 +1,4 @@
-/** The types of `mexplorer/static`, published as they are. */
+/** The types of `mexplorer/static`, published unchanged. */
 
 /** The widgets that can be drawn. */
 export type Drawn = 'game' | 'table' | 'graph' | 'why' | 'union' | 'venn' | 'quotient';

@@ -1,6 +1,6 @@
 /**
- * The Python package and what tests it, in a virtual environment below .tools/python. It has a stamp that
- * is written last, so that a partial or outdated installation is repeated.
+ * The Python package and the tools of its tests, in a virtual environment below .tools/python. A stamp is
+ * written last, so that a partial or outdated installation is repeated.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const BIN = join(HOME, process.platform === 'win32' ? 'Scripts' : 'bin');
 export async function setupPython(more = []) {
   const python = which('python3') ?? which('python');
   if (!python) return null;
-  // Its programs contain absolute paths: if the checkout is moved, they are installed again.
+  // Installed programs contain absolute paths: if the checkout is moved, they are installed again.
   const wanted = `${HOME}\n${readFileSync(LIST, 'utf8')}`;
   if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
     await slow('Python packages for the core and the notebook', '1 to 2 min', async () => {

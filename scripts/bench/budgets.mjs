@@ -50,7 +50,7 @@ const TABLES = [
   'n -> (i, j, n-i-j) for i in 1..n-2 for j in 1..n-i-1',
 ];
 
-/** A heap to which no table of these comes. */
+/** A heap that no table of these reaches. */
 const FAR = '5000000';
 
 /** Prints the tables, in Markdown. */

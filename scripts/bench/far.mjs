@@ -1,18 +1,18 @@
 /**
- * `npm run bench -- far`: 0.6 and Grundy's game to 10^8 heaps by the core natively, and how far ogsolve comes
- * in the same time of the processor by its fastest method. It has no Grundy's game.
+ * `npm run bench -- far`: 0.6 and Grundy's game up to 10^8 heaps by the native core, and the heap that
+ * ogsolve reaches in the same processor time by its fastest method. It has no Grundy's game.
  */
 import { capture } from '../lib/run.mjs';
 import { table } from '../pages/markdown.mjs';
 import { bench, ogsolve, significant, time } from './peers.mjs';
 
 const HEAP = 100_000_000;
-/** Each with the fastest method of ogsolve, by `npm run bench -- peers`. @type {[string, string | null][]} */
+/** Each game with the fastest method of ogsolve, by `npm run bench -- peers`. @type {[string, string | null][]} */
 const GAMES = [
   ['0.6', 'rc'],
   ['grundy', null],
 ];
-/** What ogsolve reaches is looked for in steps of so many heaps. */
+/** The heap that ogsolve reaches is searched for in steps of this many heaps. */
 const STEP = 1_000_000;
 
 /** Prints the table, in Markdown. */

@@ -1,4 +1,4 @@
-/** What Lighthouse measures of the front page, as on a phone. */
+/** Lighthouse's measurements of the front page, as on a phone. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

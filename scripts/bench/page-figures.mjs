@@ -47,7 +47,7 @@ async function medianTimes(browser, address) {
  * @param {string} address
  */
 async function timesToBoard(browser, address) {
-  // What is fetched for use without a network is none of what the board waits for.
+  // Exclude the fetches for offline use, as the board does not wait for them.
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.addInitScript(() => {

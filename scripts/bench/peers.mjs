@@ -94,8 +94,8 @@ export const wasmBench = (...args) =>
   ]);
 
 /**
- * ogsolve by several methods, the best first. One that is given up ends the search: the methods
- * that were slower before are not tried after it.
+ * ogsolve by several methods, the best first. A method that exceeds its time ends the search: the
+ * methods after it were slower before.
  * @param {string} solver
  * @param {string[]} methods
  * @param {string} code

@@ -1,11 +1,11 @@
 /**
- * How a board keeps up with a hand, on a throttled processor: the time from a click on a stone
- * until the computer's reply is drawn, where it does not seem to think and where it does, that on
- * Nim 3 5 7 by itself, and the tasks that hold the page's thread for more than 50 ms.
+ * The response of a board on a throttled processor: the time from a click on a stone until the
+ * computer's reply is drawn, for clicks while the computer seems idle and while it thinks, the time
+ * on Nim 3 5 7 alone, and the tasks that block the page's thread for more than 50 ms.
  */
 import { withSite } from './site-browser.mjs';
 
-/** Games with stones to be clicked, each played with the first one that may be. */
+/** Games with clickable stones; each is played by the first legal one. */
 const GAMES = [
   'game=nim&position=3+5+7',
   'game=nim&position=4+5+7',
@@ -24,7 +24,7 @@ const GAMES = [
 
 /**
  * @param {string} chrome
- * @param {number} rate by how much the processor is throttled
+ * @param {number} rate the factor by which the processor is throttled
  * @returns {Promise<PlayFigures>}
  */
 export async function playFigures(chrome, rate) {
@@ -68,8 +68,7 @@ async function played(browser, address, reducedMotion, rate) {
   await stone.waitFor();
   // Prefetched files have loaded by then.
   await page.waitForLoadState('networkidle');
-  // What Playwright puts into the page to look at it is a long task by itself, and comes at first
-  // use.
+  // Playwright injects its script into the page on first use, which is a long task.
   await place(stone);
   await stone.isVisible();
   await page.evaluate(() => /** @type {any} */ (globalThis).figures.begin());
@@ -113,7 +112,10 @@ async function place(stone) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** In the page: when a click came, when the computer's move was drawn, and what took long. */
+/**
+ * In the page: the times of clicks, the times at which the computer's moves were drawn, and long
+ * tasks.
+ */
 function watch() {
   const scope = /** @type {any} */ (globalThis);
   /** @type {any} */
@@ -140,7 +142,7 @@ function watch() {
       if (event.detail.by !== 'computer') return;
       scope.requestAnimationFrame(() => {
         const drawn = new scope.MessageChannel();
-        // A message comes after the frame that was asked for has been drawn.
+        // The message arrives after the requested frame has been drawn.
         drawn.port1.onmessage = () => {
           figures.replies.push(performance.now() - clicked);
           tell(false);

@@ -1,13 +1,13 @@
 /**
- * `npm run bench -- proofs`: octal games whose periods took long to be proven, by the core natively, by
- * its WebAssembly build in Node, and by ogsolve, which is given up after a while: heaps per second over
- * the heaps. A second table has the engine of the window beside that of a byte a heap, on 0.106.
+ * `npm run bench -- proofs`: octal games whose periods took long to prove, by the native core, by its
+ * WebAssembly build in Node, and by ogsolve, which is stopped after a while: heaps per second over the
+ * heaps. A second table compares the window engine with the engine of a byte a heap, on 0.106.
  */
 import { table } from '../pages/markdown.mjs';
 import { METHODS, PATIENCE, attempt, bench, json, ogsolve, significant, time } from './peers.mjs';
 import { wasmBench } from './peers.mjs';
 
-/** Each with a heap beyond which its period is proven. @type {[string, number][]} */
+/** Each code with a heap beyond which its period is proven. @type {[string, number][]} */
 const CODES = [
   ['0.376', 5_000_000],
   ['0.354', 21_000_000],
@@ -45,7 +45,7 @@ export async function proofs() {
     if (JSON.stringify(core.proven) !== JSON.stringify(wasm.proven)) {
       throw new Error(`${code}: the builds do not prove the same`);
     }
-    // The best of ogsolve's methods at the first heap goes on alone.
+    // After the first heap, only the fastest method of ogsolve continues.
     let methods = METHODS;
     for (const [i, [heap, ms]] of core.points.entries()) {
       const tried = [];

@@ -1,7 +1,7 @@
-/** What `npm run bench -- --write` puts into docs/benchmarks.md. */
+/** The text that `npm run bench -- --write` puts into docs/benchmarks.md. */
 import { availableParallelism, cpus } from 'node:os';
 
-/** How a section was measured. @param {string} command */
+/** The circumstances of a section's measurement. @param {string} command */
 export function said(command, now = new Date()) {
   const day = now.toISOString().slice(0, 10);
   const machine = `${availableParallelism()} processors (${cpus()[0]?.model.trim() ?? 'unknown'})`;
@@ -27,8 +27,10 @@ export function blocks(lines) {
 }
 
 /**
- * Replaces what stands between `<!-- bench: NAME -->` and the next `<!-- /bench -->`.
- * @param {string} text @param {string} name @param {string[]} parts
+ * Replace the text between `<!-- bench: NAME -->` and the next `<!-- /bench -->`.
+ * @param {string} text
+ * @param {string} name
+ * @param {string[]} parts
  */
 export function withSection(text, name, parts) {
   const begin = `<!-- bench: ${name} -->`;

@@ -12,10 +12,10 @@ import { code, table } from '../pages/markdown.mjs';
 
 const SOURCE = fileURLToPath(new URL('plain/rules.cpp', import.meta.url));
 
-/** How often each is measured; the least time counts. */
+/** The number of measurements of each; the least time counts. */
 const TIMES = 3;
 
-/** The sizes at which the growth is measured, once each, as columns. */
+/** The sizes at which the growth is measured once each, as columns. */
 const GROWTH = ['2 times as far', '4 times', '8 times', '16 times'];
 
 /** A program in C++ is not asked for more, in seconds. */
@@ -111,7 +111,7 @@ async function ofProgram(program, task, size) {
   return { hash, seconds };
 }
 
-/** In a process of its own, since tables are kept. @param {string} rule @param {number} size @param {string} kind @returns {Promise<Measured>} */
+/** Measure in a separate process, since tables are cached. @param {string} rule @param {number} size @param {string} kind @returns {Promise<Measured>} */
 async function ofCore(rule, size, kind) {
   const script = fileURLToPath(new URL('rule-table.mjs', import.meta.url));
   const given = [rule, String(size), kind];

@@ -1,19 +1,19 @@
 /**
- * Which modules share a file of dist/. Each file costs a request, so the first view should not need
- * forty of them; but a widget in another page should not load code it does not need.
+ * The modules that share a file of dist/. Each file costs a request, so the first view should not
+ * need forty of them; but a widget in another page should not load code that it does not need.
  */
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { FIRST_AREAS } from '../../www/i18n/areas.ts';
 import { ROOT } from '../lib/paths.mjs';
 
-/** The modules of each file, and what they import with them; earlier lines come first. */
+/** The modules of each file, which their imports join; earlier lines come first. */
 const FILES = {
   // Separate, since elements.js needs nothing else of the engine.
   errors: ['www/engine/errors.ts'],
   // The minimum to start a worker, which the page runs first.
   engine: ['www/engine/calls.ts', 'www/engine/raster.ts', 'www/engine/wasm/small.js'],
-  // What elements.js needs before any widget is loaded, as does each widget.
+  // Modules that elements.js needs before any widget is loaded, and that each widget needs.
   near: [
     'registry',
     'ui/element/linked-widget',
@@ -21,7 +21,7 @@ const FILES = {
     'ui/host-page/prepare',
     'ui/host-page/single-copy',
   ].map((name) => `www/${name}.ts`),
-  // What elements.js alone needs, to find widgets in other pages.
+  // Modules that only elements.js needs, to find widgets in other pages.
   found: ['host-page/discover', 'host-page/upgrade'].map((name) => `www/ui/${name}.ts`),
   // Shared by all widgets. The words of every language are named here: programs import the engine without a page.
   ui: [
@@ -35,7 +35,7 @@ const FILES = {
     'ui/text/digit-groups',
     'ui/text/position-value',
   ].map((name) => `www/${name}.ts`),
-  // Of what answers of the core are shown with: the first board shows none.
+  // Modules that display answers of the core; the first board shows none.
   answers: ['element/query', 'text/move-count', 'text/outcome-mark', 'text/same-position'].map(
     (name) => `www/ui/${name}.ts`,
   ),
@@ -43,7 +43,7 @@ const FILES = {
   page: ['www/page/mex-app.ts'],
 };
 
-/** The groups in the bundler's format. @throws if a module that is given a file is not there */
+/** The groups in the bundler's format. @throws if a module in the list does not exist */
 export function grouped() {
   const gone = Object.values(FILES)
     .flat()
@@ -55,7 +55,7 @@ export function grouped() {
       modules.some((file) => id === join(ROOT, ...file.split('/'))),
     priority: 1 + length - i,
   }));
-  // Last, since all import what the words share with them.
+  // List words last, since all of them import the modules that words share.
   const words = [
     {
       name: (/** @type {string} */ id) => `words-${id.split(sep).at(-2)}`,

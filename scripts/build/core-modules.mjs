@@ -1,6 +1,6 @@
 /**
- * Modules in www/engine/wasm with what the core knows about its games, for pages that are drawn
- * before the core has arrived. The core itself is asked.
+ * Modules in www/engine/wasm with the core's data about its games, for pages that are drawn before
+ * the core has arrived. The core itself provides the data.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -40,7 +40,7 @@ export async function writeCoreModules(folder) {
     .map((/** @type {any} */ { game, position }) => whole.call('describe', [game, position], {}));
   write('openings.js', "import('../types.ts').Description[]", openings);
 
-  // All that the light entry needs of the list.
+  // The part of the list that the light entry needs.
   const { boardHeights } = await import('../../www/ui/host-page/board-heights.ts');
   const heights = boardHeights.map(([boards, high]) => {
     const own = games.filter((/** @type {any} */ { board }) => boards.split(' ').includes(board));
@@ -50,7 +50,8 @@ export async function writeCoreModules(folder) {
 }
 
 /**
- * The page has the glue of the whole core alone, which has to have all that the small one needs.
+ * The page has only the glue of the whole core, which must contain all functions of the small
+ * core's glue.
  * @param {string} folder
  */
 function checkGlue(folder) {
@@ -63,8 +64,7 @@ function checkGlue(folder) {
 
 /** @param {string} folder @param {string} glue @param {string} binary @returns {Promise<any>} */
 async function load(folder, glue, binary) {
-  // An address of its own each time, since Node caches what it has imported.
-  // The glue imports sources of www.
+  // Use a new address each time, since Node caches imports. The glue imports sources of www.
   await import('../lib/typescript.mjs');
   const { makeGlue } = await import(`${pathToFileURL(join(folder, glue)).href}?${Date.now()}`);
   const core = makeGlue();

@@ -1,4 +1,4 @@
-/** The service worker of the built page, with the list of what it may keep. */
+/** The service worker of the built page, with the list of files that it may cache. */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { DIST, ROOT } from '../lib/paths.mjs';
 import { BINARIES, wasmId } from './wasm.mjs';
 
-/** The builds of the core, which are asked for by addresses that no file spells out. */
+/** The builds of the core: no file contains their addresses literally. */
 const CORES = BINARIES.map((name) => `wasm/${name}`);
 
 /** The text of the core as a module, which is fetched only after errors. */
@@ -26,7 +26,7 @@ const BESIDE = [
 /** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[], assets?: string[] }} Part */
 
 /**
- * All files that the page may fetch: the parts of Vite's manifest from index.html on, and a few beside.
+ * All files that the page may fetch: the parts of Vite's manifest from index.html on, and a few others.
  * @returns {string[]} paths below dist/
  */
 export function pageFiles() {
@@ -48,7 +48,7 @@ export function pageFiles() {
 }
 
 /**
- * Each file as the page asks for it, with its hash and the bytes that it takes on the way.
+ * Each file by the address that the page uses, with its hash and its bytes in transfer.
  * @returns {Record<string, [hash: string, bytes: number]>}
  */
 function partsOf() {

@@ -1,4 +1,4 @@
-/** Vite plugins for what dist/ needs: scripts in one file, and addresses that bundlers follow. */
+/** Vite plugins for dist/: scripts in one file, and addresses that bundlers follow. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { wasmId } from './wasm.mjs';
 
 const www = (/** @type {string} */ name) => join(ROOT, 'www', name);
 
-/** The worker and the builds of the core as text, for what needs no address. @returns {Plugin[]} */
+/** The worker and the builds of the core as text, for pages without addresses. @returns {Plugin[]} */
 export function embedded() {
   return [
     virtual('virtual:mexplorer-core', async () => deflated('mexplorer_bg.wasm')),
@@ -26,8 +26,8 @@ export const deflated = (name) =>
   deflateRawSync(readFileSync(join(WASM, name)), { level: 9, memLevel: 9 }).toString('base64');
 
 /**
- * The whole core as a script beside those in which the small one is embedded, by the name of its build,
- * since the two must be of one. Written with them, which know its hash.
+ * The whole core as a script beside the scripts that embed the small one, named by its build, since the
+ * two must belong together. It is written with them, as they contain its hash.
  * @returns {Plugin}
  */
 export function coreScript() {
@@ -128,15 +128,18 @@ export function withoutPageWords(says) {
 const DESCRIPTOR = /[\\/]extras[\\/][\w-]+[\\/]extra\.ts$/;
 
 /**
- * Leaves views, parts and verbs of extras out of a bundle of one file, which has no page and no command line: all but
- * their words. The extra whose bundle it is imports its own.
+ * Leave views, parts and verbs of extras out of a bundle of one file, which has no page and no command line; only
+ * their words stay. The extra of the bundle imports its own.
  */
 export const withoutExtras = () => withoutLoaded(/^\.\/(?!words\/)/);
 
-/** The same for a bundle with a lesson, which has blocks that are widgets of extras. */
+/**
+ * Leave the same modules out of a bundle with a lesson, but keep the widgets of extras that are
+ * blocks of lessons.
+ */
 export const withoutViews = () => withoutLoaded(/^\.\/(?!words\/|[\w-]+\/mex-)/);
 
-/** Leaves the verbs of extras out of what browsers load: bundlers would look for the modules of Node in them. */
+/** Leave the verbs of extras out of browser bundles: bundlers would look for the modules of Node in them. */
 export const withoutVerbs = () => withoutLoaded(/^\.\/cli\//);
 
 /** Leaves out matches with a friend, whose links are the page's. */
@@ -151,8 +154,8 @@ export const withoutElements = () =>
   );
 
 /**
- * Leaves out modules that others load, by default those that the descriptors of extras load.
- * @param {RegExp} paths as the others write them
+ * Leave out modules that others load, by default those that the descriptors of extras load.
+ * @param {RegExp} paths the import paths as written in the others
  * @param {RegExp} [others]
  * @returns {Plugin}
  */
@@ -168,8 +171,8 @@ function withoutLoaded(paths, others = DESCRIPTOR) {
 }
 
 /**
- * Vite loads a part by a helper that preloads its style sheets, of which there are none here, and that
- * contains an import at which other bundlers warn. This one only loads the part.
+ * Vite loads a part by a helper that preloads its style sheets. There are none here, and the helper
+ * contains an import that makes other bundlers warn. This helper only loads the part.
  * @returns {Plugin}
  */
 export function plainImports() {

@@ -8,7 +8,7 @@ import { zip } from './zip.mjs';
 const STANDALONE = 'mexplorer-standalone.js';
 const ANYWIDGET = 'mexplorer.anywidget.mjs';
 
-/** Scripts that a page may name, and what stands with them at an address that never changes. */
+/** Scripts that a page may name, and the files beside them, at an address that never changes. */
 const PINNED = [STANDALONE, CORE_SCRIPT, ANYWIDGET, 'embed.js', 'embed.html'];
 
 /** @returns {{ version: string, files: Record<string, string> }} */

@@ -71,10 +71,10 @@ export async function buildWasm(wasm, { log, quick = false } = {}) {
 }
 
 /**
- * Compiles all builds, each a binary and its glue. A quick build is the whole core under both names.
+ * Compile all builds, each a binary and its glue. A quick build is the whole core under both names.
  * @param {import('../setup/rust.mjs').WasmEnv} wasm
  * @param {{ out: string, log?: string, quick?: boolean, root?: string, target?: string }} options the
- *   folder of the sources, and where Cargo keeps its output
+ * folder of the sources, and the folder of Cargo's output
  */
 export async function compileWasm(wasm, options) {
   const { out, log, quick, root = ROOT, target = CARGO_TARGET } = options;
@@ -88,7 +88,7 @@ export async function compileWasm(wasm, options) {
     copyFileSync(join(out, WHOLE.glue), join(out, SMALL.glue));
   } else {
     await setupWasmPack();
-    // One compiler keeps one processor busy, so two builds take hardly longer than one.
+    // One compiler uses only one processor, so two builds take hardly longer than one.
     await slow('wasm-pack: compile the core to WebAssembly, whole and small', '1 to 2 min', () =>
       Promise.all(BUILDS.map(compile)),
     );
@@ -152,11 +152,11 @@ return wasm_bindgen;
 }
 
 /**
- * The compiler's flags that keep this machine's folders out of the binary: a panic names the
- * file it happens in, and the same sources give the same bytes wherever they lie. They have no part
- * in the hash of what the build is made from, since they differ where its bytes do not.
+ * The compiler's flags that keep this machine's folders out of the binary: a panic names its source
+ * file, and equal sources give equal bytes in any folder. The hash of the build's inputs does not
+ * include them, since they differ where its bytes do not.
  * @param {import('../setup/rust.mjs').WasmEnv} wasm
- * @param {string} root where the sources lie
+ * @param {string} root the folder of the sources
  */
 async function remapping(wasm, root) {
   const env = wasmEnv(wasm);
@@ -194,7 +194,7 @@ export function crateFolders() {
   return [CRATE, SHELL, ...members.map((member) => join(ROOT, member.slice(1, -1)))];
 }
 
-/** A hash of all that the build is made from. */
+/** A hash of all inputs of the build. */
 function sourceHash() {
   const hash = createHash('sha256').update(JSON.stringify([BUILDS, `${asFunction}`]));
   const files = ['Cargo.toml', 'Cargo.lock'].map((name) => join(ROOT, name));

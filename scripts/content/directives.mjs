@@ -18,8 +18,8 @@ import {
  * @property {Attributes} takes
  * @property {string} kind of its block
  * @property {string} [key] the key of its block unless another is written
- * @property {'named' | 'saved'} [keeps] progress is saved under its key, which is written always, or where there
- *   are two
+ * @property {'named' | 'saved'} [keeps] progress is saved under its key; the key is required for `named`, and
+ * for `saved` only if two blocks would share it
  * @property {Record<string, unknown>} [sets] fields of its block
  * @property {'question' | 'proof' | 'games'} [content] the parts of its content, if it is not one text
  */
@@ -59,7 +59,7 @@ export const directives = {
   'ask-find': asking('find', { check, wanted: text, example: text }),
   'ask-input': asking('input', { check }),
   proof: { takes: { 'picture?': oneOf('', 'above') }, kind: 'proof', content: 'proof' },
-  // Its attributes are those of its exercise.
+  // The attributes are those of the exercise.
   build: { takes: {}, kind: 'build', keeps: 'saved' },
   why: { takes: { ...place, 'open?': flag, 'early?': flag }, kind: 'why' },
   table: { takes: { game: text, upto: number, 'columns?': number }, kind: 'table' },

@@ -29,7 +29,7 @@ class Reader {
   #text = [];
   /** @type {import('mdast').Heading | null} of the next block */
   #heading = null;
-  /** The question for which the rest waits. */
+  /** The question that must be answered before the rest is shown. */
   #after = '';
 
   /** @param {string} text @param {string} file */
@@ -147,7 +147,7 @@ class Reader {
     }
   }
 
-  /** The key of a block: as written, or one that only its words use. @param {Container} node @param {Directive} directive @param {string | null | undefined} id */
+  /** The key of a block: as written, or a key that only its words use. @param {Container} node @param {Directive} directive @param {string | null | undefined} id */
   #key(node, { kind, key = kind, keeps }, id) {
     const taken = this.lesson.blocks.some((block) => block.key === (id ?? key));
     if (id && taken) this.#source.fail(node, `a second block has the key ${id}`);

@@ -46,7 +46,7 @@ export class Markdown {
     this.#text = text;
     this.#file = file;
     this.front = FRONT.exec(text)?.[1] ?? null;
-    // Blank lines in their place keep the lines of what follows.
+    // Blank lines in place of the front matter keep the line numbers.
     this.nodes = parser.parse(text.replace(FRONT, (all) => all.replace(/[^\n]/g, ' '))).children;
   }
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
 import { compare, readLesson } from './lesson.mjs';
 
-/** The language with which the others are compared. */
+/** The language that the others are compared with. */
 const FIRST = 'en';
 
 const FORM = /\/content\/([\w-]+)\/([\w-]+)\.md(\?blocks)?$/;

@@ -18,11 +18,11 @@ const SIZE = { width: 880, height: 620 };
 const LANGUAGES = { 'en-GB': 'playground.webp', 'zh-CN': 'playground.zh.webp' };
 const GAME = { game: 'nim', position: '3 5 7' };
 
-/** How many milliseconds after a move of the person, and at the end, are left to be looked at. */
+/** The pause after a move of the person, and the pause at the end, in milliseconds. */
 const LOOK = 900;
 const END = 2500;
 
-/** @typedef {{ png: Buffer, at: number }} Frame a picture, and when it was taken */
+/** @typedef {{ png: Buffer, at: number }} Frame a picture, and its time */
 
 export async function writePictures() {
   if (!existsSync(join(DIST, 'index.html'))) throw new SetupError('First run "npm run build".');

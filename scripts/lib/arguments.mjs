@@ -1,4 +1,6 @@
-/** Reads the command lines of all scripts: `npm run NAME -- PART… --option -- what a tool takes`. */
+/**
+ * Read the command lines of all scripts: `npm run NAME -- PART… --option -- arguments of a tool`.
+ */
 import { parseArgs } from 'node:util';
 import { SetupError } from './run.mjs';
 

@@ -1,7 +1,7 @@
 /**
- * A plugin of the custom-elements analyzer for what its manifest has no place for: `@control` for the names of
- * `controls`, `@reserve` for the heights reserved before a widget loads, `@picture` for what `renderStatic`
- * draws, the areas of its words, fields that the model of a widget owns, and the parameters of methods as they are written.
+ * A plugin of the custom-elements analyzer for facts that its manifest cannot express: `@control` for the names of
+ * `controls`, `@reserve` for the heights reserved before a widget loads, `@picture` for widgets that `renderStatic`
+ * draws, the areas of its words, fields that the model of a widget owns, and the parameters of methods as written.
  */
 
 /**

@@ -40,7 +40,7 @@ export function filesOfExtras(name) {
 }
 
 /**
- * The paths of the modules for Node, by the names under which the package exports them.
+ * The paths of the modules for Node, by their names in the package's exports.
  * @returns {Promise<Record<string, string>>}
  */
 export const modulesOfExtras = async () => Object.assign({}, ...(await ofExtras('modules.mjs')));

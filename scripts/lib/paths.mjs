@@ -9,10 +9,10 @@ export const CRATE = join(ROOT, 'crate');
 export const SHELL = join(CRATE, 'shell');
 export const DIST = join(ROOT, 'dist');
 export const WASM = join(ROOT, 'www', 'engine', 'wasm');
-/** The script with the whole core, beside the scripts in which the small one is embedded. */
+/** The script with the whole core, beside the scripts that embed the small one. */
 export const CORE_SCRIPT = 'mexplorer-core.js';
 
-/** Everything set-up installs for this project alone; git-ignored. */
+/** All tools that set-up installs for this project only; git-ignored. */
 export const TOOLS = join(ROOT, '.tools');
 /** Under sudo elsewhere, so that nothing here comes to belong to root. */
 export const LOGS = process.env.SUDO_UID ? join(tmpdir(), 'mexplorer-log') : join(TOOLS, 'log');

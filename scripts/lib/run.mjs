@@ -9,7 +9,7 @@ export class SetupError extends Error {}
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 
-/** Ends what still runs, so that a failing step leaves nothing behind. */
+/** End running child processes, so that a failing step leaves nothing behind. */
 export function endChildren() {
   for (const child of children) child.kill('SIGTERM');
 }
@@ -99,7 +99,7 @@ function lastLines(file, count) {
 }
 
 /**
- * A slow step: says what it does and how long it usually takes, then how long it took.
+ * Run a slow step: print its description and its usual time, and then the time it took.
  * @template T
  * @param {string} what
  * @param {string} usually
@@ -123,7 +123,7 @@ export function seconds(milliseconds) {
 }
 
 /**
- * The frame of every script: a sentence for what a person has to do, a stack for a bug.
+ * The frame of every script: it prints a sentence for a person's mistake, a stack for a bug.
  * @param {() => Promise<unknown>} work
  */
 export async function main(work) {

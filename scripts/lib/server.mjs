@@ -1,8 +1,8 @@
 /**
- * A static server for dist/ with the production headers. Vite's preview server would do but for WebAssembly,
- * which it sends as it is: hosts compress it, and a first visit costs 680 kB instead of 325 (offline.spec.js).
- * Its hooks would have to add that, a second folder, pages given as texts, a policy for each site and a list of
- * the files sent, which is all of this file but its types.
+ * A static server for dist/ with the production headers. Vite's preview server does not suffice, as it sends
+ * WebAssembly uncompressed: hosts compress it, and a first visit would cost 680 kB instead of 325
+ * (offline.spec.js). Its hooks would have to add compression, a second folder, pages given as texts, a policy
+ * for each site and a list of the files sent, which is all of this file except its types.
  */
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -36,12 +36,12 @@ const TYPES = {
 const PRESSED = new Set(['.css', '.html', '.js', '.json', '.map', '.mjs', '.svg', '.txt', '.wasm']);
 
 /**
- * @param {string | string[]} folder or several, of which the first that has a file counts
- * @param {{ port?: number, host?: string, policy?: string | null, cors?: boolean,
- *   pages?: Record<string, string>, onFile?: (file: string) => void }} [options] port 0 takes a free
- *   one; `policy` replaces that of this project's own page; `cors` lets other sites read; `pages` are
- *   texts by their paths that are served as if they lay in the folder; `onFile` hears of each file
- *   that is sent
+ * @param {string | string[]} folder one or several; the first that contains a file provides it
+ * @param {{ port?: number, host?: string, policy?: string | null, cors?: boolean, pages?:
+ * Record<string, string>, onFile?: (file: string) => void }} [options] port 0 takes a free one;
+ * `policy` replaces the policy of this project's own page; `cors` lets other sites read; `pages` are
+ * texts by their paths, served as if they were files of the folder; `onFile` is called for each file
+ * sent
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
  */
 export function serve(folder, options = {}) {
@@ -101,10 +101,10 @@ function answer(folders, request, response, onFile) {
   return body.pipe(response);
 }
 
-/** What was pressed once is kept, as hosts do it. @type {Map<string, { tag: string, body: Promise<Buffer> }>} */
+/** Compressed files are cached, as on hosts. @type {Map<string, { tag: string, body: Promise<Buffer> }>} */
 const kept = new Map();
 
-/** @param {string} file @param {string} tag of what stands there now */
+/** @param {string} file @param {string} tag of the present file */
 function pressed(file, tag) {
   const known = kept.get(file);
   if (known?.tag === tag) return known.body;

@@ -22,10 +22,10 @@ import { environment, seconds } from './run.mjs';
 /** Lines of output that the summary repeats. */
 const LAST = 30;
 
-/** Milliseconds after which a command is ended: it hangs, and the steps after it are to be run. */
+/** Milliseconds after which a command is ended: it hangs, and further steps are waiting. */
 const LIMIT = 40 * 60_000;
 
-/** When this command began, or the first of those that `.ci/run` calls, whose time is limited as a whole. */
+/** The time at which this command began, or the first command of `.ci/run`, whose total time is limited. */
 const BEGAN = Number(process.env.MEX_BEGAN) * 1000 || Date.now();
 
 /** Milliseconds since then. */
@@ -55,10 +55,10 @@ export async function lane(steps, results) {
 }
 
 /**
- * Runs a step that prints its output itself, as it goes.
+ * Run a step that prints its output itself.
  * @param {string} name
- * @param {() => Promise<boolean | void>} work resolves to false where it fails
- * @param {Result[]} results grows
+ * @param {() => Promise<boolean | void>} work resolves to false if it fails
+ * @param {Result[]} results the list to extend
  */
 export async function stage(name, work, results) {
   const start = performance.now();
@@ -100,7 +100,7 @@ async function perform({ command, args = [], env, work, live }) {
     child.on('exit', (_, signal) => {
       if (!signal) return;
       take(`\nEnded by ${signal}, at the latest after ${seconds(LIMIT)}\n`);
-      // What it started may keep its output open.
+      // Child processes may keep its output open.
       resolve({ ok: false, output });
     });
     child.on('close', (code) => resolve({ ok: code === 0, output }));

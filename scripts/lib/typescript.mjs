@@ -1,7 +1,7 @@
 /**
- * Lets a process import the TypeScript sources of www: `TYPESCRIPT` of ./paths.mjs has Node load this
- * first. A script that runs before tsx is installed imports it after set-up, and then what imports
- * the sources.
+ * Let a process import the TypeScript sources of www: `TYPESCRIPT` of ./paths.mjs makes Node load
+ * this module first. A script that runs before tsx is installed imports it after set-up, and then the
+ * modules that import the sources.
  */
 import { readdirSync } from 'node:fs';
 import * as module from 'node:module';
@@ -15,9 +15,10 @@ register({ tsconfig: join(ROOT, 'tsconfig.json') });
 module.register('./vite-hooks.mjs', import.meta.url);
 
 /**
- * Vite's `import.meta.glob`, as ./vite-hooks.mjs has sources call it.
+ * Vite's `import.meta.glob`, in the form in which ./vite-hooks.mjs makes sources call it.
  * @param {string} base the address of the source
- * @param {string | string[]} patterns from its folder or the one around it, with `*`, `{a,b}` and, for what is left out, `!`
+ * @param {string | string[]} patterns relative to its folder or the parent folder, with `*`, `{a,b}` and, for
+ * exclusions, `!`
  */
 function glob(base, patterns) {
   const around = new URL('..', base);

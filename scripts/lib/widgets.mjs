@@ -6,7 +6,7 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
-// With its own compiler: another version numbers the kinds of nodes otherwise.
+// Use the analyzer's own compiler: another version numbers the kinds of nodes differently.
 // @ts-expect-error its types lack its functions
 import { create, ts } from '@custom-elements-manifest/analyzer';
 // @ts-expect-error it has no types for this one
@@ -83,7 +83,7 @@ const classes = new Map(
 /** @param {string} [text] @returns {string} on one line */
 const line = (text = '') => text.replace(/\s+/g, ' ').trim();
 
-/** A type as it is usually set: the analyzer drops the breaks of lines with their spaces. @param {string} [text] */
+/** A type in the usual format: the analyzer drops line breaks with their spaces. @param {string} [text] */
 const typeOf = (text = '') =>
   line(text)
     .replace(/ ?([|&]) ?/g, ' $1 ')
@@ -110,8 +110,10 @@ const named = (list = []) =>
   list.map(({ name, description }) => ({ name, description: line(description) }));
 
 /**
- * The members of a class and of those that it extends.
- * @param {any} doc @param {(member: { inheritedFrom?: { name: string } }) => boolean} [has] @returns {Members}
+ * The members of a class and of its base classes.
+ * @param {any} doc
+ * @param {(member: { inheritedFrom?: { name: string } }) => boolean} [has]
+ * @returns {Members}
  */
 function membersOf(doc, has = () => true) {
   const own = (/** @type {any[]} */ list = []) => list.filter(has);
@@ -127,7 +129,7 @@ function membersOf(doc, has = () => true) {
           name,
           property: fieldName ?? name,
           type: typeOf(type.text),
-          // Those of accessors, whose comments say them.
+          // The defaults of accessors are in their comments.
           default: field ? defaultOf(doc, field) : usual,
           description: line(description),
         };
@@ -143,7 +145,7 @@ function membersOf(doc, has = () => true) {
       .map(({ name, written, return: { type }, description }) => {
         return { name, parameters: written, returns: type.text, description: line(description) };
       }),
-    // `emit` dispatches events by a name that it is given.
+    // `emit` dispatches events whose name is a parameter.
     events: own(doc.events)
       .filter(({ description }) => description)
       .map(({ name, type, description }) => {
@@ -164,7 +166,7 @@ function membersOf(doc, has = () => true) {
   };
 }
 
-/** What every widget has besides its own. @type {Members} */
+/** The members that every widget inherits. @type {Members} */
 export const every = membersOf(classes.get('MexWidget'));
 
 /** The widgets with their own alone. @type {Widget[]} */
@@ -189,10 +191,10 @@ const joined = (own, base) => ({
   variables: [...own.variables, ...base.variables],
 });
 
-/** The widgets with all that they have. @type {Widget[]} */
+/** The widgets with inherited members. @type {Widget[]} */
 export const elements = own.map(({ tag, module, className, ...members }) => {
   const whole = joined(members, every);
-  // `mex-change` reports what `state` is.
+  // `mex-change` reports the type of `state`.
   const state = whole.events.find(({ name }) => name === 'mex-change')?.detail ?? '{}';
   const properties = whole.properties.map((each) =>
     each.name === 'state' ? { ...each, type: state } : each,

@@ -1,4 +1,6 @@
-/** Loads every word in every language, for what says them at once: generated pages and tests. */
+/**
+ * Load every word in every language, for generated pages and tests, which use them synchronously.
+ */
 import '../../www/extras.ts';
 import { allAreas, fetchAllWords } from '../../www/i18n/languages.ts';
 

@@ -15,20 +15,20 @@ import { findShell } from '../setup/browser.mjs';
 
 /** @typedef {keyof typeof languages} Lang */
 
-/** The size that all who show cards agree on. */
+/** The size of cards that all services accept. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
 /** The address of the page; empty where it is not known. */
 export const site = () => (process.env.MEX_SITE ?? '').replace(/(?<=.)\/*$/, '/');
 
-/** What Mexplorer is. @type {Record<Lang, string>} */
+/** A sentence about Mexplorer. @type {Record<Lang, string>} */
 const SAYS = {
   en: 'A playground for impartial games: play every classic against the optimal strategy and see why it works.',
   zh: '公平组合游戏的游乐场：与最优策略对弈，看懂背后的道理。',
 };
 
-/** The picture of a card: what Mexplorer is, and a board. @param {Lang} lang */
+/** The picture of a card: a sentence about Mexplorer, and a board. @param {Lang} lang */
 export const cardSvg = async (lang) =>
   pictures?.cardSvg({ lang, title: 'Mexplorer', says: SAYS[lang], width: WIDTH, height: HEIGHT });
 
@@ -55,9 +55,9 @@ const fileOf = (/** @type {Lang} */ lang) => `cards/${lang}.png`;
 const cardOf = (lang) => (existsSync(join(DIST, fileOf(lang))) ? fileOf(lang) : undefined);
 
 /**
- * What a page says of itself in its head.
+ * The tags in a page's head that describe it.
  * @param {{ lang: Lang, title: string, description: string, path: string, oembed?: string }} is
- *   `path` below dist/; `oembed` of its answer
+ * `path` below dist/; `oembed` of its answer
  */
 export function cardTags({ lang, title, description, path, oembed }) {
   const up = '../'.repeat(path.split('/').length - 1) || './';
@@ -90,7 +90,7 @@ export function cardTags({ lang, title, description, path, oembed }) {
 }
 
 /**
- * The answer of oEmbed for one page: a frame of it, or of what stands for it.
+ * The answer of oEmbed for one page: a frame of it, or of its substitute.
  * @param {{ title: string, frame: string, lang: Lang, height: number }} is `frame` below dist/
  */
 export function oembed({ title, frame, lang, height }) {
@@ -118,7 +118,7 @@ export function writeOembed(path, is) {
   if (site()) writeFileSync(join(DIST, path), `${JSON.stringify(oembed(is), null, 2)}\n`);
 }
 
-/** The page itself and its frame are one file for all languages; their cards are of the first. */
+/** The page itself and its frame are one file for all languages; their cards are in the first. */
 export function writeOwnCards() {
   const description = SAYS[FIRST];
   const frame = 'embed.html#v1/play?game=nim&position=3+5+7';

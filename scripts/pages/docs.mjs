@@ -10,7 +10,7 @@ import '../lib/words.mjs';
 import * as markdown from './markdown.mjs';
 import { WIDGETS_DATA, WIDGETS_PAGE, widgetsData, widgetsPage } from './widgets.mjs';
 
-/** Each page with the function from its present text to its new text. @type {[string, (text: string) => Promise<string>][]} */
+/** Each page with a function from its present text to the new one. @type {[string, (text: string) => Promise<string>][]} */
 export const PAGES = [
   [API_PAGE, withTables],
   [ERROR_PAGE, errorPage],

@@ -1,6 +1,6 @@
 /**
- * docs/errors.md: cause and remedy of each code as the core documents them, and an example with the message
- * that a page shows. `npm run docs -- guide` writes it.
+ * docs/errors.md: the cause and the remedy of each code from the core's documentation, and an example with
+ * the message that a page shows. `npm run docs -- guide` writes it.
  */
 import * as api from '../../www/index.ts';
 import { sayError } from '../../www/i18n/index.ts';

@@ -1,6 +1,6 @@
 /**
- * What stands in the gallery: an example or two of each widget, and how the page looks. Those of an extra's widgets are
- * in its gallery.mjs.
+ * The contents of the gallery: an example or two of each widget, and views of the page. Examples of an extra's widgets
+ * are in its gallery.mjs.
  */
 import { ofExtras } from '../lib/extras.mjs';
 
@@ -97,7 +97,7 @@ section > p { margin: 0 0 12px; color: var(--mex-ink-soft, inherit); }
 @media print { .top, .contents, .code button { display: none; } body { background: none; } }
 `;
 
-/** What each widget is, in Chinese; its class has it in English. @type {Record<string, string>} */
+/** A description of each widget in Chinese; its class has the English one. @type {Record<string, string>} */
 export const chinese = {
   'mex-game': '棋盘，与电脑或与人对弈。',
   'mex-table': '单堆的 SG 值，列成表并画成图；或两堆的值，画成格图。',

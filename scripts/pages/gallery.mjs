@@ -1,6 +1,6 @@
 /**
- * The gallery: `dist/gallery/<language>.html`, every widget live beside what makes it. Each stands
- * there as a picture before scripts run, and comes to life in its place.
+ * The gallery: `dist/gallery/<language>.html`, every widget live beside its source. Each widget is
+ * a picture until scripts run and make it live.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,9 +48,10 @@ export async function writeGallery() {
 }
 
 /**
- * A tag as one would write it.
- * @param {import('./gallery-examples.mjs').Example} example @param {Lang} lang
- * @param {string} [shadow] what stands in its shadow root before it is live
+ * The tag in the usual notation.
+ * @param {import('./gallery-examples.mjs').Example} example
+ * @param {Lang} lang
+ * @param {string} [shadow] the contents of its shadow root until it is live
  */
 export function tagOf({ widget, attributes, content }, lang, shadow = '') {
   const pairs = Object.entries(attributes).map(([name, value]) =>
@@ -60,7 +61,7 @@ export function tagOf({ widget, attributes, content }, lang, shadow = '') {
   return `<${widget}${pairs.join('')}>${shadow}${inner}</${widget}>`;
 }
 
-/** The same as a block of code. @param {import('./gallery-examples.mjs').Example} example */
+/** The example as a block of code. @param {import('./gallery-examples.mjs').Example} example */
 export function fenceOf({ widget, attributes }) {
   const lines = Object.entries(attributes).map(([name, value]) =>
     value ? `${name}: ${value}` : name,
@@ -74,7 +75,7 @@ async function live(example, lang, id) {
   const { widget, attributes } = example;
   if (!pictures || !(widget in pictured)) return raw(tagOf(example, lang));
   const { svg } = await pictures.renderStatic({ widget, ...attributes, lang, theme: 'auto' });
-  // A picture's own style would be refused by a strict policy, and its colours stand in attributes.
+  // A strict policy would refuse a style in the picture, and its colours are in attributes.
   const shadow = `<template shadowrootmode="open">${svg.replaceAll('mex-sheen', `mex-sheen-${id}`)}</template>`;
   return raw(tagOf(example, lang, shadow));
 }

@@ -1,7 +1,7 @@
 /**
- * The table of hosts in docs/embedding.md and its Chinese twin, by what tests do: code blocks that the tool
- * wrote (tests/fences), its sample page (tests/integrations of the extra hosts), or a sample app (its tests/frameworks).
- * `npm run docs -- guide` writes it between `<!-- hosts -->` and `<!-- /hosts -->`.
+ * The table of hosts in docs/embedding.md and its Chinese twin, by the kind of their tests: code blocks that the tool
+ * wrote (tests/fences), its sample page (tests/integrations of the extra hosts), or a sample app (its
+ * tests/frameworks). `npm run docs -- guide` writes it between `<!-- hosts -->` and `<!-- /hosts -->`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ export const HOST_PAGES = { en: 'docs/embedding.md', zh: 'docs/embedding.zh.md' 
  * @property {string[]} [fences] names in tests/fences/fences.json
  * @property {string[]} [samples] names of integrations
  * @property {string[]} [apps] names of frameworks
- * @property {string | Text} [more] what is tested otherwise, or is not
+ * @property {string | Text} [more] other tests, or a gap
  */
 
 /** @type {Text} */
@@ -170,7 +170,7 @@ const TESTS = {
 /** @param {Lang} lang @param {string | Text} text */
 const said = (lang, text) => (typeof text === 'string' ? text : text[lang]);
 
-/** What is tested of a row. @param {Lang} lang @param {Row} row */
+/** The tests of a row. @param {Lang} lang @param {Row} row */
 function tested(lang, row) {
   const kinds = /** @type {const} */ (['fences', 'samples', 'apps']).filter((kind) => row[kind]);
   for (const kind of kinds) {

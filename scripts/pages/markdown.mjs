@@ -1,4 +1,4 @@
-/** What the generated pages of docs share: cells, tables, marked sections, and the format. */
+/** Helpers of the generated pages of docs: cells, tables, marked sections, and the format. */
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../lib/paths.mjs';

@@ -1,6 +1,7 @@
 /**
- * The tables of docs/api.md: the calls, and their options with range and default, as the core documents them.
- * `npm run docs -- guide` writes them between `<!-- calls -->` and `<!-- /calls -->`, and likewise `options`.
+ * The tables of docs/api.md: the calls, and their options with range and default, from the core's
+ * documentation. `npm run docs -- guide` writes them between `<!-- calls -->` and `<!-- /calls -->`, and
+ * likewise `options`.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -62,7 +63,7 @@ function withCalls(page) {
 
 /** The page with its table of options. @param {string} page */
 function withOptions(page) {
-  /** Calls by what the other columns say. @type {Map<string, string[]>} */
+  /** Calls grouped by the text of the other columns. @type {Map<string, string[]>} */
   const calls = new Map();
   const all = options().sort((a, b) => a.option.localeCompare(b.option));
   for (const { call, option, range, normal } of all) {

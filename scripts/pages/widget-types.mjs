@@ -49,7 +49,7 @@ const written = (type) =>
 /** @param {Element} element */
 function elementType({ className, description, attributes, properties, methods, events }) {
   const lines = [
-    // HTMLElement says of `lang` what it is.
+    // HTMLElement already declares `lang`.
     ...attributes
       .filter(({ name }) => name !== 'lang')
       .map(({ property, type, description }) => `${doc(description)}\n  ${property}: ${type};`),

@@ -1,4 +1,7 @@
-/** What `npm run docs -- guide` writes of the widgets' classes: docs/widgets.md, and what a page knows before it loads them. */
+/**
+ * The output of `npm run docs -- guide` about the widgets' classes: docs/widgets.md, and the data that a page needs
+ * before it loads them.
+ */
 import { every, own, variables } from '../lib/widgets.mjs';
 import { cell, formatted, table } from './markdown.mjs';
 
@@ -19,7 +22,7 @@ const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
 const usual = (value) =>
   value === null || value === false || value === '' ? '' : code(String(value));
 
-/** Names with what they mean, in a paragraph. @param {string} heading @param {{ name: string, description: string }[]} all */
+/** A paragraph of names with their meanings. @param {string} heading @param {{ name: string, description: string }[]} all */
 function named(heading, all) {
   const says = all.map((one) => {
     const name = one.name ? code(one.name) : 'its content';
@@ -75,7 +78,7 @@ export function widgetsPage() {
   return formatted(WIDGETS_PAGE, out.join('\n'));
 }
 
-/** The source with what a page needs of each widget before it loads. */
+/** The source file with the data about each widget that a page needs before it loads. */
 export function widgetsData() {
   const heightOf = (/** @type {string} */ text) => {
     const numbers = text.split(/[+|]/).map((number) => Number(number.replace('>', '')));

@@ -8,7 +8,7 @@ import { SetupError, capture } from '../lib/run.mjs';
 
 /** @typedef {{ who: string, state: 'clean' | 'faults' | 'silent', said: string }} Answer */
 
-/** @param {{ all?: boolean }} options @throws {SetupError} where a fault is known */
+/** @param {{ all?: boolean }} options @throws {SetupError} if a fault is known */
 export async function audit({ all = false }) {
   const answers = [await npm(), await cargo('audit', []), await licences()];
   const marks = { clean: '✓', faults: '✗', silent: '–' };

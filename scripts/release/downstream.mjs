@@ -11,9 +11,9 @@ import { capture, slow } from '../lib/run.mjs';
 import { table } from '../pages/markdown.mjs';
 
 const FOLDER = join(ROOT, 'tests', 'downstream');
-/** Each crate runs so often, one after the other, as a busy machine slows both. */
+/** The number of runs of each crate, in turn, as a busy machine slows both. */
 const ROUNDS = 5;
-/** What the one may take of the other's time. */
+/** The largest allowed ratio of the one's time to the other's. */
 const ALLOWED = 1.3;
 
 /** @typedef {{ name: string, ms: number, hash: number }} Figure */

@@ -1,4 +1,4 @@
-/** What the packages hand on of others' work, and under which terms. */
+/** The works of others in the packages, with their terms. */
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CRATE, DIST, ROOT } from '../lib/paths.mjs';
@@ -6,10 +6,10 @@ import { capture } from '../lib/run.mjs';
 
 /** @typedef {{ name: string, version: string, licence: string, text: string }} Part */
 
-/** Where the bundler writes down what it has bundled: a file for each of its builds. */
+/** The folder in which the bundler lists the bundled modules: a file for each of its builds. */
 export const BUNDLED = '.licences';
 
-/** Terms under which work may be part of what is passed on under MIT or Apache-2.0. */
+/** Licences under which work may be passed on as a part of work under MIT or Apache-2.0. */
 const GENEROUS = [
   ...['MIT', 'MIT-0', 'Apache-2.0', 'ISC', '0BSD', 'Zlib', 'Unlicense', 'CC0-1.0'],
   ...[
@@ -74,8 +74,8 @@ export function allows(expression, { tool = false } = {}) {
 }
 
 /**
- * The folders whose packages have a core compiled into them: its crate, and for what it is compiled. What
- * Python loads comes out alike for each of its systems.
+ * The folders whose packages contain a compiled core: its crate, and its target. The list for Python is
+ * the same for each of its systems.
  * @type {Record<string, { crate: string, manifest: string, target: string }>}
  */
 export const CORES = {
@@ -87,7 +87,7 @@ export const CORES = {
   },
 };
 
-/** What Cargo knows of the crate as compiled for a target. @param {string} target @param {string} [manifest] */
+/** Cargo's metadata of the crate as compiled for a target. @param {string} target @param {string} [manifest] */
 export async function metadata(target, manifest = 'Cargo.toml') {
   const args = ['metadata', '--format-version', '1', '--locked', '--filter-platform', target];
   args.push('--manifest-path', join(ROOT, manifest));
@@ -160,7 +160,7 @@ export function siteNotice(bundled, core) {
 const section = ({ name, version, licence, text }) =>
   `## ${name} ${version} (${licence})${text.trim() && `\n\n${tidy(text)}`}`;
 
-/** The same bytes on every system. @param {string} text */
+/** Make the bytes the same on every system. @param {string} text */
 const tidy = (text) =>
   text
     .split(/\r?\n/)
@@ -182,7 +182,7 @@ export async function writeCoreNotices() {
   }
 }
 
-/** Writes dist/THIRD-PARTY.md from what the bundler wrote down in all its builds. Needs that of the crate. */
+/** Write dist/THIRD-PARTY.md from the bundler's lists of all its builds. Needs the notice of the crate. */
 export function writeSiteNotice() {
   const folder = join(DIST, BUNDLED);
   /** @type {Map<string, Part>} */

@@ -1,4 +1,4 @@
-/** What a release consists of, and whether its parts are of one version. */
+/** The parts of a release, and the check that they have one version. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { DIST, ROOT, WASM } from '../lib/paths.mjs';
 
 const text = (/** @type {string} */ name) => readFileSync(join(ROOT, name), 'utf8');
 
-/** What of `file` is its version: the text before it, it, and the text after it. */
+/** The places of the version in `file`: the text before it, the version, and the text after it. */
 const PLACES = /** @type {Record<string, RegExp[]>} */ ({
   'package.json': [/^( {2}"version": ")([^"]+)(",)$/m],
   'package-lock.json': [
@@ -87,7 +87,7 @@ export function dated(changelog, version, day) {
   return changelog.replace(place, `## ${version} (${day})`);
 }
 
-/** What changed in a version, without its heading, and when. @param {string} changelog @param {string} version */
+/** The changes in a version, without its heading, and its date. @param {string} changelog @param {string} version */
 export function changes(changelog, version) {
   const [, day, body] =
     changelog.match(
@@ -107,7 +107,7 @@ export const sha256 = (data) => createHash('sha256').update(data).digest('hex');
 export const binaryHashes = (folder = WASM) =>
   Object.fromEntries(BINARIES.map((name) => [name, sha256(readFileSync(join(folder, name)))]));
 
-/** Whether what has been built is of this version, too. @param {string} version */
+/** Check that the built files have this version, too. @param {string} version */
 export function checkBuilt(version) {
   const facts = JSON.parse(readFileSync(join(DIST, 'integrity.json'), 'utf8'));
   const wrong = [];
@@ -125,9 +125,9 @@ export function checkBuilt(version) {
 }
 
 /**
- * The text of a release: what changed, and how to see that what one has is what was built.
+ * The text of a release: its changes, and instructions for comparing a copy with the build.
  * @param {{ version: string, body: string, toolchain: string, binaries: Record<string, string>,
- *   integrity: Record<string, string>, files: Record<string, string> }} facts
+ * integrity: Record<string, string>, files: Record<string, string> }} facts
  */
 export function notes({ version, body, toolchain, binaries, integrity, files }) {
   const list = (/** @type {Record<string, string>} */ hashes) =>

@@ -12,7 +12,7 @@ const APPS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The same engine without a browser's own windows: a page opens in half the time. */
+/** The same engine without a browser's own windows, in which a page opens in half the time. */
 const SHELL = 'chromium-headless-shell';
 
 /** @typedef {{ chrome: string, driver: string | null }} Browser */
@@ -113,7 +113,7 @@ async function fetchPlaywright() {
 }
 
 /**
- * What chromedriver has to know of this browser, as the file that wasm-bindgen's test runner reads.
+ * The settings of this browser for chromedriver, in a file that wasm-bindgen's test runner reads.
  * @param {string} chrome
  * @returns {string} the file
  */

@@ -1,7 +1,7 @@
 /**
- * Rust's WebAssembly target from Debian's packages alone, for machines where rustup may not
- * fetch it: Debian ships the library's sources, and this compiles them into Debian's own Rust.
- * Needs root; `sudo node scripts/setup/debian-rust.mjs` does this part by itself.
+ * Rust's WebAssembly target from Debian's packages alone, for machines where rustup may not fetch
+ * it: Debian ships the library's sources, and this script compiles them into Debian's own Rust.
+ * Needs root; `sudo node scripts/setup/debian-rust.mjs` runs only this part.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { existsSync, lstatSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ async function buildStd() {
       '[package]\nname = "empty"\nversion = "0.0.0"\nedition = "2021"\n[workspace]\n',
     );
     const target = join(folder, 'target');
-    // Panics name their files, which should not say where this machine keeps its crates.
+    // Panics name their files; the names should not reveal this machine's folder of crates.
     const home = process.env.CARGO_HOME ?? join(homedir(), '.cargo');
     const nowhere = `--remap-path-prefix=${join(home, 'registry', 'src')}=/rust/deps`;
     await run(
@@ -61,7 +61,8 @@ async function buildStd() {
         },
       },
     );
-    // Libraries of an older compiler would be found beside the new ones, and refused.
+    // The new compiler would find an older compiler's libraries beside the new ones, and refuse
+    // them.
     rmSync(to, { recursive: true, force: true });
     mkdirSync(to, { recursive: true });
     const built = join(target, 'wasm32-unknown-unknown/release/deps');

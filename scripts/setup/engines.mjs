@@ -29,7 +29,7 @@ export function findWebKit() {
   return driver && browser && xvfb ? { driver, browser, xvfb } : null;
 }
 
-/** It stands beside the library, in a folder with the library's version. @returns {string | null} */
+/** It is beside the library, in a folder named after the library's version. @returns {string | null} */
 function findMiniBrowser() {
   const under = (/** @type {string} */ folder) =>
     existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
@@ -46,15 +46,15 @@ function findMiniBrowser() {
   }
 }
 
-/** What each needs of Debian, and a sentence where it is not to be had. */
+/** The Debian packages that each engine needs, and a sentence for when they are missing. */
 const missing = {
   firefox: 'Firefox (Debian: firefox-esr; or name it in FIREFOX_PATH)',
   webkit: 'WebKitGTK with its driver, and Xvfb (Debian: webkit2gtk-driver, xvfb)',
 };
 
 /**
- * Installs what is missing, if permitted.
- * @returns {Promise<string[]>} what is still missing, in words
+ * Install missing engines, if permitted.
+ * @returns {Promise<string[]>} the engines that are still missing, in words
  */
 export async function setupEngines() {
   if (isDebian() && isRoot()) {

@@ -10,9 +10,9 @@ import { isDebian, isRoot } from './system.mjs';
 export const TARGET = 'wasm32-unknown-unknown';
 const OLDEST = [1, 88];
 
-/** What the wasm build adds to its environment. @typedef {{ RUSTUP_TOOLCHAIN?: string }} WasmEnv */
+/** The variables that the wasm build adds to its environment. @typedef {{ RUSTUP_TOOLCHAIN?: string }} WasmEnv */
 
-/** Where rustup must not fetch anything by itself, set-up does not ask it to either. */
+/** If rustup must not fetch anything by itself, set-up does not make it fetch either. */
 const mayFetch = () => process.env.RUSTUP_AUTO_INSTALL !== '0';
 
 /** @returns {Promise<WasmEnv>} */
@@ -80,8 +80,8 @@ async function useDebian(rustup) {
 }
 
 /**
- * A tiny test compiled and linked says more than a folder that exists: the library may be left
- * over from an older compiler or lack its test crate, or the linker may be missing.
+ * Compiling and linking a tiny test is a better check than looking for a folder: the library may be
+ * left over from an older compiler or lack its test crate, or the linker may be missing.
  * @param {WasmEnv | { RUSTC: string }} [env]
  * @param {string} [rustc]
  */

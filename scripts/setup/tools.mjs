@@ -8,7 +8,10 @@ const WASM_PACK = '0.15.1';
 /** The first version with profiles of Cargo by name. */
 const WASM_PACK_OLDEST = [0, 14];
 
-/** Writes the glue of a core: scripts/setup/wasm-bindgen.rs, under the name by which wasm-pack calls it. */
+/**
+ * The program that writes the glue of a core: scripts/setup/wasm-bindgen.rs, under the name by which
+ * wasm-pack calls it.
+ */
 const GENERATOR = join(TOOLS_BIN, 'wasm-bindgen');
 /** Runs the core's tests in a browser. */
 const RUNNER = 'wasm-bindgen-test-runner';

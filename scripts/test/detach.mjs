@@ -17,7 +17,7 @@ const JOURNEYS = [
   ['tests/e2e/learn.spec.js', '--grep', 'a program of one’s own'],
 ];
 
-/** The unit tests of everything that reads the list of extras. */
+/** The unit tests of all code that reads the list of extras. */
 const UNITS = ['cli', 'i18n', 'page', 'play', 'saved'].map((area) => `tests/unit/${area}`);
 
 export async function testDetached() {
@@ -53,7 +53,7 @@ const cargo = (copy, ...args) =>
 
 /** @param {string} copy @param {string} path of a package's command @param {string[]} args */
 const tool = (copy, path, ...args) =>
-  // What imports sources of www finds those of the copy.
+  // Imports of the sources of www resolve to the copy.
   run(process.execPath, [...typescriptOf(copy), join(copy, 'node_modules', path), ...args], {
     cwd: copy,
   });

@@ -21,7 +21,7 @@ test('the switch below the board draws the blocks, and a winning move leaves non
   );
   await page.locator('mex-game #move').fill('5 6 3');
   await page.keyboard.press('Enter');
-  // The computer has moved: whatever it does, a block is alone.
+  // The computer has moved: after any move of it, a block is alone.
   await expect(page.locator('mex-game .ply')).toHaveCount(3);
   await expect(status(page)).toContainText('Your move');
   await expect(part).toContainText(/no partner|without a partner/);
@@ -61,7 +61,7 @@ test('of a staircase the odd steps alone are drawn, and of poker Nim all heaps',
   await expect(part.getByRole('img')).toHaveAccessibleName(
     'Blocks of 2: one in 2 with one in 3; Blocks of 1: one in 3 without a partner',
   );
-  // What leaves an even step arrives on an odd one.
+  // Stones that leave an even step arrive on an odd one.
   await board(page).locator('[data-cell="1"] [data-amount="1"]').hover();
   await expect(part.getByRole('img')).toHaveAccessibleName(
     'Blocks of 2: one in 3 with one in 3; Blocks of 1: one in 3 with one in 3',

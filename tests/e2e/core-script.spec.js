@@ -1,4 +1,4 @@
-/** The script in which the small core is embedded, and the one beside it that has the whole. */
+/** The script that embeds the small core, and the script beside it with the whole core. */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -81,7 +81,7 @@ for (const [lang, words] of [
     const other = page.locator('mex-game').nth(1);
     await other.evaluate((element) => element.scrollIntoView());
     await expect(other.getByRole('alert')).toContainText(words);
-    // As soon as it lies there it is found.
+    // The script is found as soon as it exists.
     copyFileSync(join(DIST, CORE), join(outputDir, CORE));
     await other.evaluate((element) => element.setAttribute('position', '4 7'));
     await expect(other.getByRole('alert')).toHaveText('');

@@ -6,7 +6,7 @@ import { board, open, played } from './play-steps.js';
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {readonly [number, number]} Point */
 
-/** @param {Page} page @param {string} what @returns {Promise<Point>} the middle of something on the board */
+/** @param {Page} page @param {string} what @returns {Promise<Point>} the middle of a part of the board */
 async function middle(page, what) {
   const box = await board(page).locator(what).boundingBox();
   if (!box) throw new Error(`no ${what}`);
@@ -48,7 +48,7 @@ test.describe('mouse', () => {
     await pull(page, from, [from[0] + 60, from[1] - 10]);
     await expect(board(page).locator('.scene')).toHaveAttribute('data-over', '');
     await expect(board(page).locator('.stone.lifted')).toHaveCount(3);
-    // On its own heap again: it would be put back.
+    // Over its own heap again, the stone would be put back.
     await page.mouse.move(from[0] + 8, from[1] + 20);
     await expect(board(page).locator('.scene')).not.toHaveAttribute('data-over', '');
     await page.mouse.up();
@@ -206,7 +206,8 @@ test.describe('touch', () => {
     await expect(board(page).locator('button.do')).toBeVisible();
     const from = await middle(page, stone);
     const before = await scrolled(page);
-    // One of the three is grasped, more upwards than aside; all of them go, and the page stays.
+    // A swipe takes one of the three stones, more upwards than aside; all of them move, and the
+    // page does not scroll.
     const top = await middle(page, '[data-cell="1"] [data-amount="1"]');
     await swipe(page, top, [from[0] + 60, from[1] - 110]);
     await expect(where(page)).toHaveText('3 2 7');

@@ -60,7 +60,7 @@ test('by mouse: nodes by clicks, edges by drags, tokens by buttons; and it is pl
   // Into the open: a new node at the end of a new edge.
   await drag(page, c, await paperPoint(page, 60, 160));
   await expect(said(page)).toHaveText('c>d is added.');
-  // Once more: the edge goes.
+  // Drawing the edge once more removes it.
   await drag(page, await middle(node(page, 'a')), await middle(node(page, 'b')));
   await expect(said(page)).toHaveText('a>b is removed.');
   await dialog(page).getByRole('button', { name: 'Undo' }).click();

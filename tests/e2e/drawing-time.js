@@ -1,7 +1,7 @@
-/** How long a canvas takes to draw. */
+/** The time that a canvas takes to draw. */
 
 /**
- * The least of five times, in milliseconds, that a plot takes to draw what a key shows.
+ * The least of five times, in milliseconds, that a plot takes to draw after a key.
  * @param {import('@playwright/test').Locator} plot that has the keys
  * @param {string[]} before keys pressed before
  * @param {string} key

@@ -1,4 +1,4 @@
-/** The frame for pages of others: what it shows, and what it reports to the page around it. */
+/** The frame for pages of others: its contents, and its reports to the page around it. */
 import { expect, test, uncaught } from './fixture.js';
 
 const PLAY = '#v1/play?game=nim&position=3+5+7&players=2';

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 /** Long enough to be met on its way: misère sums have no theorem. */
 const LONG = ['split misere', '9 9 9 9', { budget: 400_000_000 }];
 
-// What is still on its way as a test ends is of no interest.
+// Requests that are still under way when a test ends do not matter.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('a long call reports its progress, leaves the page free, and can be cancelled', async ({

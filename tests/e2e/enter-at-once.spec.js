@@ -1,6 +1,6 @@
 /**
- * Enter together with the last key gives what Enter after a pause gives: in each field of a game, in the choice of
- * games, and in the search for problems.
+ * Enter together with the last key has the same effect as Enter after a pause: in each field of a game, in the
+ * choice of games, and in the search for problems.
  */
 import { expect, test } from './fixture.js';
 import { open } from './play-steps.js';
@@ -56,7 +56,7 @@ for (const paused of [false, true]) {
       await expect(suggestions(page).filter({ hasText: 'subtract 1 3 4' })).toBeVisible();
       await expect(page.locator('mex-setup .error')).toBeVisible();
       await expect(editor(page, 'game')).toHaveValue('1 3 4');
-      // One press leads to what is offered.
+      // One press opens the suggestion.
       await suggestions(page).filter({ hasText: 'subtract 1 3 4' }).click();
       await expect(page).toHaveURL(/game=subtract\+1\+3\+4/);
     });

@@ -1,8 +1,8 @@
-/** What holds for every widget on an author's page: one frame, a margin, room, and no text that is cut. */
+/** Properties of every widget on an author's page: one frame, a margin, room, and no clipped text. */
 import { elements } from '../../scripts/lib/widgets.mjs';
 import { expect, openFixture, test } from './fixture.js';
 
-/** What widgets show that show little by themselves. @type {Record<string, string>} */
+/** Attributes for widgets that show little by themselves. @type {Record<string, string>} */
 const inside = {
   'mex-table': 'game="kayles"',
   'mex-graph': 'game="nim" position="1 2"',
@@ -41,7 +41,7 @@ const ready = (page) =>
     )
     .toEqual([]);
 
-/** The elements in the shadow trees of each widget, with what `look` says of them. @param {import('@playwright/test').Page} page */
+/** The elements in the shadow trees of each widget, with the result of `look` for each. @param {import('@playwright/test').Page} page */
 const walked = (page) =>
   page.evaluate(() => {
     /** @type {Record<string, { frames: number, gap: number, room: number, flaws: string[] }>} */

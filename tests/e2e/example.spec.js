@@ -52,7 +52,7 @@ test('a typed game takes its own position, and gives back the one before', async
   await type(page, 'nim misere');
   await expect(editor(page, 'position')).toHaveValue('4 4 9');
   await noError(page);
-  // Also one that was never sent; and one that fits stays.
+  // The fields keep a position that was never sent, too, and one that fits stays.
   await editor(page, 'position').fill('7 7 1');
   await editor(page, 'game').fill('kayles');
   await expect(editor(page, 'position')).toHaveValue('7 7 1');

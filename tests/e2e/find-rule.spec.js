@@ -1,4 +1,4 @@
-/** From a table to its rule: a claim is judged, the forms that were found are shown, and a program is written. */
+/** From a table to its rule: a claim is judged, the forms found are shown, and a program is written. */
 import { expect, test } from './fixture.js';
 import { violations } from './violations.js';
 
@@ -67,7 +67,7 @@ test('a single word is told to be no claim, and of what a claim leaves out it sa
   const verdict = panel(page).locator('[data-verdict=false]');
   await judged('g(n) = n % 0');
   await expect(verdict).toContainText(/It says nothing of 10.001 heaps\./);
-  // From 2^63 on it has no value, and so it does not hold.
+  // From 2^63 on the formula has no value, so the claim does not hold.
   await judged('g(n) = 2^n');
   await expect(verdict).toContainText('Wrong at 63 heaps');
   await expect(verdict).toContainText(/It says nothing of 9938 heaps\./);

@@ -1,4 +1,4 @@
-/** What a page asks for until its first board can be played, and what it weighs. */
+/** The requests of a page until its first board can be played, and their size. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,10 +8,13 @@ import { heldRoute } from './held-route.js';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/** Bytes, gzip, of the scripts and the core that are asked for: 200 kB, and what compilers differ by. */
+/**
+ * The gzipped bytes of the requested scripts and the core: 200 kB, and a margin for differences between
+ * compilers.
+ */
 const LIMIT = 206_000;
 
-/** The files that are asked for, in their order. @param {import('@playwright/test').Page} page */
+/** The requested files, in order. @param {import('@playwright/test').Page} page */
 function asked(page) {
   /** @type {string[]} */
   const files = [];
@@ -23,11 +26,11 @@ function asked(page) {
   return files;
 }
 
-/** Disables prefetching, to see what is needed. */
+/** Disable prefetching, to see only the needed files. */
 const sparing = () =>
   Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
 
-/** The languages whose words are asked for. */
+/** The languages whose words are requested. */
 const words = (/** @type {string[]} */ files) =>
   files.map((file) => /^words-(\w+)-/.exec(file)?.[1]).filter(Boolean);
 
@@ -46,7 +49,7 @@ test('the first board needs the small core alone, and a table then fetches the w
   await expect(game.getByRole('button').first()).toBeVisible();
   await game.evaluate((/** @type {any} */ element) => element.settled);
   const weight = files
-    // What comes once the browser is idle may be there by now.
+    // Files that are fetched once the browser is idle may have arrived by now.
     .filter((file) => /\.(js|wasm)$/.test(file) && !file.startsWith('mex-offline-'))
     .reduce((all, file) => all + gzipSync(readFileSync(join(DIST, file))).length, 0);
   expect(binaries(files)).toEqual(['small.wasm']);
@@ -67,7 +70,7 @@ test('the whole core comes when a person points at what needs it, and answers fr
   const files = asked(page);
   await page.goto('#v1/play?game=nim&position=3+5+7');
   await expect(page.locator('mex-game').getByRole('button').first()).toBeVisible();
-  // What is fetched in idle time has come by then, and the whole core is no part of it.
+  // Files fetched in idle time have arrived by then, and the whole core is not among them.
   await page.waitForFunction(() => customElements.get('mex-offline'));
   await expect.poll(() => binaries(files)).toEqual(['small.wasm']);
   await page.locator('nav a[data-view="graph"]').hover();
@@ -96,7 +99,7 @@ for (const [what, lead] of Object.entries({
     await sparingPage.goto('#v1/play?game=nim&position=3+5+7');
     await sparingPage.locator(lead).focus();
     await sparingPage.waitForFunction(() => customElements.get('mex-offline'));
-    // The board may stand before its core is asked for.
+    // The board may be visible before its core is requested.
     await expect.poll(() => binaries(fewer)).toEqual(['small.wasm']);
     expect(words(fewer)).toEqual(['en']);
   });
@@ -161,7 +164,7 @@ test('a move on a board whose core never comes is made when the network is back'
   await expect(game).not.toContainText('under way');
   await expect(game.locator('[part="position"]')).toHaveText('3 5 7');
 
-  // As the error says, it is tried again.
+  // The request is tried again, as the error says.
   await page.unroute('**/*.wasm*');
   await page.unroute('**/embedded-*.js');
   await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -203,7 +206,7 @@ test('a page in Chinese asks for no English', async ({ browser }) => {
   await expect(page.locator('nav a[data-view="play"]')).toHaveText('对弈');
   await expect(page.locator('mex-game').getByRole('button').first()).toBeVisible();
   expect(words(files)).toEqual(['zh']);
-  // A game is found by its English name all the same.
+  // The English name of a game finds it, too.
   await page.locator('button[data-choose]').click();
   await page.locator('mex-picker input[type="search"]').fill('stairc');
   await expect(page.locator('mex-picker button.card').first()).toHaveAttribute(

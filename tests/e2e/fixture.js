@@ -15,7 +15,7 @@ export const test = base.extend({
     { scope: 'worker' },
   ],
   page: async ({ page, context }, use) => {
-    // As a user left them who types: the fields of game and position are shown.
+    // Show the fields of game and position, as for a user who types.
     await context.addInitScript(() => {
       try {
         localStorage['mexplorer-fields'] ??= 'open';
@@ -29,8 +29,8 @@ export const test = base.extend({
 });
 
 /**
- * Opens an author's page with widgets on it, served beside the built modules. The widgets do
- * not wait until they are about to be seen, unless that is what is tested.
+ * Open an author's page with widgets on it, served beside the built modules. The widgets load
+ * before they come into view, unless that is what is tested.
  * @param {import('@playwright/test').Page} page
  * @param {string} body HTML, or the name of a file in fixtures/
  * @param {{lang?: string, theme?: string, eager?: boolean}} [look]

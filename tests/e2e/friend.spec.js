@@ -1,4 +1,4 @@
-/** Two people who play by links: each in a browser of their own, with what it stores. */
+/** Two people who play by links: each in a separate browser with its own storage. */
 import { expect, test } from './fixture.js';
 import { board, status } from './play-steps.js';
 
@@ -35,7 +35,7 @@ both.describe('in another language, on a phone', () => {
       await page.goto(START);
       await move(page, '1-3');
       await expect(status(page)).toContainText('friend');
-      // Nothing of the game can be seen but what the link has.
+      // The other player sees only the part of the game that the link contains.
       await expect(page.locator('[data-act="hint"]')).toHaveCount(0);
       await other.goto(await linkOf(page));
       await expect(status(other)).toContainText('轮到你走');
@@ -76,7 +76,7 @@ both('a link that is behind or edited shows both lines, and waits', async ({ pag
   await page.goto(second);
   await move(page, '3-1');
   await expect(status(page)).toContainText('friend');
-  // What was sent before is opened again.
+  // Open the earlier link again.
   await page.goto(second);
   await expect(doubt(page)).toHaveAttribute('data-doubt', 'behind');
   await expect(page.locator('[data-line="known"] mark')).toHaveText(['3-1']);

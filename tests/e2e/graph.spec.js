@@ -90,7 +90,7 @@ test('a graph shows itself, its tokens, and the values of its nodes', async ({ p
   await expect(graph(page).locator('.node')).toHaveCount(4);
   await expect(node(page, /^a, .*2 tokens here/)).toBeVisible();
   await expect(node(page, /^b, .*a token here/)).toBeVisible();
-  // What is drawn agrees with what the core says of a lone token on each node.
+  // The drawing agrees with the core's answer for a lone token on each node.
   const said = await page.evaluate(async (text) => {
     const { analyze } = await import(new URL('mexplorer.js', location.href).href);
     const names = ['a', 'b', 'c', 'd'];
@@ -121,7 +121,7 @@ test('a graph is pasted, and mistakes in it are shown', async ({ page }) => {
   await graph(page).getByRole('button', { name: 'Node Kayles' }).click();
   await expect(graph(page)).toHaveAttribute('game', 'node-kayles');
   await expect(graph(page)).toHaveAttribute('position', 'a-b a-c b-c');
-  // Words alone are no graph; the error shows how edges are written.
+  // Words alone are no graph; the error shows the notation of edges.
   await paste.fill('a b c');
   await paste.blur();
   await expect(graph(page).getByRole('alert')).toContainText('“a>b b>c”');
@@ -140,7 +140,7 @@ test('a large game graph begins with the first moves, and nodes are opened', asy
   const nodes = graph(page).locator('.node');
   await expect(nodes).toHaveCount(16);
   await expect(graph(page).getByText('16 of 88 positions')).toBeVisible();
-  // All of it is seen, in letters that can be read.
+  // The whole graph is visible, in letters that can be read.
   const seen = await graph(page).evaluate((el) => {
     const root = /** @type {ShadowRoot} */ (el.shadowRoot);
     const frame = /** @type {Element} */ (root.querySelector('.frame')).getBoundingClientRect();

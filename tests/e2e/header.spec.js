@@ -13,7 +13,7 @@ const SIZES = [
   [360, 740],
 ];
 
-/** What is wider than the window, and where the parts of the header are. */
+/** The elements wider than the window, and the positions of the header's parts. */
 const measure = () => {
   const box = (/** @type {Element} */ element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -1,8 +1,9 @@
 /**
- * What a page asks for waits until that is called which comes back.
+ * Hold back requests until the returned function is called.
  * @param {import('@playwright/test').Page} page
  * @param {string | RegExp} pattern
- * @param {(route: import('@playwright/test').Route) => Promise<void>} [then] what is done with it
+ * @param {(route: import('@playwright/test').Route) => Promise<void>} [then] the handling of a
+ * released request
  * @returns {Promise<() => void>}
  */
 export async function heldRoute(page, pattern, then = (route) => route.continue()) {

@@ -1,4 +1,4 @@
-/** What is typed stays while its view is away; what the network keeps back comes when it is there. */
+/** Typed text stays while its view is hidden; delayed files arrive when it is visible. */
 import { expect, test } from './fixture.js';
 import { goTo } from './go-to.js';
 import { open } from './play-steps.js';
@@ -19,7 +19,7 @@ test('a text that was refused is there again when its view comes back', async ({
   await expect(error(page, 'position')).toContainText('x');
   await expect(page.locator('mex-game')).toHaveAttribute('position', '3 5 7');
 
-  // It gives way to what is asked for later.
+  // A later link replaces the typed text.
   await page.evaluate(() => (location.hash = '#v1/play?game=nim&position=1+2'));
   await expect(field(page, 'position')).toHaveValue('1 2');
   await goTo(page, 'union');
@@ -33,7 +33,7 @@ test('a text that was refused goes with a person to a view with the same fields'
   await open(page, 'nim', '3 5 7');
   await field(page, 'game').fill('chess');
   await expect(error(page, 'game')).toContainText(/chess/i);
-  // The way by which the field is left without a word.
+  // The way to leave the field without an event.
   await page.evaluate(() => (location.hash = '#v1/graph?game=nim&position=3+5+7'));
   await expect(page.locator('.graph-view')).toBeVisible();
   await expect(field(page, 'game')).toHaveValue('chess');
@@ -100,7 +100,7 @@ test('without a network a view says so, what is open goes on, and it comes by it
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'nim', '3 5 7', { players: '2' });
   await still(page);
-  // The other language's words come when nothing else is to be done.
+  // The words of the other language arrive in idle time.
   await page.waitForFunction(() => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     const count = (/** @type {string} */ part) =>
@@ -114,7 +114,7 @@ test('without a network a view says so, what is open goes on, and it comes by it
   await expect(page.locator('main .error')).toContainText('网络');
   await page.getByText('English').click();
 
-  // The board goes on, and its explanation says what it waits for.
+  // The board continues, and its explanation says what it is waiting for.
   await page.locator('nav a[data-view="play"]').click();
   await page.locator('mex-game').evaluate((game) => /** @type {any} */ (game).move('3-4'));
   await expect(page.locator('mex-game .where')).toHaveText('3 5 3');
@@ -134,7 +134,7 @@ test('without a network a board that is new is said kindly, and comes by itself'
 }) => {
   await open(page, 'nim', '3 5 7', { players: '2' });
   await still(page);
-  // The choice of games comes when nothing else is to be done.
+  // The choice of games arrives in idle time.
   await page.waitForFunction(() => customElements.get('mex-picker'));
   await context.setOffline(true);
   await page.locator('button[data-choose]').click();

@@ -4,7 +4,7 @@ import { test } from './fixture.js';
 import { still } from './idle-workers.js';
 
 /**
- * Opens notes in an author's page.
+ * Open notes in an author's page.
  * @param {import('@playwright/test').Page} page
  * @param {Partial<import('../notes/host-pages.js').Host>} host
  * @param {{ body?: string, policy?: string, script?: string, head?: string, hash?: string }} [what]
@@ -56,7 +56,7 @@ export async function allSettled(page) {
   await still(page);
 }
 
-/** What policies have refused. @param {import('@playwright/test').Page} page */
+/** Record the refusals by policies. @param {import('@playwright/test').Page} page */
 export async function refusals(page) {
   await page.addInitScript(() => {
     /** @type {string[]} */

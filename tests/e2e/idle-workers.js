@@ -1,11 +1,11 @@
-/** Counts what the page has asked of its workers, so that a test can wait for all of it. */
+/** Count the page's requests to its workers, so that a test can wait for all answers. */
 import { countAsked, isStill } from '../notes/visible.js';
 
 /** To be done before a page is opened. @param {import('@playwright/test').Page} page */
 export const watchWorkers = (page) => page.addInitScript(countAsked);
 
 /**
- * Waits until nothing that was asked is unanswered, and nothing on the page moves any more.
+ * Wait until every request has an answer and nothing on the page moves.
  * @param {import('@playwright/test').Page} page
  */
 export async function still(page) {

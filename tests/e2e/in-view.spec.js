@@ -9,13 +9,13 @@ const PHONES = [
   { width: 360, height: 740 },
   { width: 320, height: 568 },
 ];
-/** What the keyboard of a small phone leaves. */
+/** The window above the keyboard of a small phone. */
 const KEYBOARD = { width: 320, height: 300 };
-/** So much of a board at least is seen, or all of a lower one. */
+/** The least visible height of a board, or its whole height if it is lower. */
 const SEEN = 90;
 
 /**
- * What lies outside the window or under something else; and where a hand may tap.
+ * The parts outside the window or covered by others, and the places for taps.
  * @param {import('@playwright/test').Page} page
  */
 const look = (page) =>
@@ -69,7 +69,7 @@ const look = (page) =>
     };
   }, SEEN);
 
-/** The same once a person may move and the board is drawn. @param {import('@playwright/test').Page} page */
+/** Look at the board once it is drawn and a person may move. @param {import('@playwright/test').Page} page */
 async function lookAtBoard(page) {
   await settled(page);
   await expect.poll(async () => (await look(page)).tap).toBeTruthy();
@@ -124,7 +124,8 @@ const SUMS = [
 ];
 
 /**
- * What of one board of a sum lies outside of its box, and where a hand may tap once it is scrolled to.
+ * The parts of one board of a sum outside of its box, and a place for a tap once it is scrolled into
+ * view.
  * @param {Element} section
  */
 function partsOf(section) {
@@ -178,7 +179,7 @@ for (const phone of PHONES) {
       await expect(terms).toHaveCount(2);
       expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(width);
       for (const term of await terms.all()) {
-        // Its board may not have been fetched yet.
+        // The board may still be loading.
         await expect.poll(async () => (await term.evaluate(partsOf)).tap, game).toBeTruthy();
         const { outside, tap } = await term.evaluate(partsOf);
         expect(outside, game).toEqual([]);
@@ -202,10 +203,10 @@ test('the bar stays above the keyboard of a phone', async ({ page }) => {
   const field = page.locator('mex-game .stepper input');
   await field.focus();
   await expect(page.locator('mex-game .stage > *')).toHaveAttribute('style', /--keyboard/);
-  // Where the keyboard makes the window smaller …
+  // The keyboard may make the window smaller …
   await page.setViewportSize(KEYBOARD);
   await expect.poll(async () => (await look(page)).hidden).toEqual([]);
-  // … and where it lies over the window.
+  // … or cover a part of it.
   await page.setViewportSize(PHONES[1]);
   const over = PHONES[1].height - KEYBOARD.height;
   await page.evaluate((covered) => {

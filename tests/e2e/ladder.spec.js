@@ -5,13 +5,13 @@ import { shiftSoFar, watchShifts } from './layout-shift.js';
 import { violations } from './violations.js';
 
 /**
- * What a person needs who reads each new text once and aims at each spot, in seconds: no one waits in
- * the test, and the sum is held below a minute.
+ * The seconds of a person who reads each new text once and aims at each spot: the test does not wait
+ * for them, and the sum must be below a minute.
  */
 const READS = 200 / 60;
 const TAPS = 1.5;
 
-/** A person in front of a page: sees what is in the window, and taps with a finger. */
+/** A person in front of a page, who sees only the window and taps with a finger. */
 class Person {
   /** @param {import('@playwright/test').Page} page */
   constructor(page) {
@@ -60,7 +60,7 @@ async function play(page, moves) {
   }
 }
 
-/** The heap from which the last stone is to be taken, once it is the person's turn. @param {import('@playwright/test').Page} page */
+/** The heap with the winning move, once it is the person's turn. @param {import('@playwright/test').Page} page */
 async function left(page) {
   const board = page.locator('mex-game');
   const current = () => board.evaluate((/** @type {any} */ element) => element.current);
@@ -68,7 +68,7 @@ async function left(page) {
   return (await current()) === '0 1' ? 1 : 0;
 }
 
-/** Nothing but a line of help has moved by itself, and axe has nothing against the page. @param {import('@playwright/test').Page} page */
+/** Check that only a line of help has moved by itself, and that axe finds no fault. @param {import('@playwright/test').Page} page */
 async function sound(page) {
   await still(page);
   expect(await violations(page)).toEqual([]);
@@ -85,7 +85,7 @@ test('a newcomer wins a rung within a minute of the first load', async ({ page }
   expect(await person.read(page.locator('.welcome b'))).toContain('Win your first game');
   await person.tap(page.locator('[data-first]'));
   expect(await person.read(page.locator('.challenge .rule'))).toContain('last stone wins');
-  // The first thought is to take as much as possible. That loses, and the page says how to go on.
+  // The obvious move takes as much as possible. It loses, and the page shows how to continue.
   await take(person, 1, 2);
   const foot = page.locator('.challenge .foot');
   expect(await person.read(foot.locator('.lost p'))).toContain('you can win');
@@ -105,7 +105,7 @@ test('a newcomer wins a rung within a minute of the first load', async ({ page }
   expect(person.taps).toBeLessThanOrEqual(8);
   expect(person.seconds).toBeLessThan(60);
   await sound(page);
-  // It is kept, and the next rung is one tap away.
+  // The star is saved, and the next rung is one tap away.
   await page.reload();
   await expect(page.locator('.crumbs .stars .won')).toHaveCount(2);
   await page.goto('#v1/ladder');
@@ -150,7 +150,7 @@ test('a rung is shown move by move, which costs a star and wins none', async ({ 
   await expect(why).toContainText('makes the last move that counts');
   await expect(foot).toContainText('The idea');
   expect(await violations(page)).toEqual([]);
-  // Nothing was won by that. The reader begins anew, for two stars.
+  // That did not win a star. The reader begins again, for two stars.
   await foot.locator('[data-own]').tap();
   await expect(foot.locator('.stake .won')).toHaveCount(2);
   await expect.poll(current).toBe('1 2');
@@ -178,7 +178,7 @@ test('an opponent with one wrong idea is beaten, and what it believes is named',
   await question.locator('[data-believes="take-most"]').tap();
   await expect(foot.locator('.verdict')).toContainText('Won! Two stars.');
   await expect(foot).toContainText('the whole of the largest heap each time');
-  // A game that was won and not answered is none.
+  // A game that was won without answering the question does not count.
   await page.locator('[data-better]').tap();
   await play(page, ['1-2', '2-4']);
   await expect(question).toBeVisible();
@@ -238,7 +238,8 @@ test('the position of the day is won, shared without spoilers, and explained the
   await expect(page.locator('.refused')).toContainText('Friday, January 1, 2027 has not come yet');
   await expect(page.locator('.when')).toContainText('Tuesday, November 24, 2026');
   await sound(page);
-  // Three arms of chocolate are left: the longer one comes down to the shorter, and copies it.
+  // Three arms of chocolate are left: the player shortens the longer arm to the length of the
+  // shorter, and then copies the other player.
   const board = page.locator('mex-game');
   await play(page, ['4:1']);
   await expect(board.locator('.status.you')).toBeVisible();
@@ -330,7 +331,7 @@ test('the way back leads to the place that was left, in the ladder and in the le
   };
   await page.goto('#v1/ladder');
   const left = await through(page.locator('[data-rung=summit], [data-rung=five]').last());
-  // And forward again to the top of what was seen there.
+  // And forward again to the previous scroll position.
   await page.goForward();
   await expect.poll(at).toBe(0);
   await page.goBack();

@@ -1,4 +1,4 @@
-/** What moves in a page without having been asked to. */
+/** Elements that move in a page without a reason. */
 
 /** To be done before a page is opened. @param {import('@playwright/test').Page} page */
 export const watchShifts = (page) =>
@@ -12,5 +12,5 @@ export const watchShifts = (page) =>
     Object.assign(window, { shiftSoFar: () => shift });
   });
 
-/** The sum of all shifts up to now. @param {import('@playwright/test').Page} page @returns {Promise<number>} */
+/** The sum of all layout shifts so far. @param {import('@playwright/test').Page} page @returns {Promise<number>} */
 export const shiftSoFar = (page) => page.evaluate(() => /** @type {any} */ (window).shiftSoFar());

@@ -1,4 +1,4 @@
-/** Room for what is shown: nothing is cut, nothing lies over another, and the page's width is used. */
+/** Layout: no text is cut, no element covers another, and the page's width is used. */
 import { expect, test } from './fixture.js';
 import { board, open } from './play-steps.js';
 import { still } from './idle-workers.js';

@@ -40,7 +40,7 @@ for (const [lang, words] of Object.entries(says)) {
       const errors = uncaught(page);
       await page.goto('#v1/learn?lesson=nim');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
-      // Nothing that gives the answer away is there yet.
+      // No text that reveals the answer is there yet.
       await expect(proof(page)).toHaveCount(0);
       await ask(page).locator('input[value=N]').check();
       await ask(page).locator('[data-check]').click();
@@ -75,7 +75,7 @@ for (const [lang, words] of Object.entries(says)) {
       await expect(ask(page).getByRole('status')).toContainText(words.right);
       await proof(page).locator('[data-step=next]').focus();
       await page.keyboard.press('Enter');
-      // The sentence is where the keyboard is, and from there the arrows go on.
+      // The keyboard focus is on the sentence, and the arrow keys continue from there.
       await expect(proof(page).locator('li.now')).toBeFocused();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
@@ -92,7 +92,7 @@ for (const [lang, words] of Object.entries(says)) {
       await page.keyboard.press('Enter');
       await expect(cells.nth(1)).toHaveClass('wrong');
       await expect(cells.nth(2)).toBeFocused();
-      // What was typed is there on the next visit.
+      // Typed values are restored on the next visit.
       await page.reload();
       await expect(cells.first()).toHaveClass('right');
       await expect(cells.first()).toHaveValue('０');
@@ -108,7 +108,7 @@ for (const [lang, words] of Object.entries(says)) {
       { tag: '@long' },
       async ({ page }) => {
         await page.setViewportSize({ width: 360, height: 740 });
-        // Each language in one theme, for themes hold no text.
+        // Test each language in one theme only, as themes contain no text.
         const colorScheme = lang === 'en' ? 'light' : 'dark';
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
         for (const hash of [
@@ -151,7 +151,7 @@ test('a number is taken as people type it, and shown after two tries', async ({ 
   await expect(ask(page).getByRole('status')).toContainText('The answer: 67');
 });
 
-/** How many of the lesson's tasks are done. @param {import('@playwright/test').Page} page @param {string} words */
+/** Check the count of the lesson's finished tasks. @param {import('@playwright/test').Page} page @param {string} words */
 const counted = (page, words) => expect(page.locator('.tally')).toHaveText(words);
 
 /** Types into the cells of a builder as a reader does. @param {import('@playwright/test').Page} page @param {string} block @param {string} values */
@@ -211,7 +211,7 @@ async function watched(win) {
 test('lesson 0 can be won', async ({ page }) => {
   await page.goto('#v1/learn?lesson=first');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play first');
-  // What is to be found out is not shown: only the first board is there.
+  // The results of the experiment are hidden: only the first board is there.
   await expect(page.locator('[data-block]')).toHaveCount(1);
   const [one, two] = ['one', 'two'].map((key) => page.locator(`[data-block=${key}] mex-game`));
   const take = async (/** @type {any} */ game, /** @type {string} */ move) => {
@@ -389,7 +389,7 @@ test('a lesson asks for a program of one’s own where an extra checks it, and i
   page,
 }) => {
   await page.goto('#v1/learn?lesson=subtract');
-  // What the two questions hide, one after the other.
+  // The parts that the two questions hide, one after the other.
   for (const key of ['ask', 'length']) {
     await expect(page.locator(`[data-block="${key}"]`)).toBeVisible();
     await page.locator('[data-open]').click();

@@ -1,4 +1,4 @@
-/** Boards in low windows and after keys: nothing lies over them, and no press below them is lost. */
+/** Boards in low windows and after keys: no element covers them, and no press below them is lost. */
 import { expect, test } from './fixture.js';
 import { board, open, settled } from './play-steps.js';
 
@@ -44,7 +44,7 @@ for (const [width, height, game, position] of /** @type {const} */ ([
         return Math.max(low.y - scene.y - scene.height, low.x - scene.x - scene.width);
       })
       .toBeGreaterThan(-1);
-    // Drawn for the height of the window, as far as it stays legible.
+    // The board is scaled to the height of the window, as far as it stays legible.
     const scale = await board(page)
       .locator('.drawing')
       .evaluate((svg) => /** @type {SVGGraphicsElement} */ (svg).getScreenCTM()?.a ?? 0);
@@ -159,7 +159,7 @@ const SHAPES = [
 /** Boards of squares, which are missed on all sides. */
 const SQUARES = ['chomp', 'queens'];
 
-/** The smaller sides of what can be hit. @param {import('@playwright/test').Locator} shown */
+/** The smaller side of each target of a press. @param {import('@playwright/test').Locator} shown */
 const hitSizes = (shown) =>
   shown
     .locator('.hit')

@@ -1,4 +1,4 @@
-/** The narrowest window that is promised: a small phone, and what 400 % of zoom leaves of a desk's. */
+/** The narrowest supported window: a small phone, and a desktop at 400 % zoom. */
 import { expect } from './fixture.js';
 import { still } from './idle-workers.js';
 import { violations } from './violations.js';
@@ -7,7 +7,7 @@ import { violations } from './violations.js';
 const NARROW = { width: 320, height: 256 };
 
 /**
- * Nothing is wider than that window, and axe has nothing against it.
+ * Check that no element is wider than that window, and that axe finds no fault.
  * @param {import('@playwright/test').Page} page
  * @param {'light' | 'dark'} colorScheme
  */

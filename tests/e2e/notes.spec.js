@@ -51,7 +51,8 @@ test('attributes work live and reflect, and news is announced', async ({ page })
   const failed = page.evaluate(
     () =>
       new Promise((resolve) =>
-        // It reaches the page; another table there, which cannot be, may say so as late as this.
+        // The event reaches the page; another table there, which fails, may report its error as
+        // late as this.
         document.addEventListener('mex-error', (e) => {
           const { target, detail } = /** @type {any} */ (e);
           if (target.id === 'union') resolve(detail.code);

@@ -1,4 +1,4 @@
-/** What a first visit takes, and the page without a network afterwards. */
+/** The bytes of a first visit, and the page without a network afterwards. */
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -40,7 +40,8 @@ const quiet = (page, never = false) =>
   }, never);
 
 /**
- * A server on the way to another one: it counts what that one sends, and can be cut off and put back.
+ * A relay to another server: it counts the bytes of its answers, and can be disconnected and
+ * reconnected.
  * @param {string} address
  */
 async function relay(address) {
@@ -84,7 +85,7 @@ const inCharge = (page) =>
     return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
   });
 
-/** Opens a view afresh, so that nothing is left in memory. @param {import('@playwright/test').Page} page @param {string} url */
+/** Open a view in a fresh document, so that no state stays in memory. @param {import('@playwright/test').Page} page @param {string} url */
 async function reopen(page, url) {
   await page.goto('about:blank');
   await page.goto(url);
@@ -104,7 +105,7 @@ const played = (page, move) =>
     move,
   );
 
-/** All files are fetched and hashed, which a busy machine does in its time; the page says how far it is. */
+/** All files are fetched and hashed, which takes long on a busy machine; the page shows the progress. */
 const KEPT = { timeout: 50_000 };
 
 const KEEP = 'mex-offline [data-keep]';
@@ -118,12 +119,12 @@ test('a first visit takes at most 400 kB until something more is opened', async 
     await expect(page.locator(KEEP)).toHaveText(/Keep everything for offline use, \d\.\d MB/);
     await inCharge(page);
     expect(await played(page, '2-5')).toBe('3 0 7');
-    // Whatever is still on its way by itself.
+    // Wait for requests that the page still makes by itself.
     await page.waitForTimeout(3000);
     const first = line.sent();
     test.info().annotations.push({ type: 'bytes', description: String(first) });
     expect(first).toBeLessThan(FIRST_VISIT);
-    // That the counter counts.
+    // Check that the counter works.
     expect(first).toBeGreaterThan(150_000);
     await page.locator('nav a[data-view="tables"]').click();
     await expect(page.locator('mex-table').first()).toContainText('7');
@@ -261,7 +262,8 @@ test('a new build is offered, and taken when the person says so, with what was k
     await expect(page.locator('[data-update]')).toHaveCount(0);
     expect(await kept('<!-- one -->')).toBeGreaterThan(0);
     become('two');
-    // What the server has now is of another build: it is not mixed with this one, and leads to that.
+    // The server now has another build: its file is not mixed with this build, and the page leads to
+    // the new one.
     const mixed = await page.evaluate(() =>
       fetch('./integrity.json').then(
         (response) => response.text(),

@@ -98,7 +98,7 @@ test('every game opens from the picker without an error', async ({ page }) => {
   for (const name of names) {
     await page.locator('button[data-choose]').click();
     await page.locator(`mex-picker button[data-game="${name}"]`).click();
-    // A rule begins with what it names.
+    // The line of a rule begins with its names.
     const line = { rule: 'n', 'two-numbers': '\\(x' }[String(name)] ?? name;
     await expect(page).toHaveURL(new RegExp(`#v1/play\\?game=${line}`));
     await expect(game(page)).toHaveAttribute('game', new RegExp(`^${line}`));
@@ -217,7 +217,7 @@ test('language and theme follow the browser, can be switched, and survive a relo
   expect(await paper()).toBe('rgb(20, 26, 33)');
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nim');
-  // One button turns from the browser's theme to the light one, the dark one and back.
+  // One button switches from the browser's theme to the light one, the dark one and back.
   await page.getByRole('button', { name: 'System theme' }).click();
   await expect(page.locator('[data-theme-choice]')).toHaveAccessibleName('Light theme');
   expect(await paper()).toBe('rgb(247, 242, 232)');

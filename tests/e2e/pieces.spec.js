@@ -18,7 +18,7 @@ test('a knight is one line of text, and walks home by mouse', async ({ page }) =
   await expect(board(page).locator('.man')).toHaveCount(2);
   await square(page, '3:5').click();
   await expect(board(page).locator('.field.may')).toHaveCount(4);
-  await square(page, '0:0').click({ force: true }); // which is said to be out of reach
+  await square(page, '0:0').click({ force: true }); // the board says that this square is out of reach
   await expect(board(page).locator('.notice')).toBeVisible();
   await toTheEnd(page, async () => {
     const men = board(page).locator('.field:has(.man)');

@@ -1,7 +1,7 @@
 import { expect, test } from './fixture.js';
 import { board, open, settled, status } from './play-steps.js';
 
-/** Where the focus is, through all roots: the words of what has it. @param {import('@playwright/test').Page} page */
+/** The words of the focused element, through all shadow roots. @param {import('@playwright/test').Page} page */
 const focused = (page) =>
   page.evaluate(() => {
     let at = document.activeElement;
@@ -9,7 +9,7 @@ const focused = (page) =>
     return at?.getAttribute('data-act') ?? (at?.hasAttribute('data-cell') ? 'cell' : at?.localName);
   });
 
-/** @param {import('@playwright/test').Page} page @param {string} name presses what is called so */
+/** @param {import('@playwright/test').Page} page @param {string} name the name of the button to press */
 async function press(page, name) {
   const button = page.locator('mex-game').getByRole('button', { name, exact: true }).first();
   await button.focus();

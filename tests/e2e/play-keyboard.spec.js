@@ -19,7 +19,7 @@ async function enter(page) {
   await expect(focused(page)).toHaveCount(1);
 }
 
-/** Walks along the heaps until something can be taken, and takes it. @param {import('@playwright/test').Page} page */
+/** Move along the heaps until something can be taken, and take it. @param {import('@playwright/test').Page} page */
 async function take(page) {
   const cells = await board(page).locator('[data-cell]').count();
   for (let n = 0; n < cells; n++) await page.keyboard.press('ArrowLeft');

@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => {
 });
 test.afterEach(() => expect(uncaught).toEqual([]));
 
-/** How a hand with a mouse moves on each board, by its tag. @type {Record<string, (b: import('@playwright/test').Locator) => Promise<void>>} */
+/** Moves by mouse on each board, by its tag. @type {Record<string, (b: import('@playwright/test').Locator) => Promise<void>>} */
 const hands = {
   'mex-board-heaps': async (b) => {
     const stone = b.locator('[data-cell="0"] .hit:not(.no), .hit:not(.no)').first();
@@ -17,7 +17,7 @@ const hands = {
     await expect(b.locator('.stone.lifted').first()).toBeVisible();
     await expect(b.locator('.size .arrow').first()).toBeVisible();
     await stone.click();
-    // Where several heaps may be chosen, the choice waits for a word.
+    // If several heaps may be chosen, the choice waits for a confirmation.
     const take = b.locator('button.do');
     if (await take.isVisible()) await take.click();
   },

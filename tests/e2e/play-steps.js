@@ -1,7 +1,7 @@
-/** What the tests of playing share: the eleven games, and getting to a board. */
+/** Helpers of the tests of playing: the eleven games, and the steps to a board. */
 import { expect } from '@playwright/test';
 
-/** One start of each game, small enough to be played to its end. @type {[string, string][]} */
+/** One start of each game, small enough to play to its end. @type {[string, string][]} */
 export const starts = [
   ['nim', '3 5 7'],
   ['moore 2', '3 5 7 9'],
@@ -64,8 +64,9 @@ export function settled(page, after = 0) {
 }
 
 /**
- * Makes moves until none is left.
- * @param {import('@playwright/test').Page} page @param {() => Promise<void>} move one move by hand
+ * Make moves until none is left.
+ * @param {import('@playwright/test').Page} page
+ * @param {() => Promise<void>} move one move by hand
  */
 export async function toTheEnd(page, move) {
   let over = await settled(page);

@@ -1,4 +1,4 @@
-/** What is typed in the place of a move, and what is said when it is none. */
+/** Text typed as a move, and the error for text that is none. */
 import { expect, test } from './fixture.js';
 import { open, played, settled } from './play-steps.js';
 import { shortGames } from './short-games.js';
@@ -8,7 +8,7 @@ for (const [turn, lang] of ['en-GB', 'zh-CN'].entries()) {
     test.use({ locale: lang, reducedMotion: 'reduce' });
 
     test('a text that is no move is answered by one that is', async ({ page }) => {
-      // Each board in one of the languages.
+      // Test each board in one of the languages.
       for (const [game, position] of Object.values(shortGames).filter((_, i) => i % 2 === turn)) {
         await open(page, game, position);
         const described = (/** @type {any} */ element) => element.described?.game;

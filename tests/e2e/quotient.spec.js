@@ -104,7 +104,7 @@ test('the navigation opens the quotient of a game that has one', async ({ page }
   await expect(page.locator('nav a[data-view="quotient"]')).toHaveAttribute('href', /game=kayles/);
   await page.goto('#v1/tables?game=0.123');
   await expect(page.locator('nav a[data-view="quotient"]')).toHaveAttribute('href', /game=0\.123/);
-  // A game that was begun is not given up for it.
+  // A game in progress stays in place of the view's default.
   await page.goto('#v1/graph?game=nim&position=4+9');
   await expect(page.locator('mex-graph')).toHaveAttribute('position', '4 9');
   await expect(page.locator('nav a[data-view="quotient"]')).not.toHaveAttribute('href', /kayles/);

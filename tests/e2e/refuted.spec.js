@@ -41,7 +41,7 @@ test('each claim opens, and offers a board or its values', async ({ page }) => {
     const way = group === 'periods' ? '[data-values]' : '[data-lose]';
     await expect(open(page).locator(way)).toBeVisible();
   }
-  // Closed by what has opened it.
+  // The button that opened it closes it.
   await page.locator('[aria-expanded=true]').click();
   await expect(open(page)).toHaveCount(0);
 });

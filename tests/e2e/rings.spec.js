@@ -1,4 +1,4 @@
-/** Rings are drawn as rings, and taken from as they are drawn; graphs for Kayles lie as their edges say. */
+/** Rings are drawn as rings and played in that form; graphs for Kayles are drawn by their edges. */
 import { expect, test } from './fixture.js';
 import { board, open } from './play-steps.js';
 

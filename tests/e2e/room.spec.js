@@ -1,4 +1,4 @@
-/** The room that is kept for a widget before it loads is what it fills then: nothing moves, and nothing stays empty. */
+/** The room reserved for a widget before it loads equals its later size: nothing moves, and no space stays empty. */
 import { expect, openFixture, test } from './fixture.js';
 
 /** By so many pixels it may be wrong, with the fonts of another machine too. */
@@ -31,7 +31,7 @@ for (const width of [400, 700, 1000])
       await expect
         .poll(() => widget.evaluate((one) => /** @type {any} */ (one).settled === true))
         .toBe(true);
-      // The content grows to its whole height, such as that of its pictures.
+      // The content grows to its whole height, including that of its pictures.
       await expect
         .poll(
           () =>

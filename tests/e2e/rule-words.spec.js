@@ -1,4 +1,4 @@
-/** The rule of a game is said with the numbers of its line. */
+/** The rule of a game is shown with the numbers of its line. */
 import { expect, openFixture, test } from './fixture.js';
 
 const RULES = {
@@ -75,7 +75,7 @@ test('a widget says its rule once, unless its controls leave it out', async ({ p
     /^Take a whole heap of 1 stone; or take 2 stones from a heap; or .* If you cannot move, you lose\./u,
   );
   await expect(left.locator('[part="rule"]')).toHaveCount(0);
-  // Each board of a sum says its own rule.
+  // Each board of a sum shows its own rule.
   await expect(page.locator('#sum').getByText('Take 2 or 5 stones')).toHaveCount(1);
   await page.evaluate(() => (document.documentElement.lang = 'zh'));
   await expect(said.locator('[part="rule"]')).toHaveText(

@@ -35,7 +35,7 @@ test('a rule is coloured, and what is wrong is marked while it is typed', async 
   await expect(editor(page).locator('.keyword')).toHaveText(['for', 'in']);
   await expect(editor(page).locator('mark')).toHaveText('m');
   await expect(editor(page).locator('p.error')).toContainText('m');
-  // What lies under the field is what stands in it, letter by letter.
+  // The layer under the field shows the same text as the field, letter by letter.
   const under = await editor(page).locator('.under').textContent();
   expect(under?.replace('\u200b', '')).toBe(await field(page).inputValue());
   const boxes = await Promise.all(

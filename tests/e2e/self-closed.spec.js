@@ -1,4 +1,6 @@
-/** Tags closed as in XML on a live page: what they swallow comes out again. */
+/**
+ * Self-closed tags on a live page, as in XML: the elements that they swallow are moved out again.
+ */
 import { expect, test } from './fixture.js';
 import { openHost } from './host-page.js';
 
@@ -33,6 +35,6 @@ test('what follows a self-closing tag is shown, and the author is told', async (
   const warned = said.filter((text) => text.includes('does not end in HTML'));
   expect(warned).toHaveLength(3);
   expect(warned[0]).toContain('Write <mex-game …></mex-game>.');
-  // What stands in for a widget stays its own.
+  // The fallback inside a widget stays there.
   expect(await page.locator('#kept').evaluate((e) => e.parentElement?.localName)).toBe('mex-game');
 });

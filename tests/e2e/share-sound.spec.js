@@ -1,4 +1,4 @@
-/** Sharing what is on the board, what a move sounds like, and what a win looks like. */
+/** Sharing the board, the sounds of moves, and the celebration of a win. */
 import { expect, test } from './fixture.js';
 import { board, open, settled, unfold } from './play-steps.js';
 
@@ -6,7 +6,7 @@ import { board, open, settled, unfold } from './play-steps.js';
 
 const press = (/** @type {Page} */ page) => page.locator('mex-game [data-act="share"]').click();
 
-/** What the page asked of the system. @param {Page} page @returns {Promise<any[]>} */
+/** The page's requests to the system. @param {Page} page @returns {Promise<any[]>} */
 const asked = (page) => page.evaluate(() => /** @type {any} */ (globalThis).asked);
 
 test('a position is shared by the system, and its link brings the moves back', async ({ page }) => {
@@ -50,7 +50,7 @@ test('elsewhere the link is copied, which is said', async ({ page, context }) =>
     return [picture.width > 300, picture.height > 150];
   });
   expect(copied).toEqual([true, true]);
-  // What is said of a position goes with it.
+  // The message about a position disappears with it.
   await board(page).locator('[data-cell="2"] [data-amount="3"]').click();
   await expect(said).toHaveCount(0);
 });
@@ -79,7 +79,7 @@ test('a game is silent until sound is asked for, which is remembered', async ({ 
   page.on('request', (request) => fetched.push(request.url()));
   const modules = () => fetched.filter((url) => /\/sound-\w+/.test(url)).length;
   await page.addInitScript(() => {
-    /** Sounds that were begun, by their kind. */
+    /** Record the kinds of sounds that start. */
     const all = /** @type {any} */ (globalThis.asked = /** @type {string[]} */ ([]));
     for (const kind of [AudioBufferSourceNode, OscillatorNode]) {
       const { start } = kind.prototype;
@@ -99,7 +99,7 @@ test('a game is silent until sound is asked for, which is remembered', async ({ 
   expect(modules()).toBe(0);
   await unfold(page);
   await page.locator('[data-set="sound"]').selectOption('on');
-  // One click says that it is on.
+  // A click sounds when sound is switched on.
   await expect.poll(noises).toBe(1);
   await board(page).locator('[data-cell="2"] [data-amount="3"]').click();
   await expect.poll(noises).toBe(4);
@@ -121,7 +121,7 @@ test('a game is silent until sound is asked for, which is remembered', async ({ 
   expect(await noises()).toBe(1);
 });
 
-/** Follows what comes onto the board of the game and goes. @param {Page} page */
+/** Record the elements that appear on the board of the game and disappear. @param {Page} page */
 const celebrations = (page) =>
   page.locator('mex-game').evaluate((/** @type {any} */ game) => {
     const seen = /** @type {any} */ (globalThis.asked = /** @type {string[]} */ ([]));

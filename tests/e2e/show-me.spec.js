@@ -12,7 +12,7 @@ const current = (page) => game(page).evaluate((/** @type {any} */ element) => el
 async function watch(board) {
   const over = board.locator('.status.over');
   const at = () => board.evaluate((/** @type {any} */ element) => element.session.at);
-  // The first step stops what plays by itself.
+  // The first manual step stops the automatic play.
   while (!(await over.count())) {
     const before = await at();
     await board.locator('[data-act="step"]').click();
@@ -55,7 +55,7 @@ test('a lost rung is shown for a star, and begun anew', async ({ page }) => {
   await watch(game(page));
   await foot.locator('[data-own]').click();
   await expect(status(page)).toContainText('Your move');
-  // One for the loss, and one for what was shown.
+  // One star for the loss, and one for watching the solution.
   await expect(foot.locator('.stake .won')).toHaveCount(1);
   await expect(foot.locator('.lost')).toHaveCount(0);
 });
@@ -69,7 +69,7 @@ test('a board of a lesson that is there to be tried is shown, and counts for not
   await board.scrollIntoViewIfNeeded();
   await block.locator('[data-show]').click();
   await watch(board);
-  // What comes after a game that was played stays closed.
+  // The part after a played game stays closed.
   await expect(page.locator('[data-block]')).toHaveCount(1);
   await block.locator('[data-show]').click();
   await expect(board.locator('.status.you')).toBeVisible();

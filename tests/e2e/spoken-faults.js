@@ -1,4 +1,4 @@
-/** Properties of what a screen reader says, held for every board and every lesson. */
+/** Checks of the output of a screen reader, for every board and every lesson. */
 import { languages } from '../../www/i18n/languages.ts';
 import '../../scripts/lib/words.mjs';
 import { CELLS, lined, treeOf, utterances } from './spoken.js';
@@ -24,7 +24,7 @@ const FOREIGN = { en: /[\u4e00-\u9fff]/, zh: /\b(?:the|of|is|and|to|that|with)\b
 
 /**
  * Lists the faults of an accessibility snapshot: skipped levels of headings, elements without a name, names of controls
- * over two lines of 40 cells, texts without words or in another language, texts that are said twice in a row, and more
+ * over two lines of 40 cells, texts without words or in another language, texts that are read twice in a row, and more
  * than 40 cells of a table in one utterance.
  * @param {string} snapshot
  * @param {string} lang

@@ -1,13 +1,13 @@
 /**
- * What a screen reader says of a page, from its accessibility tree: one utterance for each heading,
- * paragraph, control and row of a table, in lines of 40 cells, which is the length of most braille
- * displays. A Chinese character or a full-width sign takes two.
+ * The output of a screen reader for a page, from its accessibility tree: one utterance for each
+ * heading, paragraph, control and row of a table, in lines of 40 cells, the length of most braille
+ * displays. A Chinese character or a full-width sign takes two cells.
  */
 
 /** The most cells of a line, and of a table read in one utterance. */
 export const CELLS = 40;
 
-/** How readers name what they come to. @type {Record<string, Record<string, string>>} */
+/** The words of screen readers for roles. @type {Record<string, Record<string, string>>} */
 const ROLES = {
   en: {
     ...{ heading: 'heading', button: 'button', link: 'link', radio: 'radio button' },
@@ -37,7 +37,7 @@ const INLINE = new Set(
 );
 const ROWED = new Set(['table', 'grid']);
 const LIVE = new Set(['status', 'log', 'alert']);
-/** What is said of the state of a control. */
+/** The states of a control that are read out. */
 const STATES = ['checked', 'disabled', 'pressed', 'expanded', 'selected'];
 
 /**
@@ -57,7 +57,7 @@ function unquoted(text) {
   return said;
 }
 
-/** Where the key of an entry ends. @param {string} entry */
+/** The index at which the key of an entry ends. @param {string} entry */
 function keyOf(entry) {
   if (entry.startsWith("'")) {
     const [quoted] = /** @type {RegExpMatchArray} */ (entry.match(/^'(?:[^']|'')*'/));
@@ -100,7 +100,7 @@ export function treeOf(snapshot) {
   return root;
 }
 
-/** All text of a node, in one piece. @param {Node} node @returns {string} */
+/** The whole text of a node. @param {Node} node @returns {string} */
 const textOf = ({ role, name, text, children }) =>
   [role === 'img' || !children.length ? name || text : text, ...children.map(textOf)]
     .filter(Boolean)
@@ -113,7 +113,7 @@ const textOf = ({ role, name, text, children }) =>
  */
 
 /**
- * What is said, in order.
+ * The utterances, in order.
  * @param {Node} tree
  * @param {string} lang
  * @returns {Utterance[]}
@@ -125,7 +125,7 @@ export function utterances(tree, lang) {
   let name = '';
   const say = (/** @type {(string | undefined)[]} */ parts, cells = 0) => {
     const text = parts.filter(Boolean).join(', ').replace(/\s+/g, ' ').trim();
-    // What names a control, a group or a region stands beside it once more: it is heard once.
+    // The name of a control, a group or a region is repeated in the text beside it: read it once.
     if (text && text !== name) out.push({ text, cells });
     name = parts.length > 1 ? (parts[0] ?? '') : name;
   };
@@ -135,7 +135,7 @@ export function utterances(tree, lang) {
     say([table.name, words.table, `${all.length} ${words.rows}`]);
     let read = 0;
     for (const [i, row] of all.entries()) {
-      // A long table is begun, and the rest is read row by row.
+      // Read the begin of a long table at once, and the rest row by row.
       if (read >= CELLS) return say([`… ${all.length - i} ${words.rows}`]);
       const cells = row.children.map(textOf);
       for (let from = 0; from < cells.length; from += CELLS) {
@@ -149,7 +149,7 @@ export function utterances(tree, lang) {
   function visit(node) {
     const { role, name, attributes, children } = node;
     if (ROWED.has(role)) return rows(node);
-    // Where something will be announced there is nothing yet.
+    // A live region without an announcement has no text yet.
     if (LIVE.has(role) && !textOf(node)) return;
     const states = STATES.filter((state) => attributes[state]).map((state) => words[state]);
     if (role === 'heading')
@@ -175,7 +175,7 @@ export function utterances(tree, lang) {
       ]);
     return group(node);
   }
-  /** Neighbours within a sentence are said together. @param {Node} node */
+  /** Inline neighbours within a sentence are read together. @param {Node} node */
   function group({ text, children }) {
     let run = text ? [text] : [];
     const end = () => {
@@ -196,14 +196,14 @@ export function utterances(tree, lang) {
   return out;
 }
 
-/** All below a node that have a role. @param {Node} node @param {string} role @returns {Node[]} */
+/** All descendants of a node that have a role. @param {Node} node @param {string} role @returns {Node[]} */
 const within = ({ children }, role) =>
   children.flatMap((child) => (child.role === role ? [child] : within(child, role)));
 
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
 
-/** How many cells of a line a text takes. @param {string} text */
+/** The count of braille cells of a text. @param {string} text */
 export const cellsOf = (text) => [...text].reduce((sum, one) => sum + (WIDE.test(one) ? 2 : 1), 0);
 
 /**

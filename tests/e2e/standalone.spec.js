@@ -1,4 +1,7 @@
-/** Where the engine runs when the script comes from a disk, from elsewhere, or under a policy. */
+/**
+ * The place where the engine runs if the script comes from a disk, from another site, or under a
+ * policy.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +13,7 @@ import { expect, test, uncaught } from './fixture.js';
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 const TYPES = { '.js': 'text/javascript', '.wasm': 'application/wasm', '.html': 'text/html' };
 
-/** More than the budget allows, and so long enough to block a page that computes it itself. */
+/** A game beyond the budget, long enough to block a page that computes it itself. */
 const HARD = ['chomp', '12 11 10 9 8 7 6 5'];
 
 /** @param {import('@playwright/test').Page} page @param {string} body */
@@ -27,7 +30,7 @@ async function fromDisk(page, body) {
 }
 
 /**
- * A site of its own: `notes.test` shows a page, `cdn.test` has dist/.
+ * Two separate sites: `notes.test` shows a page, `cdn.test` has dist/.
  * @param {import('@playwright/test').Page} page
  * @param {string} html
  * @param {Record<string, string>} [headers]
@@ -50,7 +53,7 @@ async function elsewhere(page, html, headers = {}) {
   await page.goto('http://notes.test/');
 }
 
-/** What was said on the console. @param {import('@playwright/test').Page} page */
+/** The messages on the console. @param {import('@playwright/test').Page} page */
 function warnings(page) {
   /** @type {string[]} */
   const said = [];

@@ -12,7 +12,7 @@ const term = (/** @type {import('@playwright/test').Page} */ page, /** @type {nu
 const field = (/** @type {import('@playwright/test').Page} */ page, /** @type {string} */ name) =>
   page.locator(`mex-setup mex-editor[name="${name}"] .field`);
 
-/** What a lecturer asks first, with its answer. @type {[string, string, string[], string[]][]} */
+/** Typical exercises of a lecturer, with their answers. @type {[string, string, string[], string[]][]} */
 const EXERCISES = [
   [
     'subtract 1 2 + subtract 1 2 3',

@@ -80,7 +80,7 @@ test('the dot plot is a slider along the heaps, zooms and picks', async ({ page 
 test('drawing a million values keeps the page awake', async ({ page }) => {
   await openFixture(page, '<mex-table game="subtract 2 5 9" upto="1000000"></mex-table>');
   await expect(table(page).getByRole('slider')).toHaveAttribute('aria-valuemax', '1000000');
-  // Another span before: what is only looked at again is not drawn again.
+  // Zoom before: returning to a span that was drawn before does not draw it again.
   const longest = await drawingTime(table(page).getByRole('slider'), ['+'], '0');
   expect(longest).toBeLessThan(50);
 });

@@ -1,7 +1,7 @@
 /**
  * A slow machine: `MEX_THROTTLE=4` gives each page a quarter of the processor, and with `MEX_DELAY=600`
- * each file arrives so many milliseconds late. What goes wrong only now and then on a busy
- * machine goes wrong there nearly always.
+ * each file arrives this many milliseconds late. Faults that are rare on a busy machine happen there
+ * nearly always.
  */
 export const RATE = Math.max(1, Number(process.env.MEX_THROTTLE) || 1);
 const DELAY = Number(process.env.MEX_DELAY) || 0;

@@ -1,4 +1,4 @@
-/** What is typed is never lost: each kind of field, with answers that come late. */
+/** Typed text is never lost: each kind of field, with late answers. */
 import { expect, openFixture, test, uncaught } from './fixture.js';
 import { heldWorker } from './held-worker.js';
 import { open } from './play-steps.js';
@@ -15,7 +15,7 @@ async function send(field, text) {
   await field.press('Enter');
 }
 
-/** The labelled fields of the widgets: what is sent first, what is typed then, and what follows. */
+/** The labelled fields of the widgets: the text sent first, the text typed then, and the result. */
 const labelled = [
   {
     html: '<mex-union n="100" divisors="2 3"></mex-union>',
@@ -178,7 +178,8 @@ test('a pasted graph in a widget: a late answer leaves the next text, and no err
     await worker.hold();
     await paste.fill(first);
     await paste.blur();
-    // Not before: a text that is sent next takes the place of one that nobody was asked about.
+    // Wait for the request first: otherwise a text sent next would simply replace the one before
+    // its request.
     await worker.asked();
     await paste.fill('2 1');
     await worker.release();
@@ -219,7 +220,7 @@ test.describe('the texts of the page', () => {
     await worker.hold();
     await send(editor(page, 'position'), '１ 2');
     await editor(page, 'position').fill('１ 2 3');
-    // The page itself waits for a pause in typing before it looks at a text.
+    // The page itself waits for a pause in typing before it reads a text.
     await page.waitForTimeout(400);
     await worker.release();
     await expect(page).toHaveURL(/position=1\+2$/);
@@ -284,7 +285,7 @@ test.describe('the texts of the page', () => {
     await worker.release();
     await page.locator('nav a[data-view="play"]').click();
     await expect(page.locator('mex-game .where')).toHaveText('4 4 1');
-    // But what was chosen since then is not taken back.
+    // But a later choice is not undone.
     await worker.hold();
     await editor(page, 'position').fill('2 2 2');
     await page.locator('nav a[data-view="tables"]').click();

@@ -7,7 +7,8 @@ import AxeBuilder from '@axe-core/playwright';
  * @returns {Promise<string[]>}
  */
 export async function violations(page, part) {
-  // The other mode opens a page more for each analysis, for frames of other origins, and there are none.
+  // The other mode opens an additional page for each analysis, for frames of other origins, and there
+  // are none.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const found = await (part ? axe.include(part) : axe).analyze();
   return found.violations.map(summary);

@@ -10,7 +10,7 @@ test('it pauses, goes on by one move, and says why each was made', async ({ page
   const plies = page.locator('mex-game .ply');
   const count = await plies.count();
   await act('step').click();
-  // The start has a line of its own.
+  // The start has a separate line.
   await expect(plies).toHaveCount(count ? count + 1 : 2);
   await expect(act('pause')).toHaveText('Go on');
   await expect(page.locator('[data-why]')).toContainText(/leaves|cannot win/);

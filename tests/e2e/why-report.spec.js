@@ -3,7 +3,7 @@ import { expect, test } from './fixture.js';
 
 /** Left is 1 5 7 where the win was to be kept; the computer takes it from there. */
 const LOST = 'game=nim&position=0+0+0&start=1+5+8&moves=3-1%3B3-3%3B2-5%3B3-3%3B1-1%3B3-1';
-/** The same without a nim-sum: the pair (3, 5) was to be left. */
+/** The same report without a nim-sum: the pair (3, 5) was the winning reply. */
 const PAIR = 'game=wythoff&position=0+0&start=3+6&moves=2-2%3B2-2%3B1-1%3B1-1%3B1-1%3B2-2';
 
 const says = {
@@ -37,7 +37,7 @@ for (const [locale, words] of Object.entries(says)) {
       await expect(report.locator('.because')).toContainText(words.because);
       const proof = report.getByRole('link', { name: words.proof });
       await expect(proof).toHaveAttribute('href', /lesson=nim/);
-      // The replay begins where the win was given away, and explains that position.
+      // The replay begins at the move that gave the win away, and explains that position.
       await expect(report.locator('.moment')).toContainText(words.moment);
       await report.getByText(words.explain).click();
       await expect(report.locator('mex-why .verdict')).toContainText(words.won);
@@ -64,7 +64,7 @@ test('a finished game is replayed by buttons, keys, slider and curve', async ({ 
   await press('first');
   await expect(caption).toContainText('3 6: you can win from here.');
   await expect(stones(page)).toHaveCount(9);
-  // What would have won is marked: 3 5 was to be left.
+  // The winning move is marked: it leads to 3 5.
   await expect(replay.locator('.position .tick.win')).toHaveCount(1);
   await expect(replay.locator('[data-replay="back"]')).toHaveAttribute('aria-disabled', 'true');
   await press('forward');
@@ -81,7 +81,7 @@ test('a finished game is replayed by buttons, keys, slider and curve', async ({ 
   await expect(caption).toContainText('Move 1 of 6');
   await replay.locator('.curve').click({ position: { x: 2, y: 40 } });
   await expect(caption).toContainText('3 6');
-  // The game itself stands where it ended.
+  // The game itself still shows its last position.
   await expect(page.locator('mex-game .status.over')).toBeVisible();
 });
 
@@ -110,7 +110,8 @@ const left = (() => {
     for (let n = 1; n <= a; n++) after.push(far(a - n, b));
     for (let n = 1; n <= b; n++) after.push(far(a, b - n));
     for (let n = 1; n <= Math.min(a, b); n++) after.push(far(a - n, b - n));
-    // Who moves has won if what is left is lost, which takes an even number of moves.
+    // The player to move wins by moving to a lost position, from which an even number of moves
+    // remain.
     const wins = after.filter((count) => count % 2 === 0);
     const count = after.length ? 1 + (wins.length ? Math.min(...wins) : Math.max(...after)) : 0;
     known.set(key, count);
@@ -190,7 +191,7 @@ test('positions of a plant are small pictures, with their text to be read and co
   await expect(slip.locator('[data-cell], .hit')).toHaveCount(0);
   await report.getByText('The positions as text').click();
   await expect(report.getByText('0-a a-b 0-c → 0-a a-b', { exact: true })).toBeVisible();
-  // The list of moves says the moves; what they leave is seen.
+  // The list names the moves; pictures show the positions after them.
   await expect(page.locator('.moves mex-thumbnail[aria-hidden="true"] svg')).toHaveCount(3);
 });
 

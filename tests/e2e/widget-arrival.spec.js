@@ -1,4 +1,7 @@
-/** How widgets come into a page: late, from text, beside what a server has drawn, and only once. */
+/**
+ * The ways in which widgets come into a page: late, from text, beside a server's drawing, and only
+ * once.
+ */
 import { gzipSync } from 'node:zlib';
 import { expect, openFixture as open, test, uncaught } from './fixture.js';
 import { still } from './idle-workers.js';
@@ -43,7 +46,7 @@ test('until a widget is about to be seen, little is loaded, and then once for al
     await page.locator(tag).evaluate((element) => element.scrollIntoView());
     await ready(page, tag);
   }
-  // The class is there by now, but nothing is asked for what is far away.
+  // The class is loaded by now, but far-away widgets make no requests.
   await still(page);
   expect(await page.locator('#last').evaluate((el) => /** @type {any} */ (el).settled)).toBe(false);
   await page.locator('#last').scrollIntoViewIfNeeded();
@@ -79,7 +82,7 @@ onclick: alert(1)</pre>`,
   await expect(page.locator('#k + .mex-flaw')).toContainText('gmae');
   await expect(page.locator('#s + .mex-flaw')).toContainText('upto');
   for (const id of ['#w', '#k', '#s']) await expect(page.locator(id)).toBeVisible();
-  // What a host brings in later, and once more when it draws the same again.
+  // Widgets that a host inserts later, and again when it redraws them.
   await page.evaluate(() => {
     document
       .querySelector('main')

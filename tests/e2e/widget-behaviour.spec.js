@@ -1,4 +1,4 @@
-/** What a widget does to, and for, the page that hosts it. */
+/** The effects of a widget on its host page. */
 import { expect, openFixture as open, test, uncaught } from './fixture.js';
 import { still } from './idle-workers.js';
 
@@ -19,7 +19,7 @@ const ready = (page, selector) =>
 const state = (page, selector) =>
   page.locator(selector).evaluate((el) => /** @type {any} */ (el).state);
 
-/** Hears what reaches the page from now on. @param {Page} page @param {string[]} types */
+/** Record the events that reach the page from now on. @param {Page} page @param {string[]} types */
 const listen = (page, types) =>
   page.evaluate((types) => {
     const heard = /** @type {any[]} */ (/** @type {any} */ (window).heard = []);
@@ -50,7 +50,7 @@ test('keys that a widget uses, or that are typed into it, are not the page’s',
   await page.locator('mex-table td[tabindex="0"]').focus();
   for (const key of ['ArrowRight', 'End', 'PageDown']) await page.keyboard.press(key);
   expect(await heard(page)).toEqual([]);
-  // Focus is not trapped, and the page keeps its own.
+  // The focus is not trapped, and the page's own shortcuts work.
   await page.locator('mex-game #move').focus();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
@@ -102,7 +102,7 @@ test('what was played is in the page, and a copy of it goes on from there', asyn
       ?.insertAdjacentHTML('beforeend', outerHTML.replace('"a"', '"b"'));
   });
   await expect.poll(() => state(page, '#b').then(({ position }) => position)).toBe('0 0 7');
-  // Another position is another game, and what was played in this one is not meant for it.
+  // Another position is another game; moves of the first game do not belong to it.
   await page.locator('#a').evaluate((el) => el.setAttribute('position', '4 4 4'));
   await expect.poll(() => state(page, '#a').then(({ position }) => position)).toBe('4 4 4');
   await expect(page.locator('#a')).not.toHaveAttribute('moves');
@@ -226,7 +226,7 @@ for (const order of ['before', 'after']) {
     });
     await expect.poll(() => state(page, 'mex-why').then((s) => s.game)).toBe('subtract 1 3 4');
     await expect(marked).toHaveAttribute('data-n', '7');
-    // One heap is a cell of the table: a cell that it leads to is a move.
+    // A heap is a cell of the table: a cell that the heap can reach is a move.
     await page.locator('#g').evaluate((el) => el.setAttribute('players', '2'));
     await page.locator('mex-table td[data-n="4"]').click();
     await expect.poll(() => state(page, '#g').then(({ moves }) => moves)).toEqual(['1-3']);

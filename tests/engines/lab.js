@@ -1,4 +1,4 @@
-/** A browser, a site with the built modules, and what the checks do in it. */
+/** A browser, a site with the built modules, and the actions of the checks. */
 import { readFileSync, rmSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,16 +21,16 @@ export async function beginLab(open) {
   /** @type {Record<string, string>} */
   const pages = { '/watch.js': watchScript, '/host.css': '' };
   const folder = mkdtempSync(join(tmpdir(), 'mexplorer-engines-'));
-  /** Sites by their policies, which stand on all that they send. @type {Map<string, ReturnType<typeof serve>>} */
+  /** Sites by their policies, which are sent with all files. @type {Map<string, ReturnType<typeof serve>>} */
   const sites = new Map();
   const site = (/** @type {string} */ policy) => {
     if (!sites.has(policy)) sites.set(policy, serve(DIST, { policy: policy || null, pages }));
     return /** @type {ReturnType<typeof serve>} */ (sites.get(policy));
   };
   const cdn = await serve(DIST, { policy: null, cors: true });
-  // Under its own policy, and by itself, for it stays in charge of its site.
+  // Serve the app under its own policy and separately, as its service worker controls its site.
   const app = await serve(DIST, { pages });
-  /** Browsers by what their machine prefers; a second one only where it is needed. @type {Map<string, Promise<Page>>} */
+  /** Browsers by the system's preference; a second one only if it is needed. @type {Map<string, Promise<Page>>} */
   const tabs = new Map();
   const on = (/** @type {'light' | 'dark'} */ machine) => {
     if (!tabs.has(machine))
@@ -61,7 +61,7 @@ export async function beginLab(open) {
       return page;
     },
 
-    /** Opens the page of this project itself. @param {string} [hash] */
+    /** Open the page of this project itself. @param {string} [hash] */
     async openApp(hash = '') {
       const page = await on('light');
       pages['/watched-index.html'] = watched('index.html');
@@ -124,7 +124,7 @@ export class Page {
   }
 
   /**
-   * Waits until a function says something in the page.
+   * Wait until a function returns something in the page.
    * @template T
    * @param {string} what
    * @param {(...args: any[]) => T | Promise<T>} fn
@@ -162,12 +162,12 @@ export class Page {
     return this.until('nothing moves', () => window.watch.isStill());
   }
 
-  /** What has gone wrong in the page. @returns {Promise<string[]>} */
+  /** The errors in the page. @returns {Promise<string[]>} */
   wrong() {
     return this.run(() => window.watch?.wrong ?? []);
   }
 
-  /** The texts of what is inside of widgets. @param {string} host @param {string} inside @returns {Promise<string[]>} */
+  /** The texts of elements inside of widgets. @param {string} host @param {string} inside @returns {Promise<string[]>} */
   texts(host, inside) {
     return this.run(
       (host, inside) =>
@@ -178,8 +178,10 @@ export class Page {
   }
 
   /**
-   * Where the middle of something is, once it stands and is scrolled to.
-   * @param {string} host @param {string} inside @param {number} [nth]
+   * The middle of an element, once it exists and is scrolled into view.
+   * @param {string} host
+   * @param {string} inside
+   * @param {number} [nth]
    * @returns {Promise<{ x: number, y: number }>}
    */
   async spot(host, inside, nth = 0) {

@@ -1,6 +1,6 @@
 /**
- * The text of a PDF as browsers print it: enough to see which words are on paper. Each font says by a map
- * of its own what its glyphs mean.
+ * The text of a PDF as browsers print it, to find the words on paper. Each font has a separate map of its
+ * glyphs.
  */
 import { inflateSync } from 'node:zlib';
 
@@ -8,7 +8,7 @@ import { inflateSync } from 'node:zlib';
 export function textOf(file) {
   const objects = objectsOf(file);
   const maps = new Map();
-  /** What a font's glyphs mean, by the font's number. @param {string} number */
+  /** The meanings of a font's glyphs, by the font's number. @param {string} number */
   const glyphs = (number) => {
     if (!maps.has(number)) {
       const [, to] = /\/ToUnicode\s+(\d+)\s+0\s+R/.exec(objects.get(number)?.text ?? '') ?? [];
@@ -16,7 +16,7 @@ export function textOf(file) {
     }
     return maps.get(number);
   };
-  /** The fonts by the names that contents call them, of all pages: printers count them through. @type {Map<string, Set<string>>} */
+  /** The fonts by their names in contents, for all pages: printers number them consecutively. @type {Map<string, Set<string>>} */
   const named = new Map();
   for (const { text } of objects.values()) {
     for (const [, fonts] of text.matchAll(/\/Font\s*<<([^>]*)>>/g)) {
@@ -40,7 +40,7 @@ export function textOf(file) {
   return out.join('');
 }
 
-/** All objects by their numbers, those packed into streams as well. @param {Buffer} file */
+/** All objects by their numbers, including those packed into streams. @param {Buffer} file */
 function objectsOf(file) {
   const raw = file.toString('latin1');
   /** @type {Map<string, { text: string, stream: string }>} */
@@ -66,7 +66,7 @@ function objectsOf(file) {
   return objects;
 }
 
-/** Pictures and fonts may be packed otherwise; no words stand in them. @param {Buffer} data */
+/** Pictures and fonts may be packed by another method; they contain no words. @param {Buffer} data */
 function inflated(data) {
   try {
     return inflateSync(data).toString('latin1');

@@ -1,4 +1,4 @@
-/** One list of checks, for whichever browser. */
+/** The same list of checks for every browser. */
 import { after, before, test } from 'node:test';
 import { beginLab } from './lab.js';
 import { looks } from './checks/themes.js';

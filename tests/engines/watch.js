@@ -1,6 +1,6 @@
 /**
- * Stands at the beginning of every page of the checks, as `/watch.js`: gathers what goes wrong there,
- * and finds what is inside of widgets.
+ * The first script of every page of the checks, as `/watch.js`: it records the errors of the page,
+ * and finds elements inside of widgets.
  */
 import { countAsked, isStill } from '../notes/visible.js';
 
@@ -17,24 +17,24 @@ function watch() {
   }
   addEventListener('unhandledrejection', ({ reason }) => wrong.push(`rejected: ${reason}`));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-    // Some browsers ask every site for its icon.
+    // Some browsers request every site's icon.
     if (!/favicon\.ico$/.test(blockedURI)) {
       wrong.push(`refused: ${effectiveDirective} ${blockedURI} ${sample}`);
     }
   });
-  // Those of files that do not arrive do not rise.
+  // Errors of files that fail to load do not bubble.
   addEventListener(
     'error',
     (event) => {
       const { localName, src, href } = /** @type {any} */ (event.target) ?? {};
       if (localName) wrong.push(`not loaded: ${src ?? href ?? localName}`);
-      // Browsers say so when they put off to the next frame what an observer has changed.
+      // Browsers report this when they postpone an observer's changes to the next frame.
       else if (!/ResizeObserver/.test(event.message)) wrong.push(`uncaught: ${event.message}`);
     },
     true,
   );
 
-  /** What is inside of widgets, however deep. @param {string} host @param {string} inside @returns {Element[]} */
+  /** The elements inside of widgets, at any depth. @param {string} host @param {string} inside @returns {Element[]} */
   const all = (host, inside) => {
     /** @type {Element[]} */
     const found = [];
@@ -47,7 +47,7 @@ function watch() {
     for (const each of document.querySelectorAll(host)) walk(each.shadowRoot);
     return found;
   };
-  /** What has the focus, however deep. */
+  /** The focused element, at any depth. */
   const focused = () => {
     let at = document.activeElement;
     while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;

@@ -1,13 +1,13 @@
 /**
- * Calls by chance of every function of the API: good arguments, arguments with slips, and what is no
- * argument at all. Each resolves, or rejects with a listed error, in bounded time.
+ * Random calls of every function of the API: good arguments, arguments with slips, and values that
+ * are no argument at all. Each call resolves, or rejects with a listed error, in bounded time.
  */
 import { chance, slipped } from './random.js';
 
 /** Longer than any call of these budgets takes on a slow and busy machine. */
 const PATIENCE = 60_000;
 
-/** What a program may pass by mistake. @returns {unknown[]} */
+/** Values that a program may pass by mistake. @returns {unknown[]} */
 const junk = () => [
   ...[
     null,
@@ -87,8 +87,10 @@ function shown(value) {
 }
 
 /**
- * Arguments of each function. Budgets are small: what is looked for are answers that break.
- * @param {any} api @param {[string, string][]} known @param {import('./random.js').Chance} dice
+ * Arguments of each function. Budgets are small: the test searches for answers that break.
+ * @param {any} api
+ * @param {[string, string][]} known
+ * @param {import('./random.js').Chance} dice
  * @returns {Record<string, () => any[]>}
  */
 function calls(api, known, dice) {

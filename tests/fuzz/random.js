@@ -4,7 +4,7 @@
 export function chance(seed) {
   let state = (seed ^ 0x9e3779b9) >>> 0;
   const next = () => {
-    // mulberry32: good enough to choose what to type.
+    // mulberry32: random enough to choose texts.
     state = (state + 0x6d2b79f5) >>> 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
@@ -23,7 +23,7 @@ export function chance(seed) {
 
 /** @typedef {ReturnType<typeof chance>} Chance */
 
-/** What gets into a text by mistake or by malice. */
+/** Texts that slips or attacks insert into another. */
 const SLIPS = [
   ...[
     '',

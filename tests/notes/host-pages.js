@@ -1,6 +1,6 @@
 /**
- * Pages of other tools, imitated: what they set on their root, how large their text is, and how they
- * say that they are dark. Each stands for a way of disagreeing with the machine.
+ * Imitated pages of other tools: their settings of the root, the size of their text, and their marks
+ * of a dark theme. Each disagrees with the system in another way.
  */
 
 /**
@@ -8,9 +8,9 @@
  * @property {string} [html] attributes of the root
  * @property {string} [body] attributes of the body
  * @property {string} css
- * @property {'light' | 'dark'} machine what the machine prefers: the other one
- * @property {'light' | 'dark'} theme what the page is
- * @property {[string, string]} [wrap] what stands around the notes
+ * @property {'light' | 'dark'} machine the system's preference: the opposite of the page's
+ * @property {'light' | 'dark'} theme the page's theme
+ * @property {[string, string]} [wrap] the markup around the notes
  */
 
 /** @type {Record<string, Host>} */
@@ -98,8 +98,8 @@ export const notes = `
 export const tags = ['mex-game', 'mex-table', 'mex-graph', 'mex-union', 'mex-why'];
 
 /**
- * A page of that tool with notes in it. Its sheet is `host.css` beside it. The widgets do not wait until
- * they are seen: those below the fold would else wait to be scrolled to.
+ * A page of that tool with notes in it. Its style sheet is `host.css` beside it. The widgets load before
+ * they come into view: otherwise those below the fold would wait for scrolling.
  * @param {Partial<Host>} host
  * @param {{ body?: string, head?: string }} [what]
  */
@@ -113,7 +113,7 @@ export function pageOf(host, { body = notes, head = '' } = {}) {
 }
 
 /**
- * The strictest policy under which widgets do all that they do. The least that they need is
+ * The strictest policy under which widgets work completely. They need at least
  *
  *     script-src 'self' 'wasm-unsafe-eval'   the modules, and the engine, which is WebAssembly
  *     style-src 'self'                       no 'unsafe-inline': styles are set property by property;
@@ -130,7 +130,7 @@ export const STRICT = [
   "worker-src 'self'",
 ].join('; ');
 
-/** Everything that is placed or coloured by numbers. */
+/** All parts that are placed or coloured by numbers. */
 export const placed = `
   <mex-game game="chomp" position="12 11 10 9 8 7 6 5"></mex-game>
   <mex-game game="staircase" position="2 1 3" hints="always"></mex-game>

@@ -1,11 +1,11 @@
 /**
- * What can be seen of widgets. These functions run in a page, of whatever browser, and so each
- * has all that it needs in itself.
+ * The visible properties of widgets. These functions run in a page of any browser, so each is
+ * self-contained.
  */
 
 /**
- * The contrast of every text in widgets with what is painted behind it, the worst first. What is drawn
- * on pictures is not measured, nor what is switched off.
+ * The contrast of every text in widgets with what is painted behind it, the worst first. Texts on
+ * pictures and disabled texts are not measured.
  * @returns {{ contrast: number, text: string, of: string }[]}
  */
 export function contrasts() {
@@ -69,7 +69,7 @@ export function contrasts() {
   return found.sort((a, b) => a.contrast - b.contrast);
 }
 
-/** Where what has a direction of its own stands, from the left of its widget. */
+/** The places of elements with a direction of their own, from the left of their widget. */
 export function places() {
   /** @param {string} host @param {string} inside */
   const from = (host, inside) => {
@@ -99,7 +99,7 @@ export function places() {
   };
 }
 
-/** How large everything is, and the colours of the sets. */
+/** The sizes of all elements, and the colours of the sets. */
 export function shapes() {
   const widgets = [...document.querySelectorAll('main > *')];
   const venn = document.querySelector('mex-union')?.shadowRoot?.querySelector('mex-venn');
@@ -110,7 +110,7 @@ export function shapes() {
   };
 }
 
-/** To be done before the page does anything: counts what its workers have been asked. */
+/** Count the requests to the page's workers; to be called before the page does anything. */
 export function countAsked() {
   /** @type {(() => void)[] | null} */
   let held = null;
@@ -146,8 +146,8 @@ export function countAsked() {
 }
 
 /**
- * Whether nothing that was asked is unanswered, and nothing on the page moves any more. What goes on
- * indefinitely is ignored.
+ * Whether every request has an answer, and nothing on the page moves any more. Endless animations
+ * are ignored.
  * @returns {Promise<boolean>}
  */
 export function isStill() {
@@ -161,7 +161,7 @@ export function isStill() {
           ({ playState, effect }) =>
             playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
         ) || [...root.querySelectorAll('*')].some((e) => e.shadowRoot && moves(e.shadowRoot));
-    // What an answer leads to may ask again, and may move.
+    // An answer may cause further requests and movements.
     const look = (/** @type {number} */ calm) => {
       if (open() > 0 || moves(document)) done(false);
       else if (calm > 0) requestAnimationFrame(() => look(calm - 1));

@@ -16,8 +16,8 @@ const isRepeat = (value: unknown): value is Repeat =>
   typeof value === 'object' && value !== null && '_$litDirective$' in value;
 
 /**
- * Returns the text of a Lit template, so that it can be read without a DOM. Listeners and what is
- * left out are empty.
+ * The text of a Lit template, which can be read without a DOM. Listeners and `nothing` give empty
+ * texts.
  */
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join('');

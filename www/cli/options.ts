@@ -1,4 +1,4 @@
-/** The verbs of the command line with their options, and what a call says. */
+/** The verbs of the command line with their options, and the parts of a call. */
 import { parseArgs } from 'node:util';
 import { languages } from '../i18n/languages.ts';
 import { labelOf } from '../ui/text/decode-text.ts';
@@ -12,7 +12,7 @@ const loaded = await Promise.all(extras.map((extra) => extra.commands?.()));
 export const formsOf = (verb: string): VerbForm[] =>
   loaded.flatMap((commands) => commands?.forms?.[verb] ?? []);
 
-/** A verb with its forms; one that has forms alone is none by itself. */
+/** Join a verb with its forms; without a plain form, the first one stands for the verb. */
 function joinedVerb(name: string, verb?: Verb): Verb {
   const forms = formsOf(name);
   const plain = verb ?? forms[0];
@@ -35,7 +35,7 @@ export const VERBS: Readonly<Record<string, Verb>> = Object.fromEntries(
   [...new Set(names)].map((name) => [name, joinedVerb(name, verbs[name])]),
 );
 
-/** Each option once. `out` is another name of `output`. */
+/** All options, each once. `out` is another name of `output`. */
 const OPTIONS: Readonly<Record<string, Option>> = {
   output: { type: 'string', short: 'o' },
   out: { type: 'string' },
@@ -50,9 +50,9 @@ const OPTIONS: Readonly<Record<string, Option>> = {
 const EVERYWHERE: readonly string[] = ['lang', 'help', 'version'];
 
 export interface Call {
-  /** Its name. */
+  /** The name of the verb. */
   verb: string | null;
-  /** What stands behind the verb. */
+  /** The arguments behind the verb. */
   rest: string[];
   values: Values;
 }
@@ -102,7 +102,10 @@ function valueOf(option: string, { type, choices }: Option, value: string | unde
   return value;
 }
 
-/** One name for the output, a language that there is, and the label of the encoding. */
+/**
+ * Check and unify the values: one name for the output, an existing language, and the label of the
+ * encoding.
+ */
 function joined({ out, ...values }: Values): Values {
   if (out !== undefined) {
     if (values.output !== undefined && values.output !== out) throw new Refused('two_outputs');
@@ -124,6 +127,6 @@ function joined({ out, ...values }: Values): Values {
   return values;
 }
 
-/** Whether a tag such as `zh-Hans` is of a language that there is. */
+/** Whether a tag such as `zh-Hans` names an existing language. */
 const isLang = (tag: string): boolean =>
   Object.hasOwn(languages, tag.split(/[-_]/u)[0].toLowerCase());

@@ -37,7 +37,7 @@ export async function readText(
   }
 }
 
-/** The encoding that a page says, in its first kilobyte as the standard wants. */
+/** The encoding declared by a page, in its first kilobyte as the standard requires. */
 function declaredIn(bytes: Buffer): string | undefined {
   const head = bytes.subarray(0, 1024).toString('latin1');
   const found =

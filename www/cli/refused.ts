@@ -1,4 +1,4 @@
-/** What is wrong with a call or a file, said in the reader's language with the exit status 2. */
+/** The error of a call or a file, reported in the reader's language with the exit status 2. */
 import { MexError } from '../engine/errors.ts';
 import { has, sayError, t } from '../i18n/index.ts';
 import type { Lang } from '../i18n/index.ts';
@@ -28,7 +28,7 @@ export class FileError extends Error {
   }
 }
 
-/** Runs what uses a file; an error of the system comes out as that of the file. */
+/** Run code that uses a file, and turn system errors into errors of the file. */
 export async function at<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -50,7 +50,7 @@ export const sayIn =
   (key, details = {}) =>
     t(lang, `cli.${key}`, details);
 
-/** The sentence for whatever was thrown. */
+/** The sentence for anything that was thrown. */
 export function explained(thrown: unknown, lang: Lang): string {
   const say = sayIn(lang);
   if (thrown instanceof Refused) return say(thrown.key, thrown.details);
@@ -60,7 +60,7 @@ export function explained(thrown: unknown, lang: Lang): string {
     return say(has(lang, `cli.${key}`) ? key : 'system', { code, file });
   }
   const error = MexError.from(thrown);
-  // A page says that what was typed is still there.
+  // A page's sentence would add that the typed text is still there.
   if (error.code === 'internal')
     return say('internal', { reason: String(error.details.reason ?? error.message) });
   if (error.code !== 'unknown-problem') return sayError(lang, error);

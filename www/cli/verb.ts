@@ -16,7 +16,7 @@ export interface Values {
 
 /** A call of one verb. */
 export interface Asked {
-  /** What stands behind the verb. */
+  /** The arguments behind the verb. */
   rest: string[];
   values: Values;
   say: Say;
@@ -35,7 +35,7 @@ export interface Option {
 
 /** A verb of the command line. */
 export interface Verb {
-  /** The names of its options, in the order in which its help shows them. */
+  /** The names of its options, in the order of its help. */
   options: readonly string[];
   /** The options that no verb of the kernel has. */
   own?: Record<string, Option>;
@@ -46,11 +46,11 @@ export interface Verb {
 export interface VerbForm extends Verb {
   /** Names its help: `more_<verb>_<id>`. */
   id: string;
-  /** Whether a call is of this form, by what stands behind the verb. */
+  /** Whether a call has this form, by the arguments behind the verb. */
   takes: (rest: readonly string[]) => boolean;
 }
 
-/** Does what a verb says. Returns the exit status, which is 1 only where an output is wrong. */
+/** Run a verb. Return the exit status, which is 1 only if an output is wrong. */
 export type Run = (asked: Asked) => Promise<number>;
 
 /** Prints a line. */
@@ -60,7 +60,7 @@ export const tell = ({ say }: Asked, text: string): Promise<void> =>
 /** Says something beside the output. */
 export const warn = (text: string): boolean => process.stderr.write(`${text}\n`);
 
-/** Writes what a verb puts out: into the file of `-o`, or to standard output, as for `-`. */
+/** Write the output of a verb into the file of `-o`, or to standard output, also for `-`. */
 export async function put({ values, say }: Asked, text: string): Promise<void> {
   const { output } = values;
   if (output === undefined || output === '-') await print(text, say('stdout'));

@@ -1,4 +1,4 @@
-/** The one writer of files for all verbs: a file is there whole, or as it was before. */
+/** The single writer of files for all verbs: a file is either complete, or unchanged. */
 import { chmod, mkdir, open, readdir, realpath } from 'node:fs/promises';
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -10,7 +10,7 @@ export interface Output {
   content: string | Uint8Array;
 }
 
-/** A file, and the name under which it is written first. */
+/** A file, with the temporary name under which it is written first. */
 interface Ready extends Output {
   from: string;
   /** The file that is replaced: where links of `path` lead. */
@@ -19,8 +19,8 @@ interface Ready extends Output {
 
 /**
  * Writes files that belong together. All are written into a temporary folder beside them first, and renamed once they
- * are complete. On an error, or when the program is told to end, none of them is changed and nothing is left over; a
- * folder that a killed program has left is removed by the next call.
+ * are complete. On an error or a signal to end, no file is changed and no temporary folder stays; the next call
+ * removes a folder that a killed program has left.
  * @throws {FileError}
  */
 export async function writeAll(outputs: readonly Output[]): Promise<void> {
@@ -62,7 +62,7 @@ async function replaceAll(files: readonly Ready[]): Promise<void> {
   }
 }
 
-/** Removes what programs that were killed have left in a folder. */
+/** Remove the temporary folders of killed programs in a folder. */
 async function removeLeft(folder: string): Promise<void> {
   const left = (await readdir(folder)).filter(
     (name) => name.startsWith(MINE) && name.endsWith(END) && !runs(name),
@@ -78,7 +78,7 @@ function runs(name: string): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // One of another user runs, too.
+    // EPERM means that a process of another user runs.
     return (error as { code?: string }).code === 'EPERM';
   }
 }
@@ -92,7 +92,7 @@ async function destination(path: string): Promise<string | null> {
   return there.isFile() ? realpath(path) : null;
 }
 
-/** Makes a folder and those that it lies in. Node's own way never ends below `/proc`. */
+/** Create a folder and its parents. Node's own function never ends below `/proc`. */
 async function makeFolder(folder: string): Promise<void> {
   const there = await stat(folder).catch(() => null);
   if (there?.isDirectory()) return;
@@ -107,7 +107,7 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Writes a file to the disk, with the permissions of the one that it replaces. */
+/** Write a file to the disk, with the permissions of the file that it replaces. */
 async function complete(path: string, content: string | Uint8Array, to: string): Promise<void> {
   const file = await open(path, 'wx');
   try {

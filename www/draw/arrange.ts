@@ -14,7 +14,7 @@ const SPREAD = 40;
 /** More layers than this follow each other from left to right in a frame that is wider than high. */
 const DEEP = 2;
 
-/** What is seen of the sheet at once. */
+/** The visible part of the sheet. */
 export interface Frame {
   readonly width: number;
   readonly height: number;

@@ -1,4 +1,4 @@
-/** What keys do in a drawing. Nothing here knows the DOM. */
+/** The effects of keys in a drawing, without access to the DOM. */
 import { direction, isAct, nearest } from '../boards/keys.ts';
 import { message } from '../i18n/message.ts';
 import * as drawings from './drawing.ts';
@@ -10,7 +10,7 @@ export interface Key {
   readonly shift: boolean;
 }
 
-/** How far an arrow moves a node, in px. */
+/** The distance by which an arrow moves a node, in px. */
 const STRIDE = 20;
 
 /** Nodes, then edges, as Home, End and the keys for pages go through them. */

@@ -1,4 +1,4 @@
-/** What is drawn with what can be undone, and what is chosen in it. Nothing here knows the DOM. */
+/** A drawing with its undo history and its selection, without access to the DOM. */
 import { message } from '../i18n/message.ts';
 import { TRAITS } from './drawn-games.ts';
 import * as sketches from './sketch.ts';
@@ -6,26 +6,26 @@ import type { GraphGame } from '../engine/types.ts';
 import type { Message } from '../i18n/message.ts';
 import type { Point, Sketch } from './sketch.ts';
 
-/** What is chosen: a node or an edge, by its place in its list. */
+/** The selection: a node or an edge, by its index in its list. */
 export interface Stop {
   readonly kind: 'node' | 'edge';
   readonly at: number;
 }
 
-/** A graph and the game that is played on it: what a change changes. */
+/** A graph and the game on it: the parts that an undoable change affects. */
 interface Drawn {
   readonly sketch: Sketch;
   readonly game: GraphGame;
 }
 
 export interface Drawing extends Drawn {
-  /** What was drawn earlier, the latest last, and what was undone, the next one last. */
+  /** Earlier states, the latest last, and undone states, the next one last. */
   readonly past: readonly Drawn[];
   readonly future: readonly Drawn[];
   readonly stop: Stop | null;
-  /** The node from which an edge is drawn by keys. */
+  /** The node from which the keyboard draws an edge. */
   readonly from: number | null;
-  /** What was done. */
+  /** A message about the last change. */
   readonly said: Message | null;
 }
 
@@ -52,7 +52,7 @@ export const change = (
   past: [...drawing.past, drawnOf(drawing)].slice(-KEPT),
 });
 
-/** The same graph for another game. */
+/** Change the game on the same graph. */
 export function setGame(drawing: Drawing, game: GraphGame): Drawing {
   if (game === drawing.game) return drawing;
   const said = message('draw.said_game', { game: message(`games.${game}`) });
@@ -70,12 +70,12 @@ function kept({ nodes, edges }: Sketch, stop: Stop | null): Stop | null {
   return nodes.length ? node(nodes.length - 1) : null;
 }
 
-/** What was drawn earlier or later is drawn again. */
+/** Restore an earlier or later state. */
 const back = (drawing: Drawing, drawn: Drawn, said: Message) => ({
   ...{ ...drawn, said, stop: kept(drawn.sketch, drawing.stop), from: null },
 });
 
-/** The last change is undone; nothing happens where there is none. */
+/** Undo the last change, if there is one. */
 export function undo(drawing: Drawing): Drawing {
   const { past, future } = drawing;
   const drawn = past.at(-1);
@@ -87,7 +87,7 @@ export function undo(drawing: Drawing): Drawing {
   };
 }
 
-/** What was undone last is done again. */
+/** Redo the last undone change. */
 export function redo(drawing: Drawing): Drawing {
   const { past, future } = drawing;
   const drawn = future.at(-1);
@@ -131,8 +131,8 @@ export function growNode(drawing: Drawing, from: number, to: Point): Drawing {
 }
 
 /**
- * Joins two nodes, or removes the edge that joins them already; a node is joined with itself by a loop, where the
- * game has loops.
+ * Join two nodes, or remove the edge between them; joining a node with itself makes a loop, if the game has
+ * loops.
  */
 export function join(drawing: Drawing, from: number, to: number): Drawing {
   const { sketch } = drawing;
@@ -156,7 +156,7 @@ export function join(drawing: Drawing, from: number, to: number): Drawing {
   );
 }
 
-/** One more edge beside the chosen one, where the game has such. */
+/** Add an edge parallel to the selected one, if the game has parallel edges. */
 export function double(drawing: Drawing): Drawing {
   const { sketch, stop } = drawing;
   const traits = traitsOf(drawing);
@@ -172,7 +172,7 @@ export function double(drawing: Drawing): Drawing {
   );
 }
 
-/** Removes what is chosen. */
+/** Remove the selected node or edge. */
 export function remove(drawing: Drawing): Drawing {
   const { sketch, stop } = drawing;
   if (!stop) return drawing;
@@ -200,7 +200,7 @@ export function turn(drawing: Drawing): Drawing {
   return change(drawing, turned, message('draw.said_turned', endsOf(turned, stop.at, true)));
 }
 
-/** One token more or less on the chosen node. @param by 1 or -1 */
+/** Add or remove a token on the selected node. @param by 1 or -1 */
 export function tokens(drawing: Drawing, by: 1 | -1): Drawing {
   const { sketch, stop } = drawing;
   if (stop?.kind !== 'node') return drawing;
@@ -217,7 +217,7 @@ export function tokens(drawing: Drawing, by: 1 | -1): Drawing {
   );
 }
 
-/** Another name for the chosen node; one that it cannot have is refused in words. */
+/** Rename the selected node; a name that it cannot have is refused with a message. */
 export function nameNode(drawing: Drawing, typed: string): Drawing {
   const { sketch, stop } = drawing;
   const name = typed.normalize('NFKC').trim();

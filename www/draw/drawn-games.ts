@@ -1,14 +1,17 @@
-/** The games that are played on a graph, and what of a drawing each of them has. Nothing here knows the DOM. */
+/**
+ * The games that are played on a graph, and the features of a drawing that each supports, without access to the
+ * DOM.
+ */
 import { nameOf } from '../games.ts';
 import type { GraphGame } from '../engine/types.ts';
 
-/** What a drawing has for a game. */
+/** The features of drawings for a game. */
 export interface Traits {
   /** Edges have directions. */
   readonly arrows: boolean;
   /** Tokens on the nodes at most. */
   readonly tokens: number;
-  /** Everything grows from the ground, the node of the name `GROUND`. */
+  /** All plants grow from the ground, the node named `GROUND`. */
   readonly ground: boolean;
   /** An edge may join a node with itself. */
   readonly loops: boolean;
@@ -21,7 +24,7 @@ export const GROUND = '0';
 const net: Traits = { arrows: false, tokens: 0, ground: false, loops: false, parallel: false };
 const plant: Traits = { ...net, ground: true };
 
-/** In the order in which they are offered. */
+/** The games in the order of the offers. */
 export const TRAITS: Readonly<Record<GraphGame, Traits>> = {
   graph: { ...net, arrows: true, tokens: Infinity, loops: true },
   geography: { ...net, tokens: 1 },

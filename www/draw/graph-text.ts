@@ -32,7 +32,10 @@ export class GraphText extends MexElement {
 
   @state() format: Format = 'text';
 
-  /** What was typed for the graph, until that is changed otherwise; and what is wrong with it. */
+  /**
+   * The typed text of the graph, until the graph is changed by other means; and the error of the
+   * text.
+   */
   @state() typed: { text: string; error: MexError | null } | null = null;
 
   /** The graph that was typed is too large to be drawn. */
@@ -41,7 +44,7 @@ export class GraphText extends MexElement {
   @state() copied = false;
 
   #query = new Query(this);
-  /** The drawing of what was typed. */
+  /** The drawing of the typed text. */
   #drawn: Sketch | null = null;
 
   willUpdate(changed: Map<string, unknown>) {
@@ -49,7 +52,7 @@ export class GraphText extends MexElement {
       this.#forget();
   }
 
-  /** The drawing itself was changed, and comes before what was typed. */
+  /** A change of the drawing itself replaces the typed text. */
   #forget() {
     this.#query.stop();
     this.typed = null;

@@ -1,4 +1,6 @@
-/** The lines of a drawn graph: straight, or bowed past nodes and where several join the same two nodes. */
+/**
+ * The lines of a drawn graph: straight, or curved around nodes and where several join the same two nodes.
+ */
 import { headOf, rim } from '../ui/drawing/graph-layout.ts';
 import { widthOf } from './arrange.ts';
 import type { Edge, Node, Point, Sketch } from './sketch.ts';
@@ -44,7 +46,9 @@ export function linesOf({ nodes, edges }: Sketch): Line[] {
   });
 }
 
-/** The least bow with which a line runs past the nodes that it does not join; none where every one meets some. */
+/**
+ * The least curvature with which a line avoids the nodes that it does not join; 0 if every curvature meets one.
+ */
 function pastNodes(nodes: readonly Node[], [from, to]: Edge): number {
   const others = nodes.filter((_, i) => i !== from && i !== to);
   const isFree = (bow: number) => {

@@ -28,7 +28,7 @@ import type { Drawing } from './drawing.ts';
 import type { Pulled } from './picture.ts';
 import type { Point, Sketch } from './sketch.ts';
 
-/** What buttons do; each has its word. */
+/** The actions of buttons; each has a word. */
 type Act =
   | ('undo' | 'redo' | 'arrange')
   | ('more' | 'less' | 'loop' | 'unloop')
@@ -38,8 +38,8 @@ type Act =
 type Drag = 'edge' | 'move';
 
 /**
- * The dialog in which a graph is drawn; it is open as long as it is there, and calls `closed`. It begins with the
- * graph of `place`. Event: `mex-draw` with `{ game, position }`.
+ * The dialog for drawing a graph; it is open as long as it exists, and calls `closed`. It begins with the graph
+ * of `place`. Event: `mex-draw` with `{ game, position }`.
  */
 export class MexDraw extends MexElement {
   static areas = ['draw'] as const;
@@ -53,7 +53,7 @@ export class MexDraw extends MexElement {
 
   @state() drag: Drag = 'edge';
 
-  /** The game that is drawn, or what is wrong with it. */
+  /** The game of the drawing, or its error. */
   @state() found: { place: Place } | { error: MexError } | null = null;
 
   @state() pulled: Pulled | null = null;
@@ -74,7 +74,7 @@ export class MexDraw extends MexElement {
     return TRAITS[this.drawing.game];
   }
 
-  /** As the game has it, which may have fewer tokens than another. */
+  /** The sketch fitted to the game, which may allow fewer tokens. */
   get #sketch() {
     return fitted(this.drawing.sketch, this.traits);
   }
@@ -125,7 +125,7 @@ export class MexDraw extends MexElement {
 
   #close = () => this.#dialog?.close();
 
-  /** Takes over what was changed; another graph is asked about, and the same for another game. */
+  /** Accept a change; a new graph or game is sent to the core. */
   #take(drawing: Drawing) {
     const { sketch, game } = this.drawing;
     const isSame = drawing.sketch === sketch && drawing.game === game;
@@ -217,7 +217,7 @@ export class MexDraw extends MexElement {
     event.preventDefault();
   };
 
-  /** Ctrl+Z and its like, but not in a field, which has its own. */
+  /** Handle Ctrl+Z and similar keys, except in a field, which has its own undo. */
   #undoKey = (event: KeyboardEvent) => {
     const isField = (event.target as Element).matches('input, textarea');
     if (isField || event.altKey || !(event.ctrlKey || event.metaKey)) return;
@@ -230,7 +230,7 @@ export class MexDraw extends MexElement {
     this.#take((isRedo ? drawings.redo : drawings.undo)(this.drawing));
   };
 
-  /** The focus in the drawing is on what is chosen. */
+  /** The focused part of the drawing becomes the selection. */
   #focused(event: FocusEvent) {
     const stop = (event.target as Element).closest('[data-node], [data-edge]');
     if (!stop) return;
@@ -291,7 +291,7 @@ export class MexDraw extends MexElement {
     </div>`;
   }
 
-  /** What can be done with the chosen node or edge. */
+  /** The actions on the selected node or edge. */
   #chosen() {
     const { drawing, traits } = this;
     const { sketch, stop } = drawing;
@@ -337,7 +337,7 @@ export class MexDraw extends MexElement {
     </div>`;
   }
 
-  /** What was done. */
+  /** The message about the last change. */
   #said() {
     const { said } = this.drawing;
     return html`<p class="soft said" role="status">
@@ -345,7 +345,7 @@ export class MexDraw extends MexElement {
     </p>`;
   }
 
-  /** What is wrong with the graph, and the button that takes it. */
+  /** The error of the graph, and the button that accepts it. */
   #bottom() {
     const { found } = this;
     const wrong = found && 'error' in found ? found.error : null;
@@ -365,7 +365,7 @@ export class MexDraw extends MexElement {
     </div>`;
   }
 
-  /** What is shown: a node that is moved follows the pointer. */
+  /** The displayed drawing: a node that is being moved follows the pointer. */
   get #shown(): Drawing {
     const { drawing, pulled, drag } = this;
     const sketch = this.#sketch;

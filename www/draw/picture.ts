@@ -10,14 +10,14 @@ import type { Line } from './lines.ts';
 import type { Point, Sketch } from './sketch.ts';
 
 const HIGH = 34;
-/** The edge that a pointer draws; `home` where it leads back to its own node. */
+/** The edge that a pointer is drawing; `home` if it leads back to its own node. */
 export interface Pulled {
   from: number;
   to: Point;
   home: boolean;
 }
 
-/** Around the middle of a node: what a finger hits. */
+/** The radius around the middle of a node that a finger hits. */
 export const REACH = 24;
 const MARGIN = 48;
 
@@ -28,7 +28,7 @@ interface Is {
   key: (event: KeyboardEvent) => void;
 }
 
-/** As large as what is drawn; the sheet fills its frame, and scrolls where that is larger. */
+/** The size of the drawing; the sheet fills its frame, and scrolls if it is larger. */
 const sizeOf = ({ nodes }: Sketch) => ({
   width: Math.max(0, ...nodes.map(({ x }) => x + MARGIN)),
   height: Math.max(0, ...nodes.map(({ y }) => y + MARGIN)),

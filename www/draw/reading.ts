@@ -11,7 +11,7 @@ import type { Frame } from './arrange.ts';
 import type { GraphGame, Pasted, Place } from '../engine/types.ts';
 import type { Sketch } from './sketch.ts';
 
-/** What is asked of the core can be given up. */
+/** Options of a call of the core, which can be cancelled. */
 interface Call {
   signal?: AbortSignal;
 }
@@ -38,7 +38,7 @@ export async function sketchOfText(text: string, game: GraphGame, frame: Frame, 
 }
 
 /**
- * The drawing of a game's position; empty for a game that is played on no graph, and for one that is too large.
+ * The drawing of a game's position; empty for a game without a graph, and for a graph that is too large.
  * @throws the error of a game or position that cannot be read
  */
 export async function sketchOfGame({ game, position }: Place, frame: Frame): Promise<Sketch> {
@@ -51,7 +51,7 @@ export async function sketchOfGame({ game, position }: Place, frame: Frame): Pro
   const sketch = sketchOf(found);
   const named = traits.tokens ? position.trim().split(/\s+/u) : [];
   const nodes = named.map((word) => found.nodes.indexOf(word)).filter((node) => node >= 0);
-  // Geography writes the nodes that the token has left before the one that it is on.
+  // Geography writes the nodes that the token has left before its present node.
   const tokens = nodes.slice(-traits.tokens);
   const left = nodes.slice(0, nodes.length - tokens.length).sort((a, b) => b - a);
   return arranged(left.reduce(withoutNode, { ...sketch, tokens }), traits, frame);
@@ -61,8 +61,8 @@ export async function sketchOfGame({ game, position }: Place, frame: Frame): Pro
 export const isMisere = (game: string) => Boolean(lineOf(game)?.misere);
 
 /**
- * The game on a drawn graph, and its position; an empty one where tokens move and none stands on a node.
- * @throws the error of a graph that is none for the game
+ * The game on a drawn graph, and its position; an empty position if tokens move and no node has one.
+ * @throws the error of a graph that the game does not allow
  */
 export async function placeOf(
   sketch: Sketch,
@@ -77,7 +77,7 @@ export async function placeOf(
   return { game: line, position: (await describe(line, tokens, call)).position };
 }
 
-/** The same with an example's tokens where there are none. */
+/** The game and its position, or an example's tokens if there are none. */
 export const startOf = async ({ game, position }: Place): Promise<Place> => ({
   game,
   position: position || (await example(game, 1)),

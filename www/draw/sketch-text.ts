@@ -14,7 +14,7 @@ function alone({ nodes, edges }: Sketch) {
   return nodes.filter((_, node) => !joined.has(node)).map(({ name }) => name);
 }
 
-/** The edges and the lone nodes, as the page writes them: `a>b b>c d`; without edges `- a b`. */
+/** The edges and the lone nodes in the page's notation: `a>b b>c d`; without edges `- a b`. */
 export function edgesText(sketch: Sketch, { arrows }: Traits): string {
   const { nodes, edges } = sketch;
   const sign = arrows ? '>' : '-';

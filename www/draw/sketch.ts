@@ -17,7 +17,7 @@ export type Edge = readonly [from: number, to: number];
 export interface Sketch {
   readonly nodes: readonly Node[];
   readonly edges: readonly Edge[];
-  /** The nodes on which tokens stand, one that has several as often. */
+  /** The nodes with tokens; a node with several tokens occurs as many times. */
   readonly tokens: readonly number[];
 }
 
@@ -28,7 +28,7 @@ export const APART = 80;
 
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
 
-/** A name that no node has: the ground where there is none, then the next number or letter. */
+/** A name that no node has: the ground if there is none, otherwise the next number or letter. */
 export function freshName({ nodes }: Sketch, { ground }: Traits): string {
   const taken = new Set(nodes.map(({ name }) => name));
   if (ground && !taken.has(GROUND)) return GROUND;
@@ -70,7 +70,7 @@ const changed = (sketch: Sketch, at: number, change: Partial<Node>): Sketch => (
 export const moveNode = (sketch: Sketch, node: number, { x, y }: Point) =>
   changed(sketch, node, { x, y });
 
-/** @returns null for a name that another node has, or that is none */
+/** @returns null for a name that another node has, or that is invalid */
 export function rename(sketch: Sketch, node: number, name: string): Sketch | null {
   const isTaken = sketch.nodes.some((other, i) => i !== node && other.name === name);
   return isTaken || !isName(name) ? null : changed(sketch, node, { name });
@@ -101,19 +101,19 @@ export const turned = (sketch: Sketch, at: number): Sketch => ({
 export const tokensOn = ({ tokens }: Sketch, node: number) =>
   tokens.filter((at) => at === node).length;
 
-/** One token more; where there is room for no other, one leaves its node. */
+/** Add a token; if there is no room, remove another one. */
 export function withToken(sketch: Sketch, node: number, { tokens: most }: Traits): Sketch {
   const others = sketch.tokens.slice(Math.max(0, sketch.tokens.length + 1 - most));
   return most ? { ...sketch, tokens: [...others, node] } : sketch;
 }
 
-/** One token less; the same sketch where there is none. */
+/** Remove a token; return the same sketch if there is none. */
 export function withoutToken(sketch: Sketch, node: number): Sketch {
   const at = sketch.tokens.lastIndexOf(node);
   return at < 0 ? sketch : { ...sketch, tokens: sketch.tokens.filter((_, i) => i !== at) };
 }
 
-/** As a game has it: it may have fewer tokens. */
+/** The sketch for a game, which may allow fewer tokens. */
 export const fitted = (sketch: Sketch, { tokens: most }: Traits): Sketch =>
   sketch.tokens.length <= most ? sketch : { ...sketch, tokens: sketch.tokens.slice(0, most) };
 

@@ -1,6 +1,6 @@
 /**
  * Presses and drags on a drawing of nodes, by mouse, pen and finger. A drag begins on a node, which catches the
- * pointer; elsewhere a finger scrolls. Nothing here knows what is drawn.
+ * pointer; elsewhere a finger scrolls. This module does not know the contents of the drawing.
  */
 import { pointIn } from '../ui/drawing/css-scale.ts';
 
@@ -10,11 +10,11 @@ interface Does {
   /** The node at a point, or null. */
   nodeAt: (point: Point) => number | null;
   tap: (at: Point, target: Element) => void;
-  /** A drag goes on. */
+  /** The drag continues. */
   drag: (from: number, to: Point, left: boolean) => void;
   /** @param left whether the pointer was elsewhere than on the node meanwhile */
   drop: (from: number, to: Point, left: boolean) => void;
-  /** The drag is given up. */
+  /** The drag is cancelled. */
   stop: () => void;
 }
 

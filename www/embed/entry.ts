@@ -1,8 +1,8 @@
 /**
- * dist/embed.js, the script of `embed.html#v1/play?game=nim&position=3+5+7`: one widget and nothing
- * around it, for a frame in another page. It is a classic script that fetches nothing but
- * another one, since a frame that is sandboxed has no origin of its own, and may fetch no modules
- * from where it came.
+ * dist/embed.js, the script of `embed.html#v1/play?game=nim&position=3+5+7`: a single widget
+ * without any surroundings, for a frame in another page. It is a classic script that fetches only
+ * another classic script, since a sandboxed frame has no origin, and may not fetch modules from its
+ * own site.
  */
 import 'virtual:mexplorer-widgets';
 import { follow } from './frame.ts';

@@ -47,15 +47,15 @@ function draw(main: HTMLElement): void {
   );
   if (!widget || !customElements.get(widget.tag)) return;
   const element = made(widget.tag, widget.attributes);
-  // Signals that a screenshot can be taken.
+  // Mark the page as ready for a screenshot.
   element.addEventListener('mex-ready', () => (root.dataset.ready = ''), { once: true });
   main.append(element);
   if (why) explain(main, element);
 }
 
 /**
- * The theme of the page around the frame. A browser may report that of the system instead, on which the frame
- * of a light page would be dark: where the page cannot be asked, the frame is light.
+ * The theme of the page around the frame. A browser may report the system's theme instead, in which the frame
+ * of a light page would be dark: if the page cannot be read, the frame is light.
  */
 function themeAround(): 'light' | 'dark' | 'auto' {
   if (parent === window) return 'auto';
@@ -78,7 +78,7 @@ function frameOfPage() {
 
 function made(tag: string, attributes: Record<string, string>) {
   const element = document.createElement(tag);
-  // Lazy loading is up to the frame itself.
+  // The frame itself decides about lazy loading.
   element.setAttribute('loading', 'eager');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   // A widget without `readonly` is made inert.
@@ -99,8 +99,8 @@ function explain(main: HTMLElement, board: HTMLElement) {
 }
 
 /**
- * Posts the height to the page, in the format of learning platforms and in our own. It is the
- * height of the content, independent of the frame's, so that there is no feedback.
+ * Post the height to the page, in the format of learning platforms and in our own. It is the height
+ * of the content, independent of the frame's height, so that there is no feedback loop.
  */
 function reportHeight(main: HTMLElement) {
   if (parent === window) return;

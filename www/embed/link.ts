@@ -30,9 +30,9 @@ const BOOLEANS: Record<string, boolean> = {
 };
 
 /**
- * @param fragment `#v1/…` as the page writes it, with `lang`, `theme`, `controls`,
- * `readonly`, `compact` and `static` besides
- * @param search of the frame's address, where `?static=1` may stand
+ * @param fragment `#v1/…` as the page writes it, with the additional fields `lang`, `theme`,
+ * `controls`, `readonly`, `compact` and `static`
+ * @param search of the frame's address, which may contain `?static=1`
  */
 export function readFrame(fragment: string, search: string = ''): Framed {
   const { state, flaws, unplaced } = readLink(fragment);
@@ -55,7 +55,7 @@ export function readFrame(fragment: string, search: string = ''): Framed {
     const all = is('controls');
     // Or a list of names.
     if (controls !== null) attributes.controls = all === null ? controls : all ? 'all' : 'none';
-    // The frame itself is lazy.
+    // The frame itself loads lazily.
     attributes.loading = 'eager';
     for (const name of ['readonly', 'compact']) if (is(name)) attributes[name] = '';
     if (settled) attributes.readonly = '';

@@ -2,7 +2,10 @@
 import type { MexGraph } from './mex-graph.ts';
 import type { Place } from '../ui/drawing/graph-layout.ts';
 
-/** On a drawing that lies on its side, the key that would do the same on one that stands. */
+/**
+ * For a drawing that runs from left to right, the key with the same effect in a drawing that runs
+ * downwards.
+ */
 const TURNED: Record<string, string> = {
   ArrowRight: 'ArrowDown',
   ArrowLeft: 'ArrowUp',
@@ -11,9 +14,9 @@ const TURNED: Record<string, string> = {
 };
 
 /**
- * The node that an arrow key leads to from `at`, or `at` itself.
+ * The node that an arrow key reaches from `at`, or `at` itself.
  * @param sideways whether layers follow each other from left to right
- * @returns null when the key is not ours
+ * @returns null for any other key
  */
 export function walkGraph(
   places: Place[],

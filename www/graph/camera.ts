@@ -12,9 +12,9 @@ import type { Layout } from '../ui/drawing/graph-layout.ts';
 const EDGE = 22;
 /** The maximum height of a drawing where the window is high enough. */
 const HIGH = 680;
-/** The least height of a drawing in a low window, and what stands above it and below it. */
+/** The least height of a drawing in a low window, and the heights above it and below it. */
 const [LOW, CHOICE, BELOW] = [160, 50, 14];
-/** The scale at which nodes can still be read. */
+/** The least scale at which nodes are legible. */
 const SMALL = 0.6;
 /** A drawing is shown whole from this scale on, so that it is not cut in the middle of a level. */
 const LEAST = 0.4;
@@ -79,7 +79,7 @@ export class Camera implements ReactiveController {
     this.#sized();
   }
 
-  /** In a low window of the page, a drawing is no higher than the part of it that is seen at once. */
+  /** In a low window of the page, a drawing is no higher than its visible part. */
   measure() {
     const graph = this.#graph;
     const isLow = parseFloat(getComputedStyle(graph).getPropertyValue('--mex-beside')) > 0;
@@ -108,11 +108,11 @@ export class Camera implements ReactiveController {
     const moved = this.#graph.renderRoot.querySelector('.moved');
     moved?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
     const drawn = this.#drawn;
-    // One finger scrolls the page until there is something to drag.
+    // One finger scrolls the page unless the drawing can be dragged.
     if (drawn) drawn.style.touchAction = this.inside ? 'pan-x pan-y' : 'none';
   }
 
-  /** The width of the lines in which wide levels are set. */
+  /** The width into which wide levels are broken. */
   get space() {
     return Math.max(280, (this.width - 46) / 0.85);
   }
@@ -126,13 +126,13 @@ export class Camera implements ReactiveController {
     return { width, height: Math.max(120, Math.min(this.high, whole * k)) };
   }
 
-  /** The scale at which all of a layout is seen at once. */
+  /** The scale at which a whole layout is visible. */
   scaleOf({ width, height }: Pick<Layout, 'width' | 'height'>) {
     const wide = (Math.max(120, this.width - 2) - 2 * EDGE) / Math.max(1, width);
     return Math.min(1, wide, (this.high - 2 * EDGE) / Math.max(1, height));
   }
 
-  /** Whether everything is visible, so that there is nothing to drag. */
+  /** Whether the whole drawing is visible, so that it cannot be dragged. */
   get inside() {
     const { width, height } = this.frame;
     const { k } = this.at;

@@ -1,4 +1,4 @@
-/** What `<mex-graph>` shows around its drawing. */
+/** The contents of `<mex-graph>` around its drawing. */
 import { html, nothing } from 'lit';
 import { choice } from '../ui/controls/choice.ts';
 import { stepper } from '../ui/controls/stepper.ts';
@@ -18,7 +18,7 @@ import type { Drawing } from './graph-data.ts';
 import type { Layout } from '../ui/drawing/graph-layout.ts';
 import type { MexError } from '../engine/errors.ts';
 
-/** The fields, the drawing and what stands below it. */
+/** The fields, the drawing and the parts below it. */
 export function graphContent(graph: MexGraph) {
   const { drawing, layout } = graph;
   return html`${graph.shown.edits ? fields(graph) : nothing} ${ruleOf(graph, graph.game)}
@@ -84,7 +84,7 @@ function drawn(graph: MexGraph, drawing: Drawing, layout: Layout) {
     </div>`;
 }
 
-/** Which of its two drawings a graph shows. */
+/** The choice between the two drawings of a graph. */
 function views(graph: MexGraph) {
   if (!graph.isGraph || !graph.has('views')) return nothing;
   const { t } = graph;
@@ -106,7 +106,7 @@ function partNote({ t }: MexGraph, { truncated, kind, nodes, all }: Drawing) {
   return html`<p class="caution note" role="status">${t(key, { shown: nodes.length, all })}</p>`;
 }
 
-/** How much is drawn, with buttons for more and less. */
+/** The size of the drawn part, with buttons for more and less. */
 function openTools(graph: MexGraph, drawing: Drawing, full: Drawing) {
   const { t } = graph;
   const [shown, all] = [drawing.nodes.length, full.nodes.length];

@@ -1,6 +1,6 @@
 /**
- * What `<mex-graph>` draws: the positions reachable from one, or the graph with its tokens. Pure,
- * except for the engine passed in.
+ * The data that `<mex-graph>` draws: the positions reachable from one, or the graph with its
+ * tokens. The functions are pure, except for the engine passed in.
  */
 import { mex, valuesByMex } from '../ui/drawing/mex-steps.ts';
 import { misereOutcomes } from './misere.ts';
@@ -15,7 +15,7 @@ export interface Node {
   tokens: number;
   /** Whether all its options are drawn. */
   whole: boolean;
-  /** How many options it has that are drawn when it is opened. */
+  /** The count of options that opening the node adds to the drawing. */
   closed?: number;
 }
 
@@ -26,7 +26,7 @@ export interface Drawing {
   /** Of each node, by index. */
   options: number[][];
   truncated: boolean;
-  /** How many nodes there are, where it is known. */
+  /** The count of all nodes, if it is known. */
   all: number;
   misere: boolean;
   /** Too large to draw at all. */
@@ -60,12 +60,12 @@ export function ofPositions({ nodes, edges, truncated }: Exploration, misere: bo
   };
 }
 
-/** In a cut drawing a node is whole when what is drawn accounts for its value. */
+/** In a cut drawing a node is whole if its drawn options account for its value. */
 function isWhole(i: number, nodes: Exploration['nodes'], options: number[][]) {
   const { nimber, outcome, infinite } = nodes[i];
   if (nimber !== null)
     return mex(options[i].map((to) => Number(nodes[to].nimber ?? Infinity))) === Number(nimber);
-  // Where play may go round, only the core knows what more there is.
+  // If play may be circular, only the core knows whether there are further options.
   if (infinite || outcome === 'D') return false;
   return options[i].some((to) => nodes[to].outcome === 'P') === (outcome === 'N');
 }
@@ -113,17 +113,17 @@ function valuesOf({ nodes, edges, labels }: GraphBoard): Pick<Node, 'nimber' | '
   return values.map((nimber) => ({ nimber, infinite: null }));
 }
 
-/** What is said of a lone token on a node. */
+/** The value of a lone token on a node. */
 type TokenValue = Pick<Node, 'nimber' | 'infinite' | 'outcome'>;
 
 const byValue = (values: Pick<Node, 'nimber' | 'infinite'>[]): TokenValue[] =>
   values.map((value) => ({ ...value, outcome: outcomeOf(value) }));
 
-/** Under misère play there is no value that says who wins. */
+/** Under misère play no value decides the winner. */
 const byOutcome = (outcomes: ('P' | 'N' | 'D')[]): TokenValue[] =>
   outcomes.map((outcome) => ({ nimber: null, infinite: null, outcome }));
 
-/** Who wins with a lone token of a value. */
+/** The outcome with a lone token of a value. */
 function outcomeOf({ nimber, infinite }: Pick<Node, 'nimber' | 'infinite'>): 'P' | 'N' | 'D' {
   if (infinite) return infinite.some((value) => String(value) === '0') ? 'N' : 'D';
   return Number(nimber) === 0 ? 'P' : 'N';

@@ -15,27 +15,27 @@ export class GraphModel extends AskingModel {
 
   @observed game = 'nim';
   @observed position = '';
-  /** What is drawn of a `graph`; the board by default. */
+  /** The drawing to show for a `graph`; the board by default. */
   @observed show: '' | 'board' | 'positions' = '';
   /** Positions found at most. */
   @observed limit = 120;
   /** The position of a board that is followed. */
   @observed token: string | null = null;
-  /** All that was found. */
+  /** The whole result. */
   @observed full: Drawing | null = null;
-  /** A graph in any of the usual formats, the games that can be played on it, and what is wrong with it. */
+  /** A graph in any of the usual formats, the games that can be played on it, and its error. */
   @observed pasted = '';
   @observed places: Place[] = [];
   @observed wrong: MexError | null = null;
 
-  /** Where the game starts if no position is given. */
+  /** The start of the game if no position is given. */
   #start = '';
 
   get inputs() {
     return ['game', 'position', 'show', 'limit'];
   }
 
-  /** Its host has to lay it out first. */
+  /** The host has to lay it out first. */
   get settled() {
     return false;
   }
@@ -73,7 +73,7 @@ export class GraphModel extends AskingModel {
     return ofPositions(await engine.explore(game, position, { limit, signal }), misere);
   }
 
-  /** The user changes what is drawn. */
+  /** The user changes the drawn game or position. */
   set(values: Partial<Pick<GraphModel, 'game' | 'position' | 'show'>>) {
     const names = Object.keys(values) as (keyof typeof values)[];
     if (names.every((name) => values[name] === this[name])) return;

@@ -1,6 +1,6 @@
 /**
- * A game graph begins small: the start and its options. A node that is opened shows its own options. Where
- * the graph is small, it is drawn whole.
+ * A game graph begins small: the start and its options. Opening a node shows its options. A small graph is
+ * drawn whole.
  */
 import { heightsOf } from '../ui/drawing/graph-layout.ts';
 import type { Drawing } from './graph-data.ts';
@@ -67,7 +67,7 @@ export function wayTo({ nodes, edges }: Drawing, node: number) {
 }
 
 /**
- * Whether some positions drawn would be others in another order of their parts, and so are one
+ * Whether some drawn positions stand for others with another order of their parts, which share a
  * node.
  */
 export function isFolded({ kind, nodes }: Drawing) {

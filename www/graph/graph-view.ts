@@ -16,7 +16,7 @@ export class GraphView extends PageView {
 
   static styles = styleSheets(exploreStyle);
 
-  // The position is part of the link, and stays as it is.
+  // The position is part of the link, and stays unchanged.
   #shown = new ViewModel(this, new GraphModel(), {
     take: ({ game, position }) => Object.assign(this.#shown.model, { game, position }),
   });

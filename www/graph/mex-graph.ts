@@ -100,13 +100,13 @@ export class MexGraph extends MexWidget {
 
   @state() listed = false;
 
-  /** The opened nodes of all that was found; null: nothing is left to be opened. */
+  /** The opened nodes of the whole result; null if no node can be opened. */
   opened: Set<number> | null = null;
   camera = new Camera(this, () => {
     if (this.model.full && this.opened) this.#openPart(this.model.full);
   });
   order: number[] = [];
-  /** Settles once what was found last is laid out. */
+  /** Resolves once the latest result is laid out. */
   #begun: Promise<void> | undefined;
   /** Whether the node that the keys have reached is focused with the next update. */
   focusNext = false;
@@ -211,7 +211,7 @@ export class MexGraph extends MexWidget {
     this.emit('mex-ready', { game, position, nodes: full.nodes.length });
   }
 
-  /** Whether all that was found is drawn at once: an author who says how much wants that. */
+  /** Whether the whole result is drawn at once: an author who sets a limit wants this. */
   beginsWhole({ kind, nodes }: Drawing) {
     return kind === 'board' || nodes.length <= WHOLE || this.hasAttribute('limit') || this.print;
   }
@@ -232,7 +232,7 @@ export class MexGraph extends MexWidget {
     this.camera.isFitted = false;
   }
 
-  /** Draws what is opened. */
+  /** Draw the opened part. */
   #openPart(full: Drawing) {
     const { drawing, levels } = partOf(full, this.opened ?? new Set());
     this.#show(
@@ -241,7 +241,7 @@ export class MexGraph extends MexWidget {
     );
   }
 
-  /** Opens nodes of all that was found. */
+  /** Open nodes of the whole result. */
   #open(nodes: number[]) {
     const { opened } = this;
     const { full } = this.model;

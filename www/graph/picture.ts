@@ -1,4 +1,4 @@
-/** The drawing itself. */
+/** The drawing of a graph. */
 import { html, nothing, svg } from 'lit';
 import { pathThrough } from '../ui/drawing/graph-layout.ts';
 import { setStyle } from '../ui/style/set-style.ts';
@@ -66,7 +66,7 @@ function head(name: string) {
   </marker>`;
 }
 
-/** How a node looks beside the one whose options are shown. */
+/** The look of a node beside the one whose options are shown. */
 function lookOf({ lit }: MexGraph, { options }: Drawing, i: number) {
   if (lit === null) return '';
   return i === lit ? 'lit' : options[lit].includes(i) ? 'option' : 'dim';

@@ -1,6 +1,6 @@
 /**
  * The order in which the nodes of a drawing get their values: from terminal nodes up, and with
- * cycles in the order of the labelling.
+ * cycles by the order of the labelling.
  */
 import { sinksFirst } from '../ui/drawing/mex-steps.ts';
 import type { Drawing, Node as MexNode } from './graph-data.ts';

@@ -1,4 +1,4 @@
-/** Where the nodes of a graph stand that is drawn whole. */
+/** The places of the nodes of a graph that is drawn whole. */
 import { heightsOf, layered, leveled } from '../ui/drawing/graph-layout.ts';
 import { sizeOf } from './nodes.ts';
 import type { Camera } from './camera.ts';

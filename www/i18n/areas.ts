@@ -1,18 +1,20 @@
 /**
- * The areas of words, a file each in the folder of a language, and their keys by the English ones. Here are those that
- * many features say; a feature adds its own (words/areas.ts), as an extra does.
+ * The areas of words, a file each in the folder of a language, and their keys by the English ones. This list has the
+ * areas used by many features; a feature adds its own (words/areas.ts), as does an extra.
  */
 
 import type { ExtraWords, FeatureWords } from '../open.ts';
 
-/** What games add to the explanations and the page's code names; it does not name the rest. */
+/**
+ * Words of games that explanations and the page's code name; other words of games are not named.
+ */
 type OfGames = typeof import('./en/games/boxes.ts').why &
   typeof import('./en/games/letters.ts').why &
   typeof import('./en/games/moore.ts').why &
   typeof import('./en/games/silver-dollar.ts').why &
   typeof import('./en/games/staircase.ts').why;
 
-/** Each area as English has it. */
+/** Each area in the form of the English words. */
 export interface English extends ExtraWords, FeatureWords {
   common: typeof import('./en/common.ts').default;
   errors: typeof import('./en/errors.ts').default;
@@ -41,12 +43,15 @@ type TextOf<K extends string> = K extends `${infer A extends Area}.${infer Rest}
   ? English[A][Rest & keyof English[A]]
   : never;
 
-/** As functions, which together take the arguments of all texts of a union. */
+/** Functions of the arguments: their intersection takes the arguments of all texts of a union. */
 type Taking<K extends string> = K extends Key
   ? (args: TextOf<K> extends (args: infer A) => string ? A : unknown) => void
   : (args: object | null | undefined) => void;
 
-/** The arguments after a key: what its English text names, or anything after a pattern of keys. */
+/**
+ * The arguments after a key: those that its English text names, or any object after a pattern of
+ * keys.
+ */
 export type ArgumentsOf<K extends string> = [K] extends [Key]
   ? Taking<K> extends (args: infer A) => void
     ? unknown extends A

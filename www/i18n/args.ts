@@ -5,7 +5,7 @@ import type { Move } from '../engine/types.ts';
 /** A number, a name or another text. */
 export type Exact = number | string;
 
-/** One move of several at once. */
+/** A move in one part, among several at once. */
 export type Share = {
   kind: string;
   heap: number;
@@ -17,7 +17,7 @@ export type Share = {
 
 type Taken = Extract<Move, { kind: 'takes' }>['takes'][number];
 
-/** Arguments that have one meaning in all texts, and are neither a number nor a text. */
+/** Arguments that have one meaning in all texts, and that are neither a number nor a text. */
 interface Meanings {
   alike: [number, number][];
   allowed: string;

@@ -1,4 +1,7 @@
-/** What single games add to explanations: apart, since the first view does without. */
+/**
+ * Words that single games add to explanations: in a separate module, as the first view does not
+ * need them.
+ */
 import type { Area } from './areas.ts';
 import type { Words } from './languages.ts';
 

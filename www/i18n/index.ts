@@ -1,4 +1,4 @@
-/** Words: a text is a string or a function of its arguments, and is asked for as `area.key`. */
+/** Words: a text is a string or a function of its arguments, and its name is `area.key`. */
 import { cardOf, entryOf, nameOf } from '../games.ts';
 import { FIRST, languages } from './languages.ts';
 import type { ArgumentsOf, Known } from './areas.ts';
@@ -13,8 +13,8 @@ export type { Lang };
 export const touch = globalThis.matchMedia?.('(hover: none) and (pointer: coarse)');
 
 /**
- * The words for `area.key`; where a language has none yet, those of the first language.
- * @returns the key itself where no language has words
+ * The words for `area.key`; if a language has none yet, those of the first language.
+ * @returns the key itself if no language has words
  */
 export function t<K extends string>(lang: Lang, key: Known<K>, ...[args]: ArgumentsOf<K>): string {
   const text = wordsOf(lang, key) ?? wordsOf(FIRST, key);
@@ -29,7 +29,7 @@ export const translatorOf =
   (key, ...args) =>
     t(lang, key, ...args);
 
-/** What is said of a mouse or of keys, said of a finger. */
+/** Turn a sentence for a mouse or keys into one for a finger. */
 function byTouch(lang: Lang, text: string) {
   const said = wordsOf(lang, 'common.by_touch');
   return typeof said === 'function' ? said({ text }) : text;
@@ -46,12 +46,12 @@ export function has(lang: Lang, key: string) {
   return wordsOf(lang, key) !== undefined;
 }
 
-/** Whether anything can be said for a key. */
+/** Whether there are words for a key in any language. */
 const known = (lang: Lang, key: string) => has(lang, key) || has(FIRST, key);
 
 /**
- * A position as the sentences about moves want it: as drawn, with the name of the board, since a race
- * is counted down and not taken from, and with what its parts are called.
+ * A position in the form that sentences about moves need: its board, since a race is counted down and
+ * not taken from, and the names of its parts.
  */
 export type BoardWords = {
   draw: string;
@@ -74,11 +74,11 @@ export function sayMove(lang: Lang, move: Move, board?: BoardWords): string {
     const name = term ? t(lang, `games.${term.card}`) : '';
     return t(lang, 'moves.term', { n: move.term + 1, name, says: text });
   }
-  // A cross has a board of its own: which one it is put on.
+  // A cross is put on one of several boards: name it.
   return t(lang, `moves.${move.kind as string}`, { board, ...move });
 }
 
-/** An error in words: what is wrong and what was expected. */
+/** An error in words: the fault and the expected input. */
 export function sayError(
   lang: Lang,
   error: { code?: string; message?: string; details?: Record<string, unknown> } | null | undefined,

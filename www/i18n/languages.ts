@@ -1,10 +1,10 @@
 /**
  * The languages, one a line: the tag for `lang` attributes, the name in the language itself, and a short
- * form of it for narrow screens. The first is the measure: its words stand in where another language has
- * none yet, and it serves readers of languages that are not here.
+ * form of it for narrow screens. The first language is the reference: its words replace missing ones of
+ * another language, and it serves readers of all languages without words here.
  *
- * Words come by area, a file each in the folder of their language, when what says them is about to be
- * shown: an element names its areas, and anything else waits for `load` or `fetchWords`.
+ * Words are loaded by area, a file each in the folder of their language, when their element is about to
+ * be shown: an element names its areas, and other code waits for `load` or `fetchWords`.
  */
 import { FIRST_AREAS } from './areas.ts';
 import type { Area, ArgumentsOf, Known } from './areas.ts';
@@ -22,16 +22,19 @@ export type Translated<English> = {
     : Text<English[K] extends (args: infer A) => string ? A : unknown>;
 };
 
-/** The text of a key (`area.key`) in the current language; `args` are what the text names. */
+/**
+ * The text of a key (`area.key`) in the current language; `args` are the arguments that the text
+ * names.
+ */
 export type Translate = <K extends string>(key: Known<K>, ...args: ArgumentsOf<K>) => string;
 
 export interface Language {
   tag: string;
   name: string;
   short: string;
-  /** By their areas, as far as they have come. */
+  /** The loaded words, by area. */
   words: Record<string, Words>;
-  /** It lacks words, for which the first language is needed as well. */
+  /** Whether the language lacks words, so that the first language is needed as well. */
   begun?: boolean;
 }
 
@@ -49,8 +52,8 @@ export const langs = Object.keys(table) as Lang[];
 export const [FIRST] = langs;
 
 /**
- * The language that serves a tag: the one that says most of it, as `zh` for Chinese of any kind, or
- * the first.
+ * The language for a tag: the one with the longest match, as `zh` for Chinese of any kind, or the
+ * first.
  */
 export function langOf(tag: string | null | undefined): Lang {
   const asked = `${tag ?? ''}-`.toLowerCase();
@@ -96,23 +99,23 @@ function addTexts(area: string, texts: Record<string, Record<Lang, string>>) {
 
 const added: Partial<Record<string, Words>> = {};
 
-/** The areas that were asked for in any language, which another language then needs as well. */
+/** The areas that were requested in any language, and that another language then needs as well. */
 const wanted: Set<Area> = new Set(FIRST_AREAS);
-/** The languages that were asked for. */
+/** The languages that were requested. */
 const spoken: Set<Lang> = new Set();
 const coming: Map<string, Promise<void>> = new Map();
 
 const lacking = (lang: Lang, areas: Iterable<Area>) =>
   [...areas].filter((area) => !languages[lang].words[area]);
 
-/** Whether a language has the words of areas; of all that were asked for in any language if none are named. */
+/** Whether a language has the words of areas; by default of all areas requested in any language. */
 export const isHere = (lang: Lang, areas: Iterable<Area> = wanted) =>
   lacking(lang, areas).length === 0;
 
 /**
- * Fetches words of a language, once; where that fails, the next one to ask tries again.
- * @param areas all that were asked for in any language if none are named
- * @returns none where they are here
+ * Fetch words of a language, once; after a failure the next caller tries again.
+ * @param areas by default all areas requested in any language
+ * @returns nothing if the words are loaded
  */
 export function fetchWords(lang: Lang, areas: Iterable<Area> = wanted): Promise<void> | undefined {
   spoken.add(lang);
@@ -120,7 +123,7 @@ export function fetchWords(lang: Lang, areas: Iterable<Area> = wanted): Promise<
   return bring(lang, areas);
 }
 
-/** Fetches areas in the languages that are spoken, for what is no element. */
+/** Fetch areas in the requested languages, for code that is no element. */
 export async function load(...areas: Area[]) {
   await Promise.all([...spoken].map((lang) => fetchWords(lang, areas)));
 }
@@ -151,7 +154,7 @@ async function read(lang: Lang, area: Area, file: string) {
   languages[lang].words[area] = Object.assign({}, ...words);
 }
 
-/** All areas. */
+/** The names of all areas. */
 export const allAreas = async () => {
   const files = [...Object.keys(first), ...Object.keys(await later())];
   const own = files.map((file) => file.slice(0, -'.ts'.length));
@@ -159,7 +162,10 @@ export const allAreas = async () => {
   return [...new Set(names)];
 };
 
-/** Fetches areas of every language, for what compares them; those that do not come are left out. */
+/**
+ * Fetch areas of every language, for code that compares languages; areas that fail to load are
+ * omitted.
+ */
 export async function fetchAllWords(areas: Iterable<Area> = FIRST_AREAS) {
   await Promise.allSettled(langs.map((lang) => bring(lang, areas)));
 }

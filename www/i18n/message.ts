@@ -1,4 +1,4 @@
-/** Texts in no language yet: what a model keeps, so that it is shown in the language of the moment. */
+/** Texts without a language: a model stores them, and they are shown in the present language. */
 import { sayMove, t } from './index.ts';
 import type { ArgumentsOf, Known } from './areas.ts';
 import type { BoardWords, Lang } from './index.ts';
@@ -16,7 +16,7 @@ type Open<Args> = {
 
 type OpenArguments<All extends readonly unknown[]> = { [I in keyof All]: Open<All[I]> };
 
-/** The message of a key (`area.key`); `args` are what the text names. */
+/** The message of a key (`area.key`); `args` are the arguments that the text names. */
 export const message = <K extends string>(
   key: Known<K>,
   ...[args]: OpenArguments<ArgumentsOf<K>>

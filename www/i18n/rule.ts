@@ -13,19 +13,19 @@ export interface RuleLine {
 export interface Amounts {
   /** Single numbers, and ranges of three or more. */
   ranges: readonly (readonly [first: number, last: number])[];
-  /** Whether the numbers go on as they begin. */
+  /** Whether the numbers continue as they begin. */
   endless?: boolean;
 }
 
 /** Moves of a take-and-break code by one digit. */
 export interface Taking {
-  /** How many heaps may be left, ascending. */
+  /** The counts of heaps that a move may leave, ascending. */
   leaves: number[];
-  /** How many stones are taken; null for a move that only breaks a heap. */
+  /** The amounts of stones that a move takes; null for a move that only breaks a heap. */
   amounts: Amounts | null;
 }
 
-/** What the words of a rule take; all of it is absent for a game in general. */
+/** The arguments of a rule's words; all are absent for a game in general. */
 export interface RuleArguments {
   line?: string;
   /** The line where it is a rule that stands within another line. */
@@ -63,7 +63,7 @@ const set = (text: string): Amounts => ({
 /** The moves of a code such as `0.137`, `4.[3]` or `0.8F`. */
 function takings(code: string): Taking[] {
   const [, whole, once, again = ''] = /^(.)\.([^[]*)(?:\[(.*)\])?$/u.exec(code) ?? ['', '0', ''];
-  // Three rounds show what repeats.
+  // Three rounds suffice to show the repetition.
   const digits = [...whole, ...once, ...(again.length > 1 ? again.repeat(3) : again)];
   const found = new Map<number, [number, number][]>();
   digits.forEach((sign, amount) => {
@@ -80,7 +80,7 @@ function takings(code: string): Taking[] {
   }));
 }
 
-/** The moves that are left on a ring, which opens into one row. */
+/** The remaining moves on a ring, which opens into one row. */
 const opened = (code: Taking[]) =>
   code
     .map((one) => ({ ...one, leaves: one.leaves.filter((rows) => rows < 2) }))
@@ -105,7 +105,7 @@ function within(text: string): RuleLine {
   return { card, canonical };
 }
 
-/** What a line says after the name of its entry. */
+/** Readers of the text after the name of a line's entry. */
 const readings: Record<string, (text: string, translate: Translate) => RuleArguments> = {
   subtract: (text) => ({ amounts: set(text) }),
   race: (text) => ({ amounts: set(text) }),
@@ -131,13 +131,13 @@ const named = (lines: string[], translate: Translate) =>
     }),
   }));
 
-/** The line without what says that the last move loses. */
+/** The line without the word that makes the last move lose. */
 const normal = ({ canonical }: RuleLine) => canonical.replace(/ misere$/u, '');
 
-/** What the words of a rule take from a line. */
+/** The arguments of a rule's words, from a line. */
 function argumentsOf(line: RuleLine, translate: Translate): RuleArguments {
   const text = normal(line);
-  // A typed rule stands in brackets, and a plus of its own with it.
+  // A typed rule is in brackets, together with any plus in it.
   if (line.card === 'sum') return { games: named(text.split(/ \+ (?![^[]*\])/u), translate) };
   return { line: text, ...readings[line.card]?.(text.slice(line.card.length).trim(), translate) };
 }
@@ -152,7 +152,7 @@ export const sayRule = (translate: Translate, line: RuleLine | { card: string })
 /** Says which move wins, in the words of the game or of its parts where they differ. */
 export function sayGoal(lang: Lang, line: RuleLine & { misere: boolean }): string {
   const card = entryOf(line.card);
-  // Where one stone cannot be taken, the last move need not take the last stone.
+  // If one stone cannot be taken, the last move need not take the last stone.
   const least = line.card === 'subtract' ? set(normal(line).slice(9)).ranges[0][0] : 1;
   const last = card?.stones && least === 1;
   const usual = `games.${line.misere ? 'misere' : 'normal'}_goal${last ? '' : '_move'}`;

@@ -8,8 +8,8 @@ const ofPage: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /**
- * Loads elements; those that are in the page already are upgraded as they come. A widget whose extra is not there stays
- * as it is, with its own content.
+ * Load elements; elements already in the page are upgraded on arrival. A widget of a missing extra keeps its own
+ * content.
  */
 export async function loadElements(...tags: `mex-${string}`[]): Promise<void> {
   await Promise.all(tags.map((tag) => ofPage[tag]?.() ?? loadWidget(tag)));

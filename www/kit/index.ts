@@ -64,7 +64,7 @@ export { attributes, pictured } from '../ui/host-page/widget-data.ts';
 export { pageStyle } from '../ui/style/page-style.ts';
 export { setStyle } from '../ui/style/set-style.ts';
 export { styleSheets } from '../ui/style/style-sheets.ts';
-// What this browser keeps
+// Data stored in this browser
 export { course, fitting, saved, solved } from '../saved/list.ts';
 export { troubleNote } from '../saved/own-file.ts';
 export type { Saved } from '../saved/saved.ts';

@@ -8,7 +8,7 @@ import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './belief-question.css?inline';
 import type { Believed } from './rungs.ts';
 
-/** What the opponent who was beaten believes: one of a few claims. */
+/** The question about the beaten opponent's belief: a choice of a few claims. */
 export class BeliefQuestion extends MexElement {
   static areas = ['ladder', 'refuted'] as const;
 

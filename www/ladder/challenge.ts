@@ -20,11 +20,11 @@ import type { Believed } from './rungs.ts';
 import type { MexGame } from '../play/mex-game.ts';
 
 /**
- * A position to be won against the perfect opponent for stars: the rule, the board, the hint and,
- * once it is won, `words` and `ways`; `below` is shown below that.
+ * A position to win against the perfect opponent for stars: the rule, the board, the hint and, after
+ * a win, `words` and `ways`; `below` is shown below them.
  *
- * Properties `kind` and `entry` name what is stored; event `challenge-end` with `{ stars }`, 0 for a
- * loss, and `null` once the next game begins.
+ * Properties `kind` and `entry` name the stored entry; event `challenge-end` with `{ stars }`, 0 for
+ * a loss, and `null` once the next game begins.
  */
 export class Challenge extends MexElement {
   static areas = ['ladder'] as const;
@@ -52,19 +52,21 @@ export class Challenge extends MexElement {
   /** The stars of the game that has just ended, 0 if it was lost. */
   @state() result: number | null = null;
 
-  /** Whether the game is won, and what the opponent believes is still to be named. */
+  /** Whether the game is won, but the opponent's belief is still to be named. */
   @state() asking = false;
 
-  /** Whether the board stands, or cannot; what is below it waits, so that nothing moves. */
+  /**
+   * Whether the board is ready, or failed; the parts below it wait for this, so that nothing moves.
+   */
   @state() ready = false;
 
-  /** The index of the move that gave the win away in a lost game; -1: none is known. */
+  /** The index of the move that gave the win away in a lost game; -1 if it is unknown. */
   @state() missed = -1;
 
   /** Whether the box with the result was closed: it stands below the board then. */
   @state() isClosed = false;
 
-  /** Whether the review of the lost game was asked for. */
+  /** Whether the reader requested the review of the lost game. */
   @state() reviewed = false;
 
   static styles = styleSheets(starStyle, challengeStyle);
@@ -106,7 +108,7 @@ export class Challenge extends MexElement {
     part(this.renderRoot);
   }
 
-  /** The focus goes on with the game that has ended. */
+  /** Move the focus to the next step after the end of a game. */
   async #lead() {
     await this.updateComplete;
     const way = this.renderRoot.querySelector<HTMLElement>('.panel .btn');
@@ -157,7 +159,10 @@ export class Challenge extends MexElement {
     keepInView(because, board);
   }
 
-  /** A move less than before was taken back, unless a game is begun again after its end. */
+  /**
+   * A shorter list of moves means that a move was taken back, unless a game begins again after its
+   * end.
+   */
   #moved({ detail: { moves, result } }: CustomEvent<{ moves: string[]; result: string | null }>) {
     const { length } = moves;
     const back = length < this.#length;
@@ -218,7 +223,7 @@ export class Challenge extends MexElement {
     </button>`;
   }
 
-  /** What is played for, and the hint. */
+  /** The stars at stake, and the hint. */
   #stake() {
     const entry = entryOf(this.kind, this.entry);
     const settled = this.kind === 'days' && entry.stars > 0;
@@ -236,7 +241,7 @@ export class Challenge extends MexElement {
     </div>`;
   }
 
-  /** The sentence of a win: of a day, at which try. */
+  /** The sentence of a win; for a day, with the number of tries. */
   #result(won: number) {
     if (this.kind === 'rungs') return this.t(`ladder.won_${won}`);
     return this.t('ladder.solved', { tries: entryOf(this.kind, this.entry).tries });
@@ -286,7 +291,7 @@ export class Challenge extends MexElement {
     </div>`;
   }
 
-  /** How the game has ended, and what follows. */
+  /** The result of the game, and the next steps. */
   #outcome() {
     const { believes, asking } = this;
     if (asking && believes) return beliefQuestion({ believes, guessed: this.#guessed });

@@ -1,13 +1,13 @@
 import { onceReaderScrolls } from '../view/reader-scrolls.ts';
 
-/** How long what comes late may move something away, in milliseconds. */
+/** The time during which late parts may move an element away, in milliseconds. */
 const PATIENCE = 2500;
 
 /**
- * Keeps something in the middle of the window while what stands above it is still being drawn, until the reader
+ * Keep an element in the middle of the window while the parts above it are still loading, until the reader
  * scrolls.
- * @param find it; null while it is not there
- * @param around what grows
+ * @param find the element; null while it does not exist
+ * @param around the element that grows
  */
 export function keepInView(find: () => Element | null | undefined, around: Element) {
   const lead = () => find()?.scrollIntoView({ block: 'center', behavior: 'instant' });

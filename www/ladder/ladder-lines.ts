@@ -1,6 +1,7 @@
 /**
- * What the core says of the lines of the ladder and of the days that are not on the list of games, so that
- * names and pictures are there before it has arrived. tests/unit/learn/rungs.test.ts asks the core.
+ * The core's data about the lines of the ladder and of the days that are not in the list of games, so that
+ * names and pictures are there before the core has arrived. tests/unit/learn/rungs.test.ts compares it
+ * with the core.
  */
 import { keepLine } from '../engine/known-lines.ts';
 import type { GameLine } from '../engine/types.ts';
@@ -21,7 +22,10 @@ export const ladderLines: readonly (readonly [text: string, line: GameLine])[] =
   line('subtract 1 2 + subtract 1 2 3', 'sum', { canonical: 'subtract 1 2 + subtract 1..3' }),
 ];
 
-/** Keeps them; called by name, since a module for its effect alone is left out of what is built. */
+/**
+ * Store the lines. This is a function, since bundlers drop a module that is imported only for its
+ * effect.
+ */
 export function keepLadderLines() {
   for (const [text, known] of ladderLines) keepLine(text, known);
 }

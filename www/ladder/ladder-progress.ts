@@ -1,4 +1,4 @@
-/** What was won on the ladder and on the days: stars, tries and hints. */
+/** The results on the ladder and on the days: stars, tries and hints. */
 import { rungs } from './rungs.ts';
 import { MOST_TRIES, ladder } from '../saved/list.ts';
 import type { Kind, Won } from '../saved/list.ts';
@@ -15,7 +15,7 @@ function change(kind: Kind, id: string, what: Partial<Won>) {
 export const worth = ({ tries, hint }: Pick<Won, 'tries' | 'hint'>) =>
   3 - Number(hint) - Number(tries > 1);
 
-/** Whether what is done now still counts: a day counts until it is won. */
+/** Whether an action now still counts: a day counts until it is won. */
 const counts = (kind: Kind, id: string) => kind === 'rungs' || entryOf(kind, id).stars === 0;
 
 /** A hint is shown. */
@@ -23,7 +23,7 @@ export function hinted(kind: Kind, id: string) {
   if (counts(kind, id) && !entryOf(kind, id).hint) change(kind, id, { hint: true });
 }
 
-/** A game was lost, or a move is taken back. */
+/** Count a try: a game was lost, or a move is taken back. */
 export function again(kind: Kind, id: string) {
   const { tries } = entryOf(kind, id);
   if (counts(kind, id)) change(kind, id, { tries: Math.min(MOST_TRIES, tries + 1) });
@@ -44,12 +44,12 @@ export function win(kind: Kind, id: string, late: boolean = false): number {
   return stars;
 }
 
-/** All stars on the ladder. */
+/** The count of all stars on the ladder. */
 export const starsWon = () => rungs.reduce((sum, { id }) => sum + entryOf('rungs', id).stars, 0);
 
 /**
- * How many days in a row were won on the day itself, up to a date; a date that is not won yet does
- * not end the row of the days before.
+ * The count of consecutive days that were won on the day itself, up to a date; if that date is not
+ * won yet, the streak of the days before still counts.
  * @param before the date before
  */
 export function streak(date: string, before: (date: string) => string) {

@@ -30,7 +30,7 @@ keepLadderLines();
 export class LadderView extends PageView {
   static areas = ['ladder'] as const;
 
-  /** The key of what is said. */
+  /** The key of the message. */
   @state() said = '';
 
   static styles = styleSheets(starStyle, ladderStyle);
@@ -38,7 +38,7 @@ export class LadderView extends PageView {
   constructor() {
     super();
     ladder.renders(this);
-    // Who has found the ladder needs no introduction on the next visit.
+    // A reader who has found the ladder needs no introduction on the next visit.
     greet();
   }
 
@@ -72,7 +72,7 @@ export class LadderView extends PageView {
     </li>`;
   }
 
-  /** What may be done with the stars. */
+  /** The actions with the stars: saving, loading, deleting. */
   #own() {
     return html`<section class="own dim no-print">
       ${troubleNote(this, ladder)}

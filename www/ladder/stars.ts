@@ -1,11 +1,11 @@
-/** Stars that were won, beside those that were not. */
+/** The won stars, beside the others. */
 import { html, svg } from 'lit';
 
 const STAR =
   'M12 2.6l2.9 5.9 6.5.9-4.700 4.600 1.100 6.500-5.800-3.100-5.800 3.100 1.100-6.500-4.700-4.600 6.500-.9z';
 
 /**
- * Decorative: the number must be said in words.
+ * Decorative: the number must also be in words.
  * @param won from 0 to 3
  */
 export function stars(won: number, size: number = 18) {

@@ -10,14 +10,14 @@ export interface Mask {
   /** The highest first. */
   bits: string;
   chosen: string[];
-  /** Their least common multiple, as far as it was multiplied. */
+  /** The least common multiple, up to the factor at which it exceeded n. */
   product: string;
   /** Whether it passed n. */
   over: boolean;
   count: string;
   /** With its sign. */
   adds: string;
-  /** So far. */
+  /** The sum so far. */
   sum: string;
 }
 

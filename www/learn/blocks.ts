@@ -44,7 +44,7 @@ export interface Place {
   finish: (key: string, how: 'right' | 'shown') => void;
   /** Reports that a game has ended. */
   played: (key: string) => void;
-  /** What was written into a task on an earlier visit. */
+  /** The contents of a task from an earlier visit. */
   filled: (key: string) => string[][] | null;
   fill: (key: string, rows: string[][] | null) => void;
   answered: (key: string, right: boolean) => void;
@@ -98,7 +98,7 @@ export function blockView(block: Block, place: Place, all: Record<string, string
         .step=${main ? place.step : 0}
         .link=${(main && place.stepLink) || null}
         @mex-step=${(event: CustomEvent) => {
-          // The lesson emits its own steps.
+          // The lesson emits its own events for steps.
           event.stopPropagation();
           if (main) place.stepped(event.detail.step);
         }}

@@ -9,7 +9,7 @@ import { normal, numbersIn } from './checks.ts';
 import type { Graph } from './pictures/graph.ts';
 import type { Translate as T } from '../i18n/languages.ts';
 
-/** What each kind is built from; the property of its own name tells it from others. */
+/** The specification of each kind; the property with the kind's name distinguishes it. */
 interface Specs {
   mex: { mex: string[] };
   table: { table: string; upto: number };
@@ -30,24 +30,24 @@ interface Specs {
 export type Spec = Specs[keyof Specs];
 
 export interface Cell {
-  /** What it is called aloud. */
+  /** The name for screen readers. */
   name: string;
-  /** What stands in it from the start. */
+  /** The initial contents. */
   given?: string;
   /** Whether it takes several numbers. */
   list?: boolean;
   /** Whether one of several numbers is enough. */
   any?: boolean;
-  /** How many signs it has room for. */
+  /** The number of characters that fit. */
   wide?: number;
 }
 
 interface Built {
   head?: string[];
   rows: { head: string; cells: Cell[] }[];
-  /** What belongs into the cells, row by row. */
+  /** The right contents of the cells, row by row. */
   answers: () => Promise<string[][]>;
-  /** What was built. */
+  /** The drawing of the contents. */
   draws?: (values: string[][]) => Graph;
 }
 
@@ -75,7 +75,9 @@ const kinds: { [K in keyof Specs]: (spec: Specs[K], t: T) => Built } = {
     };
   },
 
-  /** Numbers in binary, and the parity of each column, or how many ones it has beyond a multiple. */
+  /**
+   * Numbers in binary, and the parity of each column, or its count of ones modulo another number.
+   */
   bits: ({ bits: text, modulus = 2 }, t) => {
     const numbers = text.split(' ').map(Number);
     const width = Math.max(...numbers).toString(2).length;
@@ -164,7 +166,7 @@ const kinds: { [K in keyof Specs]: (spec: Specs[K], t: T) => Built } = {
     ],
   }),
 
-  /** The two heaps that a heap may be split into, each pair with its value, and the mex of all. */
+  /** The pairs of heaps into which a heap may be split, each with its value, and the mex of all. */
   pairs: ({ pairs: game, heap }, t) => {
     const parts = Array.from({ length: heap }, (_, n) => n);
     const pair = (i: number, j: number) => ({

@@ -11,7 +11,7 @@
  *     ['countUnion', '100', ['2', '3'], 'union']       '67'
  *     ['some', 'nim', { heaps: 3, upto: 7, wins: 2 }]  'no': no position has just two winning moves
  *     ['exposes', 'stones']                            an input that exposes a fault of a program
- *     ['stated', '13']                                 what the author of the question has stated
+ *     ['stated', '13']                                 the answer by the author of the question
  */
 import * as engine from '../engine/api.ts';
 import { badOption } from '../engine/errors.ts';
@@ -53,7 +53,7 @@ interface Call {
   run: (...args: unknown[]) => Promise<unknown>;
   /** A reader for each argument. */
   takes: ((said: string) => unknown)[];
-  /** Whether the whole result is the answer, and no path into it is named. */
+  /** Whether the whole result is the answer, without a path into it. */
   whole?: boolean;
 }
 
@@ -96,7 +96,7 @@ export function readCheck(said: string): Check {
   return [name, ...args.map((arg, i) => (takes[i] ?? text)(arg))];
 }
 
-/** The result of a check; lists stay lists, everything else is text. */
+/** The result of a check; lists stay lists, all other results become text. */
 export async function answerTo(check: Check): Promise<string | string[]> {
   const [name, ...rest] = check;
   const { run, whole } = calls[name];
@@ -157,7 +157,7 @@ interface Verdict {
   /** Null if the input is not an answer at all. */
   verdict: boolean | null;
   right: string | string[];
-  /** What the check gives for something found. */
+  /** The result of the check for an example that the learner found. */
   got?: string;
   /** For an input that is to expose a fault. */
   printed?: { right: string; faulty: string } | null;
@@ -165,10 +165,13 @@ interface Verdict {
   fails?: Failure | null;
 }
 
-/** A period is a claim of all heaps only where this part of those that were compared repeats. */
+/**
+ * The share of the compared heaps that must repeat, before a period counts as a claim about all
+ * heaps.
+ */
 const REPEATS = 0.5;
 
-/** Whether what a learner claims of all values is so: of the game that the check names. */
+/** Whether a learner's claim about all values of the check's game is true. */
 async function claimed([, game]: Check, claim: string): Promise<Verdict> {
   let found: Conjecture;
   try {
@@ -188,9 +191,9 @@ async function claimed([, game]: Check, claim: string): Promise<Verdict> {
 }
 
 /**
- * What is right, and whether what was given is. Something found is put where the check leaves room:
- * `['period', 'subtract …', 60, 'length']` for `5 8` is asked of `subtract 5 8`, and is right if
- * that gives what is wanted.
+ * The right answer, and whether the given one is right. An example that the learner found is put
+ * into the open place of the check: for `['period', 'subtract …', 60, 'length']` and `5 8` the
+ * check asks about `subtract 5 8`, and its result must equal the wanted one.
  */
 export async function verdictOn(
   { asks, check, wanted }: { asks: Kind; check: Check; wanted: string },
@@ -220,7 +223,7 @@ export async function verdictOn(
 }
 
 /**
- * Whether what was given is right. `null` where it is no answer at all, such as letters for a
+ * Whether the given answer is right. `null` if it is no answer at all, such as letters for a
  * number.
  */
 export function isRight(kind: Kind, given: string, right: string | string[]): boolean | null {
@@ -235,8 +238,8 @@ export function isRight(kind: Kind, given: string, right: string | string[]): bo
 }
 
 /**
- * Whether an input shows what is wrong with a program: what both print for it, the right one and
- * the faulty one; null where it is no input of the problem.
+ * The outputs of the right and the faulty program for an input, which may expose the fault; null if
+ * it is no input of the problem.
  */
 export async function compare(
   [, fault]: Check,

@@ -11,7 +11,7 @@ const MARKS: Record<string, RegExp> = {
 };
 
 /**
- * A line of a program in three parts, of which the last two may be empty.
+ * A line of a program in three parts; the last two may be empty.
  * @param ending cpp, py or rs
  */
 export function parts(line: string, ending: string): [code: string, mark: string, remark: string] {

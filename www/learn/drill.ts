@@ -8,8 +8,8 @@ import { drawn } from './random-positions.ts';
 import type { Area } from '../i18n/areas.ts';
 
 /**
- * Random positions of a game, half of them lost, for each of which the learner decides who wins. A
- * wrong answer is explained, and its position is repeated at the end.
+ * Random positions of a game, half of them lost; for each the learner decides who wins. A wrong
+ * answer is explained, and its position is repeated at the end.
  */
 export class Drill extends MexElement {
   static areas: readonly Area[] = ['learn'];

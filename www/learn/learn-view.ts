@@ -23,7 +23,7 @@ const GLOSSARY = 'glossary';
 /** The value of `lesson` in links to the page of help. */
 const HELP = 'help';
 
-/** How far a reader is in a lesson. */
+/** A reader's progress in a lesson. */
 type Mark = { icon?: Icon; words: string };
 
 /**
@@ -33,7 +33,7 @@ export class LearnView extends PageView {
   static areas = ['learn'] as const;
   @state() sure = false;
 
-  /** The key of what is said. */
+  /** The key of the message. */
   @state() said = '';
 
   /** Once it is loaded. */

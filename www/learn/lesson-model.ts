@@ -10,7 +10,7 @@ import type { Part } from '../extra.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { Block, Lesson } from './lesson.ts';
 
-/** A lesson as far as the learner has come; the progress itself is that of the whole course. */
+/** A lesson with the learner's progress; the progress is stored for the whole course. */
 export class LessonModel extends Model {
   /** The user has gone to another step of the proof. */
   readonly stepped: Emitter<number> = new Emitter();
@@ -83,19 +83,19 @@ export class LessonModel extends Model {
     this.opened = new Set([...this.opened, after as string]);
   }
 
-  /** A task is done: of a lesson that may have been left while its answer was judged. */
+  /** Mark a task as done; its lesson may have been left while the answer was judged. */
   finish({ lesson, key, how }: { lesson: Lesson; key: string; how: 'right' | 'shown' }) {
     finish(lesson.id, key, how);
     const { done } = progressOf(lesson.id);
     if (tasksOf(lesson).every((task) => done[task])) complete(lesson.id);
   }
 
-  /** A game was played, for which something may wait; others are played for their own sake. */
+  /** A game was played to its end. It completes a task only if other parts wait for it. */
   played(lesson: Lesson, key: string) {
     if (tasksOf(lesson).includes(key)) this.finish({ lesson, key, how: 'right' });
   }
 
-  /** The user goes to a step of the proof. */
+  /** The user moves to a step of the proof. */
   go(step: number) {
     this.step = step;
     if (step) reach(this.lesson, step);

@@ -9,7 +9,7 @@ import type { Spec as SpecType } from './builders.ts';
 
 /** The data of a lesson's file, without its words. */
 export interface LessonData {
-  /** Where the lecture notes say it. */
+  /** The place in the lecture notes. */
   notes: string[];
   blocks: Block[];
 }
@@ -17,7 +17,7 @@ export interface LessonData {
 export type Lesson = Entry & LessonData;
 
 interface Common {
-  /** Where its texts begin. */
+  /** The begin of the keys of its texts. */
   key: string;
   /**
    * The key of a question that is answered, or of a game that is played to its end, before this is
@@ -59,7 +59,10 @@ type AskBlock = Common & {
 } & (
     | { asks: 'choice'; choices: string[] }
     | { asks: 'move'; choices?: undefined; board: Place }
-    /** `wanted`: what the check is to give for what is found; `example`: something to find */
+    /**
+     * `wanted`: the result that the check must give for the learner's example; `example`: a
+     * solution
+     */
     | { asks: 'find'; choices?: undefined; wanted: string; example: string }
     | { asks: 'number' | 'set' | 'input'; choices?: undefined }
   );
@@ -97,7 +100,7 @@ type QuotientBlock = Common & { kind: 'quotient'; game: string };
 
 type TwinBlock = Common & { kind: 'twin'; game: string; position: string };
 
-/** Who wins? */
+/** A drill on the question who wins. */
 type DrillBlock = Common & { kind: 'drill'; game: string; count: number };
 
 type CheckBlock = Common & { kind: 'check'; problem: string };
@@ -126,7 +129,7 @@ export type Block =
 /** The kinds of blocks that a reader solves on the page; a program of one's own is no part of a lesson. */
 const SOLVED: readonly Block['kind'][] = ['ask', 'build', 'drill', 'win'];
 
-/** The tasks that complete a lesson: all that is solved in it, and the games that others wait for. */
+/** The tasks that complete a lesson: all tasks in it, and the games that other parts wait for. */
 export const tasksOf = ({ blocks }: LessonData) => {
   const awaited = new Set(blocks.map(({ after }) => after));
   return blocks
@@ -158,6 +161,6 @@ export function keysOf(block: Block): string[] {
   }
 }
 
-/** Whether every wrong choice has a sentence of its own. */
+/** Whether every wrong choice has its own sentence. */
 const allNamed = ({ asks, choices = [], wrong = [] }: AskBlock) =>
   asks === 'choice' && wrong.length >= choices.length - 1;

@@ -8,7 +8,7 @@ export { CODE } from './code-languages.ts';
 
 const NUMBERS = new Map(outline.map(({ id, number }) => [id, number]));
 
-/** A text in which `@nim` stands for the number of that lesson. */
+/** Replace `@nim` in a text by the number of that lesson. */
 export const numbered = (text: string) =>
   text.replace(/@([a-z]+)/g, (whole, id) => String(NUMBERS.get(id) ?? whole));
 

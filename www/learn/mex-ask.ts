@@ -84,7 +84,7 @@ export class MexAsk extends MexWidget {
   /** The correct answer, for print. */
   @state() known: string | string[] | null = null;
 
-  /** What the right program and the faulty one print. */
+  /** The outputs of the right program and of the faulty one. */
   @state() printed: { right: string; faulty: string } | null = null;
 
   /** The first position on which a claim fails. */
@@ -241,7 +241,7 @@ export class MexAsk extends MexWidget {
     if (own !== undefined) return said(own);
     const key = `learn.choice.${choice}`;
     const text = this.t(key);
-    // A choice of the author's own is said as it stands.
+    // A choice written by the author is shown unchanged.
     return text === key ? choice : text;
   }
 
@@ -351,7 +351,7 @@ export class MexAsk extends MexWidget {
     if (!verdict) return nothing;
     if (verdict === 'unclear') return verdictLine('?', this.t(`learn.ask.unclear_${this.asks}`));
     const good = verdict !== 'wrong';
-    // A choice that is right stands there already.
+    // A right choice is already visible.
     const named = verdict === 'shown' || (good && this.asks !== 'choice');
     const first = named
       ? html`${this.t(`learn.ask.${verdict}_is`)} ${this.#show()}`

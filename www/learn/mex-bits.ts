@@ -90,7 +90,7 @@ export class MexBits extends MexWidget {
     tendScrollers(this.renderRoot);
   }
 
-  /** The divisors as they are chosen: the last row has all of them. */
+  /** The divisors in the order of choice: the last row has all of them. */
   get #divisors() {
     return this.rows.at(-1)?.chosen ?? [];
   }

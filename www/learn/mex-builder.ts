@@ -60,7 +60,7 @@ export class MexBuilder extends MexWidget {
   /** The task in a lesson; else the element's own content. */
   @property({ attribute: false }) text: string | null = null;
 
-  /** Whether all cells are checked at once by a button, and not each as it is left. */
+  /** Whether a button checks all cells at once; otherwise each cell is checked when it is left. */
   @property({ attribute: false }) together = false;
 
   /** The text of an earlier visit. */
@@ -175,7 +175,7 @@ export class MexBuilder extends MexWidget {
     }
   }
 
-  /** Takes what was typed into a cell that is checked later; its old mark goes. */
+  /** Store the text typed into a cell that is checked later, and remove the cell's old mark. */
   #write(r: number, c: number, value: string) {
     if (this.values[r][c] === value) return;
     const put = <T>(rows: T[][], now: T) =>
@@ -185,7 +185,7 @@ export class MexBuilder extends MexWidget {
     this.tell();
   }
 
-  /** Checks all cells: those that are right stay, and those that are wrong are marked. */
+  /** Check all cells: right ones become fixed, and wrong ones are marked. */
   async #checkAll() {
     const { rows } = this.#built;
     let wrong: { name: string; given: string }[] = [];
@@ -274,7 +274,7 @@ export class MexBuilder extends MexWidget {
     }
   }
 
-  /** Enter goes on to the next cell, which also checks this one. */
+  /** Enter moves to the next cell, which also checks this one. */
   #key(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.isComposing) return;
     event.preventDefault();
@@ -291,7 +291,7 @@ export class MexBuilder extends MexWidget {
     else void this.leave(r, c, value);
   }
 
-  /** @param over what stands above it */
+  /** @param over the heading above the cell */
   #cell(cell: Cell, r: number, c: number, over?: string) {
     const mark = this.marks[r]?.[c] ?? '';
     return html`<td data-over=${over ?? nothing}>

@@ -126,7 +126,7 @@ export class MexLesson extends MexWidget {
     };
     const out: unknown[] = [];
     for (const block of lesson.blocks) {
-      // Without an extra that checks it, a program of one's own is left out.
+      // Without the extra that checks them, the reader's own programs are omitted.
       if (block.kind === 'check' && !model.programs.length) continue;
       if (model.isLocked(block)) {
         // The content hidden by a question is in one place.
@@ -208,7 +208,7 @@ export class MexLesson extends MexWidget {
     </details>`;
   }
 
-  /** What learners do not need: the sources of the lesson, and what is wrong in them. */
+  /** Information for teachers: the sources of the lesson, and their errors. */
   #forTeachers(notes: string[], errata: string[]) {
     return html`<details class="teachers no-print">
       <summary>${this.t('learn.teachers')}</summary>
@@ -240,7 +240,7 @@ export class MexLesson extends MexWidget {
         <p><a href=${linkTo(this.app, 'learn')}>${this.t('learn.all_lessons')}</a></p>`;
     }
     const { lesson, words } = loaded;
-    // A static lesson is printed as it is, with nothing hidden.
+    // A static lesson is printed unchanged, with nothing hidden.
     const sheet = this.childElementCount > 0;
     return html`${sheet ? html`<div class="sheet"><slot></slot></div>` : nothing}
       <article class="stack ${sheet ? 'live' : ''}">

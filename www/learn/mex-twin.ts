@@ -53,7 +53,7 @@ export class MexTwin extends MexWidget {
 
   @state() map: Exploration | null = null;
 
-  /** Where it starts: the position, or the example of a game that was given without one. */
+  /** The start: the position, or the example of a game that was given without a position. */
   @state() start = this.position;
 
   #query = new Query(this, () => void this.load());

@@ -1,4 +1,4 @@
-/** The ids of practice problems that may have been meant by one that does not exist. */
+/** Suggestions of ids of practice problems for an id that does not exist. */
 
 const MOST = 3;
 
@@ -23,7 +23,7 @@ export function nearestIds(id: string, known: string[]) {
     .map(({ each }) => each);
 }
 
-/** How many letters are put in, taken out or changed (Levenshtein 1965). */
+/** The number of letters inserted, removed or changed (Levenshtein 1965). */
 function edits(a: string, b: string) {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i += 1) {

@@ -1,15 +1,14 @@
 /**
- * The eighteen lessons in the order in which they are learned: none uses what a later one teaches.
- * Links name a lesson by its id, and texts by `@id`, so that the order may change. Titles are part
- * of the page's texts (`learn.title.…`), since the list of lessons needs them before a lesson is
- * loaded.
+ * The eighteen lessons in their order: no lesson needs a later one. Links name a lesson by its id,
+ * and texts by `@id`, so that the order may change. Titles are part of the page's texts
+ * (`learn.title.…`), since the list of lessons needs them before a lesson is loaded.
  */
 
 export interface Entry {
   /** As links and file names say it. */
   id: string;
   number: number;
-  /** How long a learner may take. */
+  /** The time that a learner needs at most. */
   minutes: number;
   /** Of online judges that the lesson leads to. */
   problems: string[];

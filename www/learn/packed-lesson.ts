@@ -8,7 +8,7 @@ interface Packed {
   lesson: Lesson;
   /** By language. */
   words: Record<string, Record<string, string>>;
-  /** Its programs by name, each by file extension. */
+  /** The programs by name, each by file extension. */
   code: Record<string, Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-/** What the parts of a lesson share. */
+/** Helpers of the parts of a lesson. */
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { sign, type Sign } from '../ui/pictures/signs.ts';
@@ -27,7 +27,7 @@ interface StepButton {
   go: () => void;
 }
 
-/** A button to another step; one that is off keeps the focus. */
+/** A button to another step; a disabled one keeps the focus. */
 export const stepButton = ({ key, label, off, before, after, go }: StepButton) =>
   html`<button
     type="button"

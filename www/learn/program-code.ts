@@ -98,7 +98,7 @@ function remarked(text: string, ending: string, tag: string) {
   return text.split('\n').map((line, i) => {
     const [code, mark, remark] = parts(line, ending);
     const said = mark ? html`<em class="remark" lang=${tag}>${mark}${remark}</em>` : nothing;
-    // On a phone a line that is too long goes on below its own beginning.
+    // On a phone a long line continues below its own beginning.
     const inset = code.search(/\S|$/);
     return html`${i ? '\n' : ''}<span class="line" style=${setStyle({ '--in': inset })}
         >${code}${said}</span

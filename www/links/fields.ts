@@ -10,14 +10,14 @@ export interface Field<T = unknown> {
   always?: boolean;
   /** A field with the same value where either is absent. */
   aliasOf?: string;
-  /** Longer texts are left out of the link. */
+  /** Longer texts are omitted from the link. */
   maxLength?: number;
   /** Undefined if invalid. */
   read?(text: string): T | undefined;
   write?(value: T): string;
 }
 
-/** Longer inputs are left out of the link, which must remain short enough to share. */
+/** Longer inputs are omitted from the link, which must remain short enough to share. */
 export const INPUT_IN_LINK = 1500;
 
 export const text = (fallback: string, more?: Partial<Field<string>>): Field<string> => ({
@@ -76,7 +76,7 @@ export const claimName: Field<string> = {
   read: (value) => (value === '' || isClaimName(value) ? value : undefined),
 };
 
-/** Whether a claim is the name of a refuted one, and no conjecture. */
+/** Whether a claim is the name of a refuted claim, and not a conjecture. */
 export const isClaimName = (value: string) => /^[a-z]{3}[a-z0-9.-]*$/.test(value);
 
 export const moves: Field<string[]> = {

@@ -11,9 +11,9 @@ import type { ExtraState } from '../open.ts';
 export interface State extends ExtraState {
   view: string;
   game: string;
-  /** Where the game began. */
+  /** The first position of the game. */
   start: string;
-  /** What is on the board. */
+  /** The present position of the board. */
   position: string;
   /** Played from the start. */
   moves: string[];
@@ -82,7 +82,7 @@ export function linksOf(views: readonly Pick<View, 'name' | 'fields'>[]) {
   const defaults: Readonly<State> = Object.freeze(initial());
 
   /**
-   * The state of a fragment, and what in it is invalid. Invalid fields keep their defaults. `unplaced`: the
+   * The state of a fragment, and its invalid fields. Invalid fields keep their defaults. `unplaced`: the
    * link has a game without a position.
    * @param fragment with or without `#`
    */
@@ -159,7 +159,7 @@ export function linksOf(views: readonly Pick<View, 'name' | 'fields'>[]) {
     for (const name of Object.keys(own)) {
       Reflect.set(next, name, Reflect.get(read, name));
     }
-    // A position without moves is where a game begins.
+    // A position without moves is the start of a game.
     if ('position' in own && !('moves' in own)) {
       if (memory.game !== read.game || memory.position !== read.position) {
         next.start = read.position;

@@ -22,13 +22,16 @@ export interface View {
   /** As in links. */
   name: string;
   door: string;
-  /** Its word among the views of its door, if it is not that of the view. */
+  /** The key of its word among the views of its entry, if it differs from the view's own. */
   tab?: string;
   /** Listed behind the other views of its door. */
   advanced?: boolean;
   /** Of its link, in their order. */
   fields: Record<string, Field>;
-  /** The game with which the navigation opens it until the reader has chosen one: of Nim it would say little. */
+  /**
+   * The game with which the navigation opens the view until the reader has chosen one: for Nim the view would
+   * show little.
+   */
   opens?: { game: string; position?: string };
   /** Reached by links alone; in the navigation only while it is open. */
   linked?: boolean;
@@ -134,15 +137,16 @@ export const gameViews = ['play', 'tables', 'graph'];
 /** Of an empty link. */
 const first: Place = { game: game.default, position: position.default };
 
-/** Whether a place is one that the page itself opens a view with. */
+/** Whether the page itself opens a view with this place. */
 const isOpening = (place: Place) =>
   [first, ...views.map(({ opens }) => opens)].some(
     (opens) => opens?.game === place.game && opens.position === place.position,
   );
 
 /**
- * Changes by the navigation to the place at hand on its way to a view, as long as nobody has chosen one.
- * @param isChosen whether the place was asked for, though it may be one that the page opens with
+ * The change by which the navigation brings the place at hand to a view, as long as the reader has not
+ * chosen one.
+ * @param isChosen whether the reader chose the place, although the page might also open with it
  */
 export function openingOf(
   { opens }: View,

@@ -17,6 +17,6 @@ export function widgetOf(state: State): { tag: string; attributes: Record<string
   return Object.keys(attributes).length ? { tag: tagOf(view), attributes } : null;
 }
 
-/** The height of a frame before it reports its own. */
+/** The height of a frame before it reports one. */
 export const heightOf = (state: Pick<State, 'view'>) =>
   views.find(({ name }) => name === state.view)?.widget?.height ?? 600;

@@ -1,17 +1,17 @@
 /**
- * dist/sw.js: the page without a network. It keeps what was visited, as it is fetched, and everything when
- * the page asks for that. The build puts its list of files in place of FILES.
+ * dist/sw.js: the page without a network. The service worker stores visited files as they are fetched, and
+ * all files when the page requests this. The build replaces FILES by its list of files.
  *
- * A part is kept under its address and its hash, and fetched with its hash as its integrity: a build
- * finds only its own parts, so that parts of two builds never meet. A new build waits, its parts beside
- * those of the old one, until the person takes it or all tabs are closed.
+ * A part is stored under its address and its hash, and fetched with its hash as its integrity: a build
+ * finds only its own parts, so that parts of two builds are never mixed. A new build waits, with its parts
+ * stored beside those of the old one, until the person accepts it or all tabs are closed.
  */
 const build = 'FILES' as unknown as {
   version: string;
   files: Record<string, [hash: string, bytes: number]>;
 };
 
-/** What the DOM library of TypeScript lacks of service workers. */
+/** Types of service workers that TypeScript's DOM library lacks. */
 interface Extendable extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -31,7 +31,7 @@ interface Scope {
 const scope = self as unknown as Scope;
 
 const PARTS = 'mexplorer-parts';
-/** What was visited beside the page: the lessons for paper. */
+/** Visited files outside of the page: the lessons for paper. */
 const VISITED = 'mexplorer-visited';
 /** Stands among the parts once everything is to be kept, in later builds as well. */
 const EVERYTHING = new URL('everything', location.href).href;
@@ -40,7 +40,7 @@ const LANES = 6;
 
 type Part = { url: string; key: string; stem: string; integrity: string; bytes: number };
 
-/** The address of a part without the hash in its name, by which builds differ. */
+/** The address of a part without the hash in its name, which differs between builds. */
 const stemOf = (path: string) => path.replace(/-[\w-]{8}(?=\.\w+$)/, '');
 
 const parts: Part[] = Object.entries(build.files).map(([path, [hash, bytes]]) => {
@@ -54,8 +54,8 @@ const home = new URL('./', location.href).href;
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 
 /**
- * Takes over what the browser has already, which costs nothing, and fetches the page itself and what
- * stands for a part that an older build had kept.
+ * Take over parts in the browser's cache, which costs nothing, and fetch the page itself and the new
+ * versions of parts that an older build had stored.
  */
 async function install() {
   const cache = await caches.open(PARTS);
@@ -84,12 +84,12 @@ async function readsCacheAlone() {
   }
 }
 
-/** The core that a page loads first, in its worker, of which the page does not know. */
+/** Whether a part is the small core: the worker loads it first, so the page does not list it. */
 const isSmallCore = ({ url }: Part) => url.includes('mexplorer_small.wasm');
 
 /**
- * Keeps what a page has loaded before it had a service worker; most of it is in the browser's
- * cache.
+ * Store the files that a page loaded before it had a service worker; most of them are in the
+ * browser's cache.
  * @param loaded addresses
  */
 async function keepLoaded(loaded: string[]) {
@@ -147,7 +147,7 @@ async function missing() {
   return parts.filter(({ key }) => !kept.has(key));
 }
 
-/** How many bytes they take on the way. */
+/** The bytes of the parts in transfer. */
 const bytesOf = (list: Part[]) => list.reduce((all, { bytes }) => all + bytes, 0);
 
 /** @param answer hears how many bytes are still missing */
@@ -195,7 +195,7 @@ async function answerPart(part: Part) {
   }
 }
 
-/** What is not to be had may have given way to a new build, which is then offered. */
+/** A part that cannot be fetched may belong to a replaced build; a new build is then offered. */
 const lookForBuild = () => scope.registration.update().catch(() => {});
 
 /** From the network where there is one, since lessons are no parts of a build. */

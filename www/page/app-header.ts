@@ -1,4 +1,7 @@
-/** The header of the page: its name, the doors, and the settings of all views; the row of views below it; the footer. */
+/**
+ * The header of the page: its name, the main entries, and the settings of all views; the row of views below it; the
+ * footer.
+ */
 import { html, nothing } from 'lit';
 import { extras } from '../extras.ts';
 import { languages } from '../i18n/languages.ts';

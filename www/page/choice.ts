@@ -5,8 +5,8 @@ const NAVIGATION = 'nav a, .brand';
 const hasGame = () => /[?&](game|position|start)=/.test(location.hash);
 
 /**
- * A reactive controller: whether the reader has chosen a game, by the link that the page came with, by typing, or by
- * a link that is none of the navigation's. Views open with games of their own until then.
+ * A reactive controller: whether the reader has chosen a game, by the link with which the page was opened, by
+ * typing, or by a link outside of the navigation. Until then views open with games of their own.
  */
 export class Choice implements ReactiveController {
   isMade = hasGame();
@@ -36,7 +36,7 @@ export class Choice implements ReactiveController {
     this.#isLed = isWithin(event, NAVIGATION);
   };
 
-  /** Typed text takes effect when its field is left, which following a link does. */
+  /** Typed text takes effect when its field is left, which happens when a link is followed. */
   #typed = (event: Event) => {
     if (isWithin(event, 'mex-setup')) this.#make();
   };

@@ -12,7 +12,7 @@ interface Place {
   views: readonly Known[];
   state: Pick<State, 'view' | 'why'>;
   t: (key: string) => string;
-  /** The link to a view, with the rest of the state as it is but for `patch`. */
+  /** The link to a view, with the rest of the state unchanged except for `patch`. */
   href: (name: string, patch?: Partial<State>) => string;
 }
 
@@ -83,7 +83,7 @@ export function viewTabs(place: Place) {
 
 /**
  * A button for each other language, named in that language.
- * @param coming the one that was chosen, while its words are on their way
+ * @param coming the chosen language, while its words are loading
  */
 export function languageButtons<L extends string>(
   languages: Record<L, Language>,

@@ -62,7 +62,7 @@ export class ViewLoader implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Draws a view, or what stands for it until it is here. */
+  /** Draw a view, or a placeholder until it is loaded. */
   draw(view: string, shown: Shown, t: Translate) {
     const drawn = this.#here.get(view);
     if (drawn) return keyed(view, html`<div class="${view}-view">${drawn(shown)}</div>`);

@@ -51,8 +51,9 @@ export class MexApp extends MexElement {
     play: (shown) => playView(shown, this.store.board),
   });
   /**
-   * What the next update waits for: the first for the end of the task in which the modules are evaluated;
-   * later ones for a frame, since what happens in a view is drawn before the page around it.
+   * The promise that the next update waits for: the first one waits for the end of the task that
+   * evaluates the modules; later ones for a frame, since changes in a view are drawn before the page
+   * around it.
    */
   #before: (() => Promise<void>) | null = pause;
 
@@ -87,7 +88,7 @@ export class MexApp extends MexElement {
   /** Another state is shown; a new view or lesson from its top, and with the focus. */
   async #show(before: State) {
     const { view, lesson, step, visit } = this.store.state;
-    // A link that was followed is taken at once: what is submitted in between would be of the link before.
+    // A followed link takes effect at once: input submitted in between would belong to the previous link.
     if (before.visit !== visit) this.#before = null;
     if (before.view !== view) {
       this.#before = pause;

@@ -9,25 +9,28 @@ import style from './mex-offline.css?inline';
 const savesData = () =>
   Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
-/** Whether the page stands in a window of its own, as an app. */
+/** Whether the page is in a separate window, as an app. */
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
-/** Milliseconds after which the rest is fetched, so that it delays nothing of a first visit. */
+/**
+ * Milliseconds after which the remaining files are fetched, so that they do not delay a first
+ * visit.
+ */
 const QUIET = 20_000;
 
 const megabytes = (bytes: number) => `${Math.max(0.1, bytes / 1e6).toFixed(1)} MB`;
 
 /**
- * Starts the service worker, which keeps what was visited for when there is no network, and offers to
- * keep everything. Unless data is to be saved the page keeps everything by itself once the browser is idle, as an
- * installed app at once. Nothing is kept where the page was opened from a disk, or within another page.
+ * Start the service worker, which stores visited files for use without a network, and offer to store everything.
+ * Unless the browser saves data, the page stores everything by itself once the browser is idle; an installed app
+ * does so at once. Nothing is stored if the page was opened from a disk, or within another page.
  *
- * Event: `mex-build` with `{ take }` when a new build of the page is ready; `take` goes over to it.
+ * Event: `mex-build` with `{ take }` when a new build of the page is ready; `take` switches to it.
  */
 export class MexOffline extends MexElement {
   @state() stage: 'unknown' | 'offered' | 'fetching' | 'failed' | 'kept' = 'unknown';
 
-  /** Bytes that were missing when fetching began, and that still are. */
+  /** The bytes that were missing when fetching began, and the bytes still missing. */
   @state() total = 0;
 
   @state() left = 0;
@@ -54,7 +57,7 @@ export class MexOffline extends MexElement {
     const registration = await container.register('./sw.js', { updateViaCache: 'none' });
     const look = () => {
       const { waiting } = registration;
-      // Without a controller it is the first one, which takes over by itself.
+      // Without a controller this is the first service worker, which takes control by itself.
       if (!waiting || !container.controller) return;
       this.emit('mex-build', { take: () => take(container, waiting) });
     };

@@ -1,6 +1,6 @@
 import type { State } from '../links/state.ts';
 
-/** What the keys ask of the page. */
+/** The actions of the page that keys trigger. */
 interface App {
   search(): unknown;
   href(view: string, patch: Partial<State>): string;
@@ -14,8 +14,8 @@ function focused() {
 }
 
 /**
- * The keys of the page, where nothing else takes them: no field, no board that has the keys, no dialog.
- * @param first the key with which this was asked for
+ * The keys of the page, unless a field, a board with the focus, or a dialog uses them.
+ * @param first the key that loaded this module
  */
 export function listenForKeys(app: App, first: KeyboardEvent) {
   const keys: Readonly<Record<string, () => void>> = {

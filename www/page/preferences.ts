@@ -33,7 +33,7 @@ export class Preferences {
     if (this.coming === lang) this.#set({ coming: null, away: here ? null : lang });
   }
 
-  /** The language stays as it is. */
+  /** Keep the present language. */
   stay() {
     this.#set({ away: null });
   }

@@ -1,7 +1,7 @@
 /**
- * Prefetches the game picker, the fields of the game, and the words of the other languages, which may be needed offline, once
- * the first board is shown and the browser idle; and the full core, six times as large as the small
- * one, once the user points at something that needs it.
+ * Prefetch the game picker, the fields of the game, and the words of the other languages, which may be needed offline,
+ * once the first board is shown and the browser is idle; and prefetch the full core, six times as large as the small
+ * one, once the user points at an element that needs it.
  */
 import { prepare } from '../engine/api.ts';
 import { FIRST_AREAS } from '../i18n/areas.ts';
@@ -30,7 +30,7 @@ async function fetchAll() {
       fetchAllWords([...FIRST_AREAS, 'notation']),
     ]);
   }
-  // Last, since it caches what has been loaded by then.
+  // Load it last, since it caches the files loaded by then.
   await import('./mex-offline.ts').catch(() => {});
 }
 

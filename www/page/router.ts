@@ -13,7 +13,7 @@ export class Router implements ReactiveController {
   #timer = 0;
   /** Writes the link that the timer is for. */
   #waiting: (() => void) | null = null;
-  /** When the link was updated last. */
+  /** The time of the last update of the link. */
   #written = 0;
   /** The link that was followed or written last. */
   #link = location.hash;
@@ -41,11 +41,13 @@ export class Router implements ReactiveController {
     this.#waiting = null;
     scrolls.arrive();
     this.#link = location.hash;
-    // A link to the page as it is leaves what it has no room for, such as a very long position.
+    // A link to the present page drops the parts that did not fit, such as a very long position.
     if (location.hash !== writeLink(this.#store.state)) this.#store.follow(location.hash);
   };
 
-  /** Writes what waits to be written, before a link leads away: the entry that is left has all that was done. */
+  /**
+   * Write the pending link before a link leads away: the history entry that is left must contain all changes.
+   */
   #settle = () => {
     clearTimeout(this.#timer);
     this.#waiting?.();
@@ -54,7 +56,7 @@ export class Router implements ReactiveController {
   #write(before: State, push: boolean) {
     clearTimeout(this.#timer);
     this.#waiting = null;
-    // A link was followed, and the event that says so is still to come.
+    // A link was followed, and its event is still pending.
     if (location.hash !== this.#link) return;
     const { state } = this.#store;
     if (push && writeLink(state) !== writeLink(before)) {
@@ -72,7 +74,7 @@ export class Router implements ReactiveController {
       this.#link = location.hash;
     };
     const wait = this.#written + LINK_DELAY - performance.now();
-    // At once where it can be: a page that is loaded again has what was done last.
+    // Write at once if possible: after a reload the page then has the last change.
     if (wait <= 0) return write();
     this.#waiting = write;
     this.#timer = Number(setTimeout(write, wait));

@@ -18,7 +18,7 @@ export function chooseTheme(theme: ThemeChoice) {
   else root.setAttribute('theme', theme);
 }
 
-/** The language chosen last, in whatever order words load. */
+/** The last chosen language, in whatever order words load. */
 let chosen: string = '';
 
 /** Switches to a language once its words are loaded. */

@@ -26,10 +26,10 @@ export class Store extends Model {
   /** Whether the example of a game is being looked for, whose link has no position. */
   @observed placing = false;
 
-  /** The game on the board, which goes on while other views are shown. */
+  /** The game on the board, which continues while other views are shown. */
   board: GameModel;
 
-  /** The board's part of the link, as it was computed last. */
+  /** The board's part of the link at its last computation. */
   #link: BoardLink;
 
   constructor(fragment: string, board: GameModel = new GameModel(true)) {
@@ -59,9 +59,9 @@ export class Store extends Model {
   }
 
   /**
-   * Takes over what a view reports. A view that a link has led away from may still report the game that was typed
-   * there, unless another one was opened since: a step in the history, before that link. A view that has not taken
-   * the link yet reports what it changes, and the rest as it was before.
+   * Accept a change from a view. A view that a link has left may still report the game typed there, unless another
+   * game was opened since: this becomes a step in the history, before that link. A view that has not received the
+   * link yet reports its change together with the old state.
    */
   patchFrom(view: { isConnected: boolean; state: State }, patch: Partial<State>, push: boolean) {
     const { game, start, visit } = view.state;
@@ -73,9 +73,9 @@ export class Store extends Model {
   }
 
   /**
-   * Takes over a change, if it is one.
+   * Apply a change, if the state differs.
    * @param push whether it is a step in the history
-   * @param left the view in which it was made
+   * @param left the view that made the change
    */
   patch(patch: Partial<State>, push = false, left = this.state.view) {
     const before = this.state;
@@ -117,7 +117,7 @@ export class Store extends Model {
       this.#place(state);
   }
 
-  /** Starts a game from its example; one that cannot be read says so itself. */
+  /** Start a game from its example; a game that cannot be read shows its error itself. */
   #place(state: State) {
     const { game, position } = state;
     const listed = listedExample(game);

@@ -9,7 +9,7 @@ export interface Classes {
   lost: boolean[];
   /** The class of each heap. */
   phi: number[];
-  /** Heaps of one period and before it, or all that were looked at. */
+  /** The number of heaps: one period and the heaps before it, or all examined ones. */
   heaps: number;
 }
 
@@ -26,7 +26,7 @@ export function classesOf(quotient: Quotient): Classes {
 }
 
 /**
- * The heaps of a class before the first period ends, and which of them come again with every
+ * The heaps of a class before the end of the first period, with the ones that recur in every
  * period.
  */
 export function heapsWhere(
@@ -41,12 +41,12 @@ export function heapsWhere(
 /** The hue of a class: neighbours in number are far apart on the circle. */
 export const hueOf = (c: number) => Math.round((c * 137.508 + 95) % 360);
 
-/** About how many heaps stand in a row. */
+/** The approximate count of heaps in a row. */
 const ROW = 12;
 
 /**
- * Heaps in a row: whole periods, so that what repeats stands in one column. Rows begin at multiples of it,
- * so that the number of the row and that of the column add up to the heap.
+ * The count of heaps in a row: whole periods, so that repeating heaps are in one column. Rows begin at
+ * multiples of it, so that the numbers of the row and of the column add up to the heap.
  */
 export function rowWidth({ quotient: { period } }: Classes) {
   if (!period) return ROW;

@@ -1,7 +1,6 @@
 /**
- * Where the classes of a quotient stand in its Cayley graph. Classes that lead to each other, each
- * a multiple of the other, share a box; a box is below those that lead to it, so that products run
- * down.
+ * The places of the classes of a quotient in its Cayley graph. Classes that are multiples of each
+ * other share a box; a box is below the boxes that lead to it, so that products run downwards.
  */
 import { heightsOf, leveled } from '../ui/drawing/graph-layout.ts';
 import type { Place } from '../ui/drawing/graph-layout.ts';
@@ -16,7 +15,7 @@ export type Layout = Size & { boxes: Box[]; places: Place[] };
 const GAP = { x: 12, y: 18, inside: 10, edge: 8 };
 
 /**
- * @param products for each class, what each generator makes of it
+ * @param products for each class, its product with each generator
  * @param node the size of each
  */
 export function arranged(products: number[][], node: Size): Layout {

@@ -122,7 +122,7 @@ export class MexQuotient extends MexWidget {
     return { ...kept, element, order: data?.order ?? null };
   }
 
-  /** The game of what is followed. */
+  /** Follow the game of another widget. */
   follow({ game }: Record<string, unknown>) {
     if (typeof game === 'string') this.game = game;
     this.requestUpdate();

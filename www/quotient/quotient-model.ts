@@ -25,7 +25,7 @@ export class QuotientModel extends AskingModel {
   /** Whether the search was cancelled. */
   @observed stopped = false;
 
-  /** The game of the data, as it was asked for. */
+  /** The game for which the data was requested. */
   #of = '';
 
   get inputs() {
@@ -36,7 +36,9 @@ export class QuotientModel extends AskingModel {
     return this.data !== null;
   }
 
-  /** The heap by which the quotient of the game is proven for all heaps; null if it is not. */
+  /**
+   * The heap at which the quotient of the game is proven for all heaps; null if it is not proven.
+   */
   get proven() {
     return this.#of === this.game && this.data?.period ? this.data.reached : null;
   }

@@ -16,7 +16,7 @@ export function strip(widget: MexQuotient, classes: Classes) {
   const { quotient, phi } = classes;
   const { period } = quotient;
   const width = rowWidth(classes);
-  // One period more than is needed to see that it repeats.
+  // Show one period more than is needed to see the repetition.
   const enough = period ? Number(period.preperiod) + 2 * Number(period.length) : phi.length;
   const shown = Math.min(phi.length, enough, WRITTEN);
   const rows = Math.ceil(shown / width);

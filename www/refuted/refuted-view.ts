@@ -22,7 +22,9 @@ import { placed } from '../ui/element/placed.ts';
 import type { ClaimVerdict, Counterexample, WrongClaim } from '../engine/types.ts';
 import type { State } from '../links/state.ts';
 
-/** Where claims of a group are heard, and those that are heard elsewhere. */
+/**
+ * The places where claims of a group are heard; claims with another place are listed after them.
+ */
 const PLACES: Record<string, string> = {
   ...{ values: 'exercises', winning: 'players', sums: 'exercises', misere: 'exercises' },
   ...{ stairs: 'programs', periods: 'tables', programs: 'programs' },
@@ -36,8 +38,8 @@ const PLACES: Record<string, string> = {
 const MOVES = 6;
 
 /**
- * Wrong claims, each refuted by the smallest position on which it fails, as the core finds it; that of
- * `state.claim` is open.
+ * Wrong claims, each refuted by the smallest position on which it fails, found by the core; the claim
+ * of `state.claim` is open.
  */
 export class RefutedView extends PageView {
   static areas = ['refuted', 'learn'] as const;
@@ -116,7 +118,7 @@ export class RefutedView extends PageView {
     return html`${shown}${moves.length > MOVES ? '…' : nothing}`;
   }
 
-  /** What the rule says and what is true, row by row. */
+  /** A table of the rule's statements and the truth, row by row. */
   #comparison({ says, truth }: Counterexample) {
     const row = (name: string, rule: unknown, is: unknown) =>
       html`<tr>

@@ -1,4 +1,4 @@
-/** The progress that this browser stores. The settings stand in settings.ts, a cache in tables/storage.ts. */
+/** The progress that this browser stores. Settings are in settings.ts, a cache in tables/storage.ts. */
 import { LaterVersion, Saved } from './saved.ts';
 
 export interface Lesson {

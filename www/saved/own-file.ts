@@ -1,4 +1,4 @@
-/** What a view says of a saved value, and how the user keeps it as a file. */
+/** The messages of a view about a saved value, and the buttons for saving it as a file. */
 import { html, nothing } from 'lit';
 import { LARGEST } from './saved.ts';
 import { chooseFile, fileInput } from '../ui/controls/file-input.ts';
@@ -9,7 +9,9 @@ import type { Translate } from '../i18n/languages.ts';
 
 type Speaks = { t: Translate };
 
-/** Says why a value is not stored, or not what was stored; nothing where all is well. */
+/**
+ * Explain why a value is not stored, or why it differs from the stored one; nothing if all is well.
+ */
 export function troubleNote(view: Speaks, { trouble }: Pick<Saved<unknown>, 'trouble'>) {
   if (!trouble) return nothing;
   return html`<p class="error no-print" role="status" data-unsaved=${trouble}>

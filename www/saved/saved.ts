@@ -1,12 +1,12 @@
 /**
- * A value that this browser stores, loaded once and written at each change. Where the browser
- * refuses, the value lasts as long as the page, and `trouble` says so; nothing throws.
+ * A value that this browser stores, loaded once and written at each change. If the browser refuses,
+ * the value lasts as long as the page, and `trouble` gives the reason; no function throws.
  */
 import type { ReactiveControllerHost } from 'lit';
 
 /**
- * Why a value is not stored, or not what was stored: the browser refuses; the text was damaged, and
- * was set aside; it comes from a later version, and is left as it is.
+ * The reason why a value is not stored, or differs from the stored one: the browser refuses; the
+ * text was damaged, and was set aside; or it comes from a later version, and stays unchanged.
  */
 export type Trouble = 'refused' | 'damaged' | 'later';
 
@@ -128,8 +128,8 @@ export class Saved<T> extends EventTarget {
 }
 
 /**
- * A page opened from a disk stores its texts in the state of its tab, too: Chromium 156 now and then
- * reloads such a page with an empty storage, and whatever that page writes is lost.
+ * A page opened from a disk also stores its texts in the state of its tab: Chromium 156 sometimes
+ * reloads such a page with an empty storage, and loses whatever that page writes.
  */
 const ofTab = (): Record<string, string> =>
   (globalThis.location?.protocol === 'file:' && globalThis.history.state?.texts) || {};

@@ -1,4 +1,7 @@
-/** One search over the games, the lessons, the problems, the terms and the views. Independent of the DOM. */
+/**
+ * The single search over the games, the lessons, the problems, the terms and the views. Independent of the
+ * DOM.
+ */
 import { findGames } from '../setup/find-games.ts';
 import { views } from '../links/views.ts';
 import { startedAt, writeLink } from '../links/state.ts';
@@ -13,12 +16,12 @@ import type { Found } from '../extra.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { State } from '../links/state.ts';
 
-/** The groups of what is found, in the order shown. */
+/** The groups of results, in display order. */
 export const KINDS = ['game', 'lesson', 'problem', 'term', 'view'] as const;
 
 export type Kind = (typeof KINDS)[number];
 
-/** An entry that is found: its title, a line about it, and the link to it. */
+/** A result: its title, a line about it, and its link. */
 export interface Hit {
   kind: Kind;
   title: string;
@@ -29,7 +32,7 @@ export interface Hit {
 /** As many are shown of each kind. */
 const MOST: Record<Kind, number> = { game: 6, lesson: 5, problem: 6, term: 5, view: 4 };
 
-/** Text as it is compared: without case, accents, blanks and dashes. */
+/** Text in the form for comparison: without case, accents, blanks and dashes. */
 const bare = (text: string) =>
   text
     .normalize('NFKD')
@@ -104,7 +107,10 @@ function hrefOf(at: Partial<State>, state: State) {
   return writeLink({ ...began, ...at });
 }
 
-/** Titles that begin with what is sought, then those that have it, then those whose note has it. */
+/**
+ * Rank titles that begin with the text first, then titles that contain it, then entries whose note
+ * contains it.
+ */
 function ranked(all: readonly Found[], wanted: string) {
   const rank = ({ title, note }: Found) => {
     const name = bare(title).replace(/^\d+/u, '');

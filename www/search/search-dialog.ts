@@ -23,10 +23,10 @@ const SIGNS: Record<Kind, Icon> = {
   view: 'grid',
 };
 
-/** The name of the page's file: a fragment alone is taken for a link that skips. */
+/** The name of the page's file: a fragment alone would count as a skip link. */
 const fileNow = () => `${location.pathname.split('/').pop() || './'}${location.search}`;
 
-/** The dialog of the one search; it is open as long as it is there, and calls `closed`. */
+/** The dialog of the page's search; it is open as long as it exists, and calls `closed`. */
 class SearchDialog extends MexElement {
   static areas = ['help', 'learn', 'why'] as const;
 
@@ -60,11 +60,13 @@ class SearchDialog extends MexElement {
     void searchIn(lang).then((search) => {
       if (this.#lang === lang) this.search = search;
     });
-    // Games and problems are found by their names in any language.
+    // Load all words, as names in any language find games and problems.
     void fetchAllWords().then(() => this.requestUpdate());
   }
 
-  /** Up and down arrows go from the field through what is found, and Enter follows the first. */
+  /**
+   * The up and down arrows move from the field through the results, and Enter follows the first.
+   */
   #key(event: KeyboardEvent) {
     const links = [...this.renderRoot.querySelectorAll<HTMLElement>('.hits a')];
     const field = this.renderRoot.querySelector<HTMLElement>('[type=search]');

@@ -9,7 +9,7 @@ type Run = { text: string; kind: string; wrong: boolean };
  * The text split at the bounds of tokens and of the error span. An error at the end of the text,
  * where something is missing, is an empty run.
  * @param pieces in order, not overlapping
- * @param spot what is wrong
+ * @param spot of the error
  */
 export function runs(
   text: string,

@@ -24,7 +24,10 @@ export async function placeOf({ game, position }: GameReading, before = ''): Pro
 /** The extra that shows practice problems. */
 export const problems = extras.find((extra) => extra.problem)?.problem;
 
-/** The link to the problem or the view of a reading; null for any other, and where nothing shows problems. */
+/**
+ * The link to the problem or the view of a reading; null for any other reading, and if no view shows
+ * problems.
+ */
 export function linkOf({ problem, view }: Reading) {
   if (problem) return problems ? writeLink({ ...defaults, ...problems.at(problem) }) : null;
   if (!view) return null;
@@ -49,8 +52,8 @@ function shortened(text: string, isFirst: boolean, isLast: boolean) {
 }
 
 /**
- * A text in stretches, by what of it a reading does not account for.
- * @param rest spots from left to right, as a reading has them
+ * Split a text by the spots that a reading leaves over.
+ * @param rest spots from left to right, as in a reading
  */
 export function stretches(text: string, rest: readonly [number, number][]): Stretch[] {
   const out: Stretch[] = [];

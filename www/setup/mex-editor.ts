@@ -72,7 +72,7 @@ export class MexEditor extends MexElement {
     this.emit('mex-input', { value: text });
   }
 
-  /** The text with what was meant takes effect at once. */
+  /** The corrected text takes effect at once. */
   #mend(text: string) {
     this.retype(text);
     this.emit('mex-submit', { value: text, entered: true });
@@ -140,7 +140,7 @@ export class MexEditor extends MexElement {
 
   view() {
     const { error, hint, name, placeholder, rows, value, wrap } = this;
-    // An id of its own in the page.
+    // A unique id in the page.
     const id = `${name}-field`;
     const input = textInput({
       id,

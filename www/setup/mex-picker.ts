@@ -41,13 +41,13 @@ export class MexPicker extends MexElement {
   static areas = ['notation'] as const;
   static styles = styleSheets(dialogStyle, suggestionsStyle, style);
 
-  /** What the search text may mean. */
+  /** The possible meanings of the search text. */
   @state() meant: { text: string; readings: Reading[] } = { text: '', readings: [] };
 
-  /** Whether Enter was pressed on a text that may mean several things, or none. */
+  /** Whether Enter was pressed on a text with several meanings, or none. */
   @state() asks = false;
 
-  /** The game whose heaps have no sizes yet, what was typed for them, and what is wrong with it. */
+  /** The game whose heaps have no sizes yet, the typed sizes, and their error. */
   @state() sized: { reading: GameReading; text: string; error: MexError | null } | null = null;
 
   /** Changes to reset the field. */
@@ -65,7 +65,7 @@ export class MexPicker extends MexElement {
   async open() {
     this.opened = true;
     this.#seek('');
-    // A game is found by its name in any language.
+    // Load all words, as a name in any language finds a game.
     void fetchAllWords().then(() => this.requestUpdate());
     await this.updateComplete;
     this.#dialog.showModal();
@@ -156,7 +156,7 @@ export class MexPicker extends MexElement {
     if (text === this.sought) this.meant = { text: text.trim(), readings };
   }
 
-  /** What the search text means: the same for a pause in typing and for Enter. */
+  /** The meanings of the search text, for a pause in typing as well as for Enter. */
   async #understand(): Promise<Reading[]> {
     const text = this.sought.trim();
     if (!text) return [];
@@ -164,16 +164,16 @@ export class MexPicker extends MexElement {
     return readings;
   }
 
-  /** The games that the search text finds, and what else it may mean. */
+  /** The games that the search text finds, and its other meanings. */
   #offers() {
     const { text, readings } = this.meant;
     const found = findGames(this.sought);
     if (text !== this.sought.trim()) return { cards: found, others: [] };
-    // The one game that is meant has its card; of several, each stands where it ranks.
+    // If only one game is meant, its card is enough; of several meanings, each has its rank.
     const isCard = ({ game, position, heaps }: Reading) =>
       position === null && heaps === null && found.some((card) => card.game === game);
     const others = readings.filter((reading) => !isCard(reading));
-    // The game that a text seems to begin with is no answer where something else is certain.
+    // A game whose name begins the text is no answer if another meaning is certain.
     const certain = certainOf(readings);
     const own = certain && cardOf(text);
     const isBegun = (card: GameCard) => card === own && card.name !== certain?.card;
@@ -182,7 +182,7 @@ export class MexPicker extends MexElement {
     return { cards, others };
   }
 
-  /** Plays the game of a reading, once the sizes of its heaps are known. */
+  /** Play the game of a reading, once the sizes of its heaps are known. */
   async #pickReading(reading: GameReading) {
     if (reading.heaps !== null) {
       this.sized = { reading, text: '', error: null };
@@ -209,7 +209,7 @@ export class MexPicker extends MexElement {
     }
   }
 
-  /** Picks what the search text certainly means, or the one game that it names; asks where there are several. */
+  /** Pick the certain meaning of the search text, or the only game that it names; ask if there are several. */
   async #submit() {
     const text = this.sought;
     const readings = await this.#understand();
@@ -265,7 +265,7 @@ export class MexPicker extends MexElement {
     </label>`;
   }
 
-  /** How much was found, or the question which of it is meant. */
+  /** The count of results, or the question which of them is meant. */
   #said(cards: readonly GameCard[], others: readonly Reading[]) {
     const [first] = others;
     if (first?.absent) return absence(this, first);

@@ -60,7 +60,7 @@ export class MexSetup extends MexElement {
 
   @property({ type: Boolean }) draws = false;
 
-  /** The dialog in which a graph is drawn, while it is open. */
+  /** The dialog for drawing a graph, while it is open. */
   @state() sheet: typeof mexDraw | null = null;
 
   /** The error and the texts it belongs to. */
@@ -71,10 +71,10 @@ export class MexSetup extends MexElement {
   /** Highlighting of the game's text. */
   @state() pieces: { text: string; pieces: Piece[] } | null = null;
 
-  /** What a text may mean that is no game. */
+  /** The possible meanings of a text that is no game. */
   @state() meant: { text: string; readings: Reading[] } | null = null;
 
-  /** The game whose heaps have no sizes yet, which are asked for. */
+  /** The game whose heaps have no sizes yet; the user is asked for them. */
   @state() asked: GameReading | null = null;
 
   static areas = ['notation'] as const;
@@ -200,14 +200,14 @@ export class MexSetup extends MexElement {
     return draft.game === game && (this.gameOnly || draft.position === position);
   }
 
-  /** Shows what is wrong with texts and what they may mean, if the fields still hold them. */
+  /** Show the error and the possible meanings of texts, if the fields still contain them. */
   #show(of: Place, { found, readings }: Understood) {
     if (!this.#holds(of)) return;
     this.problem = 'error' in found ? { error: found.error, of } : null;
     this.meant = { text: of.game, readings };
   }
 
-  /** What was typed is looked at, and takes no effect. */
+  /** Check the typed texts without letting them take effect. */
   async #check() {
     const of = this.#typedTexts;
     const understood = await this.#understanding.of(of);
@@ -221,7 +221,7 @@ export class MexSetup extends MexElement {
     this.requestUpdate();
   }
 
-  /** Replaces what was typed by a suggestion, which takes effect at once. */
+  /** Replace the typed text by a suggestion, which takes effect at once. */
   async #take(reading: GameReading) {
     if (reading.heaps !== null && !this.gameOnly) return this.#askSizes(reading);
     const place = await placeOf(reading, this.draft.position);
@@ -265,7 +265,7 @@ export class MexSetup extends MexElement {
   /** @param entered whether by Enter, which may lead to another field or view */
   async #apply(entered = false) {
     clearTimeout(this.#timer);
-    // The field of the game is left for that of the sizes, which are still to be typed.
+    // The focus moved from the field of the game to that of the sizes, which are still to be typed.
     if (!this.#touched || (this.asked && !entered)) return;
     const sent = this.#typedTexts;
     for (const field of FIELDS) this.#drafts[field].send();
@@ -287,7 +287,7 @@ export class MexSetup extends MexElement {
     this.emit('mex-setup', found.place);
   }
 
-  /** Goes on to what is certainly meant and is no place to play from: sizes to type, a problem, a view. */
+  /** Continue with a certain meaning that is no place to play: sizes to type, a problem, a view. */
   async #lead({ readings }: Understood) {
     const certain = certainOf(readings);
     if (!certain) return;

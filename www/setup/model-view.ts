@@ -24,8 +24,8 @@ export class ViewModel<M extends Model> extends ShownModel<M> {
   #state: State | null = null;
 
   /**
-   * @param model's fields are set by `take`; those in `fields` are shown by the view itself
-   * @param fits whether a position that is none in the game is replaced
+   * @param model its fields are set by `take`; the view itself shows the fields in `fields`
+   * @param fits whether a position that is invalid in the game is replaced
    */
   constructor(
     view: PageView,
@@ -86,7 +86,7 @@ export function setUp(view: PageView, { game, position }: Place) {
   view.patch(newGame(view.state, game, position), true);
 }
 
-/** The field of the game, and what stands beside it. */
+/** The field of the game, and the elements beside it. */
 export function gameInputs(view: PageView, beside?: unknown) {
   const { game, position } = view.state;
   return html`<section class="inputs" aria-label=${view.t('page.set_up')}>
@@ -107,6 +107,6 @@ export function chooseButton(view: PageView) {
   </button>`;
 }
 
-/** The dialog in which a game is chosen. @param chosen shows it */
+/** The dialog for choosing a game. @param chosen shows it */
 export const picker = ({ state }: PageView, chosen: (event: CustomEvent<Place>) => void) =>
   html`<mex-picker .current=${cardOf(state.game)?.name ?? ''} @mex-pick=${chosen}></mex-picker>`;

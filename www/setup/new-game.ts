@@ -10,16 +10,16 @@ import type { PageView } from '../view/page-view.ts';
 /** The last position of each game, by its name. */
 const kept: Map<string, Place> = new Map();
 
-/** Keeps the position of a game that is left, for the return to it. */
+/** Store the position of a game that the reader leaves, for the return to it. */
 export function keepPosition(game: string, position: string) {
   const name = cardOf(game)?.name;
   if (name && position.trim()) kept.set(name, { game, position });
 }
 
 /**
- * A position to begin a game with that was changed to: the one that was left there, as it was typed, or the
- * same as before if it is one of the game, or the game's example. A rule begins with heaps.
- * @param position of the game before
+ * A position to begin with after a change of game: the stored position of that game as it was typed, or the
+ * present position if it is valid, or the game's example. A rule begins with heaps.
+ * @param position of the previous game
  */
 export async function placeIn(game: string, position: string) {
   await readLine(game);

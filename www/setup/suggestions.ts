@@ -1,4 +1,7 @@
-/** Offers what a text may mean: games with their pictures and rules, problems and views. */
+/**
+ * Suggestions of possible meanings of a text: games with their pictures and rules, problems and
+ * views.
+ */
 import { html, nothing } from 'lit';
 import { sayRule } from '../i18n/rule.ts';
 import { icon } from '../ui/pictures/icons.ts';
@@ -10,7 +13,7 @@ import type { Reading } from '../engine/types.ts';
 import type { Speaker } from '../ui/element/base.ts';
 import type { GameReading } from './meanings.ts';
 
-/** That a game is not here, and why; the empty text for any other reading. */
+/** A sentence that a game is absent, and why; the empty text for any other reading. */
 export const absence = ({ t }: Speaker, { absent }: Reading) =>
   absent ? t('notation.absent', { name: absent.name, reason: absent.reason }) : '';
 
@@ -23,7 +26,7 @@ interface Remark {
   words: string;
   /** The part that means nothing. */
   spot: [number, number] | null;
-  /** Whether the text certainly means something that is here, so that nothing is wrong with it. */
+  /** Whether the text certainly means something available, so that it has no error. */
   understood: boolean;
 }
 
@@ -45,14 +48,14 @@ export function remarkOn(
   if (error && absent) return { ...none, words: absence(speaker, absent) };
   if (!error || !first || isMended) return none;
   if (first.certain) return { ...none, understood: true };
-  // What is notation but for one spot has an error that says more.
+  // For a text in the notation with one wrong spot, the error is more helpful.
   if (!OTHER_LANGUAGE.includes(error.code)) return none;
   const [spot = null] = first.rest;
   const key = spot ? 'notation.partly' : 'notation.choose';
   return { ...none, words: speaker.t(key, { n: all.length }), spot };
 }
 
-/** The text with what was not understood marked; nothing where all of it was. */
+/** The text with the spots marked that were not understood; nothing if there are none. */
 function leftOver({ t }: Speaker, text: string, { rest }: Reading) {
   if (!rest.length) return nothing;
   return html`<span class="dim left"

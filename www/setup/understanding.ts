@@ -1,4 +1,4 @@
-/** Game and position as typed, understood: one answer for a pause in typing and for Enter. */
+/** The meaning of the typed game and position: one answer for a pause in typing and for Enter. */
 import { describe } from '../engine/api.ts';
 import { cardOf } from '../games.ts';
 import { readLine } from '../ui/element/game-lines.ts';
@@ -6,16 +6,19 @@ import { certainOf, isGame, placeOf, readingsOf } from './meanings.ts';
 import type { MexError } from '../engine/errors.ts';
 import type { Place, Reading } from '../engine/types.ts';
 
-/** The texts in canonical form and where the game starts, or what is wrong with them. */
+/** The texts in canonical form and the start of the game, or their error. */
 export type Found = { place: Place; start: string } | { error: MexError };
 
 export interface Understood {
   found: Found;
-  /** What the game's text may mean where it is no game. */
+  /** The possible meanings of a game's text that is no game. */
   readings: Reading[];
 }
 
-/** What is typed: the two texts, the game that the position is of, and whether only the game counts. */
+/**
+ * The typed texts: the two texts, the game that the position belongs to, and whether only the game
+ * counts.
+ */
 export interface Typed extends Place {
   placed: string;
   gameOnly: boolean;
@@ -43,7 +46,10 @@ async function understand(typed: Typed): Promise<Understood> {
   return { found, readings: isNoGame ? await readingsOf(typed.game) : [] };
 }
 
-/** In canonical form; where another game was typed, with a position of it, which `start` is as typed. */
+/**
+ * Look up the texts in canonical form; after a change of game, `start` is the typed position if it
+ * belongs to the new one.
+ */
 async function look({ game, position, placed, gameOnly }: Typed): Promise<Found> {
   let start = position;
   try {
@@ -63,7 +69,10 @@ async function look({ game, position, placed, gameOnly }: Typed): Promise<Found>
   }
 }
 
-/** What takes effect: the texts themselves, or else the game that they certainly mean, with its position. */
+/**
+ * The place that takes effect: the texts themselves, or else the game that they certainly mean, with its
+ * position.
+ */
 export async function accepted({ found, readings }: Understood, typed: Typed): Promise<Found> {
   const certain = certainOf(readings);
   if (!certain || !isGame(certain) || (certain.heaps !== null && !typed.gameOnly)) return found;

@@ -1,7 +1,8 @@
 /**
- * Where the core lies for a classic script. The small one is embedded, for the games that most pages
- * show. The whole one comes when it is first needed, by a script beside this one, `mexplorer-core.js`:
- * from a disk nothing else can be fetched. A page that is to be one file has both scripts in it.
+ * The location of the core for a classic script. The script embeds the small core, for the games that
+ * most pages show. It loads the whole core at the first need by another script in the same folder,
+ * `mexplorer-core.js`: a page from a disk cannot fetch anything else. A page in a single file contains
+ * both scripts.
  */
 import text from 'virtual:mexplorer-small-core';
 import { file, id, integrity } from 'virtual:mexplorer-core-script';
@@ -9,15 +10,17 @@ import { startEmbeddedWorker } from '../engine/embedded-worker.ts';
 import { trustedScript } from '../engine/trusted-types.ts';
 import type { Place, Source } from '../engine/core.ts';
 
-/** The tag of this script, which is known only while it runs. */
+/** The tag of this script, which can be read only while the script runs. */
 const tag = (globalThis.document?.currentScript ?? null) as HTMLScriptElement | null;
 
-/** The folder of this script; undefined where it stands in its page, or in the bundle of an app. */
+/** The folder of this script; undefined if it is inline in its page, or in the bundle of an app. */
 const folder = /^[a-z][\w+.-]*:\/\//i.test(tag?.src ?? '')
   ? new URL('.', tag?.src).href
   : undefined;
 
-/** What the second script's tag has in common with the first; the browser hides a nonce later. */
+/**
+ * Attributes that the second script's tag takes from the first; the browser hides a nonce later.
+ */
 const nonce = tag?.nonce;
 const isChecked = Boolean(tag?.integrity);
 const crossOrigin = tag?.crossOrigin ?? null;

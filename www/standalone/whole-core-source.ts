@@ -1,4 +1,4 @@
-/** Where the core lies for a module that is one file: the whole one is embedded. */
+/** The location of the core for a module in a single file: the whole core is embedded. */
 import { embedded } from '../engine/embedded.ts';
 
 export const ways = [() => embedded];

@@ -21,7 +21,7 @@ export async function compute(
     /** The third row of a map of rows. */ third?: number;
     budget?: number;
     signal?: AbortSignal;
-    /** What was computed before. */ resume?: GrundyValues;
+    /** The parts that were computed before. */ resume?: GrundyValues;
     onPart?: (part: TablePart) => void;
   },
 ) {

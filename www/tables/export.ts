@@ -125,7 +125,7 @@ function cppType(nimbers: ArrayLike<number>) {
   return top < 65536 ? 'std::uint16_t' : 'std::uint32_t';
 }
 
-/** A comment must not break out of its line, nor end in a line continuation. */
+/** A comment must neither break out of its line nor end in a line continuation. */
 function oneLine(text: string) {
   return text.replace(/[\r\n\\]+/g, ' ');
 }

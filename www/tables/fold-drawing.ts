@@ -1,7 +1,7 @@
 /**
- * A sequence folded into rows of one period each, so that
- * what repeats stands in columns. One tab stop; the arrow keys walk from heap to heap and from
- * row to row; `picked` is called when one is chosen.
+ * A sequence folded into rows of one period each, so that repeating values are in columns. One tab
+ * stop; the arrow keys move from heap to heap and from row to row; `picked` is called with a chosen
+ * heap.
  */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -58,7 +58,7 @@ export class FoldDrawing extends MexElement implements Drawn {
     }
   }
 
-  /** One period; several where it is very short. */
+  /** One period, or several if it is very short. */
   get #usual() {
     const length = this.period?.length ?? 10;
     return length >= 4 ? Math.min(length, WIDEST) : length * Math.ceil(8 / length);

@@ -14,7 +14,7 @@ const THIRD = 64;
 /** The longest period shown as rows. */
 const FOLD = 40;
 
-/** The period and its proof, or how far none was found. */
+/** The period and its proof, or the heap up to which no period was found. */
 export function periodLine({ t, model }: MexTable, { period, proof, nimbers }: Table) {
   const reached = t('common.number', { n: nimbers.length - 1 });
   if (!period && !proof) {
@@ -103,7 +103,7 @@ export function views(table: MexTable, { period, game }: Table) {
   });
 }
 
-/** How long the third row is, on a map of bars with three rows. */
+/** The field for the length of the third row, on a map of bars with three rows. */
 export function thirdChoice({ t, model }: MexTable, third: number | null) {
   if (third === null) return nothing;
   return numberField({

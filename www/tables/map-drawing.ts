@@ -38,13 +38,13 @@ class MapDrawing extends MexElement implements Drawn, Cursor {
   /** The colour of each value. */
   steps = new Uint8Array(1);
 
-  /** The grid as drawn by the core, in which colours. */
+  /** The core's drawing of the grid, with its colours. */
   #picture: { of: unknown[]; layers: HTMLCanvasElement[]; fades: boolean } = {
     of: [],
     layers: [],
     fades: false,
   };
-  /** What was asked of the core last. */
+  /** The last request to the core. */
   #asked: unknown[] = [];
 
   willUpdate(changed: Map<string, unknown>) {
@@ -63,7 +63,7 @@ class MapDrawing extends MexElement implements Drawn, Cursor {
     }
   }
 
-  /** The size of a cell at which everything is seen. */
+  /** The size of a cell at which the whole map is visible. */
   get #least() {
     if (!this.grid) return 1;
     const { width, height } = this.canvas;
@@ -98,7 +98,7 @@ class MapDrawing extends MexElement implements Drawn, Cursor {
       width,
       height,
     );
-    // One finger scrolls the page until there is something to drag.
+    // One finger scrolls the page unless the map can be dragged.
     const { element } = this.canvas;
     if (element) {
       element.style.touchAction = this.camera.k > this.#least * 1.01 ? 'none' : 'pan-x pan-y';

@@ -7,7 +7,9 @@ import { Query } from '../ui/element/query.ts';
 import { credit } from './credit.ts';
 import type { Grid, Pattern } from '../engine/types.ts';
 
-/** The form of the values of two numbers: one that the core has proven, or else what is seen on the map. */
+/**
+ * The form of the values of two numbers: a form that the core has proven, or else one observed on the map.
+ */
 class MapForm extends MexElement {
   static areas = ['table'] as const;
 

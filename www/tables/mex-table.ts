@@ -94,7 +94,7 @@ export class MexTable extends MexWidget {
   /** A claim of the values, such as `g(n) = n % 4`, which is judged below the table. */
   @property({ reflect: true, useDefault: true }) claim = '';
 
-  /** Whether the rule behind it is asked for, so that the period is not told. */
+  /** Whether the reader is asked for the rule, so that the period is hidden. */
   @property({ attribute: false }) isQuestion = false;
 
   /** Steps that the computation may take; 0 leaves it to the core. */
@@ -170,7 +170,7 @@ export class MexTable extends MexWidget {
   }
 
   #options = new Query(this);
-  /** Whether other data than those shown are asked for. */
+  /** Whether a request for new data is under way. */
   #renewed = false;
   #focus = false;
   #show = false;
@@ -297,7 +297,7 @@ export class MexTable extends MexWidget {
   }
 
   render() {
-    // A long first computation is said beside the text that stands until then.
+    // A long first computation is announced beside the placeholder text.
     return this.settled ? super.render() : html`${super.render()}${runningLine(this)}`;
   }
 }

@@ -8,7 +8,7 @@ import type { GrundyValues } from '../engine/types.ts';
 interface Kept {
   /** Of the core that computed it, which invalidates the cache. */
   build: string;
-  /** When it was stored, in milliseconds. */
+  /** The time of storing, in milliseconds. */
   time: number;
   /** Of heaps 0, 1, 2 …. */
   values: GrundyValues;

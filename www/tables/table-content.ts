@@ -1,4 +1,4 @@
-/** What `<mex-table>` shows. */
+/** The contents of `<mex-table>`. */
 import { html, nothing } from 'lit';
 import { blankMap } from './blank-map.ts';
 import { building, restsOn } from './cell-steps.ts';

@@ -8,7 +8,7 @@ import type { Grid, Table, TablePart } from '../engine/types.ts';
 const PATIENCE = 250;
 /** Interval between parts of a growing table that are shown, in milliseconds. */
 const PAUSE = 150;
-/** Interval at which a long computation is cached, in milliseconds. */
+/** The interval at which a long computation is cached, in milliseconds. */
 const KEPT_EVERY = 3000;
 
 interface Keeping {
@@ -26,9 +26,9 @@ export class TableModel extends AskingModel {
   /** The step budget; 0 for the core's default. */
   @observed budget = 0;
 
-  /** What is known so far. */
+  /** The data so far. */
   @observed data: Table | Grid | null = null;
-  /** The last whole answer, and the game that it was asked for. */
+  /** The last complete answer, and the game of its request. */
   @observed answer: { game: string; data: Table | Grid } | null = null;
   /** Of a long computation. */
   @observed progress: boolean | { reached: number; total: number } = false;
@@ -37,7 +37,7 @@ export class TableModel extends AskingModel {
   /** Sentences about the computation, with a heap. */
   @observed said: { key: string; heap: number }[] = [];
 
-  /** Whether long computations are cached, as the page does; widgets cache nothing. */
+  /** Whether long computations are cached, as in the page; widgets cache nothing. */
   keeps = false;
 
   /** Whether the data belong to the game asked last. */
@@ -133,12 +133,12 @@ export class TableModel extends AskingModel {
     return isMap ? (answer.data as Grid) : null;
   }
 
-  /** The heap up to which the table is known. */
+  /** The heap up to which the values are known. */
   get reached() {
     return this.data && 'reached' in this.data ? this.data.reached : 0;
   }
 
-  /** Cancels the computation; the part that is known stays. */
+  /** Cancel the computation; the known part stays. */
   stop() {
     super.stop();
     this.#end();

@@ -60,7 +60,10 @@ export class TablesView extends PageView {
     this.patch({ claim }, true);
   };
 
-  /** The board on which the reader may follow the claim, with the position that it is wrong about. */
+  /**
+   * The link to the board with the position on which the claim fails, where the reader may follow the
+   * claim.
+   */
   #boardOf = (position: string) =>
     writeLink({ ...startedAt(this.state, position), view: 'play', players: '1', vs: 'computer' });
 

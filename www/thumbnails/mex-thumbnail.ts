@@ -49,7 +49,7 @@ export class MexThumbnail extends MexElement {
   /** The most pixels there are. */
   @property({ type: Number }) height = 56;
 
-  /** The board as it is drawn; null: not yet, undefined: not at all. */
+  /** The board's drawing; null while it is loading, undefined if there is none. */
   @state() scene: Scene | null | undefined = null;
 
   #near = false;

@@ -1,15 +1,15 @@
-/** What a thumbnail shows of a scene. */
+/** The parts of a scene in a thumbnail. */
 import type { Item } from '../scene/scene.ts';
 
 /** A scene of more shapes is no picture at the size of a line or two. */
 const SHAPES = 700;
-/** Words that would be smaller than this, in pixels, are left out. */
+/** Words that would be smaller than this, in pixels, are omitted. */
 const LEGIBLE = 7;
 
 /**
- * The items of a scene as a picture: what is pressed goes, what is focused is drawn alone, and words that
- * could not be read are left out.
- * @param scale at which it is shown
+ * The items of a scene as a picture: pressable areas are removed, focusable groups keep only their
+ * drawing, and illegible words are omitted.
+ * @param scale of the picture
  */
 export function stillItems(items: Item[], scale: number): Item[] {
   const still: Item[] = [];

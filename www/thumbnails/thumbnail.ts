@@ -2,11 +2,10 @@ import { html, nothing } from 'lit';
 import { pictured } from '../boards/pictured.ts';
 
 /**
- * A position by its picture, where its board has one that says more than its text, else by its
- * text.
+ * A position as a picture, if its board's picture shows more than the text, and otherwise as text.
  * @param draw the name of the board
- * @param how `text` in place of the position's own;
- * `quiet`: assistive technology passes over it
+ * @param how `text` replaces the position's text; `quiet` hides the picture from assistive
+ * technology
  */
 export function thumbnail(
   game: string,
@@ -21,7 +20,7 @@ export function thumbnail(
   const times = pictured(draw);
   if (!times) return html`<code>${text}</code>`;
   import('./mex-thumbnail.ts').catch(() => {});
-  // The text stands there until the element comes, which removes it.
+  // The text is a placeholder until the element is loaded, which removes it.
   const isThere = globalThis.customElements?.get('mex-thumbnail');
   return html`<mex-thumbnail
     aria-hidden=${quiet ? 'true' : nothing}

@@ -1,7 +1,7 @@
 /**
- * The positions of the days, from Monday to Sunday: a game and its positions, each won for the player who
- * begins, by at most two of the first moves. They were found by plain play and never change:
- * tests/unit/learn/daily.test.ts holds them, and what they make of the dates.
+ * The positions of the days, from Monday to Sunday: a game and its positions. The player who begins wins
+ * each, by at most two of the first moves. They were found by plain play and never change:
+ * tests/unit/learn/daily.test.ts checks the positions and the dates.
  */
 export const weekdays: readonly (readonly (readonly [game: string, positions: string])[])[] = [
   [

@@ -1,7 +1,7 @@
 /**
  * The position of the day, from the date alone: the same for everybody, without a server, and it
  * never changes. Each weekday has its games, easy ones on Monday and hard ones on Sunday. A date is
- * a text such as `2026-11-24`, of the reader's own calendar; nothing here asks for a time zone.
+ * a text such as `2026-11-24`, in the reader's own calendar; this module needs no time zone.
  */
 import { weekdays } from './daily-positions.ts';
 
@@ -38,8 +38,8 @@ export function today(now: Date = new Date()) {
 export const shifted = (date: string, days: number) => dateOf(Number(timeOf(date)) + days * DAY);
 
 /**
- * The positions of a weekday in the order of their weeks: the games take turns, each as often as it
- * has positions.
+ * The positions of a weekday in the order of their weeks: the games alternate, each in proportion
+ * to its count of positions.
  */
 const order = weekdays.map((games) =>
   games

@@ -66,7 +66,7 @@ export class TodayView extends PageView {
   /** The page is looked at again, perhaps on another day. */
   #changed = () => this.requestUpdate();
 
-  /** What is shown, and why not what the link asked for. */
+  /** The displayed day, and the reason if it differs from the link's. */
   get #day() {
     const now = today();
     const { date } = this.state;
@@ -126,7 +126,7 @@ export class TodayView extends PageView {
     </button>`;
   }
 
-  /** What became of sharing. */
+  /** The result of sharing. */
   #shared(date: string) {
     return html`<span role="status">${this.said ? this.t(this.said) : nothing}</span> ${
         this.said === 'ladder.share_failed'

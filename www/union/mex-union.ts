@@ -82,7 +82,7 @@ export class MexUnion extends MexWidget {
     this.waits = waits;
   };
 
-  /** Whether what is shown is of another text than the one in the fields. */
+  /** Whether the displayed result belongs to another text than the one in the fields. */
   get #isOld() {
     return this.waits || this.model.query.busy || Boolean(this.failure);
   }

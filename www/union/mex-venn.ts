@@ -176,7 +176,7 @@ export class MexVenn extends MexWidget {
   }
 }
 
-/** A region's name whatever the order of its sets. */
+/** A region's name with its sets in a fixed order. */
 function canonical(name: string) {
   return name.split('&').sort().join('&');
 }

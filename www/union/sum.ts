@@ -71,7 +71,7 @@ export function signedSum({ t, model, compact, print }: MexUnion, result: Union)
 }
 
 /**
- * The same for sets whose sizes are given: single sets are added, pairs subtracted, and so on.
+ * The sum for sets with given sizes: single sets are added, pairs subtracted, and so on.
  * @param sizes of the sets and of their intersections
  */
 export function sumOfSizes(t: Translate, sizes: Record<string, string>) {

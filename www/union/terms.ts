@@ -1,4 +1,4 @@
-/** The signed sum of inclusion–exclusion: pure arithmetic on what `countUnion` lists. */
+/** The signed sum of inclusion–exclusion: pure arithmetic on the terms of `countUnion`. */
 import type { UnionTerm as Term } from '../engine/types.ts';
 
 /** The total after each term. */
@@ -32,7 +32,7 @@ export function placeIn(
   return found ? [found.index + from, found.index + to] : null;
 }
 
-/** Each divisor once, in order; for the drawing, where two equal sets would be one. */
+/** Each divisor once, in order; the drawing would show two equal sets as one. */
 export function distinct(divisors: string[]) {
   return [...new Set(divisors.map((d) => (/^\d+$/.test(d) ? BigInt(d).toString() : d)))];
 }

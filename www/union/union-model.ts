@@ -14,13 +14,13 @@ export const EXAMPLE: Record<string, string> = {
 
 const isNumber = (text = '') => /^\d+$/.test(text.normalize('NFKC').trim());
 
-/** What is counted by inclusion–exclusion: multiples up to `n`, or sets of given sizes. */
+/** A count by inclusion–exclusion: multiples up to `n`, or sets of given sizes. */
 export class UnionModel extends AskingModel {
   @observed n = '100';
   @observed divisors = '2 3 5';
   /** Sizes of sets and of their intersections. */
   @observed sets = '';
-  /** What is counted; sets when only they are given. */
+  /** The kind of count; `sets` if only sets are given. */
   @observed mode: '' | 'multiples' | 'sets' = '';
   @observed result: Union | null = null;
   /** Terms of the sum that are added. */
@@ -44,7 +44,7 @@ export class UnionModel extends AskingModel {
 
   changed(name: string, before: unknown) {
     if ((name === 'sets' || name === 'mode') && this.isSets) {
-      // Typed text is kept unless other sizes are given.
+      // Typed text stays unless other sizes are given.
       const typed = printSizes(this.draft);
       if (!typed || this.sets !== typed)
         this.draft = { ...parseSizes(this.sets || printSizes(EXAMPLE)) };

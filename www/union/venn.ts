@@ -1,6 +1,6 @@
 /**
- * Two or three equal circles: where they lie, where each region's number stands, and which
- * circles a region is inside of. Region names join set names by `&`: "A" is what lies in A only.
+ * Two or three equal circles: their places, the place of each region's number, and the circles
+ * around each region. Region names join set names by `&`: "A" is the region of A alone.
  */
 
 type Circle = { name: string; x: number; y: number; r: number; labelX: number; labelY: number };
@@ -66,7 +66,7 @@ function spot(circles: Circle[], inside: boolean[]) {
   };
 }
 
-/** `A=5 B=4 A&B=2`, as the attribute has it, with commas or line breaks allowed. */
+/** Read `A=5 B=4 A&B=2`, the form of the attribute, with commas or line breaks allowed. */
 export function parseSizes(text: string): Record<string, string> {
   const sizes: Record<string, string> = {};
   for (const part of text
@@ -95,7 +95,8 @@ export function intersections(names: string[]): string[] {
 }
 
 /**
- * How many of 1..n every number of a set divides: ⌊n / lcm⌋, for each set of the numbers.
+ * The count of numbers in 1..n that every number of a set divides, ⌊n / lcm⌋, for each set of the
+ * numbers.
  * @param names a name for each divisor
  */
 export function sizesOfMultiples(

@@ -6,20 +6,20 @@ import { sayGoal, sayRule } from '../i18n/rule.ts';
 import type { Lang } from '../i18n/index.ts';
 
 interface Heading {
-  /** The entry on the list of games, whose picture is shown; empty if there is none. */
+  /** The entry in the list of games, which has the picture; empty if there is none. */
   name: string;
   title: string;
-  /** Empty for a text that is no game. */
+  /** The rule; empty for a text that is no game. */
   rule: string;
-  /** Which move wins. */
+  /** The goal of the game. */
   goal: string;
   /** The typed rule, else empty. */
   line: string;
 }
 
 /**
- * @param game a line that the core has read; any other is its own title
- * @param boards whether boards follow, of which each says its rule in a sum
+ * @param game a line that the core has read; any other line is its own title
+ * @param boards whether boards follow, each of which shows its rule in a sum
  * @param misere whether the last move loses, whatever the line says
  */
 export function headingOf(

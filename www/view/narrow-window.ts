@@ -5,7 +5,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 /** The sizes below which fields would fill the first screen of a phone, upright or on its side. */
 const NARROW = '(max-width: 36em), (max-height: 27em)';
 
-/** A reactive controller: whether the window is narrow or low, where what is asked for comes before the fields that ask. */
+/** A reactive controller: whether the window is narrow or low, so that the result comes before the fields. */
 export class NarrowWindow implements ReactiveController {
   #host: ReactiveControllerHost;
   #query = matchMedia(NARROW);
@@ -20,8 +20,8 @@ export class NarrowWindow implements ReactiveController {
   }
 
   /**
-   * The parts of a view of a game: on a narrow or low window the fields come below what they are for. When the window is
-   * turned the elements change places, and keep what they show.
+   * The parts of a view of a game: in a narrow or low window the fields come below the result. When the window is
+   * turned the elements change places, and keep their state.
    */
   arranged(heading: unknown, inputs: unknown, widget: unknown) {
     const { matches } = this;

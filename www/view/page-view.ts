@@ -5,7 +5,7 @@ import type { State } from '../links/state.ts';
 /** The store of the page, as views know it. */
 export interface ViewStore {
   /**
-   * Takes over what a view reports.
+   * Apply a change from a view.
    * @param push whether it is a step in the history
    */
   patchFrom(

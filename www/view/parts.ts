@@ -2,14 +2,14 @@
 import { html, nothing } from 'lit';
 import { icon, type Icon } from '../ui/pictures/icons.ts';
 
-/** The heading of a view with its text, and what else stands there. */
+/** The heading of a view with its text, and further contents. */
 export const lead = (title: string, text: unknown, more: unknown = nothing) =>
   html`<header class="lead plain">
     <h1>${title}</h1>
     ${text ? html`<p class="lead-text">${text}</p>` : nothing} ${more}
   </header>`;
 
-/** What went wrong, if anything did. */
+/** The error, if there is one. */
 export const alertLine = (words: unknown) =>
   words ? html`<p class="error" role="alert">${words}</p>` : nothing;
 

@@ -1,14 +1,14 @@
 /**
- * Where the page was scrolled to, for each entry of its history: the way back leads to the place that was left, and
- * any other way to the top. What a view shows may come late, so that the place is sought until the page is long
- * enough, and given up once the reader scrolls.
+ * The scroll position of the page for each entry of its history: the way back leads to the position that was left,
+ * and any other way to the top. The contents of a view may load late, so the position is retried until the page is
+ * long enough; the search ends once the reader scrolls.
  */
 import { onceReaderScrolls } from './reader-scrolls.ts';
 
-/** How long a place is sought, in milliseconds. */
+/** The time for which a position is retried, in milliseconds. */
 const PATIENCE = 4000;
 
-/** When the page has come to rest; a reload has left it by the time of the second. */
+/** The events at which the scroll position is final; a reload fires only the second one. */
 const RESTS = ['scrollend', 'pagehide'] as const;
 
 type Entry = { scroll?: string; y?: number; texts?: unknown };
@@ -37,7 +37,7 @@ export class ScrollPlaces {
     for (const event of RESTS) addEventListener(event, this.#note);
   }
 
-  /** The entry itself has the place, for a reload and for the way back from another page. */
+  /** The history entry stores the position, for a reload and for the way back from another page. */
   #note = () => {
     const y = Math.round(this.#goal ?? scrollY);
     if (entryNow().y !== y) history.replaceState({ ...entryNow(), y }, '');
@@ -48,7 +48,7 @@ export class ScrollPlaces {
     this.#places.set(this.#now, this.#goal ?? scrollY);
   }
 
-  /** Another entry is there: one of this visit is shown where it was left, a new one from its top. */
+  /** Another entry is shown: an entry of this visit at its old position, a new entry at the top. */
   arrive() {
     this.#keep();
     this.#stop?.();

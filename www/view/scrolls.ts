@@ -1,4 +1,6 @@
-/** The places to which the page was scrolled; what keeps them comes with the first scrolling. */
+/**
+ * The scroll positions of the page; the module that stores them is loaded at the first scrolling.
+ */
 import type { ScrollPlaces } from './scroll-places.ts';
 
 let places: ScrollPlaces | null = null;
@@ -18,7 +20,7 @@ export const scrolls = {
     if (places) places.push(push);
     else push(history.state);
   },
-  /** Something else is shown: from its top, unless a place in it is sought. */
+  /** Other contents are shown: scroll to the top, unless a position is being retried. */
   toTop() {
     if (!places?.isSeeking) scrollTo({ top: 0 });
   },

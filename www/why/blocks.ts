@@ -20,7 +20,7 @@ export function blocksOf(numbers: Big[], t: Translate): Blocks {
   return { kind: 'blocks', numbers, label };
 }
 
-/** The drawing in words: which blocks have no partner, and what they make up. */
+/** The drawing in words: the blocks without a partner, and their sum. */
 export function blocksSay(numbers: Big[], t: Translate): string {
   const alone = aloneIn(rowsOf(numbers));
   const sum = alone.reduce((total, power) => total + power, 0);

@@ -34,7 +34,7 @@ export function verdictText(result: Analysis, { t, misere }: Words): string {
   return t(misere ? 'why.over.misere' : 'why.over.normal');
 }
 
-/** Who wins, and the value. */
+/** The winner, and the value. */
 export const verdict = (result: Analysis, words: Words): Verdict => ({
   kind: 'verdict',
   outcome: result.outcome,
@@ -105,7 +105,8 @@ const isTrivial = (step: WhyStep) =>
 const OFFERED = 60;
 
 /**
- * The winning moves, or those that keep a draw; `after` contains how many moves are left after each.
+ * The winning moves, or the moves that keep a draw; `after` has the number of remaining moves after
+ * each.
  */
 export function winningMoves(
   result: Analysis,

@@ -1,4 +1,4 @@
-/** How many moves are left, asked for by a button since it is a search of its own. */
+/** The number of remaining moves, requested by a button since it needs a separate search. */
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.ts';
 import { say } from '../i18n/message.ts';
@@ -25,7 +25,7 @@ export function askFar(why: Why, query: Query) {
   );
 }
 
-/** How many moves are left after each move, by its text. */
+/** The number of remaining moves after each move, by the move's text. */
 export function farAfter(t: Translate, far: Remoteness | null): Map<string, string> {
   const known = (far?.moves ?? []).filter(({ remoteness }) => remoteness !== null);
   return new Map(known.map(({ text, remoteness: n }) => [text, t('why.far.after', { n: n! })]));
@@ -44,7 +44,7 @@ export function farPart(why: Why, result: Analysis, words: Words, page: Page) {
     ${result.outcome === 'P' ? delays(why, result, words, far, page) : nothing}`;
 }
 
-/** The moves of a lost position, those that last longest first. */
+/** The moves of a lost position, the longest-lasting first. */
 function delays(why: Why, result: Analysis, words: Words, far: Remoteness, page: Page) {
   const after = farAfter(why.t.bind(why), far);
   const moves = new Map(result.moves.map(({ text, move }) => [text, move]));

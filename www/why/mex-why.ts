@@ -80,12 +80,12 @@ export class MexWhy extends MexWidget {
 
   @state() board: BoardWords | undefined = undefined;
 
-  /** How many moves are left, once asked for. */
+  /** The number of remaining moves, once requested. */
   @state() far: Remoteness | null = null;
 
   @state() farAsked = false;
 
-  /** Where the game starts if no position is given. */
+  /** The start of the game if no position is given. */
   start = '';
 
   // Computes again if it was moved in the page while computing.

@@ -5,9 +5,9 @@ import type { Translate } from './words.ts';
 export interface Moved {
   /** The part's name. */
   part: string | null;
-  /** Its value in the nim-sum, if shown. */
+  /** The value of the part in the nim-sum, if it is shown. */
   row?: Big;
-  /** Its new size, where the size is the value. */
+  /** The new size of the part, if the size is the value. */
   left?: Big;
 }
 
@@ -42,7 +42,7 @@ export function movedPart(
   return { part, row, left: (BigInt(row) + BigInt(move.put)).toString() };
 }
 
-/** The odd step that a move changes: its own, or the one below, to which it adds stones. */
+/** The odd step that a move changes: its own step, or the one below, to which it adds stones. */
 function steppedPart(
   { heap, take }: Extract<Move, { kind: 'step' }>,
   rows: WhyRow[],
@@ -56,7 +56,9 @@ function steppedPart(
   return changed(t(places ? 'why.named.place' : 'why.step.n', { label }), row, odd, take);
 }
 
-/** The counting gap that a coin's move changes: its own, or that of the next coin, which grows. */
+/**
+ * The counting gap that a coin's move changes: its own gap, or the growing gap of the next coin.
+ */
 function slidPart(coin: number, take: Big, rows: WhyRow[], coins: number, t: Translate): Moved {
   const fromRight = coins - 1 - coin;
   const own = fromRight % 2 === 0;

@@ -1,4 +1,4 @@
-/** The document of an explanation as the page shows it. */
+/** The document of an explanation in the form of the page. */
 import { html, nothing } from 'lit';
 import { scene } from '../boards/load-scene.ts';
 import { blocksPart } from './blocks.ts';
@@ -19,11 +19,11 @@ import type {
   Table,
 } from '../ui/text/document.ts';
 
-/** What the page adds to the document. */
+/** The page's additions to the document. */
 export interface Page {
   lang: Lang;
   game: string;
-  /** The position as it is drawn. */
+  /** The drawn position. */
   board: BoardWords | undefined;
   tryMove(move: string, to: string): void;
 }

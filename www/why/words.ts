@@ -1,4 +1,4 @@
-/** The words of an explanation: what the steps of one position need to become sentences. */
+/** The words of an explanation: the data that turns the steps of one position into sentences. */
 import { isPictured } from '../boards/pictured.ts';
 import type { Analysis, Big, Move, Outcome } from '../engine/types.ts';
 import { lineOf } from '../engine/known-lines.ts';

@@ -1,5 +1,5 @@
-//! All targets under cargo-fuzz: `MEX_TARGET=rules cargo +nightly fuzz run any corpus/rules`. The same
-//! targets run at random, on any compiler, in `crate/tests/fuzz.rs`.
+//! Entry of cargo-fuzz for all targets: `MEX_TARGET=rules cargo +nightly fuzz run any corpus/rules`.
+//! `crate/tests/fuzz.rs` runs the same targets at random, on any compiler.
 
 #![no_main]
 

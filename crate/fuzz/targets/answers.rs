@@ -1,5 +1,5 @@
-//! Every question that can be asked of a position, also of a huge or a strange one: an answer or an
-//! error that says why not, within the budget.
+//! Ask every question about a position, also a huge or a strange one: the result is an answer, or
+//! an error with its reason, within the budget.
 
 use arbitrary::{Result, Unstructured};
 use mexplorer::{
@@ -57,7 +57,7 @@ fn asks(u: &mut Unstructured<'_>) -> Result<()> {
     Ok(())
 }
 
-/// The position with huge heaps in it, or what slips make of its text.
+/// Put huge heaps into the position, or read its text with slips.
 fn strange(game: &Game, position: Position, u: &mut Unstructured<'_>) -> Result<Position> {
     let text = game.text(&position);
     let strange = if u.ratio(1, 2)? {

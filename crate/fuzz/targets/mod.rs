@@ -1,6 +1,6 @@
-//! What is fuzzed: each target takes bytes, makes of them what a person might type or a program ask,
-//! and panics where an answer is wrong. `cargo fuzz` feeds them with coverage; `crate/tests/fuzz.rs`
-//! at random, on any machine.
+//! The fuzz targets: each turns bytes into an input of a person or a program, and panics at a wrong
+//! answer. `cargo fuzz` runs them guided by coverage; `crate/tests/fuzz.rs` runs them at random, on
+//! any machine.
 
 pub mod answers;
 pub mod moves;
@@ -14,7 +14,7 @@ pub mod unions;
 /// A target by its name.
 pub type Target = fn(&[u8]);
 
-/// All of them.
+/// All targets, with their names.
 pub const TARGETS: [(&str, Target); 7] = [
     ("notation", notation::run),
     ("moves", moves::run),

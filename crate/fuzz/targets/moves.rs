@@ -1,5 +1,5 @@
-//! Moves as they are typed: whatever is accepted is a move of the rules, whatever is listed is
-//! accepted both ways.
+//! Fuzz typed moves: every accepted move must be a move of the rules, and every listed move must be
+//! accepted in both forms.
 
 use arbitrary::{Result, Unstructured};
 use mexplorer::{Game, Position, find_move};

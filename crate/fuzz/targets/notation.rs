@@ -1,4 +1,5 @@
-//! Games and positions as text: read, or refused at a spot; what is read is kept when printed.
+//! Fuzz games and positions as text: they are read, or refused at a spot; printing and reading
+//! again must give the same.
 
 use arbitrary::{Result, Unstructured};
 use mexplorer::{Game, describe};

@@ -1,5 +1,5 @@
-//! Everything that is said of small positions, against plain play: sums through the solver, values,
-//! winning moves, both ways to type each move, and the opponent.
+//! Compare all answers about small positions with plain play: sums through the solver, values,
+//! winning moves, both forms of each typed move, and the opponent.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use mexplorer::{Budget, GAMES, Game, Rng, explore, random_move, random_position}
 
 use crate::common::check;
 
-/// Positions that plain play can work through, with all that may follow.
+/// The most positions that plain play may examine, with all positions after them.
 const FEW: usize = 40;
 
 /// Plays down to small positions, and holds all of them against the truth.

@@ -7,7 +7,7 @@ use mexplorer::{MAX_READINGS, readings};
 use super::texts::{game_text, position, slipped};
 use mexplorer::Game;
 
-/// Pieces of what people write and paste.
+/// Pieces of texts that people write and paste.
 const PIECES: [&str; 64] = [
     "nim",
     "kayles",

@@ -1,5 +1,5 @@
-//! Typed rules: made of the grammar with slips, read or refused, tabled within the budget, and what
-//! the table says is the mex of the options that the game lists.
+//! Fuzz typed rules: a rule from the grammar with slips is read or refused and tabled within the
+//! budget, and each value must be the mex of the options that the game lists.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -14,7 +14,7 @@ pub fn run(data: &[u8]) {
     let _ = tables(&mut Unstructured::new(data));
 }
 
-/// How far a table is held against plain play.
+/// The heap up to which a table is compared with plain play.
 const PLAIN: u64 = 60;
 
 fn tables(u: &mut Unstructured<'_>) -> Result<()> {

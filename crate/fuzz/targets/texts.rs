@@ -1,9 +1,9 @@
-//! Texts as they are typed: good ones, and good ones with slips.
+//! Typed texts: correct ones, and correct ones with slips.
 
 use arbitrary::{Result, Unstructured};
 use mexplorer::{Error, GAMES, Game, Position, random_position};
 
-/// What is put in by mistake, or by malice.
+/// Texts that a slip or an attack inserts.
 const SLIPS: [&str; 40] = [
     "",
     " ",
@@ -99,18 +99,18 @@ pub fn game(u: &mut Unstructured<'_>) -> Result<Game> {
     Ok(Game::parse(&text).unwrap_or_else(|error| panic!("{text}: {error}")))
 }
 
-/// A position of the game, at random or as the list begins with it.
+/// A random position of the game.
 pub fn position(game: &Game, u: &mut Unstructured<'_>) -> Result<Position> {
     let (seed, level) = (u.arbitrary()?, u.int_in_range(0..=3)?);
     Ok(random_position(game, seed, level))
 }
 
-/// Whether the error's spot is one of the game's text, whatever else was asked with it.
+/// Whether the error's spot is in the game's text, whatever other texts the call had.
 pub fn in_game(error: &Error) -> bool {
     error.details.iter().any(|(name, detail)| *name == "field" && *detail == "game".into())
 }
 
-/// What holds of every error: it says something, and its spot lies within the text.
+/// Check the properties of every error: it has a message, and its spot lies within the text.
 pub fn sound(error: &Error, text: &str) {
     assert!(!error.message.is_empty(), "{text:?}: {error:?}");
     assert_ne!(error.code.as_str(), "internal", "{text:?}: {error:?}");

@@ -1,9 +1,9 @@
-//! One table for `npm run bench -- peers`: `peers core|textbook CODE HEAP` prints its time, a hash of
-//! the values and what is proven. `peers proof CODE HEAP` is for `npm run bench -- proofs`: it prints
-//! when which heap was reached, until a period is proven or heap HEAP is. `peers proof CODE HEAP FILE`
-//! keeps the values in a file from time to time, and goes on after those that are there. `peers window CODE
-//! HEAP` searches by the engine of the window, and `peers pieces CODE FOLDER` does until the period is proven,
-//! with a file for each piece. Without arguments, as `cargo bench` runs it, nothing.
+//! One table for `npm run bench -- peers`: `peers core|textbook CODE HEAP` prints its time, a hash of the
+//! values and what is proven. `peers proof CODE HEAP` is for `npm run bench -- proofs`: it prints the times at
+//! which heaps were reached, until a period is proven or heap HEAP is reached. `peers proof CODE HEAP FILE`
+//! saves the values in a file from time to time, and continues from the saved ones. `peers window CODE HEAP`
+//! searches with the window engine; `peers pieces CODE FOLDER` does so until the period is proven, with a file
+//! for each piece. Without arguments, as `cargo bench` runs it, it does nothing.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -109,10 +109,10 @@ fn pieces(code: &str, folder: &str) {
     }
 }
 
-/// The first heap at which the time is measured; each next one is twice as large.
+/// The first heap at which the time is measured; each later point is twice as large.
 const POINT: u64 = 250_000;
 
-/// Compute until a period is proven, and tell what was reached when.
+/// Compute until a period is proven, and print the times at which heaps were reached.
 fn proof(code: &str, heap: u64, file: Option<&str>) {
     let word = Word { text: code, start: 0 };
     let rules = TakeAndBreak::from(&TakeCode::parse(word, false).expect("a code"));
@@ -145,7 +145,7 @@ fn proof(code: &str, heap: u64, file: Option<&str>) {
     println!(r#"{{"points": [{points}], "proven": {proven}, "bytes": {bytes}}}"#);
 }
 
-/// The least time of a few runs, of as many as fit into a moment, and what they give.
+/// The least time of a few runs, as many as fit into a moment, and their result.
 fn least<T>(run: impl Fn() -> T) -> (Duration, T) {
     let begin = Instant::now();
     let mut least = Duration::MAX;
@@ -159,7 +159,7 @@ fn least<T>(run: impl Fn() -> T) -> (Duration, T) {
     }
 }
 
-/// The values of an octal game: the mex of the nim-sums of all that each move may leave.
+/// The values of an octal game: the mex of the nim-sums of all results of each move.
 fn textbook(code: &str, heap: u64) -> Vec<u32> {
     let digits: Vec<u32> = code.chars().filter_map(|c| c.to_digit(8)).collect();
     let mut values: Vec<u32> = Vec::new();

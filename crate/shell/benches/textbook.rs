@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use mexplorer::{Budget, Game, Limits, analyze, quotient, table, union::count_union};
 use mexplorer_judges::judge;
 
-/// How the figures of one row are distinguished.
+/// The program that a figure of a row belongs to.
 #[derive(Clone, Copy)]
 enum Who {
     Textbook,
@@ -111,7 +111,7 @@ fn multiples() {
 fn graph() {
     let name = "graph, 1,000,000 nodes, 5,000,000 edges";
     let input = plain::graph(1_000_000);
-    // The textbook's recursion goes as deep as the longest path.
+    // The textbook's recursion is as deep as the longest path.
     let plain = std::thread::scope(|scope| {
         std::thread::Builder::new()
             .stack_size(4 << 30)

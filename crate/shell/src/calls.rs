@@ -2,7 +2,7 @@
 
 use mexplorer::calls::Boundary;
 
-/// Chains the tables of calls of crates, under the conditions on which a core has them.
+/// Chain the tables of calls of several crates, each under the condition on which a core has it.
 macro_rules! chain {
     ($kernel:ident; $($(#[$when:meta])? $extra:ident)*) => {
         /// How a boundary runs the call of the name; `None` where this build has no such call.
@@ -31,8 +31,8 @@ macro_rules! chain {
             all.concat()
         }
 
-        /// Lets each extra tell the kernel what it adds to calls of the kernel, such as problems to `readings`. A
-        /// boundary does it once, before the first call.
+        /// Let each extra register with the kernel its additions to calls of the kernel, such as problems for
+        /// `readings`. A boundary calls this once, before the first call.
         pub fn begin() {
             $($(#[$when])? $extra::begin();)*
         }
@@ -44,7 +44,7 @@ macro_rules! chain {
             all.into_iter().flatten().collect()
         }
 
-        /// Visits the types of all options and answers.
+        /// Visit the types of all options and answers.
         #[cfg(test)]
         pub(crate) fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
             $kernel::calls::visit_types(visitor);

@@ -23,11 +23,11 @@ const HEAD: &str =
 struct File {
     /// By the top-level module they are declared in.
     imports: BTreeMap<String, BTreeSet<String>>,
-    /// By name, since the order in which they are met is not the same in every build.
+    /// Declarations by name, since the order of visiting types differs between builds.
     declarations: BTreeMap<String, String>,
 }
 
-/// Everything that is declared, each type once.
+/// All declarations, each type once.
 struct Declarations {
     config: Config,
     seen: HashSet<TypeId>,
@@ -50,7 +50,7 @@ impl TypeVisitor for Declarations {
     }
 }
 
-/// What a declaration needs of others.
+/// The imports that a declaration needs.
 struct Imports<'d> {
     config: &'d Config,
     file: &'d mut File,
@@ -65,7 +65,7 @@ impl TypeVisitor for Imports<'_> {
     }
 }
 
-/// Whether it is more than what TypeScript has already, such as a list or a text.
+/// Whether the type needs a declaration, unlike lists or texts, which TypeScript has already.
 fn is_declared<T: TS + 'static + ?Sized>() -> bool {
     T::output_path().is_some()
 }
@@ -128,7 +128,7 @@ fn files() -> BTreeMap<String, String> {
     texts
 }
 
-/// A text without what a formatter may change.
+/// A text without the signs that a formatter may change.
 fn essence(text: &str) -> String {
     text.chars().filter(|c| !c.is_whitespace() && !"*,;|'\"()".contains(*c)).collect()
 }
@@ -165,7 +165,7 @@ fn comments_have_no_paths_of_rust() {
     }
 }
 
-/// Both names of a code are written by rule, one here and one by hand.
+/// Both names of a code follow one rule; the name here is derived, the other is written by hand.
 #[test]
 fn codes_are_named_after_their_variants() {
     let types = ErrorCode::decl(&Config::new());
@@ -354,7 +354,7 @@ fn the_functions_of_the_api_are_those_of_the_table() {
     assert!(essence(&there) == essence(&now), "calls.ts differs: run `npm run docs -- types`");
 }
 
-/// `# Errors` of a row names codes that there are.
+/// `# Errors` of a row names only existing codes.
 #[test]
 fn rows_name_codes_of_errors() {
     for row in rows(&Config::new()) {

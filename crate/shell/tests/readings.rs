@@ -1,4 +1,4 @@
-//! What people type where a game is asked for, and what it is read as.
+//! Texts that people type in place of a game, and their readings.
 
 use mexplorer::MAX_READINGS;
 

@@ -1,11 +1,11 @@
-//! Texts with signs of formulas and what is pasted: read as meant, or not certain.
+//! Texts with signs of formulas and pasted texts: they are read as meant, or are not certain.
 
 use mexplorer::{MAX_READINGS, Reading};
 use mexplorer_judges::{PROBLEM_IDS, random_test};
 
 use crate::readings;
 
-/// A text, and what it certainly is: a game, with ` @ ` before its position; `#` before a problem; a view.
+/// A text and its certain meaning: a game, with ` @ ` before its position; `#` before a problem; a view.
 const CERTAIN: &[(&str, &str)] = &[
     ("int a[] = {1, 3, 4}; // 可取的石子数", "subtract 1 3 4"),
     // A position beside a game.
@@ -93,7 +93,7 @@ const CERTAIN: &[(&str, &str)] = &[
     ("```mex\ntable\ngame: subtract 1 3 4\nupto: 30\n```", "tables game=subtract 1 3 4 upto=30"),
 ];
 
-/// Texts of which nothing is certain, and what stands first, if that matters.
+/// Texts without a certain meaning, with the first reading if it matters.
 const UNCERTAIN: &[(&str, &str)] = &[
     ("nim 5*3", ""),
     ("nim -3 5", ""),
@@ -204,7 +204,7 @@ fn an_input_is_offered_its_own_problem() {
             }
             let all = readings(&input);
             assert!(all.iter().all(|one| !one.certain), "{input:?}");
-            // Where as many others fit, none of them is told apart.
+            // Among so many other problems with the same text, this one cannot be recognised.
             let problems = all.iter().filter(|one| one.problem.is_some()).count();
             if problems < ALIKE && !all.iter().any(|one| one.problem == Some(id)) {
                 missed.push(format!(

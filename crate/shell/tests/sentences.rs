@@ -1,4 +1,5 @@
-//! Sentences about games: what they mean is what their words say, and a word that is not known makes nothing certain.
+//! Sentences about games: a sentence means the game that its words describe, and with an unknown word no reading is
+//! certain.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +21,8 @@ fn said(text: &str) -> Option<(String, Reading)> {
     Some((line, first))
 }
 
-/// A sentence with a number in words and in digits: what stands for `A`, `B` and `N`, and the line that it means.
+/// A sentence with a number in words and in digits: the texts for `A`, `B` and `N`, and the line that the
+/// sentence means.
 struct Template {
     text: &'static str,
     line: &'static str,
@@ -217,7 +219,7 @@ fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// Sentences and what a heap may become by them.
+/// Sentences, and the options of a heap that they describe.
 const RULES: &[(&[&str], Options)] = &[
     (
         &[
@@ -345,7 +347,7 @@ fn rules_of_words_are_what_their_words_define() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Pieces on a board: what each does from (x, y), towards the corner (0, 0).
+/// Pieces on a board: the moves of each from (x, y), towards the corner (0, 0).
 #[test]
 fn pieces_go_to_the_corner_as_they_do() {
     let rays = |x: i64, y: i64, ways: &[(i64, i64)], far: i64| -> BTreeSet<(i64, i64)> {
@@ -353,7 +355,7 @@ fn pieces_go_to_the_corner_as_they_do() {
             ways.iter().flat_map(|way| (1..=far).map(move |k| (x - k * way.0, y - k * way.1)));
         steps.filter(|(x, y)| *x >= 0 && *y >= 0).collect()
     };
-    /// A piece, its steps, and how often it may repeat one.
+    /// A piece, its steps, and the largest number of times that it may repeat a step.
     type Piece = (&'static str, &'static [(i64, i64)], i64);
     let pieces: [Piece; 5] = [
         ("queen", &[(1, 0), (0, 1), (1, 1)], 99),

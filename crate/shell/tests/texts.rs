@@ -1,10 +1,10 @@
-//! What people write, paste and type, and what it means: `tests/golden/texts`, a file a kind.
+//! Texts that people write, paste and type, with their meanings: `tests/golden/texts`, one file for each kind.
 //!
 //! A row has a text (with `\n`, `\t` and `\\`), its meaning and a strength, between tabs. The meaning is a game,
-//! `GAME @ POSITION`, `GAME ? heaps=3` where the sizes are asked for, `any NAME` of a game with any arguments, `#ID`
-//! of a problem, `view NAME FIELD=VALUE …`, `absent NAME`, or `-` for nothing; ` || ` stands between several. A
-//! `certain` text may be read as certain; of one to `offer` the meaning is offered, and nothing is certain; of one to
-//! `refuse` nothing is certain but a game that is not here.
+//! `GAME @ POSITION`, `GAME ? heaps=3` where the text leaves the sizes open, `any NAME` of a game with any arguments,
+//! `#ID` of a problem, `view NAME FIELD=VALUE …`, `absent NAME`, or `-` for nothing; ` || ` stands between several.
+//! The strengths are: `certain`, the reading may be certain; `offer`, the meaning is offered, and no reading is
+//! certain; `refuse`, no reading is certain, except that a game is absent.
 
 mod meaning;
 
@@ -29,18 +29,18 @@ struct Row {
     strength: Strength,
 }
 
-/// How a text was read.
+/// The way in which a text was read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Verdict {
-    /// Certain, and as it was meant.
+    /// The right meaning, as certain.
     Certain,
     /// Offered first.
     First,
     /// Offered after others.
     Offered,
-    /// Nothing is certain, and nothing was meant, or what was meant is not offered.
+    /// No certain reading, where the text has no meaning, or its meaning is not offered.
     Refused,
-    /// Certain, though something else was meant, or nothing can be certain.
+    /// A certain reading, though the text means something else, or nothing certain.
     Wrong,
 }
 
@@ -114,7 +114,7 @@ struct Counts {
     offered: usize,
     refused: usize,
     wrong: usize,
-    /// How many rows have something to offer, and how many of them have it at the first place.
+    /// The count of rows with a meaning to offer, and of rows that offer it first.
     meant: usize,
     right: usize,
 }
@@ -187,7 +187,7 @@ fn texts_are_read_as_meant_or_are_not_certain() {
     assert!(all.right * 10 >= all.meant * 9, "not at the first place:\n{not_first}\n{table}");
 }
 
-/// The other direction: what a text means, written in the notation, in a link or as an id, is read as itself.
+/// The other direction: a meaning written in the notation, in a link or as an id is read as itself.
 #[test]
 fn meanings_written_in_notation_are_read_as_themselves() {
     let mut lapses = String::new();
@@ -208,7 +208,7 @@ fn meanings_written_in_notation_are_read_as_themselves() {
     assert!(lapses.is_empty(), "{lapses}");
 }
 
-/// The list itself: many rows, each once, in both languages, with meanings in canonical form.
+/// Check the list: it has many rows, each once, in both languages, with meanings in canonical form.
 #[test]
 fn the_list_is_large_and_canonical() {
     let rows: Vec<Row> = rows().into_iter().flat_map(|(_, rows)| rows).collect();

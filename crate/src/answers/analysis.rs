@@ -1,4 +1,4 @@
-//! Everything there is to say about a position: who wins, by which moves, and why.
+//! The analysis of a position: the winner, the winning moves, and the reasons.
 
 use std::ops::ControlFlow;
 
@@ -21,15 +21,15 @@ use crate::ruleset::position::Position;
 /// Parts that an analysis lists.
 const PARTS: usize = 1000;
 
-/// Moves of a lost position to which an analysis names the answer, and characters up to which a
-/// position is short enough for that.
+/// The most moves of a lost position whose answers an analysis names, and the most characters of a
+/// position short enough for that.
 const REFUTED: usize = 48;
 const LEGIBLE: usize = 1000;
 
 /// Winning moves that are counted.
 const COUNTED: u128 = 1 << 20;
 
-/// How much an analysis may list and how long it may take.
+/// The limits of an analysis: the most moves to list, and the time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Moves to list at most.
@@ -189,7 +189,7 @@ pub fn outcome(game: &Game, position: &Position, budget: &mut Budget<'_>) -> Res
     Oracle::new(&game).outcome(position, budget)
 }
 
-/// A position that is analysed, and what is known of it.
+/// The position under analysis, with the facts found about it.
 struct Asked<'a, 'w> {
     game: &'a Game,
     position: &'a Position,
@@ -220,7 +220,7 @@ impl Asked<'_, '_> {
         (parts.iter().zip(texts).take(PARTS).map(value).collect(), count)
     }
 
-    /// How many moves of a won position win, if that is known.
+    /// The number of winning moves of a won position, if it is known.
     fn winning_count(&self, moves: &[AnalyzedMove]) -> Option<u128> {
         let rules = self.game.rules();
         let listed = moves.iter().filter(|mv| mv.wins).count() as u128;
@@ -263,7 +263,7 @@ impl Asked<'_, '_> {
             options.truncate(2 * ROWS);
             steps.push(Step::Mex { text: game.text(position), options, more, mex });
         }
-        // Where no argument covers all moves, the answer to each is given one by one.
+        // If no argument covers all moves, list the answer to each move.
         let argued = steps.iter().any(Step::argues);
         let few = || rules.move_count(position).is_some_and(|count| count <= REFUTED as u128);
         if let Some(best) = moves.first().filter(|m| m.wins) {
@@ -286,8 +286,8 @@ impl Asked<'_, '_> {
         Ok(steps)
     }
 
-    /// The answer to each move of a lost position, where they are few enough to be listed; nothing
-    /// where no move is left, or where the steps end before an answer is found.
+    /// The answer to each move of a lost position, if they are few enough to list; `None` if there
+    /// is no move, or the steps run out before an answer is found.
     fn refutations(&mut self, position: &Position) -> Result<Option<Step>> {
         let (game, rules, text) = (self.game, self.game.rules(), self.game.text(position));
         if text.len() > LEGIBLE {
@@ -297,7 +297,7 @@ impl Asked<'_, '_> {
         let mut rows = Vec::with_capacity(moves.len());
         for mv in moves {
             let next = game.apply(position, &mv)?;
-            // Where the steps end, no answer is given to any move.
+            // If the steps run out, no move gets an answer.
             let Ok(answer) = self.oracle.first_winning(&next, self.budget) else {
                 return Ok(None);
             };

@@ -13,7 +13,7 @@ use crate::notation::Game;
 #[derive(Debug)]
 struct GameCache {
     kept: Vec<(String, Game, usize)>,
-    /// What all of them together may take.
+    /// The most bytes for all entries together.
     bytes: usize,
 }
 
@@ -40,7 +40,7 @@ pub fn keep(bytes: usize) {
     });
 }
 
-/// The game as it was put back last, which it is to be again, or a copy of this one.
+/// The game that was put back last, if it is the same game, or a copy of this one.
 pub(super) fn taken(game: &Game) -> Game {
     CACHE.with_borrow_mut(|cache| {
         let Some(cache) = cache else { return game.clone() };
@@ -109,7 +109,8 @@ mod tests {
         assert!(steps("kayles misere", "20") > 1000);
     }
 
-    /// What was asked before changes no outcome and no move, small heaps after large ones or not.
+    /// Earlier questions change no outcome and no move, whether small heaps come after large ones
+    /// or before.
     #[test]
     fn history_changes_nothing() {
         let games = ["kayles misere", "octal 0.07 misere", "subtract 2 5 7", "grundy misere"];
@@ -133,7 +134,7 @@ mod tests {
         keep(0);
     }
 
-    /// Those used longest ago go first, and never is more kept than was allowed.
+    /// The entries used longest ago are dropped first, and the cache never exceeds its bytes.
     #[test]
     fn bytes_are_bounded() {
         let held = |game: &str, position: &str| {

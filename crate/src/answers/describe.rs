@@ -1,4 +1,4 @@
-//! The description of a position: what a board shows and which moves it offers.
+//! The description of a position for a board: its contents and its moves.
 
 use serde::Serialize;
 

@@ -1,5 +1,5 @@
-//! Tokens on a directed graph that is given as numbers: a graph of a million nodes, whose names and line of text would
-//! take longer to make than its values.
+//! Tokens on a directed graph given by numbers: for a graph of a million nodes, making names and a line of text would
+//! take longer than computing the values.
 
 use serde::Serialize;
 
@@ -13,7 +13,7 @@ use crate::ruleset::outcome::Outcome;
 /// Nodes that a graph has at most.
 pub const MAX_NODES: u32 = 1 << 24;
 
-/// Stands in place of the nimber of a node from which play may go on indefinitely, so that it has none.
+/// Marks a node without a nimber, from which play may continue indefinitely.
 pub const NO_NIMBER: u32 = u32::MAX;
 
 /// The values of the nodes of a graph, and the game of the tokens on it.
@@ -86,7 +86,7 @@ impl Nodes {
         }
     }
 
-    /// The tokens as one: the nim-sum of those that have a nimber, and the nodes of those that have none.
+    /// The sum of the tokens: the nim-sum of those with a nimber, and the nodes of those without one.
     fn sum(&self, tokens: &[u32]) -> (u64, Vec<u32>) {
         let (mut sum, mut infinite) = (0, Vec::new());
         for &node in tokens {
@@ -112,9 +112,9 @@ impl Nodes {
     }
 }
 
-/// The values of a graph on nodes `0..nodes`, and who wins from the tokens under normal play. `nodes` is at least one
-/// more than the largest number of an edge or a token. Edges that stand twice count once. Time and memory are linear
-/// in nodes and edges where no cycle is.
+/// The values of a graph on nodes `0..nodes`, and the winner from the tokens under normal play. `nodes` is at least
+/// one more than the largest number of an edge or a token. Repeated edges count once. Time and memory are linear in
+/// nodes and edges if there is no cycle.
 ///
 /// ```
 /// use mexplorer::{Outcome, graph_from_edges};

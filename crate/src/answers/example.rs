@@ -1,4 +1,4 @@
-//! The worked example of CONTRIBUTING is a complete game, and stands there as it is.
+//! The worked example of CONTRIBUTING is a complete game, and CONTRIBUTING contains it verbatim.
 
 use crate::answers::analysis::{Limits, analyze};
 use crate::answers::random::{random_move, random_position};

@@ -60,7 +60,8 @@ fn standard(game: &Game, position: &Position) -> Position {
     next
 }
 
-/// Numbers that the positions of a graph may hold together, and those that are compared with them of each.
+/// The most numbers that the positions of a graph may hold together, and the most that the examined moves
+/// of one position may hold.
 const COPIED: usize = 8_000_000;
 
 /// The game graph of a position, breadth first, up to `limit` positions.
@@ -90,7 +91,7 @@ pub fn explore(
     let mut at = 0;
     while at < positions.len() {
         let from = positions[at].clone();
-        // A position may have far more moves than the graph has room for, and may be long itself.
+        // A position may have far more moves than the graph has room for, and each may be long.
         let mut looked = (50 * limit.max(20)).min((COPIED / from.size().max(1)).max(4));
         let mut seen = vec![];
         let _ = try_walk(
@@ -272,7 +273,7 @@ impl Transition {
     }
 }
 
-/// What each move of a game did, from its positions in order.
+/// Report the effect of each move of a game, from its positions in order.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, report};

@@ -1,4 +1,5 @@
-//! What a game line is: its entry on the list of games, how it ends, and its canonical form.
+//! Facts about a game line: its entry in the list of games, its last position, and its canonical
+//! form.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! The moves that an analysis lists: first those that a theorem names, then the others.
+//! The moves that an analysis lists: first the moves that a theorem names, then the others.
 
 use std::cmp::Reverse;
 
@@ -71,7 +71,7 @@ impl List<'_> {
         Flow::Continue(())
     }
 
-    /// Adds the winning moves of a won position, and those of a drawn one that leave it drawn.
+    /// Add the winning moves of a won position, and the moves of a drawn one that keep it drawn.
     fn add_named(
         &mut self,
         outcome: Outcome,
@@ -99,7 +99,7 @@ impl List<'_> {
         }
     }
 
-    /// Adds the moves that are not listed yet, as far as the list and the budget have room.
+    /// Add the moves that are not listed yet, as far as the list and the budget have room.
     fn add_others(
         &mut self,
         outcome: Outcome,
@@ -127,14 +127,14 @@ impl List<'_> {
                 };
             Ok(self.push(mv, text, after, wins))
         };
-        // Who wins is known by now, and a long search for further moves that win too decides nothing.
+        // The winner is known by now; a long search for further winning moves would decide nothing.
         let walked = budget.at_most(BESIDE_STEPS, |budget| {
             try_walk(|visit| game.rules().moves(position, visit), |mv| add(mv, budget))
         });
         walked.map(|_| ())
     }
 
-    /// The moves with their values, in the order in which they are shown.
+    /// The moves with their values, in the order of display.
     fn analyzed(
         self,
         oracle: &mut Oracle<'_>,
@@ -157,7 +157,7 @@ impl List<'_> {
     }
 }
 
-/// What shows that a move is listed already.
+/// The keys by which listed moves are recognised.
 struct Known {
     texts: FxHashSet<String>,
     /// The positions after moves in all parts at once: those with one result are one move, whichever of

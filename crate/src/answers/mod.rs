@@ -1,4 +1,4 @@
-//! What can be asked of a game, and what is answered.
+//! The questions about games, and their answers.
 
 pub mod analysis;
 pub mod cache;

@@ -16,7 +16,7 @@ use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 
-/// How the computer plays.
+/// The settings of the computer's play.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Opponent {
     /// From 0 to 1: the share of perfect moves.
@@ -76,7 +76,8 @@ impl Reply {
 const WINNERS: usize = 64;
 /// Moves of a lost position that are weighed against each other.
 const WEIGHED: usize = 2000;
-/// Winning replies up to which they are counted: of more, one as easily finds one.
+/// The most winning replies that are counted: the opponent finds one of more replies just as
+/// easily.
 const COUNTED: usize = 10_000;
 /// Steps that all weighed moves may take together.
 const WORK: usize = 20_000_000;
@@ -85,8 +86,8 @@ const DRAWS: usize = 60;
 
 /// The computer's move. At skill 1 it wins every won position, and in a lost one plays a move that
 /// leaves the opponent the fewest winning replies (with more than two thousand moves: the fewest
-/// among those looked at). At a lower skill it errs at that rate: in a won position it then plays a
-/// losing move if there is one, in a lost one any.
+/// among those examined). At a lower skill it errs at that rate: an error is a losing move if there
+/// is one in a won position, and any move in a lost one.
 ///
 /// Where play may cycle it holds a draw at skill 1, by a move after which the most replies would
 /// lose; and it wins by moves that come nearer to the end, so that its own play never cycles.
@@ -126,14 +127,14 @@ pub fn respond(
         Outcome::P => player.trickiest()?,
     };
     let Some(mv) = choice else {
-        // A theorem may say who wins a huge position without naming the move.
+        // A theorem may decide a huge position without naming a winning move.
         let reached: String = game.text(position).chars().take(60).collect();
         return Err(Error::budget(player.budget.used(), reached));
     };
     Reply::new(game, position, mv, outcome == Outcome::N)
 }
 
-/// How many moves are weighed that cost so many steps each: at least a few, whatever the budget.
+/// The number of moves to weigh at this cost in steps each: at least a few, whatever the budget.
 fn weighed(cost: usize, budget: &Budget<'_>) -> usize {
     let work = usize::try_from(budget.left()).unwrap_or(WORK).min(WORK);
     (work / cost).clamp(8, WEIGHED)
@@ -175,14 +176,15 @@ impl Player<'_, '_> {
     }
 
     fn winning(&mut self) -> Result<Option<Move>> {
-        // Where play may cycle, the first makes progress.
+        // If play may cycle, the first winning move makes progress.
         let most = if self.oracle.loops() { 1 } else { WINNERS };
         let (winners, searched) =
             gather(most, |visit| self.oracle.winning(self.position, self.budget, visit));
         searched.map(|()| self.rng.choose(winners))
     }
 
-    /// Among the moves that hold a draw one after which the greatest share of the replies loses.
+    /// Among the moves that keep a draw, choose one after which the greatest share of the replies
+    /// loses.
     fn holding(&mut self) -> Result<Option<Move>> {
         let rules = self.game.rules();
         let most = weighed(self.oracle.winning_cost(self.position), self.budget);
@@ -210,7 +212,7 @@ impl Player<'_, '_> {
         Ok(best.map(|(.., mv)| mv))
     }
 
-    /// Among the moves of a lost position one that leaves the fewest winning replies.
+    /// Among the moves of a lost position, choose one that leaves the fewest winning replies.
     fn trickiest(&mut self) -> Result<Option<Move>> {
         let rules = self.game.rules();
         let most = weighed(self.oracle.winning_cost(self.position), self.budget);
@@ -249,7 +251,8 @@ impl Player<'_, '_> {
 mod tests {
     use super::*;
 
-    /// To weigh a move of a long position takes as long as the position is, and the budget counts.
+    /// The time for weighing a move grows with the length of the position, and it counts in the
+    /// budget.
     #[test]
     fn few_moves_of_long_positions_are_weighed() {
         let game = Game::parse("staircase").unwrap();

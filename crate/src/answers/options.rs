@@ -15,7 +15,7 @@ use crate::base::nimber::MAX_HEAP;
 
 /// The options of a call.
 pub trait Options: Default + fmt::Debug + Send {
-    /// Their names, in order.
+    /// The names of the options, in order.
     const NAMES: &'static [&'static str];
 
     /// Reads the options that an object has.
@@ -104,12 +104,13 @@ impl Argument for Skill {
     }
 }
 
-/// Where chance begins: the same seed, the same choices. Any finite number; 0 where it is not given.
+/// The seed of random choices: the same seed gives the same choices. Any finite number; 0 by
+/// default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Seed(u64);
 
 impl Seed {
-    /// The number, or the bits of one that is negative or a fraction.
+    /// The number, or its bits if it is negative or a fraction.
     pub fn get(self) -> u64 {
         self.0
     }
@@ -126,7 +127,7 @@ impl Argument for Seed {
     }
 }
 
-/// How many moves are listed at most, from 0 to 1,000,000; 0 where it is not given, and 200 for `true`.
+/// The most moves to list, from 0 to 1,000,000; 0 by default, and 200 for `true`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Listed(u64);
 

@@ -17,10 +17,10 @@ use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 use crate::ruleset::solver::Solver;
 
-/// Steps for values that are only shown, where it is known already who wins.
+/// The steps for values that are only displayed, when the winner is known already.
 pub(super) const BESIDE_STEPS: u64 = 2_000_000;
 
-/// A game prepared for one position and all that follow it, with its own memo.
+/// A game prepared for one position and all positions after it, with its own memo.
 pub struct Oracle<'g> {
     game: &'g Game,
     values: Option<&'g dyn Values>,
@@ -28,11 +28,11 @@ pub struct Oracle<'g> {
     strategy: Option<&'g dyn Strategy>,
     loopy: Option<&'g dyn Loopy>,
     solver: Solver<'g>,
-    /// Whether values are still worth searching for; one that was too far off ends the search.
+    /// Whether values are still worth searching for; a value too far off ends all further searches.
     seek_values: bool,
 }
 
-/// The game with whatever table its theorem needs for `position` and all that follow it.
+/// The game with the table that its theorem needs for `position` and all positions after it.
 ///
 /// # Errors
 /// `budget`, as [`crate::Ruleset::prepare`].
@@ -40,8 +40,8 @@ pub fn prepared(game: &Game, position: &Position, budget: &mut Budget<'_>) -> Re
     prepared_for(game, std::slice::from_ref(position), budget)
 }
 
-/// The game with whatever tables its theorem needs for all of these positions, where those for one do
-/// not take the place of those for another.
+/// The game with the tables that its theorem needs for all of these positions, if a table for one
+/// position does not replace that for another.
 ///
 /// # Errors
 /// As [`prepared`].
@@ -50,7 +50,7 @@ pub fn prepared_for(game: &Game, positions: &[Position], budget: &mut Budget<'_>
     let misere = game.misere;
     let rules = game.rules_mut();
     let ready = positions.iter().try_for_each(|position| rules.prepare(position, misere, budget));
-    // Where the budget ends, what is known by then is kept all the same.
+    // Results computed before the budget ended are kept, too.
     cache::put(&game);
     ready.map(|()| game)
 }
@@ -75,7 +75,7 @@ impl<'g> Oracle<'g> {
         self.outcomes?.outcome(position, misere)
     }
 
-    /// Who wins.
+    /// The outcome of a position.
     ///
     /// # Errors
     /// `budget`, only where no theorem answers.
@@ -87,7 +87,7 @@ impl<'g> Oracle<'g> {
             None if self.loopy.is_some() => {
                 Err(Error::budget(budget.used(), self.game.text(position)))
             }
-            // Nor would one come to an end within the steps that are left.
+            // A search could not finish within the remaining steps either.
             None if rules.fewest_moves(position) > u128::from(budget.left()) => {
                 Err(Error::budget(budget.limit(), self.game.text(position)))
             }
@@ -103,7 +103,7 @@ impl<'g> Oracle<'g> {
         }
     }
 
-    /// The value of a position, `None` under misère play and where it is too far to search for.
+    /// The value of a position; `None` under misère play, and if the search would be too long.
     pub fn nimber(&mut self, position: &Position, budget: &mut Budget<'_>) -> Option<Nimber> {
         if self.game.misere {
             return None;
@@ -117,7 +117,7 @@ impl<'g> Oracle<'g> {
             return known;
         }
         let found = known.or_else(|| self.searched(position, budget));
-        // A lost position has value 0, whatever a search would say.
+        // A lost position has the value 0, even if the search finds none.
         let lost = || self.theorem(position, false) == Some(Outcome::P);
         found.or_else(|| lost().then_some(Nimber(0)))
     }
@@ -160,7 +160,7 @@ impl<'g> Oracle<'g> {
         found
     }
 
-    /// Whether a theorem says who wins here.
+    /// Whether a theorem decides this position.
     pub fn has_theorem(&self, position: &Position) -> bool {
         self.theorem(position, self.game.misere).is_some()
     }
@@ -195,8 +195,8 @@ impl<'g> Oracle<'g> {
         }
     }
 
-    /// Visit winning moves until `visit` has enough, the one that the theorem's argument finds first: all
-    /// of them unless the theorem says otherwise.
+    /// Visit winning moves until `visit` breaks, the move of the theorem's argument first: all winning
+    /// moves, unless the theorem names only some.
     ///
     /// # Errors
     /// `budget`, only where no theorem answers.
@@ -256,7 +256,7 @@ impl<'g> Oracle<'g> {
         first.into_iter().next()
     }
 
-    /// How many winning moves there are, counting no further than `enough`.
+    /// The number of winning moves, counted up to `enough`.
     ///
     /// # Errors
     /// `budget`, only where no theorem answers.

@@ -19,19 +19,19 @@ pub enum GraphGame {
     Graph,
     /// Undirected vertex geography.
     Geography,
-    /// A node goes with its neighbours.
+    /// A move removes a node and its neighbours.
     NodeKayles,
     /// The two nodes of an edge go.
     ArcKayles,
     /// Green Hackenbush; the ground is node 0.
     Hackenbush,
-    /// Trees on the ground, from which branches are cut.
+    /// Trees on the ground; a move cuts a branch.
     Prune,
     /// Trees on the ground, which are pulled out.
     Uproot,
 }
 
-/// In the order in which they are offered.
+/// The games, in the order of the offers.
 const GAMES: [GraphGame; 7] = [
     GraphGame::Graph,
     GraphGame::Geography,
@@ -42,12 +42,12 @@ const GAMES: [GraphGame; 7] = [
     GraphGame::Uproot,
 ];
 
-/// Edges and nodes up to which games are offered that read no more.
+/// The most edges and nodes for which the games that read no larger graphs are offered.
 const MOST_EDGES: usize = 200_000;
 const MOST_NODES: usize = 128;
 
 impl GraphGame {
-    /// Its name in the notation.
+    /// The name in the notation.
     pub fn name(self) -> &'static str {
         match self {
             GraphGame::Graph => "graph",
@@ -146,8 +146,8 @@ pub fn read_graph(text: &str, game: Option<GraphGame>) -> Result<Pasted> {
     })
 }
 
-/// The game that a text names before its graph, which is the one that is asked for, where the graph stands, and
-/// whether the play is misère.
+/// The head of a text: the game named before the graph, or else `asked`; the range of the graph; and whether
+/// the play is misère.
 fn head(plain: &str, asked: Option<GraphGame>) -> (Option<GraphGame>, Range<usize>, bool) {
     let start = plain.len() - plain.trim_start().len();
     let end = plain.trim_end().len().max(start);
@@ -207,7 +207,7 @@ fn read(plain: &str, game: Option<GraphGame>) -> Result<Pasted> {
     })
 }
 
-/// A game on a graph, and the graph as it has it.
+/// A game on a graph, and the graph in the form of that game.
 ///
 /// # Errors
 /// Those of the game, with a span in the text of the graph.

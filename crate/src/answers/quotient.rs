@@ -78,8 +78,8 @@ pub struct QuotientAnswer {
     pub cut: bool,
 }
 
-/// The misère quotient of heaps up to `upto`, or of all heaps once a period is proven. Where the
-/// budget ends first, what is known by then.
+/// The misère quotient of heaps up to `upto`, or of all heaps once a period is proven. If the
+/// budget ends first, the answer covers the heaps up to then.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, Period, quotient};
@@ -90,8 +90,8 @@ pub struct QuotientAnswer {
 /// ```
 ///
 /// # Errors
-/// `no-table` for games other than codes, typed rules and sets of numbers to be taken; what a typed
-/// rule refuses.
+/// `no-table` for games other than codes, typed rules and sets of numbers to be taken; errors of a
+/// typed rule.
 pub fn quotient(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<QuotientAnswer> {
     let Some(rules) = game.rule.as_heap_rules() else {
         return Err(no_table(game, "no-quotient"));

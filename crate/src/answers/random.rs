@@ -30,7 +30,8 @@ pub fn random_position(game: &Game, seed: u64, level: u64) -> Position {
         if outcome == Ok(Outcome::N) && movable {
             break;
         }
-        // What takes long to solve here could not be answered in play either: go smaller.
+        // A position that takes long to solve here could not be answered in play either: draw a
+        // smaller one.
         position = draw(&mut rng, if attempt < 20 { level } else { 0 });
     }
     position

@@ -1,4 +1,4 @@
-//! How far the end of a game is, where the winner hurries and the loser delays.
+//! The number of moves to the end of a game in which the winner hurries and the loser delays.
 
 use std::ops::ControlFlow;
 
@@ -27,7 +27,7 @@ use crate::ruleset::retrograde::Retrograde;
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
 pub enum Unknown {
-    /// Neither player can force an end.
+    /// Neither player can force the end.
     Draw,
     /// The steps end before it is certain.
     Budget,
@@ -75,8 +75,8 @@ pub struct MoveRemoteness {
     pub reason: Option<Unknown>,
 }
 
-/// Edges that the first search backwards waits for, and how much their number grows up to the next, in
-/// percent: searches backwards then take no longer than the search forwards.
+/// The count of edges before the first search backwards, and the growth of this count up to the next
+/// one, in percent: searches backwards then take no longer than the search forwards.
 const FIRST: usize = 64;
 const GROWTH: usize = 150;
 
@@ -141,7 +141,7 @@ fn reason(outcome: Option<Outcome>, far: Option<u128>) -> Option<Unknown> {
     }
 }
 
-/// The first moves, winning ones before the others, with what they lead to and who wins there.
+/// The first moves, winning ones before the others, with their results and the outcomes there.
 fn listed(
     game: &Game,
     position: &Position,
@@ -215,7 +215,8 @@ fn all<'g>(
 struct Search<'s, 'g> {
     game: &'g Game,
     oracle: &'s mut Oracle<'g>,
-    /// The number of each position, by its parts: of each part how many numbers it has, and those.
+    /// The number of each position, by its key: for each part the count of its numbers, and the
+    /// numbers.
     index: FxHashMap<Box<[u64]>, u32>,
     edges: Vec<(u32, u32)>,
     /// The nodes whose moves are not known yet.
@@ -228,7 +229,7 @@ impl<'s, 'g> Search<'s, 'g> {
         Search { game, oracle, index, edges, open }
     }
 
-    /// The parts in order, without those that have no move: equal sums have equal keys.
+    /// The parts in order, without parts that have no move: equal sums have equal keys.
     fn key(&self, position: &Position) -> Box<[u64]> {
         let rules = self.game.rules();
         let mut parts = rules.parts(position);
@@ -326,10 +327,11 @@ impl<'s, 'g> Search<'s, 'g> {
         Ok(true)
     }
 
-    /// The remoteness of each start, where it is less than `levels`, all of which have been searched.
+    /// The remoteness of each start, if it is less than `levels`, the count of levels searched
+    /// completely.
     fn back(&self, starts: &[u32], levels: u32) -> Vec<Option<u32>> {
         let mut edges = self.edges.clone();
-        // What is open leads only to itself, so that nothing is known of it.
+        // An unexplored position leads only to itself, so that its remoteness stays unknown.
         edges.extend(self.open.iter().map(|(node, ..)| (*node, *node)));
         let ends = if self.game.misere { Outcome::N } else { Outcome::P };
         let found = Retrograde::new(&Links::new(self.index.len(), &edges), ends);
@@ -341,8 +343,8 @@ impl<'s, 'g> Search<'s, 'g> {
     }
 }
 
-/// The computer's move, as [`respond`] chooses it, except in a lost position: there it plays a move after
-/// which the end is farthest, where the budget suffices to know that.
+/// The computer's move, as [`respond`] chooses it, except in a lost position: there the move after which
+/// the end is farthest, if the budget suffices to find it.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, Opponent, prolong};
@@ -362,7 +364,7 @@ pub fn prolong(
     budget: &mut Budget<'_>,
 ) -> Result<Reply> {
     let mut rng = Rng::new(opponent.seed);
-    // The chance by which `respond` errs.
+    // Err with the same probability as `respond`.
     if rng.unit() < opponent.skill {
         let half = budget.left() / 2;
         let slowest = budget.at_most(half, |budget| slowest(game, position, &mut rng, budget))?;
@@ -376,8 +378,8 @@ pub fn prolong(
 /// Moves of a lost position among which the slowest is looked for.
 const COMPARED: usize = 10_000;
 
-/// The move of a lost position after which the end is farthest; `None` of any other, and where not all
-/// moves can be compared.
+/// The move of a lost position after which the end is farthest; `None` for other positions, and if not
+/// all moves can be compared.
 fn slowest(
     game: &Game,
     position: &Position,
@@ -392,7 +394,7 @@ fn slowest(
         return Ok(None);
     }
     let (moves, _) = gather(usize::MAX, |visit| game.rules().moves(position, visit));
-    // All of them leave a position that the opponent wins.
+    // Each move leads to a position that the opponent wins.
     let after = moves.iter().map(|mv| Ok((game.apply(position, mv)?, Some(Outcome::N))));
     let far = all(game, &after.collect::<Result<Vec<_>>>()?, &mut oracle, budget)?;
     let Some(far) = far.into_iter().collect::<Option<Vec<u128>>>() else { return Ok(None) };

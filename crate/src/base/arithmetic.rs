@@ -26,8 +26,8 @@ fn gcd_small(mut a: u64, mut b: u64) -> u64 {
     a
 }
 
-/// The transform of Walsh and Hadamard, in place, of as many numbers as a power of 2: the sum of all, each
-/// negative where its index shares an odd number of bits with the place.
+/// The transform of Walsh and Hadamard, in place, for a power of 2 of numbers: each becomes the sum of
+/// all, where a summand is negative if its index shares an odd number of bits with the result's index.
 pub fn walsh<T: Copy + Add<Output = T> + Sub<Output = T>>(sums: &mut [T]) {
     let mut half = 1;
     while half < sums.len() {
@@ -41,19 +41,19 @@ pub fn walsh<T: Copy + Add<Output = T> + Sub<Output = T>>(sums: &mut [T]) {
     }
 }
 
-/// The first primes: what trial division tries, and the bases of Miller's test.
+/// The first primes: the divisors of trial division, and the bases of Miller's test.
 const SMALL: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
 
 /// Below this trial division by them decides.
 const TRIED: u64 = 41 * 41;
 
-/// How many of them are bases enough below these numbers (Jaeschke 1993; Jiang and Deng 2014; Sorenson and
-/// Webster 2015).
+/// The number of these primes that suffice as bases below the given numbers (Jaeschke 1993; Jiang and Deng
+/// 2014; Sorenson and Webster 2015).
 const BASES: [(u64, usize); 4] =
     [(3_215_031_751, 4), (341_550_071_728_321, 7), (3_825_123_056_546_413_051, 9), (u64::MAX, 12)];
 
-/// Whether `n` is a prime: trial division for small numbers, then Miller's test on as many bases as were
-/// shown to suffice.
+/// Whether `n` is a prime: trial division for small numbers, then Miller's test on as many bases as are
+/// proven to suffice.
 pub fn is_prime(n: u64) -> bool {
     if n < 2 {
         return false;
@@ -89,7 +89,7 @@ pub fn is_prime(n: u64) -> bool {
     })
 }
 
-/// Steps of a budget that [`is_prime`] takes at `n`, one being about what a condition takes.
+/// The budget steps of [`is_prime`] at `n`, where one step is about the time of a condition.
 pub fn prime_price(n: u64) -> u64 {
     match n {
         0..TRIED => 0,
@@ -114,7 +114,7 @@ impl Modulus {
         for _ in 0..5 {
             inverse = inverse.wrapping_mul(2u64.wrapping_sub(n.wrapping_mul(inverse)));
         }
-        // 2^64 − n leaves what 2^64 does.
+        // 2^64 − n has the same remainder as 2^64.
         Modulus { n, inverse: inverse.wrapping_neg(), one: n.wrapping_neg() % n }
     }
 

@@ -41,7 +41,7 @@ pub struct Budget<'w> {
     used: u64,
     next_tick: u64,
     watcher: Option<&'w mut dyn FnMut(u64, u64)>,
-    /// Bytes that the work may take, and with them those that are held in all.
+    /// The most bytes that the work may take, and the most bytes that the program may hold.
     #[cfg(feature = "lab")]
     bytes: usize,
     #[cfg(feature = "lab")]
@@ -70,14 +70,14 @@ impl<'w> Budget<'w> {
         }
     }
 
-    /// The same budget, which calls `watcher` at intervals with the steps used and allowed.
+    /// Set a `watcher`, which is called at intervals with the steps used and allowed.
     pub fn watched(mut self, watcher: &'w mut dyn FnMut(u64, u64)) -> Self {
         self.watcher = Some(watcher);
         self
     }
 
-    /// The same budget, with so many bytes more than are held now; 2^30 where nothing is said. They are counted
-    /// where [`CountingAllocator`](crate::memory::CountingAllocator) is installed.
+    /// Limit the memory to this many bytes more than the program holds now; the default is 2^30. Bytes are
+    /// counted if [`CountingAllocator`](crate::memory::CountingAllocator) is installed.
     ///
     /// ```
     /// use mexplorer::{Budget, ErrorCode, memory::CountingAllocator};
@@ -100,8 +100,8 @@ impl<'w> Budget<'w> {
     /// Count `steps`.
     ///
     /// # Errors
-    /// `budget` once more steps are used than allowed, `memory` once more bytes are held; `reached` then says how far
-    /// the search came.
+    /// `budget` once more steps are used than allowed, `memory` once more bytes are held than allowed; `reached` then
+    /// describes the progress of the search.
     #[inline]
     pub fn spend(&mut self, steps: u64, reached: impl FnOnce() -> String) -> Result<()> {
         // An overflow of the counter is above any limit.
@@ -123,7 +123,7 @@ impl<'w> Budget<'w> {
         Ok(())
     }
 
-    /// Run `work` with at most `steps` of the steps that are left.
+    /// Run `work` with at most `steps` of the remaining steps.
     ///
     /// ```
     /// use mexplorer::Budget;
@@ -138,7 +138,7 @@ impl<'w> Budget<'w> {
         self.limit = part;
         let result = work(self);
         if part < whole {
-            // What asked for more than its part has not had it.
+            // Work that exceeded its part spent only the part.
             self.used = self.used.min(part);
         }
         self.limit = whole;
@@ -156,7 +156,7 @@ impl<'w> Budget<'w> {
         self.used
     }
 
-    /// Steps still to be had.
+    /// The remaining steps.
     #[inline]
     pub fn left(&self) -> u64 {
         self.limit.saturating_sub(self.used)
@@ -167,7 +167,7 @@ impl<'w> Budget<'w> {
 mod tests {
     use super::*;
 
-    /// The error of what does not fit into memory: one step more than are left.
+    /// The error for work that does not fit into memory: one step more than the remaining ones.
     #[test]
     fn more_steps_than_can_be_counted_pass_every_limit() {
         let mut budget = Budget::steps(u64::MAX);

@@ -102,13 +102,13 @@ pub struct Error {
     pub details: Vec<(&'static str, Detail)>,
 }
 
-/// Characters of a message and of a text among its facts, and one for what is left out.
+/// The most characters of a message and of a text in its details; a cut adds one character.
 const LONGEST_MESSAGE: usize = 1000;
 const LONGEST_TEXT: usize = 200;
 
 /// A text of at most so many characters: of a longer one three quarters are its beginning, one its end.
 fn cut(text: String, longest: usize) -> String {
-    // A character takes at least a byte, so this is all that most texts need.
+    // A character takes at least a byte, so this check suffices for most texts.
     if text.len() <= longest || text.chars().nth(longest).is_none() {
         return text;
     }
@@ -119,7 +119,7 @@ fn cut(text: String, longest: usize) -> String {
     [&text[..head], "…", &text[tail..]].concat()
 }
 
-/// What every fallible call of the core returns: by default nothing, where it succeeds.
+/// The result of every fallible call of the core; without a type argument, success has no value.
 pub type Result<T = ()> = std::result::Result<T, Error>;
 
 /// The answer; `None` where the budget or the memory ended before.
@@ -137,8 +137,7 @@ pub fn unless_budget<T>(result: Result<T>) -> Result<Option<T>> {
 impl Error {
     /// An error without a spot or details yet.
     #[cold]
-    ///
-    /// A message that repeats much of what was typed is cut in its middle: the spot shows the rest.
+    /// A message that repeats much of the typed text is cut in its middle: the spot shows the rest.
     ///
     /// ```
     /// use mexplorer::Game;
@@ -151,14 +150,14 @@ impl Error {
         Error { code, message, span: None, details: Vec::new() }
     }
 
-    /// The same error, pointing at `span`.
+    /// Set the span of the error.
     #[inline(never)]
     pub fn at(mut self, span: Span) -> Self {
         self.span = Some(span);
         self
     }
 
-    /// The same error with one more fact. A fact already there is kept.
+    /// Add a detail; an existing detail of this name stays.
     pub fn with(self, name: &'static str, value: impl Into<Detail>) -> Self {
         self.with_detail(name, value.into())
     }
@@ -176,7 +175,7 @@ impl Error {
         self
     }
 
-    /// The same error, saying which of several texts its span points into.
+    /// Name the text that the error's span belongs to, among several texts.
     pub fn in_field(self, field: &'static str) -> Self {
         self.with("field", field)
     }
@@ -188,7 +187,7 @@ impl Error {
         Error::new(ErrorCode::TooMany, message).with("limit", limit).with("found", found)
     }
 
-    /// A number beyond the largest one that is allowed.
+    /// The error for a number beyond the largest allowed one.
     #[cold]
     pub fn too_large(
         limit: impl Into<Detail> + fmt::Display,
@@ -198,7 +197,7 @@ impl Error {
         Error::new(ErrorCode::NumberTooLarge, message).with("limit", limit).with("found", found)
     }
 
-    /// A text that may mean each of the `readings`, which may stand in its place.
+    /// The error for a text with several meanings; each of the `readings` may replace it.
     pub fn two_readings(found: &str, readings: Vec<String>) -> Self {
         let message = format!("expected one meaning, found {found:?}: {}", readings.join(" or "));
         Error::new(ErrorCode::TwoReadings, message).with("found", found).with("readings", readings)
@@ -227,7 +226,8 @@ impl Error {
         Error::new(ErrorCode::Memory, message).with("bytes", bytes).with("reached", reached)
     }
 
-    /// Whether a search ended because its steps or its memory did, so that less may still be found.
+    /// Whether a search ended for lack of steps or memory, so that a smaller question may still
+    /// have an answer.
     pub fn is_exhausted(&self) -> bool {
         matches!(self.code, ErrorCode::Budget | ErrorCode::Memory)
     }

@@ -1,8 +1,8 @@
-//! Two nimbers with a wanted nim product, each of a given highest bit.
+//! Two nimbers with a given nim product, each with a given highest bit.
 //!
-//! A move of a product of games turns rows worth u and columns worth v and changes the nim-sum by u ⊗ v. Of
-//! a head worth a ⊗ b the theorem says that any lower value can be reached, so that some u and v do it; here
-//! they are found without a search, from the Fermat power F in which a nimber is written as xF ⊕ y.
+//! A move of a product of games turns rows of value u and columns of value v and changes the nim-sum by u ⊗
+//! v. By the theorem, a head of value a ⊗ b can reach any lower value, so suitable u and v exist. This
+//! module finds them without a search, by the Fermat power F: a nimber is written as xF ⊕ y.
 
 use super::nimber::Nimber;
 use super::product::fermat;
@@ -70,7 +70,7 @@ fn split(i: u32, j: u32, w: u64) -> (u64, u64) {
 
 /// The nimber whose square is this one, below 2^`size`.
 fn square_root(square: u64, size: u32) -> u64 {
-    // Each nimber is its own square of squares, as often as it has bits.
+    // Squaring a nimber as many times as it has bits gives the nimber again.
     (1..size).fold(square, |root, _| times(root, root))
 }
 

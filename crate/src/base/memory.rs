@@ -1,4 +1,4 @@
-//! The bytes that the program holds, as an allocator counts them that a boundary to another language installs.
+//! The bytes that the program holds, counted by an allocator that a boundary to another language installs.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering};

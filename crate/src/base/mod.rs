@@ -1,4 +1,5 @@
-//! What does not depend on games: errors, text, budgets, nimbers, random numbers and arithmetic.
+//! Code that does not depend on games: errors, text, budgets, nimbers, random numbers and
+//! arithmetic.
 
 pub mod arithmetic;
 pub mod budget;
@@ -16,10 +17,10 @@ pub mod text;
 /// Whether a visitor continues.
 pub type Flow = std::ops::ControlFlow<()>;
 
-/// Runs `walk` with a visitor that may fail; its first error ends the walk.
+/// Run `walk` with a visitor that may fail; its first error ends the walk.
 ///
 /// # Errors
-/// The error of the visitor. What the walk itself returns is passed on.
+/// The error of the visitor. The result of the walk is passed on.
 pub fn try_walk<T, R>(
     walk: impl FnOnce(&mut dyn FnMut(T) -> Flow) -> R,
     mut visit: impl FnMut(T) -> error::Result<Flow>,
@@ -34,7 +35,7 @@ pub fn try_walk<T, R>(
     failed.map_or(Ok(walked), Err)
 }
 
-/// The first items that `walk` visits, `most` of them at most, and what the walk returns.
+/// The first items that `walk` visits, at most `most`, and the result of the walk.
 pub fn gather<T, R>(most: usize, walk: impl FnOnce(&mut dyn FnMut(T) -> Flow) -> R) -> (Vec<T>, R) {
     let mut items = Vec::new();
     let walked = walk(&mut |item| {

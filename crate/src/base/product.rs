@@ -2,8 +2,8 @@
 
 use super::nimber::Nimber;
 
-/// Both factors are divided at the largest Fermat power F that is not above both:
-/// (a₁F ⊕ a₀) ⊗ (b₁F ⊕ b₀), where F ⊗ F = F ⊕ F/2.
+/// Both factors are divided by the largest Fermat power F that is not above both: (a₁F ⊕ a₀) ⊗ (b₁F
+/// ⊕ b₀), where F ⊗ F = F ⊕ F/2.
 fn product(a: u64, b: u64) -> u64 {
     if a <= 1 || b <= 1 {
         return a * b;
@@ -22,7 +22,8 @@ pub fn fermat(n: u64) -> u64 {
 
 impl Nimber {
     /// The nim product: a ⊗ b is the mex of all a′ ⊗ b ⊕ a ⊗ b′ ⊕ a′ ⊗ b′ with a′ < a and b′ < b
-    /// (Conway 1976). Nimbers up to 64 bits are a field, and so are those of 1, 2, 4, 8, 16 and 32.
+    /// (Conway 1976). The nimbers of up to 64 bits form a field, and so do those of 1, 2, 4, 8, 16
+    /// and 32 bits.
     ///
     /// ```
     /// use mexplorer::Nimber;
@@ -34,7 +35,7 @@ impl Nimber {
         Nimber(product(self.0, other.0))
     }
 
-    /// The nimber whose product with this one is 1, of any but 0; that of 0 is said to be 0.
+    /// The nimber whose product with this one is 1; for 0 the result is 0.
     ///
     /// ```
     /// use mexplorer::Nimber;

@@ -13,12 +13,12 @@ pub struct Rng {
     script: Option<Script>,
 }
 
-/// Choices that are made beforehand, and what could have been chosen.
+/// Predetermined choices, with the counts of alternatives.
 #[cfg(feature = "lab")]
 #[derive(Clone, Debug, Default)]
 struct Script {
     choices: Vec<u64>,
-    /// How many numbers each choice was one of.
+    /// The count of alternatives of each choice.
     bounds: Vec<u64>,
 }
 
@@ -55,12 +55,13 @@ impl Rng {
         lo + self.below((hi - lo).saturating_add(1))
     }
 
-    /// Whether one case in `n` is met: the last of them, so that what is rare is the last choice.
+    /// Choose whether one case in `n` happens: it is the last alternative, so that rare events are
+    /// the last choice.
     pub fn chance(&mut self, n: u64) -> bool {
         self.below(n) + 1 == n
     }
 
-    /// Whether all choices are made in turn, so that nothing need be drawn again for the sake of variety.
+    /// Whether all choices are enumerated, so that callers need not draw again for variety.
     pub fn is_scripted(&self) -> bool {
         #[cfg(feature = "lab")]
         return self.script.is_some();
@@ -73,13 +74,13 @@ impl Rng {
         (self.next_bits() >> 11) as f64 / (1u64 << 53) as f64
     }
 
-    /// One of the items; `None` if there are none.
+    /// Choose one of the items; `None` if there are none.
     pub fn choose<T>(&mut self, mut items: Vec<T>) -> Option<T> {
         let count = items.len() as u64;
         (count > 0).then(|| items.swap_remove(self.below(count) as usize))
     }
 
-    /// One of the indices whose item is wanted.
+    /// Choose the index of a wanted item.
     pub fn index<T>(&mut self, items: &[T], wanted: impl Fn(&T) -> bool) -> Option<usize> {
         self.choose((0..items.len()).filter(|&i| wanted(&items[i])).collect())
     }
@@ -113,8 +114,9 @@ impl Script {
     }
 }
 
-/// Passes to `visit` what `draw` makes of all choices, those whose sum is smallest first, until it is enough: a
-/// search of all small cases, as of SmallCheck (Runciman, Naylor and Lindblad 2008). It ends with `most` of them.
+/// Call `visit` with the result of `draw` for all sequences of choices, in order of their sum, until `visit`
+/// returns false: a search of all small cases, as in SmallCheck (Runciman, Naylor and Lindblad 2008). The search
+/// ends after `most` cases.
 ///
 /// ```
 /// use mexplorer::all_small;
@@ -137,7 +139,7 @@ pub fn all_small<T>(
             let made = draw(&mut rng);
             drawn += 1;
             let Some(script) = &mut rng.script else { return };
-            // Those of a smaller sum were visited before.
+            // Sequences with a smaller sum were visited before.
             let spent: u64 = script.choices.iter().sum();
             let is_new = spent == sum;
             is_whole &= !is_new;

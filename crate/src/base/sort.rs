@@ -6,13 +6,13 @@ use std::cmp::Ordering;
 
 /// Sorts by a comparison; equal items keep their order. At most 2^32 items.
 pub fn sort_by<T>(items: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
-    // Most lists are in order as they come.
+    // Most lists arrive in order.
     if items.is_sorted_by(|a, b| compare(a, b).is_le()) {
         return;
     }
     let mut order: Vec<u32> = (0..items.len() as u32).collect();
     sort_places(&mut order, &|a, b| compare(&items[a as usize], &items[b as usize]));
-    // Where each item goes.
+    // The target index of each item.
     let mut target = vec![0; order.len()];
     order.iter().zip(0..).for_each(|(from, to)| target[*from as usize] = to);
     for at in 0..items.len() {

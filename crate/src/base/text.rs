@@ -1,4 +1,4 @@
-//! Text as typed: full-width forms made plain, words with their spots, numbers with their
+//! Text as typed: conversion of full-width forms, words with their spots, numbers with their
 //! limits.
 
 use std::borrow::Cow;
@@ -10,16 +10,16 @@ use crate::base::nimber::MAX_HEAP;
 pub struct Source<'t> {
     original: &'t str,
     plain: Cow<'t, str>,
-    /// Whether every character is one byte and itself.
+    /// Whether the text is ASCII, so that every character is one byte and unchanged.
     ascii: bool,
 }
 
-/// A run of characters without blanks or commas, and where it stands.
+/// A run of characters without blanks or commas, with its spot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Word<'s> {
     /// The characters.
     pub text: &'s str,
-    /// Where they begin, in bytes of the plain text.
+    /// The index of the first character, in bytes of the plain text.
     pub start: usize,
 }
 
@@ -45,11 +45,12 @@ impl<'s> Word<'s> {
     }
 }
 
-/// From bytes of a plain text to UTF-16 units of the text as typed; see [`Source::offsets`].
+/// The map from bytes of a plain text to UTF-16 units of the text as typed; see
+/// [`Source::offsets`].
 pub struct Offsets(Option<Vec<usize>>);
 
 impl Offsets {
-    /// Where the character of this byte begins in the text as typed.
+    /// The index in the text as typed of the character at this byte.
     pub fn utf16(&self, byte: usize) -> usize {
         match &self.0 {
             None => byte,
@@ -57,7 +58,7 @@ impl Offsets {
         }
     }
 
-    /// A span of bytes as one of UTF-16 units.
+    /// Convert a span of bytes to a span of UTF-16 units.
     pub fn span(&self, span: Span) -> Span {
         Span::new(self.utf16(span.start), self.utf16(span.end))
     }
@@ -111,7 +112,7 @@ impl<'t> Source<'t> {
         self.original.chars().take(chars).map(char::len_utf8).sum()
     }
 
-    /// The characters as typed, each with the byte of the plain text where it stands.
+    /// The characters as typed, each with its byte index in the plain text.
     pub fn typed(&self) -> impl Iterator<Item = (usize, char)> + '_ {
         self.plain.char_indices().map(|(at, _)| at).zip(self.original.chars())
     }
@@ -143,7 +144,7 @@ impl<'t> Source<'t> {
         Span::new(self.plain.trim_end().len(), self.plain.len())
     }
 
-    /// Move an error's span from bytes of the plain text to UTF-16 units of the text as typed.
+    /// Convert an error's span from bytes of the plain text to UTF-16 units of the text as typed.
     pub fn locate(&self, mut error: Error) -> Error {
         if let Some(span) = &mut error.span {
             *span = Span::new(self.utf16(span.start), self.utf16(span.end));
@@ -151,7 +152,7 @@ impl<'t> Source<'t> {
         error
     }
 
-    /// Where each byte of the plain text stands in the text as typed, for many look-ups.
+    /// The index of each byte of the plain text in the text as typed, for many look-ups.
     pub fn offsets(&self) -> Offsets {
         if self.ascii {
             return Offsets(None);
@@ -176,7 +177,8 @@ impl<'t> Source<'t> {
     }
 }
 
-/// Blanks and commas separate words; what other blanks there are, the plain form has made one.
+/// Whether a character separates words: a blank or a comma. The plain form has turned other blanks
+/// into ASCII ones.
 fn is_blank(c: char) -> bool {
     c.is_ascii_whitespace() || c == ','
 }
@@ -207,7 +209,7 @@ pub fn joined(numbers: &[u64], between: &str) -> String {
         if i > 0 {
             text.push_str(between);
         }
-        // What formats anything takes several times as long, and answers are mostly numbers.
+        // The generic formatter takes several times as long, and answers consist mostly of numbers.
         let (mut digits, mut at, mut left) = ([0; 20], 20, *number);
         while left > 0 || at == 20 {
             at -= 1;
@@ -288,7 +290,7 @@ pub fn number_up_to(word: Word<'_>, limit: u64) -> Result<u64> {
 /// # Errors
 /// `stray-character` at the first other one.
 pub(crate) fn node_name(name: Word<'_>) -> Result<()> {
-    // Nearly every name is ASCII, for which bytes are compared faster than characters.
+    // Nearly every name is ASCII, where comparing bytes is faster than comparing characters.
     if name.text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_') {
         return Ok(());
     }
@@ -328,7 +330,7 @@ mod tests {
     }
     #[test]
     fn invisible_characters_separate_like_blanks() {
-        // As it is copied from a page that is written from right to left.
+        // A text copied from a page that is written from right to left.
         for text in
             ["\u{200f}3 \u{200e}5\u{202c}", "\u{2067}3\u{2060}5\u{2069}", "\u{feff}3\u{200b}5"]
         {

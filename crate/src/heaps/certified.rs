@@ -11,7 +11,7 @@ const MOST: u64 = 4096;
 pub enum CertifiedRules {
     /// A take-and-break code without digits that repeat.
     Code {
-        /// Such as `octal 0.77` or `hex 0.8F`.
+        /// The code, such as `octal 0.77` or `hex 0.8F`.
         text: String,
         /// Into how many heaps a move may break one, at least 1.
         parts: u64,
@@ -20,11 +20,11 @@ pub enum CertifiedRules {
     },
     /// A set of numbers to be taken.
     Set {
-        /// Such as `subtract 1 3 4`.
+        /// The text of the set, such as `subtract 1 3 4`.
         text: String,
         /// The largest of them.
         taken: u64,
-        /// How many they are.
+        /// The count of the numbers.
         count: u64,
     },
     /// A typed rule whose options are, for all large heaps of each residue, heaps at a fixed distance
@@ -32,7 +32,7 @@ pub enum CertifiedRules {
     Rule {
         /// The rule in canonical form.
         text: String,
-        /// The heap from which on that is so.
+        /// The heap from which on the distances are fixed.
         from: u64,
         /// The largest of the distances.
         window: u64,
@@ -42,8 +42,8 @@ pub enum CertifiedRules {
 }
 
 impl CertifiedRules {
-    /// Those of a take-and-break game: `None` where no code names them, as in Grundy's game, where a
-    /// move may take any amount, or where a move takes too much.
+    /// The rules of a take-and-break game: `None` where no code names them, as in Grundy's game,
+    /// where a move may take any amount, or where a move takes too much.
     pub fn of_code(rules: &TakeAndBreak) -> Option<Self> {
         let takes = rules.takes();
         let taken = takes.last()?.taken;
@@ -60,7 +60,7 @@ impl CertifiedRules {
         Some(CertifiedRules::Code { text: format!("{name} {:X}.{rest}", digit(0)), parts, taken })
     }
 
-    /// Those of taking a number of a set, given by its text, largest number and size.
+    /// The rules of taking a number of a set, given by the set's text, largest number and size.
     pub fn of_set(text: String, taken: u64, count: u64) -> Option<Self> {
         let text = format!("subtract {text}");
         (count <= MOST).then_some(CertifiedRules::Set { text, taken, count })

@@ -1,19 +1,22 @@
 //! How far misère play is tame (Conway 1976, chapter 12).
 //!
 //! A heap has a genus: its value in normal play, and the value g⁻ of misère play, which is the mex
-//! of those of its options, and 1 where there are none. It is tame if all its options are and its
-//! genus is 0¹ or 1⁰, then it is fickle, or x^x, then it is firm. A sum of tame heaps has as g⁻ the
-//! nim-sum of their values, or if all are fickle that nim-sum and 1. So of the options of a heap it
-//! matters besides their values only whether some of value 0 or 1 are fickle sums, and some firm.
+//! of the values g⁻ of its options, and 1 for a heap without options. A heap is tame if all its
+//! options are tame and its genus is 0¹ or 1⁰ (the heap is called fickle) or x^x (the heap is
+//! called firm). The value g⁻ of a sum of tame heaps is the nim-sum of their values, or that
+//! nim-sum ⊕ 1 if all of them are fickle. So only two things about the options of a heap matter
+//! besides their values: whether some option of value 0 or 1 is a fickle sum, and whether some
+//! option of value 0 or 1 is a firm one.
 
-/// The misère values of the options of a heap, as far as they distinguish tame heaps from wild ones: which
-/// of 0, 1 and more there are. Above 1 they are the values of normal play, as only sums of value 0
-/// and 1 are fickle.
+/// The misère values of the options of a heap, as far as they distinguish tame heaps from wild ones:
+/// whether some option has the value 0, 1, or more. Values above 1 equal those of normal play, as only
+/// sums of value 0 and 1 are fickle.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MisereOptions(u8);
 
 impl MisereOptions {
-    /// From the values that there are: bits 0 and 1, and bit 2 for more.
+    /// Make the set from bits: bit 0 for the value 0, bit 1 for the value 1, bit 2 for any larger
+    /// value.
     #[cfg(feature = "lab")]
     pub(crate) fn of_bits(bits: u8) -> Self {
         MisereOptions(bits)
@@ -52,14 +55,15 @@ pub struct Genera {
 }
 
 impl Genera {
-    /// Those of a game in which any number may be taken, so that nothing and a heap of 1 are
-    /// options of every larger heap: all are tame, and only 0 and 1 fickle.
+    /// The genera of a game in which any number may be taken, so that the empty heap and a heap of
+    /// 1 are options of every larger heap: all heaps are tame, and only the heaps 0 and 1 are
+    /// fickle.
     pub fn of_nim() -> Self {
         let forever = Some((2, 1));
         Genera { len: 3, fickle: vec![0b11], has_firm: false, wild: None, forever }
     }
 
-    /// None, of a game whose misère play nobody asks for.
+    /// Empty genera, for a game whose misère play no caller needs.
     pub fn unasked() -> Self {
         Genera { wild: Some(0), ..Genera::default() }
     }
@@ -73,7 +77,7 @@ impl Genera {
         self.len
     }
 
-    /// Whether nothing is left to be examined: a heap is wild, or all are known to be tame.
+    /// Whether no heap is left to be examined: a heap is wild, or all are known to be tame.
     pub fn is_settled(&self) -> bool {
         self.wild.is_some() || self.forever.is_some()
     }
@@ -87,7 +91,7 @@ impl Genera {
         self.has_firm
     }
 
-    /// All heaps below this are tame.
+    /// The heap below which all heaps are tame.
     pub fn tame_upto(&self) -> u64 {
         if self.forever.is_some() { u64::MAX } else { self.len }
     }
@@ -106,7 +110,8 @@ impl Genera {
         word >> (heap % 64) & 1 == 1
     }
 
-    /// The next heap has this value and these options. After a wild one nothing is asked for.
+    /// Add the next heap with its value and the misère values of its options. Heaps after a wild
+    /// one are ignored.
     pub fn push(&mut self, value: u64, options: MisereOptions) {
         if self.wild.is_some() {
             return;
@@ -146,13 +151,14 @@ impl Genera {
         }
     }
 
-    /// The first heap from which on fickle heaps recur after `length`, as far as is known.
+    /// The first heap from which on fickle heaps recur after `length`, among the heaps added so
+    /// far.
     pub fn repeats_from(&self, length: u64) -> u64 {
         let differs = |n: &u64| self.is_fickle(*n) != self.is_fickle(n - length);
         (length..self.len).rev().find(differs).map_or(0, |n| n - length + 1)
     }
 
-    /// It is proven that from heap `from` on all are tame, and fickle ones recur after
+    /// Record the proof that from heap `from` on all heaps are tame, and fickle ones recur after
     /// `length`.
     pub fn repeat(&mut self, from: u64, length: u64) {
         self.forever = Some((from, length));

@@ -24,7 +24,7 @@ impl Marks {
         }
     }
 
-    /// How many numbers there is room for.
+    /// The count of numbers that fit without growing.
     #[cfg(feature = "lab")]
     pub fn room(&self) -> u32 {
         self.stamps.len() as u32

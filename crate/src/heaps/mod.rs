@@ -16,5 +16,5 @@ mod testing;
 
 use crate::base::Flow;
 
-/// What is called with the heaps that each option leaves, until it breaks.
+/// Callback for the heaps that each option leaves; `Break` stops the enumeration.
 pub type HeapVisitor<'v> = &'v mut dyn FnMut(&[u64]) -> Flow;

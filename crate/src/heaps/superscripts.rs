@@ -1,8 +1,8 @@
 //! The genus of heaps that need not be tame (Conway 1976, chapter 12).
 //!
-//! The genus g⁺^{g₀g₁g₂…} of a sum has its value in normal play and, as superscripts, the values in
-//! misère play of it beside 0, 1, 2 … Nim heaps of 2. Those of a sum of wild heaps do not follow from
-//! those of its parts, so sums are gone through one by one.
+//! The genus g⁺^{g₀g₁g₂…} of a sum consists of the value of the sum in normal play and, as
+//! superscripts, its misère values with 0, 1, 2 … Nim heaps of 2 added. The superscripts of a sum of
+//! wild heaps do not follow from those of its parts, so sums are examined one by one.
 
 use std::fmt;
 
@@ -48,12 +48,12 @@ impl Genus {
             let beside = own.last().map(|before| [*before, before ^ 1]);
             let seen = options.iter().map(|option| option.superscript(k));
             let next = match (beside, options.is_empty()) {
-                // Nothing can be moved, and that wins.
+                // A position without moves, which wins.
                 (None, true) => 1,
                 (beside, _) => mex(seen.chain(beside.into_iter().flatten())),
             };
             own.push(next);
-            // From here on what comes next depends on the last one alone, and it has come before.
+            // From here on the next digit depends on the last one alone, which has occurred before.
             if k >= settled + 2 && own[k] == own[k - 2] {
                 break;
             }
@@ -78,7 +78,7 @@ fn mex(values: impl Iterator<Item = u64>) -> u64 {
     nimber::mex(values.map(Nimber)).0
 }
 
-/// The genera of the sums that were gone through.
+/// The genera of the sums examined so far.
 ///
 /// ```
 /// use mexplorer::Budget;
@@ -95,15 +95,16 @@ fn mex(values: impl Iterator<Item = u64>) -> u64 {
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Genera {
-    /// Of sums of heaps in ascending order; `None` for one that does not settle.
+    /// The genera of sums, as heaps in ascending order; `None` for a sum whose superscripts do not
+    /// settle.
     known: FxHashMap<Vec<u64>, Option<Genus>>,
 }
 
 impl Genera {
-    /// The genus of a sum of heaps, where it settles.
+    /// The genus of a sum of heaps, if its superscripts settle.
     ///
     /// # Errors
-    /// `budget`, and what the rule refuses.
+    /// `budget`, and errors of the rule.
     pub fn of(
         &mut self,
         heaps: &[u64],
@@ -134,7 +135,7 @@ impl Genera {
     }
 }
 
-/// What the moves in a sum leave, each once.
+/// The sums that the moves in a sum lead to, each once.
 fn sums_left(
     sum: &[u64],
     options: &OptionsOf<'_>,
@@ -181,7 +182,8 @@ mod tests {
         (0..=upto).map(each).collect()
     }
 
-    /// Conway (1976) writes 2^2 and 1^1 for what behaves as Nim, of which the digits go on 20 and 13.
+    /// Conway (1976) writes 2^2 and 1^1 for heaps that behave as Nim, whose digits continue as 20 and
+    /// 13.
     #[test]
     fn kayles() {
         let published = "0^120 1^031 2^20 3^31 1^031 4^146 3^31 2^20 1^13 4^046 2^20 6^46 4^046 1^13 \

@@ -1,4 +1,4 @@
-//! What the tests of heaps share: codes, lists of options, and misère play by its definition.
+//! Helpers for the tests of heaps: codes, lists of options, and misère play by its definition.
 
 use std::collections::HashMap;
 
@@ -12,7 +12,7 @@ pub fn game(code: &str) -> TakeAndBreak {
     TakeAndBreak::from(&TakeCode::parse(Word { text: code, start: 0 }, true).unwrap())
 }
 
-/// The options that a walk visits, each as the heaps that it leaves.
+/// The options that a walk visits, each as a list of heaps.
 pub fn listed(walk: impl FnOnce(HeapVisitor<'_>) -> Flow) -> Vec<Vec<u64>> {
     let mut all = Vec::new();
     let _ = walk(&mut |heaps| {

@@ -31,7 +31,7 @@ use crate::ruleset::position::Position;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// What may be done, and how it is written and drawn.
+    /// The rules: the moves, their notation, and their drawing.
     pub rule: Box<dyn Playable>,
     /// Whether the player who cannot move wins.
     pub misere: bool,
@@ -52,8 +52,8 @@ impl Game {
     ///
     /// # Errors
     /// With a span in UTF-16 units of `text` and `field: game`: `empty-game`, `unknown-game`,
-    /// `missing-argument`, `unexpected-argument`, and what sets, numbers, graphs and typed rules refuse. Where a
-    /// rule may have been meant to be another one, `repairs` has games that are read.
+    /// `missing-argument`, `unexpected-argument`, and the errors of sets, numbers, graphs and typed rules. If a
+    /// rule was probably meant as another one, `repairs` lists valid games.
     pub fn parse(text: &str) -> Result<Game> {
         let source = Source::new(text);
         let found = understood(&source);
@@ -66,7 +66,7 @@ impl Game {
     ///
     /// # Errors
     /// With a span in UTF-16 units of `text` and `field: position`: `empty-position`,
-    /// `wrong-count`, `unknown-node`, `expected-letter`, and what numbers refuse.
+    /// `wrong-count`, `unknown-node`, `expected-letter`, and the errors of numbers.
     pub fn position(&self, text: &str) -> Result<Position> {
         let source = Source::new(text);
         let read = |source: &Source<'_>| self.rule.read_position(source);
@@ -110,7 +110,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// `illegal-move` for a move of another game, and for one that does not fit the position.
+    /// `illegal-move` for a move of another game, and for a move that does not fit the position.
     ///
     /// [`find_move`]: crate::find_move
     pub fn apply(&self, position: &Position, mv: &Move) -> Result<Position> {
@@ -161,13 +161,13 @@ fn foreign() -> Error {
     Error::new(ErrorCode::IllegalMove, "expected a move of this game, found one of another game")
 }
 
-/// An error with its spot in the text as typed; the end where it has none.
+/// Add the spot in the text as typed to an error; without a spot, the end of the text.
 fn located(error: Error, source: &Source<'_>, field: &'static str) -> Error {
     let error = if error.span.is_none() { error.at(source.end()) } else { error };
     source.locate(error).in_field(field)
 }
 
-/// Read a game in whatever notation, with spans in bytes of the plain text.
+/// Read a game in any notation, with spans in bytes of the plain text.
 fn understood(source: &Source<'_>) -> Result<Game> {
     let found = read(source);
     #[cfg(feature = "lab")]

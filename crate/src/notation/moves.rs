@@ -1,4 +1,4 @@
-//! A move from text: what may be typed, and whether it is legal.
+//! Find a move by its text: the accepted forms, and the check that the move is legal.
 
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
@@ -13,8 +13,8 @@ use crate::ruleset::legal::Legal;
 use crate::ruleset::moves::Move;
 use crate::ruleset::position::Position;
 
-/// The move that a text means: a move in its own notation (`2-3`), a taking in words (`take 3 from heap 2`,
-/// `从第2堆取3个`), or the position it leads to. Where the order of heaps means nothing, that position may be typed in any order.
+/// The move that a text means: a move in its own notation (`2-3`), a taking in words (`take 3 from heap 2`, `从第2堆取3个`),
+/// or the position it leads to. If the order of heaps does not matter, the position may be typed in any order.
 ///
 /// ```
 /// use mexplorer::{find_move, Game};
@@ -27,8 +27,8 @@ use crate::ruleset::position::Position;
 /// ```
 ///
 /// # Errors
-/// `illegal-move`, with the `reason` among its details where one is known, or what the notation refuses; the span is in UTF-16 units of `text`, and `field`
-/// is `move`.
+/// `illegal-move`, with the `reason` among its details if one is known, or an error of the notation; the span is in
+/// UTF-16 units of `text`, and `field` is `move`.
 pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
     let source = Source::new(text);
     let plain = source.plain();
@@ -46,17 +46,17 @@ pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
         .with("found", plain.trim())
     };
     let words = || source.words().collect::<Vec<Word<'_>>>();
-    // Without a heap the only one is meant.
+    // Without the name of a heap, the position must have only one.
     let takes = |taking: &Taking| {
         matches!(game.rules().legal(position), Legal::Take { .. } | Legal::Options { .. })
             && (taking.heap.is_some() || position.heaps().len() == 1)
     };
-    // The small core leaves words, as all that it refuses, to the whole one.
+    // The small core passes words, like everything that it refuses, to the whole core.
     let meant = cfg!(feature = "lab").then(|| worded(plain).filter(takes)).flatten();
     let found = if let Some(Taking { heap, take }) = meant {
         let text = joined(&[heap.unwrap_or(1), take], "-");
         let word = Word { text: &text, start: 0 };
-        // What the notation refuses has no spot in words.
+        // An error of the notation has no spot in a sentence.
         game.rule.read_move(position, &[word]).ok().flatten().ok_or_else(illegal)
     } else if game.rule.is_move_text(plain) {
         game.rule.read_move(position, &words()).map(|mv| mv.ok_or_else(illegal)).and_then(|mv| mv)
@@ -97,7 +97,7 @@ pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
         })
 }
 
-/// Moves up to which each is compared with a position in another order.
+/// The most moves that are compared with a position in another order.
 const COMPARED: u128 = 10_000;
 
 /// The move to a position whose heaps or tokens are typed in another order than the board's, where
@@ -132,14 +132,14 @@ fn reordered(game: &Game, from: &Position, to: &Position) -> Option<Move> {
     found
 }
 
-/// The heaps of `to` each at the place of the heap of `from` that it comes from: what is the same
-/// stays, what is left over goes by size, and several for one heap stand where it stood.
+/// Order the heaps of `to` by the heaps of `from` that they come from: equal heaps stay, the others
+/// follow by size, and several heaps from one heap take its place.
 fn aligned(from: &[u64], to: &[u64]) -> Option<Vec<u64>> {
     let mut new = to.to_vec();
     sort_numbers(&mut new);
     let mut old: Vec<(u64, usize)> = from.iter().copied().zip(0..).collect();
     sort(&mut old);
-    // Both in order, what is the same is met side by side.
+    // Both lists are in order, so equal heaps meet side by side.
     let (mut changed, mut left, mut at) = (Vec::new(), Vec::new(), 0);
     for (heap, i) in old {
         while at < new.len() && new[at] < heap {

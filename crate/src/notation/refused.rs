@@ -1,4 +1,5 @@
-//! Why a move that takes from heaps is not legal: which heap lacks what, and what may be taken.
+//! The reason why a move that takes from heaps is illegal: the heap that lacks stones, and the
+//! amounts that may be taken.
 
 use super::Game;
 use super::worded::Taking;

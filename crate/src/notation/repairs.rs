@@ -1,5 +1,5 @@
-//! What a typed rule that is refused may have been meant to be: whole games, each of which is one that can be
-//! played. Nothing is offered that would be refused as well.
+//! Suggestions for a typed rule that was refused: whole games that can be played. No suggestion would be
+//! refused in turn.
 
 use std::ops::Range;
 
@@ -46,7 +46,7 @@ pub(super) fn with_repairs(error: Error, plain: &str) -> Error {
     if found.is_empty() { error } else { error.with("repairs", found) }
 }
 
-/// A rule in a text, and what is wrong with it.
+/// A rule in a text, and its error.
 struct Broken<'t> {
     plain: &'t str,
     rule: Range<usize>,
@@ -58,7 +58,7 @@ struct Broken<'t> {
 const CONDITIONS: [&str; 4] = [" if ", " where ", " when ", " such that "];
 
 impl Broken<'_> {
-    /// Texts that may be right, in groups of which the first right one is offered.
+    /// Suggestions in groups; the first valid one of each group is offered.
     fn candidates(&self) -> Vec<Vec<String>> {
         let each = |all: Vec<String>| all.into_iter().map(|one| vec![one]).collect();
         match self.error.code {
@@ -71,7 +71,7 @@ impl Broken<'_> {
         }
     }
 
-    /// The heap at which it divides by 0 kept out.
+    /// Exclude the heap at which the rule divides by 0.
     fn unequal(&self) -> Vec<String> {
         let unequal = |heap| self.with_condition(&format!("{} != {heap}", self.name()), true);
         self.number("heap").map(unequal).into_iter().collect()
@@ -120,7 +120,7 @@ impl Broken<'_> {
         start..end.max(self.spot.end)
     }
 
-    /// Where the conditions of the alternative begin.
+    /// The range of the conditions of the alternative.
     fn conditions(&self) -> Option<Range<usize>> {
         let alternative = self.alternative();
         let text = &self.plain[alternative.clone()];

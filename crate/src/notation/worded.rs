@@ -1,6 +1,6 @@
 //! A taking in words, in English or Chinese: `take 9 from heap 1`, `从第1堆取9个`.
 
-/// How many to take, and from which heap, counted from 1; no heap where none is named.
+/// The amount to take, and the number of the heap, counted from 1; `None` if no heap is named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Taking {
     pub(super) heap: Option<u64>,
@@ -16,7 +16,7 @@ enum Next {
 
 const DIGITS: &str = "〇一二三四五六七八九";
 
-/// What a sentence says to take; `None` where a word of it means something else.
+/// Read a sentence as a taking; `None` if one of its words means something else.
 pub(super) fn worded(plain: &str) -> Option<Taking> {
     let (mut heap, mut take) = (None, None);
     let mut next = Next::Nothing;

@@ -1,10 +1,10 @@
-//! Steps of which all but a few are so large that a window of values over all of them is out of reach.
+//! Sets of steps where all but a few are so large that a window of values over all of them is out of reach.
 //!
-//! Let S be a set of steps, the near ones N at most some number and the others far. Where the values of N alone recur
-//! and no far step s leads from a heap n to one of the same value, N and S have the same values: a heap that S
-//! adds to the options of n has another value than n, and the least missing one stays (Berlekamp, Conway, Guy 1982,
-//! chapter 4, on steps that can be added to a set). Both are finite: a far step is compared over one period, and for
-//! the heaps before it.
+//! Let S be a set of steps, with N the near steps up to some bound and the others far. If the values under N alone
+//! recur, and no far step s leads from a heap n to a heap of the same value, then N and S give the same values: a
+//! heap that S adds to the options of n has another value than n, so the least missing value stays (Berlekamp,
+//! Conway, Guy 1982, chapter 4, on steps that can be added to a set). The check is finite: a far step is compared
+//! over one period, and for the heaps before it.
 
 use super::values::{GrundyValues, each_width};
 use super::window::WindowSearch;
@@ -13,21 +13,22 @@ use super::{Period, Proof};
 /// Steps beyond which no set is listed one by one.
 pub const MOST: usize = 4096;
 
-/// The largest step up to which a window over all steps is as good.
+/// The largest step up to which a window over all steps is as fast.
 pub const NEAR: u64 = 1 << 12;
 
-/// Comparisons of all far steps together.
+/// The most comparisons for all far steps together.
 const COMPARISONS: u64 = 1 << 22;
 
 /// A far step lies this many times farther than the near ones, at least: `RATIO.0 / RATIO.1`.
 const RATIO: (u64, u64) = (5, 4);
 
-/// Looks for a period that the near steps have and the far ones keep. It goes on where it stopped.
+/// Search for a period of the near steps that the far steps keep. A later call continues where it
+/// stopped.
 #[derive(Clone, Debug)]
 pub struct FarSteps {
     /// In ascending order, each once.
     steps: Vec<u64>,
-    /// How many of them are near, and the search over their values.
+    /// The count of near steps, and the search over their values.
     near: usize,
     search: WindowSearch,
 }

@@ -1,14 +1,14 @@
-//! What a table knows of its sequence: values one by one, and the period once it is proven.
+//! A table's knowledge of its sequence: values one by one, and the period once it is proven.
 
 use super::values::GrundyValues;
 use super::{Period, Proof};
 
-/// The values of heaps 0, 1, 2 … that were computed, and what is proven of all others.
+/// The computed values of heaps 0, 1, 2 …, and the proven period for all others.
 #[derive(Clone, Debug, Default)]
 pub struct KnownValues {
     /// The values that were computed one by one, those of the first period among them.
     pub values: GrundyValues,
-    /// The period, and what proves it.
+    /// The period, and its proof.
     pub proven: Option<(Period, Proof)>,
 }
 
@@ -19,7 +19,7 @@ impl KnownValues {
         self.value_without_growth(heap)?.checked_add(growth)
     }
 
-    /// The same where values never grow, in half the time: it divides once.
+    /// The value of a heap if values never grow, in half the time: this divides only once.
     #[inline(always)]
     pub fn value_without_growth(&self, heap: u64) -> Option<u64> {
         let index = match &self.proven {
@@ -39,7 +39,7 @@ impl KnownValues {
         self.proven.map(|(_, proof)| proof)
     }
 
-    /// How many heaps have a value that was computed.
+    /// The count of heaps with a computed value.
     pub fn len(&self) -> u64 {
         self.values.len() as u64
     }

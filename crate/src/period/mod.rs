@@ -1,4 +1,4 @@
-//! Sequences that repeat, and what proves that they do so indefinitely.
+//! Sequences that repeat, and the proofs that they repeat indefinitely.
 
 pub mod closed;
 pub mod far_steps;
@@ -88,7 +88,7 @@ impl Period {
         found
     }
 
-    /// How much larger the value of `heap` is than that of the heap that it repeats.
+    /// The difference between the value of `heap` and that of the heap that it repeats.
     pub fn growth(&self, heap: u64) -> u64 {
         match heap.checked_sub(self.preperiod) {
             None => 0,

@@ -1,17 +1,18 @@
-//! Values of single heaps, computed as far as they are wanted.
+//! Values of single heaps, computed up to the requested heap.
 
 use super::values::GrundyValues;
 use super::{Period, Proof};
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 
-/// The values of heaps 0, 1, 2 …, computed as far as they are wanted.
+/// The values of heaps 0, 1, 2 …, computed up to the requested heap.
 pub trait Sequence {
-    /// Compute until `heap` has a value, and beyond in search of a period if that is wanted. What
-    /// was computed is kept even where the budget ends, and the next call goes on from there.
+    /// Compute until `heap` has a value, and beyond it in search of a period if `seek_period` is
+    /// set. Computed values are kept even if the budget ends, and the next call continues from
+    /// there.
     ///
     /// # Errors
-    /// `budget` when the steps end before `heap` has a value; what a rule refuses.
+    /// `budget` if the steps run out before `heap` has a value; errors of a rule.
     fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()>;
 
     /// Whether a sequence of the same rules can be resumed after these values, which a caller kept.
@@ -19,12 +20,11 @@ pub trait Sequence {
         false
     }
 
-    /// Go on after values that were computed before, by these rules, as far as there is a way to:
-    /// `false` where there is none, or where what is examined of them is wrong. Then nothing has
-    /// changed.
+    /// Continue after values that an earlier run computed by these rules. Return `false` if this
+    /// sequence cannot continue, or if the check finds a wrong value; then nothing has changed.
     ///
-    /// The first values and the last are computed again, those between are not: who wants to trust
-    /// a proof keeps them safe.
+    /// Only the first and the last values are computed again for the check: a proof can be trusted
+    /// only if the values between were stored safely.
     fn go_on_from(&mut self, _values: &GrundyValues) -> bool {
         false
     }
@@ -32,7 +32,7 @@ pub trait Sequence {
     /// The values that were computed one by one.
     fn values(&self) -> &GrundyValues;
 
-    /// The value of any heap, where it is known: computed, or given by a proven period.
+    /// The value of any heap, if it is known: computed, or given by a proven period.
     fn value(&self, heap: u64) -> Option<u64> {
         self.values().get(usize::try_from(heap).ok()?).map(u64::from)
     }
@@ -42,7 +42,7 @@ pub trait Sequence {
         None
     }
 
-    /// What proves the period, or the closed form.
+    /// The proof of the period, or of the closed form.
     fn proof(&self) -> Option<Proof> {
         None
     }

@@ -1,4 +1,4 @@
-//! The values of heaps 0, 1, 2 …, in as few bytes as they fit into.
+//! The values of heaps 0, 1, 2 …, in as few bytes as possible.
 
 /// A sequence of values, in one, two or four bytes a heap.
 ///
@@ -24,7 +24,7 @@ pub enum GrundyValues {
     Bytes(Vec<u8>),
     /// Every value is below 65,536.
     Narrow(Vec<u16>),
-    /// Some value is not.
+    /// Some value needs more than two bytes.
     Wide(Vec<u32>),
 }
 
@@ -53,7 +53,7 @@ impl From<Vec<u16>> for GrundyValues {
 }
 
 impl GrundyValues {
-    /// None yet; they will take one byte each as long as they can.
+    /// An empty list, whose values take one byte each as long as they fit.
     ///
     /// ```
     /// use mexplorer::GrundyValues;
@@ -68,13 +68,13 @@ impl GrundyValues {
         GrundyValues::Bytes(Vec::new())
     }
 
-    /// How many heaps have a value here.
+    /// The count of values.
     #[inline]
     pub fn len(&self) -> usize {
         each_width!(self, values => values.len())
     }
 
-    /// About how many bytes a table with these values takes, with what it needs to go on.
+    /// The approximate bytes of a table with these values, including the data for continuing.
     pub fn held(&self) -> usize {
         3 * each_width!(self, values => size_of_val(values.as_slice()))
     }
@@ -176,7 +176,7 @@ impl GrundyValues {
         each_width!(self, values => values.get(from..).unwrap_or(&[]).iter().copied().max().map_or(0, u32::from))
     }
 
-    /// The values of heaps `from..to`, as far as they are here.
+    /// The values of heaps `from..to`, as far as the list has them.
     pub fn part(&self, from: usize, to: usize) -> GrundyValues {
         let to = to.min(self.len());
         let from = from.min(to);
@@ -203,7 +203,8 @@ impl GrundyValues {
         }
     }
 
-    /// Add `count` values, each the one that stands `length` before it; there must be at least `length`.
+    /// Add `count` values, each equal to the value `length` before it; the list must have at least
+    /// `length` values.
     ///
     /// ```
     /// use mexplorer::GrundyValues;
@@ -222,7 +223,7 @@ impl GrundyValues {
     }
 }
 
-/// Copies what repeats, twice as much each time.
+/// Copy the repeating values, twice as many each time.
 fn repeat<V: Copy>(values: &mut Vec<V>, length: usize, count: usize) {
     let start = values.len().saturating_sub(length);
     let mut left = count;
@@ -241,7 +242,7 @@ impl FromIterator<u32> for GrundyValues {
     }
 }
 
-/// The same values are equal, however many bytes they take.
+/// Lists with equal values are equal, whatever bytes they take.
 impl PartialEq for GrundyValues {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {

@@ -1,10 +1,10 @@
-//! When a window of values comes back, and everything after it does, too.
+//! The recurrence of a window of values, after which all values recur.
 
 use crate::period::values::{GrundyValues, each_width};
 use crate::period::{Period, Proof};
 
-/// Looks for a window of values that recurs (Brent 1980, on the windows' hashes; every match
-/// is confirmed value by value). It goes on where it stopped.
+/// Search for a window of values that recurs (Brent 1980, on the windows' hashes; every match is
+/// confirmed value by value). A later call continues where it stopped.
 #[derive(Clone, Debug)]
 pub struct WindowSearch {
     window: usize,
@@ -15,7 +15,8 @@ pub struct WindowSearch {
     /// The next value to look at.
     next: usize,
     hash: u64,
-    /// The multiplier to the power of the window's length: what the value that leaves counts.
+    /// The multiplier to the power of the window's length: the weight of the value that leaves the
+    /// window.
     leaving: u64,
     anchor: Option<(usize, u64)>,
     power: usize,
@@ -24,12 +25,12 @@ pub struct WindowSearch {
 const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl WindowSearch {
-    /// Nothing is examined yet. A value depends on the `window` values before it alone.
+    /// A search without values yet. A value depends only on the `window` values before it.
     pub fn new(window: u64) -> Self {
         WindowSearch::with_residues(window, 1, 0)
     }
 
-    /// The same where from heap `from` on a value depends on the `window` values before it and on n
+    /// A search where from heap `from` on a value depends on the `window` values before it and on n
     /// modulo `modulus`.
     pub fn with_residues(window: u64, modulus: usize, from: u64) -> Self {
         let [window, from] = [window, from].map(|n| usize::try_from(n).unwrap_or(usize::MAX));
@@ -75,7 +76,8 @@ impl WindowSearch {
             }
             let same = |end: usize| &values[end + 1 - self.window..=end];
             if hash == self.hash && same(anchor) == same(n) {
-                // It is the least period of windows at equal residues; that of values divides it.
+                // This is the least period of windows at equal residues; the period of values
+                // divides it.
                 let last = &values[anchor..=n];
                 let repeats = |p: &usize| last.iter().zip(&last[*p..]).all(|(a, b)| a == b);
                 let parts = (1..=self.modulus).filter(|d| self.modulus.is_multiple_of(*d)).rev();

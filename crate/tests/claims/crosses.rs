@@ -1,4 +1,4 @@
-//! What is said of the classes of Notakto's boards, held against play that knows none.
+//! Compare the claims about the classes of Notakto's boards with play that does not use them.
 
 use std::collections::HashMap;
 
@@ -12,7 +12,7 @@ use crate::common::next;
 pub const KINDS: [&str; 5] =
     ["cross-class", "cross-product", "cross-leave", "cross-stuck", "cross-over"];
 
-/// Games and positions in which each of them is said.
+/// Games and positions that produce each of these claims.
 pub fn examples() -> Vec<(String, Vec<String>)> {
     let all = [
         "XX.X.....",
@@ -51,7 +51,8 @@ fn wins(boards: &[u32], memo: &mut HashMap<Vec<u32>, bool>) -> bool {
     found
 }
 
-/// Boards that stand for the letters: of each letter one with few free squares, where there is one.
+/// Boards for the letters of a word: for each letter a board with few free squares, if there is
+/// one.
 fn letters(word: &str) -> Vec<u32> {
     let mut boards = Vec::new();
     let board = |letter: char| match letter {

@@ -1,4 +1,4 @@
-//! What is said of parts that are played all at once, held against play over whole positions.
+//! Compare the claims about parts that are played all at once with play over whole positions.
 
 use std::collections::HashMap;
 
@@ -8,11 +8,11 @@ use super::Case;
 use super::said::{num, text};
 use crate::common::{heaps, next};
 
-/// The sentences about how long parts last.
+/// The sentences about the duration of parts.
 pub const KINDS: [&str; 6] =
     ["each-end", "each-won", "each-lost", "each-whole", "each-fall", "each-bound"];
 
-/// Games and positions in which each of them is said.
+/// Games and positions that produce each of these claims.
 pub fn examples() -> Vec<(String, Vec<String>)> {
     let mut all = Vec::new();
     for name in ["every", "rapid"] {
@@ -29,7 +29,7 @@ pub fn examples() -> Vec<(String, Vec<String>)> {
     all
 }
 
-/// How long play lasts over whole positions.
+/// The duration of play over whole positions.
 fn lasts(game: &Game, position: &Position, memo: &mut HashMap<Position, u64>) -> u64 {
     if let Some(known) = memo.get(position) {
         return *known;

@@ -1,5 +1,5 @@
-//! What is said of graphs with cycles, against plain play: the moves alone, labelled until nothing
-//! changes, and each number beside a Nim heap of its size.
+//! Compare the claims about graphs with cycles with plain play: positions are labelled by the moves
+//! alone until no label changes, and each number is tested beside a Nim heap of its size.
 
 use std::collections::hash_map::Entry;
 use std::collections::{BTreeSet, HashMap};
@@ -10,7 +10,7 @@ use mexplorer::{Claim, Game, Limits, Outcome, Position, analyze};
 use super::said::{list, num, text};
 use crate::common::next;
 
-/// Every sentence that there is on graphs with cycles.
+/// All sentences about graphs with cycles.
 pub const KINDS: &[&str] = &[
     "turn-end",
     "turn-won",
@@ -36,7 +36,7 @@ pub const KINDS: &[&str] = &[
 /// A sum of tokens, and a Nim heap beside it.
 pub type Sum = (Position, u64);
 
-/// Who wins each sum that can follow, and in which round that was found.
+/// The outcome of each reachable sum, with the round in which it was found.
 pub struct Plain<'g> {
     game: &'g Game,
     options: HashMap<Sum, Vec<Sum>>,
@@ -84,7 +84,7 @@ impl<'g> Plain<'g> {
         self.game.position(text).unwrap()
     }
 
-    /// Who wins with a lone token there.
+    /// The outcome with a lone token at the node.
     fn alone(&self, node: &str) -> Outcome {
         self.of(&self.at(node), 0)
     }
@@ -239,7 +239,7 @@ fn holds(plain: &Plain<'_>, position: &Position, claim: &Claim, before: &[String
             })
         }),
         "loops-ends" => {
-            // So many exchanges at most: a lost position is over within twice as many moves.
+            // The most exchanges: a lost position is over within twice as many moves.
             let moves = match here {
                 Outcome::N => plain.found[&(position.clone(), 0)].1 - 1,
                 _ => plain.found[&(position.clone(), 0)].1,
@@ -251,7 +251,8 @@ fn holds(plain: &Plain<'_>, position: &Position, claim: &Claim, before: &[String
     }
 }
 
-/// Holds all sentences on graphs with cycles against plain play; answers with those that were met.
+/// Compare all sentences about graphs with cycles with plain play; return the kinds of the
+/// sentences that occurred.
 pub fn check(game_text: &str, positions: &[&str]) -> BTreeSet<String> {
     let mut met = BTreeSet::new();
     for misere in ["", " misere"] {
@@ -281,7 +282,7 @@ pub fn check(game_text: &str, positions: &[&str]) -> BTreeSet<String> {
                                 assert!(cut > 0 || num(&claim, "n") == listed, "{context}");
                             }
                             if claim.id == "turn-more" {
-                                // Those that are not listed come before what follows.
+                                // Moves that are not listed precede the following ones.
                                 cut = num(&claim, "count");
                                 before.extend(plain.options.keys().map(|at| game.text(&at.0)));
                             }
@@ -338,10 +339,11 @@ pub fn check(game_text: &str, positions: &[&str]) -> BTreeSet<String> {
     met
 }
 
-/// Holds what is said of a few graphs against plain play; answers with the sentences that were met.
+/// Compare the claims about a few graphs with plain play; return the kinds of the sentences that
+/// occurred.
 pub fn all() -> BTreeSet<String> {
     let mut met = BTreeSet::new();
-    // Cycles: a way back, one that costs, a way round with a way out, a draw, and a long way.
+    // Cycles: a way back, a way back at a cost, a detour with a way out, a draw, and a long way.
     met.extend(check("graph a>b b>a b>c", &["a", "b", "c", "a b", "b b", "b c"]));
     met.extend(check(
         "graph a>b b>c c>a c>d d>e b>e f>d f>e g>f g>a h>g",
@@ -360,7 +362,7 @@ pub fn all() -> BTreeSet<String> {
 #[test]
 fn graphs_with_cycles_are_explained_truly() {
     let mut met = all();
-    // The sentence after the table of values is listed with those of all tables.
+    // The sentence after the table of values is listed among those of all tables.
     assert!(met.remove("graph-loopy"));
     met.remove("graph-mex");
     let kinds: BTreeSet<String> = KINDS.iter().map(|id| (*id).to_string()).collect();

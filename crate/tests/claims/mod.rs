@@ -25,7 +25,7 @@ use mexplorer::{
     random_position,
 };
 
-/// A position, what is said of it, and what is true.
+/// A position, the answers about it, and the truth.
 struct Case<'c> {
     game: &'c Game,
     position: Position,
@@ -39,7 +39,7 @@ impl Case<'_> {
         truth(self.game, position, self.memo).wins(self.game.misere)
     }
 
-    /// The first move, of which the argument speaks, and where it leads.
+    /// The position after the first move, which the argument is about.
     fn first(&self) -> Position {
         self.game.position(&self.found.moves[0].to).unwrap()
     }
@@ -53,7 +53,8 @@ impl Case<'_> {
     }
 }
 
-/// Holds all that is said of positions against plain play; answers with the sentences that were met.
+/// Compare all claims about positions with plain play; return the kinds of the sentences that
+/// occurred.
 fn check(game_text: &str, positions: &[String]) -> BTreeSet<String> {
     let mut met = BTreeSet::new();
     for misere in [false, true] {
@@ -131,7 +132,7 @@ fn explained(case: &mut Case<'_>) -> Vec<String> {
     met
 }
 
-/// Each move of a lost position is there, and the answer to it wins.
+/// Each move of a lost position is listed, and the answer to it wins.
 fn refuted(case: &mut Case<'_>, text: &str, rows: &[MoveRow], more: u128) {
     let (game, context) = (case.game, case.context());
     let lost = game.position(text).unwrap();
@@ -160,10 +161,11 @@ fn refuted(case: &mut Case<'_>, text: &str, rows: &[MoveRow], more: u128) {
     }
 }
 
-/// Positions that plain play can work through, with all that may follow.
+/// The most positions that plain play may examine, including all positions after the first.
 const FEW: usize = 60;
 
-/// The first position of a random play from which at most `FEW` positions follow, and those.
+/// The first position of random play that has at most `FEW` positions after it, and these
+/// positions.
 fn small_ones(game: &Game, start: Position, rng: &mut Rng) -> Vec<String> {
     let mut position = start;
     loop {

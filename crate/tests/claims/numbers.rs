@@ -1,4 +1,4 @@
-//! What is said of rules in several numbers.
+//! Check the claims about rules in several numbers.
 
 use mexplorer::{Claim, Position};
 
@@ -9,7 +9,8 @@ use crate::common::truth;
 pub const KINDS: [&str; 5] =
     ["numbers-fall", "numbers-seem", "numbers-apart", "numbers-repeat", "numbers-diagonal"];
 
-/// Rules of which each sentence is said: steps, ranges, numbers apart, and an order without a proof.
+/// Rules that produce each of the sentences: steps, ranges, separate numbers, and an order without a
+/// proof.
 pub const GAMES: [&str; 7] = [
     "(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)",
     "(x, y) -> (i, y) for i in 0..x-1 | (x, y-1) | (x, y-3)",

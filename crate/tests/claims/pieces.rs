@@ -1,4 +1,4 @@
-//! Sentences about pieces on boards, held against the moves that are left and against plain play.
+//! Compare the sentences about pieces on boards with the remaining moves and with plain play.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use crate::common::next;
 pub const KINDS: [&str; 5] =
     ["mirror-first", "mirror-pair", "mirror-answer", "rooks-left", "rooks-parity"];
 
-/// Games and positions in which each of them is said.
+/// Games and positions that produce each of these claims.
 pub fn examples() -> Vec<(String, Vec<String>)> {
     let list = |all: &[&str]| all.iter().map(|text| (*text).to_string()).collect::<Vec<String>>();
     vec![
@@ -29,7 +29,7 @@ pub fn examples() -> Vec<(String, Vec<String>)> {
     ]
 }
 
-/// The squares that a piece can be put on.
+/// The squares on which a piece can be put.
 fn free(case: &Case<'_>, position: &Position) -> BTreeSet<String> {
     let squares = next(case.game, position).into_iter().map(|to| {
         let (before, after) = (case.game.text(position), case.game.text(&to));
@@ -44,7 +44,8 @@ fn put(case: &Case<'_>, position: &Position, square: &str) -> Position {
     case.game.position(&format!("{} {square}", case.game.text(position))).unwrap()
 }
 
-/// The position of which the mirror is said: after the first move, where there is one.
+/// The position that the claim about the mirror describes: the one after the first move, if there
+/// is a move.
 fn mirrored(case: &Case<'_>, claim: &Claim) -> Position {
     if num(claim, "after") == 1 { case.first() } else { case.position.clone() }
 }
@@ -78,7 +79,7 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) -> bool {
                 && num(claim, "left") == columns.len().min(rows.len()) as u64
         }
         "rooks-parity" => {
-            // As many moves are left, whatever is played.
+            // Every line of play has this many moves.
             let (mut at, mut left) = (case.position.clone(), 0);
             while let Some(to) = next(case.game, &at).into_iter().last() {
                 (at, left) = (to, left + 1);

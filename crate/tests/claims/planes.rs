@@ -1,4 +1,5 @@
-//! What is said of coins in the plane and of nim products, held against the mex that defines them.
+//! Compare the claims about coins in the plane and about nim products with the mex that defines
+//! them.
 
 use mexplorer::Claim;
 
@@ -10,7 +11,7 @@ use crate::common::truth;
 pub const KINDS: [&str; 5] =
     ["product-head", "product-one", "product-low", "product-both", "product-add"];
 
-/// Games and positions in which each of them is said.
+/// Games and positions that produce each of these claims.
 pub fn examples() -> Vec<(String, Vec<String>)> {
     let list = |all: &[&str]| all.iter().map(|text| (*text).to_string()).collect::<Vec<String>>();
     vec![

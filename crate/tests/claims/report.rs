@@ -1,4 +1,4 @@
-//! What a report says of the moves that lost, held against plain play.
+//! Compare a report's claims about losing moves with plain play.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! What each kind of sentence claims, computed independently.
+//! Compute the truth of each kind of sentence independently.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -9,7 +9,7 @@ use super::worked::{end_nim, fibonacci, lasker, race, ruler};
 use super::{Case, crosses, each, numbers, pieces, planes, sums, tables, terms, trees, walks};
 use crate::common::{next, truth};
 
-/// Every sentence that there is.
+/// All kinds of sentences.
 pub const KINDS: &[&str] = &[
     "one-value",
     "one-zero",
@@ -127,7 +127,7 @@ fn values_of(case: &mut Case<'_>, n: u64) -> BTreeSet<u64> {
 pub fn check(case: &mut Case<'_>, claim: &Claim) {
     let context = format!("{claim:?}, {}", case.context());
     let n = |name: &str| num(claim, name);
-    // What gives a winning move away is said of a won position.
+    // Only claims about won positions may reveal a winning move.
     assert!(!claim.reveals || case.found.outcome == Outcome::N, "{context}");
     let holds = match claim.id {
         id if id.starts_with("terms-") => terms::check(case, claim),
@@ -340,7 +340,8 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) {
     assert!(holds, "{context}");
 }
 
-/// Whether the first move leaves these two numbers, in any order, and that is lost.
+/// Whether the first move leaves these two numbers, in any order, and the position after it is
+/// lost.
 fn leaves(case: &mut Case<'_>, pair: &[u64]) -> bool {
     let first = case.first();
     let mut left = first.heaps().to_vec();

@@ -1,4 +1,4 @@
-//! What the argument from a nim-sum claims.
+//! Check the claims of the argument from a nim-sum.
 
 use mexplorer::explain::{Row, Step};
 use mexplorer::{Claim, Limits, Position, analyze};
@@ -29,7 +29,7 @@ fn xor(rows: &[Row]) -> u64 {
     rows.iter().fold(0, |sum, row| sum ^ row.value.0)
 }
 
-/// The rows without those that another list has as well.
+/// The rows that another list does not have.
 fn without(rows: &[Row], others: &[Row]) -> Vec<Row> {
     let mut others = others.to_vec();
     let mut left = rows.to_vec();
@@ -43,7 +43,7 @@ fn without(rows: &[Row], others: &[Row]) -> Vec<Row> {
     left
 }
 
-/// Whether the first move is the one that lowers this row to this value.
+/// Whether the first move lowers this row to this value.
 fn is_first(case: &Case<'_>, claim: &Claim) -> bool {
     let (label, value, target) = (text(claim, "label"), num(claim, "value"), num(claim, "target"));
     let (before, after) = (rows(case, &case.position), rows(case, &case.first()));

@@ -105,7 +105,7 @@ pub fn table(case: &mut Case<'_>, table: &Table) {
     for (i, row) in table.rows.iter().enumerate() {
         let heaps = case.position.heaps().to_vec();
         let holds = match table.id {
-            // A letter's groups are labelled by their size; the heaps of a race stand for themselves.
+            // A group of one letter has its size in the label; heaps of a race have no label.
             "period" if label(&row[0]).contains('×') => {
                 let (letter, n) = label(&row[0]).split_once('×').unwrap();
                 let word = letter.repeat(n.parse().unwrap());
@@ -152,7 +152,8 @@ pub fn table(case: &mut Case<'_>, table: &Table) {
                 let modulus = if table.id == "residues" { 3 } else { 2 };
                 label(&row[0]).parse::<u128>().unwrap() % modulus == number(&row[1])
             }
-            // A stem is worth 1 more than what it carries; the sum of the values says the rest.
+            // The value of a stem is 1 more than that of its load; the check of the sum covers the
+            // other rows.
             "stems" => match &row[1] {
                 Cell::Words(edges) => u128::from(num(edges, "edges") % 2) == number(&row[2]),
                 carries => {
@@ -212,7 +213,7 @@ fn merge(case: &Case<'_>, table: &Table) {
     }
 }
 
-/// The kinds of moves and what they leave.
+/// Check the kinds of moves and their results.
 fn merging(case: &Case<'_>, table: &Table) {
     let wins = |to: &mexplorer::Position| case.memo[to].wins(false);
     let truly: BTreeSet<_> =
@@ -265,7 +266,7 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) -> bool {
                     value(case, &heap.to_string()) == heap % (n("lo") + n("hi")) / n("lo")
                 })
         }
-        // Only what counts is added.
+        // Check that only the heaps that count are added.
         "odd-steps" | "gaps" => super::sums::total(case) == Some(case.truth.nimber),
         "mirror-step" | "mirror-all" => {
             let odd =
@@ -303,7 +304,7 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) -> bool {
         "golden-difference" => {
             sorted(heaps) == [n("small"), n("large")] && n("large") - n("small") == n("n")
         }
-        // The pair with that difference is lost, and no other with it is.
+        // The pair with this difference is lost, and no other pair with this number is.
         "golden-pair" | "golden-small" => {
             let lost = |a: u64, case: &mut Case<'_>| {
                 let pair = case.game.position(&format!("{a} {}", a + n("n"))).unwrap();
@@ -323,7 +324,8 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) -> bool {
             let parts: Vec<u64> =
                 list(claim, "parts").iter().map(|part| part.parse().unwrap()).collect();
             let fold = mexplorer::Game::parse(&format!("fibonacci {}", n("times"))).unwrap();
-            // Each part is a heap that is lost at the start, and more than so many times the next.
+            // Each part is a heap that is lost at the start, and more than this multiple of the
+            // next one.
             let lost = |part: &u64| {
                 let start = fold.position(&part.to_string()).unwrap();
                 !truth(&fold, &start, case.memo).wins_normal

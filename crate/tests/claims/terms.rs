@@ -1,4 +1,4 @@
-//! What is said of sums of different games: each term by itself, against plain play.
+//! Check the claims about sums of different games: each term alone, compared with plain play.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -14,7 +14,7 @@ use crate::common::truth;
 pub const KINDS: [&str; 6] =
     ["terms-reach", "terms-classes", "terms-alone", "terms-apart", "terms-bring", "terms-both"];
 
-/// Games and positions in which each of them is said.
+/// Games and positions that produce each of these claims.
 pub fn examples() -> Vec<(String, Vec<String>)> {
     let pairs = |most: u64| -> Vec<String> {
         (0..=most).flat_map(|a| (0..=most).map(move |b| format!("{a} + {b}"))).collect()
@@ -48,7 +48,7 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) -> bool {
     }
 }
 
-/// Each row has the value of its term, and the values of its parts.
+/// Whether each row has the value of its term, and the values of its parts.
 pub fn table(table: &Table) -> bool {
     table.rows.iter().all(|row| {
         let [Cell::Text(game), Cell::Text(position), parts, Cell::Number(value)] = &row[..] else {
@@ -63,8 +63,8 @@ pub fn table(table: &Table) -> bool {
     })
 }
 
-/// Holds what is said of sums with a term that has no number against plain play of the whole; answers with the
-/// sentences that were met.
+/// Compare the claims about sums with a term without a number with plain play of the whole; return the kinds
+/// of the sentences that occurred.
 pub fn open() -> BTreeSet<String> {
     let mut met = BTreeSet::new();
     let graph = "graph a>b b>a b>c c>d";

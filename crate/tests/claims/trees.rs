@@ -1,4 +1,4 @@
-//! What is said of the nodes of trees, held against plain play of each tree by itself.
+//! Compare the claims about the nodes of trees with plain play of each tree alone.
 
 use mexplorer::{Claim, Move};
 
@@ -9,7 +9,7 @@ use crate::common::truth;
 /// The sentences about trees by their nodes.
 pub const KINDS: [&str; 3] = ["tree-tip", "tree-carry", "tree-ways"];
 
-/// Games and positions in which each of them is said.
+/// Games and positions that produce each of these claims.
 pub fn examples() -> Vec<(String, Vec<String>)> {
     let positions =
         ["0-a", "0-a a-b", "0-a a-b a-c c-d 0-e", "a-0 b-a b-c c-d a-e 0-f g-f", "0-a a-b 0-c c-d"];
@@ -33,7 +33,7 @@ fn upward(position: &str) -> Vec<(String, String)> {
     up
 }
 
-/// The tree that begins at a node, by itself.
+/// The tree that begins at a node, alone.
 fn alone(position: &str, node: &str) -> String {
     let mut tree = vec![format!("0-{node}")];
     let mut met = vec![node.to_string()];

@@ -1,4 +1,4 @@
-//! What is said of walks on a graph, held against every matching of what is left of it.
+//! Compare the claims about walks on a graph with every matching of the remaining graph.
 
 use mexplorer::explain::{Drawing, Step};
 use mexplorer::{Claim, Outcome, Position};
@@ -10,7 +10,7 @@ use crate::common::next;
 /// The sentences about walks.
 pub const KINDS: [&str; 5] = ["walk-cover", "walk-along", "walk-free", "walk-end", "walk-answer"];
 
-/// Games and positions in which each of them is said.
+/// Games and positions that produce each of these claims.
 pub fn examples() -> Vec<(String, Vec<String>)> {
     let game = "geography a-b b-c c-d d-e e-a c-f f-g g-h h-f".to_string();
     let positions =
@@ -24,7 +24,7 @@ pub fn examples() -> Vec<(String, Vec<String>)> {
 
 type Edge = (String, String);
 
-/// How many edges a largest matching has.
+/// The number of edges of a largest matching.
 fn largest(edges: &[Edge]) -> u64 {
     let Some(((a, b), rest)) = edges.split_first() else { return 0 };
     let apart = |e: &&Edge| ![&e.0, &e.1].iter().any(|end| *end == a || *end == b);
@@ -48,7 +48,7 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) -> bool {
         Step::Picture { drawing: Drawing::Matching { matching: edges }, .. } => Some(edges.clone()),
         _ => None,
     });
-    // What is drawn is a matching of what is left, and none is larger.
+    // The drawn edges are a matching of the remaining graph, and no matching is larger.
     let matching = matching.unwrap();
     let ends: Vec<&str> = matching.iter().flat_map(|(a, b)| [a.as_str(), b.as_str()]).collect();
     assert!(matching.iter().all(|e| left.contains(e)), "{claim:?}");
@@ -66,7 +66,8 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) -> bool {
         "walk-along" => {
             let to = text(claim, "to");
             let edge = matching.iter().find(|(a, b)| a == token || b == token).unwrap();
-            // What is left of the matching is a largest one of what is left of the graph, without `to`.
+            // The remaining edges of the matching are a largest matching of the remaining graph without
+            // `to`.
             let rest = largest(&without(&left, &[token]));
             let here = case.game.text(&case.first());
             (edge.0 == to || edge.1 == to)

@@ -8,7 +8,7 @@ use super::Case;
 use super::said::{alone, num, option_values, text};
 use crate::common::{next, truth};
 
-/// A row is lost just for the one size that is told of each end.
+/// For each end, a row is lost at exactly one size, which the claim names.
 pub fn end_nim(case: &mut Case<'_>, claim: &Claim) -> bool {
     let n = |name: &str| num(claim, name);
     let row: Vec<u64> = case.position.heaps().iter().copied().filter(|heap| *heap > 0).collect();
@@ -138,7 +138,7 @@ pub fn fibonacci(case: &mut Case<'_>, claim: &Claim) -> bool {
                 && n("twice") == times * take
                 && !case.wins(&to)
         }
-        // For every taking, even one that was not told.
+        // The claim must hold for every taking, also for one that the claim does not mention.
         _ => case.options().iter().all(|to| {
             let Position::Capped { heap: left, .. } = to else { unreachable!() };
             let rest = n("smallest") - (heap - left);

@@ -1,5 +1,5 @@
-//! What the tests of games share: a solver that knows nothing but the moves of whole positions, and
-//! the comparison of everything that is said of positions with it.
+//! Helpers for the tests of games: a solver that knows only the moves of whole positions, and its
+//! comparison with all answers about positions.
 
 #![allow(dead_code)] // no test file uses all of it
 
@@ -80,7 +80,7 @@ pub fn heaps(count: usize, most: u64) -> Vec<String> {
     all.iter().filter(|heaps| !heaps.is_empty()).map(|heaps| heaps.join(" ")).collect()
 }
 
-/// Hold everything that is said of these positions against the truth.
+/// Compare all answers about these positions with the truth.
 pub fn check(game_text: &str, positions: &[String]) {
     for misere in [false, true] {
         let text = if misere { format!("{game_text} misere") } else { game_text.to_string() };
@@ -123,7 +123,7 @@ pub fn check(game_text: &str, positions: &[String]) {
                 if !misere {
                     assert_eq!(m.nimber, Some(Nimber(after.nimber)), "{} of {context}", m.text);
                 }
-                // Both ways to type it.
+                // Find the move by both of its texts.
                 let typed = find_move(&game, &position, &m.text).unwrap();
                 assert_eq!(
                     game.text(&game.apply(&position, &typed).unwrap()),
@@ -179,7 +179,8 @@ pub fn check(game_text: &str, positions: &[String]) {
     }
 }
 
-/// Whatever the size: a move that is said to win leaves a lost position, and any other a won one.
+/// For positions of any size: a move that the core calls winning leaves a lost position, and any
+/// other move a won one.
 pub fn agrees_with_itself(game: &str, text: &str) {
     let game = Game::parse(game).unwrap();
     let position = game.position(text).unwrap();

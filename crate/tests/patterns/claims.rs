@@ -58,7 +58,7 @@ fn true_claims_hold_and_are_proven_where_they_can_be() {
     }
 }
 
-/// How often a claim is wrong, and from where on it holds.
+/// The number of exceptions to a claim, and the heap from which on it holds.
 #[test]
 fn almost_true_claims_are_told_from_where_on() {
     let judged = judge("kayles", "period 12");

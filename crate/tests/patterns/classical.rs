@@ -29,7 +29,7 @@ fn published_forms_are_found() {
             here.unwrap_or_else(|| panic!("{rule}: {form}, {:?}", texts().collect::<Vec<_>>()));
         assert_eq!(here.proven, state == "proven", "{rule}: {form}");
         assert_eq!(here.theorem.is_some(), here.proven);
-        // An unproven form holds for ten times as many heaps as the table has.
+        // An unproven form was compared for ten times as many heaps as the table has.
         assert!(here.proven || here.checked >= 10_000, "{rule}: {}", here.checked);
         found += 1;
         proven += usize::from(here.proven);

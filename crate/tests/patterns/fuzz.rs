@@ -1,8 +1,8 @@
-//! Random rules: a form that is shown holds for a hundred times as many heaps as the table has.
+//! Random rules: a form that is reported holds for a hundred times as many heaps as the table has.
 
 use mexplorer::{Budget, Game, Rng, conjecture, patterns};
 
-/// The table's last heap, and how far forms are compared.
+/// The table's last heap, and the last heap for which forms are compared.
 const TABLE: u64 = 120;
 const FAR: u64 = 12_000;
 
@@ -60,7 +60,7 @@ fn alternative(rng: &mut Rng) -> String {
     format!("{option}{range}{condition}")
 }
 
-/// How many rules are tried: more where there is time.
+/// The number of rules to try: more if time allows.
 fn rules() -> u64 {
     let seconds = std::env::var("MEX_FUZZ_SECONDS").ok().and_then(|text| text.parse().ok());
     if seconds.unwrap_or(0) >= 60 { 2000 } else { 1000 }
@@ -83,7 +83,7 @@ fn no_wrong_form_is_shown() {
             let far = conjecture(&game, &form.text, FAR, &mut Budget::steps(1 << 26));
             let far = match far {
                 Ok(far) => far,
-                // Some rules break down at large heaps, and some take too many steps.
+                // Some rules fail at large heaps, and some take too many steps.
                 Err(error) => {
                     assert!(
                         !error.details.iter().any(|(_, detail)| detail.to_string() == "claim"),
@@ -98,6 +98,6 @@ fn no_wrong_form_is_shown() {
             proven += u64::from(form.proven);
         }
     }
-    // A test in which nothing is shown tests nothing.
+    // The test is void if no form is reported.
     assert!(shown > 20 && proven > 5, "{shown} of {tried}, {proven} proven");
 }

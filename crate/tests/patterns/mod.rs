@@ -1,4 +1,4 @@
-//! Forms that are found, forms that may not be, claims, and rules of given values.
+//! Tests of forms that are found, forms that must not be found, claims, and rules for given values.
 
 mod automatic;
 mod claims;

@@ -60,7 +60,7 @@ fn the_search_is_short() {
     assert!(begun.elapsed().as_secs() < 60, "{:?}", begun.elapsed());
 }
 
-/// Each sequence is found from its published terms. That the rows are these and no others is a test of the core.
+/// Each sequence is found from its published terms. A test of the core checks that the rows are exactly these.
 #[test]
 fn sequences_have_their_published_terms() {
     let mut count = 0;

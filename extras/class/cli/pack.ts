@@ -24,7 +24,7 @@ export const pack: Run = async (asked) => {
   return 0;
 };
 
-/** Where a sheet is wrong, and what is wrong there. */
+/** The position of an error in a sheet, and its description. */
 function flawOf({ code, at, limit }: SheetError, { lang }: Asked): string {
   const key = has(lang, `class.flaw_${code}`) ? `class.flaw_${code}` : `teach.${code}`;
   return `${at}: ${t(lang, key, { limit })}`;

@@ -1,7 +1,7 @@
 /** imsmanifest.xml of a package with one activity, for SCORM 1.2 and for SCORM 2004, 4th edition (ADL). */
 import type { Version } from './platform.ts';
 
-/** What XML 1.0 allows. */
+/** Characters that XML 1.0 does not allow. */
 const FOREIGN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const xml = (text: string) =>
@@ -9,7 +9,7 @@ const xml = (text: string) =>
 
 const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
 
-/** What the versions differ in. */
+/** The differences between the versions. */
 const VERSIONS: Record<
   Version,
   { schema: string; spaces: Record<string, string>; type: string; rules: string }
@@ -31,7 +31,7 @@ const VERSIONS: Record<
       'xmlns:imsss': 'http://www.imsglobal.org/xsd/imsss',
     },
     type: 'adlcp:scormType',
-    // The package says itself what is complete and how well it was done.
+    // The package reports itself what is complete, and with which success.
     rules: `
         <imsss:sequencing>
           <imsss:deliveryControls completionSetByContent="true" objectiveSetByContent="true" />
@@ -39,7 +39,7 @@ const VERSIONS: Record<
   },
 };
 
-/** Where the schemas of each space lie, as every other package says. */
+/** The files of each name space's schemas, under the same names as in every other package. */
 const SCHEMAS: Record<string, string> = {
   'http://www.imsproject.org/xsd/imscp_rootv1p1p2': 'imscp_rootv1p1p2.xsd',
   'http://www.adlnet.org/xsd/adlcp_rootv1p2': 'adlcp_rootv1p2.xsd',
@@ -57,7 +57,7 @@ export function manifest({
   version: Version;
   /** Of letters, digits and hyphens. */ id: string;
   title: string;
-  /** All of the package, the page first. */ files: string[];
+  /** The whole package, the page first. */ files: string[];
 }) {
   const { schema, spaces, type, rules } = VERSIONS[version];
   const names = Object.entries(spaces).map(([name, space]) => `${name}="${space}"`);

@@ -21,17 +21,17 @@ const SCRIPT = 'mexplorer-package.js';
 /** The longest text that is read as a sheet. */
 const LARGEST = 400_000;
 
-/** What a package is made of. */
+/** The options of a package. */
 export interface Options {
   scorm?: string;
   html?: boolean;
-  /** Where the archive is to be written. */
+  /** The path of the archive. */
   output?: string;
   lang?: string;
   home?: string;
 }
 
-/** Where its files come from. */
+/** The folders of its files. */
 export interface Sources {
   /** The folder with the scripts and the lessons. */
   dist: string;
@@ -106,7 +106,7 @@ function parsed(text: string) {
   }
 }
 
-/** Whether every task can be solved, so that this does not first show in class. */
+/** Check whether every task can be solved, so that faults do not first show in class. */
 async function checked({ tasks }: Sheet) {
   for (const [i, task] of tasks.entries()) {
     if (task.kind === 'table') await table(task.table, task.upto);

@@ -1,4 +1,4 @@
-/** A lesson in a package: what counts are its tasks, and its state is the learner's progress in it. */
+/** A lesson in a package: its score counts the tasks, and its state is the learner's progress. */
 import { html, nothing } from 'lit';
 import {
   course,
@@ -31,7 +31,7 @@ export class PackedLesson {
 
   async open(platform: Pick<Platform, 'state'> | null) {
     if (platform) {
-      // The platform's learner need not be the one who used this browser before.
+      // The platform's learner may be another person than the previous user of this browser.
       course.clear();
       const { state } = platform;
       if (state) course.imported(`{"version":1,"lessons":{${JSON.stringify(this.#id)}:${state}}}`);

@@ -1,4 +1,4 @@
-/** A sheet in a package: its work is the platform's, or that of this browser where there is none. */
+/** A sheet in a package: the platform stores the work, or this browser if there is no platform. */
 import { html, nothing } from 'lit';
 import { saveText, troubleNote } from 'mexplorer/kit';
 import type { Saved, Translate } from 'mexplorer/kit';
@@ -13,7 +13,7 @@ import type { Platform } from './platform.ts';
 export class PackedSheet {
   #sheet;
   #changed;
-  /** Where no platform stores the work. */
+  /** The work stored in this browser, if no platform stores it. */
   #saved: Saved<Work> | null = null;
   #locked = false;
   #work: Work;

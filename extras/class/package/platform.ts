@@ -11,7 +11,7 @@ export type Version = '1.2' | '2004';
 /** The API of a platform: functions by the names of its version. */
 export type Api = Record<string, (...args: string[]) => unknown>;
 
-/** What each version calls the API, and the maximal length of the state in characters. */
+/** The name of the API in each version, and the maximal length of the state in characters. */
 const APIS = { 1.2: ['API', 4096], 2004: ['API_1484_11', 64_000] } as const;
 
 /** The names of the API's functions in both versions. */
@@ -37,7 +37,7 @@ const FIELDS = {
   min: { 1.2: 'cmi.core.score.min', 2004: 'cmi.score.min' },
   max: { 1.2: 'cmi.core.score.max', 2004: 'cmi.score.max' },
   raw: { 1.2: 'cmi.core.score.raw', 2004: 'cmi.score.raw' },
-  // These are in SCORM 2004 alone.
+  // Only SCORM 2004 has these.
   scaled: { 1.2: '', 2004: 'cmi.score.scaled' },
   success: { 1.2: '', 2004: 'cmi.success_status' },
 };
@@ -130,7 +130,7 @@ export class Platform {
     if (this.#begun) return true;
     this.#begun = this.#say('begin') || this.#isRunning();
     if (!this.#begun) return false;
-    // Some platforms have no status at first, others "not attempted".
+    // At first, some platforms have no status, others have "not attempted".
     if (this.counts && FRESH.includes(this.#get('status'))) this.#set('status', 'incomplete');
     return true;
   }

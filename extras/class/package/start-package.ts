@@ -1,14 +1,14 @@
-/** The page of a package: what it holds is data in its page, and so is the platform it is for. */
+/** The page of a package: its contents are data in the page, with the version of the platform. */
 import { langOf, languages } from 'mexplorer/kit';
 import type { Version } from './platform.ts';
 import type { MexPackage } from './mex-package.ts';
 
 export interface Contents {
   sheet?: unknown;
-  /** Its id; its texts are in a script of their own. */
+  /** The id of the lesson; its texts are in a separate script. */
   lesson?: string;
   scorm: Version | null;
-  /** The address of Mexplorer, to which links of a lesson lead. */
+  /** The address of Mexplorer, used in links of a lesson. */
   home?: string;
   /** Without it, that of the browser. */
   lang?: string;
@@ -19,7 +19,7 @@ export function start(page: Document) {
   const contents: Contents = JSON.parse(text);
   const root = page.documentElement;
   root.lang = languages[langOf(contents.lang ?? globalThis.navigator.language)].tag;
-  // In a frame the page around it is more often light than as the system is.
+  // In a frame, the surrounding page is more often light than in the system's colours.
   root.setAttribute('theme', globalThis.parent === globalThis.window ? 'auto' : 'light');
   const element = page.createElement('mex-package') as MexPackage;
   element.contents = contents;

@@ -1,13 +1,13 @@
 /**
- * What a learner has done with a sheet in as few characters as a platform keeps. Where not all of it fits,
- * moves and answers go first; points and attempts stay.
+ * A learner's work on a sheet in as few characters as a platform stores. If it does not fit, moves and
+ * answers are dropped first; points and attempts stay.
  */
 import { decode, encode } from '../sheet/code.ts';
 import { nothingDone, readWork } from '../sheet/attempts.ts';
 import type { Attempt, Work } from '../sheet/attempts.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
-/** What is left out, step by step. */
+/** The parts to drop, step by step. */
 const STEPS: ((attempt: Attempt, isLast: boolean) => Attempt)[] = [
   (attempt) => attempt,
   ({ moves, ...attempt }, isLast) => (isLast && moves ? { ...attempt, moves } : attempt),
@@ -15,14 +15,14 @@ const STEPS: ((attempt: Attempt, isLast: boolean) => Attempt)[] = [
   ({ right, seconds, hints }) => ({ right, seconds, ...(hints ? { hints } : {}) }),
 ];
 
-/** Plain ASCII, which every platform keeps as it is. */
+/** Plain ASCII, which every platform stores unchanged. */
 const ascii = (json: string) =>
   json.replace(
     /[\u007f-\uffff]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** @param kept attempts of each task, the last ones and one that is right */
+/** @param kept attempts of each task to keep: the last ones and a right one */
 function reduced({ tasks }: Work, step: number, kept: number) {
   return ascii(
     JSON.stringify({
@@ -36,7 +36,7 @@ function reduced({ tasks }: Work, step: number, kept: number) {
   );
 }
 
-/** All of it at once, for a window that is being closed; null where there is no room. */
+/** The whole work at once, for a window that is closing; null if it does not fit. */
 export function atOnce(work: Work, most: number) {
   const text = reduced(work, 0, Infinity);
   return text.length <= most ? text : null;
@@ -44,7 +44,7 @@ export function atOnce(work: Work, most: number) {
 
 /**
  * @param most characters
- * @returns whether nothing was left out
+ * @returns whether nothing was dropped
  */
 export async function writeState(
   work: Work,
@@ -52,7 +52,7 @@ export async function writeState(
 ): Promise<{ state: string; whole: boolean }> {
   const plain = atOnce(work, most);
   if (plain !== null) return { state: plain, whole: true };
-  /** Fewer and fewer attempts, once nothing else can be left out. */
+  /** Keep fewer and fewer attempts, once all else is dropped. */
   const ways = [...STEPS.keys(), ...[20, 5, 1].map(() => STEPS.length - 1)];
   for (const [i, step] of ways.entries()) {
     const kept = i < STEPS.length ? Infinity : [20, 5, 1][i - STEPS.length];

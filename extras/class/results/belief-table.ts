@@ -1,4 +1,7 @@
-/** How many of a class believed which wrong claims, a column for each sheet that asks about claims. */
+/**
+ * The numbers of learners of a class who believed each wrong claim, with a column for each sheet about
+ * claims.
+ */
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { defaults, has, inline, writeLink } from 'mexplorer/kit';

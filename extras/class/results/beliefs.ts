@@ -1,4 +1,4 @@
-/** How many learners of each sheet believed which wrong claims. */
+/** The number of learners of each sheet who believed each wrong claim. */
 import { claimOf } from '../sheet/sheet.ts';
 import type { Group, Row } from './roster.ts';
 

@@ -35,7 +35,7 @@ const ROOMY = globalThis.matchMedia?.('(min-width: 48em) and (min-height: 40em)'
 /** A constant, so that the same attempt is not loaded again. */
 const NONE: string[] = [];
 
-/** The results of a class: files are read, and shown as a table with what went wrong most often. */
+/** The results of a class: reads files, and shows a table with the most frequent mistakes. */
 export class ClassResults extends MexElement {
   static areas = ['class', 'teach', 'learn', 'refuted'] as const;
 
@@ -51,7 +51,7 @@ export class ClassResults extends MexElement {
   /** Whether files hover over the place to drop them. */
   @state() over = false;
 
-  /** What went wrong, by sheet and task. */
+  /** The mistakes by sheet and task. */
   @state() wrong: Map<string, Wrong & { words: string[] }> = new Map();
 
   /** The attempt that is replayed. */
@@ -78,7 +78,7 @@ export class ClassResults extends MexElement {
     if (changed.has('dropped') && this.dropped.length) void this.add(this.dropped);
   }
 
-  /** Reads files; those that are no results are refused by name. */
+  /** Read files; files that are no results are refused by name. */
   add(files: File[]) {
     return this.#take(
       files.map(({ name }) => name),
@@ -124,7 +124,7 @@ export class ClassResults extends MexElement {
     void this.#look();
   }
 
-  /** What went wrong, one task after the other, while the table stands already. */
+  /** Collect the mistakes, one task after the other, while the table is already displayed. */
   async #look() {
     this.wrong = new Map();
     const tasks = this.#roster.groups.flatMap((group) =>

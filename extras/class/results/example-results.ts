@@ -1,10 +1,13 @@
-/** Three learners on the sheet to begin with, for who has no results yet: a clean one, one who mends, one who gives up. */
+/**
+ * Three example learners on the example sheet, for a teacher without results: one without mistakes, one who corrects a
+ * mistake, one who gives up.
+ */
 import { exampleSheet } from '../sheet/example-sheet.ts';
 import { readSheet } from '../sheet/sheet.ts';
 import type { Attempt } from '../sheet/attempts.ts';
 import type { Result } from './result.ts';
 
-/** Moves of both players, and how the game ended. */
+/** The moves of both players, and the end of the game. */
 const game = (right: boolean, seconds: number, moves: string): Attempt => ({
   right,
   seconds,

@@ -1,6 +1,6 @@
 /**
- * Checks again what a result states: each answer by the check that judged it first, and the position. Moves of
- * games are played again in wrong.ts.
+ * Check the statements of a result again: each answer by the check that judged it first, and the position.
+ * wrong.ts plays the moves of games again.
  */
 import { table } from 'mexplorer';
 import { fits, verdictOn } from 'mexplorer/kit';
@@ -28,7 +28,7 @@ export function questionOf(task: Task, position: string): Question | null {
   return { asks, check: ['analyze', task.game, position, path], choices: ['N', 'P'] };
 }
 
-/** Whether the position of a learner is one that the task gives: with `vary`, to any name. */
+/** Whether the task gives this position to a learner: with `vary`, for any name. */
 export async function isOfTask({ tasks, seed }: Sheet, n: number, { position, attempts }: Done) {
   const task = tasks[n];
   if (!attempts.length) return true;
@@ -41,7 +41,7 @@ export async function isOfTask({ tasks, seed }: Sheet, n: number, { position, at
 export async function isAsStated(task: Task, position: string, attempt: Attempt) {
   try {
     const isGood = await isRight(task, position, attempt.given);
-    // The wrong cells of a table stand in an attempt that has not ended.
+    // The wrong cells of a table are in an attempt that has not ended.
     return task.kind === 'table' && attempt.right === null
       ? isGood === false
       : isGood === attempt.right;
@@ -51,7 +51,7 @@ export async function isAsStated(task: Task, position: string, attempt: Attempt)
   }
 }
 
-/** Whether what was given is right; null where it is no answer. */
+/** Whether an answer is right; null if it is no answer. */
 async function isRight(task: Task, position: string, given: string | undefined) {
   if (given === undefined) return null;
   if (task.kind === 'problem') {

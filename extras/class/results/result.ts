@@ -29,7 +29,7 @@ export function writeResult({ sheet, work, saved }: Result): string {
   return `${JSON.stringify({ ...whole, checksum: sum }, null, 1)}\n`;
 }
 
-/** The same in few characters, to be pasted. */
+/** The result in few characters, for pasting. */
 export const writeCode = (result: Result) =>
   encode(JSON.stringify(JSON.parse(writeResult(result))));
 
@@ -42,11 +42,11 @@ export const fileName = (name: string) =>
       .slice(0, 60) || 'result'
   }.mex.json`;
 
-/** Names with which a file could change what objects have. */
+/** Names by which a file could change what all objects inherit. */
 const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
 
 /**
- * @param text JSON, or what `writeCode` wrote
+ * @param text JSON, or the output of `writeCode`
  * @throws {SheetError | CodeError}
  */
 export async function readResult(text: string): Promise<Result> {

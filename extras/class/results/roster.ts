@@ -62,12 +62,12 @@ export function roster(results: Result[]): { groups: Group[]; replaced: number }
   return { groups: sorted, replaced };
 }
 
-/** What a spreadsheet would take for a formula. */
+/** Texts that a spreadsheet would read as a formula. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/u;
 
 /**
- * A cell of a CSV file (RFC 4180). A text with which a formula could begin gets an apostrophe before it, by
- * which spreadsheets know it for text.
+ * A cell of a CSV file (RFC 4180). A text with the begin of a formula gets an apostrophe before it, by
+ * which spreadsheets recognise a text.
  */
 export function csvCell(value: string | number) {
   if (typeof value === 'number') return String(value);
@@ -75,7 +75,7 @@ export function csvCell(value: string | number) {
   return /[",;\n\r\t]/.test(text) || text !== value ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** @returns with the mark of UTF-8, by which spreadsheets know the letters */
+/** @returns the text with the mark of UTF-8, by which spreadsheets recognise the encoding */
 export function csv({ sheet, rows }: Group, t: Translate): string {
   const head = [
     t('teach.learner'),

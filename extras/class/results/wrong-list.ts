@@ -1,4 +1,4 @@
-/** What went wrong most often with a task: moves on small boards, and answers. */
+/** The most frequent mistakes at a task: moves on small boards, and answers. */
 import { html, nothing } from 'lit';
 import { loadElements, sayGame, setStyle } from 'mexplorer/kit';
 import type { Speaker as Host } from 'mexplorer/kit';
@@ -31,12 +31,13 @@ export function taskTitle(host: Host, task: Task) {
   }
 }
 
-/** Whether anybody has come to an end with a task; before that nothing is known of it. */
+/** Whether anybody has finished a task; before that there are no mistakes to show. */
 const isDone = ({ rows }: Group, n: number) =>
   rows.some(({ result }) => triesOf(result.work.tasks[n]) > 0);
 
 /**
- * What went wrong most often with a task.
+ * The most frequent mistakes at a task. @param n the task, from 0 @param found undefined before the
+ * core has examined the task
  * @param n the task, from 0
  * @param found nothing before the core has looked
  */

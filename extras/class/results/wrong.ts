@@ -1,7 +1,7 @@
 /**
- * What went wrong most often, task by task. Of a game the core finds it: a move that gave a won position
- * away. On the way it finds what is not as a result states: moves that are not legal, wins that are none,
- * answers that are wrong, and positions of no learner.
+ * The most frequent mistakes, task by task. In a game, a mistake is a move that gave a won position away,
+ * as the core finds. The search also finds false statements of a result: illegal moves, wins that did not
+ * happen, wrong answers, and positions that no learner was given.
  */
 import { analyze, describe, play } from 'mexplorer';
 import type { Move } from 'mexplorer';
@@ -59,14 +59,14 @@ export async function wrongOf(
   return withDoubts(rows, doubtful, { moves: [], answers, doubtful: [] });
 }
 
-/** The names of those whose result is not good. */
+/** The names of the learners whose results are not good. */
 async function namesOf(rows: Group['rows'], isGood: (result: Result) => Promise<boolean>) {
   const names: string[] = [];
   for (const { name, result } of rows) if (!(await isGood(result))) names.push(name);
   return names;
 }
 
-/** The same with further doubts, each name once and in the order of the rows. */
+/** Add further doubtful names, each once and in the order of the rows. */
 const withDoubts = (rows: Group['rows'], more: string[], found: Wrong): Wrong => ({
   ...found,
   doubtful: rows
@@ -78,7 +78,7 @@ type Placed = Task & { game: string; position: string };
 
 /** Moves that were to win, and do not. */
 async function wrongAnswers(task: Placed, rows: Group['rows'], n: number, signal?: AbortSignal) {
-  // The same as of games with one move, each by the learner.
+  // The attempts in the form of games with one move, by the learner.
   const asGames = rows.map((row) => {
     const { position, attempts } = row.result.work.tasks[n];
     const moves = attempts.filter(({ right }) => right === false);
@@ -192,7 +192,7 @@ async function walked(
   }
   const end = await unlessTooFar(known.stands(at));
   if (!end?.over) return { slips, ends: null };
-  // Who moves last wins, in misère play the other.
+  // The last mover wins, in misère play the other player.
   const lastIsLearner = (moves.length - 1) % 2 === learner;
   return { slips, ends: end.misere ? !lastIsLearner : lastIsLearner };
 }

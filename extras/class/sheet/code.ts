@@ -1,7 +1,7 @@
 /**
  * Texts in links and in the few characters that a learning platform keeps: a byte for the version of this
- * form, then the text in UTF-8, compressed (RFC 1951), all in base64url (RFC 4648). Later versions read
- * what this one wrote.
+ * form, then the text in UTF-8, compressed (RFC 1951), all in base64url (RFC 4648). Later versions must
+ * read texts of this one.
  */
 
 const VERSION = 1;

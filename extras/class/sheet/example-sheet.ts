@@ -2,7 +2,7 @@
 
 export const TABLE_GAME = 'subtract 1 3 4';
 
-/** Its title comes with the language. */
+/** The title depends on the language. */
 export const exampleSheet = {
   attempts: 3,
   hints: false,

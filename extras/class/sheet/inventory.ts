@@ -1,6 +1,6 @@
 /**
  * A concept inventory: questions whose wrong answers follow from wrong claims. The core finds the position of
- * each, what is true there and what the claim says.
+ * each, the true answer, and the answer by the claim.
  */
 import { analyze, describe, refute } from 'mexplorer';
 import type { AnalysisMove, Counterexample } from 'mexplorer';
@@ -9,7 +9,7 @@ import type { Lang } from 'mexplorer/kit';
 import { readSheet } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The claims that are asked about, one a question. */
+/** The claims behind the questions, one for each. */
 export const ASKED = [
   ...['mex-largest', 'mex-count', 'end-is-one', 'xor-sizes', 'add-values'],
   ...['every-move-wins', 'odd-wins', 'take-most', 'make-equal', 'from-largest', 'multiples'],

@@ -1,4 +1,4 @@
-/** What this browser keeps of sheets: the one that is being made, and what a learner has done. */
+/** The data about sheets in this browser: the sheet under construction, and a learner's work. */
 import { fitting, saved } from 'mexplorer/kit';
 
 /** A task of a sheet while it is being made; the last three where a file had them. */
@@ -24,7 +24,7 @@ export interface DraftTask {
   vary?: boolean;
 }
 
-/** A sheet while it is being made: fields as they are typed, complete or not. */
+/** A sheet under construction: fields as typed, complete or not. */
 export interface Draft {
   title: string;
   attempts: number;
@@ -88,6 +88,6 @@ export const sheetDraft = saved<Draft>({
   }),
 });
 
-/** What a learner has done with a sheet. */
+/** A learner's work on a sheet. */
 export const workOn = <Work>(id: string, none: () => Work, read: (found: unknown) => Work) =>
   saved<Work>({ name: `sheet-${id}`, none, read });

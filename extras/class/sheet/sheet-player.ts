@@ -47,7 +47,7 @@ export class SheetPlayer extends MexElement {
 
   @state() said = '';
 
-  /** The result as a text, once it is asked for. */
+  /** The result as a text, once the learner requests it. */
   @state() code = '';
 
   /** Whether the whole file is shown. */
@@ -94,7 +94,7 @@ export class SheetPlayer extends MexElement {
     await this.#lead();
   }
 
-  /** The focus goes to the task that is shown. */
+  /** Move the focus to the displayed task. */
   async #lead() {
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('h2')?.focus({
@@ -130,7 +130,7 @@ export class SheetPlayer extends MexElement {
     this.said = (await copyText(this.code)) ? 'class.copied' : 'class.copy_failed';
   }
 
-  /** Whether there is a name where one is wanted; else it is asked for. */
+  /** Whether there is a name, if one is required; otherwise show the request. */
   #named(isWanted = !this.hosted) {
     const field = this.renderRoot.querySelector<HTMLInputElement>('#name');
     if (field) this.#setName(field.value);
@@ -140,7 +140,8 @@ export class SheetPlayer extends MexElement {
   }
 
   #name() {
-    // What a learner's own positions follow from stays once there are any.
+    // The name and the other inputs of a learner's own positions cannot change once there are
+    // attempts.
     const fixed = this.#varies && this.#any;
     return html`<div class="stack name">
       <label class="label" for="name">${this.t('class.name')}</label>

@@ -45,7 +45,7 @@ export class SheetTask extends MexElement {
 
   @property({ attribute: false }) name = '';
 
-  /** Whether nothing that is done counts, as in a review on a platform. */
+  /** Whether nothing counts any more, as in a review on a platform. */
   @property({ attribute: false }) locked = false;
 
   @state() position = '';
@@ -53,13 +53,13 @@ export class SheetTask extends MexElement {
   /** The player who can win. */
   @state() first: 'you' | 'computer' = 'you';
 
-  /** Counts games, so that each has a board of its own. */
+  /** The number of the game, so that each game has a separate board. */
   @state() game = 0;
 
-  /** Whether a win or a winning move is asked for where there is none. */
+  /** Whether the task asks for a win or a winning move where there is none. */
   @state() unanswerable = false;
 
-  /** The learner's own position, and who begins. */
+  /** The learner's own position, and the player who begins. */
   #query = new Query(this, () => void this.#place());
   /** The moves of a game of an earlier visit. */
   #moves: string | null = null;
@@ -75,7 +75,7 @@ export class SheetTask extends MexElement {
     if ('position' in this.task) void this.#place();
   }
 
-  /** The game that is being played, if one was begun. */
+  /** The attempt at a game in progress, if there is one. */
   get #open(): Attempt | undefined {
     return this.done.attempts.find(({ right }) => right === null);
   }
@@ -119,7 +119,7 @@ export class SheetTask extends MexElement {
     return this.task.kind === 'belief' && open?.given === '' && open.moves ? open : undefined;
   }
 
-  /** @param again whether it continues one that is open */
+  /** @param again whether the attempt continues an open one */
   #report(attempt: Attempt, again: boolean = false) {
     const { attempts } = this.done;
     const before = again ? attempts.filter(({ right }) => right !== null) : attempts;
@@ -128,7 +128,7 @@ export class SheetTask extends MexElement {
     this.emit('task-done', { n: this.n, done });
   }
 
-  /** Each move is stored, so that reloading the page does not restart the game. */
+  /** Store each move, so that reloading the page does not restart the game. */
   #moved({ detail: { moves, result } }: CustomEvent) {
     if (this.locked || result !== null || !moves.length) return;
     const known = this.#open;
@@ -142,7 +142,7 @@ export class SheetTask extends MexElement {
     if (this.locked || (this.#over && !this.#open) || this.#won) return;
     const game = { seconds, moves, ...(hints ? { hints } : {}) };
     const isWon = winner === 'you';
-    // That is half of the task.
+    // Winning is half of the task.
     if (isWon && this.task.kind === 'belief')
       this.#report({ right: null, ...game, given: '' }, true);
     else this.#report({ right: isWon, ...game }, true);
@@ -203,7 +203,7 @@ export class SheetTask extends MexElement {
     if (!this.position)
       return this.failure ? nothing : html`<p class="soft">${this.t('common.loading')}</p>`;
     const last = this.done.attempts.at(-1);
-    // A solved task shows how it was won.
+    // A solved task shows the winning game.
     const moves = this.#over && this.game === 0 ? (last?.moves?.join(';') ?? null) : this.#moves;
     return keyed(
       `${this.n} ${this.game} ${this.position} ${first}`,
@@ -297,7 +297,7 @@ export class SheetTask extends MexElement {
         >`,
       );
     if (task.kind === 'rule')
-      // Without what the page found, which would be the answer.
+      // Hide the period that the page found, which would be the answer.
       return html`<mex-table
           loading="eager"
           controls="plot"
@@ -309,7 +309,7 @@ export class SheetTask extends MexElement {
     return this.#ask();
   }
 
-  /** What became of it, and what may be done. */
+  /** The verdict on the task, and the possible next steps. */
   #verdict() {
     const { task, done } = this;
     const left = attemptsLeft(task, done);

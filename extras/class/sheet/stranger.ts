@@ -6,8 +6,8 @@ import type { WrongClaim } from 'mexplorer';
 const MOVES = 12;
 
 /**
- * The first positions that a learner can leave who begins in a lost position; none in another position, and
- * none in which the game is over.
+ * The positions after the first move of a learner who begins in a lost position; an empty list for other
+ * positions, and without positions where the game is over.
  */
 async function leftFrom(game: string, position: string) {
   const { outcome, moves } = await analyze(game, position, { limit: MOVES });
@@ -25,11 +25,16 @@ async function errsIn(claim: string, game: string, left: readonly string[]) {
   return false;
 }
 
-/** Whether somebody who begins in a lost position can win against an opponent who believes a claim. */
+/**
+ * Whether a learner who begins in a lost position can win against an opponent who believes a claim.
+ */
 export const errsBy = async (claim: string, game: string, position: string): Promise<boolean> =>
   errsIn(claim, game, await leftFrom(game, position));
 
-/** The claims by which an opponent errs after a first move in a lost position, those about this game first. */
+/**
+ * The claims that make an opponent err after a first move in a lost position; claims about this game come
+ * first.
+ */
 export async function errorsFrom(game: string, position: string): Promise<string[]> {
   const left = await leftFrom(game, position);
   const found: WrongClaim[] = [];

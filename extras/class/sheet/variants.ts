@@ -1,11 +1,14 @@
 /**
- * Positions of equal difficulty for learners who sit side by side: the same game and the same outcome, as
- * many numbers, each close to the author's, and where one is found as many winning moves. The core decides
- * each; which one a learner gets follows from the sheet's seed and the name alone.
+ * Positions of equal difficulty for learners who sit side by side: the same game and outcome, as many
+ * numbers, each close to the author's, and if possible the same count of winning moves. The core decides
+ * each position; the sheet's seed and the name alone decide which one a learner gets.
  */
 import { analyze } from 'mexplorer';
 
-/** How many positions a task has besides the author's, so that wrong moves can still be compared. */
+/**
+ * The count of positions of a task besides the author's, small enough that wrong moves can be
+ * compared.
+ */
 const VARIANTS = 8;
 /** Candidates that are tried for one of them. */
 const TRIES = 60;
@@ -109,7 +112,7 @@ async function known(game: string, position: string) {
       wins: found.moves.filter(({ wins }) => wins).length,
     };
   } catch {
-    // It is no position of this game.
+    // The text is no position of this game.
     return null;
   }
 }

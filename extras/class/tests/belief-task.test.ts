@@ -59,7 +59,7 @@ test('an opponent errs by a claim where plain play says so', async () => {
     const others = (await claims()).filter(({ id }) => !found.includes(id)).slice(0, 5);
     for (const { id } of others) assert.equal(await errsBy(id, game, position), false, id);
   }
-  // It is won anyway.
+  // The position is won anyway.
   assert.equal(await errsBy('take-most', 'nim', '3 5 7'), false);
 });
 

@@ -1,4 +1,6 @@
-/** docs/classroom.md: its sheet is one, its schema says what the code does, and its script is ten lines long. */
+/**
+ * Check docs/classroom.md: its sheet is valid, its schema describes the code, and its script is ten lines long.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';

@@ -25,7 +25,7 @@ function file(name: string, value: unknown) {
 const task = (one: object) => ({ title: 'T', tasks: [one] });
 const good = file('good.json', task({ game: 'nim', position: '3 5 7' }));
 const output = join(folder, 'out.zip');
-/** Where a package comes from. */
+/** The sources of a package. */
 const FROM = { dist: DIST, read: (name: string) => readFile(name, 'utf8') };
 
 test('what the command does not know is named', async () => {

@@ -1,4 +1,4 @@
-/** What is said to platforms of both versions, with the oddities of real ones. */
+/** Calls to platforms of both versions, with the oddities of real ones. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { Platform, findApi } from '../package/platform.ts';
@@ -6,7 +6,7 @@ import { nothingDone } from '../sheet/attempts.ts';
 import { readSheet } from '../sheet/sheet.ts';
 import { atOnce, readState, writeState } from '../package/suspend.ts';
 
-/** A platform that keeps what its standard allows. */
+/** A platform that stores the values that its standard allows. */
 function platform12(values: Record<string, string> = {}) {
   const log: string[] = [];
   const kept = new Map(Object.entries(values));
@@ -158,7 +158,7 @@ test('a session that is running already is taken over', () => {
   const ended = { ...names, Terminate: () => 'true', Initialize: () => 'false' };
   const error = (code: string) => ({ ...ended, GetLastError: () => code });
   assert.equal(new Platform(error('103'), '2004').begin(), true);
-  // It was ended, it could not start, or for no stated reason.
+  // The session has ended, or cannot start, or fails without a reason.
   for (const code of ['104', '102', '0', '']) {
     assert.equal(new Platform(error(code), '2004').begin(), false, code);
   }
@@ -260,7 +260,7 @@ test('a state comes back, and is never longer than a platform allows', async () 
       assert.ok(state.length <= most && /^[ -~]*$/.test(state), `${attempts} × ${moves}`);
       const back = await readState(state, sheet);
       if (whole) assert.deepEqual(back, done);
-      // Whatever is left out, what was solved is solved.
+      // Whatever is dropped, solved tasks stay solved.
       const solved = back.tasks.map((task) => task.attempts.some(({ right }) => right));
       assert.deepEqual(solved, Array(10).fill(attempts > 0));
     }

@@ -1,4 +1,4 @@
-/** The table of a class, its CSV, and what went wrong most often, held against plain play of Nim. */
+/** Compare the table of a class, its CSV, and the most frequent mistakes with plain play of Nim. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { nothingDone, withCell } from '../sheet/attempts.ts';
@@ -298,7 +298,7 @@ test('the example of a class is as it states, and shows what goes wrong', async 
     [2, 3].map((n) => wrong[n].answers[0].given),
     ['N', 'SG(5): 0'],
   );
-  // What is saved of it is read again.
+  // A saved result is read back as the same.
   for (const { result } of group.rows)
     assert.deepEqual(await readResult(writeResult(result)), result);
 });

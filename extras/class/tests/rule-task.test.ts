@@ -19,13 +19,13 @@ test('a claim is right if it has the value of every heap', async () => {
     [half, 'g(2*m) = m | g(2*m+1) = g(m)', true],
     [half, 'g(n) = n/2 if n % 2 == 0 | g((n-1)/2)', true],
     [half, 'g(n) = n/2', false],
-    // It says nothing of odd heaps, or who wins alone.
+    // These claims say nothing about odd heaps, or only tell who wins.
     [half, 'g(2*m) = m', false],
     [half, 'lost if n == 2^log2(n+1)-1', false],
     ['kayles', 'period 12 from 71', true],
     ['kayles', 'period 24 from 100', true],
     ['kayles', 'period 12', false],
-    // Nearly all of what is compared comes before such a period.
+    // Nearly all compared values come before such a period.
     ['octal 0.6', 'period 3 from 9996', false],
     ['octal 0.6', 'period 9998', false],
   ] as const) {

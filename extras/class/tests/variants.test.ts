@@ -1,11 +1,14 @@
-/** Each learner's own position: as difficult as the author's, the same each time, and not the same for all. */
+/**
+ * Each learner's own position: as difficult as the author's, the same each time, and not the same for all
+ * learners.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { plainName, variantOf } from '../sheet/variants.ts';
 
 const NAMES = ['Ada', 'Emmy', '华罗庚', '20260001', '20260002', '20260003', 'Sofja', 'Alan'];
 
-/** Who wins Nim, by plain play. @returns whether the first player does */
+/** Whether the first player wins Nim, by plain play. @returns whether the first player does */
 function wins(heaps: number[], misere: boolean): boolean {
   if (heaps.every((n) => n === 0)) return misere;
   return heaps.some((n, i) =>

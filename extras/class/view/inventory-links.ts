@@ -12,7 +12,7 @@ export class InventoryLinks extends MexElement {
 
   @property({ attribute: false }) state!: State;
 
-  /** In the language in which they were made. */
+  /** The links, each in the language of its sheet. */
   @state() links: { moment: 'before' | 'after'; href: string; lang: string }[] = [];
 
   @state() said = '';

@@ -33,7 +33,7 @@ import { sheetExample } from './sheet-example.ts';
 import { believing, field, numberOr, taskFields } from './sheet-fields.ts';
 import builderStyle from './sheet-builder.css?inline';
 
-/** What the core says of a task. */
+/** The core's answer about a task. */
 type Checked = { key: string; words: string; good: boolean; claims?: readonly string[] };
 
 /** Longer links are cut by some programs. */
@@ -41,7 +41,7 @@ const LONG = 2000;
 /** The largest file that is read as a sheet, in bytes. */
 const LARGEST = 400_000;
 
-/** A task sheet is made: fields for each task, what the core says of it, and the link. */
+/** The builder of a task sheet: fields for each task, the core's answers, and the link. */
 export class SheetBuilder extends MexElement {
   static areas = ['class', 'teach', 'learn', 'refuted'] as const;
 
@@ -49,7 +49,7 @@ export class SheetBuilder extends MexElement {
 
   @state() draft: Draft = sheetDraft.value;
 
-  /** What the core has said, by what it was asked. */
+  /** The core's answers, by question. */
   @state() checked: Map<string, Checked> = new Map();
 
   @state() link = '';
@@ -58,16 +58,16 @@ export class SheetBuilder extends MexElement {
 
   @state() flaw: SheetError | null = null;
 
-  /** The sheet that was put away for a new one. */
+  /** The draft that a new one replaced. */
   @state() putAway: Draft | null = null;
 
   lines = new GameLines(this, () => this.draft.tasks.map(({ game }) => game));
 
-  /** What is being asked. */
+  /** The questions waiting for an answer. */
   #asked: Set<string> = new Set();
   /** The sheet that the link has. */
   #sheet: Sheet | null = null;
-  /** The draft for which the link stands. */
+  /** The draft from which the link was made. */
   #linked = '';
 
   willUpdate(changed: Map<string, unknown>) {
@@ -91,14 +91,16 @@ export class SheetBuilder extends MexElement {
     });
   }
 
-  /** A task with a claim by which an opponent errs in its position, once these are known. */
+  /**
+   * Choose a claim that makes the opponent err in the task's position, once such claims are known.
+   */
   #withClaim(task: DraftTask): DraftTask {
     const claims = this.checked.get(this.#key(task))?.claims ?? [];
     if (!claims.length || claims.includes(task.believes)) return task;
     return { ...task, ...believing(this, claims[0], claims) };
   }
 
-  /** What the core has to know about a task. */
+  /** The question to the core about a task. */
   #key({ kind, game, position, upto }: DraftTask) {
     if (kind === 'table') return `table|${game}|${upto}`;
     if (kind === 'rule') return `rule|${game}`;

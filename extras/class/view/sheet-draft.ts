@@ -60,7 +60,7 @@ function drafted(task: Task): DraftTask {
 
 export function draftOf(sheet: Sheet): Draft {
   const [{ attempts, hints, vary }] = sheet.tasks;
-  // What all tasks share stands above them.
+  // Settings common to all tasks are moved to the sheet.
   const tasks = sheet.tasks.map(drafted).map((task) => {
     const { attempts: a, hints: h, vary: v, ...rest } = task;
     return {

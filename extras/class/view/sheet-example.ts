@@ -1,4 +1,4 @@
-/** A sheet that exists, for who has none yet: its tasks in pictures, to begin with or to try. */
+/** An example sheet for a teacher without one: its tasks in pictures, to start from or to try. */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { defaults, loadElements, MexElement, placed, sayGame, writeLink } from 'mexplorer/kit';
@@ -15,10 +15,10 @@ export class SheetExample extends MexElement {
   /** Takes the sheet. */
   @property({ attribute: false }) take: (draft: Draft) => void = () => {};
 
-  /** Where a learner sees it; empty until that is known. */
+  /** The link by which a learner opens the sheet; empty until it is known. */
   @state() href = '';
 
-  /** The title for which the link stands. */
+  /** The title with which the link was made. */
   #title = '';
 
   get #draft() {

@@ -67,7 +67,7 @@ function gameFields(
     ${field(host, `line-${n}`, 'line_label', game, (value) => set({ game: value }))}`;
 }
 
-/** A number, or what was typed in its place, which the sheet then refuses. */
+/** A number, or the typed text if it is none, which the sheet then refuses. */
 // A draft has the type of what it becomes.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export function numberOr(text: string): any {
@@ -77,7 +77,7 @@ export function numberOr(text: string): any {
 
 /**
  * The fields of a task.
- * @param acts `other`: another position; `claims`: by which an opponent errs there
+ * @param acts `other`: another position; `claims`: those by which an opponent errs there
  */
 export function taskFields(
   host: Host,
@@ -139,10 +139,13 @@ function positionFields(
 /** A claim in words, without markup. */
 const sayClaim = ({ t }: Host, claim: string) => t(`refuted.${claim}.claim`).replace(/[`*]/g, '');
 
-/** Other claims among which the one that is believed is to be named. */
+/**
+ * The number of other claims beside the right one in the question which claim the opponent
+ * believes.
+ */
 const OTHERS = 3;
 
-/** What a task asks once a claim is chosen: the claim and some others, in the order in which they are listed. */
+/** The question of a task once a claim is chosen: the claim and some others, in the order of the list. */
 export function believing(host: Host, claim: string, claims: readonly string[]) {
   const others = claims.filter((other) => other !== claim).slice(0, OTHERS);
   const shown = claims.filter((each) => each === claim || others.includes(each));

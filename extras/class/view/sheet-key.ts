@@ -1,4 +1,4 @@
-/** The key of a task: what the core answers, and of a question what its author states. */
+/** The key of a task: the core's answer, or for a question the author's answer. */
 import { analyze, describe, patterns, table } from 'mexplorer';
 import { boardWords, sayMove } from 'mexplorer/kit';
 import type { Speaker as Host } from 'mexplorer/kit';

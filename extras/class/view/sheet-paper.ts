@@ -1,4 +1,4 @@
-/** A whole sheet on paper: its tasks with room to write, and the key on a page of its own. */
+/** A whole sheet on paper: its tasks with room to write, and the key on a separate page. */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import {

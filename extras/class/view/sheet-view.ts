@@ -10,7 +10,7 @@ import { sheetPlayer } from '../sheet/sheet-player.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Work } from '../sheet/attempts.ts';
 
-/** A task sheet out of a link, as a learner does it; what was done is kept in this browser. */
+/** A task sheet from a link, as a learner does it; the work is stored in this browser. */
 export class SheetView extends PageView {
   static areas = ['class', 'teach'] as const;
 

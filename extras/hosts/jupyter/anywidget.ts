@@ -1,8 +1,9 @@
 /**
- * dist/mexplorer.anywidget.mjs: one module with all inside, for hosts of anywidget (Jupyter, marimo,
- * Colab, MyST): `render({ model, el })` shows the widget that the model names. The keys of the model
- * are the attributes of the widget, by name or in snake case; what a person does is written back.
- * Imported by itself it defines the elements and has the calls of the API.
+ * dist/mexplorer.anywidget.mjs: a single module with all code, for hosts of anywidget (Jupyter,
+ * marimo, Colab, MyST): `render({ model, el })` shows the widget that the model names. The keys of
+ * the model are the attributes of the widget, by name or in snake case; changes by a person are
+ * written back to the model. Importing the module defines the elements and gives access to the calls
+ * of the API.
  */
 import 'virtual:mexplorer-widgets';
 import { MexError } from 'mexplorer';
@@ -18,7 +19,7 @@ interface Model {
   off?: (event: string, heard: () => void) => void;
 }
 
-/** What a person changes, and what tells of it. */
+/** The attributes that a person changes, and the events that report the changes. */
 const TOLD = ['game', 'position', 'moves', 'first', 'skill', 'players', 'hints'];
 const EVENTS = ['mex-change', 'mex-end', 'mex-answer', 'mex-error'];
 
@@ -41,7 +42,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     const spellings = [...new Set([name, key(name)])];
     const apply = () => {
       const value = spellings.map((one) => model.get(one)).find((one) => one !== undefined);
-      // What came from the board is there already.
+      // A change that came from the board is already there.
       if (written.get(name) !== value) setAttribute(element, name, value);
       written.delete(name);
     };

@@ -22,7 +22,7 @@ const escape = (text) =>
     (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char],
   );
 
-/** The attributes of a block: `name: value` lines, and what stands behind its language. */
+/** The attributes of a block: `name: value` lines, and the words behind its language. */
 function read(info, body) {
   const given = {};
   let widget = '';

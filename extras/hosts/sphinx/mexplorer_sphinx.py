@@ -40,7 +40,7 @@ class Widget(nodes.General, nodes.Element):
 
 
 class AnyOption(dict):
-    """Every option is one: the widgets themselves say which they know."""
+    """Every option exists: the widgets themselves reject unknown ones."""
 
     def __bool__(self) -> bool:
         return True
@@ -75,7 +75,7 @@ class MexDirective(SphinxDirective):
 
 
 def picture(app: Sphinx, node: Widget, ending: str) -> str:
-    """What the command draws, by the ending of its file."""
+    """The command's drawing, in the format of the file's ending."""
     words = [f"{name}={value}" for name, value in node["given"].items()]
     if app.config.mexplorer_print and "print" not in node["given"]:
         words.append(f"print={app.config.mexplorer_print}")
@@ -119,7 +119,7 @@ def add_script(app: Sphinx) -> None:
     if "://" not in script and here.exists():
         static = Path(app.outdir, "_static")
         static.mkdir(parents=True, exist_ok=True)
-        # The script fetches the other one from beside itself.
+        # The script fetches the core from the same folder.
         for file in (here, here.with_name(CORE)):
             if file.exists():
                 copyfile(file, static / file.name)

@@ -76,7 +76,7 @@ export function snippets(state: State, place: Place): Snippet[] {
   ];
   if (!alone) return [{ name: 'iframe', text: iframe }, ...links];
   const { tag, attributes } = element;
-  // Shown until the element is there, and where its script cannot be loaded.
+  // The fallback is visible until the element is defined, or if its script cannot be loaded.
   const fallback = `<a href="${escaped(link)}">${escaped(said)}</a>`;
   const html = `${scriptTag(place, script)}\n<${tag}${written(attributes)}>${fallback}</${tag}>`;
   const div = `<div class="${tag}"${written(attributes, 'data-')}></div>`;

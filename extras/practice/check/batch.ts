@@ -6,23 +6,25 @@ import type { Fault } from 'mexplorer/kit';
 
 export type Case = { input: string; answer: string };
 
-/** So many seeds are drawn for each small input that is kept. */
+/** The number of seeds drawn for each small input that is kept. */
 const DRAWN = 2;
 
-/** This share of the small inputs are the smallest there are; of a batch, this share are large. */
+/**
+ * The share of the small inputs that are the smallest ones, and the share of a batch that is large.
+ */
 const SMALLEST = 0.25;
 const LARGE = 0.1;
 
-/** The smallest inputs, and after them seeds, that are tried at most in search of one on which a rule fails. */
+/** The most inputs tried in search of one on which a rule fails: the smallest inputs, and then random ones. */
 const SEARCHED = 1000;
 
-/** So many inputs are drawn before anything else is asked of the engine. */
+/** The number of inputs drawn before other calls of the engine get a turn. */
 const SLICE = 50;
 
-/** So many inputs are tried at most in search of a smaller one, of the many steps that make one smaller. */
+/** The most inputs tried in search of a smaller one, among the many steps that make an input smaller. */
 const STEPS = 1000;
 
-/** How large the inputs of a batch are; `mixed`: the last tenth of them are large. */
+/** The sizes of the inputs of a batch; `mixed`: the last tenth of them are large. */
 export type Sizes = 'small' | 'large' | 'mixed';
 
 /** The order of inputs: by the sum of their numbers, then by length. */
@@ -34,7 +36,7 @@ export function sizeOf(input: string) {
 const smallerFirst = (a: string, b: string) =>
   sizeOf(a) - sizeOf(b) || (a < b ? -1 : Number(a > b));
 
-/** Where the seeds of a batch begin: far apart for seeds that are near each other. */
+/** The first seed of a batch: far apart even for seeds that are close. */
 function firstSeed(seed: number): number {
   const mixed = Math.imul(seed ^ (seed >>> 16), 0x45d9f3b);
   return (Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d) >>> 1) % 2 ** 31;
@@ -69,8 +71,8 @@ const answered = async (problem: string, input: string): Promise<Case> => ({
 });
 
 /**
- * The cases, each with what was printed for it as its output where the judge accepts that: of some problems it
- * accepts any of several outputs.
+ * The cases, each with the printed output in place of the known one if the judge accepts it: for some problems
+ * the judge accepts several outputs.
  */
 export const judged = (problem: string, cases: Case[], printed: string[]): Promise<Case[]> =>
   Promise.all(
@@ -98,7 +100,7 @@ export async function makeBatch(
     ...(large ? await drawInputs(problem, { seed, count: large, options }) : []),
   ]);
   const cases: Case[] = [];
-  // One after the other: what else is asked of the engine waits for one answer at most.
+  // Ask one after the other, so that other calls of the engine wait for at most one answer.
   for (const input of [...inputs].sort(smallerFirst)) {
     signal?.throwIfAborted();
     cases.push(await answered(problem, input));
@@ -111,9 +113,9 @@ interface Batch {
   count: number;
   seed?: number;
   size?: Sizes;
-  /** Numbers of a large input at most; 200,000 where nothing is said. */
+  /** The most numbers of a large input; 200,000 by default. */
   most?: number;
-  /** Where the batch is not wanted any more, it ends before the next answer. */
+  /** Aborting it ends the batch before the next answer. */
   signal?: AbortSignal;
 }
 
@@ -127,15 +129,18 @@ async function smallInputs(problem: string, { count, seed }: { count: number; se
   return [...smallest, ...others.slice(0, small), ...spread(others.slice(small), wanted - small)];
 }
 
-/** So many entries of a list at even distances, with its last one; the whole list where it has no more. */
+/**
+ * Entries of a list at equal distances, `count` of them, including the last; the whole list if it has no
+ * more.
+ */
 function spread<T>(list: T[], count: number): T[] {
   const length = Math.min(count, list.length);
   return Array.from({ length }, (_, i) => list[Math.floor(((i + 1) * list.length) / length) - 1]);
 }
 
 /**
- * Inputs that a step or more makes smaller than one on which a program failed, and that one last: without a case, a heap
- * or a node, with lower numbers. None but that one where all of them were tested: then it is minimal.
+ * Inputs that one or more steps make smaller than a failing one, and the failing one last: without a case, a heap or a
+ * node, or with lower numbers. If all of them were tested, only the failing one: then it is minimal.
  */
 export async function makeSmaller(
   problem: string,
@@ -145,21 +150,20 @@ export async function makeSmaller(
   const untested = steps.filter(
     (input) => sizeOf(input) < sizeOf(below.input) && !tested.has(input),
   );
-  // The largest steps come first, and some of all others with them.
+  // Take the largest steps first, and some of the others with them.
   const early = untested.slice(0, Math.ceil(count / 2));
   const others = spread(untested.slice(early.length), count - early.length);
   const smaller = [...early, ...others].sort(smallerFirst);
   return [...(await Promise.all(smaller.map((input) => answered(problem, input)))), below];
 }
 
-/** An input on which a faulty program prints something else than is right. */
+/** An input with a wrong output of a faulty program. */
 interface Caught extends Case {
   printed: string;
 }
 
 /**
- * An input, as small as it can be made, on which a faulty program prints something else than is right; null if they
- * agree on all that are tried.
+ * An input, as small as possible, with a wrong output of a faulty program; null if all tried outputs are right.
  */
 export async function huntDown({ problem, prints }: Fault, seed: number): Promise<Caught | null> {
   const fails = async (inputs: string[]) => {
@@ -172,7 +176,7 @@ export async function huntDown({ problem, prints }: Fault, seed: number): Promis
   };
   const smallest = await smallTests(problem, { limit: SEARCHED });
   let found = await fails(smallest.sort(smallerFirst));
-  // Few rules are right on all of those; from what is drawn a smaller one is sought.
+  // Few faulty rules are right on all of the smallest inputs; otherwise make a drawn input smaller.
   for (let i = 0; i < SEARCHED && !found; i += SLICE)
     found = await fails(await drawInputs(problem, { seed: seed + i, count: SLICE }));
   while (found) {

@@ -5,7 +5,7 @@ import { firstDifference } from './outputs.ts';
 import type { Translate as Say } from 'mexplorer/kit';
 import type { Comparison, Wrong } from './outputs.ts';
 
-/** Wrong tests beyond those that are shown, of which the number is given. */
+/** The count of further wrong tests whose numbers are listed. */
 const NUMBERED = 20;
 
 /** With links to the boards of the first wrong tests, which are shown. */
@@ -14,7 +14,7 @@ export type Result = Comparison & { hrefs: string[] };
 interface View {
   t: Say;
   result: Result | null;
-  /** What is said first, or alone where there is no result. */
+  /** The first sentence, or the only one without a result. */
   said: string;
   /** Whether smaller inputs are looked for. */
   busy: boolean;
@@ -24,7 +24,7 @@ interface View {
   look: () => void;
 }
 
-/** So many lines of an output are shown at most. */
+/** The most lines of an output to show. */
 const LINES = 40;
 
 /** Of longer texts the beginning and the end are shown. */
@@ -66,7 +66,7 @@ function sentences(t: Say, { wrong, more, missing, two, shifted }: Result, secon
   return sentences;
 }
 
-/** What is wrong with one output. */
+/** The fault of one output. */
 function fault(t: Say, { failure, given, difference }: Wrong, seconds: number) {
   if (failure?.ended === 'timeout') return t('check.timeout', { seconds });
   if (failure) return t('check.crash', { code: failure.code ?? '' });
@@ -132,7 +132,7 @@ function row(
 /** An output, with the line that differs marked. */
 function marked(text: string, line: number | undefined) {
   const all = text.split('\n');
-  // Of many lines those around the one that differs.
+  // Of many lines, show those around the first that differs.
   const from = all.length > LINES ? Math.max(0, (line ?? 1) - LINES / 2) : 0;
   const lines = all.slice(from, from + LINES);
   const parts = lines.map((each, i) => {

@@ -1,6 +1,6 @@
 /**
- * Faulty programs for the reader to test, as functions from an input to the output: rules that contestants often take
- * for right, those of lessons among them. `practice.fault_…` says what each does.
+ * Faulty programs for the reader to test, as functions from an input to the output: rules that contestants often
+ * believe, including those of lessons. `practice.fault_…` describes each.
  */
 import { faults as ofLessons } from 'mexplorer/kit';
 import type { Fault } from 'mexplorer/kit';

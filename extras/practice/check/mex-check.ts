@@ -28,7 +28,10 @@ addWords({ words });
 /** Wrong tests that are shown; the smallest ones matter. */
 const SHOWN = 3;
 
-/** Longer outputs are refused: so many characters, and so many times those of the right outputs. */
+/**
+ * Longer outputs are refused: more than this many characters, and more than this many times the
+ * length of the right outputs.
+ */
 const LONGEST = { least: 2 ** 16, times: 20 };
 
 /** A longer link to a board is not shown. */
@@ -76,7 +79,7 @@ export class MexCheck extends MexWidget {
 
   @state() pasted = '';
 
-  /** The output of a second program; null while there is none to compare. */
+  /** The output of a second program; null if there is none to compare. */
   @state() second: string | null = null;
 
   @state() result: Result | null = null;
@@ -89,7 +92,7 @@ export class MexCheck extends MexWidget {
 
   #loading = new Query(this, () => void this.load());
 
-  /** How often smaller inputs were looked for. */
+  /** The number of searches for smaller inputs. */
   #searches = 0;
 
   /** The time limit of the judge. */
@@ -175,13 +178,13 @@ export class MexCheck extends MexWidget {
     await this.#showResult();
   }
 
-  /** Brings the verdict into view, which stands below what was handed in. */
+  /** Scroll to the verdict, which is below the inputs. */
   async #showResult() {
     await this.updateComplete;
     this.renderRoot.querySelector('[role=status]')?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Inputs smaller than the smallest wrong one, which stays as the last. */
+  /** Search for inputs smaller than the smallest wrong one, which stays as the last. */
   async #smaller() {
     const [first] = this.result?.wrong ?? [];
     if (!first) return;
@@ -350,7 +353,7 @@ export class MexCheck extends MexWidget {
     </ol>`;
   }
 
-  /** The field for what a program printed; smaller cases begin with an empty one. */
+  /** The field for the output of a program; smaller cases begin with an empty field. */
   #outputs(which: 'pasted' | 'second', label: string) {
     const name = which === 'pasted' ? 'outputs' : 'outputs-second';
     return keyed(
@@ -384,7 +387,7 @@ export const programCheck: Part<'program'> = ({ problem, app, text, solved }) =>
     app=${app}
     .text=${text}
     @mex-checked=${(event: CustomEvent) => {
-      // The lesson reports for what is in it.
+      // The lesson reports results of its widgets itself.
       event.stopPropagation();
       if (event.detail.wrong === 0) solved();
     }}

@@ -1,4 +1,4 @@
-/** What a program printed: pasted, chosen as a file, or dropped as one. */
+/** The output of a program: pasted, chosen as a file, or dropped as one. */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { icon, MexElement, placed, styleSheets, targetOf, valueOf } from 'mexplorer/kit';
@@ -23,7 +23,7 @@ export class OutputsField extends MexElement {
 
   @state() file: { name: string; size: number } | null = null;
 
-  /** What was handed in and cannot be used: the key of a sentence. */
+  /** The error of an input that cannot be used: the key of a sentence. */
   @state() refused: { key: string; args: object } | null = null;
 
   @state() over = false;
@@ -75,7 +75,7 @@ export class OutputsField extends MexElement {
     if (file) void this.read(file);
   }
 
-  /** Reads a file in place of what was typed, which stays. */
+  /** Read a file in place of the typed text; on an error the typed text stays. */
   async read(file: File) {
     this.refused = null;
     if (this.#tooLong(file.size)) return;
@@ -97,7 +97,7 @@ export class OutputsField extends MexElement {
   #chosen(input: HTMLInputElement) {
     const [file] = input.files ?? [];
     if (file) void this.read(file);
-    // The same file may be chosen again.
+    // Allow choosing the same file again.
     input.value = '';
   }
 

@@ -1,11 +1,13 @@
-/** What a program printed, divided among the inputs of a batch and compared with the right outputs. */
+/**
+ * The output of a program, divided among the inputs of a batch and compared with the right outputs.
+ */
 import type { Case } from './batch.ts';
 
 /** The first line that differs, from 1. */
 type Difference = { line: number; expected: string; got: string };
-/** A run that did not end by itself. */
+/** A run that was stopped or crashed. */
 type Failure = { ended: 'timeout' | 'crash'; code?: string };
-/** What was printed for one input. */
+/** The output for one input. */
 type Given = { text: string; failure: Failure | null };
 
 interface Divided {
@@ -32,7 +34,7 @@ export function linesOf(text: string) {
   return lines;
 }
 
-/** The first line in which an output differs from the right one; null if none does. */
+/** The first line in which an output differs from the right one; null if they are equal. */
 export function firstDifference(expected: string, got: string): Difference | null {
   const [right, given] = [linesOf(expected), linesOf(got)];
   for (let i = 0; i < Math.max(right.length, given.length); i += 1) {
@@ -44,8 +46,8 @@ export function firstDifference(expected: string, got: string): Difference | nul
 }
 
 /**
- * What was printed for all inputs, divided among them: by the marks of the runner, else by the number of
- * lines, else by the number of words that each right output has.
+ * Divide the output for all inputs among them: by the marks of the runner, or else by the number of
+ * lines, or else by the number of words of each right output.
  */
 export function divide(printed: string, cases: Case[]): Divided {
   const lines = linesOf(printed);
@@ -65,10 +67,7 @@ export function divide(printed: string, cases: Case[]): Divided {
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/**
- * What the pieces are joined by may be lost: where they are right, they stand as in the right
- * output.
- */
+/** The separators between the pieces may be lost: a right piece is replaced by the right output. */
 function inTurn(pieces: string[], sizes: number[], between: string, cases: Case[]) {
   let at = 0;
   let missing = 0;
@@ -113,7 +112,9 @@ export type Wrong = Case &
 export interface Comparison {
   /** In the order of the inputs; of two programs, where they differ. */
   wrong: Wrong[];
-  /** How many are right, or the same; where outputs are shifted, before the first wrong one. */
+  /**
+   * The count of right or equal outputs; if outputs are shifted, those before the first wrong one.
+   */
   right: number;
   missing: number;
   more: number;
@@ -124,8 +125,8 @@ export interface Comparison {
 }
 
 /**
- * The inputs on which a program is wrong, or on which two programs differ. Where outputs are missing or
- * too many and nothing says whose they are, only the first one is certain.
+ * The inputs on which a program is wrong, or on which two programs differ. If outputs are missing or in
+ * excess, and no marks show where, only the first such input is certain.
  */
 export function compareOutputs(cases: Case[], mine: Divided, second: Divided | null): Comparison {
   const all = cases.map(({ input, answer }, i) => {

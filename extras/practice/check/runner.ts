@@ -1,10 +1,10 @@
 /** A small script that runs a learner's program on all generated inputs, for the check of `mex-check`. */
 import { fileName } from '../own.ts';
 
-/** Where the runner writes what was printed. */
+/** The file to which the runner writes the outputs. */
 export const outputsFile = (problem: string) => `outputs-${fileName(problem)}.txt`;
 
-/** What the runner is called. */
+/** The name of the runner. */
 export const runnerFile = (problem: string) => `run-${fileName(problem)}.py`;
 
 /**

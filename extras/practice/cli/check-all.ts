@@ -1,6 +1,6 @@
 /**
- * Checks what a program printed for all tests of a folder. How each run ended stands beside its output `NAME.out` in
- * `NAME.status`: an exit status, or `timeout`.
+ * Check the outputs of a program for all tests of a folder. `NAME.status` beside the output `NAME.out` tells how the
+ * run ended: an exit status, or `timeout`.
  */
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,14 +20,14 @@ interface Files {
 /** The first line that is wrong. */
 export type WrongLine = { line: number; expected: string; got: string };
 
-/** So many wrong tests are shown, with inputs of so many characters at most. */
+/** The most wrong tests to show, and the most characters of their inputs. */
 const SHOWN = 3;
 const LONGEST = 400;
 
 /** A program that a limit of the shell ends: 128 and the number of SIGXCPU. */
 const OUT_OF_TIME = '152';
 
-/** Tells how many outputs are right, and what is wrong with the first others. Returns the exit status. */
+/** Print the number of right outputs and the faults of the first wrong ones. Return the exit status. */
 export async function checkAll(
   asked: Asked,
   { tests, outputs }: Folders,

@@ -47,7 +47,7 @@ export const gen: Run = async (asked) => {
       { name: `${name}.out`, content: `${answer}\n` },
     ];
   });
-  // Tests of an earlier call would be taken for tests of this one.
+  // Refuse to write beside tests of an earlier call, which would be taken for tests of this one.
   const names = new Set(files.map(({ name }) => name));
   const earlier = there ? await at(folder, () => readdir(folder)) : [];
   const other = earlier.find((name) => /\.(in|out)$/.test(name) && !names.has(name));

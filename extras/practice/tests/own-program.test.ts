@@ -27,7 +27,7 @@ test('a batch has distinct inputs, the smallest first, with the judge’s output
     assert.equal(new Set(batch.map(({ input }) => input)).size, batch.length, id);
     assert.ok(ascending(batch.map(({ input }) => sizeOf(input))), id);
     for (const { input, answer } of batch) assert.equal(await mexplorer.judge(id, input), answer);
-    // None that is drawn is smaller than the first.
+    // No drawn input is smaller than the first.
     const drawn = await drawInputs(id, { seed: 3000, count: 32 });
     assert.ok(sizeOf(batch[0].input) <= Math.min(...drawn.map(sizeOf)), id);
     assert.deepEqual(await makeBatch(id, { count: 16, seed: 3000, most: 300 }), batch, id);
@@ -86,7 +86,7 @@ test('for each known wrong rule the smallest input on which it fails is found', 
       agrees += Number(right);
       if (!right) assert.ok(sizeOf(input) >= sizeOf(found.input), `${name}: ${input}`);
     }
-    // A rule that is taken for right is right at times.
+    // A popular wrong rule is right at times.
     assert.ok(agrees > 20, `${name}: ${agrees}`);
   }
 });

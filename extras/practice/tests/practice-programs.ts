@@ -18,7 +18,7 @@ export const programs = (kind: 'solve' | 'wrong') =>
       ),
     );
 
-/** The same lines with the same words. */
+/** The words of a text, line by line. */
 export const words = (text: string) =>
   text
     .trim()

@@ -25,7 +25,7 @@ describe.skipIf(lacks('python3'))('wrong programs are caught', () => {
       const all = await cases(id, TESTS);
       const inputs = all.map(({ input }) => input);
       const runs = runPython(source, inputs, name);
-      // It runs, and is right often enough to pass for a solution.
+      // The program runs, and is right often enough to pass for a solution.
       assert.ok(runs.every(({ stdout, stderr }) => stdout !== '' && stderr === ''));
       const missed = all.filter(({ output }, i) => words(runs[i].stdout) !== words(output));
       assert.ok(missed.length > 0 && missed.length < all.length, `${missed.length} are wrong`);

@@ -37,7 +37,7 @@ describe('a hundred tests catch', () => {
     test(`${mistake.problem}: ${mistake.mistake}`, async () => {
       const all = await batchOf(mistake.problem, 'mixed');
       assert.ok(!all.every((one) => passes(mistake, one)), 'it passes');
-      // It is right otherwise: small tests alone would let it pass.
+      // The program is right otherwise: small tests alone would accept it.
       const small = await batchOf(mistake.problem, 'small');
       const wrong = small.find((one) => !passes(mistake, one));
       assert.equal(wrong !== undefined, mistake.onSmall ?? false, wrong?.input);

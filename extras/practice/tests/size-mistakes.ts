@@ -37,7 +37,7 @@ const lines = (list: unknown[]) => list.join('\n');
 const pairs = (all: number[]) =>
   Array.from({ length: all.length / 2 }, (_, i) => [all[2 * i], all[2 * i + 1]]);
 
-/** Nim whose heaps stand in an array of a size, or in integers of fewer bits. */
+/** Nim with heaps in an array of a fixed size, or in integers of fewer bits. */
 const nim = (
   problem: string,
   [first, second]: [string, string],
@@ -101,7 +101,9 @@ const wythoff = (
     ),
 });
 
-/** The multiples of at least one number, by a least common multiple or what stands for it. */
+/**
+ * The count of multiples of at least one number, by a least common multiple or a wrong substitute.
+ */
 const union = (
   mistake: string,
   join: (a: number, b: number) => number,
@@ -116,7 +118,7 @@ const union = (
     const walk = (from: number, multiple: number, sign: number) => {
       for (let i = from; i < m; i += 1) {
         const next = join(multiple, divisors[i]);
-        // A negative one, which has overflowed, is taken as it is.
+        // A negative multiple, the result of an overflow, is used anyway.
         if (next > n || next === 0) continue;
         sum += sign * Math.trunc(n / next);
         walk(i + 1, next, -sign);
@@ -133,7 +135,7 @@ const gcd = (a: number, b: number): number => (b ? gcd(b, a % b) : a);
 const times = (a: number, b: number, modulus: number) =>
   Number((BigInt(a) * BigInt(b)) % BigInt(modulus));
 
-/** The ways of P5675, by how often each nim-sum of the other heaps is met. */
+/** The ways of P5675, by the frequency of each nim-sum of the other heaps. */
 function chosenHeap(heaps: number[], modulus: number) {
   let ways = 0;
   heaps.forEach((heap, i) => {

@@ -42,21 +42,21 @@ const gamesOfSamples = async () => {
     else if ('cases' in place) found.set(id, nameIn(place.cases[0].game));
   };
   await Promise.allSettled(problems.map(look));
-  // Without the core none is known: it is asked again.
+  // Without the core no game is found: ask again next time.
   if (!found.size) games = null;
   return found;
 };
 
-/** A race counts down by what the others take from a heap. */
+/** A race counts down by the same amounts that other games take from a heap. */
 const kin = (game: string) => (game === 'race' ? ['race', 'subtract', 'bounded'] : [game]);
 
-/** What a search finds, the best first, and whether the first is what the text means. */
+/** The results of a search, the best first, and whether the text certainly means the first. */
 export interface ProblemsFound {
   problems: Problem[];
   isSure: boolean;
 }
 
-/** The problems that match a text, or else those that it means. */
+/** The problems that match a text, or else the problems that it means. */
 export async function lookUp(query: string): Promise<ProblemsFound> {
   const found = findProblems(query);
   if (found.length || !query.trim()) return { problems: found, isSure: query.trim() !== '' };

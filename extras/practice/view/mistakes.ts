@@ -8,9 +8,9 @@ import { faults } from '../check/faults.ts';
 import style from './mistakes.css?inline';
 
 /**
- * Where contestants go wrong with a problem, folded, and the smallest inputs on which known wrong rules
- * fail. Property `problem`; event `mex-use` with `{ input }`: the input to use. Without anything to say it
- * is empty.
+ * The typical mistakes at a problem, folded, and the smallest inputs on which known wrong rules fail.
+ * Property `problem`; event `mex-use` with `{ input }`: the input to use. Empty if there are no such
+ * mistakes.
  */
 export class Mistakes extends MexElement {
   static areas = ['practice'] as const;
@@ -21,7 +21,7 @@ export class Mistakes extends MexElement {
 
   @state() found: { name: string; input: string; says: string; href: string } | null = null;
 
-  /** Which fault was searched last. */
+  /** The fault that was searched for last. */
   #hunted = '';
   #query = new Query(this, () => void this.#hunt(this.#hunted));
 

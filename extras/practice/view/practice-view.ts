@@ -25,7 +25,7 @@ export class PracticeView extends PageView {
   static areas = ['learn', 'practice', 'problems'] as const;
   @state() problem = '891';
 
-  /** The problem that the link asks for, if there is none such. */
+  /** The problem of the link, if it does not exist. */
   @state() unknown = '';
 
   @state() input = '';
@@ -44,7 +44,7 @@ export class PracticeView extends PageView {
   /** The error of the reader's own game. */
   @state() refused: MexError | null = null;
 
-  /** Of the reader's own game: an input, and how large inputs are. */
+  /** For the reader's own game: an example input, and the limits of inputs. */
   @state() own: { input: string; limits: JudgeLimits } | null = null;
 
   /** The seed of the inputs for checks, different on every visit. */
@@ -310,7 +310,9 @@ export class PracticeView extends PageView {
 
   #use = (e: CustomEvent) => this.#set({ input: e.detail.input });
 
-  /** The notes on a listed problem: mistakes, lessons, whether it is solved, and its own page. */
+  /**
+   * The notes on a listed problem: mistakes, lessons, whether it is solved, and the judge's page.
+   */
   #about(id: string) {
     const isSolved = solved.value.includes(id);
     return html`<div class="about">

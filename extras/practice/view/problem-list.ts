@@ -31,7 +31,7 @@ export class ProblemList extends MexElement {
 
   @state() query = '';
 
-  /** What the text means that is in no title. */
+  /** The problems that the text means without matching a title. */
   @state() meant: Problem[] = [];
 
   @state() open = false;
@@ -45,7 +45,7 @@ export class ProblemList extends MexElement {
 
   connectedCallback() {
     super.connectedCallback();
-    // A problem is found by its title in any language.
+    // A title in any language finds a problem.
     void fetchAllWords(['practice', 'problems']).then(() => this.requestUpdate());
   }
 
@@ -63,7 +63,10 @@ export class ProblemList extends MexElement {
     if (this.query === query && !findProblems(query).length) this.meant = problems;
   }
 
-  /** Enter chooses what the text means, or asks which of those found is meant. */
+  /**
+   * On Enter, choose the certain meaning of the text, or ask the reader to choose among the
+   * results.
+   */
   async #submit() {
     const { query } = this;
     if (!query.trim()) return;
@@ -75,7 +78,7 @@ export class ProblemList extends MexElement {
     this.renderRoot.querySelector<HTMLElement>('[data-problem]')?.focus();
   }
 
-  /** @param typed whether the problem was found by typing, and its input is typed next */
+  /** @param typed whether the problem was found by typing, so that the focus moves to its input */
   async #choose(problem: string, typed = false) {
     this.open = false;
     this.query = '';
@@ -86,7 +89,7 @@ export class ProblemList extends MexElement {
   }
 
   /**
-   * The problems of an idea. On a phone only those around the chosen one, and those searched for, are
+   * The problems of an idea. On a phone only those near the chosen one, and search results, are
    * unfolded.
    */
   #group(found: Problem[], idea = '') {

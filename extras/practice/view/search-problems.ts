@@ -1,10 +1,10 @@
-/** The problems as the one search of the page finds them. */
+/** The results for problems in the page's single search. */
 import { fetchWords, t } from 'mexplorer/kit';
 import { findProblems } from './find-problems.ts';
 import type { Lang } from 'mexplorer/kit';
 import type { Found } from 'mexplorer/kit/extra';
 
-/** Their titles are words of areas of their own. */
+/** The titles are words of separate areas. */
 export async function problemSearch(lang: Lang): Promise<(query: string) => Found[]> {
   await fetchWords(lang, ['practice', 'problems']);
   return (query) =>

@@ -72,7 +72,7 @@ function beyond(character: string, label: string): number[] | null {
   return label === 'gb18030' && point >= 0x10000 ? fourOf(point - 0x10000 + OTHER_PLANES) : null;
 }
 
-/** Decodes each sequence, all in one text with a line each, and keeps those that are one character. */
+/** Decode all sequences in one text with a line each, and keep those that are one character. */
 function invert(label: string, sequences: number[][], codes: Map<string, number[]>): void {
   const bytes = Uint8Array.from(sequences.flatMap((sequence) => [...sequence, NEWLINE]));
   const found = new TextDecoder(label).decode(bytes).split('\n');

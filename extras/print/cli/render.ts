@@ -74,7 +74,7 @@ async function read(file: string, before: readonly Notes[], asked: Asked): Promi
   return { ...found, file, target, isHtml, stem: taken ? basename(target) : short };
 }
 
-/** Refuses a folder, and a pipe, beside which nothing can be written. */
+/** Refuse a folder, and a pipe, beside which no file can be written. */
 async function hasPlace(file: string): Promise<void> {
   const there = await at(file, () => stat(file));
   if (there.isDirectory()) throw new FileError('EISDIR', file);

@@ -149,7 +149,7 @@ const setChips = (chips: Chip[], width: number, boxed = false): Picture =>
     width,
   );
 
-/** Sets chips from the left, in as many rows as they need. */
+/** Place chips from the left, in as many rows as they need. */
 function inRowsFrom(chips: Picture[], width: number): Picture {
   const rows: Picture[][] = [[]];
   let used = 0;

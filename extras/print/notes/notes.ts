@@ -1,7 +1,7 @@
 /**
- * Finds the widgets in lecture notes: tags, `div`s with a class, and blocks of code with the
- * language `mex`. Other code, scripts and comments are left alone. One pass over the text finds all, so that a book
- * takes no longer by the page than a page.
+ * Find the widgets in lecture notes: tags, `div`s with a class, and blocks of code with the language `mex`. Other
+ * code, scripts and comments are skipped. A single pass over the text finds all widgets, so that a book takes no
+ * longer per page than a page.
  */
 import { MexError } from 'mexplorer';
 import { attributes as known, isFence, parseDiv, parseFence } from 'mexplorer/kit';
@@ -23,7 +23,7 @@ export interface Found {
   error: MexError | null;
 }
 
-/** Counts the line of each place; places are asked for in their order. */
+/** Count lines up to each place; callers ask for places in ascending order. */
 function lines(text: string) {
   let at = 0;
   let line = 1;
@@ -40,7 +40,7 @@ function lines(text: string) {
   };
 }
 
-/** A tag, a comment, or the beginning of one that never ends. */
+/** A tag, a comment, or the beginning of an unclosed one. */
 const TAG =
   /<!--(?:[\s\S]*?-->)?|<(\/?)([A-Za-z][\w-]*)((?:"[^"]{0,9999}"|'[^']{0,9999}'|[^"'<>])*)>/g;
 /** Elements whose text is no markup. */
@@ -120,7 +120,7 @@ function endOf(html: string, name: string, at: number) {
   for (let depth = 1, found = tag.exec(html); found; found = tag.exec(html)) {
     depth += found[1] ? -1 : 1;
     if (depth === 0) return tag.lastIndex;
-    // Where text is no markup, nothing is nested.
+    // In an element whose text is no markup, nothing is nested.
     if (depth > 1 && RAW.has(name)) depth = 1;
   }
   return -1;
@@ -162,14 +162,17 @@ function fence(body: string, info: string, before: number) {
 /** Fences, in block quotes and lists, too. */
 const FENCE = /^([ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?[ \t]*)(`{3,}|~{3,})[ \t]*([^\n]*)$/;
 
-/** Elements between whose tags some readers of Markdown read none, whatever blank lines there are. */
+/**
+ * Elements between whose tags some readers of Markdown parse no Markdown, whatever blank lines there
+ * are.
+ */
 const BLOCKS =
   /^(address|article|aside|blockquote|body|canvas|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|li|main|menu|nav|ol|p|pre|search|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/i;
 
 /**
- * Tells places in which Markdown is not read: in a block that begins with a tag, up to the next blank line (CommonMark),
- * and from the tag of a block to its end, also where that never comes (Python-Markdown). Places are asked for in
- * their order.
+ * Find places where Markdown is not read: in a block that begins with a tag, up to the next blank line (CommonMark),
+ * and from the tag of a block to its end, or to the end of the text without one (Python-Markdown). Callers ask for
+ * places in ascending order.
  */
 function rawPlaces(text: string, isCode: (place: number) => boolean): (place: number) => boolean {
   const tags = new RegExp(TAG);
@@ -284,10 +287,7 @@ function isWithin(stretches: [number, number][], place: number) {
   return least < stretches.length && stretches[least][0] <= place;
 }
 
-/**
- * Whether a place stands in code within a line or in a block that is set in by four spaces, or is
- * escaped.
- */
+/** Whether a place is in code within a line, in a block indented by four spaces, or escaped. */
 function isQuoted(text: string, place: number) {
   const start = text.lastIndexOf('\n', place - 1) + 1;
   const before = text.slice(start, place);

@@ -36,7 +36,7 @@ export async function replaceWidgets(text: string, how: How): Promise<Replaced> 
   let at = 0;
   for (const one of found) {
     const { line, widget } = one;
-    // A widget within another one goes with it.
+    // A widget within another one is replaced with it.
     if (one.from < at) continue;
     if (widget && !(widget in pictured)) {
       out.left.push({ line, widget });
@@ -63,7 +63,7 @@ export async function replaceWidgets(text: string, how: How): Promise<Replaced> 
 function specOf({ widget, attributes, lang }: Found, named: Map<string, Found>, how: How): Spec {
   const { for: follows, ...own } = attributes;
   const { game, position } = named.get(follows)?.attributes ?? {};
-  // `data-theme` and the like are the page's own; a theme of the widget says how it looks on screen.
+  // Attributes such as `data-theme` belong to the page; the widget's theme is its look on screen.
   const kept = Object.entries({ game, position, ...own }).filter(
     ([, value]) => value !== undefined,
   );

@@ -40,7 +40,7 @@ export async function cardSvg({
   const scale = Math.min(1, (height - 80) / h);
   const place = `x="${width - 60 - w * scale}" y="${(height - h * scale) / 2}"`;
   const size = `width="${w * scale}" height="${h * scale}"`;
-  // The board's own picture stands in that of the card.
+  // Embed the board's picture in the picture of the card.
   const inner = svg
     .replace(/^[\s\S]*?<svg\b/, '<svg')
     .replace(/<svg\b[^>]*>/, `<svg ${place} ${size} viewBox="0 0 ${w} ${h}">`)

@@ -1,6 +1,6 @@
 /**
- * The live element with its picture in a declarative shadow root, which browsers show before any script runs, and
- * which the element takes over.
+ * The live element with its picture in a declarative shadow root: browsers show it before any script runs, and
+ * the element takes it over.
  */
 import { markup, raw } from 'mexplorer/kit';
 import { tagOf } from './spec.ts';
@@ -19,6 +19,6 @@ export function elementOf(asked: Asked, svg: string) {
     ...(print ? { print } : {}),
   }).map(([name, value]) => markup` ${raw(name)}="${value}"`);
   const open = markup`<${raw(widget)}${attributes}>`;
-  // Without a style of its own the host would be a word in a line.
+  // Without a style the host would be inline.
   return `${open}<template shadowrootmode="open"><style>:host{display:block}</style>${svg}</template></${widget}>`;
 }

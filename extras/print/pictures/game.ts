@@ -119,14 +119,14 @@ async function framesOf(asked: Asked, positions: string[], t: Translate): Promis
     }),
   );
   const height = Math.max(...drawn.map(({ board }) => board.height));
-  // Things on the ground stay where they are while a heap above them goes.
+  // Things on the ground keep their place when a heap above them is removed.
   return drawn.map(({ head, board }) => [
     head,
     { width: inner, height, items: [moved(0, height - board.height, board.items)] },
   ]);
 }
 
-/** Centres a picture in its column; scales down one that is wider. */
+/** Centre a picture in its column, and scale it down if it is wider. */
 export function fitted(one: Picture, width: number): Picture {
   const scale = Math.min(1, width / Math.max(1, one.width));
   const left = (width - one.width * scale) / 2;

@@ -47,7 +47,7 @@ export async function graph(asked: Asked, t: Translate): Promise<Shown> {
   const full = onBoard
     ? ofBoard(board, misere)
     : ofPositions(await engine.explore(game, position, { limit }), misere);
-  // As on the page, a large graph begins with the first moves, unless its size is asked for.
+  // As on the page, a large graph begins with the first moves, unless the options give its size.
   const begins = !onBoard && full.nodes.length > WHOLE && given.limit === undefined;
   const part = begins ? partOf(full, new Set()) : null;
   const drawing = part?.drawing ?? full;

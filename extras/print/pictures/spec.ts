@@ -40,7 +40,7 @@ const CHOICES: Record<string, string[]> = {
   show: ['', 'cells', 'dots', 'board', 'positions'],
 };
 
-/** Other names of an option: those of the attributes. */
+/** Alternative names of an option: those of the attributes. */
 const OTHERS: Record<string, string> = { sizes: 'sets' };
 
 /** Attributes of live widgets, which a picture accepts even where it has no use for them. */
@@ -51,7 +51,7 @@ const ANY = /^(home|poster|qr|id|class|style|dir|title|slot|value|budget|data-.*
 /** Options by their names. */
 type Given = Record<string, unknown>;
 
-/** The options that the live element has as attributes, as they were given. */
+/** The options that are also attributes of the live element, unchanged. */
 const REPEATED = 'game position moves upto n divisors sets show columns limit'.split(' ');
 
 export function checked(spec: Spec): Asked {

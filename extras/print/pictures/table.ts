@@ -28,7 +28,7 @@ const SOFT = { size: 12, fill: 'ink-soft' };
 const MIDDLE = { anchor: 'middle', middle: true } as const;
 const END = { anchor: 'end', middle: true } as const;
 
-/** The columns of the cells, and whether their values are left out. */
+/** The columns of the cells, and whether their values are hidden. */
 type Cells = { columns: number; hidden: boolean };
 
 /** The largest side of a map that is drawn with its numbers. */

@@ -8,10 +8,12 @@ import type { Item, Picture } from 'mexplorer/kit/pictures';
 import { Writer, document } from './svg.ts';
 import type { Frame } from './svg.ts';
 
-/** How long a position is seen, and the last one besides, in seconds. */
+/**
+ * The time for which a position is visible, and the additional time for the last one, in seconds.
+ */
 const [BEAT, REST] = [1.4, 2];
 
-/** A shape at its place, and the frames in which it is seen. */
+/** A shape at its place, and the frames in which it is visible. */
 interface Shape {
   shape: string;
   to: string;
@@ -24,10 +26,13 @@ interface Run {
   frames: number[];
 }
 
-/** A shorter shape is written as often as it is drawn. */
+/** A shorter shape is written each time that it is drawn. */
 const SHORT = 60;
 
-/** a, b, c, d, e and f of a transform: (x, y) goes to (a x + c y + e, b x + d y + f). */
+/**
+ * The numbers a, b, c, d, e and f of a transform that maps (x, y) to (a x + c y + e, b x + d y +
+ * f).
+ */
 type Matrix = readonly [number, number, number, number, number, number];
 
 const SAME: Matrix = [1, 0, 0, 1, 0, 0];
@@ -50,7 +55,7 @@ function transform([a, b, c, d, e, f]: Matrix) {
   return `matrix(${[...turns, num(e), num(f)].join(' ')})`;
 }
 
-/** Each shape by itself, with the transforms of all groups around it. */
+/** Each shape alone, with the transforms of all groups around it. */
 function* leaves(
   writer: Writer,
   items: readonly Item[],
@@ -69,7 +74,7 @@ function* leaves(
   }
 }
 
-/** The shapes of all frames in an order of painting that is that of each. */
+/** The shapes of all frames, in an order that agrees with the painting order of each frame. */
 function shapesOf(writer: Writer, frames: readonly Picture[]): Shape[] {
   const shapes: Shape[] = [];
   frames.forEach(({ items }, frame) => {
@@ -98,7 +103,10 @@ function nameOf(shapes: readonly Shape[]) {
   return `mex-${sum.toString(36)}`;
 }
 
-/** Shapes one after another that are seen together, as one; what is drawn again is written once. */
+/**
+ * Join consecutive shapes that are visible in the same frames; a repeated drawing is written only
+ * once.
+ */
 function inRuns(shapes: readonly Shape[], name: string) {
   const counts = new Map<string, number>();
   for (const { shape } of shapes) counts.set(shape, (counts.get(shape) ?? 0) + 1);

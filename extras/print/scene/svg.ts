@@ -1,7 +1,6 @@
 /**
- * A scene as an SVG that needs nothing else: no font, no style sheet, no script. Its colours stand in
- * attributes, which every tool reads; if it follows the light or dark theme of the page, a rule of its own has the
- * other colours.
+ * A scene as a self-contained SVG: no font, no style sheet, no script. Its colours are in attributes, which every
+ * tool reads; if it follows the light or dark theme of the page, an added rule has the other colours.
  */
 import { markup, raw } from 'mexplorer/kit';
 import type { Markup } from 'mexplorer/kit';
@@ -33,7 +32,7 @@ export class Writer {
     return markup` ${raw(name)}="${solid}" ${raw(name)}-opacity="${opacity}"`;
   }
 
-  /** The class by which a colour follows the page. */
+  /** The class by which the colours of a shape follow the page. */
   follow({ fill, stroke }: { fill?: string; stroke?: string }) {
     if (this.theme !== 'auto') return null;
     const names = [];
@@ -134,7 +133,7 @@ export class Writer {
     }${colour}>${text}</tspan>`;
   }
 
-  /** The rules by which the colours follow the page. */
+  /** The rules by which colours follow the page. */
   rules() {
     if (this.theme !== 'auto') return null;
     const rules = [...this.used].sort().map((name) => {
@@ -170,7 +169,7 @@ export function toSvg(picture: Picture, how: Frame): string {
   return document(picture, how, writer, markup`${drawn}`);
 }
 
-/** The document around what was drawn. */
+/** The document around the drawing. */
 export function document(
   { width, height }: Pick<Picture, 'width' | 'height'>,
   { title, alt, tag }: Frame,

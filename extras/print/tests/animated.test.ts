@@ -16,7 +16,7 @@ async function played(game: string, position: string, most: number) {
   return moves;
 }
 
-/** The moments at which something changes, by the key frames. */
+/** The moments of changes, by the key frames. */
 function momentsOf(svg: string) {
   const frames = svg.matchAll(/@keyframes mex-\w+-m\d+\{((?:[\d.]+%\{[^}]*\})*)\}/g);
   return new Set([...frames].flatMap(([, steps]) => steps.match(/[\d.]+%/g)));

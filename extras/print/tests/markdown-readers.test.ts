@@ -1,4 +1,4 @@
-/** The pictures of rendered notes are found by three readers of Markdown that differ in what they read as HTML. */
+/** Three readers of Markdown that differ in their reading of HTML find the pictures of rendered notes. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import MarkdownIt from 'markdown-it';
@@ -9,7 +9,7 @@ import { replaceWidgets } from '../notes/replace.ts';
 const WIDGET = '<mex-game game="nim" position="1"></mex-game>';
 const FENCE = '```mex\ngame: nim\nposition: 1\n```';
 
-/** Notes, and how many pictures they come to. */
+/** Notes, with their number of pictures. */
 const NOTES: Record<string, [text: string, pictures: number]> = {
   'a paragraph': [`a\n\n${WIDGET}\n\nb\n`, 1],
   'within a line': [`a ${WIDGET} b\n`, 1],

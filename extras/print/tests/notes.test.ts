@@ -1,4 +1,4 @@
-/** Notes in which pictures take the place of widgets, and the command that does it. */
+/** Notes with pictures in place of widgets, and the command that writes them. */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** What a picture says and draws of the repetition of a sequence holds for its values, in every game of the list. */
+/**
+ * The words and the drawing of a sequence's repetition in a picture are true of its values, for every game of the
+ * list.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { table } from 'mexplorer';
@@ -9,10 +12,10 @@ import type { Period } from 'mexplorer';
 const UPTO = 60;
 /** Words of a mark or a sentence that a sequence repeats, in both languages. */
 const REPEATS = /period begins|Period \d|周期从|周期为/u;
-/** Those that it grows. */
+/** Words that say that the sequence grows. */
 const GROWS = /values grow by|more every|值增大/u;
 
-/** How much larger each value is than the one a period before, or NaN. */
+/** The difference of each value from the value a period before, or NaN if it varies. */
 function growth(nimbers: ArrayLike<number>, { preperiod, length }: Period) {
   const [from, p] = [Number(preperiod), Number(length)];
   if (from + p >= nimbers.length) return NaN;

@@ -8,7 +8,7 @@ import { toSvg } from '../scene/svg.ts';
 import { toTikz } from '../scene/tikz.ts';
 import type { Scene } from 'mexplorer/kit/pictures';
 
-/** What is seen of an SVG: the shapes and the words in their order. */
+/** The visible parts of an SVG: the shapes and the words, in order. */
 function seen(svg: string) {
   const found: string[] = [];
   for (const [tag, name] of svg.matchAll(/<(path|rect|ellipse|text)\b[^>]*>/g)) {
@@ -25,7 +25,7 @@ function seen(svg: string) {
   return found;
 }
 
-/** What differs between the renderers. */
+/** The differences between the renderers. */
 function differences(scene: Scene) {
   const svg = toSvg(scene, { title: 'a', alt: 'b', tag: 'en', theme: 'light' }).replace(
     /<defs>[^]*?<\/defs>/,

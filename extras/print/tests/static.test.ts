@@ -63,7 +63,7 @@ test('every game has a picture in both languages: the same bytes each time, with
       for (const { move } of wins.slice(0, 8)) {
         assert.ok(first.alt.includes(sayMove(lang, move, boardWords(described))), first.alt);
       }
-      // What loses is not named as winning.
+      // No losing move is named as winning.
       const lost = new Set(
         found.moves
           .filter((move) => !move.wins)

@@ -2,8 +2,9 @@
 // @ts-nocheck: short and plain, to be read beside docs/certificates.md by people who trust no other file.
 /**
  * Checks a certificate: `node check.mjs FILE` ends with 0 if it proves what it claims, with 1 if not, and the
- * last line says so. Refused are files of more than 16 MiB, of more than 2^29 heaps, and such as ask for more
- * than 2^33 pairs of heaps, or 2^39 of a heap and a rare one: a minute, or an hour. It needs 2 bytes a heap.
+ * last line says so. It refuses files of more than 16 MiB, of more than 2^29 heaps, and files that need more
+ * than 2^33 pairs of heaps (a minute), or 2^39 pairs of a heap and a rare one (an hour). It needs 2 bytes a
+ * heap.
  */
 import { MOST, isWhole, need } from './common.mjs';
 import { quotient } from './quotient.mjs';
@@ -11,7 +12,7 @@ import { rule } from './rule.mjs';
 import { values } from './values.mjs';
 import { window } from './window.mjs';
 
-/** Returns what was looked at, or throws what fails. */
+/** Return the contents that were checked, or throw the first fault. */
 export function check(text, report = (_share) => {}, piece = 0) {
   need(text.length <= MOST.bytes, 'the file has more than 16 MiB');
   const file = JSON.parse(text);
@@ -48,7 +49,7 @@ export function check(text, report = (_share) => {}, piece = 0) {
   return { kind, game, preperiod, period, bound, ...checks.get(kind)(file, report) };
 }
 
-// Not by the bare name, for which bundlers of the page would add a package.
+// Avoid the bare name `process`, for which bundlers of the page would add a package.
 const node = globalThis.process;
 if (/check\.mjs$/.test(node?.argv[1] ?? '')) {
   const { readFileSync, statSync } = node.getBuiltinModule('node:fs');

@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""Checks a certificate: `check.py FILE` ends with 0 if it proves what it claims, with 1 if not, and the last
-line says so. Refused are files of more than 16 MiB, of more than 2^29 heaps, and such as ask for more than
-2^33 pairs of heaps, or 2^39 of a heap and a rare one. That may take hours here (0.376: some minutes; check.mjs
-is faster), and 2 bytes a heap. It needs Python 3.8 and nothing else; docs/certificates.md has the format."""
+"""Checks a certificate: `check.py FILE` ends with 0 if it proves what it claims, with 1
+if not, and the last line says so. It refuses files of more than 16 MiB, of more than
+2^29 heaps, and files that need more than 2^33 pairs of heaps, or 2^39 pairs of a
+heap and a rare one. A check may take hours here (0.376: some minutes; check.mjs is
+faster), and 2 bytes a heap. It needs Python 3.8 and nothing else;
+docs/certificates.md has the format."""
 import json
 import os
 import sys

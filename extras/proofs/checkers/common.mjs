@@ -1,5 +1,5 @@
 // @ts-nocheck: see check.mjs
-/** What the checks of all kinds share. */
+/** Functions shared by the checks of all kinds. */
 export const MOST = {
   bytes: 2 ** 24,
   heap: 2 ** 29,
@@ -14,7 +14,10 @@ export const need = (ok, why) => {
 };
 export const isWhole = (n, least, most) => Number.isSafeInteger(n) && n >= least && n <= most;
 
-/** The values of so many heaps: a pair in the list is a value, and how many heaps in a row have it. */
+/**
+ * The values of `length` heaps: a pair in the list is a value and the count of consecutive heaps that
+ * have it.
+ */
 export function expand(runs, length) {
   const values = [];
   for (const run of Array.isArray(runs) ? runs : []) {
@@ -27,7 +30,10 @@ export function expand(runs, length) {
   return values;
 }
 
-/** [what a move takes, what it may leave: 1 for nothing, 2 for a heap, 4 for two, 8 for three]. */
+/**
+ * Pairs of the amount that a move takes and the set of the heaps that it may leave: 1 for no heap,
+ * 2 for one, 4 for two, 8 for three.
+ */
 export function takesOf(game) {
   const [, name, rest] = /^(octal [04]\.|hex [048C]\.|subtract )([0-9A-F. ]+)$/.exec(game) ?? [];
   const steps = [];
@@ -43,7 +49,7 @@ export function takesOf(game) {
   return digits.filter(([, digit]) => digit > 0);
 }
 
-/** Visits what a move may leave of n: up to three heaps. */
+/** Visit the options of n: up to three heaps each. */
 export function options(takes, n, visit) {
   for (const [taken, digit] of takes) {
     const rest = n - taken;
@@ -56,7 +62,10 @@ export function options(takes, n, visit) {
   }
 }
 
-/** Refuses a period, of values known up to q + p, of which a part would do, or that begins earlier. */
+/**
+ * Refuse a period if a divisor of it is a period, too, or if it begins earlier; values are known up to
+ * q + p.
+ */
 export function leastOf({ preperiod: q, period: p, saltus = 0 }, values, first) {
   const at = (n) => values[n < q + p ? n : n - p] + (n < q + p ? 0 : saltus);
   need(q <= first || at(q - 1) + saltus !== at(q - 1 + p), `the period begins before heap ${q}`);
@@ -67,7 +76,7 @@ export function leastOf({ preperiod: q, period: p, saltus = 0 }, values, first) 
   }
 }
 
-/** The most that a move takes, and into how many heaps it may break one. */
+/** The largest amount that a move takes, and the most heaps into which it may break one. */
 export const reachOf = (takes) => ({
   taken: Math.max(...takes.map(([taken]) => taken)),
   parts: Math.max(1, ...takes.map(([, digit]) => 31 - Math.clz32(digit))),

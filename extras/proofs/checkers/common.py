@@ -1,4 +1,4 @@
-"""What the checks of all kinds share."""
+"""Functions shared by the checks of all kinds."""
 import re
 
 BYTES, HEAP, VALUES, WORK, ORDER, TEXT = 2**24, 2**29, 2**20, 2**33, 512, 2**16
@@ -14,7 +14,9 @@ def is_whole(n, least, most):
 
 
 def expand(runs, length):
-    """The values of so many heaps: a pair in the list is a value, and how many heaps in a row have it."""
+    """The values of this many heaps: a pair in the list is a value and the count of
+    consecutive heaps that have it.
+    """
     values = []
     for run in runs if isinstance(runs, list) else []:
         value, count = run if isinstance(run, list) and len(run) == 2 else (run, 1)
@@ -26,7 +28,9 @@ def expand(runs, length):
 
 
 def takes_of(game):
-    """Pairs of what a move takes and what it may leave: 1 for nothing, 2 for a heap, 4 for two, 8 for three."""
+    """Pairs of the amount that a move takes and the set of the heaps that it may leave:
+    1 for no heap, 2 for one, 4 for two, 8 for three.
+    """
     if game.startswith("subtract "):
         steps = []
         for word in game.split(" ")[1:]:
@@ -46,7 +50,7 @@ def takes_of(game):
 
 
 def options(takes, n):
-    """What a move may leave of n: up to three heaps, as a list of three."""
+    """The options of n: up to three heaps each, as a list of three."""
     for taken, digit in takes:
         rest = n - taken
         if digit & 1 and rest == 0 and n > 0:
@@ -61,12 +65,16 @@ def options(takes, n):
 
 
 def reach_of(takes):
-    """The most that a move takes, and into how many heaps it may break one."""
+    """The largest amount that a move takes, and the most heaps into which it may break
+    one.
+    """
     return max(taken for taken, _ in takes), max(1, *(digit.bit_length() - 1 for _, digit in takes))
 
 
 def least_of(q, p, s, values, first):
-    """Refuses a period, of values known up to q + p, of which a part would do, or that begins earlier."""
+    """Refuse a period if a divisor of it is a period, too, or if it begins earlier;
+    values are known up to q + p.
+    """
     at = lambda n: values[n] if n < q + p else values[n - p] + s
     need(q <= first or at(q - 1) + s != at(q - 1 + p), f"the period begins before heap {q}")
     for d in (d for d in range(1, p // 2 + 1) if p % d == 0 and s * d % p == 0):

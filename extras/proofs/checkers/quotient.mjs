@@ -1,5 +1,5 @@
 // @ts-nocheck: see check.mjs
-/** Checks a misère quotient: for check.mjs, with the limits that stand there. */
+/** Check a misère quotient: for check.mjs, with its limits. */
 import { MOST, expand, isWhole, leastOf, need, options, reachOf, takesOf } from './common.mjs';
 
 /** Holds table, P and the classes of heaps against all sums of heaps (Plambeck and Siegel 2008). */
@@ -17,7 +17,8 @@ export function quotient(file) {
   const classes = expand(file.values, q + p);
   const completing = monoid(table, lost, classes);
   const at = (n) => classes[n < q + p ? n : q + ((n - q) % p)];
-  // Of each heap with moves its class, and, as bits of a number, what makes a P-position of an option of it.
+  // For each heap with moves its class and the set, as bits of a number, of the classes that make a
+  // P-position with one of its options.
   const kinds = new Map();
   for (let n = 0; n <= bound; n += 1) {
     let wins;
@@ -36,7 +37,10 @@ export function quotient(file) {
   return { order: table.length, lost: lost.length };
 }
 
-/** A commutative monoid whose classes differ: of each what makes a P-position with it, as bits of a number. */
+/**
+ * Check that the table is a commutative monoid whose classes differ; return for each class the set, as bits of
+ * a number, of the classes that make a P-position with it.
+ */
 function monoid(table, lost, classes) {
   const order = Array.isArray(table) ? table.length : 0;
   need(order > 0 && order <= MOST.order, 'there is no table of at most 512 classes');
@@ -51,7 +55,7 @@ function monoid(table, lost, classes) {
     need(table[0][x] === x, `class 0 changes class ${x}`);
     for (let y = 0; y < order; y += 1) {
       need(table[x][y] === table[y][x], `classes ${x} and ${y} do not commute`);
-      // It is enough to ask for the classes of heaps, as all others are products of these (Light 1949).
+      // Checking the classes of heaps suffices, as all others are products of these (Light 1949).
       for (const z of new Set(classes)) {
         const alike = table[table[x][y]][z] === table[x][table[y][z]];
         need(alike, `classes ${x}, ${y} and ${z} do not associate`);
@@ -72,8 +76,9 @@ const bits = (list, holds) =>
   );
 
 /**
- * Every sum that is in no class of P has an option that is. Of a sum its class is kept, and what makes a
- * P-position of an option of it; of two such sets for one class the smaller decides.
+ * Check that every sum in no class of P has an option in one. For a sum, keep its class and the set of
+ * classes that make a P-position with one of its options; of two sets for one class, the smaller
+ * decides.
  */
 function allSums(table, kinds, lost) {
   const fewest = table.map(() => []);

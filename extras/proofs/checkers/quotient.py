@@ -1,4 +1,4 @@
-"""Checks a misère quotient: for check.py, with the limits that stand there."""
+"""Check a misère quotient: for check.py, with its limits."""
 from common import ORDER, WORK, expand, is_whole, least_of, need, options, reach_of, takes_of
 
 
@@ -15,7 +15,8 @@ def quotient(file):
     need(bound**parts <= WORK // 64, f"heap {bound} would take too long")
     classes = expand(file.get("values"), q + p)
     completing = monoid(table, lost, classes)
-    # Of each heap with moves its class, and, as bits, what makes a P-position of an option of it.
+    # For each heap with moves its class and the set, as bits, of the classes that make
+    # a P-position with one of its options.
     kinds = {}
     at = [classes[n if n < q + p else q + (n - q) % p] for n in range(bound + 1)]
     for n in range(bound + 1):
@@ -32,7 +33,9 @@ def quotient(file):
 
 
 def monoid(table, lost, classes):
-    """A commutative monoid whose classes differ: of each, as bits, what makes a P-position with it."""
+    """Check that the table is a commutative monoid whose classes differ; return for
+    each class the set, as bits, of the classes that make a P-position with it.
+    """
     order = len(table) if isinstance(table, list) else 0
     need(0 < order <= ORDER, "there is no table of at most 512 classes")
     is_classes = lambda row: isinstance(row, list) and all(is_whole(x, 0, order - 1) for x in row)
@@ -43,7 +46,8 @@ def monoid(table, lost, classes):
         need(table[0][x] == x, f"class 0 changes class {x}")
         for y in range(order):
             need(table[x][y] == table[y][x], f"classes {x} and {y} do not commute")
-            # It is enough to ask for the classes of heaps, as all others are products of these (Light 1949).
+            # Checking the classes of heaps suffices, as all others are products of
+            # these (Light 1949).
             for z in set(classes):
                 alike = table[table[x][y]][z] == table[x][table[y][z]]
                 need(alike, f"classes {x}, {y} and {z} do not associate")
@@ -53,8 +57,9 @@ def monoid(table, lost, classes):
 
 
 def all_sums(table, kinds, lost):
-    """Every sum that is in no class of P has an option that is. Of a sum its class is kept, and what makes a
-    P-position of an option of it; of two such sets for one class the smaller decides."""
+    """Check that every sum in no class of P has an option in one. For a sum, keep its
+    class and the set of classes that make a P-position with one of its options; of
+    two sets for one class, the smaller decides."""
     fewest = [set() for _ in table]
     fewest[0].add(0)
     sums, work = [(0, 0)], 0

@@ -60,7 +60,7 @@ const SIGNS = [
   },
 ];
 
-/** The alternatives of a rule, with expressions as functions of what names stand for. */
+/** Parse the alternatives of a rule, with expressions as functions of the values of names. */
 export function parse(text) {
   const tokens = text.match(/\.\.|->|[=!<>]=|[a-z_]\w*|\d+|\S/gi) ?? [];
   const take = (token) => tokens[0] === token && tokens.shift();

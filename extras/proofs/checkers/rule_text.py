@@ -1,5 +1,5 @@
-"""Checks the values of a typed rule, for check.py: docs/rules.md has the grammar. Expressions are read by
-Python's own parser, as they are written alike."""
+"""Check the values of a typed rule, for check.py: docs/rules.md has the grammar.
+Python's own parser reads expressions, as their syntax is the same."""
 import ast
 import functools
 import math

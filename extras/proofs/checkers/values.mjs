@@ -1,5 +1,5 @@
 // @ts-nocheck: see check.mjs
-/** Checks the periods of codes and of sets of numbers to be taken, for check.mjs. */
+/** Check the periods of codes and of subtraction sets, for check.mjs. */
 import { MOST, expand, isWhole, leastOf, need, options, reachOf, takesOf } from './common.mjs';
 
 /** Computes all values to the bound (Guy and Smith 1956), from the rules alone. */
@@ -71,7 +71,7 @@ function lookAtRare(takes, n, g, { heaps, count, rounds }, rareValues, seen) {
     }
     return missing === 0;
   };
-  // Whatever the other heap is, one heap of each value is likely to leave what is missing.
+  // Whatever the other heap is, some heap of each value is likely to give the missing value.
   if (missing === 0 || rounds.some((round) => round.some(look))) return;
   for (let a = 1; 2 * a <= n && !look(a);) a += 1;
 }

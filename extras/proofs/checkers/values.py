@@ -1,4 +1,4 @@
-"""Checks the periods of codes and of sets of numbers to be taken, for check.py."""
+"""Check the periods of codes and of subtraction sets, for check.py."""
 from array import array
 from bisect import bisect_left
 from itertools import chain
@@ -57,7 +57,9 @@ def see_all(takes, n, g):
 
 
 def see_rare(takes, n, g, rare, is_rare, rounds):
-    """All options of n to a rare heap, and others until no value is missing below one of common heaps."""
+    """All options of n with a rare heap, and others until no value below one of the
+    common values is missing.
+    """
     seen = set()
     for taken, digit in takes:
         rest = n - taken
@@ -71,7 +73,8 @@ def see_rare(takes, n, g, rare, is_rare, rounds):
     most = next(v for v in range(256) if v not in seen and not is_rare[v])
     missing = {v for v in range(most) if v not in seen}
     seen |= missing
-    # Whatever the other heap is, one heap of each value is likely to leave what is missing.
+    # Whatever the other heap is, some heap of each value is likely to give the missing
+    # value.
     for a in chain(*rounds, range(1, n // 2 + 1)):
         if not missing:
             return seen

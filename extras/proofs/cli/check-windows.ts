@@ -40,7 +40,7 @@ export async function checkWindows(asked: Asked): Promise<number> {
   return 0;
 }
 
-/** What is wrong with the windows of the period. */
+/** The fault of the windows of the period. */
 function flawOf({ windows, preperiod, period, width, turned }: WindowCertificate) {
   const at = new Map(windows);
   const [end, again, ...parts] = endsOf(preperiod, period, width).map((heap) => at.get(heap) ?? '');
@@ -52,7 +52,7 @@ function flawOf({ windows, preperiod, period, width, turned }: WindowCertificate
   return parts.some((text) => !text || rest(text) === rest(end)) ? 'part' : null;
 }
 
-/** The same by several processes, each of which takes a part. */
+/** Check by several processes, each of which takes a part. */
 async function checkBeside(
   file: string,
   { first, last, processes }: { first: number; last: number; processes: number },

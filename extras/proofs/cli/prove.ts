@@ -1,4 +1,7 @@
-/** `mexplorer prove GAME --pieces FOLDER`: the proof of a period, piece by piece, goes on where it was ended. */
+/**
+ * `mexplorer prove GAME --pieces FOLDER`: prove a period piece by piece, and continue where an earlier run
+ * ended.
+ */
 import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prove as proveOn, table } from 'mexplorer';
@@ -44,7 +47,7 @@ export const prove: Run = async (asked) => {
   }
 };
 
-/** All windows in one file: those at the ends of pieces, and those that show the period. */
+/** All windows in one file: the windows at the ends of pieces, and those that show the period. */
 async function certificate(
   game: string,
   {

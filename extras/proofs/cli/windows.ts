@@ -23,20 +23,20 @@ export const wordsOf = (state: string, name: string): string[] =>
     ?.split(' ')
     .slice(1) ?? [];
 
-/** The window that a state goes on from: the heap below which it ends, and its values. */
+/** The window from which a state continues: the heap below which it ends, and its values. */
 export function windowOf(state: string): [end: number, text: string] {
   const [end, text] = wordsOf(state, 'main');
   return [Number(end), text];
 }
 
-/** What a state says of its game. */
+/** The data of a state about its game. */
 export const factsOf = (state: string) => {
   const [mask, ...turned] = wordsOf(state, 'class').map(Number);
   const [width] = wordsOf(state, 'width').map(Number);
   return { mask, turned, width, rare: wordsOf(state, 'rare').map(Number) };
 };
 
-/** A state that goes on from one window. */
+/** A state that continues from one window. */
 export const stateAt = (game: string, width: number, [end, text]: [number, string]): string =>
   ['mexplorer-window 1', `game ${game}`, `width ${width}`, `spacing ${2 ** 30}`]
     .concat([`main ${end} ${text}`, 'only run', ''])

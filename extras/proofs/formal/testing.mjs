@@ -57,7 +57,7 @@ async function setupCoq() {
 
 /** @typedef {{ code: string, preperiod: number, length: number }} Claim */
 
-/** What the core claims of the octal games of up to three digits. @returns {Promise<Claim[]>} */
+/** The core's claims about the octal games of up to three digits. @returns {Promise<Claim[]>} */
 async function provenPeriods() {
   const { table } = await import(join(DIST, 'mexplorer.js'));
   const claims = [];
@@ -123,7 +123,7 @@ async function holdAssumptions(files, claims) {
     ...claims.map(({ code }) => `pose proof ${nameOf(code)}.`),
     'exact I.',
     'Qed.',
-    // One look at all of them, since each look walks through what they rest on.
+    // Print the assumptions of all at once, since each print walks through all dependencies.
     'Print Assumptions everything.',
   ];
   const file = join(OUT, 'Assumptions.v');

@@ -1,4 +1,4 @@
-/** Both checkers refuse every number and every word of a certificate that is written in another way. */
+/** Both checkers refuse every number and every word of a certificate in another spelling. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -130,7 +130,7 @@ test('a long period with a mask: numbers and words written in another way', asyn
   assert.ok(others.every((other, i) => verdict(other) !== null && python[i] !== null));
 });
 
-/** What docs/certificates.md says of files that are written in another way: whether each is accepted. */
+/** The statements of docs/certificates.md about other spellings in files: whether each is accepted. */
 test('both checkers agree on the letter of the format', async () => {
   const kayles = await certificate('octal 0.77');
   const written = async (line: string) => JSON.stringify(await certificate(line));
@@ -138,7 +138,7 @@ test('both checkers agree on the letter of the format', async () => {
   const hex = await written('hex 0.A01');
   const set = await written('subtract 2 5..6 30');
   const quotient = await written('octal 0.75 misere');
-  // Any mask will do; those of long periods take the checkers longer than a test may.
+  // Any mask works; the checks for long periods take longer than a test may.
   const { nimbers } = await table('octal 0.77', 166);
   const rare = [...nimbers.keys()].filter((heap) => heap > 0 && nimbers[heap] % 2 === 0);
   const masked = JSON.stringify({ ...kayles, values: undefined, mask: 1, rare });
@@ -193,7 +193,7 @@ test('both checkers agree on the letter of the format', async () => {
     [text.replace('{', `{"note":${'9'.repeat(6000)},`), true],
     [text.replace('{', '{"note":1e3,'), false],
     [text.replace('{', '{"note":"-1.5e3",'), true],
-    // Values beside a mask are not read; a mask of 0 is none.
+    // Values beside a mask are not read; a mask of 0 does not count as one.
     [masked, true],
     [with_(masked, { values: 'none' }), true],
     [with_(text, { rare: 'none' }), true],

@@ -10,7 +10,7 @@ import { langs, sayError } from 'mexplorer/kit';
 import { check } from '../checkers/check.mjs';
 import { CHECKERS, inPython, verdict } from './checkers.ts';
 
-/** Each with the kind of its certificate, preperiod, period and bound. */
+/** Each game with the kind of its certificate, preperiod, period and bound. */
 const GAMES = [
   ['kayles', 'octal-period', 71, 12, 166],
   ['dawson', 'octal-period', 53, 34, 174],

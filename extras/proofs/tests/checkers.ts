@@ -8,7 +8,7 @@ import { check } from '../checkers/check.mjs';
 
 export const CHECKERS = new URL('../checkers/', import.meta.url).pathname;
 
-/** What check.mjs says of a file or its text: null, or why it is refused. */
+/** The verdict of check.mjs on a file or its text: null, or the reason of the refusal. */
 export const verdict = (file: unknown) => {
   try {
     check(typeof file === 'string' ? file : JSON.stringify(file));
@@ -18,7 +18,7 @@ export const verdict = (file: unknown) => {
   }
 };
 
-/** What check.py says of each of these texts: null, or why it is refused. */
+/** The verdict of check.py on each of these texts: null, or the reason of the refusal. */
 export function inPython(texts: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'certificates-'));
   texts.forEach((text, i) => writeFileSync(join(folder, `${i}.json`), text));

@@ -1,4 +1,7 @@
-/** The list of hard octal games says what others have published, with its source, in both languages. */
+/**
+ * The list of hard octal games gives the results that others have published, with their source, in both
+ * languages.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';

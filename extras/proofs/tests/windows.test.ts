@@ -22,7 +22,7 @@ function text() {
   return readFileSync(file, 'utf8');
 }
 
-/** The same with one value of a window changed. */
+/** The certificate with one value of a window changed. */
 function withOtherValue(given: string, window: number, heap: number) {
   const changed = JSON.parse(given) as WindowCertificate;
   const [end, values] = changed.windows[window];

@@ -1,4 +1,7 @@
-/** Checks a file in a worker, so that the page goes on: the very program of `checkers/check.mjs`. */
+/**
+ * Check a file in a worker, so that the page stays responsive, by the program of
+ * `checkers/check.mjs` itself.
+ */
 import * as checker from '../checkers/check.mjs';
 
 const check: (text: string, report: (share: number) => void) => object = checker.check;

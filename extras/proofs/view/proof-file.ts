@@ -11,7 +11,7 @@ const MOST_BYTES = 2 ** 24;
 
 type Of<Kind> = { kind: Kind; game: string; preperiod: number; period: number; bound: number };
 
-/** What the checker found in a file: its kind, and the numbers that the words name. */
+/** The checker's result for a file: its kind, and the numbers that the words mention. */
 type Account =
   | (Of<'misere-quotient'> & { order: number; lost: number; rare?: undefined })
   | (Of<'octal-period' | 'subtraction-period' | 'closed-form'> & { rare?: number });
@@ -19,9 +19,9 @@ type Account =
 type Checked = { name: string; percent?: number; found?: Account; refused?: string };
 
 /**
- * Saves the proof of a game's period or misère quotient as a file, and checks such a file, which may also
- * be dropped on it. Properties: `game`; `proven`, whether there is one to be saved; `reached`, the heap
- * that it was found with.
+ * Save the proof of a game's period or misère quotient as a file, and check such a file, which may also
+ * be dropped on the element. Properties: `game`; `proven`, whether there is a proof to save; `reached`,
+ * the last heap of the search.
  */
 export class ProofFile extends MexElement {
   static areas = ['certificate'] as const;

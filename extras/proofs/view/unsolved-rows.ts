@@ -6,7 +6,7 @@ import rows from '../../../docs/unsolved.json' with { type: 'json' };
 
 export interface Row {
   game: string;
-  /** Its last word. */
+  /** The code of the game, without the word before it. */
   code: string;
   /** The largest heap whose value was computed. */
   reached: number;
@@ -16,7 +16,7 @@ export interface Row {
   heap: number;
   /** In hexadecimal, with `+ n` where the heap's number counts, too. */
   mask: string;
-  /** How many heaps are rare. */
+  /** The count of rare heaps. */
   rare: number;
   /** The last of them. */
   last: number;
@@ -69,7 +69,7 @@ export const unsolved: Row[] = (rows as Written[]).map((row) => ({
 export const isProvenHere = ({ period, elsewhere }: Row): boolean =>
   period !== null && elsewhere !== null && period.length === elsewhere.length;
 
-/** By which columns the rows are ordered, and how. */
+/** The columns by which rows can be ordered, and the order of each. */
 export const orders: Record<string, (a: Row, b: Row) => number> = {
   game: () => 0,
   reached: (a, b) => b.reached - a.reached,

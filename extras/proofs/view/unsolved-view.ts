@@ -16,21 +16,21 @@ import { isProvenHere, orders, unsolved } from './unsolved-rows.ts';
 import unsolvedStyle from './unsolved.css?inline';
 import type { Row } from './unsolved-rows.ts';
 
-/** How far a table is shown at first, and how far it is computed if that is asked for. */
+/** The first size of a table, and its size on request. */
 const [FIRST, FAR] = [1000, 50_000_000];
 /** As many steps as there may be: the heaps are the bound. */
 const STEPS = Number.MAX_SAFE_INTEGER;
 
 /**
- * The octal games with long or unknown periods: what is known of each, and its table, whose computation
- * continues from one visit to the next.
+ * The octal games with long or unknown periods: the known results about each, and its table, whose
+ * computation continues from one visit to the next.
  */
 export class UnsolvedView extends PageView {
   static areas = ['unsolved'] as const;
 
   @state() order = 'game';
 
-  /** The game whose table goes on. */
+  /** The game whose table is being computed. */
   @state() goes = '';
 
   static styles = styleSheets(unsolvedStyle);
@@ -91,7 +91,7 @@ export class UnsolvedView extends PageView {
     return this.t('common.number', { n: number });
   }
 
-  /** The period that this core has proven, or that none is known. */
+  /** The period that this core has proven, or a text that none is known. */
   #period({ period, elsewhere }: Row) {
     if (!period) return this.t(elsewhere ? 'unsolved.not_here' : 'unsolved.not_known');
     const [length, preperiod, heap] = [period.length, period.preperiod, period.heap ?? 0].map((n) =>

@@ -16,7 +16,7 @@ import mexplorer
 
 out = pathlib.Path(sys.argv[1])
 
-# Without a kernel: traits, links and what stands where nothing can be played.
+# Test without a kernel: traits, links and the static form.
 mexplorer.page = "https://example.org/"
 game = mexplorer.Game("subtract 1 3", "5 3", moves="5-2;3-3")
 assert game.link == "https://example.org/#v1/play?game=subtract+1+3&position=5+3&moves=5-2%3B3-3"

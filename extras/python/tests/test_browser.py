@@ -1,4 +1,5 @@
-"""Every answer and every error is what the browser's core says, to the last letter."""
+"""Every answer and every error equals that of the browser's core, to the last letter.
+"""
 
 import json
 import shutil

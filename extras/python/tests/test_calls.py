@@ -1,4 +1,4 @@
-"""Arguments, errors, progress, and how a call shares the process with others."""
+"""Arguments, errors, progress, and the sharing of the process with other threads."""
 
 import _thread
 import inspect
@@ -29,7 +29,8 @@ def test_a_table_has_its_values_period_and_proof():
     assert found["period"] == {"preperiod": 71, "length": 12, "proven": True}
     assert found["proof"]["kind"] == "guy-smith"
     assert found["reached"] == 10**6 == len(found["nimbers"]) - 1
-    # By Kayles itself: the mex of what is left when one or two neighbours are taken from a row.
+    # Compute Kayles by its rules: the mex of the results of taking one or two
+    # neighbours from a row.
     values = [0]
     for n in range(1, 200):
         left = {values[a] ^ values[n - t - a] for t in (1, 2) for a in range(n - t + 1)}

@@ -1,4 +1,6 @@
-"""The notebook of extras/python/examples runs from top to bottom, and shows what it says."""
+"""The notebook of extras/python/examples runs from top to bottom, and its outputs are
+up to date.
+"""
 
 import base64
 

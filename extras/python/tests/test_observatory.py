@@ -100,7 +100,8 @@ def test_a_run_goes_further_where_rare_values_are_few_and_writes_the_table(tmp_p
     assert "149,459 from 105,351, proven" in next(line for line in lines if "0.16" in line)
 
 
-#: Of each game the seconds for 2^16 heaps, which grow with the square of the heaps, and what is known besides.
+#: The seconds of each game for 2^16 heaps, which grow with the square of the heaps, and
+#: further data.
 INVENTED = {
     "dense": (3, {}),
     "sparse": (3, {"rare": 600}),
@@ -152,7 +153,7 @@ def test_games_go_from_stage_to_stage_as_far_as_their_bound(swept):
         **dict.fromkeys(INVENTED, 18),
         **{"dense": 16, "over budget": 16, "unread": 16},
     }
-    # Where the first bound is the larger one, it is that of all games.
+    # If the first bound is the larger one, it applies to all games.
     assert reached(swept, dense=1 << 18, sparse=1 << 16)["sparse"] == 18
     assert [upto for upto, *_ in swept] == [1 << 16, 1 << 18]
 

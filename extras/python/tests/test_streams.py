@@ -1,4 +1,5 @@
-"""Values on disk: the same as in memory, whatever ended the computation in between."""
+"""Values on disk are the same as in memory, whatever ended the computation in between.
+"""
 
 import signal
 import subprocess

@@ -1,4 +1,5 @@
-"""Sweeps on processes of this machine: nothing is lost, nothing done twice, whatever dies."""
+"""Sweeps on processes of this machine: no row is lost or computed twice, whatever dies.
+"""
 
 import os
 import pathlib
@@ -27,14 +28,15 @@ def client():
 
 
 def same(found, upto=UPTO):
-    """The rows are those that this process computes, each once and in order."""
+    """Whether the rows equal those that this process computes, each once and in order.
+    """
     given = found.drop(columns="seconds").astype(object)
     rows = mexplorer.periods(list(found["code"]), upto).drop(columns="seconds").astype(object)
     return given.where(given.notna(), None).equals(rows.where(rows.notna(), None))
 
 
 def keys(store):
-    """The keys in the files, with those that are there twice."""
+    """The keys in the files, including duplicates."""
     import pyarrow.parquet as parquet
 
     tables = [parquet.read_table(path) for path in pathlib.Path(store).glob("*.parquet")]
@@ -60,7 +62,7 @@ def test_a_killed_worker_loses_nothing_and_doubles_nothing(client, tmp_path):
 
 
 def test_what_cannot_be_computed_is_named_when_all_else_is_kept(tmp_path):
-    # A row is given up once its worker has died.
+    # Give up a row once its worker has died.
     with dask.config.set({"distributed.scheduler.allowed-failures": 0}):
         local = distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None)
         with local, distributed.Client(local) as client:

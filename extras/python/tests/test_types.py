@@ -1,4 +1,4 @@
-"""The types of answers name what answers have."""
+"""The types of answers have exactly the fields of answers."""
 
 import re
 
@@ -47,7 +47,7 @@ def test_the_fields_of_an_answer_are_those_of_its_type(name, golden):
     found, typed = set(call()), set(kind.__annotations__)
     assert found <= typed, found - typed
     assert kind.__required_keys__ <= found, kind.__required_keys__ - found
-    # And the type has all that a release of the API in JavaScript has.
+    # The type has all fields that a release of the API in JavaScript has.
     lines = (re.match(rf"answer {re.escape(name)}\.(\w+)[\[( ]", line) for line in golden("api"))
     assert {line[1] for line in lines if line} <= typed
 

@@ -1,7 +1,8 @@
 /**
  * `npm test -- python`: builds the Python package, installs it below .tools/python, checks its types and
- * runs its tests. `npm test -- python -- -k sweep` passes what follows on to pytest. Needs `npm run
- * build`: the package carries the script of the widgets, and answers are compared with the browser's.
+ * runs its tests. `npm test -- python -- -k sweep` passes the words after `--` on to pytest. Needs `npm
+ * run build`: the package carries the script of the widgets, and answers are compared with the
+ * browser's.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

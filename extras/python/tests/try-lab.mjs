@@ -36,7 +36,7 @@ export async function tryLab(bin, out, chrome) {
   ];
   const server = spawn(join(bin, 'jupyter-lab'), flags, {
     cwd: out,
-    // Nothing of it stays with the person whose machine this is.
+    // Leave no files in the user's own folders.
     env: environment({ JUPYTER_CONFIG_DIR: out, JUPYTER_DATA_DIR: out, IPYTHONDIR: out }),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -47,7 +47,7 @@ export async function tryLab(bin, out, chrome) {
     await answering(`http://127.0.0.1:${port}/api`);
     await page.goto(`http://127.0.0.1:${port}/lab/tree/notes.ipynb?reset`);
     const cell = (/** @type {number} */ i) => page.locator('.jp-CodeCell').nth(i);
-    /** Runs a cell and goes on to the next. @param {number} i */
+    /** Run a cell and move to the next. @param {number} i */
     const run = async (i) => {
       await cell(i).locator('.cm-content').click();
       await page.keyboard.press('Shift+Enter');
@@ -55,7 +55,8 @@ export async function tryLab(bin, out, chrome) {
     await cell(0).waitFor({ timeout: 60_000 });
     const idle = page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]');
     await idle.waitFor({ timeout: 60_000 });
-    // A cell that is run before its kernel is connected is not run, whatever the indicator says: its prompt tells.
+    // A cell that is run before its kernel is connected does not run, whatever the indicator shows; its prompt
+    // tells whether it ran.
     const prompt = cell(0)
       .locator('.jp-InputPrompt')
       .filter({ hasText: /\[[\d*]+\]/ });
@@ -103,7 +104,7 @@ async function answering(address) {
     try {
       if ((await fetch(address)).ok) return;
     } catch {
-      // It is not there yet.
+      // The server does not answer yet.
     }
     if (Date.now() > end) throw new Error(`${address} does not answer`);
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -9,7 +9,7 @@ import { tryLab } from './try-lab.mjs';
 
 const OUT = join(ROOT, 'test-results', 'python');
 
-/** JupyterLab in a browser besides, which is the heaviest of all. */
+/** JupyterLab in a browser as well, the heaviest part. */
 const LAB = 'jupyterlab>=4.2';
 
 /**
@@ -21,7 +21,7 @@ const LAB = 'jupyterlab>=4.2';
 export async function tryNotebook(bin, chromium) {
   mkdirSync(OUT, { recursive: true });
   const notebook = join(ROOT, 'extras', 'python', 'tests', 'notebook.py');
-  // Outside the sources, so that the installed package is found.
+  // Run outside of the sources, so that the installed package is found.
   const env = { PYTHONPATH: undefined, MEXPLORER_PAGE: undefined };
   await run(join(bin, 'python'), [notebook, OUT], { cwd: OUT, env });
   // JupyterLab's own start-up fails now and then; its part is run by hand.

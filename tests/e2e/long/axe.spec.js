@@ -4,7 +4,7 @@ import { inNarrow } from '../narrow.js';
 import { still } from '../idle-workers.js';
 import { violations } from '../violations.js';
 
-/** What is to be seen before a view counts as open. */
+/** The element that must be visible before a view counts as open. */
 const views = {
   play: { hash: '#v1/play?game=nim&position=3+5+7&why=1', shows: 'mex-why' },
   staircase: { hash: '#v1/play?game=staircase&position=2+1+3', shows: 'mex-game' },
@@ -30,7 +30,8 @@ for (const lang of ['en-GB', 'zh-CN']) {
     for (const [name, { hash, shows }] of Object.entries(views)) {
       test(`no violations: ${name}`, async ({ page }) => {
         await page.goto(hash);
-        // One of them needs a search first, of a fixed number of steps however busy the machine is.
+        // One of the views needs a search first, with a fixed number of steps however busy the
+        // machine is.
         await expect(page.locator(shows).first()).toBeVisible({ timeout: 60_000 });
         await wideAndNarrow(page, lang);
       });

@@ -53,11 +53,11 @@ async function headOf(b) {
   return { row, column, up: Math.max(0, row - 1), left: Math.max(0, column - 1) };
 }
 
-/** How a hand with a mouse moves on each board. @type {Record<string, (b: Locator, page: Page) => Promise<void>>} */
+/** Moves by mouse on each board. @type {Record<string, (b: Locator, page: Page) => Promise<void>>} */
 const mouse = {
   'mex-board-heaps': (b) => b.locator('.hit:not(.no)').first().click(),
   'mex-board-strip': async (b) => {
-    // A coin that is picked up shows where it may go.
+    // Picking up a coin shows its possible targets.
     for (const coin of await b.locator('.coin[data-cell]').all()) {
       await coin.click();
       const open = b.locator('.square.open');
@@ -145,7 +145,7 @@ const keys = {
     await page.keyboard.press('Enter');
   },
   'mex-board-each': async (page) => {
-    // Each chooses a way and goes on to the next part; the last plays the move.
+    // Each Enter chooses a way and moves on to the next part; the last one plays the move.
     const live = await board(page).locator('.ways').count();
     for (let n = 0; n <= live; n++) await page.keyboard.press('Enter');
   },
@@ -154,7 +154,8 @@ const keys = {
     if (await board(page).locator('.spot.chosen').count()) await page.keyboard.press('Enter');
   },
   'mex-board-walk': async (page) => {
-    // The first picks the token up and goes to where it may walk, the second walks there.
+    // The first Enter picks the token up and moves the focus to a target; the second one walks
+    // there.
     for (const key of ['Enter', 'Enter']) await page.keyboard.press(key);
   },
 };
@@ -336,7 +337,8 @@ test('a coin is dragged along the strip', async ({ page }) => {
     if (!box) throw new Error(`no ${what}`);
     return /** @type {const} */ ([box.x + box.width / 2, box.y + box.height / 2]);
   };
-  // What drags is fetched with the first press, and a coin that is let go before it is there stays.
+  // The first press loads the code for dragging, and a coin that is released before it has arrived
+  // stays.
   await expect(async () => {
     await page.mouse.move(...(await middle('.coin[data-cell="3"]')));
     await page.mouse.down();

@@ -60,7 +60,7 @@ test('what is dashed and dotted in a graph is explained while it is there', asyn
   await page.locator('mex-game').evaluate((game) => /** @type {any} */ (game).move('a>b'));
   await expect(signs).toContainText('Dotted arrow: the last move.');
   await open(page, 'graph a>b a>c b>c', 'a a b', { players: '2' });
-  // Every node that a token can move to has a dashed frame, also one with tokens of its own.
+  // Every node that a token can move to has a dashed frame, also a node with tokens on it.
   await expect(board(page).locator('.node.target')).toHaveCount(2);
   await board(page).locator('[data-cell="2"]').click({ force: true });
   await expect(board(page).locator('.notice')).toContainText('Several tokens can go to c');

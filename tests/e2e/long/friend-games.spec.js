@@ -8,7 +8,7 @@ import { starts } from './friend-starts.js';
 import { Side, movesOf, walked, withMoves } from './friend-sides.js';
 import { chance, complaints } from './stress.js';
 
-/** So many tests share the matches. */
+/** The number of tests that share the matches. */
 const PARTS = 24;
 
 /** Random moves up to here; then the best ones, so that a game that may go on ends. */
@@ -58,7 +58,7 @@ async function open(browser, baseURL, lang, isPhone) {
   return { context, page: await context.newPage(), lang, said };
 }
 
-/** Plays one match out. @param {Side} one who begins @param {Side} two @param {Dice} dice */
+/** Play a match to its end. @param {Side} one the side that begins @param {Side} two @param {Dice} dice */
 async function match(one, two, dice) {
   const { game, start } = one;
   const any = movesFrom(game, dice);
@@ -80,7 +80,7 @@ async function match(one, two, dice) {
     const another = over ? null : await any(position, /** @type {string} */ (chosen));
     if (another && dice(8) === 0) await mover.moveAgain(another);
     const link = await mover.link();
-    // It was lost: whoever sent it opens what they have sent, and sends it again.
+    // The link was lost: its sender opens the sent link and sends it again.
     if (dice(6) === 0) {
       await mover.open(link, dice(2) === 0, 'known');
       if (!over) expect(await mover.link()).toBe(link);

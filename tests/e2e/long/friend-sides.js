@@ -1,6 +1,6 @@
 /**
- * Two people who play by links, each in a browser of their own, and what each page must show of a link: said here
- * once more, from what is known of a match on that side, and not as the page finds it.
+ * Two people who play by links, each in a separate browser, and the expected contents of each page for a link:
+ * computed here a second time, from the moves known to that side and not by the page's code.
  */
 import { expect } from '@playwright/test';
 import { play } from '../../../www/index.ts';
@@ -8,7 +8,7 @@ import { play } from '../../../www/index.ts';
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ context: import('@playwright/test').BrowserContext, page: Page, lang: 'en' | 'zh' }} Browser */
 
-/** What the status says. */
+/** The words of the status. */
 const words = {
   en: {
     you: 'Your move',
@@ -23,7 +23,7 @@ const words = {
 export const movesOf = (link) =>
   (new URLSearchParams(link.split('?')[1]).get('moves') ?? '').split(';').filter(Boolean);
 
-/** The same link with other moves. @param {string} link @param {string[]} moves */
+/** The link with other moves. @param {string} link @param {string[]} moves */
 export function withMoves(link, moves) {
   const [address, query] = link.split('?');
   const fields = new URLSearchParams(query);
@@ -32,7 +32,7 @@ export function withMoves(link, moves) {
   return `${address}?${fields}`;
 }
 
-/** The positions of a line from a start, up to the first move that is none. @param {string} game @param {string} start @param {string[]} moves */
+/** The positions of a line from a start, up to the first illegal move. @param {string} game @param {string} start @param {string[]} moves */
 export async function walked(game, start, moves) {
   const positions = [start];
   /** @type {string[]} */
@@ -55,7 +55,7 @@ function parting(one, other) {
 
 /** One side of a match. */
 export class Side {
-  /** The line that is known on this side; null before a link was opened. @type {string[] | null} */
+  /** The line known on this side; null before a link was opened. @type {string[] | null} */
   known = null;
   /** The number of the moves of this side, modulo 2. */
   seat = 0;
@@ -101,8 +101,10 @@ export class Side {
   }
 
   /**
-   * Opens a link: what it must bring is seen, and where it raises a question that is answered.
-   * @param {string} link @param {boolean} isFresh in a new tab @param {'link' | 'known'} answer
+   * Open a link, check the page, and answer the question if it raises one.
+   * @param {string} link
+   * @param {boolean} isFresh in a new tab
+   * @param {'link' | 'known'} answer
    */
   async open(link, isFresh, answer) {
     const claimed = movesOf(link);
@@ -126,7 +128,7 @@ export class Side {
     if (shown === line) expect(await this.current()).toBe(positions.at(-1));
   }
 
-  /** The question shows both lines, from where they part. @param {string} doubt @param {string[]} line */
+  /** The question shows both lines, from the move at which they differ. @param {string} doubt @param {string[]} line */
   async #ask(doubt, line) {
     const { page } = this;
     const known = this.line;

@@ -1,4 +1,4 @@
-/** In a machine's own high contrast: what is drawn is drawn in its colours, and nothing is lost. */
+/** High contrast by the system: drawings use the system's colours, and no part is lost. */
 import { expect, test } from '../fixture.js';
 import { hosts, notes, tags } from '../../notes/host-pages.js';
 import { contrasts } from '../../notes/visible.js';
@@ -20,7 +20,7 @@ for (const name of ['white page, dark machine', 'MkDocs, slate', 'reveal.js, bla
       const shapes = await page.evaluate(shapesOf);
       expect(shapes.seen).toBeGreaterThan(40);
       expect(shapes.lost).toEqual([]);
-      // A canvas is not coloured by the machine: it asks for the colours by itself.
+      // The system does not colour a canvas: the code looks up the colours itself.
       const most = await page.locator('mex-table .drawn-dots canvas').evaluate((canvas) => {
         const { width, height } = /** @type {HTMLCanvasElement} */ (canvas);
         const ink = /** @type {any} */ (canvas).getContext('2d');
@@ -61,7 +61,7 @@ function shapesOf() {
     for (const element of root.querySelectorAll('*')) {
       const name = element.localName.startsWith('mex-') ? element.localName : of;
       if (element.shadowRoot) walk(element.shadowRoot, name);
-      // What stands for something: stones, nodes, tokens, cells to be pressed, circles.
+      // Shapes with a meaning: stones, nodes, tokens, cells that can be pressed, circles.
       if (!element.matches('button:not([disabled]), .node > rect, .token, circle.set, td[data-n]'))
         continue;
       if (!element.checkVisibility()) continue;

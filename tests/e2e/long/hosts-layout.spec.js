@@ -1,5 +1,5 @@
 /**
- * Widgets take the room that was kept for them, so that nothing moves; they are as large as the text
+ * Widgets take the room reserved for them, so that nothing moves; their text is as large as the text
  * around them; numbers and boards run from left to right on every page; slides may be scaled.
  */
 import { expect, test } from '../fixture.js';
@@ -145,7 +145,7 @@ test('a scaled slide, a hidden one and a narrow column', async ({ page }) => {
   await page.mouse.up();
   const after = await node.boundingBox();
   expect(Math.abs(Number(after?.x) - Number(before?.x) - 60)).toBeLessThan(3);
-  // The dot under the pointer is the one that is read.
+  // The dot under the pointer is the one that is read out.
   const canvas = page.locator('mex-table .drawn-dots canvas');
   const plot = /** @type {any} */ (await canvas.boundingBox());
   await canvas.hover({ position: { x: plot.width / 2, y: plot.height / 2 } });
@@ -153,7 +153,7 @@ test('a scaled slide, a hidden one and a narrow column', async ({ page }) => {
   expect(Math.abs(at - 15)).toBeLessThan(2);
   await page.evaluate(() => document.querySelector('#hidden')?.removeAttribute('hidden'));
   expect((await box(page, 'mex-game')).height).toBeGreaterThan(200);
-  // What shrinks to fit its content gives a widget room all the same.
+  // A container that shrinks to fit its content still gives a widget room.
   expect((await box(page, 'mex-why')).width).toBeGreaterThan(250);
 });
 

@@ -4,7 +4,7 @@ import { STRICT, hosts, placed } from '../../notes/host-pages.js';
 import { shapes } from '../../notes/visible.js';
 import { allSettled, openHost, refusals } from '../host-page.js';
 
-// What is still on its way as a test ends is of no interest.
+// Requests that are still under way when a test ends do not matter.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('a strict policy changes nothing', async ({ page }) => {
@@ -31,7 +31,7 @@ for (const [lang, says] of [
   ['zh', '本页的安全策略'],
 ]) {
   test(`a policy that forbids the engine is named: ${lang}`, async ({ page }) => {
-    // A site's header stands on all that it sends, the worker's script too.
+    // A site sends the header with all files, including the worker's script.
     await page.route('**/*.js', async (route) => {
       const response = await route.fetch();
       const headers = {

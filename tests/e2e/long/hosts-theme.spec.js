@@ -1,6 +1,6 @@
 /**
- * Widgets in pages of other tools can be read: whatever the page and the machine say of dark and light,
- * style and script take the same side, and no text has a contrast below 4.5 : 1.
+ * Widgets in pages of other tools are legible: whatever the page and the system say about dark and
+ * light, style and script agree, and every text has a contrast of at least 4.5 : 1.
  */
 import { expect, test } from '../fixture.js';
 import { hosts, notes } from '../../notes/host-pages.js';
@@ -9,7 +9,7 @@ import { openHost, settled } from '../host-page.js';
 import { still } from '../idle-workers.js';
 import { violations } from '../violations.js';
 
-/** What one widget is and how it looks. @param {import('@playwright/test').Page} page @param {string} selector */
+/** The kind and the look of one widget. @param {import('@playwright/test').Page} page @param {string} selector */
 const looks = (page, selector) =>
   page.locator(selector).evaluate((element) => ({
     theme: /** @type {any} */ (element).theme,

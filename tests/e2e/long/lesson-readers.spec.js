@@ -1,6 +1,6 @@
 /**
- * What a screen reader says of every lesson, with the answers to its questions. The transcript of one lesson is kept
- * in tests/golden/lessons; `npx playwright test --project=long readers -u` rewrites it.
+ * The output of a screen reader for every lesson, including the answers to its questions. The transcript of one
+ * lesson is stored in tests/golden/lessons; `npx playwright test --project=long readers -u` rewrites it.
  */
 import { expect, test } from '../fixture.js';
 import { still } from '../idle-workers.js';
@@ -13,7 +13,7 @@ import '../../../scripts/lib/words.mjs';
 
 const KEPT = 'nim';
 
-/** One page visits all lessons of a language. */
+/** A single page visits all lessons of a language. */
 test.setTimeout(400_000 * RATE);
 
 /** @typedef {'en' | 'zh'} Lang */

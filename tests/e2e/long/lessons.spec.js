@@ -1,7 +1,7 @@
 /**
- * Every lesson is walked through as a learner would, in both languages: each question first answered
- * wrongly and then rightly, each proof stepped, everything built and won. What is right is asked of
- * the engine, as the lessons do.
+ * Walk through every lesson as a learner would, in both languages: answer each question first
+ * wrongly and then rightly, step through each proof, build and win everything. The engine gives the
+ * right answers, as in the lessons.
  */
 import { expect, test, uncaught } from '../fixture.js';
 import { inNarrow } from '../narrow.js';
@@ -15,7 +15,7 @@ import { loadLesson } from '../../../www/learn/load-lesson.ts';
 import { outline } from '../../../www/learn/outline.ts';
 import '../../../scripts/lib/words.mjs';
 
-/** Of a text what is read: letters and digits, however its formulas are drawn. @param {string} text */
+/** The readable signs of a text: letters and digits, however its formulas are drawn. @param {string} text */
 const bare = (text) => text.replace(/[lr]brace/g, '').replace(/[^\p{L}\p{N}]/gu, '');
 
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -116,7 +116,7 @@ const walks = {
       await expect(part.locator('[data-outcome]')).toHaveCount(2);
       const position = (await place.textContent()) ?? '';
       const { outcome } = await analyze(block.game, position);
-      // The first is answered wrongly, and comes again as the last.
+      // The first question is answered wrongly, and comes again as the last.
       const said = n ? outcome : { N: 'P', P: 'N' }[outcome];
       await part.locator(`[data-outcome=${said}]`).click();
       await expect(right.locator('.sign')).toHaveText(n ? '✓' : '✗');
@@ -158,7 +158,7 @@ for (const [lang, locale] of Object.entries(locales)) {
   test.describe(lang, () => {
     test.use({ locale });
 
-    // One after the other in either language: a walk takes long, and unit tests hold the words.
+    // Lessons alternate between the languages: a walk takes long, and unit tests check the words.
     const turns = outline.filter((_, i) => MEX_ALL || (i % 2 === 0) === (lang === 'zh'));
     for (const { id } of turns) {
       test(`${id}, from its first question to its end`, async ({ page }) => {
@@ -184,7 +184,7 @@ for (const [lang, locale] of Object.entries(locales)) {
       });
     }
 
-    // What is not walked through in a language is looked at in it.
+    // Lessons that are not walked through in a language are only looked at in it.
     for (const { id } of outline.filter((each) => !turns.includes(each))) {
       test(`${id} has room in the narrowest window`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 /**
- * What a link, a frame's address or an attribute says is never markup, never a script, never a request
- * to anybody, and breaks nothing: hostile texts in every field of every view and every widget.
+ * The text of a link, a frame's address or an attribute never becomes markup, a script, or a request
+ * to another site, and breaks nothing: hostile texts in every field of every view and every widget.
  */
 import { expect, openFixture, test } from '../fixture.js';
 import { still } from '../idle-workers.js';
@@ -23,7 +23,7 @@ const HOSTILE = {
   'a hundred thousand': `<b> ${'5 '.repeat(50_000)}`,
 };
 
-/** What went wrong so far. @param {import('@playwright/test').Page} page @param {string} home */
+/** The faults so far. @param {import('@playwright/test').Page} page @param {string} home */
 async function watch(page, home) {
   /** @type {string[]} */
   const wrong = [];
@@ -65,7 +65,7 @@ async function open(page, hash) {
 /** As from a link within the page. @param {import('@playwright/test').Page} page @param {string} hash */
 const follow = (page, hash) => page.evaluate((to) => void (location.hash = to), hash);
 
-/** Half a surrogate pair cannot stand in an address. @param {string} text */
+/** An address cannot contain half a surrogate pair. @param {string} text */
 const written = (text) => encodeURIComponent(text.toWellFormed()).replaceAll('%20', '+');
 
 for (const [turn, [kind, text]] of Object.entries(HOSTILE).entries()) {
@@ -81,8 +81,8 @@ for (const [turn, [kind, text]] of Object.entries(HOSTILE).entries()) {
     await open(page, '');
     for (const [at, { name, fields }] of views.entries()) {
       const names = Object.keys(fields);
-      // All fields at once, a third of the texts in a new page; then one field with the others at their defaults,
-      // which takes a sixth of the texts. Both ways read a field by the same function.
+      // All fields at once, for a third of the texts in a new page; then one field with the others at their
+      // defaults, for a sixth of the texts. Both ways read a field by the same function.
       const go = at % 3 === turn % 3 ? open : follow;
       await go(page, link(name, names));
       await looksWell(name, names);

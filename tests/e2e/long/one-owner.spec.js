@@ -1,6 +1,6 @@
 /**
- * One board, driven by its attributes, by hand and by the link at the same moment, on a slow machine: nothing
- * is lost, nothing is played twice, and attributes, link and board say the same in the end.
+ * One board, changed by its attributes, by hand and by the link at the same moment, on a slow machine: no
+ * change is lost, no move is played twice, and in the end attributes, link and board agree.
  */
 import { expect, test } from '../fixture.js';
 import { open } from '../play-steps.js';
@@ -12,8 +12,8 @@ test.use({ reducedMotion: 'reduce' });
 test.setTimeout(600_000);
 
 /**
- * Notes what reaches the board, in its order: an attribute as it is set, a link as the page hears of it,
- * a move as it is made.
+ * Record the changes that reach the board, in order: an attribute when it is set, a link when the page
+ * receives the event, a move when it is made.
  */
 const listen = () => {
   /** @type {{ by: string, text: string }[]} */
@@ -60,7 +60,7 @@ async function drive(game, { attributes, link, linkFirst, gap }) {
   await heard;
 }
 
-/** What board, attributes and link say, and what was done to them. @param {any} game */
+/** The state of board, attributes and link, and the changes made to them. @param {any} game */
 function told(game) {
   const { session, open, described } = game;
   const fields = new URLSearchParams(location.hash.replace(/^[^?]*\?/, ''));
@@ -78,7 +78,7 @@ function told(game) {
   };
 }
 
-/** What is to be on the board after all that has reached it. @param {Awaited<ReturnType<typeof told>>} state */
+/** The expected board after all these changes. @param {Awaited<ReturnType<typeof told>>} state */
 function expected({ reached }, before) {
   let { start, moves } = before;
   for (const { by, text } of reached) {
@@ -152,7 +152,7 @@ test('attributes, hand and link at the same moment, a hundred times', async ({ p
             same: same || { due, now, ...rest, all },
             quiet: rest.quiet,
             drawn: rest.shown === rest.current && rest.current === rest.linked,
-            // One hand makes one move; only another game takes it away.
+            // One hand makes one move; only another game removes it.
             moved: by('hand') === 1 || (by('hand') === 0 && resets),
           };
         },

@@ -13,7 +13,7 @@ for (const [turn, [locale, colorScheme]] of looks.entries()) {
   test.describe(`${locale}, ${colorScheme}`, () => {
     test.use({ locale, colorScheme, reducedMotion: 'reduce' });
 
-    // Each game in one of the two looks.
+    // Test each game in one of the two themes.
     for (const [game, position] of starts.filter((_, i) => i % 2 === turn)) {
       test(`no violations while playing ${game}`, async ({ page }) => {
         await open(page, game, position, { hints: 'always' });

@@ -1,10 +1,10 @@
-/** What widgets are on paper: a question or its answer, with the way back to the live one. */
+/** Widgets on paper: a question or its answer, with a link to the live widget. */
 import { expect, test } from '../fixture.js';
 import { openHost, settled } from '../host-page.js';
 
 /**
- * A widget, what paper shows only with the answer, what it shows as a question, and what it always
- * shows. A text in brackets is a selector.
+ * A widget, its contents on paper only with the answer, only as a question, and in both cases. A
+ * text in brackets is a selector.
  * @type {{ tag: string, html: string, gives: string[], asks: string[], both: string[] }[]}
  */
 const widgets = [
@@ -87,7 +87,7 @@ const widgets = [
   },
 ];
 
-/** @param {import('@playwright/test').Locator} widget @param {string} what */
+/** @param {import('@playwright/test').Locator} widget @param {string} what the text or the selector */
 const found = (widget, what) =>
   (what.startsWith('[') && what.endsWith(']')
     ? widget.locator(what.slice(1, -1))
@@ -102,7 +102,7 @@ for (const print of /** @type {const} */ (['answer', 'question'])) {
       page,
       widgets.map(({ tag }) => tag),
     );
-    // What paper gives is found before anybody prints.
+    // The answer for paper is computed before anybody prints.
     if (print === 'answer') {
       for (const { tag } of widgets.filter(({ tag }) => /ask|game|builder/.test(tag))) {
         await expect(page.locator(`${tag} .answer-only, ${tag} [part=answer]`)).not.toHaveCount(0);
@@ -120,7 +120,7 @@ for (const print of /** @type {const} */ (['answer', 'question'])) {
         await expect(found(widget, what), `${tag} keeps back ${what}`).toBeHidden();
       }
     }
-    // The screen is none the wiser.
+    // The screen shows none of it.
     await page.emulateMedia({ media: 'screen' });
     for (const each of await page.locator('.answer-only, .asked-only').all()) {
       await expect(each).toBeHidden();
@@ -141,7 +141,7 @@ test('what was never scrolled to is on paper as well', async ({ page }) => {
   );
   await page.route(/mex-graph-[\w-]+\.js$/, (route) => route.abort());
   await page.goto('lazy.html');
-  // What is meant for paper comes by itself, the others when paper is spoken of.
+  // A widget meant for paper loads by itself, the others load when printing begins.
   await settled(page, ['#said']);
   await expect(page.locator('#said [part=answer]')).toHaveCount(1);
   const awake = () =>
@@ -150,7 +150,7 @@ test('what was never scrolled to is on paper as well', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await settled(page, ['#asked']);
   await expect(page.locator('#asked td[data-n="4"]')).toBeVisible();
-  // One that cannot come says at least what it would have shown.
+  // A widget that cannot load on paper shows its text at least.
   const says = await page
     .locator('#text')
     .evaluate((element) => getComputedStyle(element, '::after').content);

@@ -1,6 +1,7 @@
 /**
- * What a screen reader says of one short game on each board: the accessibility tree in reading order. The transcripts
- * of four boards are kept in tests/golden/readers; `npx playwright test --project=long readers -u` rewrites them.
+ * The output of a screen reader for one short game on each board: the accessibility tree in reading order. The
+ * transcripts of four boards are stored in tests/golden/readers; `npx playwright test --project=long readers -u`
+ * rewrites them.
  */
 import { expect, test } from '../fixture.js';
 import { board, settled } from '../play-steps.js';
@@ -43,7 +44,7 @@ async function moments(page, game, position) {
     if (over) break;
     await settled(page, n);
     await still(page);
-    // The keyboard focus stays on the board or moves to what follows the game.
+    // The keyboard focus stays on the board or moves to the element after the game.
     expect(await focused(page), `the focus after move ${n}`).not.toBe('nothing');
     found.push({ said: await log.innerText(), snapshot: await board(page).ariaSnapshot() });
   }

@@ -1,4 +1,4 @@
-/** What the storms share: chance, what may be done to a page, and what must be true after it. */
+/** Helpers of the stress tests: random numbers, actions on a page, and the checks afterwards. */
 import { expect } from '@playwright/test';
 import { still } from '../idle-workers.js';
 
@@ -12,9 +12,9 @@ export function chance(seed) {
 }
 
 /**
- * Everything that is said against a page from now on: uncaught errors and the console's own.
+ * Record all further faults of a page: uncaught errors and errors on the console.
  * @param {import('@playwright/test').Page} page
- * @param {RegExp} [expected] what the browser itself says of a network that is made to fail
+ * @param {RegExp} [expected] the browser's messages about a network that fails on purpose
  */
 export function complaints(page, expected) {
   /** @type {string[]} */
@@ -49,7 +49,7 @@ export const killable = (page) =>
     };
     Object.assign(window, {
       killWorkers: kill,
-      /** After this many further messages, of which the last is being handled. */
+      /** Kill the worker after this many further messages, while it handles the last of them. */
       killAfter: (/** @type {number} */ messages) => {
         left = messages;
         return new Promise((resolve) => (tell = resolve));
@@ -57,7 +57,7 @@ export const killable = (page) =>
     });
   });
 
-/** What a game is at; nothing of one that has only come to the page and not begun. @param {import('@playwright/test').Page} page */
+/** The state of a game; undefined for a game that has been added to the page but has not begun. @param {import('@playwright/test').Page} page */
 export const gameState = (page) =>
   page.locator('mex-game').evaluate((/** @type {any} */ game) => ({
     begun: Boolean(game.session),
@@ -74,8 +74,8 @@ export const gameState = (page) =>
   }));
 
 /**
- * After a storm: nothing was said against the page, no search runs any more, what is on the board is what
- * its moves lead to, and a game can be begun and moved in.
+ * Check after a storm: there were no errors, no search runs any more, the board shows the result of its
+ * moves, and a new game accepts moves.
  * @param {import('@playwright/test').Page} page
  * @param {string[]} said
  */
@@ -96,7 +96,7 @@ export async function calm(page, said) {
   expect(said).toEqual([]);
 }
 
-/** The page goes on: a fresh game of two takes a move. @param {import('@playwright/test').Page} page */
+/** Check that the page still works: a fresh game of two players accepts a move. @param {import('@playwright/test').Page} page */
 export async function goesOn(page) {
   await page.evaluate(() => (location.hash = '#v1/play?game=nim&position=4+9&players=2'));
   await expect(page.locator('mex-game .where')).toHaveText('4 9');
@@ -107,7 +107,7 @@ export async function goesOn(page) {
   await expect(page.locator('mex-game .where')).toHaveText('4 4');
 }
 
-/** One gust: something that a person may do, by chance. @param {import('@playwright/test').Page} page @param {(n: number) => number} dice */
+/** One gust: a random action of a person. @param {import('@playwright/test').Page} page @param {(n: number) => number} dice */
 export async function gust(page, dice) {
   const press = (/** @type {string[]} */ keys) => page.keyboard.press(keys[dice(keys.length)]);
   const click = (/** @type {string} */ selector) =>

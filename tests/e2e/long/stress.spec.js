@@ -8,7 +8,7 @@ import { calm, chance, complaints, gameState, goesOn, gust, killable } from './s
 
 test.use({ reducedMotion: 'reduce' });
 
-// What is still on its way as a test ends is of no interest.
+// Requests that are still under way when a test ends do not matter.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 for (const [game, position] of [
@@ -49,7 +49,7 @@ test('what is typed while languages, themes and sizes change stays', async ({ pa
     await page.keyboard.type(key);
     if (i % 3 === 0) {
       await page.setViewportSize({ width: 500 + dice(700), height: 600 });
-      // As a browser does it that follows the machine, without taking the focus.
+      // As in a browser that follows the system's theme, without taking the focus.
       await page.emulateMedia({ colorScheme: dice(2) ? 'dark' : 'light' });
       await page.evaluate((lang) => {
         const app = /** @type {any} */ (document.querySelector('mex-app'));
@@ -108,7 +108,7 @@ test('a worker that is killed in the midst of a call is replaced', async ({ page
   await open(page, 'nim', '3 5 7 11 13', { first: 'computer' });
   await settled(page, 1);
   for (let n = 0; n < 10; n++) {
-    // Its worker goes with what was just asked of it. By the clock it may be idle, on a fast machine.
+    // Kill the worker with its present request. By the clock it might be idle, on a fast machine.
     const killed = await page.evaluate(
       async (messages) => {
         const game = /** @type {any} */ (document.querySelector('main mex-game'));
@@ -245,9 +245,9 @@ test('with a twentieth of the processor', async ({ page }) => {
 
 test('two hundred games in one tab do not make it grow', async ({ page }) => {
   const said = complaints(page);
-  // The core's own memory is seen from within its worker. A call that is given up
-  // costs its worker, so one may be fetched again at any time, also as the test ends:
-  // its text is kept from the first time.
+  // The core's memory can be read only in its worker. Cancelling a call ends its worker, so the
+  // core may be fetched again at any time, also when the test ends: its text is stored at the first
+  // time.
   /** @type {Promise<{ status: number, headers: Record<string, string>, text: string }>} */
   let fetched;
   await page.route('**/worker-*.js', async (route) => {
@@ -274,7 +274,7 @@ test('two hundred games in one tab do not make it grow', async ({ page }) => {
     await still(page);
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
-    // A worker that is being replaced has no core, or is gone between two questions.
+    // A worker that is being replaced has no core, or disappears between two queries.
     let core = 0;
     await expect(async () => {
       const cores = await Promise.all(page.workers().map((worker) => worker.evaluate(sizeOfCores)));
@@ -322,7 +322,7 @@ test('two hundred games in one tab do not make it grow', async ({ page }) => {
   expect(await playMany(200)).toBe(200);
   const after = await heap();
   expect(after.core - before.core, 'the core').toBeLessThan(2e6);
-  // What the browser keeps of its history is a few hundred bytes a game.
+  // The browser's history takes a few hundred bytes a game.
   expect(after.script - before.script, 'the page').toBeLessThan(1.5e6);
   expect(said).toEqual([]);
 });

@@ -13,7 +13,7 @@ const data = (page) =>
     busy: Boolean(e.shadowRoot?.querySelector('[role="progressbar"], progress')),
   }));
 
-/** Its values take hours, and have no known period. */
+/** The values of this table take hours, and have no known period. */
 const SLOW = '<mex-table game="grundy" upto="40000000" budget="9e15"></mex-table>';
 
 test('a long table is shown while it grows, and cancelling keeps what was computed', async ({
@@ -220,7 +220,7 @@ for (const [lang, theme] of [
   });
 }
 
-/** How much of a map is painted. @param {import('@playwright/test').Locator} map */
+/** The painted share of a map. @param {import('@playwright/test').Locator} map */
 function paintedShare(map) {
   return map.locator('canvas').evaluate((/** @type {HTMLCanvasElement} */ canvas) => {
     const { width, height } = canvas;
@@ -236,7 +236,7 @@ function paintedShare(map) {
   });
 }
 
-/** How many values of each table are kept in the browser. @param {import('@playwright/test').Page} page */
+/** The count of stored values of each table in the browser. @param {import('@playwright/test').Page} page */
 const kept = (page) =>
   page.evaluate(
     () =>
@@ -250,7 +250,7 @@ const kept = (page) =>
   );
 
 test('a long computation goes on after a reload, and after it was cancelled', async ({ page }) => {
-  // Hours of work, and no budget: nothing ends it but the person.
+  // Hours of work without a budget: only the person ends it.
   const start = '#v1/tables?game=grundy&upto=40000000';
   const unbounded = () => table(page).evaluate((/** @type {any} */ e) => (e.budget = 9e15));
   const resumed = table(page).getByText(/Continues after heap [\d\u202f]+/);
@@ -266,7 +266,7 @@ test('a long computation goes on after a reload, and after it was cancelled', as
   await unbounded();
   await expect(resumed).toBeVisible();
   await expect.poll(async () => (await data(page)).length).toBeGreaterThan(before);
-  // What was kept is what a table computed in one go has.
+  // The stored values equal those of a table computed in one go.
   const same = await page.evaluate(async () => {
     const widget = /** @type {any} */ (document.querySelector('.tables-view mex-table'));
     return [...widget.data.nimbers.slice(0, 3000)];

@@ -53,7 +53,7 @@ test('the least policy of modules, with the engine on a thread of its own', asyn
   await openHost(page, hosts['white page, dark machine'], { body: placed, policy });
   await allSettled(page);
   expect(page.workers().length).toBeGreaterThan(0);
-  // The module's own address is tried first, and it is not trusted.
+  // The module's own address is tried first, and it is refused as untrusted.
   for (const said of await refused()) expect(said).toMatch(/^require-trusted-types-for .*Worker/);
   expect(await enforced(page)).toBe(true);
 });

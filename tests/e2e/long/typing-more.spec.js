@@ -1,4 +1,4 @@
-/** What is typed is never lost: moves, numbers, judge's inputs, and what is being composed. */
+/** Typed text is never lost: moves, numbers, judge's inputs, and text during composition. */
 import { expect, openFixture, test } from '../fixture.js';
 import { heldWorker } from '../held-worker.js';
 import { board, open, settled } from '../play-steps.js';
@@ -191,7 +191,7 @@ test.describe('a judge’s input', () => {
     await worker.hold();
     await editor(page, 'input').fill('3\n1 x 3');
     await worker.asked();
-    // Another text, whose own question has not been asked yet when the answer comes.
+    // Another text, whose request has not been sent yet when the answer arrives.
     await page.evaluate(() => {
       const seen = /** @type {any} */ (window.seen = /** @type {string[]} */ ([]));
       const field = /** @type {Node & ParentNode} */ (

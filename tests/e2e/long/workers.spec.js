@@ -1,4 +1,4 @@
-/** What workers cost, and what is left when one goes away or its page is left. */
+/** The cost of workers, and the state after one ends or its page is left. */
 import { chromium } from '@playwright/test';
 import { findChrome } from '../../../scripts/setup/browser.mjs';
 import { expect, test } from '../fixture.js';
@@ -83,7 +83,7 @@ test('short calls that are given up cost no worker, however busy the machine is'
     const names = new Set();
     for (let n = 0; n < 200; n++) {
       const cancel = new AbortController();
-      // Sometimes the worker hears of it only long after it was cancelled.
+      // In some rounds the cancellation reaches the worker only long afterwards.
       if (n % 40 === 20) workers.hold();
       const call = describe('nim', `3 5 ${n}`, { signal: cancel.signal });
       // At once, when it has been sent, and when its worker may be at it; the first as that starts.
@@ -143,12 +143,13 @@ test('a page that is left is kept as it is, and its workers answer when it is co
     await expect(page.locator('mex-why').first()).toBeVisible();
     const held = () => page.evaluate(async () => (await navigator.locks.query()).held?.length);
     await expect.poll(held, 'workers hold locks').toBeGreaterThan(0);
-    // What is still on its way when a page is left may keep it from being kept.
+    // Requests that are under way when a page is left may prevent the browser from keeping the
+    // page.
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => Object.assign(window, { before: true }));
     await page.goto('data:text/html,<h1>Elsewhere</h1>');
-    // Playwright's own way back waits for a load, which is what does not come; and what goes back
-    // must have answered before the page is gone.
+    // Playwright's own way back waits for a load event, which does not occur here; and the call
+    // that goes back must have answered before the page is gone.
     await page.evaluate(() => void setTimeout(() => history.back(), 100));
     const seen = () =>
       page.evaluate(() => ({

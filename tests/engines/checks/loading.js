@@ -23,7 +23,7 @@ export const loading = [
           const half = once(slow.server, 'half', { signal: AbortSignal.timeout(30_000) });
           await page.run(ask, slow.address);
           await half;
-          // So that the browser has read it.
+          // Give the browser time to read it.
           await pause(200);
           await page.run(() => document.querySelector('iframe')?.remove());
         }
@@ -38,7 +38,7 @@ export const loading = [
   },
 ];
 
-/** Makes a call in a frame, whose worker ends with it. Runs in the page. @param {string} base */
+/** Make a call in a frame, whose worker ends with the frame. Runs in the page. @param {string} base */
 function ask(base) {
   const frame = document.createElement('iframe');
   frame.title = 'asks';

@@ -1,4 +1,6 @@
-/** Where widgets live: on a disk, in a frame, from another site, under a strict policy; and the app. */
+/**
+ * The places of widgets: on a disk, in a frame, from another site, under a strict policy; and the app.
+ */
 import assert from 'node:assert/strict';
 import { ofExtras } from '../../../scripts/lib/extras.mjs';
 import { DIST } from '../../../scripts/lib/paths.mjs';
@@ -12,13 +14,13 @@ import { views } from '../../../www/links/views.ts';
 const GAME = '<mex-game game="nim" position="3 5 7" players="2"></mex-game>';
 const PLAY = '#v1/play?game=nim&position=3+5+7&players=2';
 
-/** What a view is asked for, where it would else compute for long or show nothing. @type {Record<string, string>} */
+/** The fields of a view's link, for views that would otherwise compute for long or show nothing. @type {Record<string, string>} */
 const ASKED = Object.assign(
   { quotient: '?game=kayles' },
   ...(await ofExtras('tests/examples.js')).map(({ asked }) => asked),
 );
 
-/** Plays a move as soon as the board stands. Runs in the page. */
+/** Play a move as soon as the board is ready. Runs in the page. */
 async function playOne() {
   const game = /** @type {any} */ (document.querySelector('mex-game'));
   const to = new Promise((done) =>
@@ -41,7 +43,7 @@ export const places = [
         await analyze('nim', '1');
         let beats = 0;
         const beat = setInterval(() => beats++, 1);
-        // More than the budget allows: long enough to block a page that computes it itself.
+        // A game beyond the budget: long enough to block a page that computes it itself.
         const hard = analyze('chomp', '12 11 10 9 8 7 6 5');
         const { code } = await hard.catch((/** @type {any} */ error) => error);
         clearInterval(beat);

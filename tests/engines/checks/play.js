@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 /** @typedef {import('../lab.js').Lab} Lab */
 /** @typedef {import('../lab.js').Page} Page */
 
-/** One of each of the frames that boards are drawn in. */
+/** One start for each kind of frame in which boards are drawn. */
 const STARTS = [
   ['nim', '3 5 7'],
   ['staircase', '2 1 3'],
@@ -14,7 +14,7 @@ const STARTS = [
   ['race 3..9', '20'],
 ];
 
-/** How a hand moves on each board. @type {Record<string, (poke: (inside: string) => Promise<void>) => Promise<void>>} */
+/** Moves by hand on each board. @type {Record<string, (poke: (inside: string) => Promise<void>) => Promise<void>>} */
 const HANDS = {
   'mex-board-heaps': (poke) => poke('.hit:not(.no)'),
   'mex-board-stairs': (poke) => poke('.hit:not(.no)'),
@@ -89,7 +89,8 @@ export const play = [
         Object.assign(window, { fingers });
       });
       await toTheEnd(page, async () => {
-        // A finger cannot point without touching: the first tap shows what the second one takes.
+        // A finger cannot point without touching: the first tap shows the stones that the second
+        // one takes.
         for (const inside of ['.hit:not(.no)', 'button.do']) {
           const { x, y } = await page.spot('mex-game', inside);
           await page.tab.tap?.(x, y);

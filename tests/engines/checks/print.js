@@ -1,4 +1,4 @@
-/** What a browser really prints: a widget's board and its question, or its answer. */
+/** The printed page of a browser: a widget's board and its question, or its answer. */
 import assert from 'node:assert/strict';
 import { textOf } from '../pdf.js';
 

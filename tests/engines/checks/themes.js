@@ -1,4 +1,4 @@
-/** Widgets in pages of other tools: dark and light, right to left, and what stands below them. */
+/** Widgets in pages of other tools: dark and light, right to left, and the content below them. */
 import assert from 'node:assert/strict';
 import { hosts, notes, tags } from '../../notes/host-pages.js';
 import { contrasts, places } from '../../notes/visible.js';
@@ -15,7 +15,7 @@ export const looks = [
     async run(/** @type {Lab} */ lab) {
       const page = await lab.open(notes, host);
       await page.settled(tags.join());
-      // That the machine is as dark as it is said to be, or nothing is tried.
+      // Check that the machine is as dark as configured, or the test would be void.
       const dark = await page.run(() => matchMedia('(prefers-color-scheme: dark)').matches);
       assert.equal(dark, host.machine === 'dark');
       for (const tag of tags) {
@@ -89,9 +89,9 @@ export const looks = [
 ];
 
 /**
- * Measures how far blocks of the page move while widgets load, as the layout shift is reckoned: the
- * share of the window that is touched, times the share of its height by which it moves. Only one of
- * the browsers does so by itself. Runs in the page.
+ * Measure how far blocks of the page move while widgets load, as the layout shift is defined: the
+ * share of the window that is affected, times the share of its height by which it moves. Only one
+ * of the browsers measures it by itself. Runs in the page.
  */
 function late() {
   let shift = 0;

@@ -1,11 +1,11 @@
-/** Each widget of the contract gets ready and shows what it is for. */
+/** Each widget of the contract becomes ready and shows its main contents. */
 import assert from 'node:assert/strict';
 import { examples } from '../../../scripts/pages/gallery-examples.mjs';
 import { elements } from '../../../scripts/lib/widgets.mjs';
 
 /** @typedef {import('../lab.js').Lab} Lab */
 
-/** What is to be seen in the first example of each: texts inside, and how many or which. @type {Record<string, [string, number | string | RegExp][]>} */
+/** The visible parts in the first example of each: selectors inside, and their count or text. @type {Record<string, [string, number | string | RegExp][]>} */
 const SHOWN = {
   'mex-game': [
     ['[data-cell]', 3],
@@ -77,7 +77,7 @@ export const widgets = [
       for (const [tag, width, height] of sizes) {
         assert.ok(width > 300 && height > 100, `${tag} is ${width} × ${height}`);
       }
-      // A box scrolls where there is something to scroll to, and not for its own padding.
+      // A box scrolls only if it has more content, and not because of its padding.
       const bars = await page.run(() =>
         window.watch
           .all('main > *', '.scroll')
@@ -158,7 +158,7 @@ export const widgets = [
       assert.equal(boxes.length, 4);
       const ink = await page.run(inkIn, await page.tab.shot(), boxes);
       for (const pixels of ink) assert.ok(pixels >= 8, `pixels of ⌊ 100 3 ⌋: ${ink}`);
-      // The measure itself: beside the formula nothing is drawn.
+      // Check the measure itself: beside the formula nothing is drawn.
       const [{ x, y, height }] = boxes;
       const [none] = await page.run(inkIn, await page.tab.shot(), [
         { x: x - 6, y, width: 4, height },
@@ -195,8 +195,9 @@ export const widgets = [
 ];
 
 /**
- * How many pixels of a picture differ from its ground, in each box. Runs in the page.
- * @param {string} picture @param {{ x: number, y: number, width: number, height: number }[]} boxes
+ * The count of pixels of a picture that differ from its ground, in each box. Runs in the page.
+ * @param {string} picture
+ * @param {{ x: number, y: number, width: number, height: number }[]} boxes
  */
 async function inkIn(picture, boxes) {
   const image = new Image();

@@ -1,8 +1,8 @@
-/** Firefox, by WebDriver BiDi: it is asked itself, without a driver beside it. */
+/** Firefox by WebDriver BiDi, without a separate driver. */
 import puppeteer from 'puppeteer-core';
 import { SIZE, STEPS, called } from './tab.js';
 
-/** What the machine prefers, as Firefox writes it. */
+/** The system's preference, in Firefox's notation. */
 const SCHEMES = { dark: 0, light: 1 };
 
 /** @param {string} executablePath @returns {import('./tab.js').Open} */
@@ -18,7 +18,7 @@ export const openFirefox = (executablePath) => async (machine) => {
       'ui.prefersReducedMotion': 1,
       'intl.accept_languages': 'en-GB',
       'dom.w3c_touch_events.enabled': 1,
-      // Nothing is to be asked of anybody.
+      // Prevent all requests of the browser itself.
       'app.update.auto': false,
       'datareporting.policy.dataSubmissionEnabled': false,
       'network.captive-portal-service.enabled': false,

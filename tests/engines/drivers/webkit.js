@@ -27,7 +27,7 @@ export const openWebKit = (programs) => async (machine) => {
       LANG: 'C.UTF-8',
       LIBGL_ALWAYS_SOFTWARE: '1',
       GSK_RENDERER: 'cairo',
-      // What it keeps, and the settings it reads.
+      // The folders of its data and its settings.
       XDG_CACHE_HOME: home,
       XDG_CONFIG_HOME: home,
       XDG_DATA_HOME: home,
@@ -97,7 +97,7 @@ function tab(session, capabilities, close) {
     y: Math.round(y),
     duration: 0,
   });
-  // Its driver knows mice and keys only, and refuses wheels: each action is of one device.
+  // Its driver supports only mice and keys, and refuses wheels: each action is for one device.
   const mouse = () => session.actions({ async: true });
   return {
     version: `${capabilities.getBrowserName()} ${capabilities.getBrowserVersion()}`,
@@ -126,7 +126,7 @@ function tab(session, capabilities, close) {
       await mouse().keyDown(value).keyUp(value).perform();
     },
     shot: () => session.takeScreenshot(),
-    // Its driver has no paper.
+    // Its driver cannot print.
     print: null,
     close,
   };
@@ -167,9 +167,9 @@ async function fit(session) {
     });
 }
 
-/** A screen of its own, with a number that is free. @param {string} xvfb */
+/** Start a separate screen with a free number. @param {string} xvfb */
 async function display(xvfb) {
-  // It chooses the number by itself, and writes it into the fourth channel once it stands.
+  // Xvfb chooses the number by itself, and writes it to file descriptor 3 once it is ready.
   const server = spawn(
     xvfb,
     ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],

@@ -1,4 +1,4 @@
-/** Blocks of powers of two in pairs: what is left alone is the nim-sum, and nothing else is. */
+/** Blocks of powers of two in pairs: exactly the blocks without a partner form the nim-sum. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { aloneIn, areDrawn, blocksScene, rowsOf } from '../../../www/boards/blocks.ts';

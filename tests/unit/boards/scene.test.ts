@@ -1,4 +1,4 @@
-/** A board that is a scene says on the page what its picture says, in every language. */
+/** A board that is a scene has the same words on the page as in its picture, in every language. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { langs } from '../../../www/i18n/languages.ts';

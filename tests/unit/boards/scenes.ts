@@ -16,7 +16,7 @@ export const words = (svg: string) =>
     inner.replace(/<[^>]*>/g, ''),
   );
 
-/** The scene as the page writes it, with quotes around each attribute. */
+/** The scene in the page's markup, with quotes around each attribute. */
 export const domOf = (scene: Scene) =>
   textOf(toDom(scene, () => 0))
     .replace(/=(?=[\s>])/g, '=""')
@@ -41,7 +41,7 @@ export async function examples() {
   return described.filter(({ draw }) => draw !== 'sum');
 }
 
-/** The picture of a position and what the page shows of it, with its winning moves. */
+/** The picture of a position and the page's scene of it, with its winning moves. */
 export async function scenesOf(is: Description, lang: Lang) {
   const { moves } = await analyze(is.game, is.position, { limit: 60 });
   const hints = moves.filter(({ wins }) => wins).map(({ move }) => move);

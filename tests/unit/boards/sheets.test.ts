@@ -38,7 +38,7 @@ test('covered squares are paired as far as they can be', () => {
   // The middle of a cross has one partner; the others are blocked.
   assert.equal(dominoesOn([1, 3, 4, 5], 3).length, 1);
   assert.equal(dominoesOn([0, 1, 3, 4, 6, 7], 3).length, 3);
-  // What was seen to be laid stays.
+  // A domino that was already placed stays.
   assert.deepEqual(dominoesOn([0, 1, 2, 3], 2, [[0, 2]]), [
     [0, 2],
     [1, 3],

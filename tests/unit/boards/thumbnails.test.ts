@@ -1,4 +1,4 @@
-/** Positions as small pictures: of which boards, and what is left of a scene. */
+/** Positions as small pictures: the boards that have them, and the parts of a scene that remain. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { describe } from '../../../www/index.ts';

@@ -1,4 +1,7 @@
-/** The pages of errors and the table of options are current, and each example fails as it says. */
+/**
+ * The pages of errors and the table of options are up to date, and each example fails with the
+ * error shown.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What pages say of themselves to those who show a card or a frame for an address. */
+/** The descriptions of pages for services that show a card or a frame for an address. */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The gallery shows every widget, and each of its snippets is what it shows. */
+/** The gallery shows every widget, and each snippet gives the widget beside it. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { examples } from '../../../scripts/pages/gallery-examples.mjs';

@@ -1,4 +1,4 @@
-/** What goes into the scripts that are one file each, and what is left out of them. */
+/** The contents of the scripts in a single file, and the modules left out of them. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What dist/ and the page give to other people's pages. */
+/** The files of dist/ and of the page for pages of others. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { mexplorer } from './program.ts';
 
-/** Bytes of which the first wrong one is among those from 20 on. */
+/** Bytes where the first wrong one is at index 20 or later. */
 export const noText = () =>
   Uint8Array.from({ length: 3000 }, (_, i) => (i < 20 ? 0x41 : (i * 167 + 31) % 256));
 
-/** Each call fails with one sentence, and prints nothing. */
+/** Check that each call fails with one sentence, and prints nothing. */
 export function areSaid(cases: [string[], RegExp][]) {
   for (const [args, says] of cases) {
     const { status, stdout, stderr } = mexplorer(...args);

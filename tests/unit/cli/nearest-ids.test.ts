@@ -1,4 +1,4 @@
-/** Ids of problems that may have been meant. */
+/** Suggestions of ids of problems. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { nearestIds } from '../../../www/learn/nearest-ids.ts';

@@ -1,4 +1,4 @@
-/** The command line of the build as a process, in a folder of its own. */
+/** The command line of the build as a process, in a temporary folder. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { afterAll } from 'vitest';
 const CLI = fileURLToPath(new URL('../../../dist/cli.js', import.meta.url));
 if (!existsSync(CLI)) throw new Error('First run "npm run build".');
 
-/** What a shell runs for `mexplorer`. */
+/** The command that a shell runs for `mexplorer`. */
 export const COMMAND = [process.execPath, CLI];
 
 export const folder = mkdtempSync(join(tmpdir(), 'mex-cli-'));
@@ -38,7 +38,7 @@ export function fed(input: string | Buffer, ...args: string[]): Ended {
   return { status, stdout, stderr };
 }
 
-/** Runs a line of bash in which `mexplorer` is the command. */
+/** Run a line of bash in which `mexplorer` is the command. */
 export function shell(line: string): Ended {
   const quoted = COMMAND.map((word) => `'${word}'`).join(' ');
   const script = `mexplorer() { ${quoted} "$@"; }\n${line}`;

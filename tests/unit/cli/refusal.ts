@@ -5,7 +5,7 @@ import { explained, sayIn } from '../../../www/cli/refused.ts';
 import type { Lang } from '../../../www/i18n/index.ts';
 import { folder } from './program.ts';
 
-/** What a call says that cannot be done. */
+/** The error message of a call that fails. */
 export async function refusalOf(args: string[], lang: Lang): Promise<string> {
   try {
     const { verb, rest, values } = parse(args);
@@ -17,7 +17,7 @@ export async function refusalOf(args: string[], lang: Lang): Promise<string> {
   return assert.fail(args.join(' '));
 }
 
-/** Each call is refused in both languages, in English with these words. */
+/** Check that each call is refused in both languages, in English with these words. */
 export async function areRefused(cases: [string[], RegExp][]) {
   for (const [args, says] of cases) {
     const english = await refusalOf(args, 'en');

@@ -25,7 +25,7 @@ function typed(keys: string, game: GraphGame = 'graph', from = drawings.begin(EM
 const texts = ({ sketch, game }: Drawing) => [edgesText(sketch, TRAITS[game]), tokensText(sketch)];
 
 test('a graph is drawn by keys alone', () => {
-  // Each node beside the last, an edge to the one on the left, and tokens.
+  // Each node is beside the last one, with an edge to the one on the left, and tokens.
   const drawn = typed('n n n Enter ArrowLeft Space t t Enter Home Enter Home Enter n');
   assert.deepEqual(texts(drawn), ['c>b b>a a>d', 'b b']);
   assert.deepEqual(texts(typed('t Shift+t t', 'geography', typed('n n Home t', 'geography'))), [

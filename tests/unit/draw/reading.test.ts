@@ -36,7 +36,8 @@ test('what is written is read as the same graph, in each format', async () => {
       // A judge merges edges, and has no loops.
       if (format === 'judge' && name === 'hackenbush') continue;
       const text = textOf(sketch, traits, format);
-      // A head of two numbers may be an edge as well where nodes stand alone: the reader is asked.
+      // A head of two numbers may also be an edge in games with lone nodes: the reader has to
+      // choose.
       if (format === 'judge' && name === 'node-kayles') {
         await assert.rejects(sketchOfText(text, name, FRAME), { code: 'two-readings' });
         continue;

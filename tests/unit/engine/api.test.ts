@@ -4,7 +4,7 @@ import * as mexplorer from '../../../www/index.ts';
 
 const { MexError, analyze, countSets, countUnion, describe, judge, play, table } = mexplorer;
 
-/** Who wins small Nim positions, by the rules alone. */
+/** Whether the first player wins a small Nim position, by the rules alone. */
 function nimWins(heaps: number[], misere: boolean): boolean {
   const options = heaps.flatMap((heap, i) =>
     Array.from({ length: heap }, (_, left) => heaps.map((h, j) => (j === i ? left : h))),

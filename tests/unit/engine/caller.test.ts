@@ -1,4 +1,7 @@
-/** What a program sees of the package: errors at its own lines, an engine without the page, types without a browser. */
+/**
+ * The package as a program sees it: errors at the program's own lines, an engine without the page, types without a
+ * browser.
+ */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

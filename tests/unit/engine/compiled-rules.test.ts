@@ -1,4 +1,4 @@
-/** Rules as the engine of JavaScript runs them: compiled from heap 512 on, against plain loops. */
+/** Rules in the JavaScript engine: compiled from heap 512 on, compared with plain loops. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { grid, table } from '../../../www/index.ts';

@@ -1,4 +1,4 @@
-/** How the core loads: from an address, from text, and where a browser lacks what it needs. */
+/** The ways to load the core: from an address, from text, and in browsers that lack a feature. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { deflated } from '../../../scripts/build/packing.mjs';

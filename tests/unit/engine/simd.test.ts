@@ -14,7 +14,7 @@ function mex(values: Set<number>) {
 }
 
 /**
- * Bit j of digit k says that k may be taken and what is left may stand as j heaps.
+ * Bit j of digit k says that k may be taken so that j heaps remain.
  * @param digits the code behind its point
  */
 function octal(digits: number[], upto: number) {

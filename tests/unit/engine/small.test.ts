@@ -1,4 +1,6 @@
-/** The small core, which a page loads first, answers what the whole one answers, or refuses. */
+/**
+ * The small core, which a page loads first, gives the same answers as the whole one, or refuses.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
@@ -13,7 +15,7 @@ import { opening } from '../../../www/play/opening.ts';
 import type { Core } from '../../../www/engine/core.ts';
 import type { Description, Place, Reply, Table } from '../../../www/engine/types.ts';
 
-/** Bytes, gzip; what a page waits for before its first board. */
+/** The most gzipped bytes; a page waits for them before its first board. */
 const LIMIT = 97_000;
 
 const folder = new URL('../../../www/engine/wasm/', import.meta.url);
@@ -39,7 +41,8 @@ function agree(call: string, args: Args) {
   const found = answer(little, call, args);
   const wanted = answer(whole, call, args);
   if ('value' in found) assert.deepEqual(found, wanted, `${call} ${JSON.stringify(args)}`);
-  // What is refused is left to the whole core: an error is one in both, or what the small core lacks.
+  // A refusal is left to the whole core: it is an error in both cores, or something that the small
+  // core lacks.
   else refused += 'value' in wanted ? 1 : 0;
   return wanted;
 }
@@ -47,7 +50,7 @@ function agree(call: string, args: Args) {
 /** An answer of both cores. */
 const agreed = <T>(call: string, args: Args) => agree(call, args).value as T;
 
-/** Right and wrong ends of a game, and positions of all kinds. */
+/** Right and wrong ends of a game line, and positions of all kinds. */
 const ENDS = ['', ' misere', ' MISERE', ' misere misere', ' 3', ' x', '\tmisere '];
 const POSITIONS = [
   ...['0', '1', '1 1', '3 5 7', '2 1 3', '0 4 0', '1 1 1 1', '9007199254740991 1', '12 30 7 5'],
@@ -102,7 +105,7 @@ test('what is played to its end by chance is the same all the way', () => {
   }
 });
 
-/** Two cores, of which the whole one is fetched only when it is needed. */
+/** Two cores; the whole one is fetched only when it is needed. */
 const growing = () => new Cores(both);
 
 /** Whether a core has the calls of the whole one. */
@@ -111,7 +114,7 @@ function isWhole(core: Core) {
     core.call('suggest', [], {});
     return true;
   } catch (error) {
-    // It lists its calls.
+    // The error lists the core's calls.
     assert.match(error, /^analyze /);
     return false;
   }
@@ -215,7 +218,7 @@ test('a board that stands before the core is the one that the core describes', (
     assert.equal(known !== undefined, small.games.includes(game), game);
     const described = whole.call('describe', [game, position], {}) as Description;
     if (known) assert.deepEqual(known, described, game);
-    // What is described once is not described again under its own name.
+    // A described position is not described again under its own name.
     assert.deepEqual(
       whole.call('describe', [described.game, described.position], {}),
       described,

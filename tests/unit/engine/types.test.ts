@@ -1,6 +1,6 @@
 /**
- * Real answers are of the types that `import type { … } from 'mexplorer'` gives: each is written
- * down as a literal, so that TypeScript finds what is missing, what is too much, and what differs.
+ * Real answers have the types of `import type { … } from 'mexplorer'`: each answer is written as a
+ * literal, so that TypeScript finds missing, excess and different fields.
  */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import * as api from '../../../www/index.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** Within the package, which may then be imported by its own name. */
+/** A folder within the package, where the package may be imported by its own name. */
 const FOLDER = join(ROOT, 'test-results', 'types');
 
 const MOST = '9007199254740991';

@@ -1,4 +1,4 @@
-/** The worked example of an extra stands in CONTRIBUTING as it is, and is one. */
+/** The worked example of an extra in CONTRIBUTING is verbatim, and works. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';

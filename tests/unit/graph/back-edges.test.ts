@@ -76,7 +76,7 @@ test('nodes are valued in an order in which each follows from those before it', 
     node({ nimber: 0 }),
   ];
   assert.deepEqual(valueOrder({ nodes, edges, options }), [3, 2, 0, 1]);
-  // Where b can end it at c, a is 0 by way of b, and b is 1.
+  // If b can end the game at c, a has the value 0 by way of b, and b has 1.
   const short = {
     nodes: [node({ nimber: 0 }), node({ nimber: 1 }), node({ nimber: 0 })],
     edges: edges.slice(0, 3),

@@ -1,4 +1,4 @@
-/** A game graph that begins small: what is drawn of it, and that folding the orders of heaps changes no value. */
+/** A game graph that begins small: the drawn part, and folding the orders of heaps, which changes no value. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { explore } from '../../../www/index.ts';
@@ -15,7 +15,7 @@ const HEAPS: Record<string, (n: number) => number[][]> = {
     [1, 2].flatMap((s) => Array.from({ length: Math.max(0, n - s + 1) }, (_, a) => [a, n - s - a])),
 };
 
-/** Values of all that follows a position, each order of the heaps by itself. */
+/** Values of all positions after a position, with each order of the heaps separate. */
 function unfolded(game: string, start: number[]) {
   const values = new Map<string, number>();
   const value = (heaps: number[]): number => {

@@ -1,4 +1,4 @@
-/** How a quotient is laid out: rows of a period, boxes of classes, heaps of a class. */
+/** The layout of a quotient: rows of a period, boxes of classes, heaps of a class. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { quotient } from '../../../www/index.ts';
@@ -26,7 +26,7 @@ for (const game of GAMES) {
         assert.ok(levels[to] > levels[c] || boxOf(to) === boxOf(c), `${c} leads to ${to}`);
       }),
     );
-    // No node lies on another, and none outside the drawing.
+    // No node overlaps another, and none is outside of the drawing.
     places.forEach((a, i) => {
       assert.ok(a.x - size.width / 2 >= 0 && a.x + size.width / 2 <= width, `${i}`);
       assert.ok(a.y - size.height / 2 >= 0 && a.y + size.height / 2 <= height, `${i}`);

@@ -1,4 +1,4 @@
-/** An element or a component names the areas of the words that it says, and so has them when it is shown. */
+/** An element or a component names the areas of its words, so that they are loaded when it is shown. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -30,11 +30,11 @@ const NAMES = /static areas(?:: readonly Area\[\])? = \[([^\]]*)\]/;
 
 const isElement = (file: string) => DEFINES.test(texts.get(file) ?? '');
 
-/** What a file imports at once. */
+/** The static imports of a file. */
 const imported = (file: string) =>
   [...(texts.get(file) ?? '').matchAll(AT_ONCE)].map(([, name]) => bare(join(dirname(file), name)));
 
-/** The files that one consists of: what it imports, up to other elements. */
+/** The files of an element: its imports, up to other elements. */
 function partsOf(root: string) {
   const all = new Set([root]);
   for (const file of all) for (const next of imported(file)) if (!isElement(next)) all.add(next);

@@ -15,7 +15,7 @@ const say = async (lang: Lang, game: string) =>
     await readGame(game),
   );
 
-/** Two lines of each game that takes numbers or games, with what its rule says of each. */
+/** Two lines of each game with numbers or games as arguments, and required parts of their rules. */
 const LINES: Record<string, [line: string, ...says: string[]][]> = {
   subtract: [
     ['subtract 2 5', '2', '5'],

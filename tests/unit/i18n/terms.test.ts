@@ -1,4 +1,4 @@
-/** One term for one thing in each language, and problems under the headings that they belong to. */
+/** One term for one thing in each language, and problems under the right headings. */
 import { strict as assert } from 'node:assert';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

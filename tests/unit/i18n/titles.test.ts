@@ -1,4 +1,4 @@
-/** The core knows the games by their names in every language, for what is typed in place of the first word. */
+/** The core knows the games by their names in every language, for texts in place of the first word. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';

@@ -24,7 +24,7 @@ test('every sentence that the core claims has words in both languages', () => {
     .map((file) => readFileSync(new URL(file, src), 'utf8'))
     .join('\n');
   const words = [...text.matchAll(/"([a-z]+(?:-[a-z]+)*)"/g)].map(([, id]) => id);
-  // What the tests of the core hold against plain play is what there is.
+  // The tests of the core compare exactly the existing kinds of claims with plain play.
   const claims = new URL('../../../crate/tests/claims/', import.meta.url);
   const ids = readdirSync(claims).flatMap((name) => {
     const [, kinds = ''] =

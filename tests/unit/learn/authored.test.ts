@@ -1,4 +1,6 @@
-/** What an author writes into attributes of the course's widgets is read, or refused in words. */
+/**
+ * The texts of authors in attributes of the course's widgets are read, or refused with a message.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { sayError } from '../../../www/i18n/index.ts';

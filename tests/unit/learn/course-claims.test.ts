@@ -1,6 +1,6 @@
 /**
- * What lessons claim in general, held against plain play: games written down here by their rules
- * alone, and searched.
+ * Compare the general claims of lessons with plain play: games defined here by their rules alone,
+ * and searched.
  */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
@@ -32,7 +32,7 @@ function positions(most: number, upto: number): number[][] {
   return all;
 }
 
-/** Who wins, by nothing but trying. */
+/** Whether the first player wins, by trying all moves. */
 function player(options: Options, misere = false) {
   const known = new Map<string, boolean>();
   const wins = (heaps: number[]): boolean => {
@@ -61,7 +61,7 @@ const merging: Options = (heaps) => [
   ),
 ];
 
-/** Any number of stones from up to k heaps. */
+/** Take any number of stones from up to k heaps. */
 const several =
   (k: number): Options =>
   (heaps) => {
@@ -121,7 +121,7 @@ test('merging: every mark of the proof’s picture is right, and none is missing
     }
   }
   assert.equal(Object.keys(frames.at(-1)?.marks ?? {}).length, rows.length * columns.length);
-  // From a cell in question the moves lead to cells that decide it as the step says.
+  // The moves from a marked cell lead to cells that decide it as the step states.
   for (const { at = [], lit = [], marks = {} } of frames) {
     for (const cell of at) {
       const losing = lit.filter((to) => mergeLost(...numbers(to)));
@@ -223,7 +223,7 @@ test('a drill has as many positions as it says, won and lost, and knows which', 
   }
   const lost = places.filter(({ outcome }) => outcome === 'P').length;
   assert.equal(lost, 10);
-  // A game of few positions gives what it has.
+  // A game of few positions gives all of them.
   assert.ok((await drawn('bounded 2', 100, 1)).length < 100);
 });
 
@@ -248,7 +248,7 @@ test('something found is tried, as people type it, and its result is shown', asy
   assert.deepEqual(await on('2 5'), { verdict: false, right: '2 5', got: '7' });
   assert.equal((await on('five')).verdict, null);
   assert.equal((await on(' ')).verdict, null);
-  // Beyond the table nothing is proven, whatever it looks like.
+  // Beyond the table no period is proven, whatever the values look like.
   assert.equal((await on('3 500 900001 900007')).verdict, false);
   await assert.rejects(on('0'), { name: 'MexError' });
   assert.equal(await answerTo(['period', 'subtract 2 5', 60, 'length']), '7');

@@ -86,14 +86,14 @@ async function ofKayles(input: string) {
   return (await mexplorer.analyze('kayles', rows.join(' '))).outcome === 'N' ? 'Yes' : 'No';
 }
 
-/** The same set of numbers with its first heap alone. */
+/** The input with only its first heap. */
 function oneHeap(input: string) {
   const [k, ...rest] = input.split(/\s+/).filter(Boolean);
   const set = rest.slice(0, Number(k));
   return `${k}\n${set.join(' ')}\n1\n${rest[set.length + 1]}\n`;
 }
 
-/** The same graph with its first token alone. */
+/** The input with only its first token. */
 function oneToken(input: string) {
   const [n, m, , ...rest] = input.split(/\s+/).filter(Boolean);
   const edges = rest.slice(0, 2 * Number(m));
@@ -131,7 +131,7 @@ async function moore(input: string, output: string) {
   assert.equal((await mexplorer.analyze('moore 2', to)).outcome, 'P', `${input} → ${output}`);
 }
 
-/** The first heap of the period, its length, and how far it was checked. */
+/** The first heap of the period, its length, and the last heap of the check. */
 async function period(input: string) {
   const [digits, upto] = input.split(' ');
   const { period, proof } = await mexplorer.table(`0.${digits}`, Number(upto));
@@ -160,7 +160,9 @@ interface Run {
 const run = (command: string, args: string[], input: string): Run =>
   spawnSync(command, args, { input, encoding: 'utf8' });
 
-/** The tool of each language, and how it compiles a program, if that must be compiled. */
+/**
+ * The tool of each language, and its command for compiling a program, if programs must be compiled.
+ */
 const languages: Record<
   string,
   { tool: string; compile: ((from: string, to: string) => string[]) | null }

@@ -1,6 +1,6 @@
 /**
- * The facts that the course and its ideas state, each held against the engine, so that no lesson can drift
- * from it. A file per lesson, a fact per line: the call, what it is given, what it gives, between bars.
+ * Compare the facts stated in the course and its ideas with the engine, so that no lesson can deviate from
+ * it. One file per lesson, one fact per line: the call, its arguments, its result, between bars.
  */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -12,8 +12,8 @@ import { outline } from '../../../www/learn/outline.ts';
 const FOLDER = fileURLToPath(new URL('../../golden/course-facts/', import.meta.url));
 
 /**
- * Where a fact names the winning moves, they are all of them, in any order. A move of Moore's Nim
- * that takes from two heaps is written with a blank between both, like two moves.
+ * If a fact names winning moves, it names all of them, in any order. A move of Moore's Nim that
+ * takes from two heaps is written with a blank between both, like two moves.
  */
 const words = (text: string) => text.split(' ').filter(Boolean).sort();
 

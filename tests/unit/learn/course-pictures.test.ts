@@ -1,4 +1,4 @@
-/** What the pictures beside the proofs show is what the engine says: values, options, moves. */
+/** The pictures beside the proofs agree with the engine: values, options, moves. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { analyze, explore, play, table } from '../../../www/index.ts';

@@ -1,4 +1,7 @@
-/** Lessons are data: what they name exists, in every language, and what they ask can be answered. */
+/**
+ * Lessons are data: the things that they name exist, in every language, and their questions have
+ * answers.
+ */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { test } from 'vitest';
@@ -100,7 +103,7 @@ for (const { id } of outline) {
       for (const [key, text] of Object.entries(words)) {
         assert.equal(typeof text, 'string', key);
         if (lang === 'en') assert.doesNotMatch(text, /[\u4e00-\u9fff]/, `${key} is not English`);
-        // A dollar or a star that is left over is markup that was not understood.
+        // A remaining dollar or star is markup that was not understood.
         const seen = rich(text).text.replace(/<code>.*?<\/code>/g, '');
         assert.doesNotMatch(seen, /\$|\*\*|\]\(/, `${lang} ${key}`);
       }

@@ -1,4 +1,7 @@
-/** The glossary's ideas: their words stand in every language, and what they say of a game is so. */
+/**
+ * The glossary's ideas: their words exist in every language, and their statements about games are
+ * true.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { analyze } from '../../../www/index.ts';
@@ -36,7 +39,7 @@ test('their lists of lost positions are whole', async () => {
   };
   assert.deepEqual(await lost('fibonacci', 13), [1, 2, 3, 5, 8, 13]);
   assert.deepEqual(await lost('fibonacci 3', 21), [1, 2, 3, 4, 6, 8, 11, 15, 21]);
-  // Every ring of 3 or more in circular Kayles, and no smaller one.
+  // Every ring of 3 or more is lost in circular Kayles, and no smaller one.
   assert.deepEqual((await lost('ring 0.77', 40)).length, 38);
   const rows = [2, 3, 4, 5];
   for (const height of rows) {

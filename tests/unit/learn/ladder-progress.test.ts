@@ -45,7 +45,7 @@ test('a day keeps its first result, and days in a row are counted', () => {
   win('days', '2026-11-23');
   win('days', '2026-11-21');
   assert.equal(streak('2026-11-24', before), 2);
-  // The row goes on while the day lasts.
+  // The streak continues while the day lasts.
   assert.equal(streak('2026-11-25', before), 2);
   assert.equal(streak('2026-11-26', before), 0);
   // A day that is won later does not mend a row.
@@ -107,7 +107,7 @@ test('a damaged, foreign or hostile file is refused, and nothing is lost', () =>
   assert.equal(ladder.imported(odd), true);
   assert.equal(ladder.exported(), file);
   assert.ok(!('stars' in {}));
-  // Those of a later version stay, and count for nothing here.
+  // Entries of a later version are kept, and do not count here.
   assert.equal(
     ladder.imported(JSON.stringify({ ...whole, rungs: { 'rung-of-2030': entry } })),
     true,

@@ -1,6 +1,6 @@
 /**
- * Who wins, by plain play alone: of the core only the moves and where they lead are used, not what it
- * says of them.
+ * Outcomes by plain play alone: of the core's answers only the moves and the positions after them are
+ * used.
  */
 import { analyze } from '../../../www/index.ts';
 

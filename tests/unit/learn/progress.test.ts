@@ -29,7 +29,7 @@ test('what is written into cells is kept until it is emptied', () => {
   assert.deepEqual(progressOf('letters'), { done: { ask: 'right' } });
   assert.equal(course.imported(file), true);
   assert.deepEqual(progressOf('letters').filled, { build: [['', '1'], ['2']] });
-  // What is here wins over a file; null takes it away.
+  // Local work takes precedence over a file; null removes it.
   fill('letters', 'build', [['7', '']]);
   course.imported(file);
   assert.deepEqual(progressOf('letters').filled, { build: [['7', '']] });

@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 const EACH_INPUT = fileURLToPath(new URL('each-input.py', import.meta.url));
 
 /**
- * Returns what a program in Python prints for each input.
- * @param source a file @param name of a function in the file; the file itself without one
+ * Return the output of a program in Python for each input.
+ * @param source a file
+ * @param name of a function in the file; the file itself without one
  */
 export function runPython(
   source: string,

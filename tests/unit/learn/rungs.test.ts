@@ -97,7 +97,7 @@ test('against perfect play a stranger’s start is lost; against the wrong idea 
     const movesOf = async (at: string) => (await analyze(game, at, { limit: 500 })).moves;
     const won = new Map<string, boolean>();
     const met = new Set<string>();
-    /** Whether a move wins, whatever the opponent does by its idea. */
+    /** Whether a move wins against every reply that the opponent's wrong idea allows. */
     const isWon = async (at: string): Promise<boolean> => {
       const before = won.get(at);
       if (before !== undefined) return before;
@@ -115,7 +115,7 @@ test('against perfect play a stranger’s start is lost; against the wrong idea 
     };
     assert.equal((await analyze(game, position, { limit: 1 })).outcome, 'P', id);
     assert.equal(await isWon(position), true, id);
-    // Who looks at the moves can tell the claims apart.
+    // The moves of the opponent distinguish the claims.
     assert.ok(choices.includes(claim) && new Set(choices).size === choices.length, id);
     for (const other of choices.filter((choice) => choice !== claim)) {
       let differs = false;

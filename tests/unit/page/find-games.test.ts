@@ -40,7 +40,7 @@ test('a code, a line with other numbers and a rule find their games', async () =
   assert.equal((await read('subtract 2 5 9'))[0], 'subtract');
   assert.equal((await read('n -> n-1 | n-7'))[0], 'rule');
   assert.equal((await read('every n -> n-3 if n > 4 | n-1'))[0], 'every');
-  // Where the line is not complete, its game is found all the same.
+  // An incomplete line is enough to find its game.
   assert.equal((await read('subtract 0'))[0], 'subtract');
   assert.equal((await read('n -> n-'))[0], 'rule');
   // Words of the rules come after names.
@@ -50,7 +50,7 @@ test('a code, a line with other numbers and a rule find their games', async () =
 test('nothing finds all, and nonsense nothing', async () => {
   assert.equal(findGames('  ').length, games.length);
   assert.deepEqual(await read('qqqq'), []);
-  // They begin as a rule in several numbers does, and as a sum.
+  // These texts begin like a rule in several numbers, and like a sum.
   assert.deepEqual(await read('(.*)'), ['two-numbers']);
   assert.deepEqual(await read('[.*]'), ['sum']);
 });

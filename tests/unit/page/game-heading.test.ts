@@ -51,7 +51,7 @@ const FURTHER: Record<string, string[]> = {
   ring: ['ring 0.77'],
 };
 
-/** The same line as it may be typed. */
+/** Other ways to type the same line. */
 const TYPED: Record<string, (line: string) => string> = {
   'as it is': (line) => line,
   'with blanks around it': (line) => `  ${line}\t `,

@@ -1,6 +1,6 @@
 /**
  * Links keep working: each line of tests/golden/links.json, and of links.json beside an extra's tests, was written
- * by some version, and restores what it restored then. Lines are added to these files and never changed.
+ * by some version, and still restores the same state. Lines are added to these files and never changed.
  */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ for (const { id } of extras) {
 }
 
 test('what a link means that says nothing is what it always was', () => {
-  // A field may be added, as long as those that are there stay.
+  // A field may be added, as long as the existing ones stay.
   for (const [field, usual] of Object.entries(golden.defaults)) {
     assert.deepEqual(defaults[field as keyof State], usual, field);
   }

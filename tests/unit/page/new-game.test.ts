@@ -33,6 +33,6 @@ test('a position is kept for its game, as it was typed', async () => {
   // With other arguments only if it is a position of these.
   keepPosition('graph a>b', 'a');
   assert.notEqual(await placeIn('graph x>y', plant), 'a');
-  // And one that fits stays.
+  // A position that fits stays.
   assert.equal(await placeIn('kayles', '8 8'), '8 8');
 });

@@ -1,10 +1,16 @@
-/** What becomes of a link beyond its text: whether the core reads it, and the course knows it. */
+/**
+ * The validity of a link beyond its text: whether the core reads its game, and the course has its
+ * lesson.
+ */
 import { describe, play } from '../../../www/index.ts';
 import { entryOf, problemsOfLessons } from '../../../www/learn/outline.ts';
 import { rungOf } from '../../../www/ladder/rungs.ts';
 import type { State } from '../../../www/links/state.ts';
 
-/** Whether what a link says is there, and its moves lead where it says; or the code of the refusal. */
+/**
+ * Whether the contents of a link exist, and its moves lead to its position; otherwise the code of the
+ * error.
+ */
 export async function opened({
   state,
   flaws,

@@ -1,4 +1,7 @@
-/** The one search: it finds each game, lesson and term by its own name, in both languages. */
+/**
+ * The single search of the page finds each game, lesson and term by its own name, in both
+ * languages.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { games } from '../../../www/games.ts';

@@ -4,7 +4,7 @@ import { test } from 'vitest';
 import { Store } from '../../../www/page/store.ts';
 import { writeLink } from '../../../www/links/state.ts';
 
-/** A page at a link, and what it writes into the history: `push` or `replace`. */
+/** A page at a link, and its changes of the history: `push` or `replace`. */
 async function pageAt(fragment: string) {
   const store = new Store(fragment);
   const written: string[] = [];

@@ -24,7 +24,7 @@ test('every view has its words, its component and fields that mean one thing', a
   const known = new Map<string, unknown>();
   for (const { name, fields } of views) {
     for (const lang of langs) assert.ok(has(lang, `page.${name}`), name);
-    // That of the board comes with the page.
+    // The view of the board is part of the page.
     if (name !== 'play') assert.equal(typeof (await loaders[name]()), 'function', name);
     for (const [field, meaning] of Object.entries(fields)) {
       assert.equal(known.get(field) ?? meaning, meaning, `${name}: ${field} means two things`);
@@ -49,10 +49,10 @@ test('a view more is a descriptor more: links', () => {
   assert.deepEqual(links.readLink('#v1/dummy?colour=green').flaws, [
     { field: 'colour', value: 'green', kind: 'value' },
   ]);
-  // It takes its position along, and what belongs to others stays with them.
+  // The view takes its own position, and the fields of other views stay.
   const laid = links.overlay({ ...links.defaults, n: '12', moves: ['1-1'] }, read);
   assert.deepEqual([laid.position, laid.start, laid.moves, laid.n], ['1 2', '1 2', [], '12']);
-  // The page's own links are what they were.
+  // The page's own links are unchanged.
   assert.deepEqual(readLink('#v1/dummy').flaws, [{ field: 'view', value: 'dummy', kind: 'view' }]);
   assert.equal(links.writeLink(links.defaults), writeLink(links.defaults));
 });
@@ -110,9 +110,9 @@ test('a view opens with a game of its own until the reader has chosen one', () =
   assert.deepEqual(opened('tables'), { game: 'subtract 1 3 4', position: '3 4', start: '3 4' });
   assert.deepEqual(opened('graph'), small);
   assert.equal((opened('quotient') as { game: string }).game, 'kayles');
-  // The board shows what is at hand.
+  // The board shows the position at hand.
   assert.deepEqual(opened('play'), {});
-  // From one view that the page opened to another one, but never in place of what a reader chose.
+  // The position moves between views that the page filled, but never replaces a reader's choice.
   assert.deepEqual(from('subtract 1 3 4', '3 4')('graph'), small);
   for (const view of ['tables', 'graph', 'quotient']) {
     assert.deepEqual(from('nim', '3 5 7', ['1-1'])(view), {});

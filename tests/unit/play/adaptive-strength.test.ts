@@ -43,7 +43,7 @@ test('what was chosen stays with its game', async () => {
   const easing = new AdaptiveStrength();
   assert.equal(easing.arrive('nim', 1), 1);
   easing.accept(1, 0.6);
-  // The same game in another line of notation, and misère, is the same game.
+  // The same game in another line of notation, or in misère play, counts as the same game.
   assert.equal(easing.arrive((await readGame('nim misere')).card, 0.6), 0.6);
   assert.equal(easing.arrive((await readGame('subtract 1 3 4')).card, 0.6), 1);
   assert.equal(easing.arrive('nim', 1), 0.6);

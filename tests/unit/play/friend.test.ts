@@ -1,4 +1,4 @@
-/** A match with a friend: whose turn it is, and what is asked where two lines part. */
+/** A match with a friend: the player to move, and the question where two lines differ. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { doubtOf, seatOf } from '../../../www/play/friend/standing.ts';

@@ -109,7 +109,7 @@ test('asking for the game shown leaves it as it is', () => {
   assert.equal(step(yours, ask({ game: 'nim', position: '3 5 7' })), yours);
   const there = after([ask({ position: '1 2' }), ask({ position: '3 5 7' }), show], yours);
   assert.deepEqual([name(there), there.session], ['yours', yours.session]);
-  // While another one is loading, its moves are asked for as well.
+  // While another game is loading, its moves can be requested, too.
   const loading = after([ask({ position: '1 2' }), show], yours);
   assert.equal(name(after([ask({ position: '3 5 7' }), show], loading)), 'yours');
 });

@@ -1,4 +1,6 @@
-/** What a game says is kept in no language: a switch of the language shows it in the new one. */
+/**
+ * The messages of a game are stored without language: after a switch they are shown in the new one.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { message, say } from '../../../www/i18n/message.ts';

@@ -4,7 +4,7 @@ import { test } from 'vitest';
 import { PAUSE, rest } from '../../../www/play/pace.ts';
 
 const NOW = 10_000;
-/** @param since how long ago the move was made @param shown and how long ago it stood */
+/** @param since time since the move was made @param shown time since it was displayed */
 const waits = (since: number, shown: number) => rest(NOW - since, NOW - shown, NOW);
 
 test('the pause begins with the click', () => {

@@ -1,4 +1,4 @@
-/** What a browser stores, refuses, damages, or has from another version. */
+/** Data that a browser stores, refuses, damages, or has from another version. */
 import assert from 'node:assert/strict';
 import { afterEach, test, vi } from 'vitest';
 import { Saved } from '../../../www/saved/saved.ts';
@@ -125,7 +125,7 @@ test('a page from a disk stores its values in its tab, too', () => {
   };
   numbers('a').value = [7];
   assert.equal(globals.localStorage.getItem('a'), '[7]');
-  // A new tab has what was stored.
+  // A new tab gets the stored values.
   page({ localStorage: globals.localStorage, location: { protocol: 'file:' }, history: tab() });
   assert.deepEqual(numbers('a').value, [7]);
 });

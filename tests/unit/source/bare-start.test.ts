@@ -1,6 +1,6 @@
 /**
- * Commands that set up what they need start where nothing is installed or built yet: in a copy of the
- * checkout without packages, each gets as far as reading its arguments.
+ * Commands that run set-up start without any installation or build: in a copy of the checkout without
+ * packages, each must get as far as reading its arguments.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** The documents: their links lead somewhere, and those of users are in both languages. */
+/** The documents: their links work, and documents for users exist in both languages. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Runs the JavaScript of the READMEs and of docs/api.md, and compares what it prints with its comments. */
+/** Run the JavaScript of the READMEs and of docs/api.md, and compare the output with the comments. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'vitest';
@@ -17,7 +17,7 @@ const modules = { mexplorer, ...Object.fromEntries(await Promise.all(ofExtras)) 
 const IMPORT = /import (\{[^}]*\}) from '([^']+)';/;
 const read = (name: string) => readFile(new URL(`../../../${name}`, import.meta.url), 'utf8');
 
-/** What a block of code prints. */
+/** The output of a block of code. */
 async function printed(code: string) {
   const lines: string[] = [];
   const log = (...items: unknown[]) =>

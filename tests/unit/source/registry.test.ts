@@ -23,7 +23,7 @@ for (const { game } of golden) await readLine(game);
 
 const lists = ['docs/games.md', 'docs/games.zh.md'].map((name) => ({ name, text: read(name) }));
 
-/** How the line of a game in docs/games.md begins. */
+/** The begin of a game's line in docs/games.md. */
 const beginning = ({ name, form }: GameEntry) => {
   if (form === 'rule') return /^n -> /m;
   if (form === 'sum') return /^\| `nim \+ kayles`/m;
@@ -38,7 +38,9 @@ const WORDS = {
   'the heading of its parts': 'why.head.{part}',
 };
 
-/** Boards whose module draws a scene, and those of a sum, which are the boards of its terms. */
+/**
+ * Boards whose module draws a scene; a sum counts too, as it consists of the boards of its terms.
+ */
 const drawn = new Set<string>(['sum']);
 for (const [name, load] of Object.entries(boards)) {
   if (typeof (await load()).view === 'function') drawn.add(name);

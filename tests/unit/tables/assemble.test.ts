@@ -87,7 +87,7 @@ test('of a table that begins again, what has come already comes no second time',
   const { from, nimbers } = assembly.add(partOf(0, Uint8Array.of(0, 1, 2))) ?? {};
   assert.deepEqual([from, nimbers], [2, Uint8Array.of(2)]);
   assert.deepEqual(assembly.soFar, Uint8Array.of(0, 1, 2));
-  // The last part says that it is the last, whatever is new of it.
+  // The last part is marked as the last, even if it has few new values.
   const last = assembly.add(partOf(1, Uint8Array.of(1, 2), true));
   assert.deepEqual([last?.from, last?.nimbers.length, last?.done], [3, 0, true]);
 });

@@ -32,7 +32,7 @@ function noise(count: number) {
 test('a pyramid knows the values of any stretch as a look at each would', () => {
   const values = noise(5000);
   const pyramid = new Pyramid();
-  // It grows in uneven parts.
+  // Grow the pyramid in uneven parts.
   for (const count of [1, 255, 256, 257, 3000, 5000]) pyramid.grow(values.subarray(0, count));
   for (const [from, to] of [
     [0, 5000],
@@ -71,7 +71,7 @@ test('of millions of dots every value of a column is drawn, and value 0 on top',
   );
   const rowOf = (v: number) => Math.floor(height - (v + 0.5) * (height / 10));
   const at = (x: number, v: number) => pixels[rowOf(v) * width + x];
-  // Rare, and so fainter, but there.
+  // A rare value is fainter, but visible.
   assert.equal(at(70, 9), 8);
   assert.equal(at(30, 0), 7);
   for (let x = 0; x < width; x += 1) assert.equal(at(x, 3), 5);
@@ -199,7 +199,7 @@ test('the core draws a grid as pixels, and halves keep every P-position', async 
     const [x, y] = [(i % 200) >> 1, Math.floor(i / 200) >> 1];
     assert.equal(layers[1].pixels[y * 100 + x], palette[0]);
   }
-  // Where P-positions are many, a copy shows their share.
+  // If P-positions are many, a copy shows their share.
   const many = { data: new Uint8ClampedArray(4 * 256 * 256).fill(200), width: 256, height: 256 };
   new Uint32Array(many.data.buffer).forEach((_, i, all) => (all[i] = i % 2 ? palette[0] : all[i]));
   assert.ok(fades(many, palette[0]) && !fades(image, palette[0]));

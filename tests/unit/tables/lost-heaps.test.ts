@@ -4,7 +4,7 @@ import { test } from 'vitest';
 import { table } from '../../../www/index.ts';
 import { lostHeaps } from '../../../www/tables/lost-heaps.ts';
 
-/** The heaps up to `last` from which no move leads to a lost one. */
+/** The heaps up to `last` from which no move leads to a lost heap. */
 function lostByPlay(taken: readonly number[], last: number) {
   const lost: number[] = [];
   for (let n = 0; n <= last; n++) {

@@ -1,4 +1,4 @@
-/** What a drawing marks of the repetition of a sequence. */
+/** The marks of a sequence's repetition in a drawing. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { table } from '../../../www/index.ts';

@@ -12,7 +12,7 @@ import type { MexElement } from '../../../www/ui/element/base.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-// Lit brings all that a constructor needs where there is no DOM, but not what measures, nor content.
+// Lit provides all that a constructor needs without a DOM, except observers of sizes, and content.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -27,7 +27,7 @@ const PART = /\b(?:export)?parts?(?:=|: )["']([\w\s,-]+)["']/g;
 const DEFINES = /\bdefine\(\s*'mex-/;
 const COMPONENT = /\bplaced\('mex-/;
 
-/** The file of each name that `mexplorer/kit` exports, by which extras import it. */
+/** The file of each name exported by `mexplorer/kit`, through which extras import it. */
 const published = new Map(
   [...text('www/kit/index.ts').matchAll(/^export \{([^}]+)\} from '\.\.\/(.+)';$/gm)].flatMap(
     ([, names, file]) =>
@@ -36,9 +36,9 @@ const published = new Map(
 );
 
 /**
- * The files that an element consists of: what it imports, at once or later, up to other elements.
- * @param components whether its components belong to it: they draw in its shadow root, and what they fire
- * is for the element alone
+ * The files of an element: its imports, static or dynamic, up to other elements.
+ * @param components whether its components belong to it: they draw in its shadow root, and only the
+ * element listens to their events
  */
 function filesOf(start: string, components = true) {
   const found = new Set<string>();
@@ -47,7 +47,7 @@ function filesOf(start: string, components = true) {
     const inside = text(file);
     const apart = DEFINES.test(inside) || (!components && COMPONENT.test(inside));
     const other = file !== start && (apart || file.startsWith('www/boards/'));
-    // What extras add to a lesson is theirs.
+    // The parts that extras add to a lesson belong to the extras.
     if (other || /^www\/(i18n\/|engine\/|extras\.ts)/.test(file)) return;
     found.add(file);
     for (const names of inside.matchAll(/^import \{([^}]+)\} from 'mexplorer\/kit'/gm)) {
@@ -107,7 +107,8 @@ for (const { tag, module, attributes, properties, methods, events, parts, slots 
       const declared = element.getPropertyOptions(property);
       const kind = /^(number|\d)/.test(type) ? Number : /^boolean/.test(type) ? Boolean : String;
       assert.equal(declared.type ?? String, kind, `the type of ${name}`);
-      // What a page has not said is not written into it, or it would not be the page that was sent.
+      // Defaults are not reflected as attributes, or the page would differ from the one that the
+      // server sent.
       const writes = declared.reflect && !declared.useDefault && value !== null;
       assert.ok(!writes, `${name} would write its default`);
     }
@@ -132,7 +133,7 @@ for (const { tag, module, attributes, properties, methods, events, parts, slots 
 
   test(`${tag}: parts and slots`, () => {
     const drawn = new Set(all(module, PART));
-    // Every asking could say that it runs; not every element lets it.
+    // Every query can show that it runs, but not every element does so.
     const waits = filesOf(module).some((file) => /\.(line|workingLine)\(/.test(text(file)));
     if (!waits) drawn.delete('running');
     assert.deepEqual(namesOf(parts), sorted(drawn));

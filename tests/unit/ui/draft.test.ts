@@ -1,4 +1,4 @@
-/** Whose a text is: the page's, or the person's who is typing it. */
+/** The owner of a text: the page, or the person who is typing it. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { Draft } from '../../../www/ui/controls/draft.ts';
@@ -18,7 +18,7 @@ test('what is typed and not sent stays, whatever comes in', () => {
     assert.equal(draft.take(given), false);
     assert.equal(draft.text, '3 5');
   }
-  // Even where it happens to be as it was before the typing.
+  // Keep the typed text even if it equals the text before the typing.
   draft.type('3 5 7');
   assert.equal(draft.take('4'), false);
   assert.equal(draft.text, '3 5 7');
@@ -44,7 +44,7 @@ test('what was sent is taken as it was meant, unless it was typed on meanwhile',
 
 test('an answer to an earlier text takes nothing from a later one, whose own answer is due', () => {
   const draft = new Draft('7');
-  // The other field was sent, and this one typed and sent before the page has shown the answer.
+  // The other field was sent, and this one was typed and sent before the page showed the answer.
   draft.type('3 5 2 2');
   draft.answer('7', '9 8');
   draft.send();

@@ -1,4 +1,4 @@
-/** Models tell their subscribers what has changed, and controllers follow while connected. */
+/** Models notify their subscribers of changes, and controllers listen while connected. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { Emitter } from '../../../www/ui/element/emitter.ts';

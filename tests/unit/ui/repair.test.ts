@@ -1,4 +1,4 @@
-/** Each repair that an error offers is a text that the core reads. */
+/** Each suggested repair of an error is a text that the core reads. */
 import { strict as assert } from 'node:assert';
 import { test } from 'vitest';
 import { describe } from '../../../www/index.ts';

@@ -1,4 +1,4 @@
-/** What widgets read out of a page's text, and which keys, controls and links are theirs. */
+/** The reading of a page's text by widgets, and their keys, controls and links. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { langs } from '../../../www/i18n/languages.ts';

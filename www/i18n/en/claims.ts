@@ -1,4 +1,6 @@
-/** The sentences of arguments that games share; what each claim says, with the numbers of a position. */
+/**
+ * The sentences of arguments that games share: the text of each claim, with the numbers of a position.
+ */
 import { many, minus, named, some } from './grammar.ts';
 import type { Args } from '../args.ts';
 import type { Words } from '../languages.ts';

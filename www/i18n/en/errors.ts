@@ -1,4 +1,4 @@
-/** One text for each error code: what is wrong, and what was expected. */
+/** One text for each error code: the fault, and the expected input. */
 import type { Args, Exact } from '../args.ts';
 import type { ErrorCode } from '../../engine/types.ts';
 import type { Text, Words } from '../languages.ts';
@@ -317,7 +317,7 @@ function either(expected: unknown, plain = false) {
   return list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} or ${list.at(-1)}`;
 }
 
-/** What a game needs after its name, where `expected` says too little. */
+/** The arguments that a game needs after its name, where `expected` is not specific enough. */
 const needs: Record<string, string> = {
   moore: 'how many heaps one move may touch, as in “moore 2”',
   cut: 'the least side that a cut may leave, as in “cut 2”',

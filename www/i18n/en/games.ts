@@ -1,4 +1,4 @@
-/** What all games share: their groups, rules to begin with, goals. */
+/** Words common to all games: their groups, rules to begin with, goals. */
 import type { Words } from '../languages.ts';
 import { amounts, heaps, lines, listed, moves, stones } from './taking.ts';
 import type { RuleArguments } from '../rule.ts';
@@ -12,7 +12,7 @@ const pieces: Record<string, string> = {
 };
 
 export default {
-  // each game: its name, its rule, and what a position says
+  // each game: its name, its rule, and the words for a position
   'arc-kayles': 'Arc Kayles',
   'arc-kayles_rule': 'Choose an edge of the graph; its two nodes go, with all their edges.',
   bishops: 'Non-attacking bishops',

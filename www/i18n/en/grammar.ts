@@ -1,4 +1,4 @@
-/** What sentences share: numbers of any size, plurals, lists. */
+/** Helpers of sentences: numbers of any size, plurals, lists. */
 import type { Exact } from '../args.ts';
 
 export const minus = (a: Exact, b: Exact) => String(BigInt(a) - BigInt(b));
@@ -16,7 +16,7 @@ export const named = ({ part, label, value }: { part: string; label: Exact; valu
 export const upTo = (last: Exact) => (is(last, 0) ? '0' : is(last, 1) ? '0 and 1' : `0…${last}`);
 
 /**
- * The first names of a list that is cut off.
+ * The first names of a shortened list.
  * @param count of all
  */
 export const some = (names: string[], count: Exact) =>

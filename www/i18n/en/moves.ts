@@ -13,7 +13,7 @@ const lines = (word: string, numbers: Exact[]) =>
       ? `${word}s ${g(numbers.at(-1) ?? 0)} to ${g(numbers[0])}`
       : `${word}s ${numbers.map(g).join(', ')}`;
 
-/** What is left of a part. */
+/** The remains of a part. */
 const share = ({ kind, heap, piece, left, into, to }: Share) =>
   kind === 'piece'
     ? `${piecesText(to, to.length)} in part ${piece + 1}`

@@ -1,7 +1,7 @@
-/** What rules with numbers share. */
+/** Helpers of rules with numbers. */
 import type { Amounts, RuleArguments, Taking } from '../rule.ts';
 
-/** The most numbers and ranges that are listed, and how many begin a longer list. */
+/** The most numbers and ranges to list, and the count at the begin of a longer list. */
 const LISTED = 6;
 const BEGIN = 3;
 
@@ -35,7 +35,7 @@ export const heaps = (all: Amounts) => of(all, 'heap');
 
 const COUNTS = ['no', 'one', 'two', 'three'];
 
-/** A move of a code; a heap, a row or a ring is what it takes from. */
+/** A move of a code, on a heap, a row or a ring. */
 function move({ leaves, amounts }: Taking, heap: string) {
   const parts = (list: number[]) => or(list.map((n) => COUNTS[n]));
   if (!amounts) return `split a ${heap} into ${parts(leaves)} ${heap}s`;
@@ -56,7 +56,7 @@ function move({ leaves, amounts }: Taking, heap: string) {
   }
 }
 
-/** The most digits that are put into words. */
+/** The most digits of a code that are put into words. */
 const DIGITS = 4;
 
 /** The moves of a code in a sentence. */

@@ -1,4 +1,4 @@
-/** Explanations: what `why` says, in the words of a textbook. */
+/** Explanations: the sentences of `why`, in the words of a textbook. */
 import { cap, many } from './grammar.ts';
 import type { Args } from '../args.ts';
 import type { Words } from '../languages.ts';

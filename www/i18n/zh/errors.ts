@@ -263,7 +263,7 @@ const noTable: Record<string, string> = {
   other: '它的各堆并不独立，单看一堆没有意义。应为各堆独立的游戏',
 };
 
-/** How far the core came, which it says in English. */
+/** The progress of the core, which it reports in English. */
 function saysReached(reached: unknown) {
   return shorten(reached)
     .replace(/^heap (\d+)$/, '大小为 $1 的堆')

@@ -14,10 +14,10 @@ import style from './help.css?inline';
 import type { GameCard } from '../../games.ts';
 import type { State } from '../../links/state.ts';
 
-/** Games whose lines show what a line may have: a name, a set, a code, nodes, a word, a sum. */
+/** Games whose lines show the elements of a line: a name, a set, a code, nodes, a word, a sum. */
 const LINES = ['nim', 'subtract', 'octal', 'graph', 'letters', 'sum'];
 
-/** Rules that show what a rule may have. */
+/** Rules that show the elements of a rule. */
 const RULES = ['set', 'unequal', 'halve', 'prime', 'king'];
 
 /** The keys and their effects: `help.key_<name>`. */
@@ -33,7 +33,7 @@ const KEYS: readonly (readonly [name: string, ...keys: string[]])[] = [
   ['steps', '← →'],
 ];
 
-/** Help: how to write what is typed, the keys, where progress is kept, and how to report what is wrong. */
+/** Help: the notation of typed texts, the keys, the storage of progress, and the way to report faults. */
 export class HelpView extends PageView {
   static areas = ['help', 'notation', 'learn'] as const;
 
@@ -125,7 +125,7 @@ export class HelpView extends PageView {
     </section>`;
   }
 
-  /** How much a screen reader hears. */
+  /** The choice of how much a screen reader reads out. */
   #said() {
     const now = document.documentElement.dataset.said === 'brief' ? 'brief' : 'full';
     const turn = () => {

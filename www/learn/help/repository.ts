@@ -1,2 +1,2 @@
-/** The address of the repository as the build knows it; empty until a person has filled it in. */
+/** The address of the repository, set by the build; empty until a person has configured it. */
 export const repository = typeof __MEX_REPOSITORY__ === 'undefined' ? '' : __MEX_REPOSITORY__;

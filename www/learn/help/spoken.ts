@@ -1,6 +1,6 @@
 /**
- * How much a screen reader hears: everything, or only what changes. The choice
- * stands at the root, where boards and announcements look for it; boot.js restores it.
+ * The amount that a screen reader reads out: everything, or only changes. The choice is an
+ * attribute of the root, where boards and announcements look it up; boot.js restores it.
  */
 import { said as saved } from '../../saved/settings.ts';
 

@@ -7,9 +7,9 @@ import { digit, figure, nimSum, powersOf, table, upto, type Row } from './draw.t
 import type { Translate as T } from '../../i18n/languages.ts';
 
 interface Frame {
-  /** Other numbers than at first. */
+  /** Numbers that replace the initial ones. */
   heaps?: number[];
-  /** Whether the sum is shown; it is, if nothing is said. */
+  /** Whether the sum is shown; true by default. */
   sum?: boolean;
   /** The marked column, as a power of two. */
   column?: number;
@@ -17,7 +17,7 @@ interface Frame {
   row?: number;
   /** The number that the marked row becomes. */
   becomes?: number;
-  /** Every move from here, with the sum that it leaves: of Nim, or those that are listed. */
+  /** Every move from here, with the sum after it: all moves of Nim, or a list of moves. */
   replies?: boolean | [string, number][];
   /** Of the parts whose SG values the numbers are. */
   names?: string[];
@@ -67,11 +67,11 @@ export function bits(text: string, frame: Frame, t: T) {
 /** The head of the column of heaps. */
 export const heapHead = (t: T) => markup`<span class="sr">${t('learn.picture.heap')}</span>`;
 
-/** A number, after the one that it was. */
+/** A changed number, with its old value before it. */
 export const becoming = (before: number, now: number) =>
   before === now ? now : markup`<s>${before}</s> → ${now}`;
 
-/** All moves of Nim, with the sums that they leave. */
+/** All moves of Nim, with the sums after them. */
 const ofNim = (heaps: number[]) =>
   heaps.flatMap((heap, i) =>
     upto(heap).map((left): [string, number] => {

@@ -10,7 +10,7 @@ export interface Cells {
   /** Of which heaps these are the values, for the test that they are. */
   game: string;
   values: number[];
-  /** How many stand in a row; all, if nothing is said. */
+  /** The count of values in a row; all by default. */
   columns?: number;
 }
 
@@ -20,11 +20,11 @@ const MANY = 40;
 interface Frame {
   /** Another number of cells in a row. */
   columns?: number;
-  /** How many of the values are there. */
+  /** The count of known values. */
   known?: number;
-  /** The heaps whose value is asked for. */
+  /** The heaps whose value is in question. */
   at?: number[];
-  /** Heaps that are spoken of. */
+  /** The heaps that the step is about. */
   lit?: number[];
   /** Stretches with equal values, each from and to. */
   alike?: [number, number][];

@@ -1,6 +1,6 @@
 /**
- * Numbers in binary columns with the count of ones in each, and what it leaves when divided by a
- * modulus: Nim where a move may change several heaps. Rows become others, column by column.
+ * Numbers in binary columns with the count of ones in each column, and the remainder of the count
+ * by a modulus: Nim where a move may change several heaps. Rows change column by column.
  */
 import { becoming, heapHead } from './bits.ts';
 import { digit, figure, marks, powersOf, table, type Cell, type Row } from './draw.ts';
@@ -12,15 +12,15 @@ export interface Counts {
 }
 
 interface Frame {
-  /** Other numbers than at first. */
+  /** Numbers that replace the initial ones. */
   heaps?: number[];
-  /** What rows have become so far, by their number from 0. */
+  /** The new values of rows so far, by their number from 0. */
   becomes?: Record<number, number>;
   /** Rows that were touched: below the column in hand they may be anything. */
   free?: number[];
   /** The column in hand, as a power of two. */
   column?: number;
-  /** Whether ones are counted; they are, if nothing is said. */
+  /** Whether ones are counted; true by default. */
   foot?: boolean;
 }
 

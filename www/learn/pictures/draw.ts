@@ -1,7 +1,7 @@
-/** How the pictures are drawn: frames, tables, texts and marks. */
+/** Helpers for drawing the pictures: frames, tables, texts and marks. */
 import { markup } from '../../ui/text/markup.ts';
 
-/** Class names: those that are not false. */
+/** Join class names, without falsy ones. */
 export const marks = (...names: unknown[]) => names.filter(Boolean).join(' ');
 
 export const upto = (n: number) => Array.from({ length: n }, (_, i) => i);
@@ -39,7 +39,7 @@ export const digit = (power: number, value: number, before = value): Cell => [
   marks(value & power && 'one', (value ^ before) & power && 'changed new'),
 ];
 
-/** @param heads of all columns, of which the first one has the heads of the rows */
+/** @param heads of all columns; the first column has the heads of the rows */
 export function table(label: string, heads: unknown[], rows: Row[], foot: Row[] = [], marked = -1) {
   const is = (i: number, kind?: unknown) => marks(kind, i >= 0 && i === marked && 'col');
   const row = ([head, cells, kind]: Row) =>

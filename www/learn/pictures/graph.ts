@@ -7,22 +7,22 @@ export interface Graph {
   /** Name and place, in units of a node's distance. */
   nodes: [string, number, number][];
   edges: [string, string][];
-  /** What it is the graph of; the tests hold it against the engine. */
+  /** The game of the graph; the tests compare it with the engine. */
   game?: string;
 }
 
 interface Frame {
-  /** The nodes that are there; all if nothing is said. */
+  /** The visible nodes; all by default. */
   shown?: string[];
   /** P, N or a value, by node */
   marks?: Record<string, string>;
-  /** Nodes that are spoken of. */
+  /** The nodes that the step is about. */
   lit?: string[];
-  /** Arrows that are spoken of, as `6>5`. */
+  /** The arrows that the step is about, as `6>5`. */
   edges?: string[];
   /** Without arrows. */
   bare?: boolean;
-  /** Where the token stands. */
+  /** The node of the token. */
   token?: string;
 }
 
@@ -65,7 +65,7 @@ function sign(says: string, x: number, y: number) {
   return markup`<g class="sign new">${shape}${text(x, y, says, '', true)}</g>`;
 }
 
-/** An arrow; one that would pass over other nodes of its row is bent. */
+/** An arrow; it is bent if it would cross other nodes of its row. */
 function arrow([x1, y1]: number[], [x2, y2]: number[], lit: boolean, nodes: number[][]) {
   const over = nodes.some(([x, y]) => y === y1 && y === y2 && (x - x1) * (x - x2) < 0);
   const bend = over ? -Math.abs(x2 - x1) * 0.34 : 0;

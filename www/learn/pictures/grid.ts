@@ -1,30 +1,30 @@
 /**
- * All pairs of heaps in rows and columns, each with the XOR of both SG values: a sum of two parts, in
- * which a move keeps to its row or its column, or the options of a heap that is split.
+ * All pairs of heaps in rows and columns, each with the XOR of both SG values: a sum of two parts,
+ * where a move stays in its row or its column, or the options of a heap that a move splits.
  */
 import { markup } from '../../ui/text/markup.ts';
 import { caption, figure, marks, table, upto, type Cell, type Row } from './draw.ts';
 import type { Translate as T } from '../../i18n/languages.ts';
 
 export interface Of {
-  /** What the values are of; the tests ask the engine for them. */
+  /** The game of the values; the tests compare them with the engine. */
   game: string;
   /** SG values of heaps 0, 1, 2, … */
   values: number[];
   rows: number;
   columns: number;
-  /** Whether a pair stands there once only. */
+  /** Whether each pair occurs only once. */
   half?: boolean;
 }
 
 interface Frame {
   /** Without the values. */
   bare?: boolean;
-  /** The pair that is spoken of. */
+  /** The pair that the step is about. */
   at?: [number, number];
-  /** Pairs that are spoken of. */
+  /** The pairs that the step is about. */
   lit?: [number, number][];
-  /** What follows from them, in signs. */
+  /** The conclusion from them, in signs. */
   says?: string;
 }
 

@@ -4,17 +4,17 @@ import { caption, figure, nimSum, svg, text, upto } from './draw.ts';
 import type { Translate as T } from '../../i18n/languages.ts';
 
 interface Frame {
-  /** Other heaps than at first. */
+  /** Heaps that replace the initial ones. */
   heaps?: number[];
-  /** How many stones were just taken from each. */
+  /** The count of stones just taken from each heap. */
   taken?: number[];
-  /** Who took them. */
+  /** The player who took them. */
   by?: 'you' | 'they';
   /** A sign between the heaps, such as "=" or "≠". */
   says?: string;
   /** Whether the nim-sum stands below them. */
   sum?: boolean;
-  /** What stands below them instead, such as "a = 2, b = 3". */
+  /** The text below the heaps, instead of their numbers, such as "a = 2, b = 3". */
   label?: string;
 }
 

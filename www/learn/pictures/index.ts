@@ -37,7 +37,7 @@ export type Pictures = typeof pictures;
 /** The data of a picture, by its kind. */
 export type Spec = { [K in keyof Pictures]: Record<K, Parameters<Pictures[K]>[0]> }[keyof Pictures];
 
-/** What changes from step to step of a picture. */
+/** The part of a picture that changes from step to step. */
 export type Frame<K extends keyof Pictures = keyof Pictures> = Parameters<Pictures[K]>[1];
 
 /** A picture with a frame before the first step of its proof, and one for each step. */

@@ -4,9 +4,9 @@ import { caption, figure, nimSum, svg, text, upto } from './draw.ts';
 import type { Translate as T } from '../../i18n/languages.ts';
 
 interface Frame {
-  /** Other stones than at first, step 1 first. */
+  /** Stones that replace the initial ones, step 1 first. */
   steps?: number[];
-  /** What was just moved. */
+  /** The stones that just moved. */
   moved?: { from: number; count: number; by: 'you' | 'they' };
   /** Whether the odd steps stand out, with their sum below. */
   odd?: boolean;

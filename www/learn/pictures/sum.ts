@@ -1,6 +1,6 @@
 /**
- * The parts of a position by their SG values, in binary columns as Nim is written, and below them the
- * options of the part that is spoken of.
+ * The parts of a position by their SG values, in binary columns as for Nim, and below them the
+ * options of the part that the step is about.
  */
 import { markup } from '../../ui/text/markup.ts';
 import { bits } from './bits.ts';
@@ -15,18 +15,16 @@ export interface Of {
 }
 
 interface Frame {
-  /** Others than at first, with their `values`. */
+  /** Parts that replace the initial ones, with their `values`. */
   parts?: string[];
   values?: number[];
-  /** Whether the sum is shown; it is, if nothing is said. */
+  /** Whether the sum is shown; true by default. */
   sum?: boolean;
   /** The marked column, as a power of two. */
   column?: number;
   /** The marked part, from 0. */
   row?: number;
-  /**
-   * What the marked part becomes, and its value; `?` where it is not yet known which option that is.
-   */
+  /** The new marked part and its value; `?` if the option is not known yet. */
   becomes?: [string, number];
   /** Of the marked part, with their values. */
   options?: [string, number][];

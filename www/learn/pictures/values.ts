@@ -1,6 +1,6 @@
 /**
- * The options of a position with their SG values, and below them the numbers from 0 on: those that
- * are the value of some option, and the smallest that is not.
+ * The options of a position with their SG values, and below them the numbers from 0 on: the values
+ * of options, and the smallest number that is no value.
  */
 import { mex } from '../../ui/drawing/mex-steps.ts';
 import { markup } from '../../ui/text/markup.ts';
@@ -8,11 +8,11 @@ import { figure, marks, upto } from './draw.ts';
 import type { Translate as T } from '../../i18n/languages.ts';
 
 export interface Of {
-  /** What the values are of; the tests ask the engine for them. */
+  /** The game of the values; the tests compare them with the engine. */
   game: string;
   /** The position. */
   from: string;
-  /** Where one may go, with SG values. */
+  /** The options, with their SG values. */
   options: [string, number][];
 }
 
@@ -23,7 +23,7 @@ interface Frame {
   line?: boolean;
   /** Whether the smallest missing one is marked. */
   mex?: boolean;
-  /** A value that is spoken of. */
+  /** The value that the step is about. */
   wanted?: number;
 }
 

@@ -1,15 +1,15 @@
 /**
- * Three circles and one number in the middle of all of them: the regions of a step are filled, and
- * a tally shows how often the number has been counted.
+ * Three circles and one number in their common part: the regions of a step are filled, and a tally
+ * shows how many times the number has been counted.
  */
 import { markup } from '../../ui/text/markup.ts';
 import { caption, figure, marks, svg, text } from './draw.ts';
 import type { Translate as T } from '../../i18n/languages.ts';
 
 interface Frame {
-  /** `A`, `AB`, `ABC`: what is counted at this step */
+  /** `A`, `AB`, `ABC`: the regions that this step counts */
   fill?: string[];
-  /** What was added so far, such as `+3`. */
+  /** The summands so far, such as `+3`. */
   tally?: string[];
   /** The number in the middle. */
   point?: string;
@@ -38,7 +38,7 @@ function lens(a: string, b: string) {
   return `M${at(p)} A${R} ${R} 0 0 1 ${at(q)} A${R} ${R} 0 0 1 ${at(p)} Z`;
 }
 
-/** The common part of all three. */
+/** The common part of all three circles. */
 function core() {
   const inner = (a: string, b: string, c: string) => {
     const [cx, cy] = CENTRES[c];
@@ -57,7 +57,7 @@ function region(name: string) {
   return markup`<path class="fill new" d="${name.length === 2 ? lens(name[0], name[1]) : core()}" />`;
 }
 
-/** @param names what the circles are called */
+/** @param names of the circles */
 export function venn(names: string[], frame: Frame, t: T) {
   const { fill = [], tally = [], point = '' } = frame;
   const places = [

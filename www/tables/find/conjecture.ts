@@ -11,7 +11,7 @@ import { icon } from '../../ui/pictures/icons.ts';
 import { credit } from '../credit.ts';
 import type { Conjecture, Failure } from '../../engine/types.ts';
 
-/** The heap to which a claim is compared at least, and the largest that the call takes. */
+/** The least heap up to which a claim is compared, and the largest that the call accepts. */
 const COMPARED = 10_000;
 const MOST = 10_000_000;
 /** Options of a heap that a refutation names. */
@@ -36,7 +36,7 @@ class ConjecturePanel extends MexElement {
   /** Takes a typed claim. */
   @property({ attribute: false }) set: (claim: string) => void = () => {};
 
-  /** The link to the board on which a position is played; none where there is no such board. */
+  /** The link to the board with a position; null if there is no such board. */
   @property({ attribute: false }) boardOf: ((position: string) => string) | null = null;
 
   @state() found: Conjecture | null = null;
@@ -76,7 +76,7 @@ class ConjecturePanel extends MexElement {
     return this.t('common.number', { n });
   }
 
-  /** One value of a claim or of the truth: of lost heaps a word. */
+  /** A value by the claim or by the truth; for lost heaps a word. */
   #says(value: Failure['says']) {
     const { kind } = this.found ?? {};
     if (kind === 'values' || kind === 'period') return String(value);
@@ -112,7 +112,7 @@ class ConjecturePanel extends MexElement {
         ${this.#say('failures', { failures: this.#number(failures), checked: this.#number(checked) })}
         ${this.#silence(silent)}
         ${
-          // Of heaps of which it says nothing it does not hold.
+          // The claim does not hold for heaps about which it says nothing.
           holdsFrom === null || 2 * holdsFrom + silent > checked
             ? nothing
             : t('table.find.from', { size: this.#number(holdsFrom) })

@@ -1,4 +1,4 @@
-/** The way from a table to its rule: a conjecture, the forms that were found, the program, games with the values. */
+/** The way from a table to its rule: a conjecture, the forms found, the program, games with the values. */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { MexElement } from '../../ui/element/base.ts';
@@ -66,7 +66,7 @@ class FindRule extends MexElement {
     if (!data && !map) return nothing;
     const pairs = map !== null;
     const upto = data?.reached ?? 0;
-    // Games are known by the values of one heap after the other.
+    // Games can be recognised only by the values of single heaps.
     const folds = FOLDS.filter((fold) => !pairs || fold !== 'same');
     return html`<section class="panel find no-print" aria-labelledby="find-title">
       <h2 id="find-title">${t('finding.title')}</h2>

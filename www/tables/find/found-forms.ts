@@ -7,7 +7,7 @@ import { Query } from '../../ui/element/query.ts';
 import { credit } from '../credit.ts';
 import type { Pattern, Patterns } from '../../engine/types.ts';
 
-/** The heaps to which forms are searched for at least, and the most that the call takes. */
+/** The least heap up to which forms are searched for, and the largest that the call accepts. */
 const LEAST = 1000;
 const MOST = 100_000;
 
@@ -49,7 +49,7 @@ class FoundForms extends MexElement {
     return this.t(`finding.${this.pairs ? 'pairs.' : ''}${key}`);
   }
 
-  /** The theorem of a proven form, or how far it was compared. */
+  /** The theorem of a proven form, or the heap up to which it was compared. */
   #evidence({ proven, theorem, checked }: Pattern) {
     const { t } = this;
     if (!proven) {
@@ -92,7 +92,7 @@ class FoundForms extends MexElement {
     return html`<h3>${t('finding.values')}</h3>
       ${this.#list('values', found.values)}
       ${
-        // Forms of the lost heaps are searched for where the values have none.
+        // Forms of the lost heaps are searched for only if the values have none.
         found.values.length && !found.lost.length
           ? nothing
           : html`<h3>${this.#say('lost')}</h3>

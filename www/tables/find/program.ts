@@ -12,7 +12,7 @@ import { message, say } from '../../i18n/message.ts';
 import type { Message } from '../../i18n/message.ts';
 import type { Program, ProgramForm, ProgramLanguage } from '../../engine/types.ts';
 
-/** The languages as they call themselves, and the file that a judge expects. */
+/** The languages by their own names, and the file names that judges expect. */
 const LANGUAGES = {
   cpp: ['C++', 'main.cpp'],
   python: ['Python', 'main.py'],

@@ -68,8 +68,8 @@ function scaleOf({ width, height }: Sheet, { span, nimbers }: Dots) {
 }
 
 /**
- * Everything but the cursor, redrawn only after a change, so that moving the cursor along a million
- * dots is cheap.
+ * All parts except the cursor, redrawn only after a change, so that moving the cursor along a
+ * million dots is cheap.
  */
 function layerOf(sheet: Sheet, dots: Dots) {
   const { width, height, ratio } = sheet;
@@ -160,7 +160,7 @@ function pixels(
   ink.putImageData(image, x0, y0);
 }
 
-/** Where the period begins, and where each one ends. */
+/** The begin of the period, and the end of each. */
 function stripes(
   ink: CanvasRenderingContext2D,
   frame: { x: number; y: number; width: number; height: number },

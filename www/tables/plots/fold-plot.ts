@@ -117,7 +117,7 @@ function numbers(
   }
 }
 
-/** Where the period begins. */
+/** The begin of the period. */
 function begin(
   ink: CanvasRenderingContext2D,
   { fold, lens, colours, font, words }: FoldPlot,
@@ -175,7 +175,7 @@ function rims(
   }
 }
 
-/** A round number of cells at least as wide as the text. */
+/** A round number of cells, at least as wide as the text. */
 function step(cell: number, space: number) {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(space / cell)));
   return Math.max(1, [1, 2, 5, 10].map((f) => f * power).find((s) => s * cell >= space) ?? 1);

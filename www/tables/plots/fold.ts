@@ -1,6 +1,6 @@
 /**
- * A sequence folded into rows: heap n stands in column (n + shift) mod width, so that a period
- * begins at the left. With a saltus, it is subtracted from each row.
+ * A sequence folded into rows: heap n is in column (n + shift) mod width, so that a period begins
+ * at the left. A saltus is subtracted from each row.
  */
 
 export interface Fold {
@@ -12,9 +12,9 @@ export interface Fold {
   rows: number;
   /** The row in which the period begins, or -1. */
   begins: number;
-  /** The first heap whose growth is taken off. */
+  /** The first heap from whose value the growth is subtracted. */
   from: number;
-  /** How much values grow from row to row. */
+  /** The growth of values from row to row. */
   saltus: number;
 }
 
@@ -57,7 +57,7 @@ export function shownAt({ nimbers, saltus, from, width }: Fold, n: number) {
 }
 
 /**
- * The largest value shown; with a saltus, of the first rows.
+ * The largest displayed value; with a saltus, the largest of the first rows.
  * @param top of all
  */
 export function shownTop(fold: Fold, top: number) {

@@ -16,7 +16,7 @@ interface Map2 {
   camera: Camera;
   /** The cell under the cursor. */
   at: { x: number; y: number } | null;
-  /** The directions in which the options of that cell lie. */
+  /** The directions of the cell's options. */
   rays: [number, number][];
   colours: Record<string, string>;
   font: string;

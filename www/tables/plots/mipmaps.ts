@@ -22,7 +22,7 @@ function pixelsIn({ data, width, height }: Picture) {
 
 /**
  * Each copy is half as wide as the one before. Four cells become their mean, or a cell of value 0
- * if there is one and P-positions are rare.
+ * if they contain one and P-positions are rare.
  * @param zero the pixel of value 0
  */
 export function halves(

@@ -1,4 +1,4 @@
-/** Colours of values: larger values contrast more with the background; value 0 has a hue of its own. */
+/** Colours of values: larger values contrast more with the background; value 0 has a separate hue. */
 import { bytes } from '../../ui/drawing/canvas-colours.ts';
 
 /** Steps of a ramp; step 0 is value 0. */
@@ -39,9 +39,7 @@ export function pixelsOf(nimbers: ArrayLike<number>, width: number, ramp: Uint32
   return image;
 }
 
-/**
- * The step of each value of a grid, by how many of its cells are below: as the core has it.
- */
+/** The step of each value of a grid, by the count of cells with smaller values, as in the core. */
 export function stepsOf(nimbers: ArrayLike<number>) {
   const counts = new Float64Array(topOf(nimbers) + 1);
   for (let i = 0; i < nimbers.length; i += 1) {

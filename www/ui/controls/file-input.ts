@@ -16,7 +16,7 @@ export const fileInput = (take: (...files: File[]) => void, several = false) =>
     @change=${(event: Event) => {
       const field = targetOf<HTMLInputElement>(event);
       if (field.files?.length) take(...field.files);
-      // So that the same file can be chosen again.
+      // Allow choosing the same file again.
       field.value = '';
     }}
   />`;

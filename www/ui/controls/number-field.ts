@@ -26,7 +26,7 @@ class NumberField extends AsyncDirective {
   #refuse(instead: number | null) {
     if (instead === this.#instead) return;
     this.#instead = instead;
-    // By itself, since what holds the field may not be rendered again.
+    // The field renders itself, since its host may not render again.
     if (this.#is && this.isConnected) this.setValue(this.render(this.#is));
   }
 

@@ -3,14 +3,14 @@ const watched: WeakSet<Element> = new WeakSet();
 let observer: ResizeObserver | undefined;
 
 /**
- * Wide tables scroll in a box of their own, not with the page. A box is a tab stop only while it
- * overflows and contains nothing focusable; it is checked again on resize. `data-more` says on which sides
- * there is more, `before` or `after`, for the style that shows it.
+ * Wide tables scroll in a separate box, not with the page. A box is a tab stop only while it overflows and
+ * contains no focusable element; it is checked again on resize. `data-more` names the sides with more
+ * content, `before` or `after`, for the style.
  */
 export function tendScrollers(root: ParentNode) {
   observer ??= new ResizeObserver((seen) =>
     seen.forEach(({ target }) => {
-      // What was in a box may be gone from it by now.
+      // An element observed in a box may have left it by now.
       const box = target.closest<HTMLElement>('.scroll');
       if (box) tend(box);
     }),

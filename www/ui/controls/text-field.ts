@@ -31,7 +31,7 @@ class Field extends Directive {
   #host: Host | undefined;
   #id = '';
   #value = '';
-  /** whether the value may change by what was submitted */
+  /** whether the submitted text may change the value */
   #isSent = false;
   /** the text typed but not submitted */
   #text: string | null = null;
@@ -72,7 +72,7 @@ class Field extends Directive {
       if (isNewer() !== before) this.#host?.requestUpdate?.();
       if (!typing) return;
       clearTimeout(this.#timer);
-      // What an input method composes is not yet a text.
+      // Text during composition by an input method is not complete yet.
       const composed = (event as InputEvent).isComposing;
       if (!composed) this.#timer = setTimeout(() => send(text), PAUSE);
       typing(isNewer());

@@ -69,10 +69,9 @@ class Typed extends Directive {
 }
 
 /**
- * `.value=${typed(text)}`: sets the field unless it holds typed text that was not submitted.
- * `change` and Enter submit.
- * another `whose` means that the field now edits something else; `follows`: the page follows what is
- * typed, which does not end the typing
+ * `.value=${typed(text)}`: set the field unless it holds typed text that was not submitted. `change`
+ * and Enter submit. another `whose` means that the field now edits something else; `follows`: the
+ * page follows the typed text, which does not end the typing
  */
 export const typed: (given: string, whose?: unknown, follows?: boolean) => DirectiveResult =
   directive(Typed);

@@ -1,4 +1,4 @@
-/** The back edges of a depth-first search, without which a graph is acyclic. */
+/** The back edges of a depth-first search; a graph without them is acyclic. */
 
 /**
  * The back edges of a depth-first search from the nodes in order, sources first. Without recursion,

@@ -20,7 +20,7 @@ export interface Drawn extends MexElement {
 
   pan(dx: number, dy: number): void;
 
-  /** @param x the point that stays; where none is given, what matters most does */
+  /** @param x the fixed point; by default the most relevant one */
   zoom(factor: number, x?: number, y?: number): void;
 
   /** Shows everything. */
@@ -43,9 +43,9 @@ interface Frame {
   role: string;
   label: string;
   help: string;
-  /** The kind of drawing, as it is read aloud. */
+  /** The kind of the drawing, for screen readers. */
   kind?: string;
-  /** Of a slider: the number of its value, the largest one, and what it says. */
+  /** For a slider: the number of its value, the largest one, and its text. */
   value?: { now: number; most: number; text: string };
 }
 
@@ -172,7 +172,7 @@ export class Canvas implements ReactiveController {
       <p class="sr" id="help">${help}</p>`;
   }
 
-  /** The buttons below a drawing: its own, then the common ones. */
+  /** The buttons below a drawing: its own ones, then the common ones. */
   tools(own?: unknown) {
     const host = this.#host;
     return html`<span class="tools" role="toolbar" aria-label=${host.t('table.plot.tools')}>

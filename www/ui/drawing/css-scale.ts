@@ -1,6 +1,9 @@
-/** Slides are scaled (`transform: scale`), and then a px of the screen is none of the element's. */
+/**
+ * Slides may be scaled (`transform: scale`), so that a px of the screen differs from a px of the
+ * element.
+ */
 
-/** How much larger an element is on the screen than in its own px. */
+/** The ratio of an element's size on the screen to its size in its own px. */
 export function scaleOf(element: Element) {
   const own = (element as HTMLElement).offsetWidth ?? element.clientWidth;
   return (own > 0 && element.getBoundingClientRect().width / own) || 1;

@@ -1,7 +1,7 @@
 /**
- * Layered layout of a graph: all edges but the back edges of cycles lead forward. By dagre, loaded
- * only when a graph is shown; a large graph, or one for which dagre cannot be loaded, is laid out
- * in plain rows.
+ * Layered layout of a graph: all edges except the back edges of cycles lead forward. It uses dagre,
+ * which is loaded only when a graph is shown; a large graph is laid out in plain rows, as is any
+ * graph if dagre cannot be loaded.
  */
 import { turnedForward } from './back-edges.ts';
 import { inRows } from './graph-rows.ts';
@@ -40,7 +40,7 @@ interface LayoutOptions {
   dagre?: Record<string, string | number>;
 }
 
-/** How far a back edge swings out beside its nodes. */
+/** The distance of a back edge from its nodes. */
 const ASIDE = 22;
 
 export async function layered(
@@ -144,14 +144,17 @@ function swing(from: Place, to: Place) {
   ];
 }
 
-/** Where the line from a node's centre to a point crosses its border, or a rim around it. */
+/**
+ * The point at which the line from a node's centre to a point crosses its border, or a rim around
+ * it.
+ */
 export function rim({ x, y, width, height }: Place, to: Point, wide = 0) {
   const [dx, dy] = [to.x - x, to.y - y];
   const part = Math.min((width / 2 + wide) / Math.abs(dx), (height / 2 + wide) / Math.abs(dy), 1);
   return { x: x + dx * part, y: y + dy * part };
 }
 
-/** From the right side of one node to that of another above it, or its own. */
+/** A curve from the right side of a node to that of another one above it, or of itself. */
 function aside(from: Place, to: Place) {
   const [start, end] = [from.x + from.width / 2, to.x + to.width / 2];
   const out = Math.max(start, end) + Math.min(60, ASIDE + (from.y - to.y) / 6);

@@ -66,7 +66,7 @@ function parts(near: number[][]): number[][] {
   });
 }
 
-/** How far each node is that can be reached, the nearest first. */
+/** The distances of all reachable nodes, the nearest first. */
 function distances(from: number, near: number[][]): Map<number, number> {
   const far = new Map([[from, 0]]);
   for (const [node, way] of far) {
@@ -89,8 +89,8 @@ function laid(part: number[], near: number[][]): Point[] {
 }
 
 /**
- * Where nodes lie first: across by how much nearer they are to one of two ends than to the other, down by how much
- * farther they are from a third node between these. Nodes that are alike lie a little apart.
+ * The first places of nodes: x by the difference of the distances to two ends, y by the distance to a third node
+ * between these. Nodes with equal places are moved apart a little.
  */
 function begun(ways: number[][]): Point[] {
   const best = (of: (node: number) => number) =>
@@ -105,7 +105,7 @@ function begun(ways: number[][]): Point[] {
   });
 }
 
-/** Where a node lies best while the others stay. */
+/** The best place of a node while the others stay. */
 function pulled(point: Point, i: number, points: Point[], ways: number[]): Point {
   let [x, y, all] = [0, 0, 0];
   points.forEach((other, j) => {

@@ -21,7 +21,7 @@ export function addAccessibility(element: MexElement) {
 
 /** Sets heading levels and tab stops again, after an element has rendered. */
 function refreshAccessibility(element: MexElement) {
-  // Its headings belong to the element that it is a part of.
+  // The headings of a part belong to the element that contains it.
   const around = element.renderRoot === element ? drawnBy(element) : null;
   if (around) return refreshAccessibility(around);
   if (!keepsHeadings(element)) level(element);

@@ -5,9 +5,9 @@ import type { MexWidget } from './widget.ts';
 
 /** A model whose content is an answer of the core. */
 export abstract class AskingModel extends Model {
-  /** The core is asked. */
+  /** Fires when the core is called. */
   readonly asked: Emitter = new Emitter();
-  /** Its answer is there. */
+  /** Fires with the answer of the core. */
   readonly answered: Emitter<unknown> = new Emitter();
   readonly failed: Emitter<unknown> = new Emitter();
   /** The user has changed something. */
@@ -24,7 +24,7 @@ export abstract class AskingModel extends Model {
 
   query = new Query(this.asker, () => this.again());
 
-  /** The fields on which the answer depends. */
+  /** The fields that determine the answer. */
   abstract get inputs(): readonly string[];
 
   /** Whether there is something to show. */
@@ -69,14 +69,15 @@ export abstract class AskingModel extends Model {
   }
 }
 
-/** A reactive controller: the model of a widget that shows what the core answers. */
+/** A reactive controller: the model of a widget that shows the core's answer. */
 export class Asking<M extends AskingModel> extends WidgetModel<M> {
   #widget;
   #isDue;
 
   /**
    * @param follow subscribes to further events of the model
-   * @param isDue whether the core can be asked: a widget that follows another one may have nothing to show yet
+   * @param isDue whether the core can be called: a widget that follows another one may have nothing to show
+   * yet
    */
   constructor(
     widget: MexWidget,
@@ -118,7 +119,7 @@ export class Asking<M extends AskingModel> extends WidgetModel<M> {
     await this.#widget.updateComplete;
   }
 
-  /** Whether the user can change what is asked, at fields that show their errors. */
+  /** Whether the user can change the question, in fields that show their errors. */
   get edits() {
     return this.#widget.has('fields') && !this.#widget.locked;
   }

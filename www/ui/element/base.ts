@@ -1,10 +1,10 @@
 /**
- * The base class of all elements: language and theme, inherited live from the page; texts, styles
- * and errors. A private element renders without a shadow root: the style sheets around it apply, and its own,
- * which the document or shadow root adopts once, name it or the element that it is placed in.
+ * The base class of all elements: language and theme, inherited live from the page; texts, styles and errors.
+ * A private element renders without a shadow root: the style sheets around it apply. The document or shadow
+ * root adopts its own sheet once; the selectors in it name the element or its container.
  *
- * A subclass implements `view()`, and calls `this.fail(error)` on failure; an error is shown beside
- * what was there before.
+ * A subclass implements `view()`, and calls `this.fail(error)` on failure; an error is shown beside the
+ * previous contents.
  */
 import { LitElement, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
@@ -26,7 +26,7 @@ import type { Translate } from '../../i18n/languages.ts';
 import type { CSSResultArray } from 'lit';
 import type { Place } from './focus.ts';
 
-/** Anything that speaks a language. */
+/** An object with a language. */
 export type Speaker = Pick<MexElement, 'lang' | 't'>;
 
 /** Registers an element; does nothing without a DOM or if it is registered already. */

@@ -44,7 +44,7 @@ export const observedAttributes = ATTRIBUTES.map(({ name }) => name);
 
 const anyAsked = [asks('light'), asks('dark'), ...attributes('auto')].join(', ');
 
-/** The element from which styles are inherited: the slot, the parent or the shadow host. */
+/** The element from which an element inherits styles: its slot, parent or shadow host. */
 export function heirOf(element: Element): Element | null {
   const up = element.assignedSlot ?? element.parentNode;
   // By their kinds, since the element may be of another window.
@@ -56,8 +56,8 @@ export function heirOf(element: Element): Element | null {
 const LIGHT_TEXT = 0.25;
 
 /**
- * The theme of a page that sets none, or null if it does. Decided by the text colour: the
- * background may be a picture, but text is meant to be readable.
+ * The theme of a page that sets none, or null if it sets one. The text colour decides: the
+ * background may be a picture, but text must be legible.
  */
 export function themeByText(element: Element): Theme | null {
   const around = heirOf(element);

@@ -1,4 +1,4 @@
-/** One kind of event of an object: `emit` calls those who listen, synchronously, in the order in which they came. */
+/** One kind of event of an object: `emit` calls the listeners, synchronously, in the order of subscription. */
 export class Emitter<Detail = void> {
   #listeners: Set<(detail: Detail) => void> = new Set();
 

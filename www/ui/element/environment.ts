@@ -26,8 +26,8 @@ let darkQuery: MediaQueryList | null = null;
 const sheets: Map<Theme, CSSStyleSheet> = new Map();
 
 /**
- * The theme of an element in a page. If the page sets none, the element gets a style sheet of its
- * own, so that CSS and scripts agree.
+ * The theme of an element in a page. If the page sets none, the element gets a separate style
+ * sheet, so that CSS and scripts agree.
  */
 export function findTheme(element: MexElement): Theme {
   const machine = Boolean(darkQuery?.matches);
@@ -42,8 +42,9 @@ export function findTheme(element: MexElement): Theme {
 }
 
 /**
- * The element that contains this one in what it renders, if nothing in between sets a theme: the theme
- * is the same, and reading the computed style of each part would recalculate the page's styles each time.
+ * The element whose rendered contents contain this one, if no element between sets a theme: then the
+ * theme is the same, and reading the computed style of each part would recalculate the page's styles each
+ * time.
  */
 function hostOf(element: MexElement): MexElement | null {
   let node: Node | null = element;
@@ -85,7 +86,7 @@ function onTransition({ target }: TransitionEvent) {
   if (target === document.documentElement || target === document.body) resolveAll();
 }
 
-/** One observer serves all elements; each root on the path is observed once. */
+/** A single observer serves all elements; each root on the path is observed once. */
 export function watch(element: MexElement) {
   watched.add(element);
   const { documentElement, body } = element.ownerDocument;

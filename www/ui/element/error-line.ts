@@ -5,7 +5,7 @@ import { sayError } from '../../i18n/index.ts';
 import { aborted } from '../../engine/errors.ts';
 import type { Lang } from '../../i18n/languages.ts';
 
-/** What shows an error. */
+/** An element that shows an error. */
 export interface Failing {
   lang: Lang;
   failure: MexError | null;
@@ -16,8 +16,8 @@ export interface Failing {
 let errorText: typeof import('./error-text.ts').errorText | undefined;
 
 /**
- * An error in words; a name or another text that may have been meant can be put in its place.
- * @param text that the error is in: by default the host's game
+ * An error in words; a suggested name or text can replace the wrong one.
+ * @param text with the error: by default the host's game
  */
 export function errorWords(
   host: Failing,
@@ -38,7 +38,7 @@ export function errorWords(
   return errorText(host.lang, error, text, set);
 }
 
-/** Shows what was thrown and emits it as `mex-error`, unless a call was only cancelled. */
+/** Show an error and emit it as `mex-error`, unless a call was only cancelled. */
 export function showError(
   host: Pick<Failing, 'failure'> & { emit(type: string, detail: unknown): void },
   thrown: unknown,

@@ -1,4 +1,4 @@
-/** An error in words, with buttons that mend the text: by a name that was meant, or as another text. */
+/** An error in words, with buttons that correct the text: by a suggested name, or as another text. */
 import { html } from 'lit';
 import { sayError, t } from '../../i18n/index.ts';
 import type { Details } from '../../engine/errors.ts';
@@ -48,7 +48,7 @@ export function errorText(
   )}`;
 }
 
-/** Whole texts that may have been meant, each of which the core reads. */
+/** Suggested whole texts, each of which the core reads. */
 export function repairsOf({ span, details }: Faulty, text: string): string[] {
   if (details?.repairs) return details.repairs as string[];
   const readings = span ? ((details?.readings ?? []) as string[]) : [];

@@ -3,5 +3,5 @@
 /** The value of the field that fired an event. */
 export const valueOf = (event: Event) => (event.target as HTMLInputElement).value;
 
-/** The element that fired an event, as the template knows it. */
+/** The element that fired an event, with the type known from the template. */
 export const targetOf = <T extends HTMLElement>(event: Event) => event.target as T;

@@ -1,4 +1,4 @@
-/** Where a game starts that has no position. */
+/** The start of a game without a position. */
 import { random, respond } from '../../engine/api.ts';
 import { cardOf, listedExample } from '../../games.ts';
 import { readLine } from './game-lines.ts';
@@ -16,7 +16,7 @@ export async function example(game: string, seed: number) {
   return (await random(game, { seed })).position;
 }
 
-/** Steps that may be taken to find out whether an example can be won. */
+/** The most steps for finding out whether an example can be won. */
 const BUDGET = 100_000;
 
 const canBeWon = (game: string, position: string) =>

@@ -1,6 +1,6 @@
 /**
- * The content of a widget's shadow root before the widget renders: its own text, or what a server has
- * rendered.
+ * The content of a widget's shadow root before the widget renders: its own text, or the server's
+ * rendering.
  */
 import { html, nothing, render } from 'lit';
 import { PRINTED } from '../host-page/reserve-space.ts';
@@ -58,7 +58,10 @@ export class Fallback {
     render(this.#text(), this.#box);
   }
 
-  /** Its own text, and for print the attributes, since printing does not wait for the widget. */
+  /**
+   * The widget's own text, and for print the attributes, since printing does not wait for the
+   * widget.
+   */
   #text() {
     const said = PRINTED.map((name) => this.#host.getAttribute(name)).filter(Boolean);
     return html`${this.#host.slotOf()}${

@@ -1,5 +1,5 @@
 /**
- * Keeps the focus in an element that renders again: a pressed button may be removed by its own
+ * Keep the focus in an element that renders again: a pressed button may be removed by its own
  * action, and keyboard users must not be sent back to the top of the page.
  */
 
@@ -51,11 +51,11 @@ export function keepFocus(element: Rendering) {
   const regain = async () => {
     const lost = had as NonNullable<typeof had>;
     await element.updateComplete;
-    // A child may lose the focus later, when it renders as well; an element that sets the focus
-    // itself comes first.
+    // A child may lose the focus later, when it renders too; an element that sets the focus itself
+    // takes precedence.
     await (lost.child as Element & { updateComplete?: Promise<boolean> }).updateComplete;
     await pause();
-    // An element of ours that is still connected decides itself.
+    // An element of ours that is still connected sets the focus itself.
     if (lost.child.isConnected && 'regain' in lost.child) return;
     const now = deepest(document) ?? document.body;
     // A disabled element is about to lose the focus.
@@ -87,15 +87,15 @@ function* stopsIn(node: ParentNode): Generator<HTMLElement> {
 }
 
 /**
- * Focuses the nearest focusable element: in the same place, else before it, else around it.
- * @param places innermost first, only those that are still connected
+ * Focus the nearest focusable element: in the same place, otherwise before it, otherwise around it.
+ * @param places innermost first, only connected ones
  */
 export function focusNear(places: Place[], options: FocusOptions) {
   for (const { parent, before } of places) {
     const all = [...stopsIn(parent)];
     const first = all.findIndex((each) => isAfter(before, each));
-    // Elements after the place come first, then those before it, backwards. Hidden elements do not
-    // take the focus.
+    // Elements after the place come first, then the ones before it, backwards. Hidden elements do
+    // not take the focus.
     for (const stop of [...all.slice(first), ...all.slice(0, first).reverse()]) {
       stop.focus(options);
       if ((stop.getRootNode() as ShadowRoot).activeElement === stop) return;

@@ -2,7 +2,9 @@ import { readGame } from '../../engine/api.ts';
 import { knownOf } from '../../engine/known-lines.ts';
 import type { ReactiveControllerHost as Host } from 'lit';
 
-/** Reads a text unless it is known. Settles in any case; `lineOf` then has the answer. */
+/**
+ * Read a text unless it is known. The promise resolves in any case; `lineOf` then has the answer.
+ */
 export async function readLine(text: string) {
   if (knownOf(text)) return;
   await readGame(text).catch(() => {});
@@ -12,7 +14,7 @@ export async function readLine(text: string) {
 export class GameLines {
   #host;
   #texts;
-  /** Texts that were asked for. */
+  /** Texts that were requested. */
   #asked: Set<string> = new Set();
   /** Texts whose answer is awaited. */
   #waiting: Set<string> = new Set();

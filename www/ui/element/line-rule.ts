@@ -4,7 +4,7 @@ import { rulePart, ruleText } from './rule.ts';
 import type { MexWidget } from './widget.ts';
 
 /**
- * The rule of a line that the widget reads by `GameLines`; its room is there before.
+ * The rule of a line that the widget reads by `GameLines`; its space is reserved before.
  * @param misere whether the last move loses, whatever the line says
  */
 export function ruleOf(widget: MexWidget, game: string, misere: boolean = false) {

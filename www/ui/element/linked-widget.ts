@@ -1,6 +1,6 @@
 /**
- * `for="id"`: a widget that follows the state of another one. It listens on the document, so that
- * the order of the two does not matter and a replaced target is found again.
+ * `for="id"`: a widget that follows the state of another one. The link listens on the document, so
+ * that the order of the two does not matter, and a replaced target is found again.
  */
 import type { MexWidget as Widget } from './widget.ts';
 
@@ -53,7 +53,7 @@ export class Link {
     return null;
   }
 
-  /** Follows the target's state, now or as soon as it emits one. */
+  /** Follow the target's state, now or at its next event. */
   look() {
     const { target } = this;
     if (!target || target === this.#host) return;
@@ -87,7 +87,7 @@ export function followersOf(target: Element): Target[] {
   return [...found].filter(({ localName }) => localName.startsWith('mex-')) as Target[];
 }
 
-/** The widget itself, or the one that upgrade.ts put into a `<div>`. */
+/** The widget itself, or the widget that upgrade.ts put into a `<div>`. */
 function widgetAt(found: Element) {
   if (found.localName.startsWith('mex-')) return found;
   return [...found.children].find(({ localName }) => localName.startsWith('mex-')) ?? null;

@@ -10,7 +10,7 @@ export class Model {
   /** An observed field has changed, which was `before`. */
   readonly changes: Emitter<{ name: string; before: unknown }> = new Emitter();
 
-  /** Takes over a value that a host was given for a field, such as an attribute. */
+  /** Set a field to a value given to the host, such as an attribute. */
   assign(name: string, value: unknown) {
     Object.assign(this, { [name]: value });
   }
@@ -46,8 +46,8 @@ export class ShownModel<M extends Model> implements ReactiveController {
   #leave: (() => void)[] | null = null;
 
   /**
-   * @param make the element's own model, unless it is given one
-   * @param follow subscribes to the model; by default the element is rendered again with each change
+   * @param make the element's own model, unless another is given
+   * @param follow subscribes to the model; by default the element renders again at each change
    */
   constructor(
     host: ReactiveControllerHost,
@@ -103,7 +103,10 @@ export function owned(prototype: { model: Model }, name: string) {
   });
 }
 
-/** Decorates the property `model` of an element that shows one, so that it can be given another. */
+/**
+ * Decorate the property `model` of an element that shows a model, so that another model can be
+ * given.
+ */
 export function given<M extends Model>(
   prototype: LitElement & { shown: ShownModel<M> },
   name: 'model',
@@ -122,7 +125,7 @@ export function given<M extends Model>(
 
 /** A model that is the state of a widget. */
 interface Owner extends Model {
-  /** The state has changed, as the widget reports it. */
+  /** Fires when the state has changed, for the widget's event. */
   altered: Emitter;
 }
 
@@ -131,7 +134,8 @@ export class WidgetModel<M extends Owner> extends ShownModel<M> {
   /** @param follow subscribes to the events that are the widget's own */
   constructor(widget: MexWidget, make: () => M, follow: (model: M) => (() => void)[]) {
     super(widget, make, (model, isGiven) => {
-      // Attributes say what a given model is at; of its own, a widget writes none before someone acts.
+      // Attributes are set to the state of a given model; for its own model, a widget writes no
+      // attribute before the user acts.
       const { elementProperties } = widget.constructor as typeof MexWidget;
       for (const [name, { reflect }] of isGiven ? elementProperties : [])
         if (reflect && name in model) widget.requestUpdate(name, null);

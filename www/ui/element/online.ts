@@ -1,6 +1,6 @@
 /**
- * Calls back when the network is available again, to retry what could not be loaded.
- * @returns cancels
+ * Call back when the network is available again, to retry a failed load.
+ * @returns a function that cancels
  */
 export function whenOnline(again: () => void): () => void {
   globalThis.addEventListener?.('online', again, { once: true });

@@ -4,7 +4,7 @@ import type { MexElement } from './base.ts';
 
 type Values = Record<string, unknown>;
 
-/** Makes an element, and sets those of its properties that are given another value. */
+/** Create an element, and set the properties whose given value changes. */
 class Placing extends Directive {
   #element: MexElement | null = null;
   #given: Values = {};
@@ -16,7 +16,8 @@ class Placing extends Directive {
       this.#element.style.display = 'contents';
       this.#given = {};
     }
-    // The element may have changed a property itself, which stays until another value is given.
+    // The element may have changed a property itself; the change stays until another value is
+    // given.
     for (const [name, value] of Object.entries(values)) {
       if (!(name in this.#given) || this.#given[name] !== value) {
         Object.assign(this.#element, { [name]: value });

@@ -44,7 +44,7 @@ export class Query implements ReactiveController {
     this.stop();
   }
 
-  /** @returns whether the call ended by itself, with a result or an error */
+  /** @returns whether the call ended without being cancelled, with a result or an error */
   async run<T>(
     question: (signal: AbortSignal) => Promise<T>,
     answered: (answer: T) => void,
@@ -65,8 +65,8 @@ export class Query implements ReactiveController {
   }
 
   /**
-   * The answer to a call, unless another one is begun.
-   * @returns rejects with an AbortError when another was begun meanwhile
+   * The answer to a call, unless another one begins.
+   * @returns rejects with an AbortError if another call began meanwhile
    */
   async latest<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
     this.#abort();

@@ -10,7 +10,7 @@ type Line = RuleLine & { misere: boolean };
 /** The control of the rule, a usual one unless another widget says the rule, or the page. */
 export const ruleControl = (widget: Element) => (drawnBy(widget) ? [] : ['rule']);
 
-/** The rule and which move wins. @param said without numbers, where these are said elsewhere */
+/** The rule and the goal. @param said the line whose numbers are shown, or the card alone for a rule without numbers */
 export const ruleText = (widget: MexWidget, line: Line, said: RuleLine | { card: string } = line) =>
   `${sayRule(widget.t, said)} ${sayGoal(widget.lang, line)}`;
 

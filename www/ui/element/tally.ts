@@ -17,8 +17,8 @@ export class Tally {
   }
 
   /**
-   * An attempt has ended, and the next one begins.
-   * @param points what a right one is worth
+   * End an attempt, and begin the next one.
+   * @param points the value of a right attempt
    */
   end(right: boolean, points: number) {
     this.attempts += 1;

@@ -17,8 +17,8 @@ function forget(element: Element) {
 let isPrinted = false;
 
 /**
- * A print shows the whole page, and no browser waits for requests made while printing. So
- * everything loads at the first sign of it: the shortcut, an emulated medium, or the print event
+ * A print contains the whole page, and no browser waits for requests made while printing. So all
+ * widgets load at the first sign of it: the shortcut, an emulated medium, or the print event
  * itself.
  */
 function watchPrints() {
@@ -36,7 +36,7 @@ function watchPrints() {
   addEventListener('keydown', onKey, { capture: true, passive: true });
 }
 
-/** Whether the author has set what is printed. */
+/** Whether the author has chosen the printed version. */
 const isForPaper = (element: Element) => element.hasAttribute('print');
 
 /**

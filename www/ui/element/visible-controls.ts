@@ -1,6 +1,6 @@
 /**
- * Which controls a widget shows: "all", "none" or a list of names; the defaults if the attribute is
- * absent.
+ * The controls that a widget shows: "all", "none" or a list of names; the defaults if the attribute
+ * is absent.
  */
 export function visibleControls(
   asked: string | boolean | null | undefined,

@@ -82,13 +82,13 @@ export class MexWidget extends MexElement {
   /** Set by the form or fieldset. */
   @state() disabled = false;
 
-  /** What it follows. */
+  /** The link to the widget that it follows. */
   linked = new Link(this);
   internals: ElementInternals | null;
   /** shown before the element renders */
   #fallback: Fallback | null = null;
   #awake = false;
-  /** Whether it has ever shown what it is for; fields may stand there alone. */
+  /** Whether the widget has ever shown its main contents, and not only fields. */
   #shown = false;
   #resolveAwakened: () => void = () => {};
   #awakened: Promise<void> = new Promise((resolve) => (this.#resolveAwakened = resolve));
@@ -274,7 +274,7 @@ export class MexWidget extends MexElement {
     return visibleControls(this.controls, this.compact ? brief : defaults)(name);
   }
 
-  /** The default controls, and those of the compact mode. */
+  /** The default controls, and the controls of the compact mode. */
   get offers(): { defaults?: string[]; brief?: string[] } {
     return {};
   }

@@ -1,5 +1,5 @@
 /**
- * The heights of `<mex-game>` with boards that are lower or higher than heaps, in pixels, for three widths. The build
+ * The heights of `<mex-game>` for boards that are lower or higher than heaps, in pixels, at three widths. The build
  * writes them with the games in place of the boards, so that a page need not know the boards of all games.
  */
 export const boardHeights: [boards: string, heights: number[]][] = [

@@ -1,9 +1,9 @@
 /**
- * Finds code blocks in the language `mex` in what tools make of them, and reads their text.
- * `tests/fences` has such blocks as each tool writes them.
+ * Find code blocks in the language `mex` in the output of other tools, and read their text.
+ * `tests/fences` has such blocks in the form of each tool.
  */
 
-/** Classes and attributes by which tools name the language. */
+/** Classes and attributes by which tools mark the language. */
 export const FENCES = [
   'code.language-mex',
   'code.lang-mex',
@@ -18,7 +18,7 @@ export const FENCES = [
 ].join(', ');
 
 const NAMED = 'div.highlight-mex, div.language-mex';
-/** What highlighters wrap code in. */
+/** Elements in which highlighters wrap code. */
 const WRAPPERS = `pre, ${NAMED}, div.highlight, figure.highlight, figure.frame, div.expressive-code`;
 
 /** The outermost element that contains this code block and nothing else of the page. */
@@ -69,7 +69,7 @@ function linesOf(element: Element) {
   return text;
 }
 
-/** The lines, from which numbers that count them are taken. */
+/** Remove line numbers from lines. */
 function withoutNumbers(lines: string[]) {
   const full = lines.filter((line) => line.trim());
   const numbers = full.map((line) => Number(/^\s*(\d+)/u.exec(line)?.[1] ?? NaN));

@@ -4,7 +4,7 @@
  */
 import { dress } from '../style/tokens.ts';
 
-/** How long an anchor is held after loading, in milliseconds. */
+/** The time for which an anchor is held after loading, in milliseconds. */
 const HELD = 10_000;
 
 const prepared: WeakSet<Document> = new WeakSet();
@@ -29,9 +29,9 @@ function onLeave(view: Window, leave: () => void) {
 }
 
 /**
- * Keeps the target of the URL in place on the screen while widgets above it grow, until the user
- * scrolls. Browsers with scroll anchoring do so themselves.
- * @param loads whether the page has just been loaded: what grew until then may have moved the target
+ * Keep the target of the URL in place on the screen while widgets above it grow, until the user
+ * scrolls. Browsers with scroll anchoring do this themselves.
+ * @param loads whether the page has just been loaded: growth until then may have moved the target
  */
 function holdAnchor(document: Document, loads = false) {
   const target = document.querySelector(':target');
@@ -48,7 +48,7 @@ function holdAnchor(document: Document, loads = false) {
     if (moved) view.scrollBy({ top: moved, behavior: 'instant' });
     scrolled = view.scrollY;
   });
-  // The page may scroll by itself; the event comes late, when more may have grown.
+  // The page may scroll by itself; the event comes late, when elements may have grown further.
   const look = () => {
     if (Math.abs(view.scrollY - scrolled) < 1) return;
     scrolled = view.scrollY;

@@ -7,10 +7,10 @@
 import { heights as games } from '../../engine/wasm/heights.js';
 import { attributes, heights as widgets } from './widget-data.ts';
 
-/** Breakpoints of the layout, the second one unless a widget has its own. */
+/** Breakpoints of the layout; the second one applies unless a widget has its own. */
 const SMALL = 480;
 const WIDE = 940;
-/** Cells in a row of a table, and rows that are told apart. */
+/** Cells in a row of a table, and the most rows that are distinguished. */
 const ROW = 10;
 const ROWS = 20;
 /** Padding and border. */
@@ -19,7 +19,7 @@ const EDGES = 30;
 /** Attributes printed for a widget that has not loaded. */
 export const PRINTED = 'game position n divisors sizes'.split(' ');
 
-/** The tags of all widgets, those of extras among them, as a selector. */
+/** A selector for all widgets, including those of extras. */
 export const TAGS = [...attributes.keys()].join(', ');
 
 const byBoard = (): typeof games =>

@@ -1,18 +1,19 @@
 /**
  * Tags that an author closed as in XML, `<mex-game … />`. HTML has no such tags: the parser ignores the slash, and
- * all that follows in the same element becomes the widget's content, which is hidden once the widget is there.
+ * all following nodes in the same element become the widget's content, which the widget hides.
  */
 import { pictured } from './widget-data.ts';
 
 const WIDGETS = Object.keys(pictured).join(', ');
-/** What is not written into a widget as the text that stands in for it. */
+/** Elements that authors do not put into a widget as its fallback text. */
 const CONTENT = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'script', WIDGETS].join(', ');
 
 /**
- * Moves what such tags swallowed behind their widgets, and warns the author. Call it once the page is parsed.
+ * Move the nodes swallowed by such tags behind their widgets, and warn the author. Call it once the page is
+ * parsed.
  */
 export function freeSwallowed(root: ParentNode): void {
-  // In the order of the page: a widget that comes out may itself have swallowed the rest.
+  // Go in the order of the page: a widget that is moved out may itself have swallowed the rest.
   for (const widget of root.querySelectorAll(WIDGETS)) {
     if (!hasSwallowed(widget)) continue;
     widget.after(...widget.childNodes);
@@ -23,8 +24,8 @@ export function freeSwallowed(root: ParentNode): void {
 }
 
 /**
- * A tag without an end lasts until its parent ends, so nothing follows the widget there, not even a blank. Content
- * that an author puts into a widget, to stand in for it, is shorter and begins at once.
+ * An unclosed tag extends to the end of its parent, so no node follows the widget there, not even a blank. An
+ * author's fallback content is shorter, and begins directly after the tag.
  */
 function hasSwallowed(widget: Element): boolean {
   const { firstChild, nextSibling } = widget;

@@ -58,8 +58,7 @@ function fill(div: HTMLElement) {
 }
 
 /**
- * Only attributes of the contract are set: sanitizers let code blocks through because they are
- * text.
+ * Set only attributes of the contract: sanitizers let code blocks pass because they are text.
  * @param text in which an error is located
  */
 function create(tag: string, attributes: Record<string, string>, text: string = '') {

@@ -1,6 +1,6 @@
 /**
- * The pictures of the games that the small core knows: one of them stands over the first board. Those of all games
- * come when they are shown.
+ * The pictures of the games that the small core knows: one of them is above the first board. The pictures of all
+ * games are loaded when they are shown.
  */
 import { drawings, drawn } from './shapes.ts';
 

@@ -1,4 +1,6 @@
-/** A small picture of each lesson, in the manner of those of games. Decorative: the title is given in words. */
+/**
+ * A small picture of each lesson, in the style of the games' pictures. Decorative: the title is given in words.
+ */
 import { picture } from './games.ts';
 import { drawings, drawn } from './shapes.ts';
 
@@ -16,7 +18,7 @@ const pictures = drawings({
     'line M28 12L12 28M28 12l16 16M12 28l16 16M44 28L28 44, panel 19 4 18 14, say 28 15 11 1, panel 2 21 18 14, say 11 32 11 a, panel 36 21 18 14, say 45 32 11 b, panel 19 38 18 14, say 28 49 11 ab',
 });
 
-/** The games whose pictures stand for lessons. */
+/** The games whose pictures are used for lessons. */
 const GAMES: Record<string, string> = { digraph: 'graph', sums: 'kayles' };
 
 /** @param id of the lesson */

@@ -103,7 +103,7 @@ const shapes = {
       const fill = `var(--mex-${(x + y) % 2 ? 'line-strong' : 'raised'})`;
       return rect(8 + x * 10, 8 + y * 10, 10, 10, 0, fill);
     }),
-  /** A lattice of two rows, of which some nodes of each are gone. */
+  /** A lattice of two rows, each with some nodes missing. */
   net: (above, below) => [
     stroke('M14 16H46M14 36H46M14 16V36M30 16V36M46 16V36', 'line-strong', 1.5),
     [14, 30, 46].map((x, i) =>

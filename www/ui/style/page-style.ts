@@ -4,6 +4,6 @@ import theme from './theme.css?inline';
 
 const HOST = /:host(?:\(((?:[^()]|\([^()]*\))*)\))?/g;
 
-/** @param tag of the root element, which is styled as the host of a shadow root is */
+/** @param tag of the root element, which gets the styles of a shadow root's host */
 export const pageStyle = (tag: string) =>
   styleSheets(theme.replace(HOST, (_, condition = '') => `${tag}${condition}`));

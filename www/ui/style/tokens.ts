@@ -11,7 +11,7 @@
 import { reserve } from '../host-page/reserve-space.ts';
 import { schemeRules } from '../element/color-scheme.ts';
 
-/** Each colour, and each shadow: in the light theme, the dark one, and where colours are forced. */
+/** Each colour, and each shadow: in the light theme, in the dark one, and with forced colours. */
 const colours: Record<string, [light: string, dark: string, forced?: string]> = {
   paper: ['#f7f2e8', '#141a21', 'Canvas'],
   surface: ['#fffdf8', '#1b232c', 'Canvas'],
@@ -66,7 +66,7 @@ export const still: Record<string, string> = {
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 };
 
-/** Whether `light-dark()` is supported. Otherwise each theme gets values of its own. */
+/** Whether `light-dark()` is supported. Otherwise each theme gets separate values. */
 export const takesPairs = () => globalThis.CSS?.supports?.('color', 'light-dark(red, red)') ?? true;
 
 /** The default frame of a widget. */

@@ -1,6 +1,6 @@
 /** Files as people hand them in: text in UTF-8, in UTF-16 by its mark, or in GB 18030. */
 
-/** How the bytes of a text were read, and are written again. */
+/** The encoding with which the bytes of a text were read and are written again. */
 export interface Encoding {
   /** A label of the Encoding Standard, in lower case. */
   label: string;
@@ -28,7 +28,7 @@ export class NotText extends Error {
 /** Chinese encodings that GB 18030 contains; one decoder reads them all. */
 const CHINESE = ['gb18030', 'gbk', 'gb2312', 'x-gbk', 'gb_2312-80'];
 
-/** The label by which an encoding is known; null for one that is not known. */
+/** The label of an encoding; null if the encoding is unknown. */
 export function labelOf(name: string): string | null {
   if (CHINESE.includes(name.trim().toLowerCase())) return 'gb18030';
   try {
@@ -39,9 +39,9 @@ export function labelOf(name: string): string | null {
 }
 
 /**
- * Decodes a file. A mark decides; else the encoding that is named; else the one that the file declares, if
- * it decodes cleanly; else UTF-8; else GB 18030, if that decodes cleanly.
- * @throws {NotText} with the first byte that is wrong in the encoding that was named, or in UTF-8
+ * Decode a file. A byte order mark decides; otherwise the given encoding; otherwise the one that the file
+ * declares, if it decodes cleanly; otherwise UTF-8; otherwise GB 18030, if that decodes cleanly.
+ * @throws {NotText} with the first byte that is wrong in the given encoding, or in UTF-8
  */
 export function decodeText(
   bytes: Uint8Array,
@@ -88,7 +88,7 @@ function decodeAs(bytes: Uint8Array, label: string): Decoded {
   return { text, encoding };
 }
 
-/** The first byte at which a beginning of the file does not decode. */
+/** The first byte at which decoding a prefix of the file fails. */
 function firstWrong(bytes: Uint8Array, label: string): number {
   let [right, wrong] = [0, bytes.length];
   // A beginning may end within a character, which a stream waits for.

@@ -125,7 +125,7 @@ export interface Offer {
   to: string;
   says: string;
   leaves: string | Shown;
-  /** How many moves are left after it. */
+  /** The number of remaining moves after it. */
   after?: string;
 }
 

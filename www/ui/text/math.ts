@@ -34,8 +34,8 @@ export function math(text: string, { display = false }: { display?: boolean } = 
 }
 
 /**
- * A long formula in pieces between which a line may break, since browsers do not break MathML. Each
- * but the first begins with an operator or with words.
+ * Split a long formula into pieces between which a line may break, since browsers do not break
+ * MathML. Each piece except the first begins with an operator or with words.
  */
 function broken(tokens: string[]) {
   const parts: string[][] = [[]];

@@ -38,7 +38,7 @@ const SHAPES: Record<Outcome, (x: number, y: number, size: number) => unknown> =
 };
 
 /**
- * The same in an SVG drawing, without an accessible name.
+ * The mark in an SVG drawing, without an accessible name.
  * @param x the centre
  * @param size half the width
  */

@@ -1,6 +1,6 @@
 /**
- * Where a drawing of a sequence marks that it repeats, or that it grows by the same amount again and
- * again; the two are not the same, and values that grow have no period.
+ * The places in a drawing of a sequence that mark its repetition, or its growth by the same amount
+ * in each period; the two differ, and values that grow have no period.
  */
 import type { Period } from '../../engine/types.ts';
 import type { Translate } from '../../i18n/languages.ts';
@@ -17,7 +17,7 @@ export function drawnPeriod(period: Period | null): DrawnPeriod | null {
   const [from, every, growth] = [preperiod, length, saltus].map(Number);
   if (growth > 0 && every === 1 && from === 0) return null;
   const big = [preperiod, length, saltus].some((n) => typeof n === 'string');
-  // The same object if possible, so that a plot sees no change.
+  // Return the same object if possible, so that a plot sees no change.
   if (!big) return period as DrawnPeriod;
   return { preperiod: from, length: every, saltus: growth, proven };
 }

@@ -1,6 +1,6 @@
 /** The value of a position in the usual notation: a number, or ∞ with the values of its options. */
 
-/** @returns null if there is none */
+/** @returns null if there is no value */
 export function valueOf({
   nimber,
   infinite,

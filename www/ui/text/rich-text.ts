@@ -1,7 +1,7 @@
 /**
- * The markup of lesson texts: `$a ⊕ b$` for a formula and `$$…$$` for one on a
- * line of its own, `` `code` ``, `**strong**`, `[text](play?game=nim)` for a link to a view, lines
- * that begin with `- ` for a list, and an empty line between paragraphs.
+ * The markup of lesson texts: `$a ⊕ b$` for a formula and `$$…$$` for a formula on a separate line,
+ * `` `code` ``, `**strong**`, `[text](play?game=nim)` for a link to a view, lines that begin with
+ * `- ` for a list, and an empty line between paragraphs.
  */
 import { markup, raw } from './markup.ts';
 import { math } from './math.ts';

@@ -13,7 +13,7 @@ export function linkTo(
   return `${leads ? app : ''}#v1/${view}${given.length ? `?${query}` : ''}`;
 }
 
-/** The address of the page as given by an author; null if it is not safe to link to. */
+/** The address of the page as given by an author; null if linking to it is unsafe. */
 export function homeOf(given: string | null, base: string) {
   if (given === null) return null;
   try {

@@ -123,7 +123,7 @@ function tableOf(
   return { kind: 'table', caption, head: [head], body: all, foot: [] };
 }
 
-/** Rows, and one that counts those that are not shown. */
+/** Rows, and a last one with the count of the omitted ones. */
 export function withMore(rows: Cell[][], span: number, more: number, words: Words): Cell[][] {
   if (!more) return rows;
   return [...rows, [{ content: [styled(words.t('why.more', { count: more }), 'soft')], span }]];

@@ -40,7 +40,7 @@ function nimSum(step: Sum, total: Big, words: Words): Step {
 export const hasBlocks = ({ rows, more, total }: Sum) =>
   total !== null && !more && areDrawn(rows.map(({ value }) => value));
 
-/** The same without binary. */
+/** The sum as blocks, without binary. */
 function inBlocks({ rows }: Sum, words: Words): Step {
   const numbers = rows.map(({ value }) => value);
   const drawing = blocksOf(numbers, words.t);
@@ -82,7 +82,7 @@ interface Columns {
   width: number;
   /** Whether a column is marked. */
   isTop(bit: number): boolean;
-  /** What the mark means. */
+  /** The meaning of the mark. */
   note: string;
   title: string;
   foot: Cell[][];

@@ -1,8 +1,8 @@
-//! What a textbook prints: memoised recursion with a hash set for the mex, and all subsets.
+//! Textbook programs: memoised recursion with a hash set for the mex, and all subsets.
 
 use std::collections::{HashMap, HashSet};
 
-/// How much may be taken from a heap of a size.
+/// Function from the size of a heap to the amounts that may be taken.
 pub type Moves<'a> = &'a dyn Fn(u32) -> Vec<u32>;
 
 /// The nimber of whole positions, by recursion over whole positions.
@@ -30,7 +30,7 @@ fn mex(seen: &HashSet<u32>) -> u32 {
     (0..).find(|value| !seen.contains(value)).unwrap_or(0)
 }
 
-/// The values of heaps `0..=upto` where a number of the set may be taken.
+/// The values of heaps `0..=upto` in the game of taking a number of the set.
 pub fn sequence(set: &[u32], upto: u32) -> Vec<u32> {
     fn value(heap: u32, set: &[u32], memo: &mut HashMap<u32, u32>) -> u32 {
         if let Some(&known) = memo.get(&heap) {
@@ -50,7 +50,8 @@ pub fn sequence(set: &[u32], upto: u32) -> Vec<u32> {
     (0..=upto).map(|heap| value(heap, set, &mut memo)).collect()
 }
 
-/// The values of heaps by the plain loop: mark what each heap's options have, take the least unmarked.
+/// The values of heaps by the plain loop: mark the values of each heap's options, take the least
+/// unmarked.
 pub fn loop_over(set: &[u32], upto: usize) -> Vec<u8> {
     let mut values = Vec::with_capacity(upto + 1);
     let mut seen_by = vec![usize::MAX; set.len() + 1];
@@ -71,7 +72,7 @@ pub const PRIMES: [u64; 25] = [
     2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97,
 ];
 
-/// How many of `1..=n` have a divisor in the list: a sum over all subsets.
+/// The count of numbers in `1..=n` with a divisor in the list: a sum over all subsets.
 pub fn union(n: u64, divisors: &[u64]) -> i64 {
     let mut total = 0;
     for subset in 1u64..1 << divisors.len() {
@@ -148,7 +149,7 @@ pub fn scattered(count: usize) -> Vec<u32> {
 }
 
 /// An acyclic graph as the text of problem 1319: from each node an edge to the one before it and
-/// four to different earlier ones, with tokens on the last three nodes.
+/// four to different earlier ones, and tokens on the last three nodes.
 pub fn graph(nodes: u32) -> String {
     use std::fmt::Write as _;
     let mut random = Random(1);

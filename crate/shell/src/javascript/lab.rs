@@ -24,7 +24,7 @@ pub(super) fn with_values(answer: &impl Serialize, values: &GrundyValues) -> Js 
     Ok(result)
 }
 
-/// Values that were returned before; of another kind of array there are none.
+/// Values that were returned before; only these kinds of arrays exist.
 fn kept(values: JsValue) -> Option<GrundyValues> {
     if let Some(bytes) = values.dyn_ref::<Uint8Array>() {
         return Some(GrundyValues::Bytes(bytes.to_vec()));
@@ -63,7 +63,7 @@ impl TableJob {
 /// The values of a grid as an image; where there are no images, as its pixels.
 #[wasm_bindgen(js_name = raster)]
 pub fn raster_js(nimbers: &[u16], width: f64, palette: &[u8], _options: &JsValue) -> Js {
-    // A copy of its own: the core's memory moves when it grows.
+    // Copy the pixels: the core's memory moves when it grows.
     let pixels = Uint8ClampedArray::from(&raster(nimbers, palette)[..]);
     let height = nimbers.len() as f64 / width.max(1.0);
     if Reflect::has(&global(), &"ImageData".into()).unwrap_or(false) {

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use mexplorer::Error;
 
-/// `String(value)` of JavaScript, so that a message shows numbers as the caller wrote them.
+/// Call JavaScript's `String(value)`, so that a message shows numbers as the caller wrote them.
 #[inline(never)]
 pub(super) fn to_js_string(value: &JsValue) -> String {
     let string = Reflect::get(&js_sys::global(), &"String".into());

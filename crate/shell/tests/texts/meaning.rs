@@ -1,4 +1,4 @@
-//! What a text means, as the list says it, and when a reading is that.
+//! The meaning of a text in the form of the list, and its comparison with a reading.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -7,15 +7,16 @@ use mexplorer::{Game, Reading};
 
 use crate::common::next;
 
-/// The games in which one heap is a part by itself, so that the moves of single heaps are the game.
+/// The games in which each heap is a separate part, so that the moves of single heaps define the
+/// game.
 const SINGLE_HEAPS: &[&str] = &[
     "nim", "subtract", "bounded", "primes", "squares", "divisors", "race", "kayles", "dawson",
     "grundy", "lasker", "officers", "octal", "hex", "rule", "split",
 ];
 
-/// How large the heaps are on which two games are compared.
+/// The heap up to which two games are compared.
 const HEAPS: u64 = 24;
-/// The same for the numbers of a rule in several numbers.
+/// The bound of the numbers of a position up to which two rules in several numbers are compared.
 const NUMBERS: u64 = 6;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -106,7 +107,7 @@ impl Meaning {
         }
     }
 
-    /// The ways in which the page itself writes this.
+    /// The forms in which the page itself writes this meaning.
     pub fn written(&self) -> Vec<String> {
         match self {
             Meaning::Problem(id) => vec![id.clone()],
@@ -125,7 +126,7 @@ impl Meaning {
         }
     }
 
-    /// How a game or position of the list is not in canonical form.
+    /// The deviation of a game or position of the list from the canonical form.
     pub fn lapse(&self) -> Option<String> {
         let Meaning::Game { line, position, .. } = self else { return None };
         let game = match Game::parse(line) {
@@ -163,7 +164,8 @@ impl fmt::Display for Meaning {
     }
 }
 
-/// A reading as the list writes meanings, with `!` before what is certain and `~` before what leaves a part over.
+/// A reading in the form of the list, with `!` before a certain one and `~` before one that ignores a part of the
+/// text.
 pub fn said(reading: &Reading) -> String {
     let Reading { game, position, heaps, problem, view, absent, .. } = reading.clone();
     let mark = match (reading.certain, reading.rest.is_empty()) {
@@ -263,7 +265,7 @@ fn edges(position: &str) -> BTreeSet<Vec<&str>> {
         .collect()
 }
 
-/// The edges with nodes numbered as they come.
+/// The edges with nodes numbered in the order of appearance.
 fn renamed(position: &str) -> BTreeSet<Vec<usize>> {
     let mut names: Vec<&str> = Vec::new();
     position

@@ -57,7 +57,7 @@ impl Argument for Digits {
     }
 }
 
-/// The sizes of intersections and unions: pairs of a name and the text of a number, or `?` for one that is asked for.
+/// The sizes of intersections and unions: pairs of a name and the text of a number, or `?` for the size to compute.
 #[derive(Clone, Debug)]
 pub struct Sizes(pub Vec<(String, String)>);
 
@@ -92,7 +92,7 @@ impl Argument for Values {
     }
 }
 
-/// The edges of a directed graph: for each the node that it leaves and the one that it reaches, one after the other.
+/// The edges of a directed graph as a flat list: for each edge its first node and then its second.
 #[cfg(feature = "lab")]
 #[derive(Clone, Debug)]
 pub struct Edges(pub Vec<(u32, u32)>);
@@ -126,7 +126,7 @@ impl Argument for Nodes {
     }
 }
 
-/// A caller may write more than what reaches the core.
+/// A caller may write other types than the ones that reach the core.
 #[cfg(feature = "typescript")]
 macro_rules! typescript {
     ($($type:ty => $name:literal),+ $(,)?) => {

@@ -1,5 +1,5 @@
-//! Values of the caller's language, from which arguments and options are read. By serde, which reads into tuples
-//! and structs as well, the small core would be 2 kB larger (gzip).
+//! Values of the caller's language, from which arguments and options are read. With serde, which also reads into
+//! tuples and structs, the small core would be 2 kB larger (gzip).
 
 use crate::base::error::{Error, ErrorCode, Result};
 
@@ -20,7 +20,7 @@ pub trait Given: Sized {
     fn words(&self) -> Option<Vec<u32>> {
         words(self)
     }
-    /// The value as the caller's language writes it.
+    /// The value in the notation of the caller's language.
     fn written(&self) -> String;
 }
 
@@ -41,7 +41,7 @@ pub trait Argument: Sized {
     /// The argument, where the value is accepted.
     fn read(given: &impl Given) -> Option<Self>;
 
-    /// The argument that is left out, where it may be.
+    /// The default for a missing argument, if the argument is optional.
     fn absent() -> Option<Self> {
         None
     }

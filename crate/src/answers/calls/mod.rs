@@ -1,6 +1,7 @@
-//! The calls of the API, one table for all languages. `table` has a row for each call of the kernel, and an extra may
-//! have a table of its own ([`calls!`](crate::calls!)), which the shell puts behind it. A boundary to another language is generic over
-//! [`Call`], and the TypeScript declarations and the tables of `docs/api.md` are derived from the rows.
+//! The calls of the API, one table for all languages. `table` has a row for each call of the kernel. An extra may have
+//! a table of its own ([`calls!`](crate::calls!)); the shell searches it after the kernel's. A boundary to another
+//! language is generic over [`Call`], and the TypeScript declarations and the tables of `docs/api.md` are derived from
+//! the rows.
 
 use serde::Serialize;
 
@@ -16,7 +17,7 @@ pub use given::{Argument, Arguments, Given};
 /// Receives the steps done and the steps allowed, at intervals.
 pub type Watch<'w> = &'w mut dyn FnMut(u64, u64);
 
-/// A call: how it is named, what it takes, and how it is answered.
+/// A call: its name, its arguments, and its answer.
 pub trait Call {
     /// The name in JavaScript.
     const NAME: &'static str;
@@ -24,7 +25,7 @@ pub trait Call {
     const ARGUMENTS: &'static [&'static str];
     /// A tuple of the arguments.
     type Arguments: Send;
-    /// The numbers and choices that may be left out.
+    /// The optional numbers and choices.
     type Options: Options;
     /// The answer.
     type Answer: Serialize + Send;
@@ -53,7 +54,7 @@ pub trait Call {
 
 /// A way in from another language, generic over the calls. [`find`] finds a call by its name.
 pub trait Boundary {
-    /// What the other language receives.
+    /// The result type of the other language.
     type Output;
 
     /// Runs the call.
@@ -61,8 +62,8 @@ pub trait Boundary {
 }
 
 /// Declares a table of calls: a struct for each row with its implementation of [`Call`], `NAMES`, and `find`. A group
-/// of rows stands under the condition on which a core has them. A crate whose table is told in TypeScript has a
-/// feature `typescript`.
+/// of rows is under the condition on which a core has these calls. A crate whose table is declared in TypeScript has
+/// a feature `typescript`.
 #[macro_export]
 macro_rules! calls {
     ($(#[$when:meta] $core:ident {$(
@@ -136,7 +137,7 @@ macro_rules! calls {
             },)+)+]
         }
 
-        /// Visits the types of all options and answers.
+        /// Visit the types of all options and answers.
         #[cfg(feature = "typescript")]
         pub fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
             use ts_rs::TS;
@@ -189,7 +190,7 @@ pub struct Row {
 pub struct RowArgument {
     /// The name in JavaScript.
     pub name: &'static str,
-    /// The Rust type as the row writes it.
+    /// The Rust type in the words of the row.
     pub kind: &'static str,
     /// The type in TypeScript.
     pub typescript: String,

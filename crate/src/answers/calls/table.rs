@@ -1,10 +1,10 @@
-//! The table of calls: a row for each, from which the boundaries, the declarations of TypeScript and the tables of
-//! `docs/api.md` are made. `CONTRIBUTING.md` shows how a call is added.
+//! The table of calls, with a row for each call: the boundaries, the declarations of TypeScript and the tables of
+//! `docs/api.md` are derived from it. `CONTRIBUTING.md` shows how to add a call.
 //!
 //! A row has the doc comment (its first paragraph is the row of `docs/api.md`, `# Errors` names the codes beyond
 //! `bad-option` and those of a text that cannot be read), the queue in the page, the struct, the name in
-//! JavaScript, the arguments, the options, the answer, and how it is computed. A field that is `apart` crosses a
-//! boundary as a typed array.
+//! JavaScript, the arguments, the options, the answer, and the expression that computes it. A field that is
+//! `apart` crosses a boundary as a typed array.
 
 // The rows that the small core lacks need most of these.
 #![cfg_attr(not(feature = "lab"), allow(unused_imports))]
@@ -62,7 +62,8 @@ fn read(game: &str, position: &str) -> Result<(Game, Position)> {
     Ok((game, position))
 }
 
-/// The game of a line. Where it is none, the error names those that the text may mean, as pages read it.
+/// The game of a line. If the line is no game, the error suggests the games that the text may mean, as
+/// pages read it.
 fn parsed(line: &str) -> Result<Game> {
     let found = Game::parse(line);
     #[cfg(feature = "lab")]

@@ -44,7 +44,7 @@ pub struct Grid {
 /// The largest grid, in either direction.
 pub const MAX_GRID: usize = 4096;
 
-/// The longest third row: each one more takes as long as the grid without.
+/// The longest third row: each further square takes as long as the grid without a third row.
 pub const MAX_THIRD: usize = 64;
 
 /// The values of two heaps of `wythoff`, of `euclid`, or of a game whose heaps add up; of `chomp`,

@@ -2,9 +2,10 @@
 
 use crate::games::kit::grid::NO_POSITION;
 
-/// The values of a grid as pixels, four bytes each. The palette has four bytes for value 0, then those
-/// for the smallest to the largest other value, by how many of the cells are below: so few very large
-/// values do not make all others alike. Where there is no position all is transparent.
+/// The values of a grid as pixels, four bytes each. The palette has four bytes for value 0, then
+/// colours from the smallest to the largest other value, chosen by the number of cells with smaller
+/// values: so a few very large values do not make all others look alike. Cells without a position are
+/// transparent.
 ///
 /// ```
 /// use mexplorer::raster;
@@ -25,7 +26,7 @@ pub fn raster(nimbers: &[u16], palette: &[u8]) -> Vec<u8> {
         counts[value] += 1;
     }
     let positive = counts.get(1..).unwrap_or_default();
-    // What is below the largest value.
+    // The cells with values below the largest.
     let all = positive.iter().sum::<usize>() - positive.last().copied().unwrap_or(0);
     let mut below = 0;
     let mut colours: Vec<[u8; 4]> = Vec::with_capacity(counts.len());

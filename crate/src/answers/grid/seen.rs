@@ -5,7 +5,7 @@ use crate::games::wythoff;
 /// A map with fewer rows or columns shows no form.
 const LEAST: usize = 16;
 
-/// What the page calls a form, and what it says of a place.
+/// The name that the page gives a form, and the form's value at a place.
 type Form<T> = (&'static str, fn(u64, u64) -> T);
 
 /// Forms of the values.
@@ -69,7 +69,7 @@ mod tests {
         assert_eq!(form("(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)", 20), Some("lost-even"));
         assert_eq!(form("(x, y) -> (x-1, y) | (x, y-1)", 20), Some("lost-even-sum"));
         assert_eq!(form("(x, y) -> (x-k, y-k) for k in 1..min(x, y)", 20), Some("smaller"));
-        // It holds up to 18, and no further.
+        // The form holds up to 18, and no further.
         let late = "(x, y) -> (x-k, y-k) for k in 1..min(x, y) if k < 18";
         assert_eq!((form(late, 18), form(late, 20)), (Some("smaller"), None));
         assert_eq!(form("wythoff", 40), None);

@@ -1,7 +1,7 @@
 //! Programs from trees: expressions and conditions of rules and forms in five languages.
 //!
-//! Numbers are 64 bits wide, or as wide as it takes: in JavaScript they are all `BigInt`. Division rounds down,
-//! as in rules; where a number may lie below 0, a helper does that. A [`Writer`] notes the helpers that it uses,
+//! Numbers are 64 bits wide, or wider where needed: in JavaScript they are all `BigInt`. Division rounds down,
+//! as in rules; a helper does this where a number may be below 0. A [`Writer`] notes the helpers that it uses,
 //! and [`Writer::helpers`] has their text.
 
 use std::collections::BTreeSet;
@@ -30,7 +30,7 @@ pub enum Language {
     Javascript,
 }
 
-/// How tightly a piece of a program holds together.
+/// The binding strength of a piece of a program.
 const ANY: u8 = 0;
 const LOGIC: u8 = 1;
 const SUM: u8 = 3;
@@ -65,12 +65,12 @@ impl<'w> Writer<'w> {
         Writer { language, names, own: "g", wide: false, signs: None, used: BTreeSet::new() }
     }
 
-    /// The functions that what was written needs, in front of it.
+    /// The helper functions for the written pieces, as text to put in front.
     pub(crate) fn helpers(&self) -> String {
         super::helpers::text(&self.used, self.language, self.wide)
     }
 
-    /// The functions that what was written needs.
+    /// The helper functions that the written pieces need.
     pub(crate) fn used(&self) -> &BTreeSet<Helper> {
         &self.used
     }
@@ -125,7 +125,7 @@ impl<'w> Writer<'w> {
         if power < least { format!("({text})") } else { text }
     }
 
-    /// A piece of a program and how tightly it holds together.
+    /// A piece of a program and its binding strength.
     fn piece(&mut self, expr: &Expr) -> (String, u8) {
         match expr {
             Expr::Number(n) => (self.literal(*n), ATOM),
@@ -200,7 +200,8 @@ impl<'w> Writer<'w> {
         self.signs.map_or_else(|| is_natural(expr), |signs| signs.is_natural(expr))
     }
 
-    /// Whether the quotient of two numbers is that of every language: neither is below 0, nor is the second 0.
+    /// Whether the quotient of two numbers is the same in every language: neither is below 0, and the second
+    /// is not 0.
     fn is_plain(&self, a: &Expr, b: &Expr) -> bool {
         match self.signs {
             Some(signs) => signs.is_natural(a) && signs.is_positive(b),

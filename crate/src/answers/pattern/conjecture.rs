@@ -102,8 +102,8 @@ impl Tally {
     }
 }
 
-/// Judge a claim of the values of heaps, such as `g(n) = n % 4`, `lost if n % 3 == 0` or `period 12 from 71`, on
-/// the heaps up to `upto`.
+/// Judge a claim about the values of heaps, such as `g(n) = n % 4`, `lost if n % 3 == 0` or `period 12 from 71`,
+/// on the heaps up to `upto`.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, conjecture};
@@ -116,7 +116,7 @@ impl Tally {
 ///
 /// # Errors
 /// With a span in UTF-16 units of `claim`: `expected-syntax`, `unknown-name`, `number-too-large`, `too-deep`;
-/// `no-table`; `budget`; what a typed rule refuses.
+/// `no-table`; `budget`; errors of a typed rule.
 pub fn conjecture(
     game: &Game,
     claim: &str,
@@ -179,7 +179,7 @@ fn of_pairs(
     let plane = Plane::of_side(game, side, budget)?.ok_or_else(|| no_table(game, reason))?;
     let form = match read(claim, &plane.names)? {
         Claim::Form(form) => form,
-        // In two numbers there is no period, and no heap beside another.
+        // Games of two numbers have no periods of heaps, and no relations between heaps.
         _ => return Err(unreadable(claim)),
     };
     let own = |to: &[u64]| {
@@ -280,7 +280,7 @@ fn compare(claimed: &Claim, sight: &Sight, tally: &mut Tally) -> (&'static str, 
     }
 }
 
-/// The nim-sum of values, where all are known.
+/// The nim-sum of values; `None` if one is not known.
 trait SumXor {
     fn sum_xor(self) -> Option<u64>;
 }
@@ -291,8 +291,8 @@ impl<I: Iterator<Item = Option<u64>>> SumXor for I {
     }
 }
 
-/// The theorem for a claim that holds as far as it was compared: that of the proven period of the values, or of an
-/// equal form that is proven.
+/// The theorem for a claim that held as far as it was compared: the theorem of the proven period of the values, or
+/// of an equal form that is proven.
 fn proven(claimed: &Claim, canonical: &str, sight: &Sight) -> Option<Theorem> {
     let found = || search::values(sight).into_iter().chain(search::lost(sight));
     match claimed {
@@ -308,7 +308,8 @@ fn proven(claimed: &Claim, canonical: &str, sight: &Sight) -> Option<Theorem> {
             let (period, theorem) = search::recurring(sight)?;
             let multiple = length.is_multiple_of(period.length)
                 && (length / period.length).checked_mul(period.saltus) == Some(*saltus);
-            // The repetition was compared as far as the period's own beginning.
+            // The repetition was compared up to the begin of the proven period and one claimed
+            // length beyond.
             let seen = period.preperiod.max(*from).saturating_add(*length);
             theorem.filter(|_| multiple && seen <= sight.values.len() as u64)
         }

@@ -5,7 +5,7 @@ use crate::heaps::rule::tree::{Compare, Expr, Function, Operator};
 
 pub(crate) use crate::heaps::rule::formula::arithmetic;
 
-/// Whether a form has the values of positions or says which of them are lost.
+/// Whether a form gives the values of positions or tells which positions are lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Of {
     Values,
@@ -20,10 +20,10 @@ pub(crate) struct Form {
     pub(crate) shape: Shape,
 }
 
-/// The statement of a form. Slots are the numbers of the position unless something else is said.
+/// The statement of a form. Slots are the numbers of the position unless a comment says otherwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Shape {
-    /// The first equation that fits has the value; there is none where none fits.
+    /// The first equation that fits gives the value; there is no value if none fits.
     Equations(Vec<Equation>),
     /// From heap `preperiod` on, the values of the list recur, larger by `saltus` each time; the list has
     /// those before, too.
@@ -45,7 +45,7 @@ pub(crate) struct Equation {
     pub(crate) when: Vec<Expr>,
 }
 
-/// Which heaps an equation is of.
+/// The heaps to which an equation applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Left {
     Any,
@@ -109,7 +109,7 @@ pub(crate) fn own(expr: Expr) -> Expr {
 }
 
 impl Equation {
-    /// An equation of all positions.
+    /// An equation for all positions.
     pub(crate) fn any(value: Expr) -> Equation {
         Equation { left: Left::Any, value, when: Vec::new() }
     }
@@ -252,7 +252,8 @@ impl Reader<'_> {
                 while self.last[0] < n {
                     self.last[0] = worth(expr, &[self.at]).unwrap_or(i64::MAX);
                     self.at += 1;
-                    // The numbers never fall, so that nothing is left where they stand still for long.
+                    // The numbers never fall, so no further number comes if they stay the same for
+                    // long.
                     if self.at > n.saturating_add(4096) {
                         break;
                     }

@@ -1,10 +1,11 @@
 //! Sequences of the On-Line Encyclopedia of Integer Sequences that are values of games.
 
-/// The numbers of sequences, in their order, with games whose heaps have their terms from one of the first heaps on.
+/// The numbers of sequences in the OEIS, in order, with games whose heaps have the terms as values from one of the
+/// first heaps on.
 ///
 /// Numbers and terms were looked up in the OEIS, whose texts are under CC BY-SA 4.0; no text is copied here. The
-/// terms stand with the tests, which compare all that an entry lists, from 43 to 132 of them. The factorials of
-/// A014587 are those up to the largest heap, 2^53 - 1.
+/// terms are kept with the tests, which compare all terms of an entry, 43 to 132. The factorials of A014587 go up to
+/// the largest heap, 2^53 - 1.
 const ROWS: &str = "\
 A000035 subtract 1
 A000069 split
@@ -185,7 +186,7 @@ pub(super) fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
 mod tests {
     use super::*;
 
-    /// No row stands without its terms, of which at least 40 are known, and none twice.
+    /// Every row has its terms, at least 40 of them, and no row occurs twice.
     #[test]
     fn rows_are_those_with_terms() {
         let terms = include_str!("../../../tests/patterns/oeis-terms.tsv");

@@ -38,7 +38,7 @@ pub use conjecture::{Conjecture, Failure, ValuedOption, conjecture};
 pub use proofs::Theorem;
 pub use rules_of::{FEWEST_VALUES, RuleOf, rules_of};
 
-/// The last heap of the table in which the form of a program is searched for.
+/// The last heap of the table from which the form of a program is found.
 const TABLE: u64 = 1000;
 
 /// The forms of the values of a game.
@@ -113,7 +113,7 @@ impl Pattern {
     }
 }
 
-/// The best form that has the value of every heap, and how far it was compared.
+/// The best form that gives the value of every heap, and the last heap for which it was compared.
 ///
 /// # Errors
 /// As [`patterns`].

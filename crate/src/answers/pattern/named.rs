@@ -8,7 +8,8 @@ use crate::heaps::rule::tree::{Expr, Function, Operator};
 /// The first heaps, which may be exceptions.
 const EXCEPTIONS: usize = 2;
 
-/// Heaps whose prime factors are looked up, and how far a constant goes.
+/// The length of the steps between heaps whose prime factors are looked up, and the largest
+/// constant.
 const STEP: i64 = 4;
 
 /// A function by its expression in n, and its values.

@@ -1,4 +1,4 @@
-//! The notation of forms and conjectures: what [`Form::text`] writes, and what people claim of tables.
+//! The notation of forms and conjectures: the text of [`Form::text`], and claims of people about tables.
 //!
 //! ```text
 //! claim    = equation { "|" equation } | "lost if" condition { "|" condition }
@@ -14,7 +14,7 @@ use crate::base::text::Source;
 use crate::heaps::rule::formula::{Claimed, Statement, claim, worth};
 use crate::heaps::rule::tree::{Compare, Expr, Function};
 
-/// A claim as it was read.
+/// A claim after reading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Claim {
     Form(Form),
@@ -50,7 +50,7 @@ struct Reading<'t> {
     names: &'t [String],
 }
 
-/// The first word of a text if it is one of these, and where what follows begins.
+/// The index after the first word of a text, if it is one of these words.
 fn word(plain: &str, words: &[&str]) -> Option<usize> {
     let at = plain.len() - plain.trim_start().len();
     let lower = plain[at..].to_ascii_lowercase();
@@ -114,7 +114,7 @@ impl Reading<'_> {
         let lower = self.plain.to_ascii_lowercase();
         let mut rest = end;
         let (mut numbers, mut at) = ([0, 0, 0], 0);
-        // The words that may follow, and the number of which each is.
+        // The next word, and the number that follows it.
         while rest < lower.len() {
             let next = [("from", 1), ("plus", 2)]
                 .iter()
@@ -208,7 +208,7 @@ impl Reading<'_> {
         Ok(Form { of: Of::Lost, names: self.names.to_vec(), shape })
     }
 
-    /// The numbers of `n == k*k`, where k is a name of its own and they never fall as k rises.
+    /// The numbers of `n == k*k`, where k is a separate name and the numbers never fall as k rises.
     fn among(&self, read: &Claimed, condition: &Expr) -> Option<Expr> {
         let Expr::Compare(first, rest) = condition else { return None };
         let ([(Compare::Equal, numbers)], Expr::Slot(mention)) = (&rest[..], &**first) else {

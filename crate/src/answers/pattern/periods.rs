@@ -42,8 +42,8 @@ pub(crate) fn forms(period: Period, values: &[u64]) -> Vec<Form> {
     found
 }
 
-/// How many of the first values an equality must hold for, between what recurs after one length and after
-/// another, to hold for ever.
+/// The count of first values for which an equality must hold, between two sequences that recur after
+/// these lengths, to hold for ever.
 fn enough(period: Period, length: u64) -> Option<u64> {
     let common = gcd(u128::from(period.length), u128::from(length)) as u64;
     period

@@ -18,8 +18,8 @@ use crate::heaps::rule::numbers::{Lattice, NumberRule, Repeats};
 use crate::heaps::rule::tree::{Compare, Expr, Function, Operator};
 use crate::notation::Game;
 
-/// How many numbers there are in each direction: those computed, of which the first are the table. The others are
-/// more than ten times as many places.
+/// The count of numbers in each direction: for all computed places, and for the table among them. The other
+/// places are more than ten times as many.
 const SIDES: [usize; 2] = [140, 48];
 
 /// The values of the pairs of two numbers.
@@ -34,10 +34,10 @@ pub(crate) struct Plane {
 }
 
 impl Plane {
-    /// The values of a game of two heaps, as large as the budget allows; `None` where it is none.
+    /// The values of a game of two heaps, as large as the budget allows; `None` for any other game.
     ///
     /// # Errors
-    /// `budget`; what a typed rule refuses.
+    /// `budget`; errors of a typed rule.
     pub(crate) fn new(game: &Game, budget: &mut Budget<'_>) -> Result<Option<Plane>> {
         let half = budget.left() / 2;
         match budget.at_most(half, |budget| Plane::of_side(game, SIDES[0], budget)) {
@@ -46,10 +46,10 @@ impl Plane {
         }
     }
 
-    /// The same with so many numbers in each direction.
+    /// The values with this many numbers in each direction.
     ///
     /// # Errors
-    /// `budget`; what a typed rule refuses.
+    /// `budget`; errors of a typed rule.
     pub(crate) fn of_side(
         game: &Game,
         side: usize,
@@ -84,7 +84,7 @@ impl Plane {
         Form { of, names: self.names.clone(), shape }
     }
 
-    /// Whether a form says the truth of all places.
+    /// Whether a form is correct at all places.
     fn holds(&self, form: &Form) -> bool {
         let own = |to: &[u64]| {
             let (x, y) = (to[0] as usize, to[1] as usize);
@@ -197,7 +197,7 @@ fn seen(form: Form, proven: Option<Theorem>) -> Found {
     Found { form, family: "plane", constants: 4, proven }
 }
 
-/// The proven expressions of both numbers, where each is a heap of its own.
+/// The proven expressions of both numbers, if each number is a separate heap.
 fn apart(plane: &Plane) -> Vec<Vec<Expr>> {
     let Some(rules) = plane.rule.as_ref().and_then(NumberRule::apart) else { return Vec::new() };
     let each = rules.into_iter().take(2).enumerate().map(|(i, rule)| -> Option<Vec<Expr>> {
@@ -223,7 +223,7 @@ fn apart(plane: &Plane) -> Vec<Vec<Expr>> {
     pairs.collect()
 }
 
-/// The sides of the smallest box of which all places are copies, if it has few places.
+/// The sides of the smallest box that repeats over all places, if it has few places.
 fn sides(plane: &Plane, of: &dyn Fn(u64) -> u64) -> Option<(usize, usize)> {
     let at = |x: usize, y: usize| of(plane.at(x, y));
     let repeats = |p: usize, q: usize| {
@@ -266,8 +266,8 @@ fn cells(plane: &Plane) -> Option<(Form, (usize, usize))> {
     Some((plane.form(Of::Values, Shape::Equations(equations)), (p, q)))
 }
 
-/// Whether what both numbers' residues decide, seen as far as the plane goes, is so for ever: the values are
-/// proven to repeat, and agree with it until both have.
+/// Whether a form in the residues of both numbers, correct as far as the plane reaches, holds for ever: the
+/// values must be proven to repeat, and must agree with the form until both have repeated.
 fn recurs(plane: &Plane, (p, q): (usize, usize)) -> Option<Theorem> {
     let rule = plane.rule.as_ref()?;
     let lattice = Lattice::find(rule, &mut Budget::steps(1 << 22)).ok()??;
@@ -284,7 +284,7 @@ fn recurs(plane: &Plane, (p, q): (usize, usize)) -> Option<Theorem> {
     (enough <= seen).then_some(Theorem::own("lattice"))
 }
 
-/// The two numbers of which a form is the nim-sum.
+/// The two numbers whose nim-sum a form is.
 fn nim_sum(form: &Form) -> Option<(&Expr, &Expr)> {
     let Shape::Equations(equations) = &form.shape else { return None };
     match &equations[..] {

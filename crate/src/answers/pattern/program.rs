@@ -5,7 +5,7 @@ use super::form::{Equation, Form, Left, Of, Shape};
 use crate::heaps::rule::formula::has_own;
 use crate::heaps::rule::tree::{Expr, Function, Operator};
 
-/// Lines of a program, each indented as deep as it stands.
+/// Lines of a program, each indented by its depth.
 struct Lines<'w> {
     writer: Writer<'w>,
     lost: bool,
@@ -288,7 +288,8 @@ impl Lines<'_> {
         }
     }
 
-    /// The numbers of the expression rise: the first that is not below n is n, or none is.
+    /// Write the search for a heap among the rising numbers of the expression: if the first number
+    /// not below n is not n, none is.
     fn among(&mut self, expr: &Expr) {
         let language = self.language();
         self.writer.wide = true;
@@ -388,7 +389,7 @@ impl Lines<'_> {
     }
 }
 
-/// The names of numbers that are as wide as it takes.
+/// The names of numbers of any width.
 const WIDE: [&str; 2] = ["a", "b"];
 
 /// Whether an expression has a product of two numbers that are no constants.
@@ -402,14 +403,14 @@ fn squares(expr: &Expr) -> bool {
     here || expr.inner().into_iter().any(squares)
 }
 
-/// Whether an expression divides, so that what calls itself with it soon ends.
+/// Whether an expression divides, so that a recursion with it ends soon.
 fn divides(expr: &Expr) -> bool {
     let here =
         matches!(expr, Expr::Arithmetic(Operator::Divide, _) | Expr::Call(Function::Log2, _));
     here || expr.inner().into_iter().any(divides)
 }
 
-/// Whether every heap has an equation: the last one is of all heaps, or there is one of each class.
+/// Whether every heap has an equation: the last equation is for all heaps, or each class has one.
 fn covers(equations: &[Equation]) -> bool {
     let Some(last) = equations.last() else { return false };
     match last.left {
@@ -422,7 +423,7 @@ fn covers(equations: &[Equation]) -> bool {
     }
 }
 
-/// Whether what a form calls itself with divides or is the last thing that it does, so that its program ends soon.
+/// Whether the recursion of a form divides or is a tail call, so that its program ends soon.
 pub(crate) fn is_plain(form: &Form) -> bool {
     let Shape::Equations(equations) = &form.shape else { return true };
     equations.iter().all(|equation| {

@@ -16,17 +16,19 @@ const EXCEPTIONS: usize = 3;
 /// The most exceptions of a form.
 const MOST: usize = 8;
 
-/// How far behind a multiple the smaller heap may stand, and by how much its value may differ.
+/// The largest distance of the smaller heap from a multiple, and the largest difference of its
+/// value.
 const SHIFT: u64 = 3;
 const STEP: i64 = 3;
 
-/// The form by relations with the shortest text, and how many constants it has.
+/// The form by relations with the shortest text, and its count of constants.
 pub(crate) fn shortest(values: &[u64]) -> Option<(Form, usize)> {
     let forms = BASES.iter().filter_map(|base| form(values, *base));
     forms.min_by_key(|(form, _)| form.text().len())
 }
 
-/// Bases of automata, the most relations and exceptions of one, and how often each relation is compared.
+/// The bases of automata, the most relations and exceptions of an automaton, and the number of times
+/// that each relation is compared.
 const AUTOMATA: [u64; 6] = [2, 3, 4, 5, 6, 10];
 const MOST_RELATIONS: usize = 34;
 const MOST_EXCEPTIONS: usize = 20;
@@ -114,7 +116,7 @@ fn form(values: &[u64], base: u64) -> Option<(Form, usize)> {
         classes.push((rest, value));
     }
     let constant = |value: &Expr| matches!(value, Expr::Number(_));
-    // Constant classes are periods, which are found as such.
+    // Constant classes are periods, which another search finds.
     if classes.iter().all(|(_, value)| constant(value)) {
         return None;
     }

@@ -1,4 +1,4 @@
-//! Games whose heaps have given values: by name, by octal code, by the set that may be taken.
+//! Games whose heaps have given values: by name, by octal code, by subtraction set.
 
 use serde::Serialize;
 
@@ -10,9 +10,9 @@ use crate::notation::Game;
 
 /// The fewest values that say something of a rule.
 pub const FEWEST_VALUES: usize = 12;
-/// How many values are compared at most.
+/// The most values to compare.
 const COMPARED: usize = 400;
-/// How far values may be shifted.
+/// The largest shift of values.
 const SHIFT: usize = 3;
 /// Rules of one kind that are listed.
 const LISTED: usize = 8;
@@ -21,7 +21,7 @@ const LARGEST: usize = 20;
 const LOOKED: usize = 200_000;
 /// Steps that the values of a game may take.
 const STEPS: u64 = 4_000_000;
-/// Values of a game that are computed at first: with the shift the fewest that are given.
+/// The count of values of a game to compute at first: the fewest given values, and the shift.
 const FIRST: usize = FEWEST_VALUES + SHIFT;
 
 /// A game with given values.
@@ -64,8 +64,8 @@ pub fn rules_of(values: &[u64]) -> Vec<RuleOf> {
     found
 }
 
-/// The game, if its heaps have the values. As long as they agree, twice as many are computed; at the first difference
-/// from every shift the rest is not.
+/// The game, if its heaps have the values. Compute twice as many values as long as they agree; stop when no shift
+/// agrees any more.
 fn agreeing(text: &str, kind: &'static str, values: &[u64]) -> Option<RuleOf> {
     let game = Game::parse(text).ok()?;
     if game.misere {
@@ -90,7 +90,7 @@ fn agreeing(text: &str, kind: &'static str, values: &[u64]) -> Option<RuleOf> {
 }
 
 fn named(values: &[u64]) -> Vec<RuleOf> {
-    // A sum, a code, a set or a rule as typed has no name of its own.
+    // A sum, a code, a set or a typed rule has no name of its own.
     let own = |text: &&str| !text.contains(['+', '>', '.']) && !text.starts_with("subtract");
     let texts = GAMES.iter().map(|entry| entry.game).filter(own);
     let mut found: Vec<RuleOf> = texts.filter_map(|text| agreeing(text, "name", values)).collect();
@@ -105,7 +105,7 @@ fn rows(values: &[u64]) -> impl Iterator<Item = RuleOf> + '_ {
     })
 }
 
-/// The digits of a code: the first stands before the point.
+/// The digits of a code: the first is the one before the point.
 type Digits = [u8; 5];
 
 /// The value of the next heap.
@@ -134,7 +134,7 @@ fn codes(values: &[u64]) -> Vec<RuleOf> {
         let digits: Digits =
             [if code >> 12 > 0 { 4 } else { 0 }, digit(0), digit(1), digit(2), digit(3)];
         let mut heaps: Vec<u32> = Vec::with_capacity(FIRST);
-        // How many values agree, for each shift.
+        // The shifts for which all values so far agree.
         let mut open = [true; SHIFT + 1];
         while heaps.len() < FIRST && open.contains(&true) {
             let value = next(&heaps, &digits);
@@ -156,11 +156,11 @@ fn codes(values: &[u64]) -> Vec<RuleOf> {
     agreeing.take(LISTED).collect()
 }
 
-/// Sets of amounts, those with few amounts first, found heap by heap: whether n may be taken shows in the value of
-/// heap n.
+/// Sets of amounts, those with few amounts first, found heap by heap: the value of heap n shows whether n may be
+/// taken.
 fn sets(values: &[u64]) -> Vec<RuleOf> {
     let mut found: Vec<Vec<usize>> = Vec::new();
-    // The heaps before those that are given: heap n is worth at most n.
+    // The possible values of the heaps before the given ones: the value of heap n is at most n.
     let before: [&[u64]; 10] = [
         &[],
         &[0],

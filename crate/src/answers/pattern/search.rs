@@ -15,7 +15,7 @@ const SHOWN: usize = 4;
 pub(crate) struct Found {
     pub(crate) form: Form,
     pub(crate) family: &'static str,
-    /// How many numbers were fitted.
+    /// The count of fitted numbers.
     pub(crate) constants: usize,
     pub(crate) proven: Option<Theorem>,
 }
@@ -42,7 +42,7 @@ fn of_period(period: Period, proof: Option<Proof>) -> Option<Theorem> {
     })
 }
 
-/// The period of the values, proven or seen, and what proves it.
+/// The period of the values, proven or observed, with its theorem.
 pub(crate) fn recurring(sight: &Sight) -> Option<(Period, Option<Theorem>)> {
     let values = &sight.values;
     let proven = sight.period.filter(|period| period.proven);
@@ -57,7 +57,7 @@ pub(crate) fn by_period(form: &Form, sight: &Sight) -> Option<Theorem> {
     theorem.filter(|_| recurring::decides(form, period, sight.values.len() as u64))
 }
 
-/// The forms of the values, those that are proven and those that are only seen.
+/// The forms of the values, proven and observed ones.
 pub(crate) fn values(sight: &Sight) -> Vec<Found> {
     let values = &sight.values;
     let mut found: Vec<Found> = Vec::new();
@@ -132,7 +132,7 @@ fn shown(found: Vec<Found>, sight: &Sight) -> Vec<Found> {
         }
     }
     sort_by_key(&mut kept, |(text, each)| (text.chars().count(), each.proven.is_none()));
-    // Two of a family say enough, and a form that is proven more than one that is not.
+    // Keep at most two forms of a family, and count proven forms apart from others.
     let mut families: Vec<(&str, bool)> = Vec::new();
     kept.retain(|(_, each)| {
         let family = (each.family, each.proven.is_some());
@@ -149,7 +149,8 @@ fn shown(found: Vec<Found>, sight: &Sight) -> Vec<Found> {
     kept.into_iter().map(|(_, each)| each).collect()
 }
 
-/// How often a tested value differs from the one before it; a few are enough.
+/// The number of times that a tested value differs from the one before it; `usize::MAX` if none
+/// does.
 fn changes(sight: &Sight) -> usize {
     let tested = sight.values.get(sight.fitted()..).unwrap_or(&[]);
     let still = tested.windows(2).all(|two| two[0] == two[1]);

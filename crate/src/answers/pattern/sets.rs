@@ -8,7 +8,8 @@ use crate::heaps::rule::tree::{Expr, Function, Operator};
 
 /// The most residues that are named, and the longest period that is looked for.
 const RESIDUES: usize = 6;
-/// Lost heaps that must lie behind those that a chain was fitted to, where chains rise fast.
+/// The count of lost heaps that must follow those to which a chain was fitted, for chains that rise
+/// fast.
 const TESTED: usize = 5;
 /// Lost heaps that a chain may begin with.
 const STARTS: usize = 5;
@@ -17,7 +18,7 @@ fn among(expr: Expr) -> Form {
     Form::new(Of::Lost, Shape::Among(expr))
 }
 
-/// The forms of the lost heaps, with how many constants each has.
+/// The forms of the lost heaps, each with its count of constants.
 pub(crate) fn forms(sight: &Sight) -> Vec<(Form, usize)> {
     let values = &sight.values;
     let lost: Vec<u64> = (0..values.len() as u64).filter(|n| values[*n as usize] == 0).collect();
@@ -31,9 +32,10 @@ pub(crate) fn forms(sight: &Sight) -> Vec<(Form, usize)> {
         keep(Form::new(Of::Lost, Shape::Conditions(conditions)), count);
         return found;
     }
-    // Fewer lost heaps than that say nothing of those that follow.
+    // Fewer lost heaps than this are no evidence for later ones.
     let behind = lost.iter().filter(|n| **n >= sight.fitted() as u64).count();
-    // Where nothing is computed behind the table, a few say that it is worth it.
+    // With no heaps computed behind the table, a few suffice to show that computing more is worth
+    // it.
     let wanted = if sight.is_table() { TESTED / 2 } else { TESTED };
     if behind < wanted || lost.len() < 2 * wanted {
         return found;
@@ -50,7 +52,7 @@ pub(crate) fn forms(sight: &Sight) -> Vec<(Form, usize)> {
     found
 }
 
-/// Lost heaps as residues of a period without heaps before it, and how many constants that takes.
+/// Lost heaps as residues of a period without heaps before it, and the count of constants.
 fn residues(values: &[u64], fitted: usize) -> Option<(Vec<Expr>, usize)> {
     let lost = |n: usize| values[n] == 0;
     let length = (1..=fitted / 4)
@@ -80,7 +82,7 @@ fn figures() -> Vec<Expr> {
     for expr in plain {
         found.extend([0, -1, 1, -2, 2].map(|by| plus(expr.clone(), by)));
     }
-    // The numbers that begin with a value below 0 are none.
+    // Drop sequences of numbers that begin below 0.
     found.retain(|expr| worth(expr, &[0]).is_some_and(|first| first >= -2));
     found
 }
@@ -112,7 +114,7 @@ fn roots(lost: &[u64]) -> Vec<Expr> {
             }
         }
     }
-    // Only what rises is a set of numbers one after the other.
+    // Keep only rising expressions: a set of numbers in ascending order.
     found.retain(|expr| {
         (0..64).all(|k| worth(expr, &[k]) <= worth(expr, &[k + 1]))
             && worth(expr, &[1]).is_some_and(|first| first >= 0)
@@ -120,7 +122,7 @@ fn roots(lost: &[u64]) -> Vec<Expr> {
     found
 }
 
-/// Each lost heap by the one before it, or by two.
+/// Each lost heap by a recurrence from the previous one, or from the previous two.
 fn chains(lost: &[u64]) -> Vec<(Form, usize)> {
     let mut found = Vec::new();
     let at = |i: usize| lost[i].cast_signed();

@@ -1,4 +1,4 @@
-//! The values of a game as far as they are computed, and their weight as evidence.
+//! The computed values of a game, and their weight as evidence.
 
 use super::form::Form;
 use crate::base::budget::Budget;
@@ -9,7 +9,8 @@ use crate::notation::Game;
 use crate::period::sequence::Sequence;
 use crate::period::{Period, Proof};
 
-/// How many times the table the heaps behind it are, on which a form is held out, and the fewest of them.
+/// The size of the held-out part of the values, on which forms are tested, as a multiple of the table;
+/// and the fewest heaps of that part.
 const HELD_OUT: u64 = 10;
 const FEWEST: usize = 1000;
 
@@ -17,19 +18,19 @@ const FEWEST: usize = 1000;
 pub(crate) struct Sight {
     /// The values of heaps 0, 1, 2 …
     pub(crate) values: Vec<u64>,
-    /// How many of them are the table's: the others are behind it.
+    /// The count of values in the table: the others are behind it.
     pub(crate) table: usize,
-    /// The period, where one is seen or proven, and what proves it.
+    /// The period, if one is observed or proven, and its proof.
     pub(crate) period: Option<Period>,
     pub(crate) proof: Option<Proof>,
     /// Whether enough was computed, and looked different often enough, for a form that nothing proves.
     pub(crate) weighs: bool,
-    /// The rule as typed.
+    /// The rule, if the game is a typed rule.
     pub(crate) rule: Option<HeapRule>,
 }
 
 impl Sight {
-    /// Compute the table up to a heap, and more as far as the budget goes.
+    /// Compute the table up to a heap, and more as far as the budget allows.
     ///
     /// # Errors
     /// The codes of the rule, and `budget` where the first heaps take too many steps.
@@ -66,14 +67,14 @@ impl Sight {
             sight.values.extend(more);
         }
         let held_out = sight.values.len() > table || !complete;
-        // Where few were computed the table is a part of them.
+        // If few values were computed, the table is a part of them.
         sight.table = table.min((sight.values.len() / 4).max(1));
         sight.weighs =
             held_out && sight.behind() >= FEWEST && sight.is_far(game) && sight.is_lively();
         Ok(sight)
     }
 
-    /// Whether some form holds for all that is computed, and none is proven.
+    /// Whether some form holds for all computed values, but no form is proven.
     fn is_waited_for(&self) -> bool {
         let waits = |found: Vec<super::search::Found>| {
             !found.is_empty() && found.iter().all(|each| each.proven.is_none())
@@ -81,17 +82,18 @@ impl Sight {
         waits(super::search::values(self)) || waits(super::search::lost(self))
     }
 
-    /// Whether nothing is computed behind the table yet, so that a form may be worth it but is not shown.
+    /// Whether no value behind the table is computed yet, so that a form may be worth more work but is
+    /// not shown.
     pub(crate) fn is_table(&self) -> bool {
         self.behind() == 0
     }
 
-    /// How many values are tested: those that no form was fitted to.
+    /// The count of tested values, to which no form was fitted.
     pub(crate) fn tested(&self) -> usize {
         self.values.len() - self.fitted()
     }
 
-    /// How many values forms are fitted to.
+    /// The count of values to which forms are fitted.
     pub(crate) fn fitted(&self) -> usize {
         self.table / 4
     }
@@ -100,7 +102,7 @@ impl Sight {
         self.values.len() - self.table
     }
 
-    /// Whether what the rule says of single numbers shows long before the table ends.
+    /// Whether all effects of the numbers in the rule appear long before the table ends.
     fn is_far(&self, game: &Game) -> bool {
         let scale = match &self.rule {
             Some(rule) => rule.tree().alternatives.iter().map(scale).fold(1, u64::max),
@@ -153,14 +155,14 @@ pub(crate) fn typed(game: &Game) -> Option<HeapRule> {
     text.contains("->").then(|| HeapRule::parse(&text).ok()).flatten()
 }
 
-/// About how large a heap must be before all that an alternative says of numbers has shown: the numbers in it,
-/// where they may work together their product.
+/// The size of a heap at which all numbers of an alternative have had an effect: the largest of the numbers,
+/// or their product where they may interact.
 fn scale(alternative: &Alternative) -> u64 {
     let whole = |exprs: &mut dyn Iterator<Item = &Expr>| exprs.map(size).fold(1, u64::max);
     let parts = whole(&mut alternative.parts.iter());
     let ends = alternative.loops.iter().flat_map(|each| [&each.lo, &each.hi]);
     let ranges = ends.map(size).fold(1, u64::saturating_mul);
-    // A name in a slow range comes to what it is compared with only at a large heap.
+    // A name in a slow range reaches the number that it is compared with only at a large heap.
     let is_slow = |functions: &[Function]| {
         alternative
             .loops
@@ -189,7 +191,7 @@ fn size(expr: &Expr) -> u64 {
         Expr::Arithmetic(Operator::Add | Operator::Subtract, sides) => {
             size(&sides.0).saturating_add(size(&sides.1))
         }
-        // A power of a constant is itself as large as it comes to be.
+        // A power of a constant counts by its value.
         Expr::Arithmetic(Operator::Power, sides) => match (&sides.0, &sides.1) {
             (Expr::Number(base), Expr::Number(exponent)) => power(*base, *exponent),
             _ => size(&sides.0).saturating_mul(size(&sides.1)),
@@ -204,7 +206,8 @@ fn size(expr: &Expr) -> u64 {
         }
         Expr::Compare(..) => {
             let all = inner(expr);
-            // So large is a heap whose root, logarithm, or number of primes is as large as what it is compared with.
+            // The size of a heap whose root, logarithm, or number of primes equals the number that it is compared
+            // with.
             if holds(expr, &[Function::Omega]) {
                 power(all.saturating_mul(2).saturating_add(2), all.saturating_add(1))
             } else if holds(expr, &SLOW) {

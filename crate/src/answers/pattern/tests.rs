@@ -25,8 +25,8 @@ pub(super) fn values(form: &Form, count: u64) -> Vec<Option<u64>> {
     values
 }
 
-/// A program that prints what each function gives for its positions, one after the other. Each function stands in
-/// a space of its own.
+/// A program that prints the result of each function for its positions, one after the other. Each function has a
+/// separate scope.
 pub(super) fn program(
     functions: &[(String, &'static str, Vec<Vec<u64>>)],
     language: Language,
@@ -110,7 +110,7 @@ pub(super) fn program(
     }
 }
 
-/// A folder of its own for a test's files.
+/// A separate folder for a test's files.
 fn folder(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("mexplorer-{name}-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
@@ -164,7 +164,7 @@ fn power_less_1() -> Expr {
     plus(arithmetic(Operator::Power, number(2), slot(0)), -1)
 }
 
-/// Forms of all shapes, with all functions.
+/// Forms of all shapes, which use all functions.
 fn samples() -> Vec<Form> {
     let class =
         |base, rest, value| Equation { left: Left::Class { base, rest }, value, when: Vec::new() };
@@ -291,7 +291,7 @@ fn name(form: &Form) -> &'static str {
     if form.of == Of::Lost { "lost" } else { "g" }
 }
 
-/// Numbers that pass 64 bits on the way, or that JavaScript holds in no number.
+/// Numbers that exceed 64 bits on the way, or that no number of JavaScript holds.
 #[test]
 fn programs_are_right_for_the_largest_heaps() {
     let samples = samples();
@@ -345,7 +345,7 @@ fn conditions_of_rules_are_written() {
 /// A position, and its value or whether it is lost.
 type Said = (Vec<u64>, u64);
 
-/// The programs of all forms that are found of classical rules give the values of the table.
+/// The programs of all forms found for classical rules must print the values of the table.
 #[test]
 fn programs_of_found_forms_give_the_values() {
     const CLASSICAL: &str = include_str!("../../../tests/patterns/classical.txt");

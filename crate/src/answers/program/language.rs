@@ -1,11 +1,11 @@
-//! The languages that programs are written in, and how each spells what loops and options need.
+//! The languages of programs, with their syntax of loops and options.
 
 use crate::answers::calls::given::{Argument, Given};
 
 pub use crate::answers::pattern::code::Language;
 
 impl Language {
-    /// All of them, with the names that callers use.
+    /// All languages, with the names that callers use.
     pub const NAMED: [(Language, &'static str); 5] = [
         (Language::Cpp, "cpp"),
         (Language::Python, "python"),
@@ -14,7 +14,7 @@ impl Language {
         (Language::Javascript, "javascript"),
     ];
 
-    /// The whole program, with sections and places for what is filled in.
+    /// The whole program, with sections and gaps to fill in.
     pub(super) fn template(self) -> &'static str {
         match self {
             Language::Cpp => include_str!("templates/cpp.txt"),
@@ -25,12 +25,12 @@ impl Language {
         }
     }
 
-    /// How a comment begins.
+    /// The sign at the begin of a comment.
     pub(super) fn comment(self) -> &'static str {
         if self == Language::Python { "#" } else { "//" }
     }
 
-    /// How deep the body of a function is indented.
+    /// The indentation of a function's body.
     pub(super) fn indent(self) -> usize {
         if self == Language::Java { 8 } else { 4 }
     }
@@ -78,7 +78,8 @@ impl Argument for Language {
     }
 }
 
-/// Words that a rule's name may be but a variable of some language may not, or that the programs use.
+/// Words that a rule may use as names, but that are reserved in some language or used by the
+/// programs.
 const TAKEN: &str = " abs abstract after all and arguments array as assert async at attempt auto await before \
     bigomega bool boolean break byte case catch char cin class common const continue count cout crate def default \
     del delete do double dyn e elif else enum except export extern false final finally first float fn for found \
@@ -90,7 +91,7 @@ const TAKEN: &str = " abs abstract after all and arguments array as assert async
     target template this throw to totient trait true try type typedef typeof union unsafe unsigned use using \
     valuation value values var vector virtual void volatile what where while winning with xor yield ";
 
-/// A rule's name as a variable: of a word that is taken, with a sign after it.
+/// A rule's name as a variable: a reserved word gets a sign after it.
 pub(super) fn variable(name: &str) -> String {
     let reserved = TAKEN.contains(&format!(" {name} ")) || name.starts_with('_');
     if reserved { format!("{name}_") } else { name.to_string() }

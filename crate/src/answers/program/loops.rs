@@ -120,8 +120,8 @@ impl<'n, 'l> Loops<'n, 'l> {
         self.close();
     }
 
-    /// The upper end of a loop from `lo` on: one that begins at 1 or later may round the quotient of a number below
-    /// 0 to either side.
+    /// The upper end of a loop from `lo` on. If the loop begins at 1 or later, a quotient below 0 may be rounded to
+    /// either side.
     fn end(&mut self, lo: &Expr, hi: &Expr) -> String {
         match hi {
             Expr::Arithmetic(Operator::Divide, sides)

@@ -89,8 +89,8 @@ const MOST_VALUES: u64 = 20_000;
 /// Characters of a line of values.
 const LINE: usize = 100;
 
-/// The program of a game: one of heaps, a code, a set or a typed rule, in one or several numbers. With `moves`, it
-/// also prints the winning moves, a line each.
+/// The program of a game of heaps, a code, a set or a typed rule, in one or several numbers. With `moves`, it also
+/// prints the winning moves, one a line.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, program::{Form, Language, program}};
@@ -294,7 +294,7 @@ impl Writer<'_> {
         ]);
     }
 
-    /// The function of a form, and what it rests on.
+    /// The function of a form, with a comment on its evidence.
     fn pattern(&mut self, found: &Found, checked: u64) -> String {
         let text = program::function(&found.form, self.language);
         let (imports, mut function): (Vec<&str>, Vec<&str>) =

@@ -3,7 +3,7 @@
 use super::language::Language;
 use super::loops::Part;
 
-/// A number as an element of a list: in Java one that no name makes long is marked as such.
+/// A number as an element of a list: in Java a constant gets the mark of a long number.
 fn element(language: Language, number: &str) -> String {
     match language {
         Language::Java if number.bytes().all(|byte| byte.is_ascii_digit()) => format!("{number}L"),

@@ -54,7 +54,7 @@ fn printed(command: &str, arguments: &[&str], script: &str) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// Compare what a script prints, a line of values for each rule.
+/// Compare the output of a script, a line of values for each rule.
 fn compare(rules: &[(Game, Vec<u64>)], printed: &str) {
     let mut lines = printed.lines();
     for (game, values) in rules {

@@ -1,4 +1,4 @@
-//! What is understood of a text that begins with a game's name and goes on with something else.
+//! Readings of a text that begins with a game's name and continues with something else.
 
 use super::brackets::spots;
 use super::names::at_start;
@@ -7,7 +7,8 @@ use super::reading::{Found, Reading};
 use crate::base::text::Offsets;
 use crate::notation::Game;
 
-/// Adds what is understood of a text that begins with a game's name, with the spots that are not.
+/// Add the readings of a text that begins with a game's name, with the spots that are not
+/// understood.
 pub(super) fn begun(plain: &str, start: usize, offsets: &Offsets, found: &mut Found) {
     if found.all.iter().any(|one| one.position.is_some()) {
         return;
@@ -41,7 +42,7 @@ pub(super) fn begun(plain: &str, start: usize, offsets: &Offsets, found: &mut Fo
     }
 }
 
-/// Numbers with signs of arithmetic before or between them, and where these stand.
+/// Numbers with signs of arithmetic before or between them, and the spots of these signs.
 fn between_signs(text: &str) -> Option<(String, Vec<usize>)> {
     let known = |c: char| c.is_ascii_digit() || " ,-./*+~:".contains(c);
     if !text.chars().all(known) {

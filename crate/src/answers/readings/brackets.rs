@@ -1,8 +1,9 @@
-//! Texts with brackets: what they hold, and where a text can be divided outside of them.
+//! Texts with brackets: their contents, and the spots outside of brackets at which a text can be
+//! divided.
 
 const PAIRS: [(char, char); 3] = [('(', ')'), ('[', ']'), ('{', '}')];
 
-/// Whether each bracket closes the last one that is open.
+/// Whether each closing bracket matches the last open one.
 pub(super) fn has_pairs(text: &str) -> bool {
     let mut open = Vec::new();
     for c in text.chars() {
@@ -20,7 +21,7 @@ pub(super) fn is_wrapped(text: &str) -> bool {
     text.starts_with(['(', '[', '{']) && closes(text) == Some(text.len() - 1)
 }
 
-/// Where the bracket closes that begins a text.
+/// The index at which the bracket at the begin of a text closes.
 pub(super) fn closes(text: &str) -> Option<usize> {
     let mut depth = 0_usize;
     for (at, c) in text.char_indices() {
@@ -53,7 +54,7 @@ fn outside(text: &str) -> impl Iterator<Item = (usize, char)> {
     })
 }
 
-/// Where a game may end and its position begin: at blanks, marks and brackets.
+/// The spots at which a game may end and its position begin: at blanks, marks and brackets.
 pub(super) fn spots(text: &str) -> impl Iterator<Item = usize> {
     outside(text).filter_map(|(at, c)| match c {
         ')' | ']' | '}' => Some(at + 1),

@@ -117,7 +117,7 @@ pub(super) fn elsewhere(text: &str) -> Option<Vec<Reading>> {
     Some(all)
 }
 
-/// The name of a judge, where it begins, and where the number behind it ends.
+/// The name of a judge, its begin, and the end of the number behind it.
 fn numbered(lower: &str) -> Option<(&'static str, usize, usize)> {
     const CONTESTS: [&str; 3] = ["abc", "arc", "agc"];
     let letter = |c: char| c.is_ascii_alphanumeric();
@@ -171,7 +171,7 @@ fn placed(line: &str, text: &str) -> Option<Reading> {
     Some(Reading::game(&game, position, false))
 }
 
-/// The meaning of a title or a statement that names a game, or all of which is understood.
+/// The meaning of a title or a statement that names a game, or that is understood completely.
 fn named(text: &str) -> Vec<Reading> {
     // A title is shorter.
     const SHORTEST: usize = 30;

@@ -1,12 +1,12 @@
-//! Rules by which a move is made in each heap at once, or by which a small heap is taken as a whole: the game that a
-//! text tells otherwise, played so.
+//! Rules that move in every heap at once, or that take a small heap as a whole: variants of a game that the rest of
+//! the text describes.
 
 use super::reading::{Reading, whole};
 use crate::base::text::beginning;
 use crate::notation::Game;
 
-/// Words of all heaps, of a heap, and of a duty; a clause that has one of each, in this order or the duty first, moves in
-/// each heap at once.
+/// Words for all heaps, for a heap, and for a duty. A clause with one of each, in this order or with the duty first,
+/// means a move in every heap at once.
 const ALL: &[&str] = &["every", "each", "all", "所有", "每一", "每个", "每", "全部"];
 const HEAP: &[&str] = &["heap", "pile", "stack", "row", "堆", "排"];
 const DUTY: &[&str] = &[
@@ -33,9 +33,9 @@ const DUTY: &[&str] = &[
 /// Nouns that follow "each" before a heap is named.
 const TURNS: &[&str] =
     &["turn", "time", "move", "player", "person", "次", "人", "步", "轮", "回合", "方"];
-/// Words of a clause that says how large the heaps are.
+/// Words of a clause about the sizes of heaps.
 const SIZES: &[&str] = &["has", "have", "contain", "of size", "有", "each with"];
-/// Words with which play ends as soon as one heap does.
+/// Words that mean that play ends as soon as one heap does.
 const ENDS: &[&str] = &[
     "first",
     "as soon as",
@@ -77,7 +77,8 @@ pub(super) fn in_every(text: &str, all: &mut [Reading]) {
     *first = Reading { rest: vec![whole(text)], ..Reading::game(&game, position, false) };
 }
 
-/// Makes the first reading a race where a heap smaller than the least amount is taken as a whole.
+/// Turn the first reading into a race in which a heap smaller than the least amount is taken as a
+/// whole.
 pub(super) fn to_the_end(text: &str, all: &mut [Reading]) {
     const LESS: &[&str] = &["不足", "不够", "fewer than", "less than", "不到"];
     const WHOLE: &[&str] = &[
@@ -103,7 +104,7 @@ pub(super) fn to_the_end(text: &str, all: &mut [Reading]) {
         return;
     };
     let Ok(game) = Game::parse(&format!("race {amounts}")) else { return };
-    // The least amount was said again.
+    // The text may repeat the least amount.
     let least = amounts.split('.').next().unwrap_or_default();
     let place = first.position.as_deref().map(|place| {
         let sizes: Vec<&str> = place.split(' ').filter(|size| *size != least).collect();

@@ -1,4 +1,5 @@
-//! A text of which nothing was understood as a whole: what its beginning or its end alone says, with the rest left over.
+//! Readings of a text that was not understood as a whole: the meaning of its beginning or its end alone, with the rest
+//! left over.
 
 use super::read_whole;
 use super::reading::Reading;
@@ -31,8 +32,8 @@ pub(super) fn fragments(text: &str) -> Vec<Reading> {
     spans.into_iter().find_map(|span| piece(text, span)).unwrap_or_default()
 }
 
-/// The game and the position that a few sentences of a longer text say, with the others left over: those that say both
-/// and leave the least over among themselves.
+/// Readings of a few sentences of a longer text that give both a game and a position, with the other sentences left
+/// over; the readings that leave the least over in their own sentences.
 fn sentences(text: &str) -> Vec<Reading> {
     let ends = text
         .char_indices()

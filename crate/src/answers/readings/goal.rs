@@ -1,5 +1,5 @@
-//! The goal of a game: one table of words for it, held against the readings of every reader, so that none of them
-//! offers normal play where a text says that who moves last loses.
+//! The goal of a game: one table of words for it, applied to the readings of every reader, so that no reader
+//! offers normal play for a text that says that the last mover loses.
 
 mod words;
 
@@ -16,13 +16,14 @@ enum Goal {
     Unsaid,
     Normal,
     Misere,
-    /// Words about the last move, of which it is not known who wins by them.
+    /// Words about the last move that do not show who wins.
     Unclear,
 }
 
 /// The most bytes between a word of the goal and the words about the last move behind it.
 const NEAR: usize = 70;
-/// The most bytes before the last move in which one player makes the other one move.
+/// The most bytes between the words that one player forces the other and the words about the last
+/// move.
 const BEFORE: usize = 45;
 
 /// Makes the games of readings those of the goal that the text says; where it is not clear, none is certain.
@@ -67,7 +68,7 @@ fn goal(text: &str) -> Goal {
         match of_sentence(sentence) {
             Some(misere) if found == Some(!misere) => return Goal::Unclear,
             Some(misere) => found = Some(misere),
-            // The last stone is named, and nothing of what becomes of who takes it.
+            // The last stone is mentioned, without the result for its taker.
             None => is_open |= LAST_STONE.iter().any(|word| sentence.contains(word)),
         }
     }
@@ -79,7 +80,7 @@ fn goal(text: &str) -> Goal {
     }
 }
 
-/// Where words stand in a text, each as the beginning of a word, in their order.
+/// The spots at which words occur in a text, each as the beginning of a word, in order.
 fn spots(text: &str, words: &[&str]) -> Vec<(usize, usize)> {
     let is_letter = |c: char| c.is_ascii_alphabetic();
     let begins =
@@ -94,7 +95,7 @@ fn spots(text: &str, words: &[&str]) -> Vec<(usize, usize)> {
     all
 }
 
-/// Whether who moves last loses, as the first clause of a sentence has it that says who wins.
+/// Whether the last mover loses, by the first clause of a sentence that decides it.
 fn of_sentence(text: &str) -> Option<bool> {
     let mut markers: Vec<(usize, usize, bool)> = Vec::new();
     for (words, is_stuck) in [(LAST, false), (STUCK, true)] {
@@ -116,7 +117,7 @@ fn of_sentence(text: &str) -> Option<bool> {
             Some(marker) => (marker, &text[marker.1..from]),
             None => behind().map(|marker| (marker, &text[to..marker.0]))?,
         };
-        // "Cannot" is of who has no move.
+        // "Cannot" is about the player without a move.
         let is_not = is_negated(before.map_or(&text[..from], |_| between));
         let mut near = marker.0.saturating_sub(BEFORE);
         while !text.is_char_boundary(near) {

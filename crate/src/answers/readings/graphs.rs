@@ -9,7 +9,7 @@ use crate::games::kit::form::Form;
 use crate::games::kit::graph_text::Format;
 use crate::notation::Game;
 
-/// Signs without which numbers are no graph to those who type them.
+/// Signs of graphs; numbers without any of them are not meant as a graph.
 const SIGNS: [char; 7] = ['>', '-', '(', '[', '{', ':', '→'];
 
 /// Labels of lists of edges or of neighbours.

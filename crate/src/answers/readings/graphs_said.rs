@@ -1,4 +1,5 @@
-//! Words around a graph: the game or the kind of graph before it, and where the tokens stand behind it.
+//! Words around a graph: the game or the kind of graph before it, and the nodes of the tokens behind
+//! it.
 
 use super::names::at_start;
 
@@ -163,7 +164,7 @@ pub(super) fn said(text: &str) -> Option<Said<'_>> {
     (!edges.is_empty()).then_some(Said { game, is_directed, edges, tokens })
 }
 
-/// The rest behind the longest of these words that a text begins with.
+/// The rest of a text after the longest of these words at its begin.
 fn after_one<'t>(text: &'t str, words: &[&str]) -> Option<&'t str> {
     let begins = words.iter().filter(|word| {
         let head = text.get(..word.len());
@@ -175,7 +176,7 @@ fn after_one<'t>(text: &'t str, words: &[&str]) -> Option<&'t str> {
     begins.max_by_key(|word| word.len()).map(|word| &text[word.len()..])
 }
 
-/// The text before the words of tokens, and the nodes on which they stand.
+/// The text before the words about tokens, and the nodes of the tokens.
 fn tokens(text: &str) -> Option<(&str, String)> {
     let lower = text.to_ascii_lowercase();
     let spots = TOKENS.iter().filter_map(|word| lower.rfind(word).map(|at| (at, word.len())));

@@ -100,7 +100,7 @@ const SEPARATORS: &[&str] = &[",", ";", ".", "，", "；", "、", "。", "and", 
 pub(super) struct Labelled {
     pub(super) numbers: Vec<u64>,
     pub(super) are_steps: bool,
-    /// Where they stand, in bytes.
+    /// The spot of the list, in bytes.
     pub(super) span: (usize, usize),
 }
 
@@ -126,7 +126,8 @@ fn run(text: &str, from: usize) -> Option<Labelled> {
     (numbers.len() > 1).then_some(Labelled { numbers, are_steps, span: (from, end) })
 }
 
-/// A label with its number: their values, whether it is that of a step, and where it ends.
+/// A label with its number: their values, whether it is the label of a step, and the index of its
+/// end.
 fn one(text: &str, from: usize, known: Option<bool>) -> Option<(u64, u64, bool, usize)> {
     if let Some(found) = behind(text, from, known) {
         return Some(found);
@@ -226,7 +227,7 @@ fn blank(text: &str, at: usize) -> usize {
     text.len() - text[at..].trim_start().len()
 }
 
-/// Where a text goes on behind the first of these words that stands there.
+/// The index behind the first of these words that begins at `at`.
 fn after_one(text: &str, at: usize, words: &[&str]) -> Option<usize> {
     let letter = |c: char| c.is_ascii_alphabetic();
     let is_whole =
@@ -234,7 +235,7 @@ fn after_one(text: &str, at: usize, words: &[&str]) -> Option<usize> {
     words.iter().find(|word| text[at..].starts_with(**word) && is_whole(word)).map(|w| at + w.len())
 }
 
-/// Where a text goes on behind all of these words, and the blanks between.
+/// The index behind all of these words that follow each other, with the blanks between.
 fn after_all(text: &str, at: usize, words: &[&str]) -> usize {
     let mut at = blank(text, at);
     while let Some(end) = after_one(text, at, words) {

@@ -91,7 +91,7 @@ fn by_title(lower: &str) -> Option<&'static Known> {
     let example = example.and_then(|rest| rest.rsplit_once(' ')).map_or(rest, |(title, _)| title);
     let typed = letters(if given(rest).is_some() { example } else { rest });
     let has = |titles: &[&str]| titles.iter().any(|title| letters(title) == typed);
-    // Some titles alone are names of games.
+    // Some titles are names of games by themselves.
     let is_own = |titles: &[&str]| {
         name.is_some()
             || titles.iter().any(|title| title.ends_with(" iv") || title.ends_with(" ii"))

@@ -16,7 +16,7 @@ struct Link {
     fields: Fields,
 }
 
-/// Adds what a link shows, which has no blanks. The fragment is all that counts of an address.
+/// Add the readings of a link, which contains no blanks. Only the fragment of an address counts.
 pub(super) fn link(plain: &str, found: &mut Found) {
     let plain = plain.strip_prefix('<').and_then(|inner| inner.strip_suffix('>')).unwrap_or(plain);
     let fragment = plain.split_once('#').map_or(plain, |(_, fragment)| fragment);
@@ -41,7 +41,7 @@ fn parsed(input: &mut &str) -> Result<Link, EmptyError> {
     Ok(Link { version: version.to_string(), view: view.to_string(), fields })
 }
 
-/// A name and its value; what is not encoded as it should be fails.
+/// Parse a name and its value; fail on a wrong encoding.
 fn pair(input: &mut &str) -> Result<(String, String), EmptyError> {
     let name = take_while(1.., |c| c != '=' && c != '&');
     let value = take_while(0.., |c| c != '&');
@@ -52,7 +52,7 @@ fn pair(input: &mut &str) -> Result<(String, String), EmptyError> {
     }
 }
 
-/// The text of a part of an address: `+` is a blank, `%` stands before two hexadecimal digits of a byte.
+/// Decode a part of an address: `+` is a blank, `%` precedes two hexadecimal digits of a byte.
 fn decoded(text: &str) -> Option<String> {
     let piece = |input: &mut &str| -> Result<Vec<u8>, EmptyError> {
         if input.starts_with('%') {

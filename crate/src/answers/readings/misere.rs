@@ -1,4 +1,4 @@
-//! Words that say that who moves last loses, or wins, wherever they stand beside a game.
+//! Words anywhere beside a game that say that the last mover loses, or wins.
 
 use winnow::Parser;
 use winnow::combinator::{alt, opt, repeat};
@@ -9,7 +9,7 @@ use super::names::is_boundary;
 
 type Parsed<T> = Result<T, EmptyError>;
 
-/// A text without the words that say who wins, and whether who moves last loses; `None` where it says both.
+/// A text without the words about the winner, and whether the last mover loses; `None` if it says both.
 pub(super) fn without_play(plain: &str) -> Option<(String, bool)> {
     let lower = plain.to_ascii_lowercase();
     let mut text = String::with_capacity(plain.len());
@@ -48,7 +48,7 @@ fn is_start(before: &str) -> bool {
     !before.ends_with(|c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_')
 }
 
-/// Whether this says that who moves last loses.
+/// Parse words about the winner: return whether the last mover loses.
 fn play(input: &mut &str) -> Parsed<bool> {
     let bracket = opt('(').parse_next(input)?;
     let is_misere = alt((last, misere.value(true), normal.value(false))).parse_next(input)?;
@@ -117,7 +117,7 @@ fn last_in_chinese(input: &mut &str) -> Parsed<bool> {
         .parse_next(input)
 }
 
-/// One of these words.
+/// Parse one of these words.
 fn words<'s>(list: &'static [&'static str]) -> impl Parser<&'s str, &'s str, EmptyError> {
     move |input: &mut &'s str| {
         let word = list.iter().find(|word| input.starts_with(**word)).ok_or(EmptyError)?;

@@ -50,11 +50,11 @@ pub const MAX_READINGS: usize = 5;
 /// The longest text that is read as more than a line of the notation, in bytes.
 const LONGEST: usize = 1 << 20;
 
-/// Reads a text that was typed where a game is asked for.
+/// Read a text that a person typed in place of a game.
 ///
 /// At most [`MAX_READINGS`], the best first. The first is `certain` if the text can mean nothing else; a line of
 /// the notation, with or without a position, always is. An empty text has no readings. Practice problems are found
-/// where [`know_problems`](crate::know_problems) has told them.
+/// after [`know_problems`](crate::know_problems) has registered them.
 ///
 /// ```
 /// use mexplorer::readings;
@@ -66,7 +66,7 @@ const LONGEST: usize = 1 << 20;
 /// assert_eq!((place.position.as_deref(), place.certain), (Some("3 5 7"), true));
 /// ```
 pub fn readings(text: &str) -> Vec<Reading> {
-    // Other ways to write the word, of the same length.
+    // Replace other spellings of the word, which have the same length.
     let usual = text.replace("博奕", "博弈").replace("搏弈", "博弈");
     let usual = traditional::simplified(&usual);
     if usual != text {
@@ -80,7 +80,7 @@ pub fn readings(text: &str) -> Vec<Reading> {
     if set.is_none() && plain == text {
         return read(text);
     }
-    // Spots in what stands for commands and marks are none in the text.
+    // Spots in replaced commands and marks do not exist in the text.
     let mut all = read(&plain);
     let whole = reading::whole(text);
     for one in &mut all {
@@ -122,7 +122,7 @@ fn read_whole(text: &str) -> Vec<Reading> {
     let plain = marks::unmarked(source.plain());
     let start = plain.as_ptr() as usize - source.plain().as_ptr() as usize;
     let offsets = source.offsets();
-    // With its line breaks, which blanks stand for in the plain text.
+    // Keep the line breaks, which are blanks in the plain text.
     let typed: Vec<String> =
         text.lines().map(|line| Source::new(line).plain().to_string()).collect();
     let typed = typed.join("\n");
@@ -140,7 +140,7 @@ fn read_whole(text: &str) -> Vec<Reading> {
             return placed;
         }
     }
-    // What stands behind a comma after numbers with blanks may be a size.
+    // The number behind a comma, after numbers with blanks, may be a size.
     let is_mixed = has_two_separators(plain);
     let is_line = !place::has_more_than_a_line(plain) && !formula::json::is_game(typed);
     if is_line && found.line(plain, !is_mixed) && !is_mixed {
@@ -238,7 +238,7 @@ fn read_whole(text: &str) -> Vec<Reading> {
     found.settled()
 }
 
-/// Adds what a link or a tag shows, with what stands beside it left over.
+/// Add the readings of a link or a tag, with the text beside it left over.
 fn pasted(typed: &str, plain: &str, start: usize, offsets: &Offsets, found: &mut Found) {
     links::link(plain, found);
     tags::tag(typed, found);

@@ -9,17 +9,17 @@ use crate::games::kit::playable::Entry;
 use crate::games::kit::titles::TITLES;
 use crate::notation::Game;
 
-/// What a name may end in, besides its title.
+/// Words that may end a name, besides its title.
 const ENDS: [&str; 6] = ["博弈", "游戏", "问题", "game", "nim", "游戏的"];
 
-/// What may stand before a name.
+/// Words that may precede a name.
 const BEFORE: [&str; 6] = ["the game of ", "a game of ", "game of ", "play ", "the ", "玩"];
 
-/// Words that are also said of other things once the end of a title is left out.
+/// Titles without their end that also have other meanings.
 const COMMON: &str = "取石子 集合 减法 军官 环形 删边 翻硬币 巧克力 拆分 扑克 贪心 银元 移硬币 \
     有向图 自定规则 倒数";
 
-/// Games that are not what their name alone means elsewhere, or that are nothing without what follows.
+/// Games whose name alone means something else elsewhere, or that need arguments.
 const UNSAID: &str = "hex ring rule product every rapid sum two-numbers";
 
 /// Names of games that are lines of the notation.
@@ -60,7 +60,7 @@ const NIMS: &str = "wythoff staircase fibonacci moore greedy lasker split bounde
 #[derive(Clone, Copy)]
 pub(super) struct Named {
     pub(super) entry: &'static Entry,
-    /// Where the text goes on, in bytes.
+    /// The index at which the text continues, in bytes.
     pub(super) end: usize,
     /// Whether it is the first word of the notation.
     pub(super) is_first_word: bool,
@@ -72,7 +72,7 @@ pub(super) fn letters(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric() || *c == '&').flat_map(char::to_lowercase).collect()
 }
 
-/// A title without what it may end in.
+/// A title without the word that may end it.
 fn stem(title: &str) -> Option<&str> {
     let lower = title.to_ascii_lowercase();
     let end = ENDS.iter().find(|end| lower.ends_with(*end))?;
@@ -104,7 +104,7 @@ fn names(entry: &'static Entry) -> impl Iterator<Item = Name> {
     })
 }
 
-/// Where a text goes on behind a name of these letters; blanks, hyphens and apostrophes in either do not matter.
+/// The index behind a name of these letters; blanks, hyphens and apostrophes in either do not matter.
 fn behind(text: &str, letters: &[char]) -> Option<usize> {
     let mut rest = text.char_indices();
     let mut end = 0;
@@ -138,8 +138,8 @@ pub(super) fn is_boundary(text: &str, end: usize) -> bool {
     }
 }
 
-/// The games whose names stand at the start of a text, those of the longest name; a game may be named in both languages,
-/// as in 凯尔斯 kayles.
+/// The games named at the start of a text, by the longest name; a text may name a game in both languages, as in 凯尔斯
+/// kayles.
 pub(super) fn at_start(text: &str) -> Vec<Named> {
     let mut all = once(text);
     if let [one] = &mut all[..]
@@ -154,7 +154,7 @@ pub(super) fn at_start(text: &str) -> Vec<Named> {
     all
 }
 
-/// The games whose names stand at the start of a text, named once.
+/// The games named at the start of a text, in one language.
 fn once(text: &str) -> Vec<Named> {
     let lower = text.get(..16).unwrap_or(text).to_ascii_lowercase();
     let skipped = BEFORE.iter().find(|words| lower.starts_with(*words)).map_or(0, |w| w.len());
@@ -194,7 +194,7 @@ fn has(words: &str, word: &str) -> bool {
     words.split_whitespace().any(|one| one == word)
 }
 
-/// How many bytes of what a name may end in follow it.
+/// The count of bytes after a name that may belong to its end.
 fn more(rest: &str, is_nim: bool) -> usize {
     let mut at = 0;
     for end in ["'s", "’s"].iter().chain(&ENDS) {

@@ -70,7 +70,7 @@ pub(super) fn is_nimbers(text: &str) -> bool {
     })
 }
 
-/// The games that single letters stand for where a text does not say it.
+/// The games that single letters mean if the text does not define them.
 const LETTERS: &[(char, &str)] = &[
     ('N', "nim"),
     ('K', "kayles"),
@@ -175,7 +175,7 @@ fn defined(plain: &str, letter: char) -> Option<&'static str> {
         {
             return None;
         }
-        // Its index or its arguments.
+        // Skip the index or the arguments of the letter.
         if rest.starts_with(['[', '(', '_']) {
             rest = &rest[rest.find([']', ')', ' '])? + 1..];
         }

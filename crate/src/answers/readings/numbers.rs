@@ -1,6 +1,6 @@
 //! Lists of numbers as people write them beside a game.
 
-/// Whether a text takes a number with a fraction, or one below 0: no game has such, so nothing of it is offered.
+/// Whether a move takes a fraction or a negative number: no game has such moves, so no reading is offered.
 pub(super) fn takes_no_number(text: &str) -> bool {
     const VERBS: [&str; 9] =
         ["take ", "takes ", "remove ", "removes ", "subtract ", "取", "拿", "取走", "拿走"];
@@ -15,13 +15,13 @@ pub(super) fn takes_no_number(text: &str) -> bool {
     })
 }
 
-/// What a text of numbers says.
+/// The contents of a text of numbers.
 pub(super) enum Numbers {
-    /// It has other words or signs.
+    /// The text has other words or signs.
     None,
     /// Numbers with blanks between them.
     Heaps(String),
-    /// Some of them may be groups of three digits of one number: both readings, the likelier first.
+    /// Some numbers may be groups of three digits of one number: both readings, the likelier first.
     Grouped([String; 2]),
 }
 
@@ -31,7 +31,7 @@ pub(super) fn numbers(text: &str) -> Numbers {
     let mut joined = String::new();
     let mut is_grouped = false;
     let mut rest = text;
-    // What stood before this number: a blank or a comma alone may divide groups.
+    // The separator before this number: only a blank or a comma may divide groups.
     let mut between = "";
     loop {
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
@@ -64,7 +64,8 @@ pub(super) fn numbers(text: &str) -> Numbers {
         rest = &rest[after..];
     }
     let apart = apart.join(" ");
-    // Commas between groups and blanks between numbers leave no doubt, nor does a group that begins with 0.
+    // Commas between groups and blanks between numbers leave no doubt, and neither does a group that begins
+    // with 0.
     let words: Vec<&str> = text.split_whitespace().collect();
     let has_zeros = text.contains(",0");
     // Among numbers with blanks between them a comma is one of a group.
@@ -89,14 +90,14 @@ pub(super) fn numbers(text: &str) -> Numbers {
     }
 }
 
-/// Whether groups of three digits follow, of which one begins with 0.
+/// Whether groups of three digits follow, one of which begins with 0.
 fn has_zeros(text: &str) -> bool {
     text.split([' ', ','])
         .take_while(|group| group.len() == 3 && group.bytes().all(|b| b.is_ascii_digit()))
         .any(|group| group.starts_with('0'))
 }
 
-/// How many bytes between two numbers begin a text.
+/// The count of bytes of the separator at the begin of a text.
 fn separator(text: &str) -> usize {
     let blank = |text: &str| text.len() - text.trim_start().len();
     let mut at = blank(text);
@@ -104,7 +105,7 @@ fn separator(text: &str) -> usize {
         if text[at..].starts_with(sign) {
             at += sign.len();
             at += blank(&text[at..]);
-            // A comma may stand before "and".
+            // A comma may precede "and".
             if text[at..].starts_with("and ") {
                 at += 4;
             }

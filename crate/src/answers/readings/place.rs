@@ -15,7 +15,7 @@ use crate::base::error::ErrorCode;
 use crate::notation::Game;
 use terms::sum;
 
-/// At most so many places in a text are tried as the end of a game.
+/// The most places in a text that are tried as the end of a game.
 pub(super) const SPOTS: usize = 24;
 
 /// A game, perhaps with a position of it, and whether the text can mean nothing else.
@@ -25,7 +25,7 @@ struct Place {
     is_sure: bool,
 }
 
-/// Adds what a text says of a game and a position of it.
+/// Add the readings of a text as a game and a position of it.
 pub(super) fn places(plain: &str, found: &mut Found) {
     let Some((text, misere)) = without_play(plain) else { return };
     let code = coded(&text);
@@ -85,7 +85,7 @@ fn coded(text: &str) -> Option<String> {
     is_new.then(|| format!("{name} 0.{code}"))
 }
 
-/// What a text of one game can say.
+/// The possible readings of a text about one game.
 fn single(text: &str) -> Vec<Place> {
     let mut all: Vec<Place> = Vec::new();
     let named = at_start(text);
@@ -101,7 +101,7 @@ fn single(text: &str) -> Vec<Place> {
             });
         }
     }
-    // What the notation writes in a position may look like an argument.
+    // A sign of the notation in a position may look like an argument.
     if let [only] = &all[..]
         && only.is_sure
     {
@@ -153,7 +153,7 @@ fn reversed(text: &str) -> Option<Place> {
     Some(Place { game, position: Some(position.clone()), is_sure: *is_sure && !one.is_vague })
 }
 
-/// The game of a line that may begin with a title, and whether nothing else can be meant.
+/// The game of a line that may begin with a title, and whether it is the only meaning.
 fn game(line: &str, named: &[Named], rest: &str) -> Option<(Game, bool)> {
     // A set in brackets is whole.
     if !line.contains('>') && is_left_behind(line) {
@@ -200,8 +200,8 @@ fn is_left_behind(line: &str) -> bool {
     line[last..].contains(|c: char| c.is_alphanumeric())
 }
 
-/// Whether a line has numbers both in brackets and after them, or a word before a position, so that it is no game
-/// alone.
+/// Whether a line has numbers both in brackets and after them, or a word before a position, so that it is more
+/// than a game line.
 pub(super) fn has_more_than_a_line(line: &str) -> bool {
     if line.contains(" at ") {
         return true;

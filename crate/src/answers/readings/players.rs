@@ -1,4 +1,5 @@
-//! Games for more than two, and games in which it counts how much each one took: none of them is here.
+//! Words of games for more than two players, and of games that are decided by the amounts taken: all
+//! of them are absent here.
 
 use super::words::numeral;
 
@@ -9,7 +10,7 @@ const PEOPLE: &[&str] =
     &["people", "person", "friends", "kids", "children", "of us", "人", "小朋友", "同学", "朋友"];
 const TURNS: &[&str] =
     &["take turns", "taking turns", "in turn", "alternat", "轮流", "依次", "轮着"];
-/// Those who stand in a circle are what is taken.
+/// People in a circle are the things that are taken.
 const TAKEN: &[&str] = &["circle", "in a row", "圈", "一排"];
 
 /// Amounts that are compared, and the end that they decide.

@@ -1,4 +1,4 @@
-//! The titles of the practice problems: those of the page in each language, and those that the judges give them.
+//! The titles of the practice problems: the page's titles in each language, and the judges' titles.
 
 /// The titles of each problem by its id; `tests/unit/page/readings.test.ts` holds them against the words of the page.
 pub(super) static PROBLEM_TITLES: &[(&str, &[&str])] = &[

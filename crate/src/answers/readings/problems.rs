@@ -17,7 +17,7 @@ use crate::base::text::Offsets;
 /// The longest text that names a problem, in bytes.
 const LONGEST_NAME: usize = 400;
 
-/// Judges by what their ids begin with, and what they are called.
+/// Judges by the begin of their ids, and the names of each.
 const JUDGES: &[(&str, &[&str])] = &[
     ("HDU", &["hdu oj", "hdoj", "hdu", "杭电"]),
     ("POJ", &["poj", "北大"]),
@@ -49,7 +49,7 @@ fn parts(id: &str) -> (&'static str, &str) {
     }
 }
 
-/// Where a text goes on behind what is no word, and behind words that may stand beside a number.
+/// The count of bytes to skip at the begin of a text: signs, and words that may accompany a number.
 pub(super) fn skip(text: &str) -> usize {
     let mut at = 0;
     loop {
@@ -71,7 +71,7 @@ fn starts(text: &str, word: &str) -> bool {
             || !word.is_ascii())
 }
 
-/// Where a number ends that begins a text, with what may stand between its letters and digits.
+/// The end of a number at the begin of a text, allowing separators between its letters and digits.
 fn number_end(text: &str, number: &str) -> Option<usize> {
     let mut chars = text.char_indices();
     let (mut end, mut last) = (0, None);
@@ -183,7 +183,7 @@ fn is_beside(text: &str, id: &str) -> bool {
         return true;
     }
     let titles = PROBLEM_TITLES.iter().find(|(own, _)| own == &id).map_or(&[][..], |(_, all)| all);
-    // The game's name may stand before the title.
+    // The game's name may precede the title.
     let named = at_start(&rest).iter().map(|one| one.end).max().unwrap_or(0);
     let [rest, behind] = [&rest[..], &rest[named..]].map(letters);
     titles.iter().any(|title| {

@@ -1,4 +1,4 @@
-//! One thing that a text may mean, and the collection of all of them.
+//! A possible meaning of a text, and the collection of all meanings.
 
 use std::collections::BTreeMap;
 
@@ -64,9 +64,9 @@ pub struct Absent {
 pub enum AbsentReason {
     /// The two players have different moves.
     Partizan,
-    /// It is impartial, and not among the games yet.
+    /// The game is impartial, and not among the games yet.
     Missing,
-    /// It has chance, hidden cards or scores.
+    /// The game has chance, hidden cards or scores.
     NotCombinatorial,
 }
 
@@ -87,7 +87,7 @@ impl Reading {
         Reading { problem: Some(id), certain, ..Reading::default() }
     }
 
-    /// How many units of the text are not accounted for.
+    /// The count of units of the text that are left over.
     pub(super) fn left_over(&self) -> usize {
         self.rest.iter().map(|(start, end)| end - start).sum()
     }
@@ -105,7 +105,7 @@ impl Reading {
     }
 }
 
-/// The readings of a text, as they are found.
+/// The readings of a text, in the order of discovery.
 #[derive(Default)]
 pub(super) struct Found {
     pub(super) all: Vec<Reading>,
@@ -116,7 +116,7 @@ impl Found {
         self.all.iter().any(|one| one.certain)
     }
 
-    /// Adds a reading, unless it is there; what was found first ranks first among equals.
+    /// Add a reading, unless it exists; among equals the first one found ranks first.
     pub(super) fn push(&mut self, reading: Reading) {
         match self.all.iter_mut().find(|one| one.same(&reading)) {
             Some(one) if one.left_over() > reading.left_over() => *one = reading,
@@ -136,8 +136,8 @@ impl Found {
         self.push(Reading::problem(id, certain));
     }
 
-    /// The readings, the best first: where two seem certain, neither is; nothing is certain of which a part was not
-    /// understood.
+    /// The readings, the best first. If two seem certain, neither is; a reading with a part left over is never
+    /// certain.
     pub(super) fn settled(mut self) -> Vec<Reading> {
         self.all.iter_mut().for_each(|one| one.certain &= one.rest.is_empty());
         if self.all.iter().filter(|one| one.certain).count() > 1 {

@@ -1,5 +1,5 @@
-//! A text with slips of spelling, short forms, rare words, or the signs of traditional Chinese: offered as the text that
-//! it is meant to be.
+//! A text with slips of spelling, short forms, rare words, or the signs of traditional Chinese: it is offered as the
+//! text that was probably meant.
 
 mod asked;
 mod names;
@@ -12,7 +12,7 @@ use spellings::spellings;
 /// The longest text that is spelled anew, in bytes.
 const LONGEST: usize = 1000;
 
-/// The readings of a text, with those of the text that it is meant to be before them.
+/// The readings of a text, preceded by those of the text that was probably meant.
 pub(super) fn respelled(text: &str, all: Vec<Reading>) -> Vec<Reading> {
     if text.len() > LONGEST || text.contains('\n') {
         return all;
@@ -27,7 +27,7 @@ pub(super) fn respelled(text: &str, all: Vec<Reading>) -> Vec<Reading> {
     let others = others.iter().filter(|other| *other != text);
     let mut read: Vec<(&String, Vec<Reading>)> =
         others.map(|other| (other, read_whole(other))).collect();
-    // A spelling of which nothing is left over goes before others.
+    // A spelling without parts left over comes before others.
     let leaves = |found: &[Reading]| found.first().is_some_and(|one| !one.rest.is_empty());
     crate::base::sort::sort_by_key(&mut read, |(_, found)| leaves(found));
     for (other, found) in read {
@@ -54,7 +54,7 @@ pub(super) fn respelled(text: &str, all: Vec<Reading>) -> Vec<Reading> {
         if count(first) < same.map(count).max().unwrap_or(0) && !first.rest.is_empty() {
             continue;
         }
-        // No better than what was read of the text as it is.
+        // The new reading is no better than that of the original text.
         if !first.rest.is_empty()
             && counted.as_ref() != Some(other)
             && before.is_some_and(|before| before <= first.left_over())

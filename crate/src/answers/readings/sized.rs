@@ -26,7 +26,7 @@ pub(super) fn sized(plain: &str) -> Option<(&str, &str)> {
     (is_size && is_rule).then_some((rule, size))
 }
 
-/// The readings of a rule, which stands at a place of the text, with the size of its heap.
+/// The readings of a rule, which begins at this place of the text, with the size of its heap.
 pub(super) fn at_size(rule: &str, size: &str, start: usize) -> Vec<Reading> {
     let line = Game::parse(rule).ok().map(|game| Reading::game(&game, None, true));
     let all = line.map_or_else(|| read(rule), |line| vec![line]);

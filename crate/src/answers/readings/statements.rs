@@ -9,8 +9,8 @@ const SHORTEST: usize = 24;
 /// The longest text that is looked through, in bytes.
 const LONGEST: usize = 8000;
 
-/// Words of statements: of each group between `;` one stands in the text, in lower case and without blanks, and none
-/// of the second list.
+/// Words of statements: the text, in lower case and without blanks, contains one word of each group between `;`, and
+/// no word of the second list.
 const STATEMENTS: &[(&str, &str, &str)] = &[
     ("890", "质数|prime;至少一个|atleastone;整除|divisible;m个|mprime|mdistinct|pm", "石子"),
     (
@@ -97,7 +97,7 @@ pub(super) fn statements(plain: &str, found: &mut Found) {
     }
     let squeezed: String = plain.chars().filter(|c| !c.is_whitespace() && *c != '$').collect();
     let text = squeezed.to_lowercase().replace('，', ",").replace('∼', "~");
-    // Letters stand for the numbers of a statement.
+    // In a statement, letters take the place of numbers.
     let has = |words: &str| words.split('|').any(|word| !word.is_empty() && text.contains(word));
     let known = STATEMENTS
         .iter()

@@ -23,16 +23,16 @@ use sums::sum;
 /// The longest text that is read as a story, in bytes.
 const LONGEST: usize = 1500;
 
-/// Signs of a game: its line, words of which each group has one in the text, words that it has not, and its place.
-/// Between the groups stands `;`, between the words of one `|`.
+/// Signs of a game: its line; groups of words, one of each group in the text; words not in the text; and the kind
+/// of its place. `;` separates the groups, `|` the words of a group.
 type Story = (&'static str, &'static str, &'static str, Place);
 
 const CHESS: &str = "left|corner|diagonal|(0,0)|(0, 0)|origin|左|角|原点";
 
-/// A game with its place, where its number stands, and where its words do.
+/// A game with its place, the spot of its number, and the spots of its words.
 type Told = (String, Place, Option<(usize, usize)>, Vec<(usize, usize)>);
 
-/// Puts the game of a story before what else a text may mean.
+/// Put the game of a story before the other readings of a text.
 pub(super) fn stories(plain: &str, start: usize, offsets: &Offsets, found: &mut Found) {
     if plain.len() > LONGEST {
         return;
@@ -62,7 +62,7 @@ pub(super) fn stories(plain: &str, start: usize, offsets: &Offsets, found: &mut 
     let told = told.or_else(|| named(plain, found));
     let Some((line, kind, number, mut used)) = told else { return };
     let place = kind.of(&lower, number).or_else(|| {
-        // Numbers in words, of which the whole text is left over.
+        // Numbers in words; the whole text is left over.
         let spelled = in_digits(&lower)?;
         Some((kind.of(&spelled, None)?.0, (0, 0)))
     });
@@ -114,7 +114,7 @@ fn in_digits(text: &str) -> Option<String> {
     is_new.then_some(plain)
 }
 
-/// The game of a story whose words a comment has, and no number.
+/// The game of a story whose words occur in a comment without a number.
 pub(super) fn line(text: &str) -> Option<&'static str> {
     let all = boards::BOARDS.iter().chain(heaps::HEAPS);
     let mut lines = all.filter(|(line, groups, without, _)| {
@@ -154,7 +154,7 @@ fn is_first_take(text: &str) -> bool {
         .any(|word| text.contains(word))
 }
 
-/// What stands outside of some spots and has words, in UTF-16 units.
+/// The parts outside of some spots that contain words, in UTF-16 units.
 fn outside(
     plain: &str,
     mut used: Vec<(usize, usize)>,
@@ -172,10 +172,10 @@ fn outside(
     rest
 }
 
-/// The game that a text names once, wherever in it, with where its name stands; none where another was found.
+/// The game that a text names once, anywhere, with the spot of its name; `None` if another game was found.
 fn named(plain: &str, found: &Found) -> Option<Told> {
     let lower = plain.to_ascii_lowercase();
-    // The number of a problem is none of heaps.
+    // The number of a problem is not the size of a heap.
     if ["oj", "leetcode", "codeforces", "atcoder", "力扣", "题"]
         .iter()
         .any(|judge| lower.contains(judge))
@@ -183,7 +183,7 @@ fn named(plain: &str, found: &Found) -> Option<Told> {
         return None;
     }
     let mut all = names(plain);
-    // "Grundy" beside a game is the value that is asked for.
+    // "Grundy" beside a game means its value.
     if all.len() > 1 {
         all.retain(|(line, _)| *line != "grundy");
     }
@@ -214,7 +214,7 @@ fn named(plain: &str, found: &Found) -> Option<Told> {
     Some(((*line).to_string(), kind, None, vec![*span]))
 }
 
-/// The games that a text names, each once, and where.
+/// The games that a text names, each once, with the spot of the name.
 pub(super) fn names(plain: &str) -> Vec<(&'static str, (usize, usize))> {
     let mut all: Vec<(&str, (usize, usize))> = Vec::new();
     let mut at = 0;
@@ -258,7 +258,7 @@ pub(super) fn is_word(name: &str) -> bool {
     WORDS.split_whitespace().any(|word| word.eq_ignore_ascii_case(name.trim()))
 }
 
-/// Where the words of a story stand, if all groups have one.
+/// The spots of the words of a story, if each group has one.
 fn told(groups: &str, without: &str, text: &str) -> Option<Vec<(usize, usize)>> {
     if without.split('|').any(|word| find(text, word).is_some()) {
         return None;
@@ -270,11 +270,11 @@ fn told(groups: &str, without: &str, text: &str) -> Option<Vec<(usize, usize)>> 
     groups.split(';').map(group).collect()
 }
 
-/// Where a word begins in a text, as a word of its own or the beginning of one, and where it ends.
+/// The begin and the end of a word in a text, as a whole word or the beginning of one.
 fn find(text: &str, word: &str) -> Option<(usize, usize)> {
     let is_letter = |c: char| c.is_ascii_alphanumeric();
     if let Some((first, last)) = word.split_once('?') {
-        // One sign stands between the two.
+        // One sign separates the two.
         return text.match_indices(first).find_map(|(at, _)| {
             let behind = &text[at + first.len()..];
             let rest = behind.trim_start().strip_prefix(|_: char| true)?.trim_start();
@@ -286,7 +286,7 @@ fn find(text: &str, word: &str) -> Option<(usize, usize)> {
         let begins = !word.starts_with(is_letter) || !text[..*at].ends_with(is_letter);
         // Short words are whole.
         let is_digit = |c: char| c.is_ascii_digit();
-        // 1×2 is none of 1×20.
+        // 1×2 does not match 1×20.
         let is_whole = !word.ends_with(is_digit) || !text[at + word.len()..].starts_with(is_digit);
         begins
             && is_whole

@@ -10,7 +10,7 @@ const FORMULAS: &[&str] = &[
     "floor",
 ];
 
-/// A letter with its number, and where it is said.
+/// A letter with its number, and the spot of the definition.
 type Value = (char, String, (usize, usize));
 
 /// A text with numbers for the letters that it gives values and uses; none where it uses none of them.
@@ -67,7 +67,7 @@ fn values(text: &str) -> Vec<Value> {
     all
 }
 
-/// Where a letter stands alone.
+/// The spots at which a letter is a word by itself.
 fn lone(text: &str, letter: char) -> impl Iterator<Item = usize> + '_ {
     text.match_indices(letter).map(|(at, _)| at).filter(|at| is_lone(text, *at))
 }

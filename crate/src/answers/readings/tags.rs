@@ -10,7 +10,7 @@ use super::links::link;
 use super::reading::Found;
 use super::views::{Fields, of_widget, shown, widget_of};
 
-/// Adds what a widget shows.
+/// Add the readings of a widget.
 pub(super) fn tag(plain: &str, found: &mut Found) {
     if plain.starts_with('<') {
         if let Ok((name, fields)) = element.parse(plain) {
@@ -45,7 +45,7 @@ fn widget(tag: &str, fields: Fields, found: &mut Found) {
     shown(view, fields.into_iter().map(undata).collect(), found);
 }
 
-/// `<mex-game game="nim" position="3 5 7">`, perhaps with what stands in it until its end.
+/// Parse `<mex-game game="nim" position="3 5 7">`, perhaps with its contents up to its end.
 fn element(input: &mut &str) -> Result<(String, Fields), EmptyError> {
     let name = preceded('<', word).parse_next(input)?.to_string();
     let fields = repeat(0.., preceded(blanks, attribute)).parse_next(input)?;

@@ -1,4 +1,4 @@
-//! The views of the page as links, tags and objects name them, and what they mean here.
+//! The views of the page by their names in links, tags and objects, and their meanings here.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use super::reading::{Found, Reading, ViewFields, whole};
 use crate::answers::readings::catalogue::problem_ids;
 use crate::notation::Game;
 
-/// Names of fields and their values, as they were given.
+/// Names of fields and their values, unchanged.
 pub(super) type Fields = Vec<(String, String)>;
 
 /// The views and the fields of their links; `tests/unit/page/readings.test.ts` holds them against the page.
@@ -32,7 +32,7 @@ const VIEWS: &[(&str, &[&str])] = &[
     ("sheet", &["sheet"]),
 ];
 
-/// The view that shows what a widget does.
+/// The view that shows the same as a widget.
 const WIDGETS: &[(&str, &str)] = &[
     ("game", "play"),
     ("why", "play"),
@@ -52,7 +52,7 @@ pub(super) fn of_widget(name: &str) -> Option<&'static str> {
     WIDGETS.iter().find(|(widget, _)| *widget == name).map(|(_, view)| *view)
 }
 
-/// The widget that fields belong to where none is named.
+/// The widget that fields belong to if no widget is named.
 pub(super) fn widget_of(fields: &Fields) -> &'static str {
     let has = |wanted: &str| fields.iter().any(|(name, _)| name == wanted);
     match () {
@@ -62,7 +62,7 @@ pub(super) fn widget_of(fields: &Fields) -> &'static str {
     }
 }
 
-/// Adds what a view with these fields shows; fields that it has not are ignored, as the page does.
+/// Add the readings of a view with these fields; unknown fields are ignored, as on the page.
 pub(super) fn shown(view: &str, fields: Fields, found: &mut Found) {
     let Some((name, known)) = VIEWS.iter().find(|(name, _)| *name == view) else {
         // The page opens its first view.
@@ -76,7 +76,7 @@ pub(super) fn shown(view: &str, fields: Fields, found: &mut Found) {
     match *name {
         "play" => {
             let position = get("position").or(get("start"));
-            // What the page shows without a game.
+            // The position that the page shows without a game.
             let default = if get("game").is_none() { Some("3 5 7") } else { None };
             placed(get("game").unwrap_or("nim"), position.or(default), found);
         }

@@ -19,7 +19,7 @@ use shapes::{shapes, short_shapes};
 /// The longest text that is looked through, in bytes.
 const LONGEST: usize = 2000;
 
-/// Puts what stands within a sentence first, never as certain.
+/// Put a rule or position within a sentence first, never as certain.
 pub(super) fn within(plain: &str, start: usize, offsets: &Offsets, found: &mut Found) {
     if plain.len() > LONGEST {
         return;
@@ -74,7 +74,7 @@ fn recurrence(text: &str, found: &mut Found) -> Option<(usize, usize)> {
     None
 }
 
-/// Where the left side begins of an equation of which this is all before the right side.
+/// The begin of the left side of an equation; the text ends before the right side.
 fn head(text: &str) -> Option<usize> {
     let left = text.trim_end().strip_suffix('=')?.trim_end();
     let open = match left.chars().last()? {
@@ -86,7 +86,7 @@ fn head(text: &str) -> Option<usize> {
     (name.len() < open).then_some(name.len())
 }
 
-/// The end of what a bracket opens.
+/// The index of the bracket that closes this one.
 fn closing(text: &str, open: usize) -> Option<usize> {
     let mut depth = 0_i32;
     text[open..].char_indices().find_map(|(at, c)| {
@@ -139,7 +139,7 @@ fn edges(text: &str, found: &mut Found) -> Option<(usize, usize)> {
     if ["hackenbush", "prune", "uproot"].contains(&name) {
         list = list.replace("ground-", "0-").replace("root-", "0-");
     }
-    // A graph of DOT begins with a word of its own.
+    // A graph of DOT begins with a keyword.
     let head = if dot.is_some() { "" } else { name };
     let only = named.filter(|_| dot.is_some()).map(|(name, _)| *name);
     let around = [&squeezed[to..], &squeezed[..from]];
@@ -147,7 +147,7 @@ fn edges(text: &str, found: &mut Found) -> Option<(usize, usize)> {
     Some((places[from], places[to]))
 }
 
-/// The edges of an object in braces, `{"edges": [["a", "b"]]}`, and where it stands.
+/// The edges of an object in braces, `{"edges": [["a", "b"]]}`, and its spot.
 fn listed(text: &str) -> Option<((usize, usize), String)> {
     let from = text.find('{').filter(|from| *from > 0)?;
     let to = closing(text, from)?;
@@ -182,8 +182,8 @@ fn root(lower: &str) -> Option<&str> {
     })
 }
 
-/// Adds the games on the edges of a text, those of one name where one is given, with the tokens that the words around
-/// them say.
+/// Add the games on the edges of a text, or only the named game, with the tokens that the words around the edges
+/// mention.
 fn played(text: &str, only: Option<&str>, around: &[&str], found: &mut Found) -> Option<()> {
     // On arrows without cycles no node comes again; where they have cycles the game is not here.
     let directed = text.strip_prefix("geography ").filter(|list| list.contains('>'));

@@ -17,9 +17,9 @@ const LARGEST: u64 = 600;
 /// Moves that are held against the rule.
 const MOVES: usize = 4000;
 
-/// The move of an opponent who believes a wrong claim: one that the claim's rule calls winning where it names some,
-/// and that of [`respond`](crate::respond) elsewhere. A claim about a game that is no sum of heaps says something
-/// in that game alone, and one about misère play in misère games.
+/// The move of an opponent who believes a wrong claim: a move that the claim's rule calls winning, if there is one,
+/// and otherwise the move of [`respond`](crate::respond). A claim about a game that is no sum of heaps applies to
+/// that game alone, and a claim about misère play applies to misère games.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, Opponent, believing};
@@ -72,7 +72,7 @@ fn chosen(
     for mv in moves {
         budget.spend(1 + heaps.len() as u64, || game.text(position))?;
         let to = game.apply(position, &mv)?;
-        // A heap beyond the table is one of which the rule says nothing.
+        // The rule decides nothing about heaps beyond the table.
         if to.heaps().iter().all(|heap| *heap <= largest) && trial.calls_winning(heaps, to.heaps())
         {
             believed.push(mv);
@@ -139,7 +139,7 @@ mod tests {
 
     #[test]
     fn where_a_rule_says_nothing_the_play_is_perfect() {
-        // Not of heaps beyond its table, nor of a game that it does not speak of.
+        // No claim applies to heaps beyond its table, or to a game outside of its domain.
         assert!(reply("xor-sizes", "subtract 1 2", "100000").unwrap().wins);
         assert!(reply("stairs-all", "nim", "3 5 7").unwrap().wins);
         assert_eq!(reply("no-claim", "nim", "3").unwrap_err().code.as_str(), "bad-option");

@@ -5,9 +5,9 @@ use super::rules::{Rule, largest, mex, mex_values, repeated, valued, values_of, 
 use super::{Group, WrongClaim};
 use Group::{Misere, Periods, Programs, Stairs, Sums, Values, Winning};
 
-/// Up to four heaps of 30 stones in all.
+/// Up to four heaps, with at most 30 stones in all.
 const HEAPS: Among = Among::Heaps { fewest: 1, most: 4, stones: 30 };
-/// One heap or two, as long as periods take.
+/// One heap or two, large enough for periods.
 const LONG: Among = Among::Heaps { fewest: 1, most: 2, stones: 600 };
 const ONE: Among = Among::Heaps { fewest: 1, most: 1, stones: 200 };
 const STEPS: Among = Among::Steps { most: 4, stones: 8 };
@@ -113,7 +113,7 @@ pub static CLAIMS: &[WrongClaim] = &[
             let index = largest(heaps);
             let others = with(heaps, index, 0);
             let next = others[largest(&others)];
-            // Where the largest heaps are equal, one of them has to change all the same.
+            // If the largest heaps are equal, one of them has to change anyhow.
             with(heaps, index, if next == heaps[index] { next - 1 } else { next })
         }),
     ),

@@ -1,5 +1,4 @@
-//! Claims about games that many believe and that are wrong, each refuted by the smallest position on which it
-//! fails.
+//! Popular but wrong claims about games, each refuted by the smallest position on which it fails.
 
 mod believer;
 mod claims;
@@ -105,7 +104,7 @@ pub struct Counterexample {
     pub truth: Verdict,
 }
 
-/// Finds the smallest position on which a claim is wrong, by trying one after another.
+/// Find the smallest position on which a claim is wrong, by trying all positions in order.
 ///
 /// ```
 /// use mexplorer::refute;
@@ -158,12 +157,12 @@ fn unknown(id: &str) -> Error {
         .with("nearest", nearest)
 }
 
-/// A claim with what its rule and the truth need.
+/// A claim with the data that its rule and the truth need.
 struct Trial {
     game: Game,
     among: Among,
     rule: Rule,
-    /// The values of heaps in normal play, and those by a rule of values.
+    /// The values of heaps in normal play, and the values by the claim's rule.
     values: Vec<u64>,
     claimed: Vec<u64>,
 }
@@ -210,7 +209,7 @@ impl Trial {
         }
     }
 
-    /// Whether the rule takes a move for one that wins.
+    /// Whether the rule calls a move winning.
     fn calls_winning(&self, heaps: &[u64], to: &[u64]) -> bool {
         let plain = |heaps: &[u64]| self.among.plain(heaps);
         if let Rule::Move(choose) = self.rule {
@@ -236,7 +235,7 @@ impl Trial {
         Ok(Verdict { outcome: Some(outcome), nimber, moves })
     }
 
-    /// What is true, by the values of the heaps where these decide, and by the core's own answer elsewhere.
+    /// The true verdict, by the values of the heaps if they decide, and otherwise by the core's answer.
     fn truth(&self, position: &Position) -> Result<Verdict> {
         let moves = self
             .moves(position, |to| Ok(self.outcome(&Position::Heaps(to.to_vec()))? == Outcome::P))?;
@@ -283,13 +282,13 @@ fn sum(values: &[u64], heaps: &[u64]) -> u64 {
     heaps.iter().fold(0, |sum, heap| sum ^ values[*heap as usize])
 }
 
-/// The options of each heap up to the largest, each as the heaps that it leaves.
+/// The options of each heap up to the largest, each option as a list of heaps.
 fn options(game: &Game, largest: u64) -> Options {
     let of = |heap: u64| {
         let mut all = Vec::new();
         let _ = game.rules().options(&[heap], &mut |parts| {
             let parts = parts.concat();
-            // What leaves nothing leaves an empty heap.
+            // The option without any heap is an empty heap.
             all.push(if parts.is_empty() { vec![0] } else { parts });
             ControlFlow::Continue(())
         });
@@ -304,7 +303,8 @@ mod tests {
 
     use super::*;
 
-    /// Stones up to which whole positions are played out; beyond, heaps have values by the mex.
+    /// The count of stones up to which whole positions are played out; larger positions are decided
+    /// by the values of heaps.
     const PLAYED: u64 = 22;
 
     /// Whether the player to move wins, by playing whole positions out.

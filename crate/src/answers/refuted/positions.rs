@@ -10,7 +10,7 @@ pub(super) enum Among {
 }
 
 impl Among {
-    /// A position as the rules take it: heaps in ascending order, and without empty ones where their number varies.
+    /// A position in the form of the rules: heaps in ascending order, without empty ones if their number varies.
     pub(super) fn plain(self, heaps: &[u64]) -> Vec<u64> {
         let mut heaps = heaps.to_vec();
         if let Among::Heaps { fewest, .. } = self {

@@ -3,7 +3,7 @@
 use crate::base::nimber::{self, Nimber};
 use crate::notation::Game;
 
-/// The options of each heap from 0 on, each as the heaps that it leaves.
+/// The options of each heap from 0 on, each option as a list of heaps.
 pub(super) type Options = Vec<Vec<Vec<u64>>>;
 
 #[derive(Clone, Copy)]
@@ -20,8 +20,8 @@ pub(super) fn mex(values: &[u64]) -> u64 {
     nimber::mex(values.iter().copied().map(Nimber)).0
 }
 
-/// The values of heaps if `heap` chooses a heap's value from those of its options, each of which `option` makes
-/// from the values of the heaps that it leaves.
+/// The values of heaps, where `heap` chooses a heap's value from those of its options, and `option` computes an
+/// option's value from the values of its heaps.
 pub(super) fn valued(
     options: &Options,
     option: impl Fn(&[u64]) -> u64,

@@ -5,7 +5,8 @@ use std::ops::Range;
 use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 
-/// Add to the values of the first of these heaps those of all others, which the sequence knows.
+/// Extend the values of the first of these heaps by the values of all others, which the sequence
+/// knows.
 pub fn fill(sequence: &dyn Sequence, values: &mut GrundyValues, heaps: Range<u64>) {
     let next = |values: &GrundyValues| heaps.start + values.len() as u64;
     let period = sequence.period().filter(|period| period.proven && period.saltus == 0);
@@ -15,8 +16,8 @@ pub fn fill(sequence: &dyn Sequence, values: &mut GrundyValues, heaps: Range<u64
         }
         return;
     };
-    // Values are copied, which takes a tenth of the time: first those of a period from where they were
-    // computed, then all others from a period before.
+    // Copying values takes a tenth of the time: first copy the computed values of a period, then all
+    // others from one period earlier.
     let (computed, end) = (sequence.values(), period.preperiod.saturating_add(period.length));
     let again = heaps.start.max(period.preperiod).saturating_add(period.length).min(heaps.end);
     while next(values) < again {

@@ -69,11 +69,11 @@ pub struct TableJob {
     next: u64,
     limit: u64,
     used: u64,
-    /// The fewest steps of a slice: those of one heap may be more than were asked for.
+    /// The fewest steps of a slice: a single heap may need more than the caller allows.
     least: u64,
-    /// Nothing is left to be computed.
+    /// Whether no value is left to compute.
     settled: bool,
-    /// What ends the job once all that was computed is returned.
+    /// The error that ends the job once all computed values are returned.
     failed: Option<Error>,
     /// The budget's error of the last slice.
     cut: Option<Error>,
@@ -98,7 +98,7 @@ impl TableJob {
         TableJob::unlimited(game, upto)
     }
 
-    /// The same of as many heaps as memory holds, for programs that have more of it than a page.
+    /// The table of heaps up to the limit of memory, for programs that have more of it than a page.
     ///
     /// ```
     /// use mexplorer::{Game, MAX_TABLE, TableJob};
@@ -157,12 +157,12 @@ impl TableJob {
         self
     }
 
-    /// Compute for about `steps`, and return what is newly known: a part of at most a few hundred
-    /// thousand values, so that no slice holds all of them twice.
+    /// Compute for about `steps`, and return the new values: at most a few hundred thousand, so
+    /// that no slice holds all values twice.
     ///
     /// # Errors
-    /// `budget` when the job's own budget has ended, naming the largest heap; what a rule refuses.
-    /// Either comes after everything that was computed has been returned.
+    /// `budget` when the job's own budget has ended, naming the largest heap; errors of a rule.
+    /// Both come after all computed values were returned.
     pub fn advance(&mut self, steps: u64) -> Result<Advance> {
         let known = self.sequence.values().len();
         let left = self.limit - self.used;
@@ -171,7 +171,8 @@ impl TableJob {
         let mut part = self.step(&mut budget);
         self.used += budget.used().min(left);
         let stands = part.nimbers.is_empty() && self.sequence.values().len() == known;
-        // A heap that a slice was too short for gets twice as much, however little is asked for next.
+        // A heap for which a slice was too short gets twice as many steps, however few the next call
+        // allows.
         self.least = if stands { slice.saturating_mul(2) } else { 1 };
         if self.used == self.limit && !part.done {
             // With every value returned, only the search for a period is cut short.
@@ -215,7 +216,7 @@ impl TableJob {
         self.cut = None;
         if !self.settled && self.failed.is_none() {
             match self.sequence.extend(self.upto, true, budget) {
-                // Where the budget has ended, it may have cut the search for a period short.
+                // A budget that has ended may have cut the search for a period short.
                 Ok(()) => self.settled = budget.left() > 0,
                 Err(error) if error.is_exhausted() => self.cut = Some(error),
                 Err(error) => self.failed = Some(error),
@@ -228,7 +229,8 @@ impl TableJob {
         let all = self.sequence.value(self.upto).is_some();
         let known = if all { self.upto + 1 } else { computed }.min(from + PART);
         let mut values = self.sequence.values().part(from as usize, known as usize);
-        // What was not computed one by one is given by a theorem or a period, at a step a value.
+        // A theorem or a period gives the values that were not computed one by one, at one step per
+        // value.
         let computed = from + values.len() as u64;
         self.next = known.min(computed.saturating_add(budget.left()));
         if let Err(error) = budget.spend(known - computed, || self.largest()) {
@@ -332,7 +334,7 @@ mod tests {
                 let again = job().resumed(&whole.0.part(0, count));
                 assert_eq!(again.finish(&mut Budget::default()).unwrap(), whole, "{game} {count}");
             }
-            // What is not so is not believed, at the beginning or at the end.
+            // A wrong value is rejected, at the beginning or at the end.
             for wrong in [3, upto as usize] {
                 let mut values: Vec<u32> = whole.0.iter().collect();
                 values[wrong] += 1;
@@ -353,7 +355,7 @@ mod tests {
         assert!(growing.sequence.values().len() < 10_000);
     }
 
-    /// The first values of `lasker` are given by a theorem before a step is spent.
+    /// A theorem gives the first values of `lasker` before a step is spent.
     #[test]
     fn a_budget_without_end_tells_all_values() {
         let game = Game::parse("lasker").unwrap();
@@ -380,8 +382,8 @@ mod tests {
         assert_eq!(growing.advance(10).unwrap_err(), error);
     }
 
-    /// 10^7 values take 20 MB, what hands them out half a megabyte, what computes them the masks of
-    /// two windows.
+    /// 10^7 values take 20 MB, the part that returns them half a megabyte, and the computation the
+    /// masks of two windows.
     #[test]
     fn ten_million_heaps_take_two_bytes_each() {
         let game = Game::parse("subtract 2 3 1501 2001 2003 2999 4001").unwrap();

@@ -1,4 +1,4 @@
-//! Which tables there are.
+//! The limits of tables.
 
 use crate::base::error::{Error, ErrorCode};
 use crate::notation::Game;

@@ -105,7 +105,7 @@ fn grouped(word: Word<'_>, limit: u128) -> Result<u128> {
     }
 }
 
-/// That a word is a fraction from a sign on.
+/// The error that a word is a fraction from a sign on.
 fn no_whole(word: Word<'_>, sign: usize) -> Error {
     stray(word, sign).with("of", "fraction")
 }
@@ -162,13 +162,13 @@ fn named(parsed: Result<u128>, whole: Span) -> Result<u128> {
     }
 }
 
-/// `text` without the blanks around it, and where that begins, in UTF-16 units.
+/// `text` without the blanks around it, and the index of its begin, in UTF-16 units.
 pub(super) fn trimmed(text: &str) -> (&str, usize) {
     let word = text.trim_start();
     (word.trim_end(), text[..text.len() - word.len()].encode_utf16().count())
 }
 
-/// Where a word stands in its text, in UTF-16 units.
+/// The span of a word in its text, in UTF-16 units.
 pub(super) fn span_of(word: &str, start: usize) -> Span {
     Span::new(start, start + word.encode_utf16().count())
 }

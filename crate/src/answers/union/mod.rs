@@ -1,5 +1,5 @@
-//! Inclusion–exclusion: how many numbers up to n are multiples of some of the given ones, and how
-//! sets lie to each other whose intersections have known sizes.
+//! Inclusion–exclusion: the count of numbers up to n that are multiples of at least one given number,
+//! and the regions of sets whose intersections have known sizes.
 //!
 //! The principle is old: |A ∪ B| = |A| + |B| − |A ∩ B| and so on with alternating signs (de Moivre
 //! 1718, da Silva 1854, Sylvester 1883). Written out for m sets it has 2^m − 1 terms; here terms that

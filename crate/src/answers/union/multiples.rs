@@ -1,39 +1,40 @@
-//! How many of 1..n are divisible by at least one of some numbers, without writing out 2^m terms.
+//! The count of numbers in 1..n divisible by at least one of m numbers, without writing out 2^m terms.
 //!
-//! Let A(n, S) be how many of 1..n *no* member of S divides. There are two ways to it:
+//! Let A(n, S) be the count of numbers in 1..n that *no* member of S divides. There are two ways to
+//! compute it:
 //!
-//! - **Term by term**, leaving out every term that vanishes. The best when few remain.
-//! - **By pivots.** Each number is or is not a multiple of p, so
-//!   A(n, S) = A(n, S ∪ {p}) + A(⌊n/p⌋, {s / gcd(s, p)}). With p a divisor that members share, both
-//!   sides are simpler. This is how Hilbert series of monomial ideals are computed (Bigatti, Conti,
-//!   Robbiano and Traverso 1993). Once the members d_1 < d_2 < … are pairwise coprime, Legendre's sum
-//!   (1808) ends it: A(n, d_1…d_k) = n − Σ_j A(⌊n/d_j⌋, d_1…d_{j−1}), up to the first d_j > n. Its
-//!   smallest members cost nothing, because A(n, d_1…d_b) is periodic in n.
+//! - **Term by term**, leaving out every term that vanishes. This is best when few terms remain.
+//! - **By pivots.** Each number is or is not a multiple of p, so A(n, S) = A(n, S ∪ {p}) + A(⌊n/p⌋,
+//!   {s / gcd(s, p)}). With p a divisor that members share, both sides are simpler. This is how
+//!   Hilbert series of monomial ideals are computed (Bigatti, Conti, Robbiano and Traverso 1993).
+//!   Once the members d_1 < d_2 < … are pairwise coprime, Legendre's sum (1808) ends it: A(n,
+//!   d_1…d_k) = n − Σ_j A(⌊n/d_j⌋, d_1…d_{j−1}), up to the first d_j > n. Its smallest members cost
+//!   nothing, because A(n, d_1…d_b) is periodic in n.
 //!
-//! Which of the two is shorter is not known in advance, so they alternate with a growing share of steps.
+//! It is not known in advance which way is shorter, so they alternate with a growing share of steps.
 
 use crate::base::arithmetic::{gcd, lcm_within};
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::sort::sorted;
 
-/// The first share of steps, and how much it grows.
+/// The first share of steps, and the factor of its growth.
 const FIRST_SHARE: u64 = 1 << 12;
 const GROWTH: u64 = 4;
 
-/// What looking at one common multiple costs, compared to one quotient of Legendre's sum.
+/// The cost of examining one common multiple, compared to one quotient of Legendre's sum.
 const STEPS_PER_MULTIPLE: u64 = 8;
 
 /// Pairwise coprime sets of up to this many members are summed without a table of their period.
 const SMALL_SET: usize = 12;
 
-/// The longest period for which a table is made.
+/// The longest period for which a table is computed.
 const LONGEST_PERIOD: u128 = 1 << 16;
 
-/// How many of 1..n are divisible by at least one of `divisors`: at most 64, all positive.
+/// The count of numbers in 1..n divisible by at least one of `divisors`: at most 64, all positive.
 ///
 /// # Errors
-/// `budget` when the steps end before the sum does.
+/// `budget` if the steps run out before the sum is complete.
 pub fn union_size(n: u128, divisors: &[u128], budget: &mut Budget<'_>) -> Result<u128> {
     let set = minimal(n, divisors.to_vec());
     let mut share = FIRST_SHARE;
@@ -47,14 +48,14 @@ pub fn union_size(n: u128, divisors: &[u128], budget: &mut Budget<'_>) -> Result
                 budget.spend(allowed - left, reached)?;
                 return Ok(n - avoiding);
             }
-            // The whole share is gone; an empty one still costs a step, which ends the budget.
+            // The whole share is spent; an empty share still costs a step, which ends the budget.
             budget.spend(allowed.max(1), reached)?;
         }
         share = share.saturating_mul(GROWTH);
     }
 }
 
-/// The members that matter, ascending: up to `n`, and no multiple of another.
+/// The relevant members, ascending: at most `n`, and not multiples of another member.
 fn minimal(n: u128, set: Vec<u128>) -> Vec<u128> {
     let mut kept: Vec<u128> = Vec::with_capacity(set.len());
     for d in sorted(set) {
@@ -89,7 +90,7 @@ fn signed_sum(n: u128, set: &[u128], lcm: u128, left: &mut u64) -> Option<u128> 
     Some(sum)
 }
 
-/// A(n, set) by pivots, until what is left is pairwise coprime.
+/// A(n, set) by pivots, until the remaining sets are pairwise coprime.
 fn by_pivots(n: u128, set: &[u128], left: &mut u64) -> Option<u128> {
     let mut avoiding = 0;
     let mut open = vec![(n, set.to_vec())];
@@ -126,7 +127,7 @@ fn pivot(set: &[u128]) -> Option<u128> {
 /// Legendre's sum over pairwise coprime divisors > 1, ascending.
 struct Legendre<'d> {
     divisors: &'d [u128],
-    /// How many of the smallest divisors `table` answers.
+    /// The count of smallest divisors that `table` covers.
     base: usize,
     /// The product of those.
     period: u128,
@@ -162,7 +163,8 @@ impl<'d> Legendre<'d> {
         Some(sum)
     }
 
-    /// How many of 1..q the first `k` divisors all avoid. At most 64 calls deep.
+    /// The count of numbers in 1..q that none of the first `k` divisors divides. The recursion is
+    /// at most 64 calls deep.
     fn avoiding(&self, q: u128, k: usize, left: &mut u64) -> Option<u128> {
         take(1, left)?;
         let mut count = self.avoiding_base(q);

@@ -78,9 +78,9 @@ pub fn count_sets(sizes: &[(String, String)]) -> Result<SetCount> {
     collect(sizes).and_then(Given::solve).and_then(regions).map_err(|e| e.in_field("sets"))
 }
 
-/// What stands for the union of all sets.
+/// The name of the union of all sets.
 const WHOLE: &str = "union";
-/// What stands for a size that is asked for.
+/// The signs for a size that is to be computed.
 const ASKED: [&str; 2] = ["?", "？"];
 const AND: [char; 3] = ['&', '＆', '∩'];
 const OR: char = '∪';
@@ -89,14 +89,15 @@ const OR: char = '∪';
 struct Given {
     names: Vec<String>,
     sizes: Vec<Option<u128>>,
-    /// The unions, each with the bits of its sets, its size unless that is asked for, and its name.
+    /// The unions, each with the bits of its sets, its size unless that is to be computed, and its
+    /// name.
     unions: Vec<(usize, Option<u128>, String)>,
-    /// The bits of the intersections that are asked for.
+    /// The bits of the intersections to compute.
     asked: Vec<usize>,
     solved: Vec<(String, Count)>,
 }
 
-/// The sets that a name is made of, each with where it begins, in UTF-16 units.
+/// The sets in a name, each with the index of its begin, in UTF-16 units.
 struct Key<'k> {
     names: Vec<(&'k str, usize)>,
     joins: bool,
@@ -111,7 +112,7 @@ fn collect(sizes: &[(String, String)]) -> Result<Given> {
     let whole = (!is_set(WHOLE)).then(|| keys.iter().position(|key| key.is(WHOLE))).flatten();
     let mut names: Vec<String> = Vec::new();
     for (at, key) in keys.iter().enumerate() {
-        // A name given twice is reported below, where its span is known.
+        // A repeated name is reported below, where its span is known.
         if let [(name, _)] = key.names[..]
             && whole != Some(at)
             && !names.iter().any(|known| known == name)
@@ -239,14 +240,14 @@ impl Given {
         })
     }
 
-    /// The intersections whose sizes are neither given nor within an empty one.
+    /// The intersections with an unknown size: neither given, nor contained in an empty one.
     fn missing(&self) -> Vec<usize> {
         let missing = |members: &usize| self.known(*members).is_none();
         self.order().into_iter().filter(missing).collect()
     }
 
-    /// Solve the unions for the intersections that are missing, each of which they contain with a sign: a union is
-    /// the sum of the intersections of its sets, those of even numbers of sets taken away.
+    /// Solve the unions for the missing intersections: the size of a union is the alternating sum of the
+    /// intersections of its sets, where those of even numbers of sets are subtracted.
     fn solve(mut self) -> Result<Given> {
         let missing = self.missing();
         let sign = |members: usize| if members.count_ones() % 2 == 1 { 1 } else { -1 };
@@ -298,8 +299,8 @@ impl Given {
     }
 }
 
-/// The unknowns that rows of coefficients and sums determine, in whole numbers, each by its place (Gauss): one that
-/// is no whole number is left out.
+/// The unknowns that rows of coefficients and sums determine in whole numbers, each with its index (Gauss).
+/// Unknowns that are no whole number are left out.
 fn eliminated(mut rows: Vec<(Vec<i128>, i128)>, unknowns: usize) -> Vec<(usize, i128)> {
     let mut pivots: Vec<(usize, usize)> = Vec::new();
     for place in 0..unknowns {
@@ -316,7 +317,7 @@ fn eliminated(mut rows: Vec<(Vec<i128>, i128)>, unknowns: usize) -> Vec<(usize, 
                 |a: i128, b: i128| a.checked_mul(from[place])?.checked_sub(b.checked_mul(times)?);
             let next: Option<Vec<i128>> =
                 row.iter().zip(&from).map(|(a, b)| combined(*a, *b)).collect();
-            // What is too large to be computed says nothing.
+            // A row whose numbers overflow is dropped.
             let (next, left) = next.zip(combined(*total, sum)).unwrap_or((vec![0; unknowns], 0));
             let divisor = next.iter().fold(left.unsigned_abs(), |d, c| gcd(d, c.unsigned_abs()));
             let divisor = i128::try_from(divisor).unwrap_or(1).max(1);
@@ -346,7 +347,8 @@ fn regions(given: Given) -> Result<SetCount> {
     for &members in &order {
         exact[members] = given.size(members)? as i128;
     }
-    // Take from each intersection what lies in one more set (Möbius inversion, one set at a time).
+    // Subtract from each intersection the elements in one more set (Möbius inversion, one set at a
+    // time).
     for i in 0..given.names.len() {
         for members in 1..exact.len() {
             if members >> i & 1 == 0 {

@@ -10,20 +10,20 @@ use crate::base::sort::{sorted, sorted_by_key};
 /// A set of divisors whose least common multiple does not lie beyond n.
 #[derive(Clone, Copy)]
 pub(super) struct Term {
-    /// Bit i stands for divisor i.
+    /// The divisors of the term as bits: bit i is divisor i.
     pub(super) members: u64,
     /// The least common multiple of the members.
     pub(super) lcm: u128,
 }
 
-/// What a listed term costs beside the search for it: it has to be written out.
+/// The cost of listing a term, beside the search for it: the term has to be written out.
 const STEPS_PER_TERM: u64 = 50;
 
-/// What an entry of a sorted profile costs.
+/// The cost of an entry of a sorted profile.
 const STEPS_PER_ENTRY: u64 = 4;
 
 /// The first `limit` terms that do not vanish, by size, then by the positions of their members; and
-/// how many more there are.
+/// the count of the remaining terms.
 pub(super) fn list(
     n: u128,
     divisors: &[u128],
@@ -31,8 +31,8 @@ pub(super) fn list(
     budget: &mut Budget<'_>,
 ) -> Result<(Vec<Term>, u128)> {
     let mut terms = Vec::new();
-    // A term that does not vanish extends one that does not by a later member, and doing so in
-    // order keeps the order. So a level of the search is a level of the list.
+    // A term that does not vanish extends a shorter one that does not vanish by a later member, and
+    // extending in order keeps the order. So a level of the search is a level of the list.
     let mut level = vec![Term { members: 0, lcm: 1 }];
     while !level.is_empty() {
         let mut next = Vec::new();
@@ -57,9 +57,10 @@ pub(super) fn list(
     Ok((terms, 0))
 }
 
-/// How many non-empty sets of divisors have a least common multiple up to `n`.
+/// The count of non-empty sets of divisors whose least common multiple is at most `n`.
 fn count(n: u128, divisors: &[u128], budget: &mut Budget<'_>) -> Result<u128> {
-    // What all of them share, every set's multiple has: it shortens n and links no divisors.
+    // A factor that all divisors share is in every common multiple: dividing by it reduces n and
+    // separates divisors.
     let common = divisors.iter().fold(0, |g, &d| gcd(g, d));
     if common == 0 || common > n {
         return Ok(0);
@@ -116,7 +117,8 @@ fn linked(choices: &[(u128, u32)]) -> Vec<Vec<(u128, u32)>> {
     groups
 }
 
-/// Least common multiples up to n, ascending, each with how many sets have it; 1 is the empty set's.
+/// Least common multiples up to n, ascending, each with the count of sets that have it; 1 belongs to
+/// the empty set.
 type Profile = Vec<(u128, u128)>;
 
 fn profile(n: u128, group: &[(u128, u32)], budget: &mut Budget<'_>) -> Result<Profile> {

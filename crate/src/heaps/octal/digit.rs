@@ -1,6 +1,6 @@
-//! The digits of codes: what a move may leave of a heap.
+//! The digits of codes: the numbers of heaps that a move may leave of a heap.
 
-/// What may be left, as the digit of a code: any of nothing, one, two and three heaps, none empty.
+/// The digit of a code: a set of the heap counts 0 to 3 that a move may leave, no heap empty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Digit(pub u8);
 
@@ -14,17 +14,17 @@ impl Digit {
     /// Three heaps.
     pub const THREE: Digit = Digit(8);
 
-    /// Whether all of `other` may be left.
+    /// Whether this digit allows every count of heaps that `other` allows.
     pub fn has(self, other: Digit) -> bool {
         self.0 & other.0 == other.0
     }
 
-    /// How many heaps may be left at most.
+    /// The largest count of heaps that a move may leave.
     pub fn most_heaps(self) -> u64 {
         u64::from(self.0.checked_ilog2().unwrap_or(0))
     }
 
-    /// What either may leave.
+    /// The digit that allows what either of the two digits allows.
     pub fn or(self, other: Digit) -> Digit {
         Digit(self.0 | other.0)
     }

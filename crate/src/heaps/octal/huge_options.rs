@@ -1,4 +1,4 @@
-//! The options of huge heaps that suffice: those that leave a small second heap.
+//! The few options of huge heaps that decide a position: those that leave a small second heap.
 
 use std::ops::ControlFlow;
 
@@ -18,7 +18,8 @@ impl TakeAndBreak {
         digits.all(|digit| digit.most_heaps() < 2)
     }
 
-    /// Whether the digits that repeat indefinitely say what is taken from `n` to leave one heap.
+    /// Whether the digits that repeat indefinitely decide what a move from `n` to the heap `left`
+    /// takes.
     pub fn is_taken_from_tail(&self, n: u64, left: u64) -> bool {
         !self.tail().1.is_empty() && n - left >= self.tail().0
     }

@@ -1,8 +1,8 @@
-//! How many options a heap has, in closed form.
+//! The number of options of a heap, in closed form.
 
 use super::digit::Digit;
 
-/// How many ways there are to leave `total` in heaps that are not empty.
+/// The number of ways to leave `total` in heaps that are not empty.
 pub fn leaving(digit: Digit, total: u64) -> u128 {
     let total = u128::from(total);
     let ways = [u128::from(total == 0), u128::from(total > 0), total / 2, triples(total)];
@@ -14,7 +14,7 @@ fn triples(total: u128) -> u128 {
     (total * total + 6) / 12
 }
 
-/// How many options there are where the first digit of `tail` leaves `rest`, and its digits repeat
+/// The number of options where the first digit of `tail` leaves `rest`, and its digits repeat
 /// indefinitely. `None` beyond 128 bits.
 pub fn tail(tail: &[Digit], rest: u64) -> Option<u128> {
     let mut sum = 0u128;

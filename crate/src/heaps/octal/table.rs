@@ -22,8 +22,7 @@ const SHORT: u64 = 1 << 10;
 /// Values that are computed between two looks at the budget.
 const MOST: u64 = 32;
 
-/// How many of the values computed before are compared at the start, and how many at the
-/// end.
+/// The number of earlier values to compare at the start, and at the end.
 const LOOKED_AT: u64 = 200;
 const LAST: u64 = 2;
 
@@ -54,8 +53,8 @@ struct BreakState {
 }
 
 impl BreakState {
-    /// Compute the next value, or a few where more are `wanted`, and check whether they repeat,
-    /// and return about how many steps that took.
+    /// Compute the next value, or a few if more are `wanted`, and check whether they repeat. Return
+    /// the approximate number of steps.
     fn step(&mut self, rules: &TakeAndBreak, wanted: u64) -> u64 {
         let known = &mut self.known;
         let most = self.search.calm().min(wanted).clamp(1, MOST);
@@ -73,7 +72,7 @@ impl BreakState {
 }
 
 impl BreakTable {
-    /// A table of which nothing is computed yet, or all known where a theorem gives the values.
+    /// An empty table, or one in which a theorem gives all values.
     pub fn new(rules: TakeAndBreak) -> Self {
         let (engine, search) = (Engine::new(&rules), PeriodSearch::default());
         let (known, genera) =
@@ -162,7 +161,7 @@ impl BreakTable {
         }
     }
 
-    /// Look at the next heap under misère play; it has a value, and so have all smaller ones.
+    /// Add the next heap to the genera. It and all smaller heaps have values.
     fn add_genus(&self, genera: &mut Genera, budget: &mut Budget<'_>) -> Result<()> {
         let n = genera.len();
         let value = |heap| self.value(heap).unwrap_or(0);

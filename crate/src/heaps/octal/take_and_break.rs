@@ -1,4 +1,4 @@
-//! What a move may do to a heap: take a number, and leave nothing, one, two or three heaps.
+//! The moves on a heap: take a number, and leave nothing, one, two or three heaps.
 
 use std::ops::ControlFlow;
 
@@ -9,12 +9,12 @@ use crate::base::Flow;
 use crate::base::sort::sort_by_key;
 use crate::heaps::HeapVisitor;
 
-/// What may be left when a given number is taken.
+/// The heaps that a move may leave when it takes a given number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Take {
     /// How many are taken.
     pub taken: u64,
-    /// What may be left.
+    /// The numbers of heaps that the move may leave.
     pub digit: Digit,
     /// Of two heaps, each is at least this; at least 1.
     pub least: u64,
@@ -23,7 +23,7 @@ pub struct Take {
 }
 
 impl Take {
-    /// Any heaps, as a digit of a code allows them.
+    /// A take that leaves heaps of any sizes, as a digit of a code allows.
     pub fn new(taken: u64, digit: Digit) -> Self {
         Take { taken, digit, least: 1, distinct: false }
     }
@@ -58,23 +58,24 @@ impl Take {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TakeAndBreak {
-    /// By what is taken, ascending, each once; none without anything to leave.
+    /// The takes in ascending order of the number taken, each number once; takes with the digit 0
+    /// are dropped.
     takes: Vec<Take>,
-    /// What is taken at the first digit of the tail.
+    /// The number taken at the first digit of the tail.
     tail_from: u64,
     /// The digits that repeat indefinitely from there; empty, or some leave something.
     tail: Vec<Digit>,
 }
 
 impl TakeAndBreak {
-    /// The game of these takes. Those of the same number are one, if their pairs are alike.
-    /// `None` where they are not, or where a move would take nothing and not break the heap.
+    /// The game of these takes. Takes of the same number are united if their pairs are alike.
+    /// `None` where they are not alike, or where a move would take nothing and not break the heap.
     pub fn new(takes: Vec<Take>) -> Option<Self> {
         TakeAndBreak::with_tail(takes, 0, Vec::new())
     }
 
-    /// The same with digits that repeat indefinitely: `tail[i]` says what may be left where
-    /// `from + i`, `from + i + tail.len()` … are taken. No other may take `from` or more.
+    /// The game of these takes and digits that repeat indefinitely: `tail[i]` is the digit for
+    /// taking `from + i`, `from + i + tail.len()` …. No other take may take `from` or more.
     pub fn with_tail(mut takes: Vec<Take>, from: u64, mut tail: Vec<Digit>) -> Option<Self> {
         takes.retain(|take| take.digit != Digit(0));
         sort_by_key(&mut takes, |a| a.taken);
@@ -115,8 +116,8 @@ impl TakeAndBreak {
     }
 
     /// Treblecross, one-dimensional tic-tac-toe with crosses alone: the player who completes three in a
-    /// row wins, so no cross may be put within two squares of another. It is `0.007` with two
-    /// squares more (Berlekamp, Conway and Guy 1982), which is `0.11337` of the squares themselves.
+    /// row wins, so no cross may be put within two squares of another. The game on n squares is `0.007`
+    /// on n + 2 (Berlekamp, Conway and Guy 1982), which is `0.11337` on n.
     pub fn treblecross() -> Self {
         let takes = [1, 1, 3, 3, 7].into_iter().zip(1..);
         let takes = takes.map(|(digit, taken)| Take::new(taken, Digit(digit))).collect();
@@ -128,12 +129,13 @@ impl TakeAndBreak {
         &self.takes
     }
 
-    /// The digits that repeat indefinitely and how many the first of them takes; none in a finite game.
+    /// The digits that repeat indefinitely and the number that the first of them takes; no digits in a
+    /// finite game.
     pub fn tail(&self) -> (u64, &[Digit]) {
         (self.tail_from, &self.tail)
     }
 
-    /// What may be left when `taken` are taken.
+    /// The take of the number `taken`, if moves may take it.
     pub fn take(&self, taken: u64) -> Option<Take> {
         if !self.tail.is_empty() && taken >= self.tail_from {
             let i = (taken - self.tail_from) % self.tail.len() as u64;
@@ -142,8 +144,9 @@ impl TakeAndBreak {
         self.takes.binary_search_by_key(&taken, |take| take.taken).ok().map(|i| self.takes[i])
     }
 
-    /// Visit the options of heap `n` as heaps in descending order, `[0]` for nothing left; each
-    /// once, those that take less first, and of these the ones that leave fewer heaps.
+    /// Visit the options of heap `n` as heaps in descending order, `[0]` for the empty heap. Each
+    /// option comes once; smaller takes come first, and of the same take the options with fewer
+    /// heaps.
     pub fn options(&self, n: u64, visit: HeapVisitor<'_>) -> Flow {
         self.takes
             .iter()
@@ -173,7 +176,7 @@ impl TakeAndBreak {
         }
     }
 
-    /// How many options heap `n` has; `None` where they are more than can be counted in 128 bits.
+    /// The number of options of heap `n`; `None` if it does not fit into 128 bits.
     ///
     /// ```
     /// use mexplorer::heaps::octal::TakeAndBreak;

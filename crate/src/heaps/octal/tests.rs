@@ -1,5 +1,4 @@
-//! Every engine against the plain mex recursion, and proofs against what comes
-//! after.
+//! Compare every engine with the plain mex recursion, and proofs with the values that follow.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -102,7 +101,7 @@ fn random_games_to_thousands_of_heaps() {
     assert!(proven > 3, "{proven}");
 }
 
-/// One game whose values pass a byte early, from the first such heap on.
+/// A game whose values exceed a byte early, from the first such heap on.
 #[test]
 fn values_pass_a_byte() {
     let rules = rules("4.44");
@@ -148,7 +147,7 @@ fn known_periods() {
     }
 }
 
-/// What is proven from few values must hold for many, and the value of any heap is then known.
+/// A proof from few values must hold for many, and then any heap has a known value.
 #[test]
 fn proofs_hold() {
     let mut proven = 0;
@@ -285,7 +284,7 @@ fn known_ends_of_tameness() {
     assert_eq!(upto(rules("4.[3]")), u64::MAX);
 }
 
-/// Values that grow: what is proven early must hold for long.
+/// Values that grow: an early proof must hold for many values.
 #[test]
 fn proofs_of_growth_hold() {
     let mut proven = 0;

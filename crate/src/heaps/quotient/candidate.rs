@@ -1,4 +1,5 @@
-//! A guess at the quotient with one more heap: some heaps on their own, the others as they were.
+//! A guess at the quotient with one more heap: some heaps get generators of their own, the others
+//! keep their classes.
 
 use rustc_hash::FxHashMap;
 
@@ -18,19 +19,19 @@ const ROW: u32 = 22;
 /// Elements that a quotient may have.
 const MOST_CLASSES: usize = 6000;
 
-/// A heap that gets a generator of its own: c, c², … of which the `index`-th and the
-/// (`index` + `period`)-th power are one.
+/// A heap that gets a generator of its own: c, c², …, where the `index`-th power equals the
+/// (`index` + `period`)-th.
 #[derive(Clone, Copy, Debug)]
 pub struct Fresh {
     pub heap: u64,
-    /// From which power on powers repeat.
+    /// The power from which on powers repeat.
     pub index: u32,
     /// After how many.
     pub period: u32,
 }
 
-/// A monoid and the class of each heap in it, of which outcomes are right as far as they were
-/// followed.
+/// A monoid and the class of each heap in it, with correct outcomes for all sums that were
+/// examined.
 pub struct Guess {
     /// The monoid, with no two elements that behave alike.
     pub monoid: Monoid,
@@ -40,17 +41,17 @@ pub struct Guess {
     pub least: Vec<Word>,
 }
 
-/// The product of a monoid and of the fresh generators' powers. An element is one number: its class in
-/// the lowest bits, and above it the power of each fresh generator in bits of its own.
+/// The product of a monoid and of the powers of fresh generators. An element is one number: its class
+/// in the lowest bits, and above it the power of each fresh generator in separate bits.
 struct Product<'a> {
     monoid: &'a Monoid,
     class: u64,
     powers: Vec<Power>,
-    /// How many bits an element has.
+    /// The number of bits of an element.
     bits: u32,
 }
 
-/// Where the power of a fresh generator stands in an element.
+/// The bits of an element that hold the power of a fresh generator.
 #[derive(Clone, Copy)]
 struct Power {
     fresh: Fresh,
@@ -58,7 +59,7 @@ struct Power {
     mask: u64,
 }
 
-/// How many bits hold the numbers below `size`.
+/// The number of bits for the numbers below `size`.
 fn bits(size: u64) -> u32 {
     size.next_power_of_two().ilog2()
 }
@@ -104,11 +105,11 @@ enum Numbers {
     Map(FxHashMap<u64, u32>),
 }
 
-/// What stands in the row of an element without a number.
+/// The entry in the row for an element without a number.
 const NONE: u32 = u32::MAX;
 
 impl Numbers {
-    /// Of elements with so many bits, none of which has a number yet.
+    /// Empty numbers for elements of this many bits.
     fn new(bits: u32) -> Self {
         if bits <= ROW {
             Numbers::Row(vec![NONE; 1 << bits])
@@ -146,12 +147,12 @@ struct Reached {
     least: Word,
 }
 
-/// Give some heaps generators of their own and follow who wins. `phi` has the classes of the heaps
-/// before in `monoid`; heaps that are fresh lose theirs. What comes out is right for the least sum
-/// of each element, and for all sums if nothing contradicts it.
+/// Give some heaps generators of their own and compute the outcomes of sums. `phi` holds the
+/// classes of the preceding heaps in `monoid`; fresh heaps lose their class. The guess is correct
+/// for the least sum of each element, and for all sums if no sum contradicts it.
 ///
 /// # Errors
-/// `budget`, also where there would be too many elements; what the rule refuses.
+/// `budget`, also for too many elements; errors of the rule.
 pub fn guess(
     monoid: &Monoid,
     phi: &[u16],
@@ -204,7 +205,7 @@ pub fn guess(
     })
 }
 
-/// As far as the quotient is known when it breaks off at a heap.
+/// The name of the last heap whose class is known when the quotient breaks off at a heap.
 pub fn reached_heap(last: u64) -> String {
     format!("heap {}", last.saturating_sub(1))
 }
@@ -225,7 +226,7 @@ fn reach(product: &Product<'_>, classes: &[u64], budget: &mut Budget<'_>) -> Res
     numbers.insert(0, 0);
     let mut generators: Vec<u64> = Vec::new();
     for (heap, class) in classes.iter().enumerate() {
-        // What is reached already is closed under its own elements.
+        // The set reached so far is closed under products of its elements.
         if numbers.get(*class).is_some() {
             continue;
         }
@@ -252,7 +253,8 @@ fn reach(product: &Product<'_>, classes: &[u64], budget: &mut Budget<'_>) -> Res
     Ok((reached, numbers, generators))
 }
 
-/// Which elements are P-positions, by their least sums: that have options, none of them one.
+/// Find the elements that are P-positions, by their least sums: sums that have options, none of
+/// them a P-position.
 fn lost(
     product: &Product<'_>,
     classes: &[u64],
@@ -264,7 +266,7 @@ fn lost(
     let last = classes.len() as u64 - 1;
     let mut known: Vec<Option<Vec<u64>>> = vec![None; classes.len()];
     let mut lost: Vec<bool> = Vec::with_capacity(reached.len());
-    // The powers of each heap's class, as far as they were met.
+    // The powers of each heap's class, as far as sums have them.
     let mut powers_of: Vec<Vec<u64>> = vec![vec![0]; classes.len()];
     for one in reached {
         let powers = one.least.powers();
@@ -278,7 +280,7 @@ fn lost(
             let (heap, count) = powers[at];
             powers_of[heap as usize][(count - less) as usize]
         };
-        // What comes after each heap of the sum, all together.
+        // The product of the heaps after each heap of the sum.
         let mut after = vec![0; powers.len() + 1];
         for at in (0..powers.len()).rev() {
             after[at] = product.times(power(at, 0), after[at + 1]);
@@ -325,8 +327,8 @@ fn classes_left(
     Ok(left)
 }
 
-/// The classes of elements that no product distinguishes, from those that differ as they stand, and how
-/// many there are. `next` has for each element those that its generators lead to.
+/// The classes of elements that no product distinguishes, refined from the classes that differ at once,
+/// and the number of classes. `next` holds for each element its products with the generators.
 fn refined(
     lost: &[bool],
     next: &[u32],
@@ -339,7 +341,8 @@ fn refined(
     let mut count = 0;
     loop {
         budget.spend(next.len() as u64 + 1, || reached_heap(last))?;
-        // One generator after the other: two elements stay together if all lead to the same.
+        // Take one generator after the other: two elements stay together if the generator leads
+        // them to the same class.
         let mut finer = class.clone();
         let mut found = count.max(1);
         for generator in 0..generators {

@@ -1,9 +1,9 @@
-//! Misère quotients: what a heap is worth when the player who cannot move wins.
+//! Misère quotients: the classes of heaps in play where the player who cannot move wins.
 //!
-//! Two sums of heaps are worth the same if no third sum distinguishes them: together with it both are won or
-//! both lost. The classes of sums are a commutative monoid, the quotient of the game (Plambeck 2005);
-//! some classes are those of the P-positions. Where it is finite it answers every sum of heaps, and
-//! where the classes of heaps repeat for long enough they do so indefinitely (Plambeck and Siegel 2008).
+//! Two sums of heaps are in one class if no third sum distinguishes them: with any third sum both are won or
+//! both lost. The classes of sums are a commutative monoid, the quotient of the game (Plambeck 2005); some
+//! classes consist of the P-positions. A finite quotient decides every sum of heaps, and classes of heaps
+//! that repeat for long enough repeat indefinitely (Plambeck and Siegel 2008).
 
 mod bits;
 mod candidate;
@@ -30,7 +30,7 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::heaps::HeapVisitor;
 
-/// What shows the options of a heap within a budget, each as the heaps that are left.
+/// Function that shows the options of a heap within a budget, each option as the heaps that remain.
 pub type OptionsOf<'a> = dyn Fn(u64, &mut Budget<'_>, HeapVisitor<'_>) -> Result<Flow> + 'a;
 
 /// The misère quotient of the heaps 0, 1, … that were looked at: exact for all their sums, and for
@@ -58,7 +58,7 @@ pub struct Quotient {
     monoid: Monoid,
     phi: Vec<u16>,
     transitions: Transitions,
-    /// Classes of heaps with these classes of options, as long as the monoid stays.
+    /// Known classes of heaps by their sets of option classes, valid as long as the monoid stays.
     seen: Vec<(Bits, u16)>,
     growth: Vec<(u64, usize)>,
     period: Option<ClassPeriod>,
@@ -73,7 +73,7 @@ impl Default for Quotient {
 }
 
 impl Quotient {
-    /// That of no heaps at all.
+    /// The quotient of no heaps.
     pub fn new() -> Self {
         Quotient {
             monoid: Monoid::trivial(),
@@ -86,11 +86,11 @@ impl Quotient {
         }
     }
 
-    /// Take in the heaps up to `upto`, or until a period is proven, which needs to be known how far
-    /// moves reach. What is known stays where the budget ends.
+    /// Add the heaps up to `upto`, or until a period is proven, for which the reach of moves must
+    /// be known. Known heaps stay when the budget ends.
     ///
     /// # Errors
-    /// `budget`, naming the heap up to which the quotient is known; what the rule refuses.
+    /// `budget`, naming the heap up to which the quotient is known; errors of the rule.
     pub fn grow(
         &mut self,
         upto: u64,
@@ -130,7 +130,7 @@ impl Quotient {
         (self.phi.len() as u64).checked_sub(1)
     }
 
-    /// Heaps at which the number of classes grew, and to what.
+    /// The heaps at which the number of classes grew, each with the new number.
     pub fn growth(&self) -> &[(u64, usize)] {
         &self.growth
     }
@@ -140,18 +140,18 @@ impl Quotient {
         self.period
     }
 
-    /// The class of a heap, where it is known.
+    /// The class of a heap, if it is known.
     pub fn class(&self, heap: u64) -> Option<u16> {
         let heap = self.period.map_or(heap, |period| period.reduce(heap));
         usize::try_from(heap).ok().and_then(|heap| self.phi.get(heap)).copied()
     }
 
-    /// The class of a sum, where it is known.
+    /// The class of a sum, if it is known.
     pub fn class_of(&self, heaps: &[u64]) -> Option<u16> {
         heaps.iter().try_fold(0, |all, heap| Some(self.monoid.times(all, self.class(*heap)?)))
     }
 
-    /// Whether a sum of heaps is a P-position of misère play, where it is known.
+    /// Whether a sum of heaps is a P-position of misère play, if that is known.
     pub fn is_lost(&self, heaps: &[u64]) -> Option<bool> {
         self.class_of(heaps).map(|class| self.is_lost_class(class))
     }
@@ -197,8 +197,8 @@ impl Quotient {
         Ok(())
     }
 
-    /// The class that a heap with options of these classes has among those that there are, where a
-    /// sum of that class has no option of another class (Plambeck and Siegel 2008).
+    /// Find the existing class of a heap whose options have these classes, if the sums of that
+    /// class have no option in another class (Plambeck and Siegel 2008).
     fn existing(&self, left: &Bits) -> Option<u16> {
         if left.is_empty() {
             return Some(0);
@@ -213,8 +213,8 @@ impl Quotient {
         (0..self.order()).find(fits).map(|x| x as u16)
     }
 
-    /// Give the next heap a generator of its own, and those as well that the guess is wrong about,
-    /// until it is right. The least sum that contradicts it comes later each time.
+    /// Give the next heap a generator of its own, and also each heap that the guess gets wrong,
+    /// until the guess is correct. The least sum that contradicts it comes later each time.
     fn rebuild(
         &mut self,
         heap: u64,

@@ -1,4 +1,4 @@
-//! A finite commutative monoid with some of its elements marked: what sums of heaps are worth in
+//! A finite commutative monoid with some of its elements marked: the classes of sums of heaps in
 //! misère play.
 
 use super::bits::Bits;
@@ -9,7 +9,7 @@ pub struct Monoid {
     order: usize,
     products: Vec<u16>,
     marked: Bits,
-    /// For each element those that make a marked one with it.
+    /// For each element, the elements whose product with it is marked.
     completed: Vec<Bits>,
 }
 
@@ -61,7 +61,7 @@ impl Monoid {
         all
     }
 
-    /// From which power on the powers of `x` repeat, and after how many.
+    /// The power from which on the powers of `x` repeat, and the length of the repetition.
     pub fn cycle(&self, x: u16) -> (u32, u32) {
         let mut seen = vec![0];
         loop {
@@ -73,9 +73,9 @@ impl Monoid {
         }
     }
 
-    /// `n` where this is the quotient of misère Nim with heaps below 2ⁿ⁻¹·2, Tₙ: besides the unit
-    /// and one `a` with a² = 1 a group of order 2ⁿ in which every element is its own inverse, P
-    /// being `a` and that group's unit (Plambeck 2005).
+    /// `n` where this is the quotient of misère Nim with heaps below 2ⁿ⁻¹·2, Tₙ: the unit, an `a`
+    /// with a² = 1, and a group of order 2ⁿ in which every element is its own inverse; the
+    /// P-positions are `a` and that group's unit (Plambeck 2005).
     pub fn tame(&self) -> Option<u32> {
         let marked: Vec<usize> = self.marked.iter().collect();
         match (self.order, &marked[..]) {

@@ -1,9 +1,9 @@
-//! When the classes of heaps repeat indefinitely.
+//! The repetition of the classes of heaps.
 
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 
-/// How far the moves of a game reach.
+/// The reach of the moves of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reach {
     /// Into how many heaps a move may break one, at least 2.
@@ -17,11 +17,11 @@ pub struct Reach {
 pub struct ClassPeriod {
     /// The first heap of the first period, at least 1.
     pub preperiod: u64,
-    /// How many heaps make one.
+    /// The number of heaps in a period.
     pub length: u64,
     /// The heap below which the quotient must be exact and periodic to be so everywhere.
     pub bound: u64,
-    /// The heap up to which it was checked.
+    /// The heap up to which the repetition was checked.
     pub upto: u64,
 }
 
@@ -35,10 +35,10 @@ impl ClassPeriod {
     }
 }
 
-/// The period with the fewest heaps to be checked, if they have been, or else the heap at which it
-/// is worth while to look again. From heap M = parts · (preperiod + length) + taken on every option
-/// has a part of at least preperiod + length, and that part less one period is in the same class
-/// (Plambeck and Siegel 2008).
+/// The period with the fewest heaps to be checked, if all of them were checked, and the heap at
+/// which to look again otherwise. From heap M = parts · (preperiod + length) + taken on every
+/// option has a part of at least preperiod + length, and that part less one period is in the same
+/// class (Plambeck and Siegel 2008).
 ///
 /// # Errors
 /// `budget`.
@@ -55,7 +55,7 @@ pub fn seek(
         budget.spend(alike + 1, || format!("heap {last}"))?;
         let preperiod = last - length + 1 - alike;
         let bound = reach.parts * (preperiod + length) + reach.taken;
-        // One heap more than the theorem asks for.
+        // Check one heap more than the theorem needs.
         if bound < last {
             let period = ClassPeriod { preperiod, length, bound, upto: last };
             return Ok((Some(period), look_at));

@@ -1,4 +1,4 @@
-//! A quotient as it is written down: generators, relations, and a word for each class.
+//! The written form of a quotient: generators, relations, and a word for each class.
 
 use serde::Serialize;
 
@@ -133,7 +133,8 @@ fn relations(monoid: &Monoid, generators: &[u16], words: &[Vec<u32>]) -> Vec<(Ve
     let mut found: Vec<(Vec<u32>, u16)> = Vec::new();
     for (class, word) in words.iter().enumerate() {
         for (i, generator) in generators.iter().enumerate() {
-            // Each is met once: as its first letter and the rest, which is the shortest of its class.
+            // Each word is met once, as its first letter and the rest; the rest is the shortest word
+            // of its class.
             if word[..i].iter().any(|power| *power > 0) {
                 continue;
             }

@@ -15,19 +15,19 @@ pub struct Kind {
     pub options: Bits,
 }
 
-/// Per class, what the options of sums of that class may be: sets that contain no other one.
+/// Per class, the possible sets of options of its sums: only sets that contain no other one.
 pub type Transitions = Vec<Vec<Bits>>;
 
-/// What the two sweeps found: the transitions of all sums, or the least sum whose outcome is not what
-/// the guess says.
+/// The result of the two sweeps: the transitions of all sums, or the least sum with an outcome that
+/// differs from the guess.
 pub enum Verdict {
     Exact(Transitions),
     Contradicted(Word),
 }
 
-/// Go through both sweeps (Plambeck and Siegel 2008): no option of what is said to be a P-position
-/// may be one, and what is said to be an N-position has an option that is one, unless it has none.
-/// `least` has the least sum of each class.
+/// Run both sweeps (Plambeck and Siegel 2008): no option of an alleged P-position may be a
+/// P-position, and an alleged N-position must have an option that is a P-position, or no option at
+/// all. `least` has the least sum of each class.
 ///
 /// # Errors
 /// `budget`.
@@ -45,7 +45,7 @@ pub fn verdict(
     }
 }
 
-/// The least sum said to be a P-position of which an option is said to be one, too.
+/// The least sum alleged to be a P-position that has an option alleged to be a P-position.
 fn lost_sweep(
     monoid: &Monoid,
     kinds: &[Kind],
@@ -73,8 +73,9 @@ struct Sum {
     word: Word,
 }
 
-/// All sums in their order, but none whose class has come before with no more options: it says
-/// nothing new, nor does any sum that holds it. Up to the least wrong one, or to `enough`.
+/// Go through all sums in order, up to the least wrong one or to `enough`. Skip a sum if its class
+/// came before with a subset of its options: neither it nor any sum that contains it adds
+/// information.
 fn won_sweep(
     monoid: &Monoid,
     kinds: &[Kind],
@@ -121,7 +122,7 @@ fn won_sweep(
     Ok(Verdict::Exact(transitions))
 }
 
-/// Heaps 0, 1, 2 … of these classes and options, of which those that are alike stand once.
+/// The heaps 0, 1, 2 … with these classes and options; heaps that are alike come once.
 pub fn kinds(phi: &[u16], options: &[Bits]) -> Vec<Kind> {
     let mut kinds: Vec<Kind> = Vec::new();
     for (heap, (class, options)) in phi.iter().zip(options).enumerate() {

@@ -1,4 +1,4 @@
-//! Quotients against plain play, and against what others have published.
+//! Compare quotients with plain play, and with published results.
 
 use std::collections::HashMap;
 
@@ -20,7 +20,8 @@ fn within(steps: u64, game: &TakeAndBreak, upto: u64, reach: Option<Reach>) -> R
     Ok(quotient)
 }
 
-/// Orders by heap where no finite quotient is known (Plambeck and Siegel 2008, and others).
+/// The numbers of classes by heap where no finite quotient is known (Plambeck and Siegel 2008, and
+/// others).
 #[test]
 fn published_growth() {
     type Steps = &'static [(u64, usize)];
@@ -108,7 +109,7 @@ fn an_infinite_quotient_is_not_found() {
     assert_eq!(error.code.as_str(), "budget");
 }
 
-/// The largest that is known, and the game whose heaps are its own moved by one.
+/// The longest known preperiod, and the game whose heaps are those of the first one moved by one.
 #[test]
 fn a_long_preperiod() {
     let reach = Some(Reach { parts: 2, taken: 4 });

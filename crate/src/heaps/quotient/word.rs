@@ -1,10 +1,10 @@
 //! Sums of heaps, in the order in which the search for a quotient goes through them.
 
-/// A sum of heaps: each heap and how often it stands there, larger heaps first.
+/// A sum of heaps: each heap with its multiplicity, larger heaps first.
 ///
-/// Sums are ordered by how many there are of the largest heap, then of the next, and so on. An
-/// option comes before the sum that it is an option of, and adding a heap to both keeps the order. (A heap
-/// that stands in only one of two sums is larger than whatever follows in the other.)
+/// Sums are ordered by the multiplicity of the largest heap, then of the next, and so on. An option comes
+/// before the sum that it is an option of, and adding a heap to both keeps the order. (A heap in only one
+/// of two sums is larger than all heaps that follow in the other.)
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Word(Vec<(u64, u32)>);
 

@@ -6,7 +6,7 @@ use crate::period::values::GrundyValues;
 /// Values, counted from the last, in which a period is searched for.
 const LAST: usize = 1 << 16;
 
-/// How many times a period must have recurred.
+/// The least number of times that a period must have recurred.
 const TIMES: usize = 4;
 
 /// The fewest values for which a period is reported; it must also hold for the last half of all values.
@@ -15,7 +15,7 @@ const LEAST: usize = 64;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct ApparentPeriod {
     period: Option<Period>,
-    /// How many values have been looked at.
+    /// The number of values examined so far.
     looked: usize,
 }
 

@@ -5,22 +5,22 @@ use super::value::Fault;
 /// Numbers that are remembered.
 const MOST: usize = 1 << 22;
 
-/// The numbers from some number on that pass, as far as they have been tried.
+/// The numbers from a first one on that pass a filter, as far as they were tried.
 #[derive(Clone, Debug)]
 pub(super) struct FilterCache {
-    /// All below have been tried.
+    /// The number below which all were tried.
     tried: i64,
     passed: Vec<i64>,
 }
 
 impl FilterCache {
-    /// Nothing is tried yet; numbers begin with `lo`.
+    /// An empty cache for numbers from `lo` on.
     pub(super) fn new(lo: i64) -> Self {
         FilterCache { tried: lo, passed: Vec::new() }
     }
 
-    /// The number after `last` that passes, up to `hi`; `place` is where it is searched for first,
-    /// and `pass` tries a number.
+    /// The next number after `last` that passes, up to `hi`. `place` is the index at which to
+    /// search first, and `pass` tries a number.
     #[inline]
     pub(super) fn after<E: From<Fault>>(
         &mut self,
@@ -36,7 +36,7 @@ impl FilterCache {
         }
         for number in self.tried.max(last + 1)..=hi {
             let passes = pass(number)?;
-            // Only what is tried without a gap is remembered.
+            // Remember only numbers that were tried without a gap.
             if number == self.tried && self.passed.len() < MOST {
                 self.tried += 1;
                 if passes {

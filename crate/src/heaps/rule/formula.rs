@@ -1,4 +1,4 @@
-//! Expressions of rules outside of rules: in forms of values, and in what is claimed of them.
+//! Expressions of rules outside of rules: in forms of values, and in claims about values.
 
 use super::monotone::{Monotone, monotone};
 use super::tree::{Expr, Function, Operator, Sides, Tree};
@@ -6,7 +6,8 @@ use super::value::{Work, holds, value};
 use super::{HeapRule, parse, print};
 use crate::base::error::{Result, Span};
 
-/// The statements of a text about values, and the names that it mentions, by which its slots count.
+/// The statements of a text about values, and the names that it mentions, in the order of their
+/// slots.
 #[derive(Clone, Debug)]
 pub(crate) struct Claimed {
     pub(crate) statements: Vec<Statement>,
@@ -31,7 +32,7 @@ pub(crate) fn claim(plain: &str) -> Result<Claimed> {
     parse::claim(plain)
 }
 
-/// The text of an expression or condition, which reads as the same.
+/// Write an expression or condition as a text with the same meaning.
 pub(crate) fn text(expr: &Expr, names: &[&str]) -> String {
     print::formula(expr, names)
 }

@@ -11,7 +11,7 @@ use crate::base::text::Source;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Lexeme {
     Name,
-    /// Its digits are in the text; beyond 2^53 − 1 it is `None`.
+    /// A number, whose digits are in the text; `None` beyond 2^53 − 1.
     Number(Option<u64>),
     Word(Keyword),
     Function(Function),
@@ -28,7 +28,7 @@ pub(super) enum Lexeme {
     /// `floor`: division rounds down anyway.
     Floor,
     Ceil,
-    /// `⌊` or `⌈`, and what closes it.
+    /// `⌊` or `⌈`, and the sign that closes it.
     OpenRound(Round),
     CloseRound(Round),
     /// `<<` or `>>`.
@@ -36,7 +36,7 @@ pub(super) enum Lexeme {
     /// `&`, bit by bit.
     Ampersand,
     Stray,
-    // What `forms` puts into the lexemes above; the grammar knows none of it.
+    // Lexemes that `forms` replaces by those above; the grammar does not have them.
     /// `||`: between options, or between conditions.
     Bars,
     Semicolon,
@@ -50,7 +50,7 @@ pub(super) enum Lexeme {
     Is,
 }
 
-/// Which way a bracket rounds.
+/// The direction in which a bracket rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Round {
     Down,
@@ -65,7 +65,7 @@ pub(super) enum Keyword {
     And,
     Or,
     Not,
-    /// How many of what follows in parentheses.
+    /// `of`, between the number of copies and the heaps in parentheses.
     Of,
 }
 
@@ -170,7 +170,7 @@ fn sign(text: &str) -> Option<(Lexeme, usize)> {
     Some((lexeme, first.len_utf8()))
 }
 
-/// The number of a superscript such as `²`, and where it ends.
+/// The number of a superscript such as `²`, and the index of its end.
 fn superscript(plain: &str, start: usize) -> Option<(Option<u64>, usize)> {
     let digit = |c: char| "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().position(|other| other == c);
     let signs = || plain[start..].chars().map_while(|c| Some((digit(c)? as u64, c.len_utf8())));

@@ -1,4 +1,4 @@
-//! Linear forms: what most expressions of a rule are, and the quick way to value them.
+//! Linear forms: most expressions of a rule are linear, and a linear form is quick to evaluate.
 
 use super::tree::{Expr, Operator};
 

@@ -1,4 +1,4 @@
-//! A game in one line: a rule that says what a heap `n` may become.
+//! A game in one line: a rule for the options of a heap `n`.
 //!
 //! ```text
 //! rule        = "n" "->" alternative { "|" alternative }
@@ -8,8 +8,8 @@
 //! range       = name "in" number ".." number
 //! ```
 //!
-//! An option with a heap below 0 is none; every other heap must be smaller than `n`. The whole
-//! grammar and what can be proven of a rule stand in `docs/rules.md`.
+//! An option with a heap below 0 does not exist; every other heap must be smaller than `n`. See
+//! `docs/rules.md` for the whole grammar and for the properties of a rule that can be proven.
 
 mod apparent_period;
 #[cfg_attr(not(feature = "lab"), path = "walked.rs")]
@@ -79,7 +79,7 @@ pub struct HeapRule {
 /// The most distinct options of a heap that memory allows.
 const MAX_SHOWN: usize = 1 << 20;
 
-/// Heaps on which a rule is tried when it is read, and the steps for it.
+/// The number of heaps on which a rule is tried when it is read, and the steps for it.
 const TRIED: (u64, u64) = (24, 20_000);
 
 impl HeapRule {
@@ -87,8 +87,8 @@ impl HeapRule {
     ///
     /// # Errors
     /// With a span in UTF-16 units of `text`: `expected-syntax`, `unknown-name`, `name-taken`,
-    /// `number-too-large`, `too-deep`, `too-many`; and as the rule is tried on small heaps,
-    /// `not-smaller`, and `division-by-zero` if it is so at all of them.
+    /// `number-too-large`, `too-deep`, `too-many`; and, from the trial on small heaps,
+    /// `not-smaller`, and `division-by-zero` if it happens at all of them.
     pub fn parse(text: &str) -> Result<HeapRule> {
         let source = Source::new(text);
         let end = source.plain().len();
@@ -111,8 +111,8 @@ impl HeapRule {
         Ok(rule)
     }
 
-    /// Try small heaps, so that most mistakes are found as the rule is typed. A division by 0 at some of them is
-    /// one only where play comes to these.
+    /// Try small heaps, so that most mistakes are found as the rule is typed. A division by 0 at some heaps is a
+    /// mistake only if play reaches them.
     fn try_out(&self) -> Result<()> {
         let mut budget = Budget::steps(TRIED.1);
         let (mut divided, mut runs) = (Ok(()), false);
@@ -128,7 +128,7 @@ impl HeapRule {
         if runs { Ok(()) } else { divided }
     }
 
-    /// Whether every option is one heap, so that a move takes away.
+    /// Whether every option is a single heap, so that a move only makes a heap smaller.
     pub fn is_single(&self) -> bool {
         let single = |each: &Alternative| each.parts.len() == 1 && each.copies.is_empty();
         self.tree.alternatives.iter().all(single)

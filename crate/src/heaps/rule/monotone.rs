@@ -1,4 +1,5 @@
-//! Which way an expression goes as a name grows: where a range can be left early.
+//! The direction in which an expression changes as a name grows, which shows where a range can be
+//! left early.
 
 use super::tree::{Compare, Expr, Function, Operator};
 
@@ -7,9 +8,9 @@ use super::tree::{Compare, Expr, Function, Operator};
 pub(super) enum Monotone {
     /// Not at all.
     Constant,
-    /// It never falls.
+    /// The expression never falls.
     Rising,
-    /// It never rises.
+    /// The expression never rises.
     Falling,
     Unknown,
 }
@@ -32,7 +33,7 @@ impl Monotone {
     }
 }
 
-/// Whether an expression is never below 0, for names of which the `positive` ones are not.
+/// Whether an expression is never below 0, given that the `positive` names are not below 0.
 pub(super) fn is_positive(expr: &Expr, positive: &[bool]) -> bool {
     let is = |inner: &Expr| is_positive(inner, positive);
     match expr {
@@ -52,7 +53,7 @@ pub(super) fn is_positive(expr: &Expr, positive: &[bool]) -> bool {
     }
 }
 
-/// How an expression changes with the name of `slot`.
+/// The change of an expression as the name of `slot` grows.
 pub(super) fn monotone(expr: &Expr, slot: usize, positive: &[bool]) -> Monotone {
     let mut mentions = false;
     expr.slots(&mut |found| mentions = mentions || found == slot);

@@ -1,4 +1,4 @@
-//! An alternative as nested loops, for programs that list its options as the rule does.
+//! An alternative as nested loops, for programs that list its options in the order of the rule.
 
 use super::HeapRule;
 use super::different;
@@ -11,14 +11,14 @@ use super::print;
 use super::tree::{Alternative, Expr, Function, Loop, Operator, Tree};
 use crate::base::sort::sort_by_key;
 
-/// The loops of one alternative, with each condition at the first loop where its names are known.
+/// The loops of one alternative, with each condition at the first loop that knows all its names.
 #[derive(Clone, Debug)]
 pub(crate) struct Nest {
-    /// The alternative as the rule has it.
+    /// The alternative as the rule writes it.
     pub(crate) text: String,
-    /// The names of the slots: those of the position, then those of the loops.
+    /// The names of the slots: the names of the position, then those of the loops.
     pub(crate) names: Vec<String>,
-    /// How many numbers a position has: the first slots are theirs.
+    /// The count of numbers in a position: the first slots belong to them.
     pub(crate) numbers: usize,
     /// Conditions on the position alone.
     pub(crate) guards: Vec<Expr>,
@@ -26,11 +26,11 @@ pub(crate) struct Nest {
     pub(crate) loops: Vec<NestLoop>,
     /// The heaps that the option leaves, or the numbers of its pieces, one piece after the other.
     pub(crate) parts: Vec<Expr>,
-    /// How many there are of each part; no list where there is one of each.
+    /// The number of copies of each part; an empty list if there is one copy of each.
     pub(crate) copies: Vec<Option<Expr>>,
-    /// Whether a part that is below 0 stays so as the innermost name grows.
+    /// For each part, whether it stays below 0 as the innermost name grows once it is below 0.
     pub(crate) falling: Vec<bool>,
-    /// Which slots are never below 0.
+    /// The slots that are never below 0.
     pub(crate) positive: Vec<bool>,
 }
 
@@ -40,7 +40,8 @@ pub(crate) struct NestLoop {
     /// The ends, both included; linear conditions have narrowed them.
     pub(crate) lo: Expr,
     pub(crate) hi: Expr,
-    /// Each condition, and whether it fails for all larger values of the name once it fails.
+    /// Each condition, with a flag whether it fails for all larger values of the name once it
+    /// fails.
     pub(crate) filters: Vec<(Expr, bool)>,
 }
 
@@ -129,7 +130,7 @@ impl Nest {
             let holds = |form: &LinearForm| {
                 form.constant >= 0 && form.terms.iter().all(|(_, factor)| *factor >= 0)
             };
-            // A guard is at least 0 itself.
+            // Use that the form of a linear guard is at least 0 wherever the loops run.
             let guards = self.guards.iter().filter_map(linear_condition).map(|(guard, _)| guard);
             let mut guarded = guards.filter_map(|guard| form.clone().plus(&guard, -1));
             return holds(&form) || guarded.any(|rest| holds(&rest));
@@ -159,7 +160,8 @@ fn candidates(end: &Expr, lower: bool, begins: bool) -> Vec<LinearForm> {
     match end {
         Expr::Call(Function::Max, arguments) if lower => each(arguments),
         Expr::Call(Function::Min, arguments) if !lower => each(arguments),
-        // The loop runs where the quotient is at least 0, so what is divided is, too, and not below the quotient.
+        // The loop runs where the quotient is at least 0; there the dividend is at least 0, too, and at least the
+        // quotient.
         Expr::Arithmetic(Operator::Divide, sides)
             if !lower && begins && matches!(sides.1, Expr::Number(1..)) =>
         {
@@ -207,7 +209,7 @@ fn negated(form: &LinearForm) -> LinearForm {
     LinearForm { constant: -form.constant, terms }
 }
 
-/// The larger or the smaller of two ends, as one of them where that is known.
+/// The larger or the smaller of two ends, simplified to one of them if the order is known.
 fn either(function: Function, a: Expr, b: Expr) -> Expr {
     let (first, second) = (LinearForm::of(&a), LinearForm::of(&b));
     if let (Some(first), Some(second)) = (first, second)

@@ -14,7 +14,7 @@ use crate::heaps::HeapVisitor;
 struct Distinct<'v> {
     seen: Option<FxHashSet<Box<[u64]>>>,
     visit: &'v mut dyn FnMut(&[u64]) -> Flow,
-    /// How much is held of what was seen, in options of a few heaps.
+    /// The memory taken by the options seen, in options of a few heaps.
     held: usize,
     full: bool,
 }
@@ -54,8 +54,8 @@ impl Sink for Distinct<'_> {
 }
 
 impl HeapRule {
-    /// Visit every option of heap `n` once, as the heaps that it leaves, the largest first; empty
-    /// heaps are left out, but for a lone 0 where nothing is left.
+    /// Visit every option of heap `n` once, as a list of heaps, the largest first. Empty heaps are
+    /// omitted, but the option without any heap is a single 0.
     ///
     /// ```
     /// use mexplorer::{Budget, heaps::rule::HeapRule};
@@ -70,9 +70,9 @@ impl HeapRule {
     /// ```
     ///
     /// # Errors
-    /// `budget` when the steps end, or when there are more options than can be distinguished in
-    /// memory; `not-smaller`, `division-by-zero` or `number-too-large` where the rule breaks down,
-    /// with the option's spot in the text as typed.
+    /// `budget` when the steps run out, or for more options than memory can distinguish;
+    /// `not-smaller`, `division-by-zero` or `number-too-large` where the rule breaks down, with the
+    /// option's spot in the text as typed.
     pub fn options(&self, n: u64, budget: &mut Budget<'_>, visit: HeapVisitor<'_>) -> Result<Flow> {
         let distinct = matches!(&self.plans[..], [plan] if plan.is_distinct());
         let seen = (!distinct).then(FxHashSet::default);

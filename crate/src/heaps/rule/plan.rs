@@ -1,5 +1,5 @@
-//! An alternative made ready to run: conditions stand at the earliest range where their names are
-//! known, and those that are linear in a range's name narrow the range instead of being tried.
+//! An alternative prepared for enumeration: each condition is checked at the earliest range where
+//! its names are known, and a condition that is linear in a range's name narrows the range instead.
 
 use std::cell::RefCell;
 
@@ -12,21 +12,22 @@ use crate::base::error::Span;
 
 #[derive(Clone, Debug)]
 pub(super) struct Plan {
-    /// How many numbers a position has: the first slots are theirs.
+    /// The count of numbers in a position: the first slots belong to them.
     pub(super) numbers: usize,
     /// Conditions on the position alone.
     pub(super) guards: Vec<Expr>,
     pub(super) ranges: Vec<NameRange>,
     pub(super) parts: Vec<Instruction>,
-    /// How many there are of each part; no list where there is one of each.
+    /// The number of copies of each part; an empty list if there is one copy of each.
     pub(super) copies: Vec<Option<Instruction>>,
-    /// Whether the option is a product, by which several heaps may be meant.
+    /// Whether the option is a product, which the author may have meant as several heaps.
     pub(super) product: bool,
-    /// Whether a heap never rises as the innermost name grows: below 0 once, it stays there.
+    /// For each part, whether it never grows as the innermost name grows, so that it stays below 0
+    /// once it is.
     pub(super) falling: Vec<bool>,
-    /// Whether the option's heaps are all linear, and no condition is left in the innermost range but `every`.
+    /// Whether the option's heaps are all linear, and the innermost range has no condition but `every`.
     pub(super) straight: bool,
-    /// The one condition that is left in the innermost range, if it is `name % modulus == residue`.
+    /// The only condition of the innermost range, if it is `name % modulus == residue`.
     pub(super) every: Option<(i64, Instruction)>,
     /// The spots of the option and of the whole alternative.
     pub(super) span: Span,
@@ -38,9 +39,10 @@ pub(super) struct NameRange {
     pub(super) lo: Instruction,
     pub(super) hi: Instruction,
     pub(super) bounds: Vec<Bound>,
-    /// What is left to be tried, and whether it fails for all larger values once it fails.
+    /// The remaining conditions, each with a flag whether it fails for all larger values once it
+    /// fails.
     pub(super) filters: Vec<(Expr, bool)>,
-    /// What passes, where that is the same for all heaps.
+    /// The numbers that pass the conditions, if they are the same for all heaps.
     pub(super) cache: Option<RefCell<FilterCache>>,
 }
 
@@ -57,8 +59,8 @@ impl NameRange {
         Ok((lo, hi))
     }
 
-    /// Remember what passes, if this is the outermost range and its filters ask about its name
-    /// alone.
+    /// Remember the numbers that pass, if this is the outermost range and its filters depend on its
+    /// name alone.
     fn remember(&mut self, own: usize) {
         let mut alone = true;
         for (filter, _) in &self.filters {
@@ -134,7 +136,8 @@ pub(super) fn conjuncts(condition: &Expr, out: &mut Vec<Expr>) {
     }
 }
 
-/// Whether valuing the expression may fail: it divides by what may be 0, or multiplies.
+/// Whether evaluating the expression may fail: it contains a division by a number that may be 0, or
+/// a product.
 pub(super) fn may_fail(expr: &Expr) -> bool {
     let safe = match expr {
         Expr::Arithmetic(Operator::Multiply, _) => LinearForm::of(expr).is_some(),
@@ -157,8 +160,8 @@ pub(super) fn may_fail(expr: &Expr) -> bool {
 }
 
 impl Plan {
-    /// Narrows a range of the innermost name to the residue class that `every` asks for. Returns how far its numbers
-    /// are apart; `None` where there is none.
+    /// Narrow a range of the innermost name to the residue class of `every`. Return the distance of its numbers;
+    /// `None` if there is none.
     pub(super) fn narrow(
         &self,
         slots: &[i64],
@@ -190,7 +193,8 @@ impl Plan {
             filters: Vec::new(),
             cache: None,
         };
-        // Names that are never below 0: those of the position, and those whose ranges begin so.
+        // Names that are never below 0: names of the position, and names whose ranges begin at 0 or
+        // above.
         let mut positive = vec![true; numbers];
         for binding in &alternative.loops {
             positive.push(is_positive(&binding.lo, &positive));
@@ -204,7 +208,7 @@ impl Plan {
         let mut deepest = 0;
         for condition in conditions {
             let own = (condition.last_slot() + 1).saturating_sub(numbers);
-            // What may fail is not tried before the conditions that are written in front of it.
+            // A condition that may fail is not tried before the conditions written in front of it.
             let level = if may_fail(&condition) { own.max(deepest) } else { own };
             deepest = deepest.max(level);
             let Some(range) = level.checked_sub(1).and_then(|i| ranges.get_mut(i)) else {
@@ -252,7 +256,7 @@ impl Plan {
         }
     }
 
-    /// Move all spots, from the plain text to the text as typed.
+    /// Convert all spots from the plain text to the text as typed.
     pub(super) fn place(&mut self, to: &dyn Fn(Span) -> Span) {
         (self.span, self.whole) = (to(self.span), to(self.whole));
         self.guards.iter_mut().for_each(|guard| guard.place(to));
@@ -275,7 +279,7 @@ impl Plan {
     pub(super) fn is_distinct(&self) -> bool {
         match (&self.ranges[..], &self.parts[..]) {
             ([], _) => true,
-            // None of one heap is none of another.
+            // Zero copies of different heaps are the same option.
             _ if !self.copies.is_empty() => false,
             ([_], [Instruction::Linear(form)]) => form.coefficient(self.numbers) != 0,
             _ => false,

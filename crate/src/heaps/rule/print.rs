@@ -2,10 +2,10 @@
 
 use super::tree::{Alternative, Expr, Operator, Tree};
 
-/// Where an expression stands decides how tightly it is set.
+/// The position of an expression, which decides about blanks in it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Setting {
-    /// An option by itself: `n-1`, but `n - d`.
+    /// An option alone: `n-1`, but `n - d`.
     Option,
     /// A side of a comparison: `i + j`, but `n-i`.
     Side,
@@ -13,7 +13,7 @@ enum Setting {
     Inside,
 }
 
-/// The text of a rule; it reads as the same tree.
+/// The text of a rule; reading it gives the same tree.
 pub(super) fn print(tree: &Tree) -> String {
     let mut out = match &tree.names[..] {
         [name] => format!("{name} -> "),
@@ -50,7 +50,7 @@ fn write_alternative(out: &mut String, of: &[String], alternative: &Alternative)
         _ if !alternative.copies.is_empty() => printer.counted(alternative),
         [part] => printer.number(part, Setting::Option, 0),
         parts => {
-            // Heaps stand in one pair of parentheses, pieces of several numbers in one each.
+            // Heaps share one pair of parentheses; each piece of several numbers has its own pair.
             let size = if of.len() > 1 { of.len() } else { parts.len() };
             for (i, piece) in parts.chunks(size).enumerate() {
                 printer.out.push_str(if i == 0 { "(" } else { " + (" });
@@ -115,8 +115,8 @@ impl Printer<'_> {
         }
     }
 
-    /// Write a number's expression where operators bind with `power`: 1 for sums, 2 for products,
-    /// 3 for a sign, 4 for powers, which stand in parentheses within each other.
+    /// Write a number's expression where operators bind with `power`: 1 for sums, 2 for products, 3
+    /// for a sign, 4 for powers, which are put in parentheses inside of each other.
     fn number(&mut self, expr: &Expr, setting: Setting, power: u8) {
         match expr {
             Expr::Number(n) => self.out.push_str(&n.to_string()),
@@ -211,7 +211,7 @@ fn is_tight(expr: &Expr, setting: Setting) -> bool {
     if *operator == Operator::Power {
         return true;
     }
-    // What is printed in parentheses is as tight as a name.
+    // A part in parentheses is as tight as a name.
     let (power, tight) = (binding_power(*operator), |side: &Expr, least: u8| match side {
         Expr::Arithmetic(inner, _) => {
             let chain = binding_power(*inner) == binding_power(*operator);

@@ -9,7 +9,7 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::sort::sorted_by_key;
 
-/// Inclusive ranges of heaps as they come, neighbours joined.
+/// Inclusive ranges of heaps in the order of arrival, with neighbours joined.
 #[derive(Default)]
 struct Ranges {
     ranges: Vec<(u64, u64)>,

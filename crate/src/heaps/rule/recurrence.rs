@@ -31,7 +31,8 @@ impl<'k> Recurrence<'k> {
         self.options = MisereOptions::default();
     }
 
-    /// `free_from`: the least value from one on that no option has of those that were not shown one by one.
+    /// Finish the heap. `free_from` gives the least value from a given one on that is missing among the
+    /// options not shown one by one.
     pub(super) fn finish(&mut self, free_from: impl Fn(u32) -> u32) {
         let mut value = self.marks.mex_from(0);
         loop {
@@ -60,11 +61,11 @@ impl<'k> Recurrence<'k> {
         self.marks.grow(largest);
     }
 
-    /// The options of a heap by the amounts that are taken, of which none is larger than the heap.
+    /// Add the options of a heap by a list of amounts, none larger than the heap.
     pub(super) fn take(&mut self, heap: u32, amounts: &[u32]) {
         let values = std::mem::take(self.values);
         let (wild, needs_heaps) = (self.genera.is_wild(), self.needs_heaps());
-        // A variable of its own stays in a register.
+        // A local variable stays in a register.
         let mut options = self.options;
         let see = |left: u32, value: u32| {
             self.marks.mark(value);
@@ -118,7 +119,7 @@ fn straight<V: Copy + Into<u32>>(
     }
 }
 
-/// Visit the heaps that are left where one of these amounts is taken, and their values.
+/// Visit the heaps that remain after taking one of these amounts, and their values.
 fn taken<V: Copy + Into<u32>>(
     values: &[V],
     heap: u32,
@@ -152,7 +153,7 @@ impl Sink for Recurrence<'_> {
 
     fn run(&mut self, strides: &[Stride], lo: i64, hi: i64) {
         let values = std::mem::take(self.values);
-        // A variable of its own stays in a register.
+        // A local variable stays in a register.
         let mut options = self.options;
         let (genera, needs_heaps) = (&*self.genera, self.needs_heaps());
         let wild = genera.is_wild();

@@ -18,16 +18,16 @@ use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
-/// Heaps up to which the search for a proof is so short that it does not count.
+/// The heap up to which the search for a proof is so short that its steps do not count.
 const SHORT: u64 = 1 << 12;
 
 /// Heaps of a value that are shown for each heap of the period.
 const SHOWN: usize = 100;
 
-/// How far a proof is searched for where it is asked for.
+/// The heap up to which a proof is searched for on request.
 const FAR: u64 = 1 << 16;
 
-/// Steps that looking for a proof may take beyond those for the heaps that are asked for.
+/// The steps that searching for a proof may take beyond those for the requested heaps.
 const SOUGHT: u64 = 1 << 22;
 
 /// The values of heaps under a rule, computed as far as they were wanted, or all of them once a
@@ -56,11 +56,11 @@ struct RuleState {
     known: KnownValues,
     genera: Genera,
     shape: Option<Shape>,
-    /// One for each alternative; none before the first heap.
+    /// The way of computing each alternative; empty before the first heap.
     ways: Vec<Way>,
     compiled: Compiled,
     apparent: ApparentPeriod,
-    /// Steps for heaps that were asked for, and for those beyond in search of a proof.
+    /// The steps for requested heaps, and the steps for heaps beyond them in search of a proof.
     asked: u64,
     sought: u64,
 }
@@ -81,7 +81,7 @@ impl RuleState {
 }
 
 impl RuleTable {
-    /// A table of which nothing is computed yet.
+    /// An empty table.
     pub fn new(rule: HeapRule) -> Self {
         RuleTable { rule: Rc::new(rule), state: Rc::new(RuleState::of(Genera::unasked())) }
     }
@@ -112,7 +112,7 @@ impl RuleTable {
     /// ```
     pub fn fickle(&self, heap: u64) -> Option<bool> {
         let RuleState { known, genera, .. } = &*self.state;
-        // A proof takes as given that fickle heaps are those of value 0 and 1.
+        // A proof assumes that exactly the heaps of value 0 and 1 are fickle.
         let forever = heap >= known.len() && !genera.is_wild() && !genera.has_firm();
         if forever { known.value(heap).map(|value| value <= 1) } else { genera.fickle(heap) }
     }
@@ -191,7 +191,7 @@ impl Sequence for RuleTable {
             if known.proven.is_some() || length > heap.max(ahead) {
                 break Ok(());
             }
-            // What is asked for comes first; a proof may take about as long again.
+            // Requested heaps come first; a proof may then take about as many steps again.
             let wanted = length <= heap;
             let upto = if wanted { heap } else { ahead }.min(length + length / 4 + 64);
             let left = if wanted { u64::MAX } else { (SOUGHT + *asked).saturating_sub(*sought) };
@@ -206,7 +206,7 @@ impl Sequence for RuleTable {
             *(if wanted { &mut *asked } else { &mut *sought }) += budget.used() - before;
             known.proven = shape.look(&known.values);
             if let Err(error) = slice {
-                // The heap may be known, and only the proof be cut short.
+                // The heap may be known even if the proof was cut short.
                 let wanted = known.len() > heap;
                 break if known.proven.is_some() || wanted { Ok(()) } else { Err(error) };
             }
@@ -235,7 +235,7 @@ impl Sequence for RuleTable {
     }
 }
 
-/// Goes on to heap `upto`; `ways` are those with which the heaps so far were computed, or none.
+/// Continue to heap `upto`; `ways` are those that computed the previous heaps, or empty.
 pub(super) fn compute(
     rule: &HeapRule,
     ways: &mut Vec<Way>,

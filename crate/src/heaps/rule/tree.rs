@@ -1,14 +1,14 @@
-//! A rule as a tree: what the parser builds, the printer prints, and everything else reads.
+//! The tree of a rule, which the parser builds, the printer prints, and all other code reads.
 
 use crate::base::error::Span;
 
-/// How deep a tree may be: everything that walks it may recurse.
+/// The deepest tree, since functions that walk it recurse.
 pub(crate) const MAX_DEPTH: u16 = 160;
 
 /// `n -> alternative | alternative …`, or `(a, b) -> …`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Tree {
-    /// What the numbers of a position are called: `n`, or two to six names.
+    /// The names of the numbers of a position: `n`, or two to six names.
     pub(crate) names: Vec<String>,
     pub(crate) alternatives: Vec<Alternative>,
 }
@@ -17,7 +17,7 @@ pub(crate) struct Tree {
 pub(crate) struct Alternative {
     /// The heaps that the option leaves, or the numbers of its pieces, one piece after the other.
     pub(crate) parts: Vec<Expr>,
-    /// How many there are of each part, where that is written; no list where it is written of none.
+    /// The number of copies of each part that has one; an empty list if no part has one.
     pub(crate) copies: Vec<Option<Expr>>,
     /// `for name in lo..hi`, outermost first. Their slots follow those of the position.
     pub(crate) loops: Vec<Loop>,
@@ -27,7 +27,7 @@ pub(crate) struct Alternative {
     pub(crate) whole: Span,
 }
 
-/// Spots do not count: a rule is equal to what its printed form reads as.
+/// Spots do not count: a rule equals the result of reading its printed form.
 impl PartialEq for Alternative {
     fn eq(&self, other: &Self) -> bool {
         (&self.parts, &self.copies, &self.loops, &self.conditions)
@@ -131,7 +131,7 @@ impl Expr {
         self.inner().into_iter().for_each(|inner| inner.slots(see));
     }
 
-    /// The last slot that is mentioned; 0 where there is none.
+    /// The last slot in the expression; 0 if it has none.
     pub(crate) fn last_slot(&self) -> usize {
         let mut last = 0;
         self.slots(&mut |slot| last = last.max(slot));
@@ -210,14 +210,14 @@ pub(crate) enum Function {
     Omega,
     BigOmega,
     Lpf,
-    /// How many primes there are up to a number.
+    /// The number of primes up to a number.
     PrimeCount,
     /// The value of a smaller position, in a form of the values: no rule has it.
     Own,
 }
 
 impl Function {
-    /// All of them, with their names.
+    /// All functions, with their names.
     pub(crate) const NAMED: [(Self, &'static str); 14] = [
         (Self::Min, "min"),
         (Self::Max, "max"),
@@ -243,7 +243,7 @@ impl Function {
         Self::NAMED.iter().find(|(function, _)| *function == self).map_or("g", |(_, name)| name)
     }
 
-    /// How many arguments it takes: at least, at most.
+    /// The least and the largest number of arguments.
     pub(crate) fn arity(self) -> (usize, usize) {
         match self {
             Function::Min | Function::Max | Function::Gcd | Function::Xor => (2, usize::MAX),

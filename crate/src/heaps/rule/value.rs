@@ -1,4 +1,4 @@
-//! What expressions are worth: checked arithmetic on 64-bit integers.
+//! The evaluation of expressions: checked arithmetic on 64-bit integers.
 
 use std::cell::Cell;
 
@@ -13,8 +13,8 @@ pub(super) fn many(items: usize) -> u64 {
     items as u64 / 16
 }
 
-/// The steps that expressions took beyond the one that everybody pays for: they may be long, and to know a
-/// large prime takes a while.
+/// The steps of expressions beyond the one step that each evaluation costs: expressions may be long, and
+/// testing a large prime takes a while.
 #[derive(Debug, Default)]
 pub(super) struct Work(Cell<u64>, Cell<Option<Span>>);
 
@@ -26,7 +26,7 @@ impl Work {
         }
     }
 
-    /// Where a division by 0 was met last.
+    /// The spot of the last division by 0.
     pub(super) fn divided(&self) -> Option<Span> {
         self.1.get()
     }
@@ -150,7 +150,8 @@ fn square_root(n: i64) -> i64 {
 const MAX_FACTORED: u64 = 1 << 44;
 const MAX_COUNTED: u64 = 1 << 20;
 
-/// Steps for a greatest common divisor: some ten divisions, each of which waits for the one before.
+/// The steps for a greatest common divisor: about ten divisions, each of which needs the result of
+/// the one before.
 pub(super) const DIVISOR_PRICE: u64 = 8;
 
 /// The primes of a number with their exponents, ascending; none of a number below 2.
@@ -177,7 +178,7 @@ fn factors(n: i64, work: &Work) -> Result<Vec<(u64, u64)>, Fault> {
     Ok(found)
 }
 
-/// How many numbers of 1..=n have no divisor in common with n (Euler 1763); 0 of a number below 1.
+/// The count of numbers in 1..=n that are coprime to n (Euler 1763); 0 for a number below 1.
 fn totient(n: i64, work: &Work) -> Result<i64, Fault> {
     let count = |count: i64, prime: u64| count - count / prime.cast_signed();
     Ok(factors(n, work)?.into_iter().fold(n.max(0), |all, (prime, _)| count(all, prime)))
@@ -195,7 +196,7 @@ fn valuation(n: i64, base: i64) -> Result<i64, Fault> {
     Ok(exponent)
 }
 
-/// How many primes there are up to `n`.
+/// The number of primes up to `n`.
 fn prime_count(n: i64, work: &Work) -> Result<i64, Fault> {
     let Ok(n @ 2..) = u64::try_from(n) else { return Ok(0) };
     if n > MAX_COUNTED {

@@ -21,7 +21,8 @@ pub(super) struct Stride {
 }
 
 impl Stride {
-    /// Narrows a range to the indices at which the heap is not below 0; one that does not move is no matter here.
+    /// Narrow a range to the indices at which the heap is not below 0. A heap that does not move leaves the range
+    /// unchanged.
     pub(super) fn narrow(&self, lo: &mut i64, hi: &mut i64) {
         match self.step {
             0 => {}
@@ -35,11 +36,11 @@ impl Stride {
 const MOST_LEFT: u64 = 1000;
 
 pub(super) trait Sink {
-    /// One option, by its heaps as they are written.
+    /// Receive one option, by its heaps as they are written.
     fn option(&mut self, parts: &[u64]) -> Flow;
 
-    /// How many of `count` equal heaps are shown. By default one where they are odd in number and two otherwise:
-    /// their values, of normal play and of tame heaps under misère play, are the same.
+    /// The number of heaps to show for `count` equal heaps. By default 1 for an odd count and 2 for an even one:
+    /// the values, in normal play and for tame heaps in misère play, are the same.
     fn shown(&self, count: u64) -> u64 {
         if count > 2 { 2 - count % 2 } else { count }
     }
@@ -63,13 +64,13 @@ impl Sink for Ignored {
     }
 }
 
-/// What is asked of a walk besides the options.
+/// The settings of a walk besides the options.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Aim<'p> {
-    /// The heap that is named where the budget ends; that of the walk, if there is none.
+    /// The heap to name in the error when the budget ends; the heap of the walk, if it is `None`.
     pub(super) reached: Option<u64>,
-    /// The one heap that is of interest, under a rule that only takes away: others are passed over where that
-    /// is easy.
+    /// The only heap of interest, under a rule that only takes away: other heaps are skipped where that is
+    /// easy.
     pub(super) wanted: Option<u64>,
     /// In which each option of several numbers must be smaller.
     pub(super) order: Option<&'p Order>,
@@ -129,7 +130,7 @@ struct Walker<'p> {
     n: u64,
     aim: Aim<'p>,
     wanted: Option<i64>,
-    /// What expressions took that is not paid for yet.
+    /// The steps of expressions that are not counted yet.
     work: Work,
 }
 
@@ -159,7 +160,7 @@ impl Walker<'_> {
             }
         };
         let spot = self.work.divided().filter(|_| fault == Fault::DivisionByZero);
-        // Whatever was asked, also of a position: the spot is one of the rule.
+        // The spot is always in the rule, even for a question about a position.
         error.at(spot.unwrap_or(self.plan.whole)).in_field("game")
     }
 
@@ -197,7 +198,7 @@ impl Walker<'_> {
         }
         // The last value of each range that is being walked; its current one is in the slots.
         let mut last: Slots = [0; MAX_NAMES + MAX_NUMBERS];
-        // Where in what the outermost range remembers.
+        // The index among the numbers that the outermost range remembers.
         let mut place = None;
         let mut level = 1;
         let mut entering = true;
@@ -251,7 +252,7 @@ impl Walker<'_> {
             match self.option(&slots, sink)? {
                 OptionResult::Shown(ControlFlow::Continue(())) | OptionResult::Below => {}
                 OptionResult::Shown(flow) => return Ok(flow),
-                // All that follow in this range are below 0, too.
+                // All later options of this range are below 0, too.
                 OptionResult::Falling => level -= 1,
             }
         }
@@ -295,7 +296,7 @@ impl Walker<'_> {
         Stop::Error(error.in_field("game"))
     }
 
-    /// The option of these names where it is said how many heaps it leaves.
+    /// Show the option of these names where its parts have multiplicities.
     fn counted(&self, slots: &Slots, sink: &mut dyn Sink) -> Stopped<OptionResult> {
         let (mut left, mut all, mut broken) = (Vec::new(), 0_u64, None);
         for (code, count) in self.plan.parts.iter().zip(&self.plan.copies) {
@@ -398,14 +399,14 @@ impl Walker<'_> {
         let strides = &mut strides[..count];
         let below = match (self.plan.numbers, self.aim.order) {
             (1, _) => slots[0],
-            // What an order is proven for need not be examined one by one.
+            // Options under a proven order need not be examined one by one.
             (_, Some(order)) if order.proven => LIMIT,
             _ => 0,
         };
         let smaller = |s: &Stride| s.base + s.step * lo < below && s.base + s.step * hi < below;
         if strides.iter().all(smaller) {
             let (mut from, mut to) = (lo, hi);
-            // What the budget cannot pay for is walked one by one, as far as it goes.
+            // A run beyond the budget is walked one by one, as far as the budget lasts.
             if every > 1 {
                 for Stride { base, step } in &mut *strides {
                     (*base, *step) = (*base + *step * lo, *step * every);

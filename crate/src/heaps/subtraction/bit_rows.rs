@@ -1,4 +1,4 @@
-//! A bit for each heap, in bytes: what classes of heaps are kept in.
+//! One bit for each heap, in bytes: the memory of classes of heaps.
 
 /// Bytes that are examined together.
 pub const BYTES: usize = 64;
@@ -17,7 +17,7 @@ macro_rules! widened {
                 #[target_feature(enable = "avx2")]
                 fn wide($($given: $kind),*) $(-> $gives)? $body
                 if std::arch::is_x86_feature_detected!("avx2") {
-                    // SAFETY: all that the function asks for is AVX2, which this processor has.
+                    // SAFETY: the function needs only AVX2, which this processor has.
                     #[allow(unsafe_code)]
                     return unsafe { wide($($given),*) };
                 }

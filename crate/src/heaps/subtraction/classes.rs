@@ -1,10 +1,11 @@
-//! The values of a large subtraction set, value by value: of the heaps of a block first those of value
-//! 0, then those of value 1, and so on, with one bit for each heap.
+//! The values of a large subtraction set, value by value: in each block first the heaps of value 0,
+//! then those of value 1, and so on, with one bit for each heap.
 //!
-//! A heap that has no smaller value has this one unless it reaches a heap that has it. So all that is
-//! asked of the heaps of one value is which bits they reach: near ones are marked ahead, the whole set
-//! at once for each heap, and far ones are collected for a block, the bits of hundreds of heaps at once
-//! for each step. What a step costs does not depend on how large the values are, as it does for masks.
+//! A heap without a smaller value has this value unless it reaches a heap of this value. So for the
+//! heaps of one value the table only needs the bits that reach them: near bits are marked ahead, the
+//! whole set at once for each heap, and far bits are collected for a block, those of hundreds of heaps
+//! at once for each step. Unlike with masks, the cost of a step does not depend on the size of the
+//! values.
 
 use super::bit_rows::{BYTES, WORDS, bits, collected, join, set_bit, word};
 use super::masks::mex_from;
@@ -13,10 +14,10 @@ use super::set::StepSet;
 /// Heaps that are computed together: a step that is no multiple of 8 needs a byte more than theirs.
 pub const BLOCK: usize = 8 * (BYTES - 1);
 
-/// Bytes before heap 0 that may be looked at, of heaps that are none.
+/// The count of bytes before heap 0 that may be read; they belong to no heap.
 const BEFORE: usize = BYTES + 8;
 
-/// The least number of steps for which this way is faster than masks.
+/// The least count of steps for which classes are faster than masks.
 pub const MANY: u64 = 300;
 
 /// The most that is marked ahead for a heap.
@@ -25,7 +26,7 @@ const AHEAD: usize = 1 << 17;
 /// The most heaps of a block that are valued one by one.
 const FEW: u32 = 8;
 
-/// Bytes that the heaps of all values may take.
+/// The most bytes for the heaps of all values.
 const ROOM: usize = 128 << 20;
 
 #[derive(Clone, Debug)]
@@ -38,19 +39,19 @@ struct Class {
 
 #[derive(Clone, Debug)]
 pub struct Classes {
-    /// All steps, in order.
+    /// All steps, ascending.
     steps: Vec<usize>,
     /// Steps up to this one are marked ahead: as bits, moved on by 0 to 7 bits.
     near: [Vec<u8>; 8],
     ahead: usize,
-    /// Those below 64.
+    /// The steps below 64.
     nearest: u64,
     /// The eighths of the others, by their remainders.
     far: [Vec<usize>; 8],
     /// Heaps below this one reach heap 0 by steps beyond the heap.
     below: usize,
     classes: Vec<Class>,
-    /// Where the next block begins, in the bytes of marks and of heaps.
+    /// The begin of the next block, in the bytes of marks and of heaps.
     mark_at: usize,
     heap_at: usize,
     /// Heaps of the last block that were valued one by one.
@@ -63,8 +64,8 @@ fn listed(set: &StepSet) -> Vec<usize> {
     steps.map_while(|step| usize::try_from(step).ok()).collect()
 }
 
-/// What it costs to value a heap, in bits that are examined: to mark one takes as long as two. Of
-/// scattered steps there are about four or five for each value.
+/// The cost of valuing a heap, in examined bits: marking a bit takes as long as examining two.
+/// Scattered steps lead to about four or five heaps with marks per value.
 fn cost(steps: &[usize], ahead: usize) -> usize {
     let far = steps.len() - steps.partition_point(|step| *step <= ahead);
     2 * ahead + (32 + steps.len() / 5) * far
@@ -114,7 +115,7 @@ impl Classes {
             heap_at,
             single: 0,
         };
-        // By these two it is known where misère play is wild.
+        // The heaps of these two values show where misère play is wild.
         (0..2).for_each(|_| classes.add(values, values.len()));
         classes
     }
@@ -165,8 +166,8 @@ impl Classes {
         self.single < BLOCK as u64 / 2
     }
 
-    /// Find the heaps of a block that have this value, of those still open; returns which
-    /// reach one that has it.
+    /// Find the heaps of a block that have this value, among those without a value; return the
+    /// heaps that reach a heap of this value.
     fn value(
         &mut self,
         values: &mut [u16],
@@ -178,7 +179,7 @@ impl Classes {
         let mut reached = self.reached(value, first);
         let (Class { marks, heaps }, at) = (&mut self.classes[value], self.mark_at);
         for (i, open) in open.iter_mut().enumerate() {
-            // Which heaps reach one is asked of the values 0 and 1 only.
+            // Only for the values 0 and 1 the heaps that reach such a heap are needed.
             if *open == 0 && value > 1 {
                 continue;
             }
@@ -189,7 +190,7 @@ impl Classes {
                 *left -= 1;
                 let bit = free.trailing_zeros() as usize;
                 found |= 1 << bit;
-                // The bit itself goes, and those that reach it.
+                // Remove the bit itself, and the bits that reach it.
                 free &= !((self.nearest | 1) << bit);
                 values[first + 64 * i + bit] = value as u16;
                 let (byte, moved) = (place + bit / 8, &self.near[bit % 8]);
@@ -257,7 +258,8 @@ impl Classes {
         self.classes.push(Class { marks, heaps });
     }
 
-    /// Where the bytes end before the next block does, move what is needed yet to their start.
+    /// If the bytes end before the next block does, move the part that is still needed to their
+    /// start.
     fn make_room(&mut self) {
         let class = &self.classes[0];
         if self.mark_at + BYTES + self.near[0].len() > class.marks.len() {

@@ -6,11 +6,12 @@ use super::value_counts::ValueCounts;
 use crate::heaps::marks::Marks;
 use crate::period::values::GrundyValues;
 
-/// Heaps that are computed together: what they reach at a distance of a block or more is known
-/// before the first of them, so it is collected for all of them at once, in vectors.
+/// Heaps that are computed together: the heaps that they reach at a distance of a block or more are
+/// known before the first of them, so their values are collected for the whole block at once, in
+/// vectors.
 pub const BLOCK: usize = 16;
 
-/// The heaps for which masks are kept; farther ones are looked up by their value.
+/// The count of heaps with masks; farther heaps are looked up by their value.
 pub const SPAN: u64 = 1 << 18;
 
 /// The small values of a set as bits; larger ones leave no trace.
@@ -18,7 +19,7 @@ trait Mask: Copy + Default {
     const BITS: u32;
     fn bit(value: u32) -> Self;
     fn join(&mut self, other: Self);
-    /// The least value that is not in the set; `BITS` where there is none.
+    /// The least value that is not in the set; `BITS` if there is none.
     fn least_free(self) -> u32;
     fn has_small(self) -> bool;
 }
@@ -49,15 +50,15 @@ macro_rules! masks {
 
 masks!(u16, u32, u64, u128);
 
-/// The steps of a set by how what they reach is found.
+/// The steps of a set, grouped by how the heaps that they reach are looked up.
 #[derive(Clone, Debug)]
 struct StepGroups {
-    /// Below a block: what they reach may lie in the same block.
+    /// Steps below a block: they may reach heaps of the same block.
     short: Vec<usize>,
     near: Vec<usize>,
     far: Vec<usize>,
     least: usize,
-    /// How many heaps back masks are needed.
+    /// The count of previous heaps with masks.
     span: usize,
     /// Whether a step beyond a heap reaches heap 0, instead of being no move.
     clamp: bool,
@@ -67,14 +68,14 @@ struct StepGroups {
 #[derive(Clone, Debug)]
 struct MaskWindow<M> {
     masks: Vec<M>,
-    /// Where the mask of the next heap goes.
+    /// The index of the next heap's mask.
     at: usize,
 }
 
 impl<M: Mask> MaskWindow<M> {
     fn new(steps: &StepGroups, values: &[u16]) -> Self {
         let span = steps.span;
-        // A heap below 0 is no option at all, or stands for heap 0.
+        // A heap below 0 is no option, or stands for heap 0.
         let below = if steps.clamp { M::bit(0) } else { M::default() };
         let mut masks = vec![below; span + span.max(256 * BLOCK)];
         let last = &values[values.len().saturating_sub(span)..];
@@ -84,8 +85,8 @@ impl<M: Mask> MaskWindow<M> {
         MaskWindow { masks, at: span }
     }
 
-    /// The next block. Returns for how many heaps all the values that masks hold were taken, so
-    /// that their options had to be examined one by one.
+    /// Value the next block. Return the number of heaps whose options used up all values of the
+    /// mask and had to be examined one by one.
     fn block(&mut self, steps: &StepGroups, values: &mut Vec<u16>, wild: &mut Option<u64>) -> u64 {
         if self.at + BLOCK > self.masks.len() {
             self.masks.copy_within(self.at - steps.span..self.at, 0);
@@ -166,12 +167,12 @@ pub struct Masks {
     /// Whether classes are faster once wider masks would be needed.
     few: bool,
     width: Width,
-    /// Blocks of this width, and heaps in them for which it did not suffice.
+    /// The count of blocks of this width, and of heaps in them for which it did not suffice.
     blocks: u64,
     full: u64,
 }
 
-/// The blocks after which masks may turn out too narrow.
+/// The count of blocks after which the width of masks is reconsidered.
 const TRIAL: u64 = 64;
 
 impl Masks {
@@ -186,7 +187,7 @@ impl Masks {
         }
         let (mut short, mut near, mut far) = (Vec::new(), Vec::new(), Vec::new());
         for step in ranges.iter().flat_map(|&(lo, hi)| lo..=hi) {
-            // What passes this machine's memory is never reached.
+            // A step beyond this machine's memory is never used.
             let size = usize::try_from(step).unwrap_or(usize::MAX);
             match step {
                 _ if size < BLOCK => short.push(size),

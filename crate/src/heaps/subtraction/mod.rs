@@ -1,4 +1,4 @@
-//! Heaps from which a fixed set of numbers may be taken.
+//! Games in which a fixed set of numbers may be taken from a heap.
 
 mod bit_rows;
 mod classes;

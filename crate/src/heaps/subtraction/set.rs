@@ -14,7 +14,8 @@ pub struct StepSet {
 }
 
 impl StepSet {
-    /// The set of these inclusive ranges. `None` when there is none, one is empty or one holds 0.
+    /// The set of these inclusive ranges. `None` if the list is empty, or a range is empty or
+    /// contains 0.
     pub fn new(ranges: impl IntoIterator<Item = (u64, u64)>) -> Option<Self> {
         let ranges: Vec<(u64, u64)> = ranges.into_iter().collect();
         if ranges.is_empty() || ranges.iter().any(|&(lo, hi)| lo == 0 || lo > hi) {
@@ -33,7 +34,7 @@ impl StepSet {
     /// Read the set from words such as `3` and `5..9`.
     ///
     /// # Errors
-    /// `empty-set`, `zero-in-set`, `bad-range`, or what [`number`] refuses.
+    /// `empty-set`, `zero-in-set`, `bad-range`, and the errors of [`number`].
     pub fn parse(words: &[Word<'_>]) -> Result<Self> {
         let mut ranges = Vec::with_capacity(words.len());
         for &word in words {
@@ -105,7 +106,7 @@ impl StepSet {
         self.ranges.iter().any(|(lo, hi)| (*lo..=*hi).contains(&step))
     }
 
-    /// How many steps are at most `limit`.
+    /// The count of steps that are at most `limit`.
     pub fn count_up_to(&self, limit: u64) -> u64 {
         self.up_to(limit).map(|(lo, hi)| hi - lo + 1).sum()
     }

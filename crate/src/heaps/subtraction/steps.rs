@@ -1,4 +1,4 @@
-//! The values of heaps from which a fixed set of steps is taken, with their proven period.
+//! The values of heaps under a fixed set of steps, with their proven period.
 
 use std::rc::Rc;
 
@@ -30,26 +30,26 @@ const LISTED: usize = 40;
 /// Windows of the set that are computed in search of the period, though the heap wanted is smaller.
 const AHEAD: u64 = 4;
 
-/// Heaps up to which that search is so short that it does not count.
+/// The heap up to which that search is so short that its steps do not count.
 const SHORT: u64 = 1 << 12;
 
-/// Heaps up to which it goes at all.
+/// The heap up to which that search runs.
 const FAR: u64 = 1 << 22;
 
 /// Values computed before the first search for a period, and at most between two searches.
 const FIRST_LOOK: usize = 1 << 6;
 const LOOK: usize = 1 << 12;
 
-/// The count of values from which memory for all wanted ones is reserved at once.
+/// The count of values from which on memory for all requested values is reserved at once.
 const ROOM: usize = 1 << 16;
 
 /// The closed form of one range of steps.
 const INTERVAL: Proof =
     Proof::Theorem { id: "interval", author: "Berlekamp, Conway, Guy", year: 1982 };
 
-/// The values of heaps 0, 1, 2 … up to where they were wanted, or all of them once the period is
-/// proven: a heap's value depends on the `max S` before it alone, so when a window of that length
-/// recurs, everything after it does too.
+/// The values of heaps 0, 1, 2 … up to the largest requested heap, or all of them once the period
+/// is proven: a heap's value depends on the `max S` before it alone, so when a window of that
+/// length recurs, everything after it does too.
 #[derive(Clone, Debug)]
 pub struct StepTable {
     set: StepSet,
@@ -70,17 +70,16 @@ impl Eq for StepTable {}
 #[derive(Clone, Debug)]
 struct StepState {
     known: KnownValues,
-    /// What computes the next value; nothing before the first.
+    /// The computation of the next value; `None` before the first.
     way: Option<Way>,
     search: Search,
-    /// The first heap of value 0 with a move but none to value 1: from there misère play is taken
-    /// to be wild. `Genera` would say more, but this much costs the blocks of heaps next to
-    /// nothing.
+    /// The first heap of value 0 with a move but none to value 1: from it on misère play counts as
+    /// wild. `Genera` would be more exact, but this costs the blocks of heaps next to nothing.
     wild: Option<u64>,
 }
 
 impl StepTable {
-    /// A table of which nothing is computed yet.
+    /// An empty table.
     pub fn new(set: StepSet, clamp: bool) -> Self {
         let (known, search) = (KnownValues::default(), Search::new(&set, clamp));
         let state = StepState { known, way: None, search, wild: None };
@@ -106,7 +105,7 @@ impl StepTable {
         self.state.known.values.held() + classes
     }
 
-    /// The values of heaps, where all are known.
+    /// The values of heaps, if all are known.
     pub fn values_of(&self, heaps: &[u64]) -> Option<Vec<u64>> {
         heaps.iter().map(|h| self.value(*h)).collect()
     }
@@ -118,9 +117,9 @@ impl StepTable {
         self.values_of(heaps).filter(|_| known).map(|values| Sum::new(values, misere))
     }
 
-    /// Visit winning moves: `reach` shows those that leave heap (its place, its size) a value. With
-    /// very many moves only heaps worth more than that value are looked through;
-    /// each of them has an option of just that value.
+    /// Visit winning moves: `reach` shows the moves that change a heap (given by index and size) to
+    /// one of the given value. With very many moves, only heaps of larger value are searched; each
+    /// of them has an option of exactly that value.
     pub fn winning(
         &self,
         heaps: &[u64],
@@ -139,8 +138,8 @@ impl StepTable {
         }))
     }
 
-    /// The values of a few of these heaps, or of those that they behave as, each as the mex of its
-    /// options, where they are few enough to be read; `options` shows the heaps that a heap may become.
+    /// The values of a few of these heaps, or of the smaller heaps that behave like them, each as the
+    /// mex of its options, if these are few enough to read; `options` shows the options of a heap.
     pub fn derivations(
         &self,
         heaps: &[u64],
@@ -177,7 +176,7 @@ impl StepTable {
 }
 
 impl StepState {
-    /// Compute up to heap `last`, or to the proof of a period. `heap` is the one that is needed.
+    /// Compute up to heap `last`, or to the proof of a period. The caller needs only `heap`.
     fn extend(
         &mut self,
         set: &StepSet,
@@ -192,7 +191,8 @@ impl StepState {
             if from >= ROOM {
                 self.known.values.make_room(usize::try_from(last).unwrap_or(from) + BLOCK);
             }
-            // Of a small set it is found at once; for long ones each search should be worth its time.
+            // A small set has a period at once; for long periods each search should be worth its
+            // time.
             let to = last.min((from + from.clamp(FIRST_LOOK, LOOK)) as u64);
             let spent = self.compute(set, clamp, to, budget);
             self.known.proven = self.search.look(&self.known.values);
@@ -252,7 +252,7 @@ impl StepState {
     }
 }
 
-/// What looks for a period.
+/// The search for a period.
 #[derive(Clone, Debug)]
 enum Search {
     Window(WindowSearch),
@@ -351,8 +351,8 @@ impl Sequence for StepTable {
         &self.state.known.values
     }
 
-    /// For all steps from a to b, with r = n mod (a + b), it is ⌊r / a⌋, or where steps stop at 0,
-    /// ⌈r / a⌉ up to r = b and 0 beyond.
+    /// For all steps from a to b, with r = n mod (a + b), the value is ⌊r / a⌋; where steps stop at
+    /// 0, it is ⌈r / a⌉ up to r = b and 0 beyond.
     fn value(&self, heap: u64) -> Option<u64> {
         if let Some((a, b)) = self.set.interval() {
             let r = heap % (a + b);

@@ -13,10 +13,10 @@ use crate::base::rng::Rng;
 use crate::period::Period;
 use crate::period::sequence::Sequence;
 
-/// The values up to a heap, and the first heap of value 0 that has moves, and none to value 1.
+/// The values up to a heap, and the first heap of value 0 that has moves but none to value 1.
 fn plain(set: &StepSet, clamp: bool, upto: u64) -> (Vec<u16>, Option<u64>) {
     let (mut values, mut wild): (Vec<u16>, _) = (Vec::new(), None);
-    // The heap at which an option last had each value.
+    // The last heap with an option of each value.
     let mut seen = vec![u64::MAX; 2];
     for n in 0..=upto {
         for step in set.up_to(n).flat_map(|(lo, hi)| lo..=hi) {
@@ -57,7 +57,7 @@ fn agrees(set: &StepSet, clamp: bool, upto: u64) -> u16 {
     truth.into_iter().max().unwrap()
 }
 
-/// Sets of all densities: masks of every width, values beyond the widest, and classes.
+/// Test sets of all densities: masks of every width, values beyond the widest, and classes.
 #[test]
 fn tables_agree_with_the_plain_loop() {
     let mut rng = Rng::new(7);
@@ -112,7 +112,7 @@ proptest! {
         let mut classes = Classes::new(&set, clamp, &values);
         let mut found = None;
         while values.len() <= upto {
-            // Where this is slow it is right all the same.
+            // Even where this method is slow, its values are correct.
             classes.block(&mut values, &mut found);
         }
         values.truncate(upto + 1);

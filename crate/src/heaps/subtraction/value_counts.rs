@@ -1,7 +1,7 @@
-//! How often each value occurs in a window, and the least value that does not.
+//! The multiplicity of each value in a window, and the least value that does not occur.
 
-/// Counts of values, with the values of count 0 kept as bits in levels: a bit of a level says
-/// whether the word below it has any, so that the least is found in a step a level.
+/// Counts of values, with the values of count 0 as bits in levels: a bit of a level tells whether
+/// the word below it has any, so that finding the least takes one step per level.
 #[derive(Clone, Debug)]
 pub struct ValueCounts {
     counts: Vec<u32>,
@@ -17,7 +17,7 @@ impl ValueCounts {
     #[inline]
     pub fn add(&mut self, value: u32) {
         let i = value as usize;
-        // One place stays free beyond the largest value, so that the least free one exists.
+        // One entry stays free beyond the largest value, so that a least free value exists.
         if i + 1 >= self.counts.len() {
             self.grow((i + 2).next_power_of_two());
         }
@@ -27,7 +27,7 @@ impl ValueCounts {
         }
     }
 
-    /// One less of `value`, which must occur.
+    /// Remove one occurrence of `value`, which must occur.
     #[inline]
     pub fn remove(&mut self, value: u32) {
         let i = value as usize;

@@ -1,6 +1,6 @@
 /**
- * How each bundler is asked to build its sample, from the packed package: the least that its own
- * guide asks for, and nothing that knows of this package.
+ * The build of each bundler's sample from the packed package: the minimum of its own guide, and
+ * nothing specific to this package.
  */
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,8 +42,8 @@ const vite = (app) => (/** @type {Given} */ given) =>
   );
 
 /**
- * Notes that React writes on a server, and then takes over in the browser: in development, where it
- * says what does not fit.
+ * Notes that React renders on a server and then takes over in the browser: in development mode,
+ * where React reports differences.
  * @param {Given} given
  */
 async function onServer({ out, tools }) {
@@ -79,7 +79,7 @@ async function onServer({ out, tools }) {
 /** @param {Given} given */
 async function next({ out, log, tools }) {
   const app = join(HERE, 'next');
-  // It builds nowhere but in its own folder, which is left as it was.
+  // Next.js builds only in its own folder, so clean the folder afterwards.
   const clean = () => {
     for (const name of ['.next', 'out', 'next-env.d.ts']) {
       rmSync(join(app, name), { recursive: true, force: true });
@@ -130,7 +130,7 @@ export const frameworks = [
       /** @type {any} */
       const stats = await new Promise((done, fail) =>
         webpack(
-          // That the binary is large is no fault of the package.
+          // The large binary is no fault of the package.
           { mode: 'production', context: HERE, entry, output, performance: { hints: false } },
           (/** @type {Error | null} */ error, /** @type {any} */ found) =>
             error ? fail(error) : done(found),
@@ -188,7 +188,7 @@ export const frameworks = [
         bundle: true,
         format: 'iife',
         outdir: out,
-        // It says that import.meta is empty in a classic script, which the package expects.
+        // esbuild warns that import.meta is empty in a classic script, which the package expects.
         logOverride: { 'empty-import-meta': 'silent' },
         logLevel: 'silent',
       });

@@ -1,7 +1,7 @@
 /**
- * `npm test -- hosts`: tests the packed package in the tools of its users. Each
- * builds a small app from the packed tarball, whose board is played on in Chromium.
- * `npm test -- hosts -- vite parcel` takes those whose names begin so. Needs `npm run build`.
+ * `npm test -- hosts`: test the packed package in the tools of its users. Each tool builds a small
+ * app from the packed tarball, and the test plays on the app's board in Chromium. `npm test --
+ * hosts -- vite parcel` runs the tools whose names begin with these words. Needs `npm run build`.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

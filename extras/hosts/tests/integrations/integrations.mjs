@@ -125,7 +125,7 @@ export const integrations = [
         read(work, 'book', 'nim.html'),
         /<mex-table game="subtract 1 3 4" upto="20"><\/mex-table>/,
       );
-      // Other renderers get pictures: this one shows what it was handed.
+      // Other renderers get pictures: this one prints its input.
       const plain = join(work, 'plain');
       await run(mdbook, ['build', '--dest-dir', plain], {
         cwd: work,
@@ -141,7 +141,7 @@ export const integrations = [
     async build(work, { modules, run, cli }) {
       const module = 'mexplorer.anywidget.mjs';
       copyFileSync(join(dirname(cli[1]), module), join(work, module));
-      // MyST fetches its themes. One that is there asks for nothing, and is given the same.
+      // MyST fetches its themes. A local theme makes no requests, and gets the same data.
       mkdirSync(join(work, 'theme'));
       writeFileSync(join(work, 'theme', 'template.yml'), 'myst: v1\nkind: site\ntitle: None\n');
       const settings = join(work, 'myst.yml');
@@ -157,7 +157,7 @@ export const integrations = [
         found.map(({ model }) => model.widget),
         ['game', 'table'],
       );
-      // As its themes do: the module is asked to render what stands in the notes.
+      // Do as its themes do: ask the module to render the contents of the notes.
       const [{ esm }] = found;
       writeFileSync(
         join(work, 'index.html'),

@@ -23,7 +23,7 @@ const NEEDED = import.meta.dirname;
 const folderOf = ({ TOOLS }) => join(TOOLS, 'integrations');
 
 /**
- * Installs what is missing.
+ * Install the missing tools.
  * @param {Tools} tools
  * @returns {Promise<{ python: (name: string) => string, pandoc: string, modules: string, mdbook: string }>}
  */
@@ -56,7 +56,7 @@ async function setupPython(tools) {
     throw new SetupError('The integrations need Python 3: install it, then run this again.');
   const bin = process.platform === 'win32' ? 'Scripts' : 'bin';
   const file = join(NEEDED, 'requirements.txt');
-  // Its commands contain absolute paths: if the checkout is moved, they are installed again.
+  // Installed commands contain absolute paths: if the checkout is moved, they are installed again.
   const home = join(folderOf(tools), 'python');
   const wanted = `${home}\n${readFileSync(file, 'utf8')}`;
   const venv = await stamped(home, wanted, (folder) =>
@@ -106,7 +106,8 @@ async function setupMdbook(tools) {
         env: {
           CARGO_TARGET_DIR: target,
           RUSTFLAGS: undefined,
-          // It builds one page: what is not optimised is there in a third of the time.
+          // mdbook builds only one page, and compiling without optimisation takes a third of the
+          // time.
           CARGO_PROFILE_RELEASE_OPT_LEVEL: '0',
         },
       });

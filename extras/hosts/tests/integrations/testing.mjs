@@ -1,8 +1,8 @@
 /**
- * `npm test -- hosts`: builds the sample page of each integration with the real tool, plays
- * on its board in Chromium, and takes a picture of it. What is missing is installed below
- * .tools/integrations. `npm test -- hosts -- sphinx` takes those whose names begin so.
- * Needs `npm run build`.
+ * `npm test -- hosts`: builds the sample page of each integration with the real tool, plays on its
+ * board in Chromium, and takes a picture of it. Missing tools are installed below
+ * .tools/integrations. `npm test -- hosts -- sphinx` runs the integrations whose names begin with
+ * this word. Needs `npm run build`.
  */
 import { spawn } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ const SAMPLES = join(import.meta.dirname, '..', '..');
 const SCRIPTS = ['mexplorer-standalone.js', 'mexplorer-core.js'];
 
 /**
- * Runs a program and resolves to what it printed.
+ * Run a program and resolve to its output.
  * @type {import('./integrations.mjs').Tools['run']}
  */
 function call(command, args, { cwd, input, env } = {}) {

@@ -1,4 +1,4 @@
-//! A problem that is asked for: one of the list, or the reader's own game, in the format of the programs that
+//! The problem of a call: a problem of the list, or the reader's own game, in the format of the programs that
 //! [`program`](mexplorer::program) writes.
 
 use mexplorer::text::joined;
@@ -72,7 +72,7 @@ impl Asked {
         }
     }
 
-    /// Draws a case as large as the limits allow.
+    /// Draw a case as large as the limits allow.
     pub(super) fn draw_large(&self, large: &mut Large<'_>) -> String {
         match self {
             Asked::Listed(problem) => (problem.row().draw)(large),
@@ -107,7 +107,7 @@ impl Asked {
     }
 }
 
-/// Heaps of a small case: short periods and what comes before them show in so few.
+/// The most heaps of a small case: these suffice to show short periods and the values before them.
 const SMALL: u64 = 24;
 
 impl Own {
@@ -122,7 +122,7 @@ impl Own {
         let count = s.count("k", MAX_COUNT)?;
         let pieces = s.list(count, |s| (0..self.numbers).map(|_| s.number("a heap")).collect())?;
         let all: Vec<u64> = pieces.into_iter().flat_map(|piece: Vec<u64>| piece).collect();
-        // No heaps play as one that is empty.
+        // An empty list of heaps plays like a single empty heap.
         let all = if all.is_empty() { vec![0; self.numbers as usize] } else { all };
         let position = self.game.position(&joined(&all, " "));
         // The spot would be one of the numbers alone.

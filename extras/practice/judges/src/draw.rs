@@ -3,7 +3,7 @@
 use mexplorer::Rng;
 use mexplorer::text::joined;
 
-/// How many numbers there are, and on the next line the numbers.
+/// The count of numbers, and on the next line the numbers.
 pub(super) fn counted(numbers: &[u64]) -> String {
     format!("{}\n{}", numbers.len(), joined(numbers, " "))
 }
@@ -12,7 +12,7 @@ pub(super) fn line(numbers: &[u64]) -> String {
     joined(numbers, " ")
 }
 
-/// One to six heaps; often one repeats another.
+/// One to six heaps; often two are equal.
 pub(super) fn heaps(rng: &mut Rng, lo: u64, hi: u64) -> Vec<u64> {
     let count = rng.within(1, 6) as usize;
     let mut heaps: Vec<u64> = (0..count).map(|_| rng.within(lo, hi)).collect();
@@ -23,7 +23,7 @@ pub(super) fn heaps(rng: &mut Rng, lo: u64, hi: u64) -> Vec<u64> {
     heaps
 }
 
-/// One to four distinct numbers or so from 1 to 9, in any order.
+/// About one to four distinct numbers from 1 to 9, in any order.
 pub(super) fn set(rng: &mut Rng) -> Vec<u64> {
     let mut set: Vec<u64> = (1..=9).filter(|_| rng.chance(3)).collect();
     if set.is_empty() {
@@ -41,7 +41,7 @@ pub(super) fn tree(rng: &mut Rng) -> String {
     format!("{n}\n{}", edges.join("\n"))
 }
 
-/// How many nodes, and edges among 0..n, in an order in which a node's number says nothing about its
+/// A count of nodes, and edges among 0..n, in an order where a node's number does not show its
 /// place.
 pub(super) fn acyclic(rng: &mut Rng) -> (u64, Vec<(u64, u64)>) {
     let n = rng.within(2, 8);

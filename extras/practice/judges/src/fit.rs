@@ -1,8 +1,8 @@
-//! Which problems an input belongs to: how well it fits the format of each.
+//! The problems that an input may belong to, by how well it fits the format of each.
 //!
-//! Many formats read the same numbers. What tells them apart is where lines end, whether what was announced came,
-//! and whether the end is marked. Where lines end is learnt from the random inputs of each problem, so that a format
-//! is written down once, in its reader.
+//! Many formats read the same numbers. They are distinguished by the ends of lines, by counts that are met, and by a
+//! mark at the end. The usual ends of lines are learnt from random inputs of each problem, so that a format is
+//! written only once, in its reader.
 
 use std::sync::OnceLock;
 
@@ -13,32 +13,32 @@ use super::scan::{Scanner, Seen};
 use mexplorer::sort::sort_by;
 use mexplorer::text::Source;
 
-/// So many cases of an input are read; those behind them are taken to be alike.
+/// The number of cases that are read; later cases are assumed to be alike.
 const CASES: u64 = 200;
 
 /// An input of so many bytes is held against formats only until so many fit.
 const LONG: usize = 20_000;
 const FEW: usize = 5;
 
-/// So many random inputs show where lines end.
+/// The number of random inputs from which the ends of lines are learnt.
 const SAMPLES: u64 = 6;
 
-/// What one line that ends where none of the samples does costs, in units of [`fitting`].
+/// The cost of a line that ends where no sample's line does, in units of [`fitting`].
 const UNUSUAL: f64 = 3.0;
 
-/// Where lines end between two words of a format.
+/// The ends of lines between two words of a format.
 struct Joint {
     before: &'static str,
     after: &'static str,
-    /// In how many samples a line ends here, and in how many it goes on.
+    /// The number of samples in which a line ends here, and in which it continues.
     ends: f64,
     goes_on: f64,
 }
 
 type Format = Vec<Joint>;
 
-/// The problems whose format a text has, the best first, each with how well it fits: above 0 where more speaks for
-/// it than that its numbers can be read.
+/// The problems whose format a text has, the best first, each with its fit: above 0 if there is more evidence than
+/// that the numbers can be read.
 pub fn fitting(input: &str) -> Vec<(&'static str, f64)> {
     let source = Source::new(input);
     // Of an input that long the first ones will do.
@@ -53,7 +53,7 @@ pub fn fitting(input: &str) -> Vec<(&'static str, f64)> {
     all
 }
 
-/// The format of the problem that stands at this place of the list.
+/// The format of the problem at this index of the list.
 fn format_of(at: usize, problem: &Problem) -> &'static Format {
     static FORMATS: [OnceLock<Format>; PROBLEMS.len()] =
         [const { OnceLock::new() }; PROBLEMS.len()];
@@ -94,7 +94,7 @@ fn joints<'s>(
     })
 }
 
-/// How well lines end where they should: 0 in a text of one line, up to 2 where all do.
+/// The fit of the line ends: 0 for a text of one line, up to 2 if all lines end as usual.
 fn lines(seen: &[Seen], plain: &str, format: &Format) -> f64 {
     if !plain.trim().contains('\n') {
         return 0.0;
@@ -115,8 +115,8 @@ fn lines(seen: &[Seen], plain: &str, format: &Format) -> f64 {
 }
 
 impl Problem {
-    /// What the words of a text are read as, and what speaks for this besides lines: counts that are met, an end
-    /// that is marked, words that are no numbers. `None` where the format is another.
+    /// The words of a text by their roles, and the evidence besides lines: counts that are met, a marked end,
+    /// words that are no numbers. `None` if the text has another format.
     fn reads(&self, source: &Source<'_>) -> Option<(Vec<Seen>, f64)> {
         let mut s = Scanner::watched(source);
         let mut evidence = 0.0;
@@ -147,7 +147,7 @@ impl Problem {
                     case(&mut s)?;
                     left -= 1;
                 }
-                // Such an input has seldom a single case.
+                // Inputs of this kind rarely have a single case.
                 evidence -= if left + 1 == CASES { 0.5 } else { 0.0 };
             }
         }

@@ -17,7 +17,7 @@ pub(super) fn acyclic(
     edges: &[(u32, u32)],
     spots: &[Span],
 ) -> Result<(Graph, Vec<u32>)> {
-    // Where there are no nodes there are no tokens; the notation of graphs needs a node.
+    // Without nodes there are no tokens; the notation of graphs needs a node.
     let graph =
         Graph::numbered(first..first + nodes.max(1), edges).map_err(|error| {
             match on_cycle(&error, edges).and_then(|edge| spots.get(edge)) {
@@ -34,7 +34,7 @@ pub(super) fn acyclic(
     Ok((graph, by_number))
 }
 
-/// Which edge is the first on the cycle that the error names.
+/// The index of the first edge on the cycle that the error names.
 fn on_cycle(error: &Error, edges: &[(u32, u32)]) -> Option<usize> {
     let cycle = error.details.iter().find_map(|(name, value)| match value {
         Detail::List(nodes) if *name == "cycle" => Some(nodes),
@@ -45,7 +45,8 @@ fn on_cycle(error: &Error, edges: &[(u32, u32)]) -> Option<usize> {
     edges.iter().position(|&edge| edge == (from, to))
 }
 
-/// How many nodes a tree has, at least 2 and at most `most`, and its edges on the nodes 1 to n.
+/// Read the count of a tree's nodes, at least 2 and at most `most`, and its edges on the nodes 1 to
+/// n.
 pub(super) fn tree_edges(s: &mut Scanner<'_>, most: u64) -> Result<(u32, Vec<(u32, u32)>)> {
     let nodes = s.count("n", most)?;
     Ok((nodes as u32, tree_of(s, nodes as u32, nodes.max(2) - 1, edge)?))
@@ -74,7 +75,7 @@ pub(super) fn tree_of(
     Ok(edges.into_iter().map(|(a, b, _)| (a, b)).collect())
 }
 
-/// An edge between two of the nodes 1 to `nodes`, and where it stands.
+/// Read an edge between two of the nodes 1 to `nodes`, with its spot.
 pub(super) fn edge(s: &mut Scanner<'_>, nodes: u32) -> Result<(u32, u32, Span)> {
     let (a, spot) = node_at(s, "an edge", nodes)?;
     Ok((a, node_at(s, "an edge", nodes)?.0, spot))

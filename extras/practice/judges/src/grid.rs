@@ -7,7 +7,7 @@ pub(super) struct Grid {
     rows: u64,
     columns: u64,
     signs: Vec<u8>,
-    /// Where each row stands.
+    /// The spot of each row.
     spots: Vec<Span>,
 }
 

@@ -127,7 +127,7 @@ fn accepted(
     for (i, case) in cases.iter().enumerate() {
         let Case::Computed { accepts: Some(accepts), .. } = case else { return Ok(None) };
         let expected = words(&own[i]);
-        // Where there is one case all words are its own, as many as they are.
+        // In a single case, all remaining words belong to it.
         let count = if cases.len() == 1 { left.len() } else { expected.len().min(left.len()) };
         let (said, rest) = left.split_at(count);
         if said != expected {
@@ -142,10 +142,10 @@ fn accepted(
     Ok((others > 0 && left.is_empty()).then(|| output.trim().to_string()))
 }
 
-/// What a problem's input describes: the game and position for a link to the board.
+/// The game and position of a problem's input, for a link to the board.
 ///
-/// A list of no heaps is shown as one empty heap, and no tokens as one that cannot move: they play
-/// alike, and the notation can say them.
+/// An empty list of heaps is shown as one empty heap, and an empty list of tokens as one token that cannot
+/// move: they play alike, and the notation can express them.
 ///
 /// ```
 /// use mexplorer_judges::{Shown, judge_position};
@@ -155,7 +155,8 @@ fn accepted(
 /// ```
 ///
 /// # Errors
-/// As [`judge`], but never `budget`; `number-too-large` too where a heap of Nim is beyond 2^53 − 1, for boards.
+/// As [`judge`], but never `budget`; `number-too-large` also for a heap of Nim beyond 2^53 − 1, as boards
+/// cannot show it.
 pub fn judge_position(id: &str, input: &str) -> Result<Shown> {
     let problem = Asked::find(id)?;
     let mut places = Vec::new();
@@ -196,7 +197,7 @@ fn place(game: &Game, position: Position) -> Result<Place> {
     Ok(Place { game: game.to_string(), position: game.text(&position) })
 }
 
-/// The position, or one that plays like it where it is empty.
+/// The position, or an equivalent one if it is empty.
 fn shown(game: &Game, position: Position) -> Position {
     match position {
         Position::Heaps(heaps) if heaps.is_empty() => Position::Heaps(vec![0]),

@@ -22,7 +22,7 @@ pub struct JudgeLimits {
     pub more: u64,
 }
 
-/// The limits of a problem, and how a case is drawn within them.
+/// The limits of a problem, and the function that draws a case within them.
 pub(super) struct Row {
     id: &'static str,
     pub limits: JudgeLimits,

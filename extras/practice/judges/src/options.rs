@@ -15,7 +15,7 @@ pub enum TestSize {
     /// A few small numbers.
     #[default]
     Small,
-    /// As large as the judge allows, in numbers, in counts or in both.
+    /// Inputs as large as the judge allows, in numbers, in counts or in both.
     Large,
 }
 
@@ -52,7 +52,7 @@ impl ts_rs::TS for Id {
     type WithoutGenerics = Self;
     type OptionInnerType = Self;
     fn name(_: &ts_rs::Config) -> String {
-        // A caller may write more than what reaches the core.
+        // A caller may write other types than the ones that reach the core.
         "string | number".into()
     }
     fn inline(config: &ts_rs::Config) -> String {

@@ -1,5 +1,5 @@
-//! What a practice problem is: how its cases read, what they ask, what is printed, and how a random
-//! case is drawn.
+//! A practice problem: the format of its cases, its question, its output, and the drawing of a
+//! random case.
 
 use super::scan::{MAX_COUNT, Scanner};
 use mexplorer::union::union_size;
@@ -8,7 +8,7 @@ use mexplorer::{Budget, Game, Oracle, Outcome, Position, Result, Rng, prepared_f
 /// A practice problem, named by its number at the judge that has it.
 pub(super) struct Problem {
     pub id: &'static str,
-    /// How many cases an input has, and what ends them.
+    /// The number of cases of an input, or the mark at their end.
     pub cases: Cases,
     /// Reads one case.
     pub read: fn(&mut Scanner<'_>) -> Result<Case>,
@@ -20,7 +20,7 @@ pub(super) struct Problem {
 #[derive(Clone, Copy)]
 pub(super) enum Cases {
     One,
-    /// Their number, which has this name, and then the cases.
+    /// The number of cases, with this name, and then the cases.
     Counted(&'static str),
     /// Cases until so many numbers follow that are all 0.
     UntilZeros(usize),
@@ -29,10 +29,10 @@ pub(super) enum Cases {
 
 #[derive(Clone, Copy)]
 pub(super) enum Print {
-    /// The winner of each position on a line of its own: the text for the first player and for the
+    /// The winner of each position on a separate line: the text for the first player and for the
     /// second.
     Lines(&'static str, &'static str),
-    /// The winners of all positions of a case: the two texts, and what stands between winners.
+    /// The winners of all positions of a case: the two texts, and the separator between winners.
     Joined(&'static str, &'static str, &'static str),
     /// The winner after the number of the case: the text before the number, and the two for players.
     Numbered(&'static str, &'static str, &'static str),
@@ -41,21 +41,21 @@ pub(super) enum Print {
 
 #[derive(Debug)]
 pub(super) struct Group {
-    /// How the game is written, where that is the same in every case that has it.
+    /// The name of the game, if all cases with this game have the same.
     pub name: Option<String>,
     pub game: Game,
     pub positions: Vec<Position>,
 }
 
 pub(super) enum Case {
-    /// Who wins each of these positions?
+    /// The winner of each of these positions.
     Winners(Group),
-    /// Who wins each of these positions, by a theorem of the problem?
+    /// The winner of each of these positions, by a theorem of the problem.
     Decided { shown: Places, winners: Winners },
-    /// Something else about what is shown, which is nothing where no game of the list has the position. The
-    /// judge may accept any of several answers; only problems of one case have such.
+    /// Another question about the shown positions; none are shown if no game of the list has the position.
+    /// The judge may accept several answers; only problems with a single case do.
     Computed { shown: Places, answer: Answer, accepts: Option<Accepts> },
-    /// How many of 1..n are multiples of these?
+    /// The count of numbers in 1..n that are multiples of these.
     Multiples { n: u128, divisors: Vec<u128> },
 }
 
@@ -64,7 +64,7 @@ pub(super) type Answer = Box<dyn Fn(&mut Budget<'_>) -> Result<String>>;
 /// Whether the judge accepts these words as an answer that another first move gives.
 pub(super) type Accepts = Box<dyn Fn(&[&str], &mut Budget<'_>) -> Result<bool>>;
 
-/// The positions of a case as the board shows them.
+/// The positions of a case in the form of the board.
 pub(super) type Places = Box<dyn Fn() -> Result<Vec<(Game, Position)>>>;
 
 pub(super) type Winners = Box<dyn Fn(&mut Budget<'_>) -> Result<Vec<Outcome>>>;
@@ -83,7 +83,7 @@ impl Case {
         Ok(Case::Winners(Group { name, game: Game::parse(game)?, positions }))
     }
 
-    /// Who wins one position, by a theorem of the problem; `shown` plays like it.
+    /// The winner of one position, by a theorem of the problem; `shown` plays like it.
     pub(super) fn decided(
         shown: impl Fn() -> Result<(Game, Position)> + 'static,
         won: impl Fn(&mut Budget<'_>) -> Result<bool> + 'static,
@@ -102,7 +102,7 @@ impl Case {
         Case::Computed { shown, answer: Box::new(answer), accepts: None }
     }
 
-    /// An answer of its own about heaps in a game of the notation.
+    /// A problem's own answer about heaps in a game of the notation.
     pub(super) fn computed(
         game: &str,
         heaps: Vec<u64>,

@@ -5,7 +5,7 @@ use super::judge;
 use super::problem::{Cases, Print};
 use mexplorer::{Budget, Outcome, Result, Rng};
 
-/// Draws at most before an input is taken whatever its answer.
+/// The most draws of an input with the wanted answer; the last draw is taken in any case.
 const DRAWS: u32 = 60;
 
 /// No case is added to an input that has as many characters.
@@ -66,7 +66,7 @@ impl Asked {
         let mut drawn = self.draw(rng);
         for _ in 0..DRAWS {
             let found = answer(&drawn);
-            // A case of several positions has chosen their winners itself.
+            // A case of several positions has already chosen their winners.
             if found.contains('\n') || (found == self.print().winner(1, Outcome::N)) == wanted {
                 break;
             }
@@ -80,7 +80,7 @@ pub(super) fn judged(id: &str, input: &str, wanted: impl Fn(&str) -> bool) -> bo
     judge(id, input, &mut Budget::default()).is_ok_and(|answer| wanted(&answer))
 }
 
-/// A random draw, repeated until it is, or is not, won for the first player as was chosen before.
+/// Draw at random until the first player wins, or loses, as chosen before.
 pub(super) fn fair(
     rng: &mut Rng,
     draw: &mut dyn FnMut(&mut Rng) -> String,

@@ -12,35 +12,35 @@ pub(super) const MAX_COUNT: u64 = 1_000_000;
 pub(super) struct Scanner<'s> {
     source: &'s Source<'s>,
     at: usize,
-    /// What the first words were read as, if that is asked for.
+    /// The roles of the first words, if the caller needs them.
     seen: Option<Vec<Seen>>,
-    /// So many words are remembered.
+    /// The count of words whose roles are remembered.
     most_seen: usize,
-    /// Lists and their items, if they are asked for.
+    /// Lists and their items, if the caller needs them.
     runs: Option<Vec<Run>>,
 }
 
 /// A list of things that were read one after the other, by the words of each.
 #[derive(Clone, Debug)]
 pub(super) struct Run {
-    /// How many were announced; `None` where an end is marked instead.
+    /// The announced count of items; `None` if a mark ends the list instead.
     pub announced: Option<u64>,
     pub items: Vec<Range<usize>>,
 }
 
-/// A word of an input, and what it was read as.
+/// A word of an input, and its role.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Seen {
     /// As errors call it, such as `a heap`.
     pub name: &'static str,
     pub span: Span,
-    /// Whether it says how many of something follow.
+    /// Whether the word is a count of following things.
     pub counts: bool,
     /// Whether few numbers may stand here.
     pub is_strict: bool,
 }
 
-/// So many words are remembered.
+/// The count of words whose roles are remembered.
 const MOST_SEEN: usize = 400;
 
 /// Read a whole input: `parse` takes the words that it expects, and nothing may follow.
@@ -64,12 +64,12 @@ pub(super) fn read<T>(input: &str, parse: impl FnOnce(&mut Scanner<'_>) -> Resul
 }
 
 impl<'s> Scanner<'s> {
-    /// A scanner that remembers what it read the first words as.
+    /// A scanner that remembers the roles of the first words.
     pub(super) fn watched(source: &'s Source<'s>) -> Scanner<'s> {
         Scanner { source, at: 0, seen: Some(Vec::new()), most_seen: MOST_SEEN, runs: None }
     }
 
-    /// A scanner that remembers what it read every word as, and where lists begin and end.
+    /// A scanner that remembers the role of every word, and the begins and ends of lists.
     pub(super) fn shaped(source: &'s Source<'s>) -> Scanner<'s> {
         let runs = Some(Vec::new());
         Scanner { source, at: 0, seen: Some(Vec::new()), most_seen: usize::MAX, runs }
@@ -101,7 +101,7 @@ impl<'s> Scanner<'s> {
         Ok(read)
     }
 
-    /// What the first words were read as.
+    /// The roles of the first words.
     pub(super) fn seen(&self) -> &[Seen] {
         self.seen.as_deref().unwrap_or_default()
     }
@@ -129,7 +129,7 @@ impl<'s> Scanner<'s> {
         self.left().next().is_none()
     }
 
-    /// Whether the next `many` numbers are 0; if they are, they are taken.
+    /// Whether the next `many` numbers are 0; if they are, skip them.
     pub(super) fn skip_zeros(&mut self, many: usize) -> bool {
         let next: Vec<Word<'_>> = self.left().take(many).collect();
         let zeros = next.len() == many && next.iter().all(|word| number(*word) == Ok(0));
@@ -155,7 +155,7 @@ impl<'s> Scanner<'s> {
         self.word(expected).and_then(number)
     }
 
-    /// The next number, which says how many of something follow: `limit` at most.
+    /// Read the next number as a count of following things, at most `limit`.
     pub(super) fn count(&mut self, expected: &'static str, limit: u64) -> Result<u64> {
         self.count_at(expected, limit).map(|(count, _)| count)
     }
@@ -178,7 +178,8 @@ impl<'s> Scanner<'s> {
         Ok((count, word.span()))
     }
 
-    /// The next `count` things, each read by `item`. An input that ends early says after how many.
+    /// Read the next `count` things, each by `item`. The error of an input that ends early names
+    /// the count of things read.
     pub(super) fn list<T>(
         &mut self,
         count: u64,
@@ -217,7 +218,7 @@ pub(super) fn sign_row<'s>(
     Ok(row)
 }
 
-/// A count of things that come in pairs: heaps or pieces, as the message calls them.
+/// Check a count of things that come in pairs: heaps or pieces, as the message calls them.
 pub(super) fn even((count, spot): (u64, Span), of: &str) -> Result<u64> {
     if count % 2 == 0 {
         return Ok(count);
@@ -227,7 +228,8 @@ pub(super) fn even((count, spot): (u64, Span), of: &str) -> Result<u64> {
     Err(error.with("expected", "pairs").with("found", count))
 }
 
-/// A count, called so, and that many numbers of 64 bits, as the programs of a judge hold them.
+/// Read a count of this name, and that many numbers of 64 bits, as the programs of a judge hold
+/// them.
 pub(super) fn wide_list(
     scanner: &mut Scanner<'_>,
     count: &'static str,
@@ -237,7 +239,7 @@ pub(super) fn wide_list(
     scanner.list(count, |s| s.word(each).and_then(|word| number_up_to(word, u64::MAX)))
 }
 
-/// A count, called so, and that many numbers.
+/// Read a count of this name, and that many numbers.
 pub(super) fn heap_list(
     scanner: &mut Scanner<'_>,
     count: &'static str,
@@ -266,7 +268,7 @@ pub(super) fn at_least(
     }
 }
 
-/// A number from `least` to `most`, and where it stands.
+/// Read a number from `least` to `most`; return it with its spot.
 pub(super) fn between(
     scanner: &mut Scanner<'_>,
     expected: &'static str,
@@ -277,7 +279,8 @@ pub(super) fn between(
     if n <= most { Ok((n, spot)) } else { Err(Error::too_large(most, n).at(spot)) }
 }
 
-/// A whole number of which a minus sign may stand in front, at most `most` without it, and its span.
+/// Read a whole number that may have a minus sign, with an absolute value of at most `most`; return
+/// it with its span.
 pub(super) fn signed(
     scanner: &mut Scanner<'_>,
     expected: &'static str,

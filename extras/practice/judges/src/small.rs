@@ -5,11 +5,11 @@ use rustc_hash::FxHashSet;
 use super::asked::Asked;
 use mexplorer::{Result, Rng, all_small};
 
-/// How many draws are made in search of small inputs.
+/// The most draws in search of small inputs.
 const MOST_SMALL: usize = 20_000;
 
-/// All the smallest inputs of a problem of one case, `count` of them or as many as there are: every choice that a
-/// random input makes is made in turn, low ones first.
+/// All the smallest inputs of a problem of one case, `count` of them or as many as there are: the search
+/// enumerates every choice that a random input makes, low ones first.
 ///
 /// ```
 /// use mexplorer_judges::small_tests;

@@ -1,5 +1,5 @@
 //! Smaller inputs of a practice problem out of one on which a program fails: without a case, a heap or a node, and with
-//! lower numbers. Which words are counts, and what they count, the reader of the problem shows.
+//! lower numbers. The problem's reader tells which words are counts, and of what.
 
 use std::ops::Range;
 
@@ -12,21 +12,21 @@ use super::scan::{Run, Scanner, Seen};
 use mexplorer::Result;
 use mexplorer::text::Source;
 
-/// So far before a list the word that counts it is looked for.
+/// The largest distance of a list from the word that counts it.
 const REACH: usize = 8;
 
-/// Of a longer list only so many items are left out one by one.
+/// The most items of a list that are removed one by one.
 const SINGLE: usize = 60;
 
-/// So many random inputs show how small each number may be.
+/// The number of random inputs from which the least value of each number is learnt.
 const SAMPLES: u64 = 30;
 
 /// Longer inputs are made shorter by halves alone.
 const LONG: usize = 4000;
 
-/// Inputs that are smaller than one that is given, `limit` of them at most: the largest steps first, then all of the
-/// smallest. Each has fewer words, or lower numbers. Where a program is right on all of them, no step makes the input
-/// smaller.
+/// At most `limit` inputs that are smaller than a given one: the largest steps first, then all of the smallest. Each
+/// has fewer words, or lower numbers. If a program is right on all of them, no step makes a smaller input on which it
+/// fails.
 ///
 /// ```
 /// use mexplorer_judges::smaller_tests;
@@ -113,7 +113,7 @@ impl Asked {
     }
 }
 
-/// The words that are left out, and those that are replaced.
+/// The words to remove, and the words to replace.
 #[derive(Clone, Default)]
 struct Edit {
     out: Vec<Range<usize>>,
@@ -159,7 +159,7 @@ impl Shape {
             && self.with_shorter_words(visit);
     }
 
-    /// The words that may say how many items a list has, nearest first, and by how much more.
+    /// The indices of words that may count the items of a list, nearest first.
     fn counts_of(&self, run: &Run) -> Vec<usize> {
         let (Some(count), Some(first)) = (run.announced, run.items.first()) else {
             return Vec::new();
@@ -220,7 +220,7 @@ impl Shape {
             let half = (value / 2).max(lowest(i));
             (half < value).then(|| (i, half.to_string()))
         };
-        // All of them at once.
+        // Lower all numbers at once.
         if !visit(&Edit { out: Vec::new(), set: numbers().filter_map(halved).collect() }) {
             return false;
         }
@@ -232,7 +232,7 @@ impl Shape {
                 }
             }
         }
-        // Counts of nothing that follows, such as the length of a text.
+        // Lower counts that do not count items, such as the length of a text.
         (0..self.words.len().min(LONG)).filter(|i| self.words[*i].counts).all(|i| {
             let value = self.values[i].unwrap_or(0);
             value == 0 || visit(&Edit::setting(i, value - 1))

@@ -9,7 +9,7 @@ pub(super) struct XorSpan {
 }
 
 impl XorSpan {
-    /// What is left of a number when the basis has taken all of its highest bits away.
+    /// The remainder of a number after the basis has removed all of its highest bits.
     fn reduced(&self, mut number: u64) -> u64 {
         for element in &self.basis {
             number = number.min(number ^ element);
@@ -35,14 +35,14 @@ impl XorSpan {
         self.basis.len()
     }
 
-    /// Which numbers of the basis a number of the span is the nim-sum of: a bit for each.
+    /// The numbers of the basis whose nim-sum is a number of the span: one bit for each.
     pub(super) fn coordinates(&self, number: u64) -> u64 {
-        // The highest bit of a number of the basis stands in no other one.
+        // The highest bit of a number of the basis is 0 in all others.
         let bits = self.basis.iter().map(|element| number >> element.ilog2() & 1);
         bits.zip(0..).fold(0, |all, (bit, i)| all | bit << i)
     }
 
-    /// How many numbers of the span are at least `least`.
+    /// The count of numbers of the span that are at least `least`.
     pub(super) fn count_from(&self, least: u64) -> u64 {
         let (mut below, mut reached) = (0, 0_u64);
         let mut left = &self.basis[..];
@@ -51,7 +51,8 @@ impl XorSpan {
             match left.split_first() {
                 Some((element, rest)) if element.ilog2() == bit => {
                     left = rest;
-                    // With this bit 0 all that follows is below; with it 1 the count goes on.
+                    // With 0 at this bit, all remaining numbers are below; with 1 the count
+                    // continues.
                     below += wanted << left.len();
                     reached ^= element * (wanted ^ (reached >> bit & 1));
                 }

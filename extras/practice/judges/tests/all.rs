@@ -39,10 +39,11 @@ const COUNTS: [&str; 25] = [
     "P5652", "P6560", "P4617", "P4055", "AGC010F", "COT3", "P1971",
 ];
 
-/// The problems of which the board does not say who wins: none has the position, or it shows a part.
+/// The problems whose winner the board does not show: no game has the position, or the board shows a
+/// part of it.
 const SHOWN_OTHERWISE: [&str; 2] = ["P8347", "CF1704F"];
 
-/// What an output says of each position.
+/// The verdicts of an output, one for each position.
 fn verdicts(id: &str, output: &str) -> Vec<String> {
     match id {
         "HDU1536" => output.chars().filter(|c| *c != '\n').map(String::from).collect(),
@@ -276,7 +277,7 @@ fn inputs_become_positions() {
     assert_eq!(shown("1321", "2 2 1 2 1 3"), cases);
     assert_eq!(shown("102780F", "aaB"), place("letters", "AAB"));
     assert_eq!(shown("102780H", "9"), place("subtract 1 5 13 misere", "9"));
-    // A game that the notation cannot say is shown by one that plays alike.
+    // A game that the notation cannot express is shown by one that plays alike.
     assert_eq!(shown("891", "0"), place("nim", "0"));
     assert_eq!(shown("1319", "2 1 0 1 2"), place("graph 1>2", "2"));
     assert_eq!(shown("1319", "0 0 0"), place("graph - 1", "1"));

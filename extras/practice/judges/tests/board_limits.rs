@@ -1,5 +1,5 @@
-//! Problems on boards, graphs and trees: the judges' samples, what is wrong in inputs, what is large, and
-//! what the boards show.
+//! Problems on boards, graphs and trees: the judges' samples, errors of inputs, large inputs, and the
+//! boards.
 
 use mexplorer::{Budget, Game, Limits, Outcome, Rng, analyze, outcome};
 use mexplorer_judges::{Shown, judge_position, random_test};
@@ -50,7 +50,7 @@ fn what_is_small_or_empty() {
     assert_eq!(answer("P4136", "0"), "");
     assert_eq!(answer("P6560", "2 0 2 1 2 2 1"), "-1\n-1");
     assert_eq!(answer("P6560", "1 0 0"), "");
-    // An edge to itself, and edges given twice.
+    // An edge to itself, and repeated edges.
     assert_eq!(answer("P6560", "2 4 2 1 1 1 2 1 2 2 2 1 2 2 1"), "1\n0");
     assert_eq!(answer("P4617", "0 0"), "");
     assert_eq!(answer("P4617", "1 2 1 1 1 1"), "Slavko");
@@ -157,7 +157,7 @@ fn large_boards_are_answered() {
         .map(|_| format!("\n{} {}", rng.within(1, 50_000), rng.within(1, 50_000)))
         .collect();
     assert_eq!(answer("P4617", &format!("50000 150000{many}")).lines().count(), 50_000);
-    // The empty square goes round in a spiral of 40 × 40 squares.
+    // The empty square walks in a spiral over 40 × 40 squares.
     let mut spiral = vec![(0_u32, 0_u32)];
     for row in 0..40 {
         let columns: Vec<u32> =

@@ -1,5 +1,5 @@
-//! Tokens on boards and graphs, solved plainly: recursion over whole positions, from the rules as the
-//! judges tell them.
+//! Tokens on boards and graphs, solved plainly: recursion over whole positions, by the rules in the
+//! judges' statements.
 
 use std::collections::HashMap;
 use std::str::SplitWhitespace;
@@ -47,7 +47,7 @@ pub fn small_input(id: &str, rng: &mut Rng) -> Option<String> {
     (id == "P4136").then(|| format!("{}\n{}\n0", rng.within(1, 5), rng.within(1, 5)))
 }
 
-/// A walk on which no place is used twice: the nodes used, as bits, and the last of them.
+/// A walk that uses no place twice: the used nodes, as bits, and the last of them.
 type Walk = (u64, usize);
 
 /// Whether the player to move wins a walk from a node.
@@ -107,7 +107,7 @@ fn forced(
     found
 }
 
-/// The moves of the empty square to a piece of the player's colour: the board, and who moves.
+/// The moves of the empty square to a piece of the player's colour: the board and the mover.
 fn slides((board, second): &(Vec<u8>, bool), rows: usize, columns: usize) -> Vec<(Vec<u8>, bool)> {
     let Some(empty) = board.iter().position(|sign| *sign == b'.') else { return Vec::new() };
     let own = if *second { b'X' } else { b'O' };
@@ -120,7 +120,7 @@ fn slides((board, second): &(Vec<u8>, bool), rows: usize, columns: usize) -> Vec
     pieces.map(slide).collect()
 }
 
-/// The heaps, largest first, of which the largest is eaten, or one of each.
+/// The heaps, largest first, after eating the largest, or one of each.
 fn eat(heaps: &[u64]) -> Vec<Vec<u64>> {
     if heaps.is_empty() {
         return Vec::new();

@@ -62,8 +62,8 @@ fn strip(squares: &[u64]) -> Vec<Vec<u64>> {
     options
 }
 
-/// Squares with a cross or none; a cross that makes three in a row wins, so neither player gives the chance:
-/// played out to the winning row itself.
+/// Squares with a cross or empty; a cross that makes three in a row wins. Play continues to the winning row
+/// itself.
 fn crosses(board: &[bool]) -> bool {
     fn first_wins(board: &mut Vec<bool>, memo: &mut HashMap<Vec<bool>, bool>) -> bool {
         if let Some(known) = memo.get(board) {

@@ -1,11 +1,11 @@
-//! Trees that are as deep as they are long, within a small stack: one that overflows ends the core in a browser.
+//! Trees that are as deep as they are long, within a small stack: an overflow ends the core in a browser.
 
 use std::thread;
 
 use mexplorer::Budget;
 use mexplorer_judges::{PROBLEM_IDS, judge, judge_position};
 
-/// What WebAssembly has, at most.
+/// The largest stack of WebAssembly.
 const STACK: usize = 1 << 20;
 const TALL: usize = 20_000;
 /// Steps for each question.

@@ -1,4 +1,4 @@
-//! More problems solved plainly: recursion over whole positions, from the rules as the judges tell them.
+//! More problems solved plainly: recursion over whole positions, by the rules in the judges' statements.
 
 use std::collections::HashMap;
 
@@ -17,7 +17,8 @@ fn replaced(heaps: &[u64], each: &dyn Fn(u64) -> Vec<Vec<u64>>) -> Vec<Vec<u64>>
     (0..heaps.len()).flat_map(one).collect()
 }
 
-/// The board of both players' pieces, who moves (0 or 1), and how many squares may be moved back.
+/// The board of both players' pieces, the mover (0 or 1), and the number of squares by which pieces
+/// may still move back.
 type Board = (Vec<[u64; 2]>, usize, u64);
 
 fn northcott((rows, mover, back): &Board, columns: u64) -> Vec<Board> {
@@ -155,7 +156,7 @@ fn matching(edges: &[(u64, u64)]) -> usize {
     matching(rest).max(1 + matching(&apart))
 }
 
-/// Whether a token wins that may not come back to a node; the walk, its own node last.
+/// Whether a token that may not return to a node wins; the walk ends with its present node.
 fn walk(walked: &[u64], edges: &[(u64, u64)]) -> bool {
     let from = walked[walked.len() - 1];
     let next = edges.iter().filter_map(|&(a, b)| match from {
@@ -271,7 +272,7 @@ pub fn answer(id: &str, input: &str) -> Option<String> {
             };
             let same = |node: &u64| matching(&without(*node)) == matching(&edges);
             let missed: Vec<u64> = (1..=nodes).filter(same).collect();
-            // Just the nodes from which a token is lost.
+            // The output is exactly the nodes where the token is lost.
             let lost = (1..=nodes).filter(|node| !walk(&[*node], &edges));
             assert_eq!(missed, lost.collect::<Vec<u64>>(), "{input:?}");
             lines.push(missed.len().to_string());

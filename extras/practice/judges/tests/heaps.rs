@@ -1,5 +1,5 @@
 //! The problems of many heaps at once, of counting and of turning, solved plainly: recursion over whole
-//! positions, from the rules as the judges tell them.
+//! positions, by the rules in the judges' statements.
 
 use std::collections::HashMap;
 
@@ -23,7 +23,7 @@ fn choices<T: Clone>(lists: &[Vec<T>]) -> Vec<Vec<T>> {
     })
 }
 
-/// Pairs in which multiples of one number are taken from the other, all at once.
+/// Pairs where multiples of one number are taken from the other, all at once.
 fn every_pair(pairs: &[(u64, u64)]) -> Vec<Vec<(u64, u64)>> {
     let moves = |&(a, b): &(u64, u64)| {
         let first = (1..=a).map(|k| k * b).take_while(|taken| b > 0 && *taken <= a);
@@ -35,7 +35,7 @@ fn every_pair(pairs: &[(u64, u64)]) -> Vec<Vec<(u64, u64)>> {
     if live.is_empty() { Vec::new() } else { choices(&live) }
 }
 
-/// The rows that are left of a row of cards where `run` of them are taken from a place on.
+/// The rows after taking `run` cards from a row at some place.
 fn taken(rows: &[u64], i: usize, left: u64, run: u64) -> Vec<u64> {
     [&rows[..i], &[left, rows[i] - left - run], &rows[i + 1..]].concat()
 }
@@ -70,7 +70,7 @@ fn first_runs(row: u64, least: u64, most: u64) -> Vec<(String, bool)> {
     fits.map(wins).collect()
 }
 
-/// The outputs for the first moves of ABC278G, and which of them win.
+/// The outputs for the first moves of ABC278G, each with whether it wins.
 pub fn outputs(input: &str) -> Vec<(String, bool)> {
     let numbers: Vec<u64> = input.split_whitespace().map(|word| word.parse().unwrap()).collect();
     first_runs(numbers[0], numbers[1], numbers[2])
@@ -95,7 +95,7 @@ fn coins(places: &[u64]) -> Vec<Vec<u64>> {
     options
 }
 
-/// White pieces stand at even places of the list and move right; black ones move left.
+/// White pieces are at even indices of the list and move right; black ones move left.
 fn black_and_white((pieces, mover): &(Vec<u64>, usize), most: u64) -> Vec<(Vec<u64>, usize)> {
     let each = |(i, &from): (usize, &u64)| {
         let free = match i % 2 {
@@ -126,7 +126,7 @@ fn merges(heaps: &[u64], most: u64) -> Vec<Vec<u64>> {
     options
 }
 
-/// All connected blocks of a board whose lower right coin belongs to them: that coin and the block.
+/// All connected blocks of a board that contain their lower right coin: that coin and the block.
 fn blocks(rows: usize, columns: usize) -> Vec<(usize, u32)> {
     let mut all = Vec::new();
     for block in 1..1_u32 << (rows * columns) {
@@ -158,7 +158,8 @@ fn turning(white: u64, turns: &[(usize, u64)]) -> bool {
     })
 }
 
-/// Both pieces of each line, who moves, and how often each may still move back.
+/// Both pieces of each line, the mover, and the number of times that each player may still move
+/// back.
 type Lines = (Vec<[i64; 2]>, usize, [u64; 2]);
 
 fn lines((lines, mover, back): &Lines, distance: i64) -> Vec<Lines> {
@@ -219,7 +220,7 @@ fn divisions(heaps: &[u64], least: u64) -> Vec<Vec<u64>> {
     options
 }
 
-/// What is left of the numbers, and where the token stands.
+/// The remaining numbers, and the place of the token.
 type Walk = (Vec<u64>, usize);
 
 fn walks((numbers, at): &Walk, far: usize) -> Vec<Walk> {
@@ -492,7 +493,7 @@ fn coins_in_blocks_have_the_values_of_plain_play() {
             let seen: std::collections::HashSet<u64> = own.map(sum).collect();
             values.push((0..).find(|value| !seen.contains(value)).unwrap());
         }
-        // One coin against heaps that are worth as much, and against one that is worth more.
+        // Compare one coin with heaps of its value, and with a heap of a larger value.
         for (cell, value) in values.iter().enumerate() {
             let coins = |at: usize| if at == cell { 'T' } else { 'H' };
             let rows: Vec<String> =

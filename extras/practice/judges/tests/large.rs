@@ -141,7 +141,7 @@ fn the_smallest_inputs_come_first_each_once() {
             assert!(answered(id, input).is_ok(), "{id} {input:?}");
         }
     }
-    // All heaps and pairs of heaps of few stones.
+    // Inputs of single heaps and pairs of heaps with few stones.
     let nim = small_tests("891", 60).unwrap();
     for wanted in ["1\n1\n", "1\n2\n", "2\n1 1\n", "2\n1 2\n", "2\n2 1\n"] {
         assert!(nim.contains(&wanted.to_string()), "{nim:?}");
@@ -188,7 +188,7 @@ fn shrunk(id: &str, input: &str, fails: impl Fn(&str) -> bool) -> String {
 #[test]
 fn what_fails_becomes_as_small_as_it_can_be() {
     let words = |input: &str| input.split_whitespace().collect::<Vec<_>>().join(" ");
-    // Some case of three heaps or more, of which one has at least 5 stones.
+    // Some case has three heaps or more, one of them with at least 5 stones.
     let many = |input: &str| {
         let mut lines = input.lines().skip(2).step_by(2);
         lines.any(|heaps| {

@@ -1,4 +1,4 @@
-//! Numbers on levels and a row of two colours, solved plainly from the rules as the judges tell them.
+//! Numbers on levels and a row of two colours, solved plainly by the rules in the judges' statements.
 
 use std::collections::BTreeSet;
 
@@ -68,7 +68,7 @@ fn paint((row, own): &(Vec<u8>, u8)) -> Vec<(Vec<u8>, u8)> {
     pairs.map(painted).collect()
 }
 
-/// All numbers with those at `free` replaced by any from 0 to `most`.
+/// All lists where the numbers at `free` are replaced by any numbers from 0 to `most`.
 fn replaced(numbers: &[u64], free: &[usize], most: u64) -> Vec<Vec<u64>> {
     let Some((at, rest)) = free.split_first() else { return vec![numbers.to_vec()] };
     let each = |number| {
@@ -79,8 +79,8 @@ fn replaced(numbers: &[u64], free: &[usize], most: u64) -> Vec<Vec<u64>> {
     (0..=most).flat_map(each).collect()
 }
 
-/// The numbers of all ways to lower one and change some of the lists that go with it. Numbers are kept
-/// to those of as many bits as they have: with more, a move could go on for ever, and the winner needs none.
+/// All results of lowering a number and changing the numbers of one of its lists. Changed numbers keep
+/// within `most`: larger ones could prolong the game for ever, and the winner does not need them.
 fn lower(numbers: &[u64], with: &dyn Fn(usize) -> Vec<Vec<usize>>, most: u64) -> Vec<Vec<u64>> {
     let mut options = BTreeSet::new();
     for at in 0..numbers.len() {
@@ -106,7 +106,7 @@ fn ways(from: usize, rows: usize, columns: usize) -> Vec<Vec<usize>> {
     found
 }
 
-/// Numbers that are reached with as many bits as the largest has.
+/// The largest number with as many bits as the largest of these.
 fn most(numbers: &[u64]) -> u64 {
     let largest = numbers.iter().copied().max().unwrap_or(0).max(1);
     (2 << largest.ilog2()) - 1

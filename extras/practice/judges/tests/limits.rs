@@ -1,4 +1,4 @@
-//! Games asked about in many positions: what is wrong in such inputs, and what is large.
+//! Games with questions about many positions: errors of such inputs, and large inputs.
 
 use super::{answer, refused, shown};
 
@@ -81,6 +81,6 @@ fn heaps_of_nim_beyond_2_53_are_read_exactly() {
     // No board shows such a heap.
     let error = mexplorer_judges::judge_position("891", &format!("1 {most}")).unwrap_err();
     assert_eq!(error.code.as_str(), "number-too-large");
-    // Where a game is played on heaps up to 2^53, the limit stays.
+    // If a game is played on heaps up to 2^53, the limit stays.
     assert_eq!(refused("HDU1846", "1 9007199254740992 2").0, "number-too-large");
 }

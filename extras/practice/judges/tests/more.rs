@@ -34,7 +34,7 @@ fn nim(heaps: &[u64], most: u64) -> bool {
 
 const ANY: u64 = u64::MAX;
 
-/// The winning moves of Nim: an index of a heap and how large it becomes.
+/// The winning moves of Nim: the index of a heap and its new size.
 fn nim_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
     let mut moves = Vec::new();
     for i in 0..heaps.len() {
@@ -100,7 +100,7 @@ fn bound(heaps: &[u64]) -> String {
     (1..=largest).rev().find(|most| nim(heaps, *most)).unwrap_or(0).to_string()
 }
 
-/// Whether one heap is won from which such amounts may be taken.
+/// Whether one heap is won if these amounts may be taken.
 fn taking(heap: u64, allowed: &dyn Fn(u64) -> bool) -> bool {
     let mut won = vec![false];
     for heap in 1..=heap as usize {
@@ -129,7 +129,7 @@ fn pebbles(heaps: &[u64]) -> bool {
     })
 }
 
-/// Rows of 20 squares as bits; a piece goes to the next free square on its right.
+/// Rows of 20 squares as bits; a piece jumps to the next free square on its right.
 fn jumps(rows: &[u32]) -> bool {
     won(rows.to_vec(), &|rows: &Vec<u32>| {
         let mut options = Vec::new();
@@ -167,14 +167,14 @@ fn wythoff_moves(a: u64, b: u64) -> String {
     if lines.is_empty() { "0".into() } else { format!("1{}", lines.concat()) }
 }
 
-/// A heap and the most that may be taken of it.
+/// A heap and the most that may be taken from it.
 fn fibonacci(heap: u64, most: u64) -> bool {
     won((heap, most.min(heap)), &|&(heap, most): &(u64, u64)| {
         (1..=most).map(|take| (heap - take, (2 * take).min(heap - take))).collect()
     })
 }
 
-/// Rows of which a move takes such runs.
+/// Rows where a move takes runs of these lengths.
 fn rows(lengths: Vec<u64>, runs: &[u64]) -> bool {
     won(lengths, &|rows: &Vec<u64>| replaced(rows, &|row| taken(row, runs)))
 }
@@ -240,7 +240,7 @@ fn counted(id: &str) -> bool {
     )
 }
 
-/// How many zeros end the cases.
+/// The number of zeros that end the cases.
 fn ended(id: &str) -> usize {
     match id {
         "HDU1849" | "POJ2975" | "HDU1850" | "HDU2176" | "HDU2516" | "POJ2484" => 1,

@@ -4,7 +4,7 @@ use mexplorer::{Budget, Error, Rng};
 use mexplorer_judges::{PROBLEM_IDS, judge, judge_position, random_test};
 use proptest::prelude::*;
 
-/// What people type by mistake, and what is seldom tried.
+/// Typical typing mistakes, and rarely tested texts.
 const SLIPS: [&str; 20] = [
     "-",
     "+",

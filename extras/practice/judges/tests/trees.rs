@@ -1,4 +1,4 @@
-//! Games on trees by their nodes, solved plainly from the rules as the judges tell them.
+//! Games on trees given by their nodes, solved plainly by the rules in the judges' statements.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -54,7 +54,7 @@ fn keeps(nodes: u64, edges: &[(u64, u64)], memo: &mut HashMap<u64, bool>) -> boo
     first
 }
 
-/// The nodes that are left when some leaves are taken; `below` is the node under each.
+/// The nodes that remain after taking some leaves; `below` is the node under each.
 fn pick(nodes: u64, below: &[u64]) -> Vec<u64> {
     let is_leaf = |node: &u64| {
         let grows = |above: usize| nodes >> above & 1 == 1 && below[above] == *node;

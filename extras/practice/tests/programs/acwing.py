@@ -7,7 +7,7 @@ def wrong_102780F():
     word = input().strip()
     x = 0
     for letter in set(word):
-        # All copies of a letter may be taken at once: 3 of them are worth 3.
+        # All copies of a letter may be taken at once: 3 copies have the value 3.
         x ^= word.count(letter) % 3
     print("Alice" if x else "Bob")
 
@@ -29,7 +29,8 @@ def wrong_1319():
         to[a].append(b)
 
     def value(node):
-        # The least number that no successor has is meant, not the largest and 1 more.
+        # The value is the least number that no successor has, not the largest value
+        # plus 1.
         return max((value(b) + 1 for b in to[node]), default=0)
 
     x = 0
@@ -41,7 +42,7 @@ def wrong_1319():
 def wrong_1321():
     for _ in range(words.pop()):
         heaps = numbers()
-        # Right as long as no heap of 1 can be taken away whole.
+        # Right only if no heap of 1 can be taken away whole.
         moves = sum(heaps) + len(heaps) - 1
         print("YES" if moves % 2 else "NO")
 
@@ -50,7 +51,7 @@ def wrong_890():
     n, m = words.pop(), words.pop()
     p = [words.pop() for _ in range(m)]
     count = sum(n // a for a in p)
-    # Numbers that three of them divide are taken away once too often.
+    # Numbers divisible by three of them are subtracted once too often.
     count -= sum(n // (p[i] * p[j]) for i in range(m) for j in range(i))
     print(count)
 
@@ -76,7 +77,7 @@ def wrong_893():
     amounts, heaps = numbers(), numbers()
     value = [0] * (max(heaps, default=0) + 1)
     for heap in range(len(value)):
-        # Exactly as many as there are may be taken, too.
+        # Taking the whole heap is allowed, too.
         seen = {value[heap - a] for a in amounts if a < heap}
         while value[heap] in seen:
             value[heap] += 1
@@ -90,7 +91,7 @@ def wrong_894():
     heaps = numbers()
     value = [0] * (max(heaps, default=0) + 1)
     for heap in range(len(value)):
-        # Both heaps may be as large as heap - 1: together they may hold more.
+        # Both heaps may be as large as heap - 1: together they may hold more than heap.
         seen = {value[a] ^ value[b] for a in range(heap) for b in range(heap) if a + b <= heap}
         while value[heap] in seen:
             value[heap] += 1

@@ -46,7 +46,8 @@ def solve_ABC278G():
 
 def wrong_ABC278G():
     n, l, r = map(int, input().split())
-    # With L = R and a middle that cannot be taken, the first player may still win: values tell.
+    # With L = R and a middle that cannot be taken, the first player may still win: only
+    # the values decide.
     middle = [y for y in range(l, r + 1) if y <= n and (n - y) % 2 == 0]
     if not middle:
         print("Second")
@@ -124,7 +125,8 @@ def wrong_AGC017D():
         x = 0
         for child in near[node]:
             if child != parent:
-                # The edge to the child makes its value 1 larger before they are put together.
+                # The edge to the child adds 1 to the child's value before the values
+                # are combined.
                 x ^= value(child, node)
         return x + (len(near[node]) > (parent != 0))
 

@@ -43,7 +43,7 @@ def wrong_CSES1729():
     amounts = [words.pop() for _ in range(k)]
     wins = [False]
     for heap in range(1, n + 1):
-        # All sticks may be taken at once, too.
+        # Taking all sticks at once is allowed, too.
         wins.append(any(not wins[heap - a] for a in amounts if a < heap))
     print("".join("W" if won else "L" for won in wins[1:]))
 
@@ -58,7 +58,8 @@ def solve_CSES1730():
 
 def wrong_CSES1730():
     for _ in range(words.pop()):
-        # Pairs of equal heaps are lost, but so are others, such as 1 2 3.
+        # Pairs of equal heaps are lost, but other positions are lost as well, such as 1
+        # 2 3.
         heaps = numbers()
         paired = all(heaps.count(heap) % 2 == 0 for heap in heaps)
         print("second" if paired else "first")

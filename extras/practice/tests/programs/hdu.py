@@ -21,7 +21,7 @@ def solve_HDU1527():
 def wrong_HDU1527():
     while words:
         a, b = sorted((words.pop(), words.pop()))
-        # Rounded down is meant, not to the nearest number.
+        # The quotient must be rounded down, not to the nearest number.
         print(0 if a == round((b - a) * (1 + 5**0.5) / 2) else 1)
 
 
@@ -120,7 +120,7 @@ def wrong_HDU1850():
         x = 0
         for heap in heaps:
             x ^= heap
-        # How many first moves win is asked, not whether one does.
+        # The question is the number of winning first moves, not whether there is one.
         print(1 if x else 0)
 
 
@@ -145,7 +145,7 @@ def wrong_HDU2176():
         for heap in heaps:
             if (heap ^ x) < heap:
                 print(heap, heap ^ x)
-                # Other heaps may have a winning move as well.
+                # Other heaps may have a winning move, too.
                 break
 
 
@@ -189,7 +189,7 @@ def wrong_HDU2177():
             print(0)
             continue
         print(1)
-        # The move from both heaps should be told first.
+        # The move from both heaps must be printed first.
         for c, d in sorted(lost):
             both = a - c == b - d > 0
             one = any(x == y and z < u for x, u, y, z in ((a, b, c, d), (a, b, d, c), (b, a, c, d), (b, a, d, c)))
@@ -202,7 +202,7 @@ def wrong_HDU2509():
         x = 0
         for row in numbers():
             x ^= row
-        # Where all rows are single apples it is the other way round.
+        # If all rows are single apples, the result is the other way round.
         print("Yes" if x else "No")
 
 
@@ -238,7 +238,7 @@ def wrong_HDU2999():
         amounts = numbers()
         value = [0] * 31
         for row in range(31):
-            # A row may break in two where something is taken from its middle.
+            # Taking from the middle of a row breaks it in two.
             seen = {value[row - a] for a in amounts if a <= row}
             while value[row] in seen:
                 value[row] += 1
@@ -258,7 +258,8 @@ def wrong_HDU3032():
 def wrong_HDU3389():
     for case in range(1, words.pop() + 1):
         x = 0
-        # Box 1 is an end, but so are boxes 3 and 4: the way there counts, not the number of the box.
+        # Box 1 is an end, but so are boxes 3 and 4: the distance to an end counts, not
+        # the number of the box.
         for cards in numbers()[1::2]:
             x ^= cards
         print(f"Case {case}: {'Alice' if x else 'Bob'}")
@@ -266,7 +267,9 @@ def wrong_HDU3389():
 
 def solve_HDU3595():
     def lasts(a, b):
-        """The moves that a pair lasts: long for who wins it, short for who loses it."""
+        """The number of moves from a pair: the winner prolongs the game, the loser
+        shortens it.
+        """
         a, b = sorted((a, b))
         if a == 0:
             return 0
@@ -287,7 +290,7 @@ def wrong_HDU3595():
         if b % a == 0:
             return 1
         rest = lasts(b % a, a)
-        # Where only one multiple fits there is no choice: 1 move more, not 2.
+        # If only one multiple fits there is no choice: 1 move more, not 2.
         return rest + (2 if rest % 2 else 1)
 
     while words:

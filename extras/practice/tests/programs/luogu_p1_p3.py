@@ -109,7 +109,7 @@ def wrong_P2148():
         heaps = numbers()
         x = 0
         for a, b in zip(heaps[::2], heaps[1::2]):
-            # The ones of a - 1 and b - 1 are meant.
+            # The ones of a - 1 and b - 1 count.
             both, value = a | b, 0
             while both >> value & 1:
                 value += 1
@@ -238,7 +238,7 @@ def wrong_P2599():
 
 def solve_P3179():
     n = int(input())
-    # What a cell is worth depends on its number of multiples, n // x.
+    # The value of a cell depends on its number of multiples, n // x.
     value = {}
     for d in sorted({n // x for x in range(1, n + 1)}):
         total, seen, multiple = 0, {0}, 2

@@ -115,7 +115,7 @@ def wrong_P4279():
         x = 0
         for heap in numbers():
             x ^= heap
-        # Where all heaps are single stones it is the other way round.
+        # If all heaps are single stones, the result is the other way round.
         print("John" if x else "Brother")
 
 

@@ -47,7 +47,8 @@ def solve_P5652():
     total = 0
     for i in range(1, q + 1):
         l, r = sorted((end(), end()))
-        # The player who comes to the last odd number wins, then the last one more than m before it, and so on.
+        # Moving to the last odd number wins, then to the last odd one more than m
+        # before it, and so on.
         at = odd[r]
         while at > l:
             at = odd[max(at - m - 1, 0)]
@@ -104,7 +105,7 @@ def wrong_P5675():
         x = 0
         for heap in some:
             x ^= heap
-        # A position that is won may have no winning move in the heap that must be taken from.
+        # A won position may have no winning move in the prescribed heap.
         if x == 0:
             ways += len(some)
     print(ways % 1000000007)
@@ -157,7 +158,7 @@ def wrong_P6487():
     a, b = 1, 2
     while b <= n:
         a, b = b, a + b
-    # What is left may need to be divided further.
+    # The remainder may need to be divided further.
     print(n - a or n)
 
 

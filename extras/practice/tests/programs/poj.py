@@ -34,7 +34,7 @@ def wrong_POJ2348():
         a, b = sorted((words.pop(), words.pop()))
         turns = 0
         while a:
-            # Where twice the smaller number fits, the player has a choice.
+            # If twice the smaller number fits, the player has a choice.
             a, b = b % a, a
             turns += 1
         print("Stan wins" if turns % 2 else "Ollie wins")
@@ -46,7 +46,7 @@ def wrong_POJ2425():
         to = [numbers() for _ in range(words.pop())]
 
         def find(node):
-            # What is kept belongs to the graph before this one.
+            # The stored values belong to the previous graph.
             if node not in value:
                 seen = {find(b) for b in to[node]}
                 value[node] = next(v for v in range(len(seen) + 1) if v not in seen)
@@ -84,7 +84,7 @@ def wrong_POJ2975():
         x = 0
         for heap in heaps:
             x ^= heap
-        # A heap that stays as it is is no move.
+        # Leaving a heap unchanged is no move.
         print(sum((heap ^ x) <= heap for heap in heaps))
 
 
@@ -115,7 +115,8 @@ def wrong_POJ3710():
                 met.add(node)
                 x = 0
                 for child in near[node]:
-                    # The edge that closes a ring is left out, as if the ring were a path.
+                    # The edge that closes a ring is skipped, as if the ring were a
+                    # path.
                     if child not in met:
                         x ^= value(child) + 1
                 return x

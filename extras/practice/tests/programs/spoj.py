@@ -16,7 +16,9 @@ def solve_COT3():
         beside[b].append(a)
 
     def visit(node, below):
-        """The value of a subtree, and what each white node of it leaves when its path is painted."""
+        """The value of a subtree, and the values after painting the path to each of its
+        white nodes.
+        """
         subtrees = [visit(child, node) for child in beside[node] if child != below]
         every = 0
         for value, _ in subtrees:

@@ -1,4 +1,4 @@
-//! Certificates: files with which a program that shares no code with this one can check a period or a misère
+//! Certificates: files that another program, without code of this one, can check for a period or a misère
 //! quotient. `docs/certificates.md` defines the format.
 
 use serde::Serialize;
@@ -11,7 +11,7 @@ use mexplorer::{Budget, Error, ErrorCode, Game, Period, Result, Sequence, no_tab
 const VERSION: u32 = 1;
 
 /// Limits of a checker: listed values; pairs of heaps, or of heaps and numbers of a set; heaps of a typed
-/// rule, and of one whose ranges grow; classes, and pairs of heaps for them.
+/// rule, and of a typed rule with growing ranges; classes, and pairs of heaps for them.
 const MOST_VALUES: u64 = 1 << 20;
 const MOST_WORK: u64 = 1 << 33;
 const MOST_TYPED: u64 = 1 << 16;
@@ -30,7 +30,7 @@ const FEW: u64 = 64;
 pub enum Run {
     /// The value of one heap.
     One(u64),
-    /// A value, and how many heaps have it.
+    /// A value, and the count of heaps that have it.
     Many([u64; 2]),
 }
 
@@ -283,7 +283,7 @@ fn of_quotient(
     })
 }
 
-/// The error of a search that ended before a proof: that of the budget if no step is left.
+/// The error of a search that ended before a proof: the budget's error if no step is left.
 fn unproven(game: &Game, reached: u64, budget: &Budget<'_>) -> Error {
     match budget.left() {
         0 => Error::budget(budget.limit(), format!("heap {reached}")),

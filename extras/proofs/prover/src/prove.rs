@@ -33,8 +33,8 @@ pub struct ProofRun {
 }
 
 /// Search for the period of a game and for its proof: until it is proven, heap `upto` is valued, or the budget
-/// ends, which is no error. A `state` is that of an earlier search for the same game, which goes on. `watch`
-/// receives the largest heap valued and `upto`, at intervals.
+/// ends, which is no error. With the `state` of an earlier search for the same game, continue that search.
+/// `watch` receives the largest heap valued and `upto`, at intervals.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, Period};
@@ -122,7 +122,7 @@ fn code(text: &str) -> Option<(String, TakeAndBreak)> {
     Some((text.to_string(), TakeAndBreak::from(&code)))
 }
 
-/// By the values of all heaps, which are kept.
+/// Search by the values of all heaps, which stay in memory.
 fn by_table(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<ProofRun> {
     if game.misere {
         return Err(no_table(game, "misere"));

@@ -1,4 +1,4 @@
-//! Where the search for a certificate ends, and what its error asks for.
+//! The end of the search for a certificate, and the advice of its error.
 
 #![allow(clippy::unwrap_used)] // a failed test is how a surprise shows
 
@@ -20,7 +20,7 @@ fn without_a_bound_the_search_goes_on_until_the_proof() {
     let budget = &mut Budget::default();
     let proof = certificate(&game("octal 0.356"), MAX_TABLE, budget).unwrap();
     assert_eq!((proof.preperiod, proof.period, proof.bound), (7315, 142, 14_915));
-    // It ends with the proof: no step is spent on the heaps up to `upto`.
+    // The search ends with the proof: no step is spent on further heaps up to `upto`.
     assert!(budget.used() < 100_000, "{}", budget.used());
 }
 

@@ -1,5 +1,5 @@
-//! The calls of the core's table, generic over them: arguments are a tuple, options a `dict` of those that were
-//! given, and the listener receives the progress of a long call.
+//! The calls of the core's table, generic over them: arguments are a tuple, options a `dict` of the given ones,
+//! and the listener receives the progress of a long call.
 
 use mexplorer::calls::{Boundary, Call, Options, Watch};
 use mexplorer_shell::calls::{find, names};
@@ -59,7 +59,7 @@ pub fn calls() -> Vec<Signature> {
     names().into_iter().filter_map(find).map(|describe| describe(Describe)).collect()
 }
 
-/// The name of a call, and those of its arguments and its options.
+/// The name of a call, and the names of its arguments and its options.
 type Signature = (&'static str, Vec<&'static str>, Vec<&'static str>);
 
 struct Describe;

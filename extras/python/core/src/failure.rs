@@ -28,7 +28,7 @@ impl From<PyErr> for Failure {
 pub type Texts<'t> = &'t [(&'static str, String)];
 
 impl Failure {
-    /// The exception, whose span counts characters of the text as Python does.
+    /// The exception, with a span that counts characters as Python does.
     pub fn raise(self, py: Python<'_>, texts: Texts<'_>) -> PyErr {
         match self {
             Failure::Python(error) => error,
@@ -64,7 +64,7 @@ fn field<'t>(error: &Error, texts: Texts<'t>) -> Option<&'t str> {
     found.map(|(_, text)| text.as_str())
 }
 
-/// How many characters the first `units` units of UTF-16 are.
+/// The count of characters in the first `units` units of UTF-16.
 fn characters(text: &str, units: usize) -> usize {
     let mut seen = 0;
     let before = text.chars().take_while(|c| {
@@ -82,7 +82,7 @@ fn class(py: Python<'_>) -> PyResult<&Bound<'_, PyType>> {
 /// The exception of Python that ends a long computation, as the payload of a panic.
 pub struct Ended(pub PyErr);
 
-/// The exception of a panic: the one that ended the call, or that of a bug in the core.
+/// The exception of a panic: the one that ended the call, or an error about a bug in the core.
 pub fn from_panic(panic: Box<dyn std::any::Any + Send>) -> PyErr {
     match panic.downcast::<Ended>() {
         Ok(ended) => ended.0,

@@ -1,4 +1,4 @@
-//! Running a call: without the lock of the interpreter, with its listener, and so that Ctrl-C ends it.
+//! Run a call: without the lock of the interpreter, with its listener, and so that Ctrl-C ends it.
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::time::{Duration, Instant};
@@ -9,10 +9,10 @@ use pyo3::prelude::*;
 
 use crate::failure::{Ended, Failure, from_panic};
 
-/// How often a long call checks whether it is to end, and reports its progress.
+/// The interval at which a long call checks whether to end, and reports its progress.
 const OFTEN: Duration = Duration::from_millis(50);
 
-/// The listener of a call, which is called with the count done and the count of all.
+/// The listener of a call, which receives the count done and the total count.
 pub struct Listener {
     listener: Option<Py<PyAny>>,
     next: Instant,
@@ -74,7 +74,7 @@ pub fn unlocked<T: Send>(
     })
 }
 
-/// The same with a listener.
+/// Run without the lock, and with a listener.
 ///
 /// # Errors
 /// As for [`unlocked`].
@@ -87,7 +87,7 @@ pub fn watched<T: Send>(
     unlocked(py, move || {
         let mut look = |done: u64, total: u64| {
             if let Err(error) = listener.look(done, total) {
-                // Nothing of the computation is kept, so it need not be asked to end.
+                // No result of the computation is kept, so it need not end cleanly.
                 resume_unwind(Box::new(Ended(error)));
             }
         };

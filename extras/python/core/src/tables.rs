@@ -17,13 +17,13 @@ use crate::run::{Listener, unlocked};
 /// Steps between two looks at signals and the listener: some milliseconds.
 const SLICE: u64 = 1 << 24;
 
-/// The values of a full part. While parts are full, more values are computed than are handed out; slices are
-/// then small, so that the caller can store a part before the next one.
+/// The count of values of a full part. While parts are full, the core computes more values than it returns;
+/// slices are then small, so that the caller can store a part before the next one.
 const FULL: usize = 1 << 18;
 
-/// The table of heaps 0 to `upto`. Where `part` is given, it is called with each part, and the table
-/// itself has no values; with `resume` the job goes on after values that were computed before. A table beyond
-/// the largest one of a page needs a budget, since memory may end before it.
+/// The table of heaps 0 to `upto`. If `part` is given, it is called with each part, and the table itself has
+/// no values; with `resume` the job continues after previously computed values. A table larger than a page's
+/// limit needs a budget, since memory may run out first.
 #[pyfunction]
 #[pyo3(signature = (arguments, chosen, listener, resume, part))]
 pub fn table<'py>(

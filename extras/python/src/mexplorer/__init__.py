@@ -42,10 +42,12 @@ __all__ = [
 ]
 __all__ += _calls.__all__
 
-#: Where the page lies to which the static form of a widget links; empty for no link.
+#: The address of the page to which the static form of a widget links; empty for no
+#: link.
 page = os.environ.get("MEXPLORER_PAGE", "")
 
-#: What is loaded once it is asked for, since it needs other packages, and from which module.
+#: Names that are imported on first use, since they need other packages, with their
+#: module.
 _LATER = {
     **dict.fromkeys(["Game", "Graph", "Table", "Union", "Why", "Widget"], "widget"),
     **dict.fromkeys(["Stored", "stream"], "streams"),

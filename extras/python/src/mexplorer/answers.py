@@ -399,10 +399,10 @@ EdgeMove = TypedDict("EdgeMove", {"token": int, "from": int, "to": int})
 
 
 class EdgeGraph(TypedDict):
-    """The values of the nodes of a graph, and who wins from tokens on it.
+    """The values of the nodes of a graph, and the winner from tokens on it.
 
-    ``nimbers[node]`` is 2**32 - 1 of a node that has none, as play from it need not end; ``nimber`` is None
-    where a token stands on such a node.
+    ``nimbers[node]`` is 2**32 - 1 of a node that has none, as play from it need not
+    end; ``nimber`` is None where a token stands on such a node.
     """
 
     nimbers: Nimbers

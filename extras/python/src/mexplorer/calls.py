@@ -1,7 +1,8 @@
 """The calls of the API, as in JavaScript: docs/api.md describes each.
 
-Every call lets other threads go on, and Ctrl-C ends it. ``progress`` is a function of two counts, what is
-done and all, or a bar of tqdm; what it raises ends the call. Every call raises ``MexError``.
+Every call lets other threads run, and Ctrl-C ends it. ``progress`` is a function of
+two counts, the count done and the total, or a bar of tqdm; an exception in it ends
+the call. Every call raises ``MexError``.
 """
 
 from __future__ import annotations
@@ -102,7 +103,9 @@ _PERIOD = ("preperiod", "length", "saltus")
 
 
 def _whole(found: Any, *names: str) -> None:
-    """Make numbers of those that JavaScript would not hold exactly, and that are texts therefore."""
+    """Turn the named texts into numbers: JavaScript would not hold these numbers
+    exactly, so the core returns texts.
+    """
     for name in names:
         if found and isinstance(found.get(name), str):
             found[name] = int(found[name])
@@ -114,7 +117,7 @@ def _text(name: str, value: object) -> str:
     try:
         value.encode()
     except UnicodeEncodeError:
-        # Half a character is a mark of its own to browsers, too.
+        # Half of a surrogate pair becomes a replacement character, as in browsers.
         return value.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
     return value
 

@@ -1,10 +1,11 @@
-"""Which values the heaps have, counted as they come, and the sparse space that they leave.
+"""A running count of the values of heaps, and the sparse space that the values show.
 
-In many octal games the values fall into two classes, by whether they have an even or an odd number of
-bits in common with a mask: heaps of even ones are rare, and often there is a last one (Berlekamp, Conway
-and Guy 1982, "sparse space"). The even values are closed under the nim-sum, and an even and an odd one
-have an odd sum. Where all moves that leave two heaps take amounts c of one parity, the same is so of the
-number of bits and n + c together, for a heap of n (Gangolli and Plambeck 1989).
+In many octal games the values fall into two classes, by whether they have an even or
+an odd number of bits in common with a mask: heaps with even values are rare, and
+often there is a last one (Berlekamp, Conway and Guy 1982, "sparse space"). The even
+values are closed under the nim-sum, and an even and an odd one have an odd sum. If
+all moves that leave two heaps take amounts c of one parity, the same holds for the
+number of bits plus n + c, for a heap of n (Gangolli and Plambeck 1989).
 """
 
 from __future__ import annotations
@@ -23,11 +24,13 @@ MOST = 1 << 20
 
 
 class Census:
-    """How many heaps have each value, and which are the first and the last: of even and odd heaps apart."""
+    """The count of heaps with each value, and the first and the last of them,
+    separately for even and odd heaps.
+    """
 
     def __init__(self) -> None:
         self.count = 0
-        # Value v of an even heap stands at 2v, of an odd one at 2v + 1.
+        # Value v of an even heap has the index 2v, of an odd one 2v + 1.
         self._heaps: NDArray[np.int64] = np.zeros(0, np.int64)
         self._first: NDArray[np.int64] = np.zeros(0, np.int64)
         self._last: NDArray[np.int64] = np.zeros(0, np.int64)
@@ -43,7 +46,7 @@ class Census:
             self._first = np.concatenate([self._first, np.full(more, -1, np.int64)])
             self._last = np.concatenate([self._last, np.full(more, -1, np.int64)])
         self._heaps += np.bincount(places, minlength=size)
-        # Of equal places the one that is written last stays.
+        # For equal indices numpy keeps the last written item.
         self._last[places] = heaps
         first = np.full(size, -1, np.int64)
         first[places[::-1]] = heaps[::-1]
@@ -56,10 +59,12 @@ class Census:
         return value, min(int(first) for first in self._first[2 * value :] if first >= 0)
 
     def sparse_space(self, taken: int | None = None) -> SparseSpace | None:
-        """The choice by which the fewest heaps from 1 on are rare; ``None`` where the values are too large.
+        """The choice that makes the fewest heaps from 1 on rare; ``None`` if the values
+        are too large.
 
-        ``taken`` is 0 or 1, if all moves that leave two heaps take even amounts, or odd ones. Of choices
-        that are equally good it is one without the size of the heap, and then the smallest mask.
+        ``taken`` is 0 or 1, if all moves that leave two heaps take even amounts, or
+        odd ones. Among equally good choices, one without the size of the heap comes
+        first, and then the smallest mask.
         """
         if not 2 < len(self._heaps) <= MOST:
             return None
@@ -69,7 +74,8 @@ class Census:
         # Heap 0, of value 0, does not count.
         differences[0] -= 1
         heaps = differences[: len(self._heaps)].copy()
-        # The transform of Walsh and Hadamard: at m, the heaps that are even by m less those that are odd.
+        # The transform of Walsh and Hadamard: at m, the count of heaps that are even by
+        # m minus the count of odd ones.
         half = 1
         while half < size:
             pairs = differences.reshape(-1, 2, half)
@@ -94,13 +100,13 @@ class SparseSpace(NamedTuple):
     mask: int
     #: Whether n + c is added to that number.
     parity: bool
-    #: How many heaps are rare, and which is the last, if there is one.
+    #: The count of rare heaps, and the last of them, if there is one.
     rare: int
     last: int | None
 
 
 def _even(numbers: Any) -> Any:
-    """Where the number of bits is even; numbers are below 2^32."""
+    """Whether the number of bits is even, for numbers below 2^32."""
     for shift in (16, 8, 4, 2, 1):
         numbers = numbers ^ (numbers >> shift)
     return numbers & 1 == 0

@@ -46,14 +46,14 @@ class MexError(Exception):
 
 
 def bad_option(option: str, found: object, expected: str) -> MexError:
-    """The error of an argument or an option that is not what it should be."""
+    """The error of a wrong argument or option."""
     message = f"expected {option} to be {expected}, found {found!r}"
     details = {"option": option, "found": repr(found), "expected": expected}
     return MexError("bad-option", message, None, details)
 
 
 def whole_number(option: str, value: object) -> int:
-    """The value of an option that is a whole number, of whatever type."""
+    """The value of an option as a whole number, from any numeric type."""
     if isinstance(value, (int, float, np.integer, np.floating)) and not isinstance(value, bool):
         if 0 <= value <= MOST and value == int(value):
             return int(value)

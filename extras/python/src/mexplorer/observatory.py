@@ -149,7 +149,7 @@ def markdown(rows: pd.DataFrame, minutes: float | None = None) -> str:
 
 
 def _records(rows: pd.DataFrame) -> list[dict[str, Any]]:
-    """The rows as plain objects, with None where nothing is known."""
+    """The rows as plain objects, with None for unknown values."""
     plain = rows.astype(object)
     return cast("list[dict[str, Any]]", plain.where(plain.notna(), None).to_dict("records"))
 
@@ -170,7 +170,7 @@ def _cells(row: dict[str, Any]) -> list[str]:
 
 
 def _elsewhere(code: str) -> tuple[str, str]:
-    """The furthest published result, and by whom."""
+    """The furthest published result, and its author."""
     one = PUBLISHED.get(code)
     if one is None:
         return "–", "–"
@@ -180,7 +180,7 @@ def _elsewhere(code: str) -> tuple[str, str]:
 
 
 def _period(row: dict[str, Any]) -> str:
-    """What is known of the period, by this row or by a longer run."""
+    """The period, by this row or by a longer run."""
     if row["error"]:
         return f"error: {row['error']}"
     none = "not proven here" if row["code"] in PUBLISHED else UNKNOWN
@@ -227,13 +227,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def data(rows: pd.DataFrame) -> str:
-    """The rows as JSON, one a line, with what longer runs have proven and others have published."""
+    """The rows as JSON, one a line, with the results of longer runs and of other
+    authors.
+    """
     lines = [json.dumps(one | _more(one["code"]), ensure_ascii=False) for one in _records(rows)]
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
 def _more(code: str) -> dict[str, Any]:
-    """What is known of a game besides its row."""
+    """Further results about a game besides its row."""
     more: dict[str, Any] = {}
     if code in PROVEN_FURTHER:
         heap, preperiod, length = PROVEN_FURTHER[code]

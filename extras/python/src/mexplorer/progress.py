@@ -1,4 +1,4 @@
-"""Who hears how far a long call is."""
+"""Listeners to the progress of a long call."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any, Protocol, TypeAlias
 
 __all__ = ["Bar", "Listener", "Progress", "listener"]
 
-#: What is called with the count that is done and the count of all.
+#: A function that receives the count done and the total count.
 Listener: TypeAlias = Callable[[int, int], object]
 
 
 class Bar(Protocol):
-    """A progress bar such as that of tqdm."""
+    """A progress bar, such as the one of tqdm."""
 
     n: Any
     total: Any

@@ -1,4 +1,4 @@
-"""One row for each game: what is known of its values up to a heap. DataFrame in, DataFrame out."""
+"""One row for each game, about its values up to a heap. DataFrame in, DataFrame out."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ Codes: TypeAlias = "Iterable[str] | pd.Series[str] | pd.DataFrame"
 class Row(TypedDict):
     """What is known of a game's values up to heap ``upto``."""
 
-    #: As it was asked for.
+    #: The code as the caller wrote it.
     code: str
     upto: int
     #: The steps allowed; ``None`` for the default.
     budget: int | None
     #: The game in canonical form; ``None`` where it cannot be read.
     game: str | None
-    #: The largest heap whose value is known; ``None`` where none is.
+    #: The largest heap with a known value; ``None`` if there is none.
     reached: int | None
     #: The largest value up to there, and the first heap that has it.
     largest: int | None
     largest_heap: int | None
-    #: The heaps from 1 on are rare whose value has an even number of bits in common with ``mask``;
-    #: with ``parity``, n + c is added, where each move that leaves two heaps takes c modulo 2. How
-    #: many are, and which is the last.
+    #: The heaps from 1 on are rare whose value has an even number of bits in common
+    #: with ``mask``; with ``parity``, n + c is added to this number, where each move
+    #: that leaves two heaps takes c modulo 2. Then their count, and the last of them.
     mask: int | None
     parity: bool | None
     rare: int | None
@@ -56,13 +56,13 @@ class Row(TypedDict):
     error: str | None
     message: str | None
     seconds: float
-    #: Where it was computed, and by which version.
+    #: The machine and the version that computed the row.
     machine: str
     version: str
 
 
 def row(code: str, upto: int, budget: int | None = None, progress: Progress | None = None) -> Row:
-    """The row of one game. An error becomes part of it, so that a sweep goes on."""
+    """The row of one game. An error becomes a part of it, so that a sweep continues."""
     found = Row(
         code=code,
         upto=upto,

@@ -1,4 +1,4 @@
-"""Rows on disk: a folder of Parquet files, to which parts are added and in which nothing is changed."""
+"""Rows on disk: a folder of Parquet files. Files are added, and no file is changed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Key", "Store"]
 
-#: What distinguishes rows.
+#: The key of a row.
 Key = tuple[str, int, int | None]
 
 
@@ -39,9 +39,9 @@ class Store:
         os.replace(unfinished, self.folder / name)
 
     def rows(self) -> list[Row]:
-        """All rows. Of two of the same key, which two sweeps at a time may leave, one.
+        """All rows, one for each key; two simultaneous sweeps may leave two.
 
-        Rows of a version that described games otherwise are left out.
+        Rows of a version with another description of games are omitted.
         """
         import pyarrow.parquet as parquet
 
@@ -55,15 +55,15 @@ class Store:
         return list(found.values())
 
     def keys(self) -> set[Key]:
-        """What is there."""
+        """The keys of the stored rows."""
         return {key(one) for one in self.rows()}
 
     def frame(self, wanted: Iterable[Key]) -> pd.DataFrame:
-        """The rows of these keys, in their order, as far as they are there."""
+        """The stored rows with these keys, in the order of the keys."""
         found = {key(one): one for one in self.rows()}
         return frame([found[one] for one in wanted if one in found])
 
 
 def key(one: Row) -> Key:
-    """What distinguishes a row."""
+    """The key of a row."""
     return one["code"], one["upto"], one["budget"]

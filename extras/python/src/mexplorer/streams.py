@@ -1,4 +1,6 @@
-"""Values on disk, in parts as they come: for tables that take hours, and go on after a kill."""
+"""Values on disk, in parts as they arrive: for tables that take hours, and continue
+after a kill.
+"""
 
 from __future__ import annotations
 
@@ -24,9 +26,10 @@ MOST_STEPS = (1 << 53) - 1
 
 
 class Stored:
-    """A table in a folder: files of values, each of numpy, and ``table.json`` with the rest.
+    """A table in a folder: files of values, each of numpy, and ``table.json`` with the
+    rest.
 
-    Files are mapped into memory, not read, so that what is looked at alone takes room.
+    Files are mapped into memory, not read, so that only the values in use take room.
     """
 
     def __init__(self, folder: str | os.PathLike[str]) -> None:
@@ -42,7 +45,7 @@ class Stored:
 
     @property
     def done(self) -> bool:
-        """Whether all heaps that were asked for last are here."""
+        """Whether the folder has all heaps of the last request."""
         return bool(self._facts.get("done"))
 
     @property
@@ -56,7 +59,8 @@ class Stored:
         return cast("Proof | None", self._facts.get("proof"))
 
     def parts(self) -> Iterator[tuple[int, Nimbers]]:
-        """The files in order, each with its first heap. Files after a gap are left out."""
+        """The files in order, each with its first heap. Files after a gap are omitted.
+        """
         heap = 0
         while (path := self._path(heap)).is_file():
             values: Nimbers = np.load(path, mmap_mode="r")
@@ -64,11 +68,11 @@ class Stored:
             heap += len(values)
 
     def __len__(self) -> int:
-        """How many heaps have their values here."""
+        """The count of stored values."""
         return sum(len(values) for _, values in self.parts())
 
     def nimbers(self, start: int = 0, stop: int | None = None) -> Nimbers:
-        """The values of heaps ``start`` to ``stop``, exclusive, as far as they are here."""
+        """The stored values of heaps ``start`` to ``stop``, exclusive."""
         end = len(self) if stop is None else stop
         found = [
             values[max(start - heap, 0) : max(end - heap, 0)]
@@ -95,7 +99,7 @@ def _joined(parts: list[Nimbers]) -> Nimbers:
 
 
 class _replaced:
-    """A file that is there whole, or as it was before."""
+    """A file that appears only when it is complete; until then the old one stays."""
 
     def __init__(self, path: pathlib.Path) -> None:
         self._path = path
@@ -120,12 +124,14 @@ def stream(
     budget: int | None = None,
     progress: Progress | None = None,
 ) -> Stored:
-    """Compute the values of heaps 0 to ``upto`` into a folder, and go on where an earlier call was ended.
+    """Compute the values of heaps 0 to ``upto`` into a folder, and continue where an
+    earlier call ended.
 
-    The budget is the largest unless one is given. Where the game can go on after its values, as
-    take-and-break games can, those in the folder are taken over; other games begin again, and what comes
-    is compared with what is there. The core keeps the values that it computes with in memory, at one
-    byte a heap where they are below 256; those that a proven period gives are on disk alone.
+    The budget is the largest unless one is given. If the game can continue after its
+    values, as take-and-break games can, the values in the folder are reused; other
+    games begin again, and their values are compared with the stored ones. The core
+    keeps the values that it computes with in memory, at one byte a heap below 256;
+    values by a proven period are only on disk.
     """
     stored = Stored(folder)
     stored.folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,6 @@
-"""Sweeps: the rows of many games, on this machine or on a cluster, kept as they come."""
+"""Sweeps: the rows of many games, on this machine or on a cluster, stored as they
+arrive.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +21,10 @@ if TYPE_CHECKING:
 
 __all__ = ["SweepError", "sweep", "workers"]
 
-#: How often a row is tried again whose worker failed otherwise than by dying.
+#: The number of retries of a row whose worker failed without dying.
 RETRIES = 3
-#: Rows that wait to be written: at most so many, and so many seconds of computing.
+#: The most rows that wait to be written, and the most seconds of computing that they
+#: hold.
 WAITING_ROWS = 256
 WAITING_SECONDS = 5.0
 
@@ -29,7 +32,8 @@ WAITING_SECONDS = 5.0
 class SweepError(RuntimeError):
     """Some rows could not be computed; all others are in the store.
 
-    ``failed`` has the exception of each code, most often that its workers died again and again.
+    ``failed`` has the exception of each code; most often its workers died again and
+    again.
     """
 
     def __init__(self, failed: dict[str, BaseException]) -> None:
@@ -38,7 +42,7 @@ class SweepError(RuntimeError):
         self.failed = failed
 
 
-#: Where rows are kept.
+#: The folder of the rows.
 Folder: TypeAlias = "str | os.PathLike[str]"
 
 
@@ -71,11 +75,13 @@ def sweep(
     budget: int | None = None,
     progress: Progress | None = None,
 ) -> pd.DataFrame:
-    """A row for each code, as ``periods`` gives it, computed by the workers of a Dask cluster.
+    """A row for each code, as ``periods`` gives it, computed by the workers of a Dask
+    cluster.
 
-    ``client`` is a ``distributed.Client``; without one, this machine's cores work, each in a process.
-    ``store`` is a folder, in which rows are kept as they come: a second call computes only those that
-    are missing. A row whose worker dies is computed by another.
+    ``client`` is a ``distributed.Client``; without one, this machine's cores work,
+    each in a process. ``store`` is a folder, in which rows are stored as they
+    arrive: a second call computes only the missing rows. If a worker dies, another
+    one computes its row.
     """
     if store is None:
         raise TypeError("sweep() needs store=, the folder that keeps its rows")
@@ -124,11 +130,11 @@ def _compute(
                 store.add(waiting)
                 waiting = []
             for future in batch:
-                # The cluster need not keep what is here.
+                # The cluster need not keep a row that has arrived.
                 future.release()
                 yield 1
     finally:
-        # However this ends, what has come is kept, and nothing more is begun.
+        # In any case, store the rows that have arrived, and begin no further ones.
         store.add(waiting)
         client.cancel([future for future in futures if not future.done()])
 
@@ -154,7 +160,9 @@ def _seconds(rows: list[Row]) -> float:
 
 
 def _refuse_at_top_level() -> None:
-    """Raise where the processes that are started would begin the sweep again, as they import the script."""
+    """Raise an error if the started processes would begin the sweep again, as they
+    import the script.
+    """
     main = sys.modules.get("__main__")
     # A notebook and a prompt are not imported.
     if not getattr(main, "__file__", None) or hasattr(sys, "ps1"):

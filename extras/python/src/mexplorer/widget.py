@@ -96,7 +96,7 @@ class Widget(anywidget.AnyWidget):
     widget = traitlets.Unicode("game").tag(sync=True)
     lang = traitlets.Unicode(None, allow_none=True).tag(sync=True)
     theme = traitlets.Enum([None, "light", "dark"], default_value=None, allow_none=True).tag(sync=True)
-    #: What the widget has said last: ``{"type": "mex-move", "detail": {...}}``.
+    #: The last event of the widget: ``{"type": "mex-move", "detail": {...}}``.
     event = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
 
     #: The view of the page that shows the same, and the attributes that its link names.
@@ -113,7 +113,7 @@ class Widget(anywidget.AnyWidget):
 
     @property
     def link(self) -> str:
-        """The link to the live widget; empty where no page is known."""
+        """The link to the live widget; empty if no page is set."""
         page = mexplorer.page
         if not page or not self._view:
             return ""
@@ -126,7 +126,7 @@ class Widget(anywidget.AnyWidget):
         return " · ".join([f"Mexplorer {self.widget}", *named])
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The live widget, and beside it what a PDF or a mail can show."""
+        """The live widget, with a static form for a PDF or a mail."""
         bundle = super()._repr_mimebundle_(**kwargs)
         if bundle is None:
             return None
@@ -145,7 +145,8 @@ class Widget(anywidget.AnyWidget):
 
 
 def _checked(game: str, position: str | None = None) -> None:
-    """Raise ``MexError`` where this is no game, or no position of it, as every call does."""
+    """Raise ``MexError`` if this is no game, or no position of it, as every call does.
+    """
     if position is None:
         mexplorer.read_game(game)
     else:
@@ -164,7 +165,7 @@ class Game(Widget):
     """A board to play on: ``Game("nim", "3 5 7", players=2)``. Raises ``MexError`` as every call does."""
 
     game = traitlets.Unicode("nim").tag(sync=True)
-    #: Where the game began.
+    #: The first position of the game.
     position = traitlets.Unicode(None, allow_none=True).tag(sync=True)
     #: The moves that were played, between semicolons.
     moves = traitlets.Unicode(None, allow_none=True).tag(sync=True)
@@ -172,7 +173,8 @@ class Game(Widget):
     skill = traitlets.Float(1.0, min=0.0, max=1.0).tag(sync=True)
     players = traitlets.Enum([1, 2], default_value=1).tag(sync=True)
     hints = traitlets.Enum(["on-demand", "always", "off"], default_value="on-demand").tag(sync=True)
-    #: All of it, as ``mex-change`` reports it; its ``position`` is what is on the board now.
+    #: The whole state, as ``mex-change`` reports it; its ``position`` is the present
+    #: position of the board.
     state = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
 
     _view = "play"
@@ -184,7 +186,7 @@ class Game(Widget):
 
     @property
     def current(self) -> str | None:
-        """What is on the board."""
+        """The present position of the board."""
         return (self.state or {}).get("position", self.position)
 
 

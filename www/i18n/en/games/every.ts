@@ -1,7 +1,7 @@
 import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
-/** The numbers of parts that lose for who is to move. */
+/** The parity of the counts of parts that lose for the player to move. */
 const parity = (misere: unknown) => (Number(misere) ? 'odd' : 'even');
 /** @param first whether the first part to end decides */
 const extreme = (first: unknown) => (Number(first) ? 'smallest' : 'largest');

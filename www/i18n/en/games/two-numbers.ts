@@ -2,7 +2,7 @@ import { is } from '../grammar.ts';
 import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
-/** What moves make smaller: one thing after the other. */
+/** The numbers that moves make smaller, one after the other. */
 const falls = (by: string[]) => by.join(' smaller, or keeps it and makes ');
 
 export const why = {

@@ -1,9 +1,9 @@
-//! Rules that take amounts that do not depend on the heap, however many there are: powers of 2, odd numbers.
+//! Rules with amounts that do not depend on the heap, even infinitely many: powers of 2, odd numbers.
 //!
-//! Let values have a period from some heap on, as far as a table goes. No amount may lead to an equal value, and
-//! each smaller value must be reached by one of a few amounts: both depend on residues alone, once heaps are
-//! larger than these amounts. All amounts have residues that are listed: powers and polynomials repeat modulo the
-//! period.
+//! Let the values have a period from some heap on, as far as a table reaches. No amount may lead to an equal
+//! value, and one of a few amounts must lead to each smaller value: for heaps larger than these amounts, both
+//! conditions depend on residues alone. The residues of all amounts can be listed, as powers and polynomials
+//! repeat modulo the period.
 
 use super::Theorem;
 use crate::heaps::rule::HeapRule;
@@ -115,7 +115,8 @@ pub(crate) fn proves(rule: &HeapRule, period: Period, values: &[u64]) -> Option<
         let at = preperiod + (rest - preperiod.cast_signed()).rem_euclid(by).unsigned_abs();
         values.get(at as usize).copied()
     };
-    // All residues that an amount may have, and amounts with the heap from which on they may be taken.
+    // The residues that amounts may have, and the amounts with the heap from which on they may be
+    // taken.
     let (mut residues, mut amounts) = (vec![false; length as usize], Vec::new());
     for alternative in &rule.tree().alternatives {
         let (amount, range) = amount(alternative)?;
@@ -182,7 +183,7 @@ pub(crate) fn proves(rule: &HeapRule, period: Period, values: &[u64]) -> Option<
             }
         }
     }
-    // Each smaller value is reached from some heap on.
+    // From some heap on an amount leads to each smaller value.
     let mut enough = preperiod.cast_signed() + by;
     for rest in 0..by {
         for smaller in 0..value(rest)? {

@@ -1,11 +1,11 @@
-//! Rules with finitely many options, each n less a number or a quotient of n by powers of a base, whose values a form
-//! has in that base: `g(8*m+5) = g(4*m+3)` for `n -> n-1 | n/2`.
+//! Rules with finitely many options, each n less a number or a quotient of n by a power of a base, with a form of the
+//! values in that base: `g(8*m+5) = g(4*m+3)` for `n -> n-1 | n/2`.
 //!
-//! Keep for each n its residue and the values of the heaps around n, n/b, n/b² and so on: relations tell those of
-//! b·n + d from those of n. All values are bounded, so there are finitely many such states, and all that occur are found
-//! from the first ones. If in each of them n has the least value that no option has, the form is proven, by induction on n.
-//! The states are those of an automaton that reads n in base b (Cobham 1972); such games are proven so in general by
-//! Mignoty, Renard, Rigo and Whiteland (2025).
+//! Keep for each n its residue and the values of the heaps around n, n/b, n/b² and so on: relations give those of b·n +
+//! d from those of n. All values are bounded, so there are finitely many such states, and all reachable ones are found
+//! from the first. If in each of them the value of n is the least one that no option has, the form is proven, by
+//! induction on n. The states are those of an automaton that reads n in base b (Cobham 1972); the general proof for
+//! such games is due to Mignoty, Renard, Rigo and Whiteland (2025).
 
 use rustc_hash::FxHashSet;
 
@@ -23,7 +23,7 @@ const STATES: usize = 20_000;
 const OPTIONS: usize = 64;
 const RESIDUES: u64 = 4096;
 
-/// The value of heap `b^size·m + rest`: a number, or that of heap `b^(size − level)·m + shift`, which the relation may flip
+/// The value of heap `b^size·m + rest`: a number, or the value of heap `b^(size − level)·m + shift`, possibly flipped
 /// (nim-sum 1).
 #[derive(Clone, Copy)]
 enum Relation {
@@ -40,7 +40,7 @@ enum Part {
 
 struct Choice {
     parts: Vec<Part>,
-    /// The residues of n, modulo a number, for which the option is there.
+    /// The residues of n, modulo a number, for which the option exists.
     when: Vec<(Expr, u64)>,
 }
 
@@ -89,7 +89,7 @@ fn relation(value: &Expr, base: u64, size: u32, rest: u64) -> Option<Relation> {
             let (a, shift) = line(of.first()?)?;
             let level = size.checked_sub(exponent(base, a)?)?;
             let rest = rest.cast_signed();
-            // Of the same level another one that is smaller.
+            // On the same level the other heap must be smaller.
             let is_smaller = level > 0 || shift < rest;
             is_smaller.then_some(Relation::Other { rest, level, shift, flips: false })
         }
@@ -106,8 +106,8 @@ fn relation(value: &Expr, base: u64, size: u32, rest: u64) -> Option<Relation> {
     }
 }
 
-/// The relations of a form in a base, by the residue modulo the largest of its powers there, and the last heap with a
-/// value of its own; none where it has others.
+/// The relations of a form in a base, by the residue modulo the largest of its powers in the form, and the last heap
+/// with a separate value; `None` if the form has other equations.
 fn relations(equations: &[Equation], base: u64) -> Option<(Vec<Relation>, u32, u64)> {
     let (mut last, mut classes) = (0, Vec::new());
     for Equation { left, value, when } in equations {
@@ -157,7 +157,7 @@ fn has_no_name(expr: &Expr) -> bool {
     none
 }
 
-/// A heap that is left, as far as its text is made of n, sums and quotients by powers of the base.
+/// A heap of an option, if its text consists of n, sums and quotients by powers of the base.
 fn part(expr: &Expr, base: u64, values: &[u64]) -> Option<Part> {
     let small = |expr: &Expr| fixed(expr).filter(|n| (0..1 << 20).contains(n));
     if let Some(heap) = small(expr) {
@@ -187,7 +187,7 @@ fn part(expr: &Expr, base: u64, values: &[u64]) -> Option<Part> {
     }
 }
 
-/// A condition on large n: whether it always or never holds, or by which residues.
+/// A condition on large n: it always or never holds, or depends on residues.
 enum When {
     Always(bool),
     Residues(Expr, u64),
@@ -278,7 +278,7 @@ impl Reader {
                 sides = sides.max(add.abs() + then.abs() + 1);
             }
         }
-        // A relation leads from i to (i − rest + what is left of n) / b^level + shift.
+        // A relation leads from i to (i − rest + the remainder of n) / b^level + shift.
         for relation in &relations {
             if let Relation::Other { rest, level, shift, .. } = relation {
                 let power = base.pow((*level).max(1)).cast_signed();
@@ -415,7 +415,7 @@ impl Reader {
     }
 }
 
-/// Whether a form that has all these values has those of all heaps.
+/// Whether a form that gives all these values gives the values of all heaps.
 pub(crate) fn proves(rule: &HeapRule, form: &Form, values: &[u64]) -> Option<Theorem> {
     let Shape::Equations(equations) = &form.shape else { return None };
     if form.of != Of::Values || rule.tree().names.len() != 1 {

@@ -9,7 +9,7 @@ use crate::heaps::rule::tree::{Alternative, Expr, Function, Operator, Tree};
 
 /// Games of arithmetic functions.
 const ARITHMETIC: Theorem = Theorem::of("arithmetic-functions", "Iannucci, Larsson", 2021);
-/// Nim in which a heap may be split instead.
+/// Nim in which a move may split a heap instead.
 const LASKER: Theorem = Theorem::of("lasker", "Lasker", 1931);
 
 /// Rules by their texts, with their forms.
@@ -56,7 +56,7 @@ pub(crate) fn of_game(theorem: &str) -> Option<Form> {
     form(text)
 }
 
-/// The form of a rule that is one of those that are known, in whatever words it is written.
+/// The form of a rule that equals a known one, in whatever words it is written.
 pub(crate) fn of_rule(rule: &HeapRule) -> Option<(Form, Theorem)> {
     let wanted = plain(rule.tree());
     let same = |text: &str| {
@@ -81,7 +81,7 @@ fn plain(tree: &Tree) -> Vec<Alternative> {
         if !alternative.conditions.is_empty() {
             continue;
         }
-        // All smaller heaps are all that is left by taking.
+        // Taking any number leaves exactly the smaller heaps.
         if alternative.parts == [slot(1)]
             && range.lo == Expr::Number(0)
             && range.hi == plus(slot(0), -1)

@@ -1,10 +1,10 @@
-//! Rules whose options are one range: the last heaps before n, or the first of all.
+//! Rules whose options are one range: the last heaps before n, or the first heaps.
 //!
 //! Let the options of n be the last f(n) heaps before it, where f(0) = 0 and f stays or rises by one from each
-//! heap to the next. Then their values are 0, 1, …, f(n) − 1 in some order. If f has just risen, none of them
-//! was lost and n is worth f(n); if it stayed, n has the value of the heap that is no option any more,
-//! n − f(n) − 1 (Levine 2006). Let the options be all heaps up to u(n) instead, where u stays or rises by one:
-//! values never fall, and n is worth one more than u(n).
+//! heap to the next. Then their values are 0, 1, …, f(n) − 1 in some order. If f has just risen, no option was
+//! dropped and n has the value f(n); if it stayed, n has the value of the dropped option, n − f(n) − 1 (Levine
+//! 2006). Let the options be all heaps up to u(n) instead, where u stays or rises by one: values never fall,
+//! and the value of n is one more than that of u(n).
 
 use super::Theorem;
 use crate::answers::pattern::form::{
@@ -27,8 +27,8 @@ pub(crate) fn form(rule: &HeapRule) -> Option<(Form, Theorem)> {
     Some((by_first(&upto)?, FIRST))
 }
 
-/// Whether an expression in n stays or rises by one from each heap to the next: so do whole parts of fractions of
-/// what does so, roots, logarithms, and n less such a thing.
+/// Whether an expression in n stays or rises by one from each heap to the next. This holds for roots, logarithms,
+/// the whole parts of fractions of such expressions, and n less such an expression.
 pub(crate) fn is_slow(expr: &Expr) -> bool {
     match expr {
         Expr::Number(_) | Expr::Slot(0) => true,
@@ -66,7 +66,7 @@ fn multiple(expr: &Expr) -> Option<(u64, &Expr)> {
     }
 }
 
-/// How many of the last heaps before n are the options, where they are.
+/// The count of the last heaps before n that are the options, if the options have this form.
 fn last_heaps(alternative: &Alternative) -> Option<Expr> {
     let [part] = &alternative.parts[..] else { return None };
     let [range] = &alternative.loops[..] else { return None };
@@ -99,7 +99,8 @@ fn last_heaps(alternative: &Alternative) -> Option<Expr> {
     (rest && alternative.conditions.is_empty()).then(|| less(slot(0), range.lo.clone()))
 }
 
-/// The largest k for which a condition holds, where it holds for all up to it: `2*k <= n`, `k*k <= n`, `k <= n/3`.
+/// The largest k for which a condition holds, if the condition holds for all smaller k: `2*k <= n`, `k*k <= n`, `k
+/// <= n/3`.
 fn bound(condition: &Expr) -> Option<Expr> {
     let Expr::Compare(left, rest) = condition else { return None };
     let [(sign, right)] = &rest[..] else { return None };
@@ -144,7 +145,7 @@ fn first_heaps(alternative: &Alternative) -> Option<Expr> {
     if alone && *part == slot(1) && range.lo == Expr::Number(0) {
         return Some(range.hi.clone());
     }
-    // All that take at least so many.
+    // All moves that take at least this many.
     let taken = alone && *part == less && range.hi == slot(0) && range.lo != Expr::Number(0);
     taken.then(|| arithmetic(Operator::Subtract, slot(0), range.lo.clone()))
 }
@@ -186,7 +187,7 @@ fn by_last(count: &Expr) -> Option<Form> {
             ])
         });
     };
-    // Where the count is below 0 there is no option.
+    // If the count is below 0 there is no option.
     let mut equations = Vec::new();
     let mut n = 0;
     while a * n + c < 0 {

@@ -6,7 +6,7 @@ use crate::base::arithmetic::lcm_within;
 use crate::heaps::rule::tree::{Expr, Function, Operator};
 use crate::period::Period;
 
-/// From which heap on something repeats, and how soon.
+/// The heap from which on something repeats, and the length of the repetition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Recurs {
     from: u64,
@@ -29,7 +29,7 @@ pub(crate) fn decides(form: &Form, period: Period, compared: u64) -> bool {
     let Period { preperiod: from, length, saltus, .. } = period;
     let truth = match (saltus, form.of) {
         (0, _) => Recurs { from, length },
-        // Where values grow no later heap is lost.
+        // If values grow, no later heap is lost.
         (_, Of::Lost) => Recurs { from: from.saturating_add(length), length: 1 },
         (_, Of::Values) => return false,
     };
@@ -135,7 +135,7 @@ mod tests {
                 false,
                 false,
             ),
-            // No period of the values is proven, or they grow.
+            // No period of the values is proven, or the values grow.
             ("octal 0.007", "lost if n < 3", false, false),
             ("nim", "lost if n == 0", true, true),
         ] {

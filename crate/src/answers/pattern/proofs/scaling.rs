@@ -18,7 +18,7 @@ fn largest(rule: &HeapRule) -> Option<u64> {
             return None;
         };
         let (Expr::Slot(0), Expr::Number(by @ 2..)) = (&sides.0, &sides.1) else { return None };
-        // `n > 0`, without which the rule is none.
+        // `n > 0`, which every such rule needs.
         let above = |sign, n| Expr::Compare(Box::new(slot(0)), vec![(sign, Expr::Number(n))]);
         let guards =
             [above(Compare::Above, 0), above(Compare::AtLeast, 1), above(Compare::Unequal, 0)];

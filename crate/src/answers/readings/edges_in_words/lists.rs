@@ -71,7 +71,7 @@ pub(in crate::answers::readings) fn pairs(plain: &str) -> Option<Edges> {
             _ => None,
         }
     };
-    // Braces and brackets around two nodes stand for the comma between them.
+    // Replace braces and brackets around two nodes by the comma between them.
     let mut plain = plain.to_string();
     for (open, close) in [('{', '}'), ('[', ']')] {
         let inner = plain.split(open).skip(1).filter_map(|text| text.split_once(close));

@@ -13,11 +13,11 @@ enum Word<'t> {
     Node(&'t str),
     /// From the nodes before it an edge with an arrow leads to each of those behind it.
     Leads,
-    /// The same, without an arrow.
+    /// A word between two nodes for an edge without direction.
     Joins,
     /// Says nothing.
     Idle,
-    /// Behind nodes between which edges are.
+    /// A word after nodes that says that edges are between them.
     Joined,
     From,
     And,
@@ -25,7 +25,7 @@ enum Word<'t> {
     Other,
 }
 
-/// Words of graphs, one of which stands beside nodes that are numbers.
+/// Words of graphs; with numbers as nodes, the text must contain one of them.
 const GRAPHS: &[&str] = &[
     "graph",
     "edge",
@@ -69,7 +69,7 @@ pub(super) fn edges(plain: &str) -> Option<Edges> {
     let words = words(plain, &lower);
     let kind = |at: usize| words.get(at).map(|(word, _)| *word);
     let is_node = |at: usize| matches!(kind(at), Some(Word::Node(_)));
-    // The nodes from a place on, and where they end.
+    // The nodes from an index on, and the index of their end.
     let nodes = |from: usize, is_behind: bool| {
         let (mut all, mut at) = (Vec::new(), from);
         while let Some(Word::Node(name)) = kind(at) {
@@ -185,7 +185,7 @@ fn words<'t>(plain: &'t str, lower: &str) -> Vec<(Word<'t>, &'t str)> {
     all
 }
 
-/// Whether a short word is none of a node.
+/// Whether a short word is an ordinary word and not the name of a node.
 fn is_short_word(word: &str) -> bool {
     const WORDS: &str = "the of at on in is are dag one two you can may we has by it if as an no not for with who \
         win get set ans int put out";

@@ -5,17 +5,17 @@ use crate::answers::readings::reading::{Found, Reading};
 use crate::answers::readings::words;
 use crate::notation::Game;
 
-/// Words of declarations and of what makes a list.
+/// Words of declarations and of constructors of lists.
 const TYPES: &str = "int long short unsigned signed char const constexpr static final public private auto let var \
     mut std vector array Array list List set Set tuple deque integers usize isize u8 u16 u32 u64 i32 i64 ll LL \
     int64_t uint64_t size_t Vec vec number Integer Long new np numpy Arrays asList of import define";
 
-/// Names of heaps, and names of amounts that may be taken; those that are said of nothing else.
+/// Names of heaps, and names of amounts that may be taken; each has only this meaning.
 const HEAPS: [&str; 2] = ["heaps heap piles pile stones sizes position pos state 石子 堆", "a A"];
 const AMOUNTS: [&str; 2] =
     ["moves S amounts takes take steps removals allowed subtract sub", "s f"];
 
-/// At most so many brackets are tried as the one that a list begins with.
+/// The most brackets that are tried as the begin of a list.
 const MOST_BRACKETS: usize = 6;
 
 /// Reads a list of numbers with the name that a program gives it, or without one.
@@ -30,7 +30,7 @@ pub(super) fn array(plain: &str, found: &mut Found) {
         return;
     }
     let Some((name, numbers)) = assigned(text) else { return };
-    // 可取集合S: words, and the letter that stands for them.
+    // For example 可取集合S: words, and the letter that abbreviates them.
     let role = name
         .filter(|name| !name.is_ascii())
         .and_then(|name| words::role(name.trim_end_matches(|c: char| c.is_ascii_uppercase())));
@@ -56,7 +56,7 @@ pub(super) fn array(plain: &str, found: &mut Found) {
     }
 }
 
-/// A program without its comments, and what they say.
+/// A program without its comments, and the text of the comments.
 fn comments(plain: &str) -> (String, String) {
     let (mut code, mut said) = (Vec::new(), Vec::new());
     for line in plain.lines() {
@@ -116,12 +116,12 @@ fn assigned(text: &str) -> Option<(Option<&str>, String)> {
     let names = before.split(|c| !word(c)).filter(|one| !one.is_empty());
     let mut names = names.filter(|one| !is_type(one) && !one.bytes().all(|b| b.is_ascii_digit()));
     let name = names.next()?;
-    // Nothing but an assignment, a type and one name makes it a program.
+    // An assignment, or a type before the only name, makes the text a program.
     let is_program = before.contains('=') || before.split_whitespace().count() > 1;
     (is_program && names.next().is_none()).then_some((Some(name), numbers))
 }
 
-/// Whether numbers in brackets are all that a text has, up to brackets that close what was before.
+/// Whether a text consists of numbers in brackets, up to the brackets that close an outer list.
 fn is_list(text: &str) -> bool {
     closes(text)
         .is_some_and(|end| text[end + 1..].chars().all(|c| ")]}>".contains(c) || c.is_whitespace()))

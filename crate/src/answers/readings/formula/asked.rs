@@ -10,7 +10,8 @@ const SHOWN: &[&str] =
 const DEFINED: &[&str] =
     &["def", "int", "bool", "boolean", "long", "function", "fn", "func", "lambda"];
 
-/// A program without blanks that lacks the statements which ask for a position, and that position.
+/// Split off the statement that asks for a position: return the program without blanks and without
+/// it, and the position.
 pub(super) fn asked(code: &str) -> (String, Option<String>) {
     let names = defined(code);
     let mut rest = String::with_capacity(code.len());
@@ -69,7 +70,7 @@ fn numbers(statement: &str, name: &str) -> Option<String> {
         let inner = &behind[1..end];
         let are_numbers =
             inner.split(',').all(|one| !one.is_empty() && one.bytes().all(|b| b.is_ascii_digit()));
-        // `sg[0]=0` is a value that is given.
+        // `sg[0]=0` gives a value and asks for none.
         let after = &behind[end + 1..];
         let is_given = after.starts_with('=') && !after.starts_with("==");
         if !are_numbers || is_given {

@@ -88,12 +88,12 @@ const HALVE: &[&str] = &[
     "一半",
 ];
 
-/// Between parts; what stands behind shares no condition with what stands before.
+/// Signs between parts; the parts on either side share no condition.
 const STOPS: &[char] = &[',', ';', '.', '，', '；', '。', '\n', ':', '：'];
 
 const LONGEST: usize = 300;
 
-/// A move, and the condition on the number under which it may be made.
+/// A move, and the condition on the number for it.
 struct Case {
     option: String,
     condition: Option<String>,
@@ -142,7 +142,7 @@ pub(in crate::answers::readings) fn cases(plain: &str, found: &mut Found) -> boo
     true
 }
 
-/// A text without the size that it says, `n = 25` at its begin or end, and that size.
+/// Split off a size, `n = 25` at the begin or end of a text: return the rest and the size.
 fn size(text: &str) -> Option<(String, String)> {
     let at = text.find('=').filter(|at| !text[at + 1..].contains('='))?;
     let before = text[..at].trim_end().strip_suffix('n')?;
@@ -197,24 +197,24 @@ fn read(text: &str) -> Option<Vec<Case>> {
     (is_rule && digits <= numbers && all.len() > 1).then_some(all)
 }
 
-/// Whether a condition was said and no move stands under it.
+/// Whether there is a condition without a move under it.
 fn is_open(all: &[Case], last: &Option<String>) -> bool {
     last.is_some() && all.iter().all(|one| one.condition != *last)
 }
 
-/// Whether a part goes on with the one before it.
+/// Whether a part continues the one before it.
 fn starts_on(part: &str) -> bool {
     ["则", "可以", "你", "you", "then", "may", "can", "就"]
         .iter()
         .any(|word| part.trim_start().starts_with(word))
 }
 
-/// How many numbers in digits a text has.
+/// The count of numbers in digits in a text.
 fn runs(text: &str) -> usize {
     text.split(|c: char| !c.is_ascii_digit()).filter(|run| !run.is_empty()).count()
 }
 
-/// The condition of a part, and how many numbers in digits it has.
+/// The condition of a part, and its count of numbers in digits.
 fn condition(part: &str) -> Option<(String, usize)> {
     let has = |words: &[&str]| words.iter().any(|word| part.contains(word));
     if !has(IF) {
@@ -247,7 +247,7 @@ fn negated(condition: &str) -> String {
     }
 }
 
-/// The moves of a part, and how many numbers in digits they have.
+/// The moves of a part, and their count of numbers in digits.
 fn moves(part: &str) -> (Vec<String>, usize) {
     let (mut all, mut used) = (Vec::new(), 0);
     let mut at = 0;

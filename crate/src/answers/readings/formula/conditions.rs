@@ -4,7 +4,7 @@ use super::recurrence::{clause, rule};
 use crate::answers::readings::brackets::pieces;
 use crate::answers::readings::reading::Found;
 
-/// Signs and words that are written in more than one way, as the notation has them.
+/// Signs and words with several spellings, and their form in the notation.
 const SAME: &[(&str, &str)] = &[
     ("→", "->"),
     ("−", "-"),
@@ -38,7 +38,8 @@ const FRACTIONS: &[(&str, u64)] = &[
 /// Between options and a condition.
 const BEHIND: [&str; 8] = ["where", "with", "for", "其中", "such that", ",", ";", "("];
 
-/// Conditions in words, with `@` for the number and `#` for the free letter, as the notation has them.
+/// Conditions in words, with `@` for the number and `#` for the free letter, and their form in the
+/// notation.
 const WORDS: &[(&str, &str)] = &[
     ("# is a proper divisor of @", "# in 1..@-1 if @ % # == 0"),
     ("# a proper divisor of @", "# in 1..@-1 if @ % # == 0"),

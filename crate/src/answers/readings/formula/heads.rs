@@ -9,7 +9,7 @@ pub(super) struct Head {
     pub(super) conditions: Vec<String>,
 }
 
-/// All loops of a program without blanks, in their order. `lists` has the declared lists of numbers.
+/// All loops of a program without blanks, in order. `lists` holds the declared lists of numbers.
 pub(super) fn heads(code: &str, lists: &[(String, String)]) -> Vec<Head> {
     let mut all: Vec<Head> = words(code, &["for", "while"])
         .filter_map(|(word, rest)| match word {
@@ -22,7 +22,7 @@ pub(super) fn heads(code: &str, lists: &[(String, String)]) -> Vec<Head> {
     all
 }
 
-/// Lists whose numbers a closure is asked of, `[1,3].some(k=>…)` or `S.any(|&k|…)`.
+/// Lists over which a closure runs, `[1,3].some(k=>…)` or `S.any(|&k|…)`.
 fn closures(code: &str, lists: &[(String, String)]) -> Vec<Head> {
     const CALLS: [&str; 8] =
         [".some(", ".every(", ".any(", ".all(", ".map(", ".filter(", ".forEach(", ".for_each("];
@@ -43,7 +43,7 @@ fn closures(code: &str, lists: &[(String, String)]) -> Vec<Head> {
     spots.filter_map(head).collect()
 }
 
-/// Where these words stand, with the text behind them.
+/// The occurrences of these words, with the text behind each.
 pub(super) fn words<'t>(
     code: &'t str,
     words: &'static [&'static str],
@@ -62,7 +62,7 @@ pub(super) fn is_name(text: &str) -> bool {
         && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
 }
 
-/// One less than a number or a formula.
+/// A number or a formula, less 1.
 pub(super) fn before(last: &str) -> String {
     match (last.parse::<u64>(), last.strip_suffix("+1")) {
         (Ok(number), _) => number.saturating_sub(1).to_string(),
@@ -106,7 +106,8 @@ fn in_c(inner: &str, lists: &[(String, String)]) -> Option<Head> {
     is_name(name).then(|| Head { name: name.to_string(), range, conditions })
 }
 
-/// The last number under a condition such as `j<=i`, `j*j<=i` or `(1<<j)<=i`, and what it says besides.
+/// The last number under a condition such as `j<=i`, `j*j<=i` or `(1<<j)<=i`, and a further condition
+/// if there is one.
 fn bound(part: &str, name: &str) -> Option<(String, Option<String>)> {
     let (left, right, is_open) = match (part.split_once("<="), part.split_once('<')) {
         (Some((left, right)), _) => (left, right, false),

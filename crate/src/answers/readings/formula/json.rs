@@ -84,7 +84,7 @@ pub(super) fn object(plain: &str, found: &mut Found) {
     }
 }
 
-/// Adds what an object says.
+/// Add the readings of an object.
 fn said(fields: Fields, found: &mut Found) {
     if edges(&fields, found) {
         return;
@@ -235,7 +235,7 @@ fn neighbours(input: &mut &str) -> Parsed<String> {
     Ok(pairs.collect::<Vec<_>>().join(" "))
 }
 
-/// Lines of a name and a value each, `game: kayles`, as the fields of an object.
+/// Lines of a name and a value, `game: kayles`, as the fields of an object.
 fn in_lines(plain: &str) -> Option<Fields> {
     let lines = plain.lines().map(str::trim).filter(|line| !line.is_empty());
     let pair = |line: &str| {

@@ -1,5 +1,5 @@
-//! Loops of programs that mark the values of what a move leaves, as in
-//! `for (int x : {1, 3, 4}) if (i >= x) vis[sg[i - x]] = 1;`, or that fill values by a recurrence.
+//! Loops of programs that mark the values of options, as in `for (int x : {1, 3, 4}) if (i >= x)
+//! vis[sg[i - x]] = 1;`, or that fill values by a recurrence.
 
 use super::heads::{before, is_name, numbers};
 use super::options::works;
@@ -53,7 +53,7 @@ type Loop = (String, String);
 
 #[derive(Default)]
 struct Program {
-    /// The letter of the number whose value is filled, once it is known.
+    /// The letter of the number whose value the loop fills, once it is known.
     number: String,
     /// The array of values.
     values: String,
@@ -137,8 +137,8 @@ fn sets_in_braces(text: &str) -> String {
     text
 }
 
-/// The head of a loop that counts, `for(int i=1;i<=n;i++)` or `for i in range(1,n+1):`: its letter with its clause,
-/// and where it ends.
+/// The head of a counting loop, `for(int i=1;i<=n;i++)` or `for i in range(1,n+1):`: its letter with its clause,
+/// and the index of its end.
 fn counting(text: &str) -> Option<(Loop, usize)> {
     if let Some(rest) = text.strip_prefix("for ") {
         let (name, ends) = rest.split_once(" in range(")?;
@@ -159,7 +159,7 @@ fn counting(text: &str) -> Option<(Loop, usize)> {
     let mut parts = condition.split("&&");
     let last = parts.next()?.strip_prefix(name)?.strip_prefix('<')?;
     let last = last.strip_prefix('=').map_or_else(|| before(last), str::to_string);
-    // Other conditions may only say that as much is there.
+    // Other conditions may only check that the heap is large enough.
     let is_rest = parts.all(|part| part.ends_with(&format!("{name}]<=i")) || is_guard(part, name));
     let clause = format!("{name} in {first}..{last}");
     (is_name(name) && is_rest && steps.iter().any(|known| known == step))
@@ -176,7 +176,7 @@ pub(super) fn is_guard(condition: &str, amount: &str) -> bool {
     }) || sides("<=").is_some_and(|(least, number)| least == amount && is_letter(number))
 }
 
-/// Where a text goes on behind a template.
+/// The rest of a text behind a template.
 fn behind<'t>(template: &str, text: &'t str) -> Option<&'t str> {
     let mut rest = text;
     for sign in template.chars() {
@@ -251,7 +251,8 @@ impl Program {
         Some(&text[end..])
     }
 
-    /// The head of a loop over a list, `for(int x:{1,3,4})` or `for k in (1,3,6):`, and where it ends.
+    /// The head of a loop over a list, `for(int x:{1,3,4})` or `for k in (1,3,6):`, and the index of
+    /// its end.
     fn over(&self, text: &str) -> Option<(Loop, usize)> {
         let (name, list, end) = match text.strip_prefix("for ") {
             Some(rest) => {
@@ -270,7 +271,8 @@ impl Program {
         is_name(name).then(|| ((name.to_string(), format!("{name} in {list}")), end))
     }
 
-    /// A text in which a number of a declared list, at the letter of a loop over its places, is that letter.
+    /// Replace each element of a declared list, indexed by the letter of a loop over its indices, by that
+    /// letter.
     fn listed(&mut self, text: &str) -> String {
         let mut text = text.to_string();
         for (list, numbers) in &self.lists {

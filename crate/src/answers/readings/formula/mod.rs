@@ -23,7 +23,8 @@ use super::reading::Found;
 /// The longest text that is read as a rule, in bytes; lists of numbers may be longer.
 const LONGEST_RULE: usize = 2000;
 
-/// Adds what a formula says. `plain` is as typed but for full-width signs, with its lines.
+/// Add the readings of a formula. `plain` is the typed text without full-width signs, with its
+/// lines.
 pub(super) fn formulas(plain: &str, found: &mut Found) {
     rows::row(plain, found);
     rows::table(plain, found);

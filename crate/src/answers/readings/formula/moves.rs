@@ -88,7 +88,7 @@ pub(super) fn lists(code: &str) -> Vec<(String, String)> {
     signs
         .filter_map(|(at, _)| {
             let rest = &code[at + 1..];
-            // A list of 0 alone is where values begin.
+            // A list of 0 alone gives the first value and no options.
             let list = numbers(&rest[..=closes(rest)?]).filter(|list| list != "{0}")?;
             let left = code[..at].trim_end();
             let left = left
@@ -170,7 +170,7 @@ fn taken_from_lists(mut code: String, lists: &[(String, String)], heads: &mut [H
     code
 }
 
-/// All values whose argument is a formula.
+/// All values with a formula as their argument.
 fn values(code: &str) -> Vec<Value<'_>> {
     let letter = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let is_formula = |text: &str| {
@@ -192,7 +192,8 @@ fn values(code: &str) -> Vec<Value<'_>> {
         .collect()
 }
 
-/// Values that are added without carrying, each of which a move leaves; none where values are added or multiplied.
+/// Groups of values that are added without carrying, each group the result of a move; `None` if values are added
+/// or multiplied.
 fn groups<'v, 'c>(code: &'c str, values: &'v [Value<'c>]) -> Option<Vec<Vec<&'v Value<'c>>>> {
     let mut groups: Vec<Vec<&Value<'_>>> = Vec::new();
     for value in values {
@@ -323,7 +324,7 @@ fn option(
     let heaps: Vec<String> =
         group.iter().map(|value| value.argument.replace("1<<", "2^")).collect();
     let heaps = if heaps.len() > 1 { format!("({})", heaps.join(", ")) } else { heaps[0].clone() };
-    // From 0 on a number is taken only where nothing is, which no move does.
+    // A loop from 0 also takes 0, where the heap stays as it is, which no move does.
     let range = |head: &Head| {
         let taken = format!("{number}-{}", head.name);
         let range = match head.range.strip_prefix("0..") {

@@ -40,7 +40,7 @@ pub(super) fn without_head(plain: &str, found: &mut Found) {
     }
 }
 
-/// A rule whose head is said in words or in a program, as in `从 n 到 n-2 或 n-3` or `lambda n: [n-1, n-2]`.
+/// A rule with a head in words or in a program, as in `从 n 到 n-2 或 n-3` or `lambda n: [n-1, n-2]`.
 fn in_words(plain: &str) -> Option<String> {
     const LABELS: [&str; 15] = [
         "规则:",
@@ -106,7 +106,7 @@ fn head(plain: &str) -> Option<(&str, &str)> {
     is_head.then_some((head, options.trim()))
 }
 
-/// The letter of the number in options: the only one that no function's name contains.
+/// The letter of the number in options: the only letter that no function's name contains.
 fn variable(plain: &str) -> Option<char> {
     let signs =
         plain.contains(['-', '/', '|', '*']) && plain.contains(|c: char| c.is_ascii_digit());
@@ -135,7 +135,7 @@ fn divided(head: &str, options: &str) -> Vec<String> {
     let mut between = BETWEEN.to_vec();
     between.push(" / ");
     let lists = apart(options, &between);
-    // Each side is an option of its own only if it has the number.
+    // Each side is a separate option only if it contains the number.
     let are_options = lists.iter().all(|option| option.starts_with(head) && option.len() > 1);
     if are_options { rule(head, &lists).into_iter().collect() } else { Vec::new() }
 }
@@ -145,7 +145,7 @@ fn rule<'o>(head: &str, options: &[&'o str]) -> Option<String> {
     if options.iter().any(|option| option.is_empty()) {
         return None;
     }
-    // The head may stand before each option.
+    // The head may be repeated before each option.
     let bare = |option: &&'o str| {
         let rest = option.strip_prefix(head)?.trim_start();
         let behind = |sign: &str| Some(rest.strip_prefix(sign)?.trim_start());
@@ -184,8 +184,8 @@ pub(super) fn guarded(head: &str, options: &[&str]) -> String {
     format!("{head} -> {}", options.join(" | "))
 }
 
-/// Options of a piece at several numbers, as in `(x-1, y) | (x, y-1)`: the letter that stands at the same place of
-/// each is the number.
+/// Options of a piece at several numbers, as in `(x-1, y) | (x, y-1)`: the letter at the same place of each option
+/// is the number.
 fn pairs(plain: &str, found: &mut Found) -> bool {
     let head = plain.split_once("->").or(plain.split_once('>'));
     let options = pieces(head.map_or(plain, |(_, options)| options), &BETWEEN);

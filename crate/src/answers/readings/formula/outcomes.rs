@@ -38,11 +38,11 @@ const IFF: &[&str] = &[
     " when ",
 ];
 
-/// Words around a number of which lost heaps are multiples.
+/// Words around a number whose multiples are the lost heaps.
 const MULTIPLES: &[&str] =
     &["mod", "modulo", "%", "multiple of", "multiples of", "divisible by", "被", "除以"];
 
-/// Words of moves, with which a text tells more than outcomes.
+/// Words of moves, which show that a text describes more than outcomes.
 const MOVES: &[&str] =
     &["take", "remove", "subtract", "取", "拿", "减", "整数", "integer", "how many"];
 
@@ -73,7 +73,7 @@ pub(in crate::answers::readings) fn outcomes(plain: &str, found: &mut Found) -> 
     found.all.len() > before
 }
 
-/// The numbers that are taken from one letter throughout, as in `n-1, n-3`.
+/// The numbers taken from one letter throughout, as in `n-1, n-3`.
 fn taken(text: &str) -> Option<String> {
     let mut letter = None;
     let mut all: Vec<&str> = Vec::new();
@@ -93,13 +93,13 @@ fn taken(text: &str) -> Option<String> {
     (!all.is_empty()).then(|| all.join(" "))
 }
 
-/// The number of which lost heaps are multiples.
+/// The number whose multiples are the lost heaps.
 fn divisor(text: &str) -> Option<u64> {
     let ahead = MULTIPLES.iter().find_map(|word| {
         let (_, behind) = text.split_once(word)?;
         let behind = behind.trim_start_matches([' ', '(']);
         let digits = behind.bytes().take_while(u8::is_ascii_digit).count();
-        // `n mod (9+1)` is of a game with a bound of its own.
+        // `n mod (9+1)` belongs to a game with a bound in the text.
         let is_sum = behind[digits..].trim_start().starts_with('+');
         behind[..digits].parse().ok().filter(|_| !is_sum)
     });

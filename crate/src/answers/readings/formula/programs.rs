@@ -11,7 +11,7 @@ use crate::answers::readings::reading::{Found, Reading, whole};
 use crate::answers::readings::stories;
 use crate::notation::Game;
 
-/// Signs of programs, none of which sentences have.
+/// Signs of programs, which do not occur in sentences.
 const SIGNS: &[&str] = &[
     "return",
     "for(",
@@ -42,7 +42,7 @@ const SIGNS: &[&str] = &[
     "mex(",
 ];
 
-/// Words of outcomes, beside which a remainder is the formula of a game.
+/// Words of outcomes; a remainder beside one of them is the formula of a game.
 const OUTCOMES: &[&str] = &[
     "win", "lose", "loss", "first", "second", "alice", "bob", "nim", "take", "stone", "先", "后",
     "胜", "败", "负", "输", "赢", "巴什", "bash", "yes", "player",
@@ -98,7 +98,7 @@ fn in_signs(plain: &str) -> String {
     plain.replace('¬', " not ").replace('∨', " or ").replace('∧', " and ").replace('−', "-")
 }
 
-/// A program without its comments, and what they say.
+/// A program without its comments, and the text of the comments.
 fn comments(plain: &str) -> (String, String) {
     // Two strokes divide in Python.
     let is_python =
@@ -126,7 +126,8 @@ fn comments(plain: &str) -> (String, String) {
     (code, said)
 }
 
-/// The game that a comment or a name of the program says, and whether it says that who moves last loses.
+/// The game that a comment or a name of the program mentions, and whether the text says that the last
+/// mover loses.
 fn said(comment: &str, plain: &str) -> (Option<&'static str>, bool) {
     let text = comment.trim_matches(['/', '*', ' ']);
     let misere = without_play(text).is_some_and(|(_, misere)| misere);
@@ -180,7 +181,8 @@ fn theorem(code: &str, plain: &str, comment: &str, name: Option<&str>) -> Option
     }
 }
 
-/// Whether a function of two numbers is asked who wins as multiples of one are taken from the other.
+/// Whether the program decides a game of two numbers in which multiples of one are taken from the
+/// other.
 fn is_euclid(code: &str) -> bool {
     let is_outcome = ["not ", "!", "False", "false", "win", "lose", "first"];
     if !is_outcome.iter().any(|sign| code.contains(sign)) {
@@ -214,7 +216,7 @@ pub(in crate::answers::readings) fn is_code(plain: &str) -> bool {
         && plain.contains('(')
 }
 
-/// The most that may be taken where a program finds remainders, `n % (m+1)` or `n % 4`.
+/// The largest amount of a move in a program that computes remainders, `n % (m+1)` or `n % 4`.
 fn most(code: &str, comment: &str) -> Option<String> {
     let is_letter = |letter: &&&str| {
         let forms = [format!("%({letter}+1)"), format!("%(1+{letter})")];
@@ -237,7 +239,7 @@ fn most(code: &str, comment: &str) -> Option<String> {
     is_compared.then(|| (divisor - 1).to_string())
 }
 
-/// Whether Nim is decided by whether a heap has more than one stone, as who takes last loses.
+/// Whether the program decides misère Nim by testing for a heap of more than one stone.
 fn is_misere_nim(code: &str) -> bool {
     [">1)", ">1:", ">1\n", ">1;", ">1 ", ">=2", "==1", "<=1", "!=1"]
         .iter()
@@ -253,12 +255,12 @@ fn assigned<'t>(letter: &str, text: &'t str) -> Option<&'t str> {
         let is_alone = !text[..at].ends_with(is_letter)
             && digits > 0
             && !rest[digits..].starts_with(is_letter);
-        // `n, k = 20, 3` gives each letter a number of its own.
+        // `n, k = 20, 3` gives each letter a separate number.
         let statement = text[..at].rsplit([';', '\n', ' ']).next().unwrap_or_default();
         let behind = rest[digits..].strip_prefix(',').map(str::trim_start);
         let is_listed = statement.ends_with(',') && !statement.contains('=')
             || behind.is_some_and(|behind| behind.starts_with(|c: char| c.is_ascii_digit()));
-        // Where a loop begins is no size.
+        // The begin of a loop is no size.
         let heads = ["for(", "for(int ", "for(let ", "for(var ", "for(long "];
         let is_head = heads.iter().any(|head| text[..at].ends_with(head));
         (is_alone && !is_listed && !is_head).then(|| &rest[..digits])

@@ -2,7 +2,7 @@
 
 use crate::answers::readings::brackets::pieces;
 
-/// A condition in which a sum is one of a list, `a + b in {n-1, n-2}`, by equalities.
+/// Rewrite a condition that a sum is in a list, `a + b in {n-1, n-2}`, as equalities.
 pub(super) fn listed(condition: &str) -> String {
     let part = |part: &str| {
         let (sum, list) = part
@@ -59,8 +59,8 @@ pub(super) fn own(names: &[&str], options: &[String], option: &str, condition: &
     parts.into_iter().filter(|part| !of_others(part)).collect::<Vec<_>>().join(", ")
 }
 
-/// A condition on names without ranges: heaps, as in `a + b = n - 2`, are from 0 on and smaller than the number; what
-/// is taken, as in `n - p` where p is prime, is from 1 on and may be all of it.
+/// Add ranges to a condition on names without ranges: heaps, as in `a + b = n - 2`, are at least 0 and smaller than
+/// the number; an amount, as in `n - p` where p is prime, is at least 1 and at most the number.
 pub(super) fn ranged(names: &[&str], options: &[String], condition: &str) -> String {
     let mut free: Vec<&str> = Vec::new();
     for word in options.iter().flat_map(|option| option.split(|c: char| !c.is_ascii_alphanumeric()))
@@ -76,7 +76,7 @@ pub(super) fn ranged(names: &[&str], options: &[String], condition: &str) -> Str
             .iter()
             .any(|option| option.split(['(', ')', ',', '+']).any(|part| part.trim() == name))
     };
-    // An exponent begins with 0, and so does what the condition says.
+    // An exponent begins with 0, and so does a name with a condition that says so.
     let dense = |text: &str| text.replace(' ', "").replace('≥', ">=");
     let begins = |name: &str| {
         let exponent = format!("^{name}");

@@ -15,7 +15,7 @@ struct Value<'t> {
     arguments: Vec<&'t str>,
 }
 
-/// Reads a recurrence as the rule whose values it has.
+/// Read a recurrence as the rule that has its values.
 pub(super) fn recurrence(plain: &str, found: &mut Found) {
     if let Some((rest, name, heap)) = started(plain)
         && let Some((line, certain)) = line(rest)
@@ -44,7 +44,7 @@ fn started(plain: &str) -> Option<(&str, &str, &str)> {
     (is_size && !name.is_empty() && is_apart).then_some((apart, name, heap))
 }
 
-/// The line of a recurrence, and whether it says what its letters are.
+/// The line of a recurrence, and whether the text defines its letters.
 fn line(plain: &str) -> Option<(String, bool)> {
     let text = only(plain)?;
     let at = mex(text)?;
@@ -64,7 +64,7 @@ fn line(plain: &str) -> Option<(String, bool)> {
     let filled = filled(&pieces(values, &[","]));
     let pieces: Vec<&str> = filled.iter().map(String::as_str).collect();
     let options: Vec<Vec<Value<'_>>> = pieces.iter().map_while(|one| sum(one)).collect();
-    // Behind the values a condition may stand without a sign of its own.
+    // A condition may follow the values without a sign between.
     let more = pieces[options.len()..].join(", ");
     let first = options.first()?.first()?;
     let names: Vec<&str> = match &defined {
@@ -90,7 +90,7 @@ fn line(plain: &str) -> Option<(String, bool)> {
     })
 }
 
-/// Values with those that dots stand for, as in `f(n-1), f(n-2), …, f(n-5)`.
+/// Fill in the values that dots stand for, as in `f(n-1), f(n-2), …, f(n-5)`.
 fn filled(pieces: &[&str]) -> Vec<String> {
     const MOST: u64 = 100;
     let parts = |piece: &str| {
@@ -117,7 +117,7 @@ fn filled(pieces: &[&str]) -> Vec<String> {
     all
 }
 
-/// The text without the values that are given first, as in `sg(0) = 0, sg(n) = mex{…}`.
+/// The text without the first values that it gives, as in `sg(0) = 0, sg(n) = mex{…}`.
 fn only(plain: &str) -> Option<&str> {
     let plain = unlabelled(plain);
     let given = |text: &str| {
@@ -204,7 +204,7 @@ fn unlabelled(plain: &str) -> &str {
     }
 }
 
-/// Where the word `mex` stands, if it does so once.
+/// The index of the word `mex`, if it occurs once.
 fn mex(text: &str) -> Option<usize> {
     let lower = text.to_ascii_lowercase();
     let mut all = lower.match_indices("mex").filter(|(at, _)| {
@@ -230,7 +230,7 @@ fn divided(inside: &str) -> (&str, &str) {
     }
 }
 
-/// A condition without the words before it; the clause of the notation has its own.
+/// A condition without the words before it; the notation has its own word for them.
 pub(super) fn clause(condition: &str) -> &str {
     let mut text = condition.trim_start_matches([',', '，']).trim();
     while is_wrapped(text) {
@@ -311,7 +311,7 @@ pub(super) fn rule(names: &[&str], options: &[String], condition: &str) -> Optio
         lists.push(under("if"));
         let ranged = ranged(names, options, condition);
         lists.push(options.iter().map(|option| format!("{option}{ranged}")).collect());
-        // As much as is taken is there.
+        // Require that the heap is at least as large as the amount.
         let least = |option: &String| {
             let taken =
                 option.trim_start_matches(names[0]).trim_start().strip_prefix('-').unwrap_or("0");

@@ -116,7 +116,8 @@ fn sized(plain: &str, game: &str, found: &mut Found) {
     }
 }
 
-/// Adds the sum of the heaps of a table, each with amounts of its own in the last column, whose head says so.
+/// Add the sum of the heaps of a table, each with its amounts in the last column, if the head of the column
+/// says so.
 fn with_amounts(rows: &[Vec<String>], found: &mut Found) {
     let row = |cells: &Vec<String>| {
         let [.., size, amounts] = &cells[..] else { return None };
@@ -136,7 +137,7 @@ fn with_amounts(rows: &[Vec<String>], found: &mut Found) {
     }
 }
 
-/// What stands between the bars at both ends of a line.
+/// The text between the bars at both ends of a line.
 fn barred(plain: &str) -> Option<&str> {
     let inner = plain.strip_prefix('|')?.strip_suffix('|')?;
     (!inner.contains('\n')).then_some(inner)

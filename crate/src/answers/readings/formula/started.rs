@@ -51,7 +51,7 @@ pub(super) struct Front<'t> {
     pub(super) position: Option<String>,
 }
 
-/// The text before the words of a start, and that start.
+/// The text before the words about a start, and the start.
 pub(super) fn front(plain: &str) -> Front<'_> {
     let whole = Front { text: plain, position: None };
     let text = plain.trim_end_matches(['.', '。', '?', '？', ' ', '开', '始']);

@@ -1,6 +1,6 @@
 //! TeX as plain text.
 
-/// What commands stand for. Those that only set letters are left out, their arguments kept.
+/// The meanings of commands. Commands that only set letters are omitted; their arguments stay.
 const COMMANDS: &[(&str, &str)] = &[
     ("to", "->"),
     ("rightarrow", "->"),
@@ -67,7 +67,7 @@ const COMMANDS: &[(&str, &str)] = &[
     ("Bigr", ""),
 ];
 
-/// The commands whose argument in braces is kept as it is.
+/// The commands whose argument in braces stays unchanged.
 const SETS_LETTERS: &[&str] = &[
     "mathrm",
     "operatorname",
@@ -98,16 +98,17 @@ const SAYS_NOTHING: &[&str] = &["begin", "end", "label", "tag", "ref", "vspace",
 const LONGEST: usize = 4000;
 const DEEPEST: usize = 40;
 
-/// A text of TeX without its commands, and whether all of them are known; `None` for any other text.
+/// The text of TeX without its commands, and whether all commands are known; `None` for any other
+/// text.
 pub(in crate::answers::readings) fn plain(text: &str) -> Option<(String, bool)> {
-    // A sign of dollars alone is none of TeX.
+    // A single dollar sign does not make a text TeX.
     let is_paired = text.matches('$').count().is_multiple_of(2);
     if text.len() > LONGEST || !text.contains(['\\', '$']) || !is_paired {
         return None;
     }
     let mut tex = Tex { rest: text, is_known: true, has_columns: text.contains("\\begin{") };
     let plain = tex.translated(0)?;
-    // A text with strokes in which nothing is a command, such as a path of files.
+    // A text with backslashes but no command, such as a path of files, is no TeX.
     let has_command = tex.is_known || text.contains(['$', '{']);
     (tex.rest.is_empty() && has_command).then_some((plain, tex.is_known))
 }

@@ -90,7 +90,8 @@ fn tuple(text: &str) -> Option<Vec<&str>> {
     Some(inner.split(',').map(str::trim).collect())
 }
 
-/// An option with the range of its free letter, which ends at the first number that it is taken from.
+/// An option with the range of its free letter, whose end is the first number from which the letter
+/// is subtracted.
 fn ranged(option: String) -> Option<String> {
     let from = ["x", "y"].into_iter().find(|name| option.contains(&format!("{name}-k")))?;
     Some(format!("{option} for k in 1..{from}"))

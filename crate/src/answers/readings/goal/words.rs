@@ -1,4 +1,4 @@
-//! The words of the goal of a game, and those around them.
+//! Words about the goal of a game, and words around them.
 
 /// The last move of a game.
 pub(super) const LAST: &[&str] = &[
@@ -85,7 +85,7 @@ pub(super) const OTHER_WORDS: &[&str] = &[
     "全部取完",
     "不能全",
 ];
-/// The other player, of whom a word of the goal behind is said.
+/// The other player, when the word of the goal after it is about that player.
 pub(super) const OPPONENT: &[&str] =
     &["opponent", "other player", "the other", "other one", "对方", "对手", "另一"];
 /// One player makes the other one move.
@@ -145,7 +145,7 @@ pub(super) const JOINED: &[&str] = &[
 ];
 pub(super) const NEGATIONS: &[&str] =
     &["not", "n't", "never", "nor", "doesn't", "不", "不算", "不能", "不会", "没有", "没", "并不"];
-/// The last stone, of which it must be said who wins by it.
+/// The last stone; the text must say who wins by taking it.
 pub(super) const LAST_STONE: &[&str] = &[
     "last stone",
     "last one",

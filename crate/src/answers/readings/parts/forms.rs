@@ -144,7 +144,7 @@ pub(super) const BEHIND: &[&str] = &[
     ")",
 ];
 
-/// Names of one heap among others, and those of a heap alone.
+/// Names of one heap among others, and the corresponding names of a single heap.
 pub(super) const LABELS: &[(&str, &str)] = &[
     ("另外一堆", "一堆"),
     ("另一堆", "一堆"),
@@ -216,7 +216,7 @@ pub(super) const LABELS: &[(&str, &str)] = &[
     ("in the other heap", "a heap"),
 ];
 
-/// Words of Nim, without one of which sizes alone are no game.
+/// Words of Nim; sizes alone are a game only with one of them.
 pub(super) const NIM: &[&str] = &[
     "nim",
     "尼姆",

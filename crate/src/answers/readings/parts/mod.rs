@@ -1,5 +1,5 @@
-//! Games that are played at once, each part of the text with a rule and sizes of its own, as in `one heap of 9 where you
-//! take 1-3, plus a nim heap of 5`: offered as their sum.
+//! Games that are played at once, where each part of the text has its own rule and sizes, as in `one heap of 9 where
+//! you take 1-3, plus a nim heap of 5`: offered as their sum.
 
 mod forms;
 
@@ -19,11 +19,11 @@ use forms::{BEFORE, BEHIND, JOINS, LABELS, NIM};
 /// The longest text that is divided, in bytes.
 const LONGEST: usize = 500;
 
-/// At most so many games are added, and so many places are tried as the end of one.
+/// The most games that are added, and the most places that are tried as the end of one.
 const MOST: usize = 4;
 const SPOTS: usize = 24;
 
-/// A game and a position of it, and what is left over of their part of the text, in UTF-16 units.
+/// A game and a position of it, and the spots left over in their part of the text, in UTF-16 units.
 struct Part {
     game: Game,
     position: String,
@@ -44,7 +44,7 @@ pub(super) fn parts(plain: &str, start: usize, offsets: &Offsets, found: &mut Fo
     }
     let Some((_, misere)) = without_play(plain) else { return false };
     let lower = plain.to_ascii_lowercase();
-    // An amount that was taken before is no game of its own.
+    // A previously taken amount is no separate game.
     let is_past = ["took", "取了", "拿了", "刚取", "刚拿"].iter().any(|word| lower.contains(word));
     if is_past && ["fibonacci", "斐波"].iter().any(|name| lower.contains(name)) {
         return false;
@@ -71,8 +71,8 @@ pub(super) fn parts(plain: &str, start: usize, offsets: &Offsets, found: &mut Fo
     true
 }
 
-/// Puts what a text with a label at each size means first: a staircase, or the game of the same text with the sizes as
-/// a list; whether there is such.
+/// Put the meaning of a text with a label at each size first: a staircase, or the game of the same text with the sizes
+/// as a list; return whether there is one.
 pub(super) fn labelled(plain: &str, start: usize, offsets: &Offsets, found: &mut Found) -> bool {
     if plain.len() > LONGEST {
         return false;
@@ -135,7 +135,7 @@ fn bracketed(game: &Game) -> String {
     if line.contains('>') { format!("[{line}]") } else { line }
 }
 
-/// The parts of a span of a text, those that leave the least over; two or more.
+/// Divide a span of a text into two or more parts, so that the least is left over.
 fn divided(text: &str, span: (usize, usize), most: usize) -> Option<Vec<Part>> {
     let mut best: Option<(usize, Vec<Part>)> = None;
     let mut spots = 0;
@@ -143,7 +143,7 @@ fn divided(text: &str, span: (usize, usize), most: usize) -> Option<Vec<Part>> {
     for join in JOINS {
         for (at, _) in text[span.0..span.1].match_indices(join) {
             let (at, end) = (span.0 + at, span.0 + at + join.len());
-            // A join within one that is longer.
+            // Skip a join within a longer one.
             if seen.iter().any(|(from, to)| *from <= at && end <= *to) {
                 continue;
             }

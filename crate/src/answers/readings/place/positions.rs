@@ -84,7 +84,7 @@ fn board(text: &str) -> Option<String> {
 
 /// The positions that all of a text says.
 fn whole_positions(game: &Game, text: &str) -> Vec<(String, bool)> {
-    // Words beside letters are none of a position.
+    // A position contains no words beside letters.
     let is_word = |word: &str| word.len() > 2 && word.bytes().all(|b| b.is_ascii_lowercase());
     let words = || text.split(|c: char| !c.is_ascii_alphabetic()).filter(|word| !word.is_empty());
     if game.name() == "letters" && words().nth(1).is_some() && words().any(is_word) {
@@ -132,7 +132,7 @@ fn whole_positions(game: &Game, text: &str) -> Vec<(String, bool)> {
     }
 }
 
-/// Heaps in numbers that are written as powers; the sides of a board are none.
+/// Heaps written as powers; the sides of a board are no powers.
 fn in_powers(game: &Game, text: &str) -> Option<(String, bool)> {
     let (numbers, is_sure) = in_digits(text)?;
     let position = game.position(&numbers).ok()?;

@@ -15,7 +15,8 @@ const MOST_TERMS: usize = 16;
 const JOINS: [&str; 12] =
     ["+", "⊕", "beside", "besides", "plus", "and", "加上", "加", "和", "与", "以及", "旁边是"];
 
-/// The games of a text that names several, each with its position, or none of them.
+/// The sum of the games that a text names; either every game has a position in the text, or none
+/// has.
 pub(super) fn sum(text: &str) -> Option<Place> {
     const BEFORE: [&str; 6] = ["the sum of ", "a sum of ", "sum of ", "一个", "同时玩", "一起玩"];
     const BEHIND: [&str; 9] = [

@@ -19,7 +19,8 @@ const HOSTS: &[&str] = &[
     "vjudge.net",
 ];
 
-/// The problem of an address at its judge, with or without its scheme; words beside it are left over.
+/// The problem of an address at its judge, with or without its scheme; words beside the address are
+/// left over.
 pub(in crate::answers::readings) fn by_address(
     plain: &str,
     start: usize,
@@ -46,7 +47,7 @@ pub(in crate::answers::readings) fn by_address(
     found.push(Reading { certain: rest.is_empty(), rest, ..Reading::problem(id, true) });
 }
 
-/// The id of a problem by what stands behind the host of an address.
+/// The id of a problem from the part of an address behind the host.
 fn address_id(host: &str, address: &str) -> Option<String> {
     let after = |sign: &str| address.split_once(sign).map(|(_, rest)| rest);
     let number =

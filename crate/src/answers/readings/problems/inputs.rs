@@ -20,7 +20,7 @@ pub(in crate::answers::readings) fn by_input(text: &str, found: &mut Found) {
         return;
     }
     let mut all = fitting(text);
-    // Of formats that are alike the plainest is meant; numbers may be in order by chance.
+    // Among similar formats the simplest is meant; numbers may be ascending by chance.
     let least = all.first().map_or(0.0, |(_, fit)| *fit - CHANCE);
     if let Some(at) = all.iter().position(|(id, fit)| *id == PLAINEST && *fit >= least) {
         all[..=at].rotate_right(1);

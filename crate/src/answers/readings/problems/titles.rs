@@ -6,7 +6,7 @@ use super::super::reading::{Found, Reading, whole};
 use super::{LONGEST_NAME, bare};
 use crate::answers::readings::catalogue::problem_ids;
 
-/// The problem of a title that no other problem and no game has.
+/// The problem with this title, if no other problem and no game has it.
 pub(in crate::answers::readings) fn by_title(plain: &str, found: &mut Found) {
     if plain.len() > LONGEST_NAME {
         return;
@@ -27,11 +27,11 @@ pub(in crate::answers::readings) fn by_title(plain: &str, found: &mut Found) {
     }
 }
 
-/// Puts the problem first whose title stands within a short text and is said of nothing else, with the whole text
-/// left over.
+/// Put the problem first whose title occurs in a short text and has no other meaning, with the whole text left
+/// over.
 pub(in crate::answers::readings) fn by_title_within(plain: &str, found: &mut Found) {
     const LONGEST: usize = 160;
-    // A title of few letters is said of other things.
+    // A title of few letters may have other meanings.
     const FEWEST: usize = 12;
     if plain.len() > LONGEST || found.all.iter().any(|one| one.rest.is_empty()) {
         return;

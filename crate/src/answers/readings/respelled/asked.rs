@@ -12,13 +12,13 @@ pub(super) fn asked(text: &str) -> Option<String> {
     for word in ["问", "求", "计算", "find", "what is", "compute"] {
         rest = rest.strip_suffix(word).unwrap_or(rest).trim_end_matches(ends);
     }
-    // The value of heap 0, where it is given, belongs to no rule.
+    // The value of heap 0, if it is given, belongs to no rule.
     let rest = rest.split(['，', ';', '；']).filter(|part| !part.to_lowercase().contains("(0)=0"));
     let rest = rest.collect::<Vec<_>>().join("，");
     (is_number && !rest.contains("mex")).then(|| format!("{rest}，n={number}"))
 }
 
-/// A text without how many values are asked for, as in "the first 30 nim-values" or 前20项.
+/// A text without the number of requested values, as in "the first 30 nim-values" or 前20项.
 pub(super) fn uncounted(text: &str) -> Option<String> {
     const VALUES: &[&str] = &[
         "value",

@@ -4,7 +4,7 @@ use super::super::names::at_start;
 use super::super::words;
 use crate::games::kit::titles::TITLES;
 
-/// A text in which one unknown word is nearly the name of a game, with its title in its place.
+/// Replace an unknown word that is nearly the name of a game by its title.
 pub(super) fn misnamed(text: &str) -> Option<String> {
     const SHORTEST: usize = 5;
     let is_letter = |c: char| c.is_ascii_alphabetic();

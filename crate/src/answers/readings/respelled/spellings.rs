@@ -1,11 +1,11 @@
-//! The ways in which a text may be written otherwise.
+//! The alternative spellings of a text.
 
 use super::super::names::{LINES, at_start};
 use super::super::substituted::substituted;
 use super::asked::{asked, uncounted, unlisted};
 use super::names::{misnamed, named};
 
-/// Short forms and marks between words, and what they stand for.
+/// Short forms and marks between words, with their long forms.
 const SHORT: &[(&str, &str)] = &[
     ("w/o ", "without "),
     ("w/ ", "with "),
@@ -34,7 +34,7 @@ const SHORT: &[(&str, &str)] = &[
     ("，三堆", " "),
 ];
 
-/// Other spellings of a text, and that without a count of values among them.
+/// Alternative spellings of a text, and the one without a count of values among them.
 pub(super) fn spellings(text: &str) -> (Vec<String>, Option<String>) {
     let short = SHORT.iter().fold(text.to_string(), |text, (from, to)| text.replace(from, to));
     let short = match short.starts_with("ring ") {
@@ -151,7 +151,7 @@ fn declared(text: &str) -> Option<String> {
     Some(result + rest)
 }
 
-/// A text with the verb that stands before amounts elsewhere: `1 or 2 cookies`, 一次1颗, `moves 1,2,6`.
+/// A text with the verb that usually precedes amounts: `1 or 2 cookies`, 一次1颗, `moves 1,2,6`.
 fn verbal(text: &str) -> Option<String> {
     const VERBS: &[(&str, &str)] = &[
         ("一次", "一次取"),
@@ -202,7 +202,7 @@ fn verbal(text: &str) -> Option<String> {
     })
 }
 
-/// The heaps of a sum of nimbers or of numbers that are added without carrying, behind what says so.
+/// The heaps of a sum of nimbers, or of numbers added without carrying, after the words that say so.
 fn added(text: &str) -> Option<String> {
     const WORDS: &[&str] = &["nim", "sum of", "xor", "异或", "尼姆"];
     let lower = text.to_ascii_lowercase();
@@ -217,7 +217,7 @@ fn added(text: &str) -> Option<String> {
         .then(|| format!("nim {}", plain.collect::<Vec<_>>().join(" ")))
 }
 
-/// A text in which edges are pairs of letters, `edges: ab bc cd`, with signs between them.
+/// A text with pairs of letters as edges, `edges: ab bc cd`, with signs between the letters.
 fn paired(text: &str) -> Option<String> {
     const FEWEST: usize = 2;
     let word = ["边", "edges", "Edges"].iter().find(|word| text.contains(**word))?;

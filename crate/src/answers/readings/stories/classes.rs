@@ -101,7 +101,7 @@ const CLASSES: &[(&str, &str)] = &[
     ("domino", "domino|骨牌|多米诺|1x2|1×2|2x1|2×1|1 x 2|1 by 2"),
 ];
 
-/// The words that one word of a story stands for.
+/// The words that a word of a story expands to.
 pub(super) fn spread(word: &str) -> impl Iterator<Item = &str> {
     let class = word.strip_prefix('<');
     let words = class.and_then(|name| CLASSES.iter().find(|(known, _)| *known == name));
@@ -117,7 +117,7 @@ mod tests {
     fn each_class_is_named_and_each_name_is_a_class() {
         let stories = boards::BOARDS.iter().chain(heaps::HEAPS);
         let words = stories.flat_map(|(_, groups, ..)| groups.split([';', '|']));
-        // The sign alone is a word of its own.
+        // The sign alone is an ordinary word.
         let named = words.filter_map(|word| word.strip_prefix('<').filter(|name| !name.is_empty()));
         let named: Vec<&str> = named.collect();
         for (class, _) in CLASSES {

@@ -2,7 +2,7 @@
 
 use super::place::numerals;
 
-/// The number of a rule, how many heaps at most or how many stones may be put back, and where it stands.
+/// The number in a rule, such as the most heaps or the stones that may be put back, and its spot.
 pub(super) fn number(text: &str) -> Option<(u64, (usize, usize))> {
     const AHEAD: &[&str] = &[
         "a=",
@@ -77,7 +77,7 @@ pub(super) fn number(text: &str) -> Option<(u64, (usize, usize))> {
             .any(|word| before.trim_end().ends_with(word));
         let is_set = before.ends_with(['=', '_']) || before.trim_end().ends_with('=');
         let is_behind = BEHIND.iter().any(|word| clause.contains(word));
-        // Up to the next number.
+        // Look up to the next number.
         let own = clause.split(|c: char| c.is_ascii_digit()).next().unwrap_or_default();
         let is_back = ["back", "spare", "reserve", "bank", "放回", "加回", "补", "备用"]
             .iter()

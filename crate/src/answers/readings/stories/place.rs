@@ -7,14 +7,14 @@ pub(super) use lists::numerals;
 use lists::{runs, sides};
 use signs::{coins, heads, letters, points};
 
-/// What the numbers of a story are.
+/// The meaning of the numbers of a story.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
     /// Numbers of a formula or of a program are no position.
     None,
     /// The longest list of numbers, or the only number.
     Heaps,
-    /// One number, the largest.
+    /// A single number, the largest of the text.
     One,
     /// The size of one heap, beside a word or a sign that says so.
     Size,
@@ -32,14 +32,14 @@ pub(super) enum Place {
     Letters,
     /// Points of a plane in brackets.
     Points,
-    /// How much may be taken now, beside the number.
+    /// The largest amount that may be taken now, beside the number.
     Taken,
 }
 
 type Spot = (String, (usize, usize));
 
 impl Place {
-    /// What the numbers of a game are, by its first word.
+    /// The meaning of the numbers of a game, by its first word.
     pub(super) fn kind(name: &str) -> Place {
         match name {
             "turning-turtles" | "mock-turtles" | "ruler" => Place::Coins,
@@ -55,7 +55,7 @@ impl Place {
         }
     }
 
-    /// The position of a text in lower case without the number of a rule, and where it stands.
+    /// The position in a text in lower case, without the number of a rule, and its spot.
     pub(super) fn of(self, text: &str, number: Option<(usize, usize)>) -> Option<Spot> {
         let runs = |text: &str| runs(text, number);
         match self {
@@ -134,7 +134,7 @@ impl Place {
     }
 }
 
-/// The sides of a board in an input of a judge, two numbers behind its label; rows stand first where they are said so.
+/// The sides of a board in an input of a judge, two numbers behind its label; the rows come first if the text says so.
 pub(in crate::answers::readings) fn input(text: &str) -> Option<Spot> {
     let at = ["输入", "input"].iter().find_map(|label| text.rfind(label))?;
     let (list, span) = runs(&text[at..], None).into_iter().find(|(list, _)| list.len() == 2)?;
@@ -182,7 +182,7 @@ fn joined((list, span): &(Vec<u64>, (usize, usize))) -> Spot {
     (list.iter().map(u64::to_string).collect::<Vec<_>>().join(" "), *span)
 }
 
-/// A number of stones with the most that may be taken now, or with twice what was just taken.
+/// A number of stones with the most that may be taken now, or with twice the amount just taken.
 fn taken(text: &str) -> Option<Spot> {
     const TAKEN: &[&str] = &[
         "just took",
@@ -223,7 +223,7 @@ fn taken(text: &str) -> Option<Spot> {
         "上限为",
         "上限",
     ];
-    // The first move is taken from what stood there.
+    // The first move takes from the original number.
     const FIRST: &[&str] = &[
         "first player",
         "first move",

@@ -1,6 +1,6 @@
-//! Amounts under conditions, of any class with any bound: `not a multiple of 3`, `an odd number, at most 7`, `any number
-//! as long as two remain`, `a prime or exactly one`. A condition holds for what is taken or for what is left; what
-//! several words say together is one rule.
+//! Amounts under conditions, of any class with any bound: `not a multiple of 3`, `an odd number, at most 7`, `any
+//! number as long as two remain`, `a prime or exactly one`. A condition is about the amount taken or the heap left; the
+//! conditions of several words form one rule.
 
 mod beside;
 mod bounds;
@@ -17,7 +17,7 @@ const TAKE: &[&str] = &[
     "take", "taking", "remove", "removing", "subtract", "pick", "取", "拿", "减", "捡", "抓",
     "leave",
 ];
-/// Words of rules in which a condition is one of something else.
+/// Words of rules in which a condition is about something else.
 const OTHER: &[&str] = &[
     "split",
     "divide it",
@@ -174,7 +174,7 @@ pub(super) fn amounts(text: &str, read: &[Reading]) -> Option<Told> {
     Some(Told { line, position })
 }
 
-/// The sizes that are left: one number, or a list.
+/// The sizes of the start: one number, or a list.
 pub(super) fn position(text: &str, numbers: &[Number]) -> Option<String> {
     let all: Vec<&Number> = numbers
         .iter()

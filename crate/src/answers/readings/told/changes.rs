@@ -44,13 +44,13 @@ const RISES: &[&str] = &[
     "加",
     "+=",
 ];
-/// Behind a letter whose verb stands before it, or was said before.
+/// Words behind a letter whose verb precedes it, or occurred earlier.
 const BY: &[&str] = &["by"];
 const LOWER: &[&str] =
     &["decreas", "reduc", "lower", "goes down", "go down", "drop", "subtract", "减"];
 const TAKE: &[&str] = &["subtract", "take", "remove", "减", "取"];
 
-/// One letter and its change, and where these stand.
+/// A letter and its change, and their spots.
 struct Change {
     letter: char,
     text: String,
@@ -123,7 +123,7 @@ pub(super) fn changes(text: &str) -> Option<Told> {
     Some(Told { line, position })
 }
 
-/// All changes of a text, in their order.
+/// All changes of a text, in order.
 fn all(text: &str) -> Vec<Change> {
     let letter = |c: char| c.is_ascii_alphanumeric();
     let is_lowered = has(text, LOWER);
@@ -157,7 +157,7 @@ fn all(text: &str) -> Vec<Change> {
     all
 }
 
-/// The number before "from" and a letter, and where it begins.
+/// The number before "from" and a letter, and the index of its begin.
 fn before(text: &str, at: usize) -> Option<(u64, usize)> {
     let before = text[..at].trim_end().strip_suffix("from")?.trim_end();
     let from = before.trim_end_matches(|c: char| c.is_ascii_digit()).len();

@@ -47,7 +47,7 @@ pub(super) fn is_told(text: &str) -> bool {
     has(text, PEOPLE) && has(text, MEETS) && !has(text, PLAYED) && digits(text).len() > 2
 }
 
-/// The view of sets, whose regions are to be given.
+/// The view of sets, whose regions are still to be filled in.
 pub(super) fn view() -> ViewFields {
     ViewFields { name: "union".to_string(), fields: BTreeMap::new() }
 }

@@ -98,7 +98,7 @@ pub(super) fn crosses(text: &str) -> Option<Told> {
     Some(Told { line, position })
 }
 
-/// Boards that stand in rows behind the name, `X..|.X.|...`.
+/// Boards in rows behind the name, `X..|.X.|...`.
 fn drawn(text: &str) -> Option<String> {
     let (_, behind) = text.split_once("notakto")?;
     let behind = behind.trim_start_matches([':', ' ', '：']);
@@ -113,7 +113,7 @@ fn drawn(text: &str) -> Option<String> {
     Some(boards.collect::<Vec<_>>().join(" "))
 }
 
-/// How many boards a text counts.
+/// The count of boards in a text.
 fn boards(text: &str) -> Option<u64> {
     const WORDS: &[&str] = &[
         "empty board",

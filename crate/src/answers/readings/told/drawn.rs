@@ -30,7 +30,7 @@ fn stalks(text: &str) -> Option<Told> {
     if !has(text, &["hackenbush", "砍树", "删边", "砍竹"]) || !has(text, STALKS) {
         return None;
     }
-    // How many there are is no height.
+    // A count of stalks is no height.
     let is_count = |end: usize| {
         let behind = text[end..].trim_start_matches([' ', '根', '条', '棵', '个', '支']);
         STALKS.iter().chain(&["green", "绿"]).any(|word| behind.starts_with(word))

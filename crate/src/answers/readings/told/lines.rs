@@ -105,7 +105,7 @@ fn matrix(title: &str, lines: &[&str]) -> Option<Told> {
     Some(graph_of(&edges))
 }
 
-/// A tree of which branches are cut, as lines of two nodes: Hackenbush with the root on the ground.
+/// A tree whose branches are cut, as lines of two nodes: Hackenbush with the root on the ground.
 fn rooted(title: &str, lines: &[&str]) -> Option<Told> {
     if !has(title, &["删边", "砍", "hackenbush", "cut", "remove an edge"]) {
         return None;

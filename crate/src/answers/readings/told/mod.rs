@@ -20,7 +20,7 @@ use crate::notation::Game;
 /// The longest text that is read so, in bytes.
 const LONGEST: usize = 2000;
 
-/// Words with which a rule is another one than its other words say.
+/// Words that turn the rule into another one.
 const EXCEPTIONS: &[&str] = &[
     "except",
     "but not",
@@ -42,7 +42,8 @@ struct Told {
     position: Option<String>,
 }
 
-/// Puts what a text tells first; whether it tells such. `typed` has its line breaks.
+/// Put the game that a text describes first; return whether there is one. `typed` has the line
+/// breaks.
 pub(super) fn told(typed: &str, plain: &str, found: &mut Found) -> bool {
     if plain.len() > LONGEST {
         return false;
@@ -85,7 +86,7 @@ pub(super) fn told(typed: &str, plain: &str, found: &mut Found) -> bool {
     true
 }
 
-/// Dominoes of which each player has a direction.
+/// Dominoes where each player has a direction.
 fn is_domineering(text: &str) -> bool {
     has(text, &["domino", "骨牌"])
         && has(text, &["vertical", "竖"])
@@ -109,7 +110,7 @@ fn is_excepted(text: &str) -> bool {
     has(&plain, EXCEPTIONS)
 }
 
-/// The numbers in digits of a text, and where they stand.
+/// The numbers in digits of a text, and their spots.
 fn digits(text: &str) -> Vec<(u64, usize, usize)> {
     let mut all = Vec::new();
     let mut at = 0;

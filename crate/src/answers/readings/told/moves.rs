@@ -103,7 +103,7 @@ pub(super) fn vectors(text: &str) -> Option<Told> {
     Some(Told { line, position: start })
 }
 
-/// Whether who gets to the corner loses, as who moves last.
+/// Whether reaching the corner, which is the last move, loses.
 fn is_corner_lost(text: &str) -> bool {
     const ENDS: &[&str] = &["(0,0)", "(0, 0)"];
     const LOST: &[&str] = &["lose", "输", "负"];
@@ -263,7 +263,7 @@ pub(super) fn emptied(text: &str) -> Option<Told> {
     Some(Told { line, position: size })
 }
 
-/// The last number of a text with those that stand before it in one list.
+/// The last number of a text together with the numbers before it in the same list.
 fn listed(text: &str) -> Option<String> {
     let all = digits(text);
     let mut from = all.len().checked_sub(1)?;

@@ -19,7 +19,7 @@ const PIECES: &[(&str, &[&str], &[&str])] = &[
     ),
     ("rooks", &["rook", "rooks"], &["战车", "城堡", "放车"]),
 ];
-/// Words that pieces are put down, and that they must not attack each other.
+/// Words that pieces are put down, and words that they must not attack each other.
 const PUT: &[&str] = &["place", "placing", "put", "add", "放", "摆"];
 const ATTACK: &[&str] = &[
     "non-attacking",
@@ -89,7 +89,7 @@ pub(super) fn placed(text: &str) -> Option<Told> {
             || english.contains(word)
             || word.chars().all(|c| c.is_ascii_digit() || c == 'x' || c == '×')
     };
-    // Nothing else is said, and a piece that moves would be one.
+    // The text has no other words, and more than one piece, as a single piece would move.
     let is_bare = is_plural && size.is_some() && words.iter().all(is_idle);
     let is_told = has(text, PUT)
         && (has(text, ATTACK) || has(text, &["轮流放", "轮流摆", "take turns placing"]));

@@ -74,7 +74,7 @@ pub(super) fn race(text: &str) -> Option<Told> {
     let others: Vec<(u64, usize, usize)> =
         all.iter().filter(|(number, from, _)| *from != at && *number < target).copied().collect();
     let amounts = ranged(text, &others).or_else(|| listed(text, &others))?;
-    // Any of the words of the end may have the loss behind it.
+    // The loss may follow any of the words about the end.
     let is_lost = all.iter().filter(|(number, ..)| *number == target).any(|(.., end)| {
         let behind: String = text[*end..].chars().take(16).collect();
         has(&format!("{behind} "), LOST)

@@ -219,7 +219,7 @@ pub(super) fn splits(text: &str) -> Option<Told> {
     Some(Told { line: format!("n -> {first}{split}{end}"), position })
 }
 
-/// What may be taken instead of a split: one to three, or any number.
+/// The amounts that may be taken instead of a split: one to three, or any number.
 fn taken(text: &str) -> Option<String> {
     const IDLE: &[&str] = &["exactly", "just", "a single", "恰好", "其中", "了"];
     if has(text, ANY) {

@@ -32,7 +32,7 @@ pub(super) fn longest_run(text: &str, has_chains: bool) -> Option<(usize, usize)
     (best.2 >= FEWEST_EDGES).then_some((best.0, best.1))
 }
 
-/// How many edges a word is, of short nodes with signs between them.
+/// The number of edges in a word of short nodes with signs between them.
 fn edges_of(word: &str, has_chains: bool) -> usize {
     let sign = ["->", "--", "→", "–", ">", "-"].into_iter().find(|sign| word.contains(sign));
     let Some(sign) = sign else { return 0 };
@@ -56,7 +56,8 @@ pub(super) fn is_node(name: &str) -> bool {
     is_short && name.bytes().all(|b| b.is_ascii_alphanumeric())
 }
 
-/// A text without the blanks around arrows, with edges in brackets as such, and where each of its bytes stood.
+/// A text without the blanks around arrows, with edges in brackets rewritten with arrows, and the original
+/// index of each byte.
 pub(super) fn squeezed(text: &str) -> (String, Vec<usize>) {
     let lower = text.to_ascii_lowercase();
     let is_directed =
@@ -97,7 +98,7 @@ pub(super) fn squeezed(text: &str) -> (String, Vec<usize>) {
     (short, places)
 }
 
-/// Two nodes in brackets that begin a text, and how long they are.
+/// Two nodes in brackets at the begin of a text, and the length of the brackets with them.
 fn pair(text: &str) -> Option<(&str, &str, usize)> {
     let inner = text.strip_prefix('(')?;
     let end = inner.find(')').filter(|end| *end < 12)?;

@@ -41,10 +41,10 @@ const BETWEEN: &[&str] = &[
     "的",
 ];
 
-/// No number farther from its shape is its own, in bytes.
+/// The largest distance of a number from its shape, in bytes.
 const FAR: usize = 24;
 
-/// The shapes of a text with `+` between them, and where they stand.
+/// The shapes of a text with `+` between them, and their spot.
 pub(super) fn shapes(text: &str) -> Option<(String, (usize, usize))> {
     let is_word = |at: usize, end: usize| {
         let letter = |c: char| c.is_ascii_alphabetic();
@@ -90,7 +90,8 @@ pub(super) fn shapes(text: &str) -> Option<(String, (usize, usize))> {
     (!all.is_empty()).then(|| (all.join(" + "), (from, used)))
 }
 
-/// The further numbers of several shapes, as in `paths of 3 and 5`, up to the next shape, and where they end.
+/// The further numbers of several shapes, as in `paths of 3 and 5`, up to the next shape, and the index of
+/// their end.
 fn more(text: &str, shape: usize, from: usize, next: usize) -> (Vec<String>, usize) {
     let (mut all, mut at) = (Vec::new(), from);
     let is_plural = text[shape..].starts_with('s');
@@ -106,7 +107,7 @@ fn more(text: &str, shape: usize, from: usize, next: usize) -> (Vec<String>, usi
     (all, at)
 }
 
-/// How many shapes a text counts at its end.
+/// The number of shapes that a text counts at its end.
 fn times(before: &str) -> usize {
     const COUNTS: &[(&str, usize)] = &[
         ("two", 2),
@@ -121,7 +122,7 @@ fn times(before: &str) -> usize {
     COUNTS.iter().find(|(word, _)| before.ends_with(word)).map_or(1, |(_, count)| *count)
 }
 
-/// `K5`, `C6` and `P[4]` as words with `+` between them, and where they stand.
+/// `K5`, `C6` and `P[4]` as words with `+` between them, and their spot.
 pub(super) fn short_shapes(text: &str) -> Option<(String, (usize, usize))> {
     let letter = |c: char| c.is_ascii_alphanumeric();
     let spots = text.match_indices(['K', 'C', 'P']);
@@ -143,7 +144,7 @@ pub(super) fn short_shapes(text: &str) -> Option<(String, (usize, usize))> {
     Some((names.join(" + "), span))
 }
 
-/// The last number of a text, with nothing or little behind it, and where it begins.
+/// The last number of a text, with nothing or little behind it, and the index of its begin.
 fn before(text: &str, is_close: bool) -> Option<(String, usize)> {
     let mut rest = text;
     if is_close {

@@ -1,10 +1,10 @@
-//! Sixteen heaps at once, for games with many rare heaps: the values of what a move may leave
-//! beside one rare heap stand side by side. Where they stand too close to the heaps still to be
-//! valued, the moves are examined one by one.
+//! Sixteen heaps at once, for games with many rare heaps: the values of the second heaps that moves
+//! leave beside one rare heap lie side by side in memory. Where these values are too close to the
+//! heaps still to be valued, the moves are examined one by one.
 //!
-//! Part of the rare heaps is marked in full, and leaves few common values that a heap may yet have;
-//! of the others only whether they give one of the first of these is examined, which takes a fifth
-//! of the time.
+//! Part of the rare heaps is marked in full, and leaves few common values that a heap may still
+//! have. The other rare heaps are only tested for the first of these values, which takes a fifth of
+//! the time.
 
 use std::ops::Range;
 
@@ -25,11 +25,12 @@ pub fn pays(pairs: &TwoHeaps, n: usize) -> bool {
     room && (!pairs.sparse.is_chosen() || pairs.sparse.heaps.len() >= MANY)
 }
 
-/// What may be left beside rare heaps, of the totals of a block from `end` on.
+/// The second heaps that moves leave beside rare heaps, for the totals of a block from `end` on.
 struct Beside {
     split: TwoHeapTake,
     end: usize,
-    /// Which of the rare heaps are marked in full, and of which only the targets are searched for.
+    /// The ranges of rare heaps that are marked in full, and the ranges that are only searched for
+    /// the targets.
     marked: [Range<usize>; 2],
     met: [Range<usize>; 2],
 }
@@ -43,7 +44,7 @@ impl Beside {
             false => edge + LANES..(end + LANES) / 2 + 1,
         };
         let from = range.start + (range.len() * pairs.marked).div_ceil(WHOLE);
-        // Where two heaps must differ, those about the middle are marked as well.
+        // Where two heaps must differ, the heaps about the middle are marked too.
         let (heaps, _) = pairs.rare(&[], from..range.end);
         let place = |heap| from + heaps.partition_point(|rare| (*rare as usize) < heap);
         let (low, high) = match split.distinct {
@@ -54,7 +55,7 @@ impl Beside {
         Beside { split, end, marked, met }
     }
 
-    /// Mark in all rows what these heaps give.
+    /// Mark in all rows the values that these heaps give.
     fn mark(&self, rows: &mut [Row; LANES], values: &[u16], (heaps, own): (&[u32], &[u16])) {
         for (heap, value) in heaps.iter().zip(own) {
             let (heap, value) = (*heap as usize, *value);
@@ -80,7 +81,8 @@ impl Beside {
 pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
     let first = values.len();
     let (mut steps, mut looked) = (0, 0);
-    // Heaps at either end are examined one by one: the least that may be left, and a block more.
+    // Heaps at either end are examined one by one: the least heap that a move may leave, and one
+    // block more.
     let edge = pairs.moves.splits.iter().map(|split| split.least).max().unwrap_or(1);
     if !pairs.sparse.is_chosen() {
         pairs.all.extend(pairs.all.len() as u32..(first / 2 + LANES) as u32);
@@ -96,7 +98,7 @@ pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
             list.mark(rows, values, pairs.rare(values, range.clone()));
         }
         if pairs.sparse.is_chosen() {
-            // And some common ones, by which the other values are soon found.
+            // Mark some common heaps too, by which the other values are soon found.
             let depth = pairs.probes.depth() / lists.len();
             looked += (LANES * depth) as u64;
             list.mark(rows, values, pairs.probes.first(depth));
@@ -124,7 +126,8 @@ pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
         let common = |word| pairs.sparse.common_values(n, word);
         let free = pairs.marks.row(lane).first_free(common);
         if targets.iter().all(|targets| usize::from(targets[lane]) != free) {
-            // All that was searched for is given; what else the rest gives is marked after all.
+            // The moves give every value that was searched for. Mark all moves to find the other
+            // values that they give.
             failed += 1;
             steps += mark_rest(pairs, &lists, values, lane);
         }
@@ -133,7 +136,7 @@ pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
     }
     pairs.probes.learn(looked, searched);
     steps += looked + searched;
-    // Where this happens to one heap in a few blocks, marking more and failing take about as long.
+    // If this happens to one heap in a few blocks, marking more costs about as much as failing.
     let marked = pairs.marked;
     pairs.marked =
         if failed > 0 { marked + marked * failed / 16 + 1 } else { marked - marked / 64 };
@@ -152,7 +155,8 @@ fn targets(pairs: &TwoHeaps, marks: &mut MarkRows, first: usize) -> Targets {
     targets
 }
 
-/// Mark for one heap of a block what was only looked at for targets; returns how many comparisons it took.
+/// Mark for one heap of a block the rare heaps that were only searched for targets; return the count of
+/// comparisons.
 fn mark_rest(pairs: &mut TwoHeaps, lists: &[Beside], values: &[u16], lane: usize) -> u64 {
     let mut marks = std::mem::take(&mut pairs.marks);
     let mut looks = 0;

@@ -1,6 +1,6 @@
-//! Values with one bit less: where it is known whether a value is common, one bit of the mask that
-//! decides this follows from the others. So a set of 64 bits has room for the common ones of 128
-//! values, and another one for the rest.
+//! Values with one bit less: if it is known whether a value is common, one bit of the mask that
+//! decides this follows from the other bits. So a set of 64 bits has room for the common ones of
+//! 128 values, and another one for the rest.
 
 use super::sparse_space::SparseSpace;
 
@@ -11,9 +11,9 @@ pub const RARE: u8 = 0x80;
 #[derive(Clone, Debug)]
 pub struct Halved {
     bit: u32,
-    /// By heap, as far as they are known: its value without the bit, and [`RARE`].
+    /// For each known heap, its value without the bit, and [`RARE`].
     pub values: Vec<u8>,
-    /// The same of the rare heaps.
+    /// The values of the rare heaps, in the same form.
     pub rare: Vec<u8>,
 }
 
@@ -28,7 +28,7 @@ impl Halved {
         Some(halved)
     }
 
-    /// The value of the next heap is known.
+    /// Add the value of the next heap.
     #[inline]
     pub fn push(&mut self, value: u8, common: bool) {
         let low = (1 << self.bit) - 1;

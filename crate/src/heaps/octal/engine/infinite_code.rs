@@ -1,9 +1,9 @@
 //! The values of games in which a move may take any amount: codes whose digits repeat indefinitely.
 //!
-//! Whatever is left of heap n when at least as many are taken as the tail begins with, and L more,
-//! is left of n − L too, when L fewer are taken; the digits are the same. So the values of these
-//! options are those that n − L has by the tail, and those of the first L digits of it: a heap
-//! costs no more than in a finite game.
+//! Let a move take at least L more from heap n than the first amount of the tail. A move from heap
+//! n − L that takes L fewer leaves the same heaps, since the digits are the same. So the option
+//! values of n by the tail are those of n − L by the tail together with those of the first L digits
+//! of the tail: a heap costs no more than in a finite game.
 
 use super::plain::{Plain, option_values};
 use crate::heaps::marks::Marks;
@@ -12,7 +12,7 @@ use crate::period::values::GrundyValues;
 
 #[derive(Clone, Debug)]
 pub struct InfiniteCode {
-    /// The options by what comes once.
+    /// The options by the digits before the tail.
     once: Plain,
     /// For each n modulo L, the values of the options by the tail of the last such heap.
     classes: Vec<TailValues>,
@@ -35,7 +35,8 @@ impl InfiniteCode {
         (!tail.is_empty()).then(|| InfiniteCode { once: Plain::default(), classes, settled: 0 })
     }
 
-    /// The value of the next heap after `values`, and return about how many steps that took.
+    /// Compute the value of the next heap after `values`; return it with the approximate number of
+    /// steps.
     pub fn value(&mut self, rules: &TakeAndBreak, values: &GrundyValues) -> (u32, u64) {
         let n = values.len() as u64;
         let (from, tail) = rules.tail();
@@ -59,8 +60,8 @@ impl InfiniteCode {
         (free.unwrap_or(0) as u32, steps + 1)
     }
 
-    /// How many values before a heap decide its own, with the classes; `None` where a move may
-    /// break the heap, so that all do.
+    /// The count of preceding values that decide the next one together with the classes; `None`
+    /// where a move may break the heap, so that all preceding values count.
     pub fn window(rules: &TakeAndBreak) -> Option<u64> {
         let (from, tail) = rules.tail();
         rules.is_single().then(|| from + tail.len() as u64)

@@ -81,7 +81,7 @@ impl Engine {
         let mut steps = 0;
         if let (Engine::SmallValues(small), GrundyValues::Bytes(list)) = (&mut *self, &mut *values)
         {
-            // Here, so that what is examined between two values is examined less often.
+            // Loop here, so that the checks between two values run less often.
             for _ in 0..most {
                 let Some(more) = small.step(list) else { break };
                 steps += more;

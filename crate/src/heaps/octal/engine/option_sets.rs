@@ -21,7 +21,7 @@ const DEEPEST: usize = 1 << 11;
 
 #[derive(Clone, Debug)]
 pub struct OptionSets {
-    /// Each of two heaps is at least this.
+    /// The least size of each of the two heaps.
     least: usize,
     distinct: bool,
     /// Smaller heaps are examined one by one.
@@ -30,14 +30,15 @@ pub struct OptionSets {
     sets: Vec<[u64; WORDS]>,
     /// For each block of totals how many words are complete.
     complete: Vec<usize>,
-    /// Which of the rare heaps are smaller than `edge`.
+    /// The range of the rare heaps that are smaller than `edge`.
     near: Range<usize>,
     heaps: Vec<u32>,
-    /// Some common heaps are examined, too: they find most of the values that only such give. As
-    /// long as there are few heaps, so many next to 0 and next to the half of the total are.
+    /// The number of common heaps that are examined too: they find most of the values that only
+    /// common heaps give. As long as there are few heaps, this many next to 0 and next to half of
+    /// the total are examined.
     depth: usize,
     probes: ProbeSet<u8>,
-    /// The looks that took for this block, and those for values it did not find.
+    /// The looks at probes for this block, and the looks for values that the probes missed.
     looks: u64,
     pub missed: u64,
 }
@@ -61,8 +62,8 @@ impl OptionSets {
         }
     }
 
-    /// The values from `64 * word` on that a total may be broken into, as bits. Of all totals of its
-    /// block those below `values.len()` were added. Return about how many steps that took.
+    /// The values from `64 * word` on that a total may be broken into, as bits. All totals of its
+    /// block below `values.len()` must have been added. Return the approximate number of steps.
     #[inline]
     pub fn word(
         &mut self,
@@ -95,7 +96,7 @@ impl OptionSets {
         }
     }
 
-    /// The same where all other heaps beside the small ones are large.
+    /// Add the small heaps where all heaps beside them are large.
     #[inline]
     fn add_near(&mut self, values: &[u8], rare: &RareHeaps<'_>, total: usize) {
         let near = (&rare.sparse.heaps[self.near.clone()], &rare.values[self.near.clone()]);
@@ -104,7 +105,7 @@ impl OptionSets {
         let sums =
             near.0.iter().zip(near.1).map(|(heap, own)| values[total - *heap as usize] ^ own);
         if rare.bound <= 64 {
-            // A variable of its own stays in a register.
+            // A local variable stays in a register.
             set[0] |= sums.fold(0, |set, sum| set | 1u64.rotate_left(u32::from(sum)));
         } else {
             sums.for_each(|sum| set[usize::from(sum >> 6)] |= 1u64.rotate_left(u32::from(sum)));
@@ -139,14 +140,14 @@ impl OptionSets {
 
     /// The choice of rare heaps is new.
     pub fn renew(&mut self, values: &[u8], sparse: &SparseSpace, halved: Option<&Halved>) {
-        // The totals still to come are a little smaller than the next heap, by what is taken.
+        // The totals to come are smaller than the next heap by the amount that a move takes.
         let end = values.len().saturating_sub(self.sets.len() + self.edge);
         let kept = halved.map_or(values, |halved| &halved.values);
         self.probes.choose(values, kept, sparse, self.edge..end);
     }
 
-    /// Forget the totals whose place these take, and look deeper or less deep from now on: what is
-    /// saved by it is about as much as it takes.
+    /// Drop the totals whose slots this block reuses, and adapt the depth: a deeper look should
+    /// save about as much as it costs.
     fn begin(&mut self, rare: &RareHeaps<'_>, block: usize) {
         let place = |heap: usize| rare.sparse.heaps.partition_point(|rare| (*rare as usize) < heap);
         self.near = place(self.least)..place(self.edge);
@@ -163,13 +164,14 @@ impl OptionSets {
         (self.looks, self.missed) = (0, 0);
     }
 
-    /// Where two heaps must differ, those that are half of a total of this block.
+    /// The range of the heaps that are half of a total of this block, where two heaps must differ.
     fn middle(&self, block: usize) -> Range<usize> {
         let end = if self.distinct { block / 2 + BLOCK / 2 } else { 0 };
         (block / 2).max(self.edge)..end
     }
 
-    /// Add the next word of all other heaps to the totals of a block, the next two of halved values.
+    /// Add the next word of all other heaps to the totals of a block; for halved values the next two
+    /// words.
     fn complete_word(&mut self, values: &[u8], rare: &RareHeaps<'_>, block: usize) -> u64 {
         let at = block & (self.sets.len() - 1);
         let word = self.complete[at / BLOCK];
@@ -183,7 +185,7 @@ impl OptionSets {
         let looks = if rare.sparse.is_chosen() {
             self.add_chosen(&pass, &rare.sparse.heaps, last, &mut unlike, &mut alike)
         } else {
-            // All heaps count as rare, and the smaller of two is enough.
+            // All heaps count as rare, and looking at the smaller of two heaps is enough.
             let half = self.edge..last.min(block / 2 + BLOCK / 2);
             self.add_heaps(&pass, half, &mut alike)
         };
@@ -235,7 +237,8 @@ impl OptionSets {
         LOOKS_OF_BLOCK * (end - start) as u64 + few
     }
 
-    /// Look at some common heaps, except those that may be equal to the other one and must not.
+    /// Look at some common heaps. Skip a heap that may equal the other one where two heaps must
+    /// differ.
     fn add_probes(&mut self, pass: &Pass<'_>, sets: &mut [u64; BLOCK]) -> u64 {
         let depth = self.probes.depth();
         let (heaps, own) = self.probes.first(depth);
@@ -269,13 +272,14 @@ impl OptionSets {
     }
 }
 
-/// What is examined for the next words of a block's sets.
+/// The inputs of one pass over the next words of a block's sets.
 struct Pass<'a> {
     values: &'a [u8],
     rare: &'a [u8],
     block: usize,
     words: usize,
-    /// Where the 64 values begin that a rare heap and a common one give, and where all others do.
+    /// The first of the 64 values that a rare heap and a common one give, and the first that other
+    /// pairs give.
     unlike: u8,
     alike: u8,
     bound: usize,
@@ -298,7 +302,7 @@ impl<'a> Pass<'a> {
         }
     }
 
-    /// Add what these heaps leave.
+    /// Add the values that these heaps give.
     fn add(&self, heaps: Rare<'_>, from: u8, sets: &mut [u64; BLOCK]) {
         let found = byte_lanes::option_sets(self.values, self.block, heaps, from, self.bound);
         sets.iter_mut().zip(found).for_each(|(set, found)| *set |= found);
@@ -308,7 +312,7 @@ impl<'a> Pass<'a> {
 pub struct RareHeaps<'a> {
     sparse: &'a SparseSpace,
     values: &'a [u8],
-    /// The values of all heaps with one bit less, where that pays.
+    /// The values of all heaps with one bit less, where halving pays.
     halved: Option<&'a Halved>,
     bound: usize,
 }

@@ -11,14 +11,15 @@ pub struct Plain {
 }
 
 impl Plain {
-    /// The value of the next heap after `values`, and return about how many steps that took.
+    /// Compute the value of the next heap after `values`; return it with the approximate number of
+    /// steps.
     #[cfg(test)]
     pub fn value(&mut self, rules: &TakeAndBreak, values: &GrundyValues) -> (u32, u64) {
         let steps = self.mark_takes(rules, values);
         (self.seen.mex(), steps + 1)
     }
 
-    /// Mark the values of the options of the next heap, by what comes once.
+    /// Mark the values of the options of the next heap, by the digits before the tail.
     pub fn mark_takes(&mut self, rules: &TakeAndBreak, values: &GrundyValues) -> u64 {
         let n = values.len() as u64;
         let mut steps = 0;
@@ -40,7 +41,8 @@ impl Plain {
     }
 }
 
-/// Call `visit` with the value of every way to leave `total` so; returns about how many steps that took.
+/// Call `visit` with the value of every way to leave `total` in heaps as the digit allows; return the
+/// approximate number of steps.
 pub fn option_values(
     take: &Take,
     total: u64,

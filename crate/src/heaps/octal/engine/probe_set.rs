@@ -10,7 +10,7 @@ use super::sparse_space::SparseSpace;
 /// The most heaps of one value.
 const ROUNDS: usize = 12;
 
-/// Rounds that are examined first of all.
+/// The number of rounds that are examined at the beginning.
 const BEGINNING: usize = 4;
 
 /// The fewest that are examined, where there are as many.
@@ -22,15 +22,15 @@ const FIRST: usize = 1024;
 /// The heaps among which there are enough.
 const ENOUGH: usize = 1 << 13;
 
-/// In rounds: the first heap of each value, then the second of each, and so on.
+/// The heaps in rounds: the first heap of each value, then the second of each, and so on.
 #[derive(Clone, Debug)]
 pub struct ProbeSet<V> {
     heaps: Vec<u32>,
-    /// What is kept of the value of each.
+    /// The value of each heap, in the form that the engine keeps.
     values: Vec<V>,
-    /// How many have the first round: as many as there are values.
+    /// The count of heaps in the first round: one for each value.
     round: usize,
-    /// How many are examined.
+    /// The count of heaps that are examined.
     depth: usize,
 }
 
@@ -104,7 +104,8 @@ mod tests {
     use crate::heaps::octal::code::TakeCode;
     use crate::heaps::octal::take_and_break::TakeAndBreak;
 
-    /// The values of heaps below `n`, with probes or without, and how many heaps had some.
+    /// The values of heaps below `n`, with probes or without, and the count of heaps that had
+    /// probes.
     fn values(moves: &Moves, n: usize, with_probes: bool) -> (Vec<u16>, usize) {
         let mut two_heaps = TwoHeaps::new(moves.clone(), &[]);
         let (mut values, mut used) = (Vec::new(), 0);
@@ -125,7 +126,7 @@ mod tests {
         (values, used)
     }
 
-    /// The same in bytes, as far as values fit.
+    /// The values in bytes, up to the first that does not fit.
     fn small_values(moves: &Moves, n: usize) -> Vec<u16> {
         let mut engine = SmallValues::new(moves).unwrap();
         let mut values = Vec::new();

@@ -1,7 +1,7 @@
 //! The values of games whose moves leave at most two heaps, while all values fit into a byte.
 //!
 //! The values of moves that leave a rare heap are kept as sets of bits. For a value that only two common
-//! heaps can give, the moves that gave it before are tried first, and it is searched for only where these
+//! heaps can give, the moves that gave it before are tried first; all moves are searched only if these
 //! fail.
 
 use super::halved::Halved;
@@ -11,11 +11,11 @@ use super::two_heaps::{LOOKS, Moves, TwoHeapTake};
 use super::witnesses::Witnesses;
 use crate::heaps::octal::simd::byte_lanes;
 
-/// The most that may be taken.
+/// The largest amount that a move may take.
 const MOST_TAKEN: usize = 1 << 12;
 
-/// The rare heaps from which halving values pays, and the heaps up to which it does; beyond them
-/// memory matters more.
+/// The count of rare heaps from which on halving values pays, and the heap up to which it pays;
+/// beyond it memory matters more.
 const MANY_RARE: usize = 128;
 const HALVED: usize = 1 << 22;
 
@@ -34,9 +34,9 @@ pub struct SmallValues {
     sets: OptionSets,
     witnesses: Witnesses,
     rare: Vec<u8>,
-    /// All values with one bit less, where that pays.
+    /// All values with one bit less, where halving pays.
     halved: Option<Halved>,
-    /// A power of two above all values, so also above those of all options.
+    /// A power of two above all values, and so above the values of all options.
     bound: usize,
 }
 
@@ -118,7 +118,7 @@ impl SmallValues {
             }
         }
         let common = self.sparse.common_values(n, word) & !seen;
-        // The least bit; what stands below it may be given by two common heaps, if not by a rare one.
+        // The least bit. Two common heaps may give a value below it even if no rare heap does.
         let least = common & common.wrapping_neg();
         let mut missing = !seen & least.wrapping_sub(1);
         while missing != 0 {
@@ -151,7 +151,7 @@ impl SmallValues {
         given
     }
 
-    /// The same, searched for among all moves.
+    /// Search for the value among all moves.
     #[inline(never)]
     fn search(&mut self, values: &[u8], value: u8, looks: &mut u64) -> bool {
         let n = values.len();
@@ -178,7 +178,7 @@ impl SmallValues {
         false
     }
 
-    /// The choice of rare heaps is new: recompute what depends on it.
+    /// Recompute what depends on the choice of rare heaps.
     fn renew(&mut self, values: &[u8]) {
         self.rare = self.sparse.values.iter().map(|value| *value as u8).collect();
         let pays = self.rare.len() >= MANY_RARE && values.len() <= HALVED;

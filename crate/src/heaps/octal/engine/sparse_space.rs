@@ -30,9 +30,9 @@ pub struct SparseSpace {
     pub values: Vec<u16>,
     /// For n even and odd, how many heaps have each value.
     counts: [Vec<u32>; 2],
-    /// The heap at which to choose again.
+    /// The heap at which to choose the rare heaps again.
     next: usize,
-    /// Where φ may depend on n, the parity of what all moves that leave two heaps take.
+    /// The parity of the amounts of all moves that leave two heaps, where φ may depend on n.
     taken: Option<usize>,
 }
 
@@ -66,8 +66,8 @@ impl SparseSpace {
         (self.mask != 0).then(|| self.mask.trailing_zeros())
     }
 
-    /// Of the values `64 * word` to `64 * word + 63`, as bits, those that a rare heap and a common one
-    /// give that are `total` together; two common heaps or two rare ones give the others.
+    /// The values from `64 * word` to `64 * word + 63`, as bits, that a rare heap and a common heap of
+    /// this total can give. Two common heaps or two rare ones give the others.
     pub fn unlike_sums(&self, total: usize, word: usize) -> u64 {
         self.common_values(total + self.taken.unwrap_or(0), word)
     }
@@ -102,8 +102,8 @@ impl SparseSpace {
         self.chosen && parity % 2 == 1
     }
 
-    /// Of the values `64 * word` to `64 * word + 63` for a heap of `n`, as bits, those that are not
-    /// among its options if no move that leaves a rare heap has them: the common ones, or all where
+    /// The values from `64 * word` to `64 * word + 63`, as bits, that are no options of heap `n`
+    /// unless a move that leaves a rare heap gives them: the common values, or all values where
     /// every heap counts as rare.
     #[inline]
     pub fn common_values(&self, n: usize, word: usize) -> u64 {
@@ -112,7 +112,7 @@ impl SparseSpace {
         if flip { !self.pattern } else { self.pattern }
     }
 
-    /// The value of the next heap is known.
+    /// Count the value of the next heap.
     #[inline]
     pub fn push(&mut self, n: usize, value: u16) {
         let counts = &mut self.counts[n % 2];

@@ -1,7 +1,7 @@
-//! The values of finite games of any kind: moves may leave three heaps, and values may be large.
+//! The values of all finite games: moves may leave three heaps, and values may be large.
 //!
-//! For each total it keeps the values of all ways to leave it in two heaps, as bits. A third heap
-//! beside them permutes these bits.
+//! The engine keeps for each total the values of all ways to split it into two heaps, as bits. A
+//! third heap beside them permutes these bits.
 
 use super::plain::option_values;
 use crate::heaps::octal::digit::Digit;
@@ -10,7 +10,7 @@ use crate::period::values::GrundyValues;
 
 #[derive(Clone, Debug, Default)]
 pub struct ThreeHeaps {
-    /// Words of bits for each total; a power of two, as the values below their number need.
+    /// The count of words of bits for each total, a power of two that covers all values.
     words: usize,
     /// For each total, the values of two heaps.
     pairs: Vec<u64>,
@@ -20,7 +20,8 @@ pub struct ThreeHeaps {
 }
 
 impl ThreeHeaps {
-    /// The value of the next heap after `values`, and return about how many steps that took.
+    /// Compute the value of the next heap after `values`; return it with the approximate number of
+    /// steps.
     pub fn value(&mut self, rules: &TakeAndBreak, values: &GrundyValues) -> (u32, u64) {
         let n = values.len();
         // The first time all values are new, then the last one.

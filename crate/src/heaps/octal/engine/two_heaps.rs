@@ -1,8 +1,8 @@
 //! The values of games whose moves leave at most two heaps, with values of 16 bits.
 //!
-//! Two ways lead to the same value: a byte for each value that may be seen, and where many moves
-//! leave a rare heap, sixteen heaps at once, which stands in a file of its own. Both are exact: what
-//! is sampled or guessed is then proven.
+//! Two methods find the same value: one marks a byte for each value seen; the other, in `block.rs`,
+//! computes sixteen heaps at once where many moves leave a rare heap. Both are exact: sampled and
+//! guessed values are proven afterwards.
 
 use std::ops::Range;
 
@@ -22,7 +22,7 @@ pub struct TwoHeapTake {
 }
 
 impl TwoHeapTake {
-    /// What is left of `n` in two heaps, if that is enough for them.
+    /// The total that a move leaves of `n` in two heaps, if it is large enough for two heaps.
     #[inline]
     pub fn total(&self, n: usize) -> Option<usize> {
         n.checked_sub(self.taken).filter(|total| *total >= 2 * self.least)
@@ -36,9 +36,9 @@ impl TwoHeapTake {
 
 #[derive(Clone, Debug, Default)]
 pub struct Moves {
-    /// The amounts that may be taken to leave one heap.
+    /// The amounts of the moves that leave one heap.
     pub single: Vec<usize>,
-    /// The amounts that may be taken to leave nothing.
+    /// The amounts of the moves that leave nothing.
     pub whole: Vec<usize>,
     pub splits: Vec<TwoHeapTake>,
 }
@@ -83,7 +83,7 @@ pub struct TwoHeaps {
     pub(super) moves: Moves,
     pub(super) sparse: SparseSpace,
     pub(super) marks: MarkRows,
-    /// A power of two above all values, so also above those of all options.
+    /// A power of two above all values, and so above the values of all options.
     pub(super) bound: usize,
     pub(super) probes: ProbeSet<u16>,
     /// In a block, the share of the rare heaps that is marked in full.
@@ -98,13 +98,13 @@ pub(super) const WHOLE: usize = 1 << 12;
 /// The moves examined here in the time of one elsewhere.
 pub(super) const LOOKS: u64 = 8;
 
-/// Moves looked at between two looks at what is still missing.
+/// The number of moves between two checks for missing values.
 const CHUNK: usize = 16;
 
 /// The most missing values that are searched for one by one.
 const FEW: usize = if lanes::FAST { 32 } else { 0 };
 
-/// Moves compared with them before looking which were found.
+/// The number of moves to compare with the missing values before checking which were found.
 const SEARCHED: usize = 512;
 
 impl TwoHeaps {
@@ -123,8 +123,8 @@ impl TwoHeaps {
         }
     }
 
-    /// The rare heaps of a range of their list, and their values; of all heaps, where all count as
-    /// rare.
+    /// The rare heaps of a range of their list, and their values; all heaps of the range where
+    /// every heap counts as rare.
     #[inline]
     pub(super) fn rare<'a>(
         &'a self,
@@ -190,7 +190,8 @@ impl TwoHeaps {
         self.conclude(values, 0, steps)
     }
 
-    /// The next value, where a row of marks has all moves but those that leave two common heaps.
+    /// Compute the next value from a row of marks that covers all moves but those that leave two
+    /// common heaps.
     pub(super) fn conclude(&mut self, values: &[u16], row: usize, steps: &mut u64) -> u16 {
         let n = values.len();
         let sparse = &self.sparse;
@@ -198,9 +199,8 @@ impl TwoHeaps {
         if !sparse.is_chosen() {
             return limit as u16;
         }
-        // Of the values below, those that the moves do not give may still be missing. They are
-        // searched for from the middle outwards: two heaps much alike add up to small values more
-        // often.
+        // The values below may still be missing, as far as no move gives them. Search from the
+        // middle outwards: two heaps of similar size add up to small values more often.
         let mut missing = Vec::new();
         let mut depth = 0;
         loop {
@@ -231,10 +231,11 @@ impl TwoHeaps {
         self.absent(values, &missing, depth, steps).unwrap_or(limit as u16)
     }
 
-    /// The first of `missing` that no move has, of those `depth` or more away from the middle.
+    /// Return the first of `missing` that no move at distance `depth` or more from the middle gives.
     ///
-    /// A few are searched for at once, from the middle outwards and then from the middle again; where
-    /// one is found the next takes its place, and has been searched for once it was for all moves.
+    /// A few values are searched for at once, from the middle outwards and then from the middle
+    /// again. The next value takes the place of a found one; its search is complete once it has
+    /// passed all moves.
     fn absent(
         &self,
         values: &[u16],
@@ -253,7 +254,7 @@ impl TwoHeaps {
         let parts = n / (2 * SEARCHED) + 1;
         let mut waiting = missing.iter().copied();
         let mut absent = None;
-        // Each with the parts in which it was searched for.
+        // Each wanted value with the number of parts that were searched for it.
         let mut wanted: [Option<(u16, usize)>; TARGETS] =
             [(); TARGETS].map(|()| waiting.next().map(|value| (value, 0)));
         let mut p = 0;
@@ -276,7 +277,7 @@ impl TwoHeaps {
                 }
                 *wanted = waiting.next().map(|value| (value, 0));
             }
-            // Only what is smaller matters then.
+            // Now only smaller values matter.
             for wanted in &mut wanted {
                 *wanted = wanted.filter(|(value, _)| absent.is_none_or(|least| *value < least));
             }

@@ -1,5 +1,5 @@
-//! Which moves gave a value before: the small heap of two that once added up to it nearly always
-//! does so again at the next heaps.
+//! The moves that gave a value before: the small heap of two that once added up to the value nearly
+//! always does so again at the next heaps.
 
 /// Small heaps remembered for each value.
 const MOST: usize = 24;
@@ -20,7 +20,7 @@ impl Witnesses {
         true
     }
 
-    /// Remember a heap that gave the value; what served least lately is forgotten.
+    /// Remember a heap that gave the value, and forget the heap that helped least recently.
     pub fn add(&mut self, value: usize, heap: usize) {
         if self.lists.len() <= value {
             self.lists.resize(value + 1, Vec::new());

@@ -52,7 +52,7 @@ impl GuySmith {
         Some(bound)
     }
 
-    /// The largest heap whose value must be known.
+    /// The largest heap whose value the proof needs.
     fn upto(&self, preperiod: u64, length: u64) -> u64 {
         let (q, p, k) = (preperiod.max(self.least), length, self.parts);
         let need = k * q + (k - 1) * p + self.taken + 1 - k;
@@ -80,13 +80,13 @@ pub struct PeriodSearch {
     /// The last heap that a proof of it asks for; worked out once.
     needed: Option<u64>,
     len: usize,
-    /// When to look for a repetition next.
+    /// The count of values at which to search for a repetition next.
     next: usize,
-    /// When to try next to prove one of values that grow.
+    /// The count of values at which to try next to prove a repetition of values that grow.
     tried: usize,
 }
 
-/// Values from which on it pays to look for a repetition.
+/// The count of values from which on searching for a repetition pays.
 const FIRST: usize = 12;
 
 impl PeriodSearch {
@@ -100,8 +100,8 @@ impl PeriodSearch {
         }
     }
 
-    /// How many values may be added before there is anything new: before a repetition is
-    /// searched for, or proven.
+    /// The number of values that may be added before the next search for a repetition, or the next
+    /// proof.
     #[inline]
     pub fn calm(&self) -> u64 {
         let len = self.len as u64;
@@ -123,8 +123,8 @@ impl PeriodSearch {
             }
         }
         self.len = values.len();
-        // The run behind a proof is more than half of all values. One that will be is found here
-        // while it is an eighth, long before that.
+        // The run behind a proof is more than half of all values. The search finds such a run while
+        // it is still an eighth of them, long before.
         if self.len >= self.next.max(FIRST) {
             self.next = self.len + self.len / 2;
             let is_long = |run: &Repetition| self.len - run.from > self.len / 8;
@@ -202,7 +202,8 @@ impl PeriodSearch {
     }
 }
 
-/// The growth in values after which those with a saltus are examined for a proof again.
+/// The growth of the count of values after which repetitions with a saltus are examined for a proof
+/// again.
 const RETRY: usize = 4;
 
 fn common_multiple(a: usize, b: usize) -> usize {
@@ -213,7 +214,8 @@ fn common_multiple(a: usize, b: usize) -> usize {
 fn find<V: Copy + Into<i64>>(values: &[V]) -> Option<Repetition> {
     let last = values.len() - 1;
     let long = (values.len() / 8).max(FIRST / 2);
-    // A sequence may look like its own past for long, again and again; it is not worth the time.
+    // A sequence may resemble its own past for long stretches again and again; following each of
+    // them is not worth the time.
     let mut steps = 8 * values.len();
     for length in 1..=values.len() - long {
         let saltus = values[last].into() - values[last - length].into();
@@ -227,7 +229,7 @@ fn find<V: Copy + Into<i64>>(values: &[V]) -> Option<Repetition> {
     None
 }
 
-/// How many of the last values, up to a limit, are those of `length` before plus `saltus`.
+/// Count the last values, up to a limit, that equal the value `length` before plus `saltus`.
 #[inline]
 fn lasting<V: Copy + Into<i64>>(values: &[V], length: usize, saltus: i64, most: usize) -> usize {
     let early = &values[..values.len() - length];

@@ -7,20 +7,20 @@
 //!
 //! *No option has the value.* Let heaps a, b, … be left of n, some of them below q and the others
 //! from q on. With x, y, … for their values, x ⊕ y ⊕ … = g(n) means that the sum of the values and
-//! their nim-sum differ by D = x + y + … − g(n). That is the same number when p is put on one of
-//! the heaps from q on and on n, as g is: it depends on their remainders modulo p. A sum and a
-//! nim-sum differ by twice the number whose one bits are where at least two summands have one. So D
-//! must be even, at least 0, and D / 2 have just these bits. Let 2^w divide s: then the lowest w
-//! bits of the values are known from the remainders, too, and it is enough that one of them is
-//! wrong. Of higher bits, those of heaps below q are known.
+//! their nim-sum differ by D = x + y + … − g(n). D stays the same when p is added both to n and to
+//! one of the heaps from q on, since each of their values then grows by s: D depends on the
+//! remainders modulo p. A sum and a nim-sum differ by twice the number with a bit 1 wherever at
+//! least two summands have a 1. So D must be even and at least 0, and D / 2 must have exactly these
+//! bits. Let 2^w divide s: then the remainders also determine the lowest w bits of the values, and
+//! it is enough that one of these bits is wrong. Of higher bits, those of heaps below q are known.
 //!
 //! *All smaller values are options.* To leave the value of a heap a, leave it beside two heaps of
 //! one value, or beside one of value 0, or alone. Such a way depends on d = n − a, not on a. If for
-//! some n these give all v < g(n) that no heap below q has, then by heaps from q on, so with p on
-//! them and on n they give all v < g(n + p) from M + s on, where M is the largest value of a heap
-//! below q, and so on. The values up to M + s are those of a fixed heap, or nothing, beside two
-//! heaps of one value, and with p on both of these and 2p on n they still are; so 2p heaps in a row
-//! with all of them are enough.
+//! some n these give all v < g(n) that no heap below q has, then by heaps from q on, so with p added
+//! to these heaps and to n they give all v < g(n + p) from M + s on, where M is the largest value of
+//! a heap below q, and so on. The values up to M + s are those of a fixed heap, or of no heap,
+//! beside two heaps of one value. They remain options when p is added to both of these two heaps and
+//! 2p to n, so it is enough to check 2p heaps in a row.
 
 use crate::heaps::octal::digit::Digit;
 use crate::heaps::octal::take_and_break::TakeAndBreak;
@@ -36,7 +36,7 @@ struct Growth<'a> {
 }
 
 impl Growth<'_> {
-    /// The value of any heap, as it goes on.
+    /// The value of any heap, if the repetition continues.
     fn value(&self, n: usize) -> u64 {
         match n.checked_sub(self.preperiod) {
             None => self.values[n],
@@ -56,8 +56,8 @@ impl Growth<'_> {
         };
         let wanted = twice / 2;
         let low = (1u64 << self.saltus.trailing_zeros()) - 1;
-        // For each bit, whether at least one and at least two summands have it: as far as is known,
-        // and if all that is open is set.
+        // For each bit, whether at least one and at least two summands have it: counting the known
+        // bits only, and counting all unknown bits as set.
         let (mut one, mut two) = (0u64, 0u64);
         let (mut open_one, mut open_two) = (0u64, 0u64);
         for &heap in heaps {
@@ -80,7 +80,7 @@ impl Growth<'_> {
             let taken = take.taken as usize;
             let apart = |heaps: &[usize]| {
                 let n = heaps.iter().sum::<usize>() + taken;
-                // Where all heaps are small, so is n, and its value was computed.
+                // If all heaps are small, so is n, and its value was computed.
                 heaps[0] < self.preperiod || !self.may_equal(heaps, n)
             };
             let least = take.least as usize;
@@ -92,8 +92,8 @@ impl Growth<'_> {
         })
     }
 
-    /// For each total, whether two heaps of one value are that much; then so are two that are 2p
-    /// more, if both are from q on or equal.
+    /// For each total, whether two heaps of one value add up to it. Then so do two heaps for the
+    /// total plus 2p, if both are from q on or equal.
     fn equal_pairs(&self) -> Vec<bool> {
         let (end, p) = (self.values.len(), self.length);
         let mut totals: Vec<bool> = (0..end).map(|total| total > 0 && total % 2 == 0).collect();
@@ -169,7 +169,7 @@ pub fn proves(
     let end = preperiod + length;
     let takes = rules.takes().len();
     let finite = rules.tail().1.is_empty() && saltus > 0 && saltus < 1 << 32;
-    // Heaps that are all below q are left of heaps that were computed.
+    // A move that leaves only heaps below q starts from a heap that was computed.
     let room = values.len().saturating_sub(3 * preperiod.max(1)) as u64;
     let small = rules.takes().iter().all(|take| take.taken < room && take.least < 1 << 10);
     let work =

@@ -20,17 +20,18 @@ pub fn known(rules: &TakeAndBreak) -> Option<(Period, Proof)> {
     let any_pair = |take: Take| breaking(take.digit) && take.least == 1 && !take.distinct;
     let both = Digit::NOTHING.or(Digit::ONE);
     match rules.take(0) {
-        // Any number may be taken. What else may be left are heaps that are less together, and
-        // their nim-sum is no more than their sum: as in Nim, heap n has the value n.
+        // Any number may be taken. The heaps that other moves leave have a smaller total, and their
+        // nim-sum is at most their sum: as in Nim, heap n has the value n.
         None if any(&|digit| digit.has(both)) => theorem(0, 1, 1, "bouton", "Bouton", 1901),
         // Nim in which a heap may be split instead: 1, 2, 4, 3 and 4 more each time.
         Some(take) if take == Take::new(0, Digit::TWO) && any(&|digit| digit == both) => {
             theorem(1, 4, 4, "lasker", "Lasker", 1931)
         }
-        // Any number may be taken and the rest broken, if only into two: 0, 1, and from 2 on
-        // 2n − 2. By induction no option reaches that: a nim-sum is at most the sum, of heaps that
-        // are n together at most 2n − 4, or 2n − 3 with a heap of 1. And all below are options: the
-        // even numbers are single heaps, the odd ones these with a heap of 1.
+        // Any number may be taken and the rest broken, if only into two: 0, 1, and from 2 on 2n −
+        // 2. By induction no option has that value: a nim-sum is at most the sum, and the values of
+        // heaps with the total n add up to at most 2n − 4, or to 2n − 3 with a heap of 1. All
+        // smaller values are options: the even ones are values of single heaps, the odd ones those
+        // of such a heap with a heap of 1.
         Some(take) if any_pair(take) && any(&|digit| digit.has(both.or(Digit::TWO))) => {
             theorem(2, 1, 2, "any-split", "", 0)
         }

@@ -1,5 +1,5 @@
-//! What moves to rare heaps leave, for 32 totals at once, and single sums searched for in a long row:
-//! the two loops that values of one byte are computed by.
+//! The two inner loops for values of one byte: the options that moves to rare heaps leave, for 32
+//! totals at once, and the search of a long row for a single sum.
 
 /// Totals that are examined together.
 pub const BLOCK: usize = 32;
@@ -8,17 +8,18 @@ pub const BLOCK: usize = 32;
 const FAST: bool =
     cfg!(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")));
 
-/// What it takes to look at a heap for a block of totals, as a multiple of one look.
+/// The cost of looking at one heap for a block of totals, as a multiple of one look.
 pub const LOOKS_OF_BLOCK: u64 = if FAST { 2 } else { 24 };
 
-/// Sums looked at between two looks at whether one was found, without vectors by hand.
+/// The number of sums between two checks whether one was found, in the code without explicit
+/// vectors.
 const CHUNK: usize = 64;
 
 pub type Rare<'a> = (&'a [u32], &'a [u8]);
 
-/// For each total `total + i`, the values of two heaps, a rare one and what it leaves of that total:
-/// as bits, those of the 64 from `from` on. Of all values these are the ones below `bound`, a power
-/// of two, if the bits of `from` are taken off.
+/// For each total `total + i`, the values of two heaps that make up this total, one of them rare:
+/// the 64 values from `from` on as bits. A value counts by its remainder modulo `bound`, a power of
+/// two, without the bits of `from`.
 pub fn option_sets(
     values: &[u8],
     total: usize,
@@ -42,7 +43,7 @@ pub fn option_sets(
     }
 }
 
-/// The other heaps beside one, for 32 totals.
+/// The heaps that remain of 32 totals beside one heap.
 #[inline(always)]
 fn beside(values: &[u8], total: usize, heap: u32) -> &[u8; BLOCK] {
     let start = total - heap as usize;
@@ -75,7 +76,7 @@ pub fn find_sum(a: &[u8], b: &[u8], target: u8) -> Option<usize> {
     rest.clone().position(|(a, b)| a ^ b == target).map(|i| skipped + i)
 }
 
-/// How many sums at the start are not the target.
+/// The number of sums at the start that are not the target.
 fn skip(a: &[u8], b: &[u8], target: u8) -> usize {
     dispatch!(wide::skip(a, b, target), skip_plain(a, b, target))
 }
@@ -127,7 +128,7 @@ mod wide {
         sets
     }
 
-    /// How many sums at the start of [`super::find_sum`] are not the target.
+    /// The number of sums at the start of [`super::find_sum`] that are not the target.
     #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
     pub fn skip(a: &[u8], b: &[u8], target: u8) -> usize {
         let target = splat_bytes(target);
@@ -186,7 +187,7 @@ mod tests {
             let (length, bound) = (random() % 700, [16, 64, 256][round % 3]);
             let [a, b] =
                 [(); 2].map(|()| (0..length).map(|_| (random() % bound) as u8).collect::<Vec<_>>());
-            // A target that is rarely met, too, and one that cannot be.
+            // Targets include rare ones, and ones that no sum equals.
             let target = (random() % (bound + 2)) as u8;
             let truth = (0..length).position(|i| a[i] ^ b[length - 1 - i] == target);
             assert_eq!(find_sum(&a, &b, target), truth, "{length} {target}");

@@ -12,7 +12,7 @@ const SUMS: usize = 128;
 /// Targets that are searched for in one pass.
 pub const TARGETS: usize = 4;
 
-/// What is left of `a` and `b` at the end, too short for a vector.
+/// The ends of `a` and `b`, too short for a vector.
 #[inline(always)]
 fn remaining(
     a: &[u16],
@@ -29,8 +29,8 @@ fn remaining(
 }
 
 /// Whether each of the targets is `a[i] ^ b[i]` for some i, where `b` is read from its end. Each loop
-/// does one thing to a short array: with more at once, it hangs on how a crate is compiled whether
-/// they become vectors, or something ten times slower.
+/// does one thing to a short array: with more work in one loop it depends on how the crate is
+/// compiled whether the loop becomes vector code or code that is ten times slower.
 fn sums_plain(a: &[u16], b: &[u16], targets: [u16; TARGETS]) -> [bool; TARGETS] {
     let mut found = [0; TARGETS];
     let (chunks, rest) = a.as_chunks::<SUMS>();
@@ -51,13 +51,13 @@ fn sums_plain(a: &[u16], b: &[u16], targets: [u16; TARGETS]) -> [bool; TARGETS] 
 /// For each heap of a block a few values to be searched for.
 pub type Targets = [[u16; LANES]; TARGETS];
 
-/// For each of 16 totals from `total` on, which of its targets two heaps add up to: one of `rare`,
-/// given with its value, and what it leaves of the total.
+/// For each of 16 totals from `total` on, the targets that two heaps add up to: one heap of `rare`,
+/// given with its value, and the rest of the total.
 pub fn meets(values: &[u16], total: usize, rare: (&[u32], &[u16]), targets: &Targets) -> Targets {
     dispatch!(wide::meets(values, total, rare, targets), meets_plain(values, total, rare, targets))
 }
 
-/// The other heaps beside one, for 16 totals.
+/// The heaps that remain of 16 totals beside one heap.
 #[inline(always)]
 fn beside(values: &[u16], total: usize, heap: u32) -> &[u16; LANES] {
     let start = total - heap as usize;
@@ -85,14 +85,14 @@ fn meets_plain(
     found
 }
 
-/// What one value and each of sixteen others add up to, for loops that look at them one by one.
+/// The nim-sums of one value with each of sixteen others, for loops that look at them one by one.
 #[inline(always)]
 pub fn each_sum(others: &[u16; LANES], value: u16) -> [u16; LANES] {
     #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
     return vector::each_sum(others, value);
     #[allow(unreachable_code)]
     {
-        // Four values are read at once; not every compiler would do so by itself.
+        // Read four values at once; not every compiler does so by itself.
         let value = u64::from(value) * 0x0001_0001_0001_0001;
         let mut sums = [0; LANES];
         for (sums, four) in sums.as_chunks_mut::<4>().0.iter_mut().zip(others.as_chunks().0) {

@@ -1,4 +1,4 @@
-//! Which values were seen among the options of a heap, for sixteen heaps at once.
+//! The values seen among the options of a heap, for sixteen heaps at once.
 
 use crate::heaps::octal::simd::lanes::LANES;
 
@@ -7,8 +7,8 @@ const ROW: usize = (1 << 16) + 1024;
 
 pub type Row = [u8; ROW];
 
-/// A byte for each value, so that no mark waits for another as it would in a word of bits; a row of
-/// them for each heap.
+/// A row of bytes for each heap, one byte for each value: marks in separate bytes do not wait for
+/// each other as bits of one word would.
 #[derive(Clone, Debug, Default)]
 pub struct MarkRows {
     rows: Vec<Row>,
@@ -21,8 +21,7 @@ impl MarkRows {
         MarkRows { rows: vec![[0; ROW]], limit: 64 }
     }
 
-    /// Forget all that was seen by the first `rows` heaps, and expect values below `limit`, a power
-    /// of two.
+    /// Clear the rows of the first `rows` heaps, and expect values below `limit`, a power of two.
     #[inline]
     pub fn clear(&mut self, rows: usize, limit: usize) {
         if self.rows.len() < rows {
@@ -97,13 +96,13 @@ impl MarkRow<'_> {
     }
 }
 
-/// Which of sixteen bytes, each 0 or 1, are 1.
+/// A mask of the bytes that are 1, of sixteen bytes that are 0 or 1 each.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 fn mask(bytes: &[u8; 16]) -> u16 {
     use std::arch::x86_64::*;
     // SAFETY: the array is as long as a vector, which may be loaded from any address, and every x86-64
-    // has what this asks for.
+    // has these instructions.
     #[allow(unsafe_code)]
     let mask = unsafe {
         let bytes = _mm_loadu_si128(bytes.as_ptr().cast());

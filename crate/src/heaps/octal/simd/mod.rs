@@ -6,7 +6,7 @@ macro_rules! dispatch {
     ($kernel:expr, $portable:expr) => {{
         #[cfg(target_arch = "x86_64")]
         if std::arch::is_x86_feature_detected!("avx2") {
-            // SAFETY: all that the kernel needs is AVX2, which this processor has.
+            // SAFETY: the kernel needs only AVX2, which this processor has.
             #[allow(unsafe_code)]
             return unsafe { $kernel };
         }
@@ -26,7 +26,7 @@ pub mod word_vector;
 
 /// A number whose arrays are loaded into vectors.
 pub trait Lane: Copy + Default + Into<u128> {
-    /// Its bits of a number, the lowest.
+    /// The lowest bits of a number, as many as the type has.
     fn lowest(number: u128) -> Self;
 }
 
@@ -48,7 +48,7 @@ mod tests {
     use super::Lane;
     use crate::base::rng::Rng;
 
-    /// Numbers of which some are 0 in their lower half, or full.
+    /// Numbers, some of which have a lower half of zeros, or of ones.
     fn numbers(rng: &mut Rng) -> Vec<u128> {
         let part = |rng: &mut Rng| match rng.below(3) {
             0 => 0,
@@ -130,7 +130,7 @@ mod tests {
         words_agree();
         #[cfg(target_arch = "x86_64")]
         if std::arch::is_x86_feature_detected!("avx2") {
-            // SAFETY: all that the operations need is AVX2, which this processor has.
+            // SAFETY: the operations need only AVX2, which this processor has.
             #[allow(unsafe_code)]
             unsafe {
                 vectors_agree();

@@ -151,14 +151,14 @@ mod avx2 {
         _mm256_and_si256(a, b)
     }
 
-    /// What is in `b` and not in `a`.
+    /// The bits of `b` that are not in `a`.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub fn and_not(a: Vector, b: Vector) -> Vector {
         _mm256_andnot_si256(a, b)
     }
 
-    /// Each number and one, modulo its size.
+    /// Add 1 to each number, modulo its size.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub fn plus_one<T: Lane>(numbers: Vector) -> Vector {
@@ -174,7 +174,7 @@ mod avx2 {
         }
     }
 
-    /// Each number less one, modulo its size.
+    /// Subtract 1 from each number, modulo its size.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub fn minus_one<T: Lane>(numbers: Vector) -> Vector {
@@ -197,7 +197,7 @@ mod avx2 {
         !(_mm256_movemask_epi8(equal_bytes(vector, zero())) as u32)
     }
 
-    /// A vector of which the first half is this; of halves the operations keep the second in none.
+    /// A vector with these bytes as its first half. No operation on halves reads the second one.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub fn load_half<T: Lane, const N: usize>(values: &[T; N]) -> Vector {
@@ -220,7 +220,7 @@ mod avx2 {
         values
     }
 
-    /// A vector of which all halves are this.
+    /// A vector that repeats these bytes in every half.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub fn repeated(bytes: &[u8; 16]) -> Vector {
@@ -229,7 +229,7 @@ mod avx2 {
         _mm256_broadcastsi128_si256(unsafe { _mm_loadu_si128(bytes.as_ptr().cast()) })
     }
 
-    /// The halves, each as the first of a vector.
+    /// The halves, each as the first half of a vector.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub fn halves(vector: Vector) -> [Vector; BYTES / 16] {
@@ -269,7 +269,7 @@ mod avx2 {
     #[target_feature(enable = "avx2")]
     pub fn bits(places: Vector) -> [Vector; 2] {
         let bits = 0x8040_2010_0804_0201_u64 as i64;
-        // A place of 16 or more gets its top bit, for which a shuffle gives 0.
+        // An index of 16 or more gets its top bit set, for which a shuffle gives 0.
         let places = _mm256_adds_epu8(places, _mm256_set1_epi8(0x70));
         [
             _mm256_shuffle_epi8(_mm256_set_epi64x(0, bits, 0, bits), places),
@@ -361,14 +361,14 @@ mod wasm {
         u8x16_splat(u8::MAX)
     }
 
-    /// What is in `b` and not in `a`.
+    /// The bits of `b` that are not in `a`.
     #[inline]
     #[target_feature(enable = "simd128")]
     pub fn and_not(a: Vector, b: Vector) -> Vector {
         v128_andnot(b, a)
     }
 
-    /// Each number and one, modulo its size.
+    /// Add 1 to each number, modulo its size.
     #[inline]
     #[target_feature(enable = "simd128")]
     pub fn plus_one<T: Lane>(numbers: Vector) -> Vector {
@@ -383,7 +383,7 @@ mod wasm {
         }
     }
 
-    /// Each number less one, modulo its size.
+    /// Subtract 1 from each number, modulo its size.
     #[inline]
     #[target_feature(enable = "simd128")]
     pub fn minus_one<T: Lane>(numbers: Vector) -> Vector {
@@ -405,7 +405,7 @@ mod wasm {
         u32::from(!u8x16_bitmask(equal_bytes(vector, zero())))
     }
 
-    /// A vector of which all halves are this.
+    /// A vector that repeats these bytes in every half.
     #[inline]
     #[target_feature(enable = "simd128")]
     pub fn repeated(bytes: &[u8; 16]) -> Vector {
@@ -448,8 +448,8 @@ mod wasm {
         [i8x16_swizzle(u64x2(bits, 0), places), i8x16_swizzle(u64x2(0, bits), places)]
     }
 
-    /// The sums of a value with each of sixteen others, each lane by an instruction of its own: faster
-    /// than shifts of a word.
+    /// The sums of a value with each of sixteen others. Extracting each lane by its own instruction is
+    /// faster than shifting a word.
     #[inline(always)]
     pub fn each_sum(others: &[u16; 16], value: u16) -> [u16; 16] {
         macro_rules! extracted {

@@ -51,7 +51,7 @@ pub fn and(a: Vector, b: Vector) -> Vector {
     a & b
 }
 
-/// What is in `b` and not in `a`.
+/// The bits of `b` that are not in `a`.
 #[inline(always)]
 pub fn and_not(a: Vector, b: Vector) -> Vector {
     !a & b
@@ -62,7 +62,7 @@ pub fn is_any(vector: Vector) -> bool {
     vector != 0
 }
 
-/// Each number and one, modulo its size.
+/// Add 1 to each number, modulo its size.
 #[inline(always)]
 pub fn plus_one<T: Lane>(numbers: Vector) -> Vector {
     let (first, last) = ends::<T>();
@@ -70,7 +70,7 @@ pub fn plus_one<T: Lane>(numbers: Vector) -> Vector {
     ((numbers & !last) + first) ^ numbers & last
 }
 
-/// Each number less one, modulo its size.
+/// Subtract 1 from each number, modulo its size.
 #[inline(always)]
 pub fn minus_one<T: Lane>(numbers: Vector) -> Vector {
     let (first, last) = ends::<T>();
@@ -92,7 +92,7 @@ pub fn swapped<const K: usize>(vector: Vector) -> Vector {
     (vector & low) << (1 << K) | vector >> (1 << K) & low
 }
 
-/// All bits of the bytes that are equal.
+/// Set all bits of the bytes that are equal.
 #[inline(always)]
 pub fn equal_bytes(a: Vector, b: Vector) -> Vector {
     let last = splat_bytes(0x80);
@@ -109,7 +109,7 @@ pub fn nonzero_bytes(vector: Vector) -> u32 {
     bytes.fold(0, |bits, (i, byte)| bits | u32::from(byte != 0) << i)
 }
 
-/// A vector of which all halves are this.
+/// A vector that repeats these bytes in every half.
 #[inline(always)]
 pub fn repeated(bytes: &[u8; 16]) -> Vector {
     Vector::from_le_bytes(*bytes)

@@ -1,22 +1,24 @@
 //! Values as bytes, from the words of their places.
 //!
-//! A value is the sum, as nimbers, of the values with the places that are powers of two, but for one number that
-//! all even heaps have in common, and one that all odd heaps have.
+//! A value is the nim-sum of the values whose places are powers of two, up to one constant for all even heaps
+//! and one for all odd heaps.
 
 use super::class::Class;
 use super::sources::HALF_BYTES;
 use super::word::Word;
 
-/// How the bytes of words become those of values: of each word one byte is not 0.
+/// The tables that turn the bytes of words into bytes of values: each word has one byte that is not
+/// 0.
 #[derive(Clone, Debug)]
 pub struct Bytes {
-    /// What a byte's place within the byte adds, for a place among the lower and the upper four.
+    /// The part of the value from a bit's place within its byte, for a place among the lower and
+    /// the upper four.
     pub nibbles: [[u8; 16]; 2],
-    /// What the number of the byte within its word adds.
+    /// The part of the value from the number of the byte within its word.
     pub numbers: [u8; HALF_BYTES],
     /// The first byte of each word.
     pub first: [u8; HALF_BYTES],
-    /// What even and odd heaps have, in turn from an even one on, and from an odd one.
+    /// The constants of even and odd heaps in turn, from an even heap on, and from an odd one.
     pub turn: [[u8; HALF_BYTES]; 2],
 }
 

@@ -3,7 +3,8 @@
 //! Values of a class differ in their other bits already if they do in the least bit of the mask. Without that
 //! bit a value is its *place*: values of a class keep their order, and the place of a sum is the sum of places.
 
-/// Which values make a heap of n common, by the parity of n: those that no two common heaps give.
+/// The values that make a heap of n common, by the parity of n: the values that no two common heaps
+/// give.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Class {
     /// The values with an odd number of bits in common with it; not 0.

@@ -1,13 +1,14 @@
 //! The inner loops: heaps whose options are looked at side by side in vectors.
 //!
-//! Words of options are united by what is to be added to their places, and then a tree of exchanges adds it: to
-//! the words of x those of x + 2^k are added with the bits exchanged that are 2^k apart, from the largest k
-//! down. For the lowest two bits there are four copies of all words, so that the tree ends early.
+//! Words of options are united by the number to be added to their places, and then a tree of exchanges adds this
+//! number: for each k from the largest down, the words of x + 2^k are added to those of x after exchanging the
+//! bits that are 2^k apart. For the lowest two bits there are four copies of all words, so that the tree ends
+//! early.
 //!
-//! Of each stretch of heaps at first the least common values that rare heaps do not give are found, in the order
-//! of the heaps. These are the values unless a smaller one is missing of the other class; that is looked into
-//! afterwards, for all heaps of the stretch at once. Where a missing value is not given at all, a heap is rare,
-//! and what was found after it is dropped.
+//! For each stretch of heaps the loops first find, in the order of the heaps, the least common value that rare
+//! heaps do not give. It is the value of the heap unless a smaller value of the other class is missing; this is
+//! checked afterwards for all heaps of the stretch at once. If no move gives a missing value, the heap is rare,
+//! and the results after it are dropped.
 
 use super::bytes::Bytes;
 use super::machine::Machine;
@@ -46,7 +47,7 @@ macro_rules! kernel {
                 seen: [[$type; LANES]; STRETCH / LANES],
             }
 
-            /// Values heaps in whole steps, below index `end`, or up to one that has to be looked at by itself.
+            /// Value heaps in whole steps, below index `end`, or up to a heap that has to be looked at alone.
             $(#[$attribute])?
             pub fn run(machine: &mut Machine<$type>, end: usize) {
                 let fits = machine.sources.back <= machine.fill && end <= machine.stride;
@@ -78,10 +79,10 @@ macro_rules! kernel {
                 }
             }
 
-            /// What stands at so many words from the first.
+            /// Load the vector that begins at this address.
             ///
             /// # Safety
-            /// A vector does.
+            /// The words of a whole vector are at this address.
             $(#[$attribute])?
             #[inline]
             #[allow(unsafe_code)]
@@ -90,10 +91,10 @@ macro_rules! kernel {
                 load(unsafe { &*words.cast::<[$type; LANES]>() })
             }
 
-            /// The same of a half.
+            /// Load the half that begins at this address.
             ///
             /// # Safety
-            /// A half stands there.
+            /// The words of a whole half are at this address.
             $(#[$attribute])?
             #[inline]
             #[allow(unsafe_code)]
@@ -134,7 +135,8 @@ macro_rules! kernel {
                 groups[0]
             }
 
-            /// Adds what belongs to places with 2^K added, if there are such, to those without.
+            /// Add the groups of places with the summand 2^K, if there are any, to the groups
+            /// without it.
             $(#[$attribute])?
             #[inline]
             fn folded<const K: usize, const N: usize>(groups: &mut [[Vector; N]; GROUPS]) {
@@ -156,7 +158,7 @@ macro_rules! kernel {
                 and_not(sets, plus_one::<$type>(sets))
             }
 
-            /// A shuffle of two halves, and what it replaces in their bytes.
+            /// A shuffle of two halves, and the replacement of bits within their bytes.
             struct Move {
                 back: usize,
                 later: Vector,
@@ -164,7 +166,7 @@ macro_rules! kernel {
                 nibbles: Option<[Vector; 2]>,
             }
 
-            /// What a half needs of halves before it.
+            /// The contributions of preceding halves to a half.
             struct Moves {
                 near: Vec<Move>,
                 within: Vec<Move>,
@@ -214,7 +216,7 @@ macro_rules! kernel {
                 before: Vector,
             }
 
-            /// Bytes replaced by what their lower and upper four bits become.
+            /// Replace each byte by the images of its lower and its upper four bits.
             $(#[$attribute])?
             #[inline]
             fn by_nibbles(bytes: Vector, [low, high]: [Vector; 2]) -> Vector {
@@ -272,8 +274,8 @@ macro_rules! kernel {
                 }
             }
 
-            /// Finds the values of a half, of whose options far ones were seen, and stores their places. Returns all
-            /// that moves which leave two heaps leave beside none.
+            /// Find the values of a half whose far options were seen, and store their places. Return all options of
+            /// moves that leave two heaps, beside no other heap.
             ///
             /// # Safety
             /// The half is within the words, with all before it that options stand in.
@@ -325,8 +327,8 @@ macro_rules! kernel {
                 pairs
             }
 
-            /// The heaps below index `stop` of which a smaller value was not seen, and those of the value that is
-            /// watched; and the values of all.
+            /// Compute the values of the heaps below index `stop`, and find the heaps for which a smaller
+            /// value was not seen, and the heaps of the watched value.
             $(#[$attribute])?
             fn find_doubts(machine: &mut Machine<$type>, stop: usize, check: &mut Check) -> usize {
                 let Machine { words, values, stride, fill, sources, kinds, bytes, base, .. } =
@@ -379,8 +381,8 @@ macro_rules! kernel {
                 count
             }
 
-            /// Values in the first bytes of each half, of heaps that have a place each, but for what is the same for
-            /// all of a kind.
+            /// The values in the first bytes of each half, of heaps with one place each, without the constant of
+            /// their kind.
             $(#[$attribute])?
             #[inline]
             fn in_bytes(found: Vector, bytes: &Bytes) -> Vector {
@@ -401,7 +403,7 @@ macro_rules! kernel {
                 shuffled(all, repeated(&bytes.first))
             }
 
-            /// With all places that have one set among those that are alike.
+            /// Extend the set to all places that are alike with one of its places.
             $(#[$attribute])?
             #[inline(never)]
             fn spread(sets: Vector, lacking: u32) -> Vector {
@@ -456,7 +458,7 @@ macro_rules! kernel {
                 Ok(())
             }
 
-            /// Whether a move leaves two heaps of this value together, of those that are found in whole vectors.
+            /// Whether a move leaves two heaps that have this value together, searching whole vectors.
             $(#[$attribute])?
             fn is_given(machine: &Machine<$type>, at: usize, value: u8) -> bool {
                 const LOOK: usize = 8 * BYTES;
@@ -510,8 +512,8 @@ kernel!(plain_u128, u128, word_vector,);
 
 /// A word whose stretches a kernel values.
 pub trait Stretches: Word {
-    /// Values whole steps of heaps below index `end` of the buffers, or those before one that the machine has to
-    /// value by itself.
+    /// Value whole steps of heaps below index `end` of the buffers, or the heaps before one that the machine has
+    /// to value alone.
     fn run(machine: &mut Machine<Self>, end: usize, vectors: bool);
 }
 

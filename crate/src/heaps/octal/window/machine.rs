@@ -6,20 +6,20 @@ use super::kernel::{STEP, Stretches};
 use super::sources::{COPIES, Sources};
 use super::word::Word;
 
-/// Values for which there is room behind the window, before it is moved to the front of its buffer.
+/// The room for values behind the window, before it is moved to the front of its buffer.
 const ROOM: usize = 1 << 13;
 
 /// The moves of a game that leave at most two heaps, of any sizes.
 #[derive(Clone, Debug)]
 pub struct Moves {
-    /// What may be taken with nothing left, with one heap left, and with two, each ascending.
+    /// The amounts of moves that leave nothing, one heap, and two heaps, each ascending.
     pub whole: Vec<usize>,
     pub single: Vec<usize>,
     pub splits: Vec<usize>,
 }
 
 impl Moves {
-    /// The most that is taken where two heaps are left.
+    /// The largest amount of a move that leaves two heaps.
     pub fn most_taken(&self) -> usize {
         self.splits.last().copied().unwrap_or(0)
     }
@@ -28,9 +28,9 @@ impl Moves {
 /// Why a machine cannot go on, at the heap that has no value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
-    /// Its window does not show whether a value is among its options.
+    /// The window does not show whether a value is among the options of this heap.
     Window(u64),
-    /// Its value does not fit into the words.
+    /// The value of this heap does not fit into the words.
     Value(u64),
 }
 
@@ -39,11 +39,11 @@ pub enum Ended {
 pub struct Watch {
     /// The value of its last heap.
     pub value: u8,
-    /// Its values; empty until a heap of the value comes.
+    /// The values of the window; empty until a heap of the watched value comes.
     pub window: Vec<u8>,
-    /// Its last heap.
+    /// The last heap of the window.
     pub heap: u64,
-    /// The heaps at which it came again.
+    /// The heaps at which the window came again.
     pub again: Vec<u64>,
 }
 
@@ -54,10 +54,11 @@ pub(super) struct Kind<T> {
     pub rare: Vec<u8>,
     /// The places whose common value is the greater one.
     pub greater: T,
-    /// Of places alike in that, the last, or the first if their common values are the greater ones. Those below
-    /// a place have smaller rare values than its common one, and so has that place if it is in `greater`.
+    /// The last of the places that are alike in this respect, or the first if their common values are the
+    /// greater ones. The places below a place have smaller rare values than its common one, and so has the
+    /// place itself if it is in `greater`.
     pub ends: T,
-    /// For each place, those whose rare value is smaller than its common one.
+    /// For each place, the places whose rare value is smaller than its common one.
     pub smaller: Vec<T>,
     /// The place of the value that is watched.
     pub watched: T,
@@ -85,10 +86,10 @@ impl<T: Word> Kind<T> {
     }
 }
 
-/// How a machine is made.
+/// The shape of a machine.
 #[derive(Clone, Copy, Debug)]
 pub struct Shape {
-    /// How many of the last values it keeps, a power of two.
+    /// The number of last values that the machine keeps, a power of two.
     pub width: usize,
     /// Whether it may use vectors.
     pub vectors: bool,
@@ -99,20 +100,21 @@ pub struct Machine<T> {
     pub(super) moves: Moves,
     pub(super) class: Class,
     shape: Shape,
-    /// The values of the first heaps, as many as the window has.
+    /// The values of the first heaps, as many as the window holds.
     head: Vec<u8>,
-    /// Those that the window shows beside another heap, from the last on; heap 0 is not one.
+    /// The values that the window shows beside another heap, from the last on; heap 0 is not one of
+    /// them.
     pub(super) backwards: Vec<u8>,
-    /// The heaps beside which options are looked at first, all rare ones among them, and the rare ones.
+    /// The heaps beside which options are looked at first, with all rare ones; and the rare ones alone.
     members: Vec<usize>,
     rare: Vec<usize>,
     pub(super) sources: Sources,
     /// Of even heaps and of odd ones.
     pub(super) kinds: [Kind<T>; 2],
     pub(super) bytes: Bytes,
-    /// Of each heap that a move which takes the least leaves beside none, what all moves that leave two heaps
-    /// leave: the places as a set, in copies one after another. Where such moves take several numbers, a last
-    /// copy has the heap's own place. Rare heaps have none.
+    /// For each heap that a move with the least amount leaves beside no other, the options of all moves that
+    /// leave two heaps: their places as a set, in copies one after another. Where such moves take several
+    /// amounts, a last copy has the heap's own place. Rare heaps have no word.
     pub(super) words: Vec<T>,
     /// Words of a copy.
     pub(super) stride: usize,
@@ -126,8 +128,9 @@ pub struct Machine<T> {
 impl<T: Stretches> Machine<T> {
     const VALUES: usize = 2 << T::LOG;
 
-    /// A machine that goes on after the heap `end`, from the values of the first heaps and the last, the same
-    /// where these are all; `width` or more of each, if there are so many.
+    /// A machine that continues after the heap `end`, from the values of the first heaps and of the last,
+    /// which are the same list if it has all values; each list has `width` values or more, if there are so
+    /// many.
     pub fn new(
         (moves, class): (Moves, Class),
         shape: Shape,
@@ -166,7 +169,7 @@ impl<T: Stretches> Machine<T> {
         Some(machine)
     }
 
-    /// How many of the last values there are, once there are so many.
+    /// The number of last values that the window holds once it is full.
     pub fn width(&self) -> usize {
         self.shape.width
     }
@@ -189,7 +192,7 @@ impl<T: Stretches> Machine<T> {
     /// Value all heaps below `end`. The last values can be read, as many as the window has.
     ///
     /// # Errors
-    /// Where the window ends.
+    /// [`Ended`] where the window does not suffice.
     pub fn advance(&mut self, end: u64) -> Result<(), Ended> {
         while self.next() < end {
             if self.fill + STEP > self.stride {
@@ -208,7 +211,8 @@ impl<T: Stretches> Machine<T> {
         Ok(())
     }
 
-    /// Whether all that the members look back to is there, and has words: no heap there is rare.
+    /// Whether all heaps that the members look back to are in the buffers and have words: no heap
+    /// there is rare.
     fn is_ready(&self) -> bool {
         let back = self.sources.back;
         let last = self.rare.last().copied().unwrap_or(0);
@@ -217,7 +221,7 @@ impl<T: Stretches> Machine<T> {
             && self.next() > (last + back) as u64
     }
 
-    /// Move the window to the front of the buffers, and of the words those that members look back to.
+    /// Move the window to the front of the buffers, with the words that members look back to.
     fn shift(&mut self) {
         let kept = self.shape.width.min(self.fill);
         let from = self.fill - kept;
@@ -230,7 +234,8 @@ impl<T: Stretches> Machine<T> {
         self.fill = kept;
     }
 
-    /// Look out for a window that ends as the values from now on do, with the rarest of the last values.
+    /// Watch for a window that ends with the same values as the present one, by the rarest of the last
+    /// values.
     pub fn watch_for_next(&mut self) {
         let mut counts = [0u32; 256];
         self.last(self.shape.width).iter().for_each(|value| counts[usize::from(*value)] += 1);
@@ -264,7 +269,7 @@ impl<T: Stretches> Machine<T> {
         self.sources = sources;
     }
 
-    /// Value the next heap by itself.
+    /// Value the next heap alone.
     fn one(&mut self) -> Result<(), Ended> {
         let (n, at) = (self.next(), self.fill);
         let mut seen = [false; 256];
@@ -321,7 +326,7 @@ impl<T: Stretches> Machine<T> {
     /// Whether a move of the next heap leaves two heaps of this value together.
     fn is_given(&self, value: u8) -> Result<bool, Ended> {
         let (n, at) = (self.next(), self.fill);
-        // All of the window, or of the smaller halves of what there is.
+        // Look at the whole window, or at the smaller halves of all heaps in it.
         let half = (n / 2 + 1).min(self.shape.width as u64) as usize;
         let most = half.min(self.head.len()).min(self.reach());
         for (a, own) in self.head[..most].iter().enumerate().skip(1) {

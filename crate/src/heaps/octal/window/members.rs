@@ -1,10 +1,10 @@
-//! The choice of the heaps beside which options are looked at first.
+//! The choice of the members: the heaps beside which options are looked at first.
 
 use super::class::Class;
 use super::machine::Moves;
 
-/// Common heaps to choose from, and heaps whose options are sampled: of all that are tried, those that
-/// still lack a value.
+/// The number of common heaps to choose from, and of heaps whose options are sampled: of all tried
+/// heaps, those that still lack a value.
 const CANDIDATES: usize = 1024;
 const TRIED: usize = 1 << 14;
 const SAMPLED: usize = 512;
@@ -63,7 +63,7 @@ pub fn choose(
     members
 }
 
-/// Whether a move of `heap` leaves `a` and a heap with which it has the value.
+/// Whether a move of `heap` leaves `a` and another heap so that both have the value together.
 fn gives(values: &[u8], moves: &Moves, heap: usize, a: usize, value: u8) -> bool {
     moves.splits.iter().any(|taken| values[a] ^ values[heap - taken - a] == value)
 }

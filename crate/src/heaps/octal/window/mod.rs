@@ -1,14 +1,14 @@
 //! Values from the last ones alone: an engine for games with few rare heaps and small values, which needs a
-//! window of the last values in place of a byte a heap.
+//! window of the last values in place of a byte for each heap.
 //!
 //! *Common values* are decided by the options that leave a rare heap (Berlekamp, Conway and Guy 1982), and all
 //! rare heaps are members: a value that makes a heap common is among its options if it is among those beside
-//! members. Where the mex of these is common it is the value. Where it is not, further heaps are looked at, one
-//! after another, until one gives it or the window ends. What a window does not show is never guessed: a heap
-//! is rare only where all its options were looked at, and elsewhere the engine ends.
+//! members. If the mex of these options is common, it is the value. Otherwise further heaps are looked at, one
+//! after another, until one gives the mex as an option or the window ends. The engine never guesses what the
+//! window does not show: it calls a heap rare only after looking at all its options, and otherwise stops.
 //!
 //! *Periods.* What follows depends on the last values, n modulo 2 where the class does, and the first values
-//! alone. So where a window comes again, all that follows does, with no memory of what lies between.
+//! alone. So when a window comes again, all values after it repeat, whatever lies between.
 
 mod bytes;
 mod class;
@@ -38,7 +38,7 @@ const MOST_RARE: usize = 300;
 /// The most that a move may take.
 const MOST_TAKEN: usize = 64;
 
-/// How an engine is made.
+/// The parameters of an engine.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice {
     /// Values kept, those of the last heaps: a power of two.
@@ -55,7 +55,7 @@ impl Default for Choice {
     }
 }
 
-/// The engine, by how many values its words hold.
+/// The engine, by the number of values that its words hold.
 #[derive(Clone, Debug)]
 pub enum Window {
     Of32(Box<Machine<u16>>),
@@ -75,7 +75,7 @@ macro_rules! each {
     };
 }
 
-/// What an engine is made of: found once from the values of the first heaps.
+/// The parts of an engine, found once from the values of the first heaps.
 #[derive(Clone, Debug)]
 pub struct Plan {
     moves: Moves,
@@ -110,8 +110,9 @@ impl Plan {
         Some(Plan { moves, class, choice, rare, members, head })
     }
 
-    /// The engine that goes on after these values, the last of which is that of heap `end` − 1: all, or as many
-    /// as the window has. With words that hold more than the values there are, where `more` have been outgrown.
+    /// The engine that continues after these values, the last of which belongs to heap `end` − 1: all values,
+    /// or as many as the window holds. Its words hold more values than occur, and more than the count `more`,
+    /// which was outgrown.
     pub fn window(&self, last: &[u8], end: u64, more: usize) -> Option<Window> {
         let largest = last.iter().chain(&self.head).max().map_or(0, |value| usize::from(*value));
         let shape = Shape { width: self.choice.width, vectors: self.choice.vectors };
@@ -176,12 +177,12 @@ impl Window {
         each!(self, machine => machine.last(count))
     }
 
-    /// How many values are there at least, once there are so many.
+    /// The least number of values in the window once it is full.
     pub fn width(&self) -> usize {
         each!(self, machine => machine.width())
     }
 
-    /// Look out for a window that ends as the values from now on do.
+    /// Watch for a window that ends with the same values as the present one.
     pub fn watch_for_next(&mut self) {
         each!(self, machine => machine.watch_for_next());
     }
@@ -194,7 +195,7 @@ impl Window {
         each!(self, machine => machine.watch.as_ref())
     }
 
-    /// How many values the words hold.
+    /// The number of values that the words hold.
     pub fn values(&self) -> usize {
         match self {
             Window::Of32(_) => 32,

@@ -4,14 +4,14 @@ use super::record::{self, Record};
 use super::{Choice, Ended, Plan, Watch, Window};
 use crate::heaps::octal::take_and_break::TakeAndBreak;
 
-/// Windows that are kept at most, and how far apart they are at first, in heaps.
+/// The most windows that are kept, and their distance at first, in heaps.
 const KEPT: usize = 64;
 const SPACING: u64 = 1 << 20;
 
 /// The widest window that is tried.
 const WIDEST: usize = 1 << 18;
 
-/// Heaps that are valued between two looks at what is wanted.
+/// Heaps that are valued between two checks whether enough is done.
 const SLICE: u64 = 1 << 20;
 
 /// Heaps that two windows are run side by side before they are compared.
@@ -31,13 +31,14 @@ pub struct Found {
     pub length: u64,
 }
 
-/// What is being done. Heaps are those below which a window ends.
+/// The stage of the search. A heap in a stage is the end of a window: the window holds the heaps
+/// below it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// A window is to come again.
     Search,
-    /// It did. The window at `low` did not come again a period later, that at `high` did; one between is
-    /// compared.
+    /// A window came again. The window at `low` did not come again a period later, the window at `high`
+    /// did; a window between them is compared.
     Bisect { low: u64, high: u64 },
     /// The heaps from that window on are compared one by one with those a period later; `differs` is the
     /// last that differed, and one more.
@@ -53,14 +54,14 @@ pub struct Prover {
     /// The values of the first heaps.
     first: Vec<u8>,
     plan: Plan,
-    /// The window that goes on; side by side with `other` it is the later one.
+    /// The window that continues; when it runs side by side with `other`, it is the later one.
     main: Window,
     other: Option<Window>,
     pub(super) kept: Vec<Kept>,
     pub(super) spacing: u64,
     pub(super) found: Option<Found>,
     pub(super) stage: Stage,
-    /// Whether the window only goes on, and no period is looked for.
+    /// Whether to run the window only, without searching for a period.
     only_runs: bool,
     /// Values above which words are wide enough by now.
     more: usize,
@@ -141,17 +142,17 @@ impl Prover {
         self.only_runs
     }
 
-    /// How many values a window has.
+    /// The number of values in a window.
     pub fn width(&self) -> usize {
         self.main.width()
     }
 
-    /// What the windows are made of.
+    /// The parts of which the windows are made.
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
 
-    /// The next heap of the window that goes on, and its last values.
+    /// The next heap of the window that continues, and its last values.
     pub fn main(&self) -> (u64, &[u8]) {
         (self.main.next(), self.main.last(self.width()))
     }
@@ -177,11 +178,11 @@ impl Prover {
         self.found.map_or(self.main.next() - 1, |found| found.heap + found.length)
     }
 
-    /// Do a slice of the work: value heaps below `upto` in search of a period, or look for its beginning. The
-    /// answer is how many heaps were valued, 0 where nothing is left to be done.
+    /// Do a slice of the work: value heaps below `upto` in search of a period, or look for its beginning.
+    /// Return the number of heaps valued, 0 when the work is complete.
     ///
     /// # Errors
-    /// Where no window is wide enough, or a value too large.
+    /// [`Ended`] where no window is wide enough, or a value is too large.
     pub fn advance(&mut self, upto: u64) -> Result<u64, Ended> {
         let before = self.main.next();
         match self.stage.clone() {
@@ -217,7 +218,7 @@ impl Prover {
                 self.found = Some(Found { heap, length });
                 let window = watch.window.clone();
                 self.main.set_watch(None);
-                // Those after it stay: from them, windows a period later are near.
+                // Keep the windows after it: they lie close before the windows a period later.
                 let at = self.kept.partition_point(|kept| kept.end <= heap);
                 self.kept.insert(at, Kept { end: heap + 1, window });
                 self.stage = Stage::Bisect { low: 0, high: heap + 1 };

@@ -73,7 +73,7 @@ pub fn write(game: &str, prover: &Prover) -> String {
     lines.join("\n")
 }
 
-/// What a text says.
+/// The contents of a state's text.
 #[derive(Debug, Default)]
 pub struct Record {
     pub game: String,
@@ -85,11 +85,11 @@ pub struct Record {
     pub found: Option<Found>,
     pub stage: Option<Stage>,
     pub kept: Vec<Kept>,
-    /// Whether the window only goes on, as it does to check a piece.
+    /// Whether to run the window only, as in checking a piece.
     pub only_runs: bool,
 }
 
-/// Reads such a text; `None` where it is none.
+/// Read the text of a state; `None` for any other text.
 pub fn read(text: &str) -> Option<Record> {
     let mut lines = text.lines();
     if lines.next() != Some(FIRST) {
@@ -124,7 +124,7 @@ pub fn read(text: &str) -> Option<Record> {
             }
             "done" => record.stage = Some(Stage::Done { preperiod: number(0)? }),
             "only" => record.only_runs = true,
-            // For those who check windows; here they are found again.
+            // These lines are for programs that check windows; here the data is computed anew.
             "class" | "rare" => {}
             _ => return None,
         }

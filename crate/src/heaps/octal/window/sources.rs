@@ -1,4 +1,5 @@
-//! Where the options of a heap stand: how far before it the words are, and by what their places change.
+//! The sources of the options of a heap: the distances of their words before the heap, and the changes
+//! of their places.
 
 use super::class::Class;
 use super::kernel::{ROW, STEP};
@@ -14,9 +15,9 @@ pub const COPIES: usize = 4;
 /// A byte that no shuffle takes from anywhere.
 const NOWHERE: u8 = 0x80;
 
-/// Words that were valued long before, by what is added to their places divided by the number of copies: for
-/// each how far it is from that of a heap in the first copy. They come in batches, of which the last has its first
-/// word repeatedly where there are fewer.
+/// Words that were valued long before, grouped by the number added to their places divided by the number of
+/// copies. Each is an offset from the word of a heap in the first copy. They come in batches; the last batch is
+/// filled up by repeating its first word.
 pub type Far = Vec<Vec<[isize; BATCH]>>;
 
 /// Words that are united at once.
@@ -25,7 +26,8 @@ const BATCH: usize = 4;
 /// A shuffle of two halves.
 #[derive(Clone, Debug)]
 pub struct Shift {
-    /// How far before a half the later of the two stands, in words: a multiple of a half.
+    /// The distance of the later of the two halves before the present half, in words: a multiple of
+    /// a half.
     pub back: usize,
     /// For each byte of the half the byte of the later one, and of the one before it.
     pub bytes: [[u8; HALF_BYTES]; 2],
@@ -47,11 +49,11 @@ impl Shift {
     }
 }
 
-/// Words so near that the halves they stand in have just been valued.
+/// Words so near that the halves that hold them have just been valued.
 #[derive(Clone, Debug)]
 pub struct Near {
     pub shift: Shift,
-    /// What the lower and the upper four bits of a byte become, if they change.
+    /// The images of the lower and of the upper four bits of a byte, if they change.
     pub nibbles: Option<[[u8; 16]; 2]>,
 }
 
@@ -70,22 +72,24 @@ impl Near {
     }
 }
 
-/// What the options of heaps are united from.
+/// The sources whose union gives the options of heaps.
 #[derive(Clone, Debug)]
 pub struct Sources {
     /// Words beside rare heaps, which give common values: far from a row of vectors, and from a vector.
     pub common: Far,
     pub mid: Far,
-    /// The same in halves just before, and in the half itself.
+    /// The same kind of words in the halves just before, and in the present half.
     pub near: Vec<Near>,
     pub within: Vec<Near>,
-    /// How often a half is valued again, until each word has had its effect on all later ones.
+    /// The number of times that a half is valued again, until each word has had its effect on all
+    /// later words.
     pub rounds: usize,
     /// Words beside common heaps, which give the other values.
     pub rare: Far,
-    /// From what the least move that leaves two heaps leaves to what the others do.
+    /// The shifts from the least move that leaves two heaps to the other such moves.
     pub splits: Vec<Shift>,
-    /// How far before a heap its options and theirs stand at most, with a block to spare.
+    /// The largest distance of the options of a heap, and of their options, before it, with one
+    /// block to spare.
     pub back: usize,
     most_taken: usize,
 }
@@ -113,13 +117,13 @@ impl Sources {
         if self.splits.is_empty() { 0 } else { COPIES }
     }
 
-    /// The heap that is left by taking so many.
+    /// Add the heap that a move leaves by taking this amount.
     pub fn add_single<T: Word>(&mut self, class: &Class, taken: usize, stride: usize) {
         let from = (self.own_copy() * stride) as isize - taken as isize;
         self.add::<T>(class, (taken, 0), from, &[taken]);
     }
 
-    /// All that moves which leave two heaps leave beside one of this size and value.
+    /// Add the options of all moves that leave two heaps, one of this size and value.
     pub fn add_member<T: Word>(
         &mut self,
         class: &Class,
@@ -134,8 +138,8 @@ impl Sources {
         self.add::<T>(class, (least, value), from, &distances);
     }
 
-    /// Words whose first is at this distance, with this value beside them: one from a heap on, or those of heaps
-    /// at these distances.
+    /// Add words whose first is at this distance, with this value beside them: one word from a heap on, or the
+    /// words of heaps at these distances.
     fn add<T: Word>(
         &mut self,
         class: &Class,

@@ -49,7 +49,7 @@ fn codes_of_three_digits_agree_with_the_plain_algorithm() {
         let mut all: Option<Vec<u8>> = None;
         for (i, choice) in choices.into_iter().enumerate() {
             let Some(plan) = Plan::new(&rules, &first, choice) else { continue };
-            // In words of all sizes that are wide enough.
+            // Test words of all sizes that are wide enough.
             let mut window = plan.window(&first, 300, [0, 32, 64, 128][(code + i) % 4]).unwrap();
             let (values, result) = run(&mut window, FAR as u64);
             let all = all.get_or_insert_with(|| plain(&rules, FAR));

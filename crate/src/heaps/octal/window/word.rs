@@ -18,7 +18,7 @@ pub trait Word:
     + BitOrAssign
     + Not<Output = Self>
 {
-    /// How many places it holds, as a power of two.
+    /// The number of places in a word, as a power of two.
     const LOG: usize;
 
     /// The set of one place, modulo the size of the word.

@@ -12,7 +12,7 @@ use crate::heaps::rule::plan::{Bound, NameRange, Plan};
 use crate::heaps::rule::recurrence::PER_STEP;
 use crate::heaps::rule::value::Instruction;
 
-/// Where an option leads that is none.
+/// The targets of branches around an option that is no legal one.
 #[derive(Clone, Copy)]
 struct Around {
     /// To the next choice of the names.
@@ -22,7 +22,7 @@ struct Around {
 }
 
 impl Writer {
-    /// `None` where the rule is left to the interpreter.
+    /// Write an alternative; `None` if the rule is left to the interpreter.
     pub(super) fn alternative(&mut self, plan: &Plan, amounts: Option<usize>) -> Option<()> {
         if !plan.copies.is_empty() {
             return None;
@@ -45,7 +45,7 @@ impl Writer {
         Some(())
     }
 
-    /// Options by a list of amounts, which is sorted by the heap from which on an amount counts.
+    /// Write options by a list of amounts, sorted by the heap from which on an amount counts.
     fn amounts(&mut self, place: usize) -> Option<()> {
         let entry = AMOUNTS.entry(place)?;
         let i32 = |writer: &mut Writer| writer.emitter.local(ValType::I32);
@@ -55,7 +55,7 @@ impl Writer {
             self.code().local_get(block).i32_load(at(place, 2)).local_set(local);
             local
         });
-        // How many count; a local, which stays from heap to heap.
+        // A local for the number of amounts that count; it keeps its value from heap to heap.
         let (shown, heap) = (i32(self), i32(self));
         let n = self.slots[0].0;
         self.code().local_get(n).i32_wrap_i64().local_set(heap);
@@ -132,7 +132,7 @@ impl Writer {
         Some(())
     }
 
-    /// The locals of the first and the last number of a range, and between which numbers it lies.
+    /// The locals of the first and the last number of a range, and the bounds of its numbers.
     fn ends(&mut self, range: &NameRange) -> Option<(u32, u32, Interval)> {
         let [lo, hi] = [self.wide(), self.wide()];
         let mut interval = None;
@@ -257,7 +257,7 @@ impl Writer {
         self.leave();
     }
 
-    /// Whether [`Writer::check`] finds nothing, whatever the names are.
+    /// Whether [`Writer::check`] would find no fault, whatever the names are.
     fn is_smaller(&self, at: usize, part: &Instruction) -> bool {
         let Instruction::Linear(form) = part else { return false };
         let more = form.clone().plus(&LinearForm::slot(at % self.numbers), -1);
@@ -292,7 +292,7 @@ impl Writer {
         };
         self.code().local_get(lo).local_get(hi).i64_gt_s();
         self.emitter.go_if(done);
-        // How many follow the first option, and the last of them.
+        // The number of options after the first, and the last option.
         let more = self.wide();
         self.code().local_get(hi).local_get(lo).i64_sub();
         if every > 1 {
@@ -405,7 +405,7 @@ struct Run {
     address: u32,
     place: u32,
     value: u32,
-    /// By how much the heap, or the cell, grows; where it is known, as a constant.
+    /// The growth of the heap or the cell; a constant if it is known.
     by: u32,
     fixed: Option<i32>,
 }

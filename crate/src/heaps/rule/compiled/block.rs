@@ -1,4 +1,5 @@
-//! The memory through which a table and the code of its rule speak: words of 32 bits, by their places in bytes.
+//! The memory through which a table and the code of its rule communicate: words of 32 bits, by their offsets in
+//! bytes.
 
 use crate::heaps::rule::parse::MAX_NUMBERS;
 
@@ -6,15 +7,15 @@ use crate::heaps::rule::parse::MAX_NUMBERS;
 pub(super) const NEXT: usize = 0;
 pub(super) const LAST: usize = 4;
 pub(super) const STAMP: usize = 8;
-/// The values that there are marks for.
+/// The number of values with marks.
 pub(super) const ROOM: usize = 12;
-/// How the code ended, and what it found of a heap that it could not enter.
+/// The status at the end of the code, and the results for a heap that it could not enter.
 pub(super) const STATUS: usize = 16;
 pub(super) const VALUE: usize = 20;
 pub(super) const OPTIONS: usize = 24;
-/// Steps that are left, in 64 bits.
+/// The remaining steps, in 64 bits.
 pub(super) const STEPS: usize = 32;
-/// Where values, marks and fickle heaps begin.
+/// The addresses of values, marks and fickle heaps.
 pub(super) const VALUES: usize = 40;
 pub(super) const MARKS: usize = 44;
 pub(super) const FICKLE: usize = 48;
@@ -26,7 +27,7 @@ pub(super) struct Entries {
     most: usize,
 }
 
-/// Places in the block: of two addresses, and of the length of what begins there.
+/// Offsets in the block: of two addresses, and of the length of the data there.
 #[derive(Clone, Copy)]
 pub(super) struct Entry {
     pub(super) first: usize,
@@ -34,14 +35,14 @@ pub(super) struct Entry {
     pub(super) length: usize,
 }
 
-/// Amounts of alternatives, with the heaps from which on they count.
+/// Lists of amounts of alternatives, each amount with the heap from which on it counts.
 pub(super) const AMOUNTS: Entries = Entries { base: 56, most: 16 };
 
 /// Tables of functions of number theory.
 pub(super) const TABLES: Entries = Entries { base: 56 + 12 * 16, most: 6 };
 
-/// Of a map: where in it the next cell lies, how far it reaches in each direction, and by how many cells a number of
-/// the position moves.
+/// The offset of a word of a map, one for each direction: the index of the next cell in it, the length in each
+/// direction, and the number of cells by which a number of the position moves.
 pub(super) fn cell(direction: usize) -> usize {
     56 + 4 * direction
 }
@@ -54,7 +55,7 @@ pub(super) fn stride(direction: usize) -> usize {
     side(direction + MAX_NUMBERS)
 }
 
-/// How many words there are.
+/// The number of words.
 pub(super) const WORDS: usize = 14 + 3 * (16 + 6);
 
 impl Entries {
@@ -64,8 +65,8 @@ impl Entries {
     }
 }
 
-/// How the code ended: all heaps have their values; the next heap is for the interpreter; the steps do not suffice
-/// for it; or its value, which is found, needs more room.
+/// The status at the end of the code: all heaps have values; the next heap is for the interpreter; the steps do
+/// not suffice for the next heap; or its value is found but needs more room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Status {
     Done,

@@ -1,4 +1,5 @@
-//! The code of one WebAssembly function as it grows: its locals, its labels, its instructions.
+//! The code of one WebAssembly function under construction: its locals, its labels, its
+//! instructions.
 
 use wasm_encoder::{BlockType, Function, InstructionSink, MemArg, MemArgTarget, ValType};
 
@@ -38,7 +39,7 @@ impl Emitter {
         self.open()
     }
 
-    /// Begin what happens only if the number on the stack is not 0.
+    /// Begin code that runs only if the number on the stack is not 0.
     pub(super) fn when(&mut self) {
         self.code().if_(BlockType::Empty);
         self.open();

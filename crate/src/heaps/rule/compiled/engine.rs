@@ -1,5 +1,5 @@
-//! The engine that runs the code of rules: that of the browser or of Node where the core is WebAssembly itself, none
-//! elsewhere.
+//! The engine that runs the code of rules: the engine of the browser or of Node where the core is WebAssembly
+//! itself, no engine elsewhere.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -18,7 +18,7 @@ pub enum Memory<'m> {
     Bits(&'m mut [u64]),
 }
 
-/// Memory, and the place in the block at which its address is written.
+/// Memory, and the offset in the block at which its address is written.
 pub type Placed<'m> = (usize, Memory<'m>);
 
 /// The code of a rule, ready to run.
@@ -34,7 +34,8 @@ thread_local! {
     static ENGINE: RefCell<Option<Compile>> = const { RefCell::new(None) };
 }
 
-/// Gives this thread an engine. What it runs must do as the module says: values are what it writes.
+/// Set the engine of this thread. It must run code exactly as the module says: the numbers that the
+/// code writes become values.
 pub fn use_engine(compile: Compile) {
     ENGINE.set(Some(compile));
 }

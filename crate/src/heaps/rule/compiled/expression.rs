@@ -1,5 +1,6 @@
-//! Expressions and conditions of a rule as code. Each leaves its number on the stack, of 64 bits, or of a condition
-//! 1 or 0 of 32 bits. Numbers that may not fit are tested first, and then the heap is left to the interpreter.
+//! Expressions and conditions of a rule as code. The code of an expression leaves a number of 64 bits on the stack,
+//! the code of a condition 1 or 0 in 32 bits. Numbers that may not fit are tested first; if one does not fit, the
+//! heap is left to the interpreter.
 
 use wasm_encoder::ValType;
 
@@ -124,8 +125,8 @@ impl Writer {
         product.unwrap_or(Interval::WHOLE)
     }
 
-    /// Division rounds down, and the remainder has the divisor's sign.
-    /// `by` is the divisor where it is known.
+    /// Division rounds down, and the remainder has the divisor's sign. `by` is the divisor if it is
+    /// a known number.
     pub(super) fn quotient(
         &mut self,
         divide: bool,
@@ -347,7 +348,7 @@ impl Writer {
         Some(Interval { lo: 0, hi: u32::MAX.into() })
     }
 
-    /// Whether a condition holds; what stands behind the first that decides is not valued.
+    /// Whether a condition holds. Parts after the first deciding one are not evaluated.
     pub(super) fn condition(&mut self, condition: &Expr) -> Option<()> {
         match condition {
             Expr::Compare(first, rest) => self.comparison(first, rest),

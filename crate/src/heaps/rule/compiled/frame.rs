@@ -1,4 +1,4 @@
-//! The frame of a function that gives heap after heap, or cell after cell, its value: where it begins, and how it ends.
+//! The frame of a function that values heap after heap, or cell after cell: its beginning and its end.
 
 use wasm_encoder::ValType;
 
@@ -7,11 +7,11 @@ use super::emitter::{Emitter, Label, at};
 use super::writer::{Exits, Places};
 
 pub(super) struct Frame {
-    /// The locals of the values that there are marks for, and of the value that is found.
+    /// The locals of the number of values with marks, and of the value found.
     pub(super) room: u32,
     pub(super) value: u32,
     status: u32,
-    /// The local of the steps that are left behind the last heap with a value.
+    /// The local of the steps that were left after the last heap with a value.
     paid: u32,
     /// The end of the loop, and its beginning.
     pub(super) out: Label,
@@ -58,7 +58,8 @@ impl Frame {
         emitter.code().local_get(places.steps).local_set(self.paid);
     }
 
-    /// Writes the end: the ways out lead here, and words are told.
+    /// Write the end: the target of the ways out, where the status and the counters are stored in
+    /// the block.
     pub(super) fn close(self, emitter: &mut Emitter, places: &Places) {
         let status = self.status;
         for ends in [Status::Found, Status::Starved, Status::Unfit] {
@@ -76,7 +77,7 @@ impl Frame {
         ] {
             emitter.code().local_get(0).local_get(from).i32_store(at(place, 2));
         }
-        // A heap whose value is found is paid for.
+        // Subtract the steps of a heap only if its value was found.
         emitter.code().local_get(0).local_get(places.steps).local_get(self.paid);
         emitter.code().local_get(status).i32_const(Status::Found as i32).i32_eq().select();
         emitter.code().i64_store(at(STEPS, 2));

@@ -1,4 +1,4 @@
-//! Between which numbers an expression lies, whatever the heap is.
+//! The bounds of an expression, whatever the heap is.
 
 use crate::heaps::rule::linear::LinearForm;
 
@@ -13,7 +13,7 @@ pub(super) struct Interval {
 pub(super) const WIDE: i64 = 1 << 62;
 
 impl Interval {
-    /// All numbers up to [`WIDE`].
+    /// All numbers at most [`WIDE`] from 0.
     pub(super) const WHOLE: Interval = Interval { lo: -WIDE, hi: WIDE };
 
     /// `None` where the ends lie too far out.

@@ -10,7 +10,7 @@ use crate::base::text::tuple;
 use crate::heaps::marks::Marks;
 use crate::heaps::rule::plan::Plan;
 
-/// The code of a rule, as far as it was needed.
+/// The code of a rule, compiled on first use.
 #[derive(Clone, Debug, Default)]
 pub(in crate::heaps::rule) enum CompiledMap {
     #[default]
@@ -22,7 +22,7 @@ pub(in crate::heaps::rule) enum CompiledMap {
 
 /// Cells in memory, the last number fastest.
 pub(in crate::heaps::rule) struct Cells<'m> {
-    /// How far they reach in each direction, exclusive.
+    /// The lengths of the map in each direction, exclusive.
     pub(in crate::heaps::rule) sides: &'m [u64],
     pub(in crate::heaps::rule) values: &'m mut [u32],
     /// The first cell that may have no value.

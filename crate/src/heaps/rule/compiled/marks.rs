@@ -14,7 +14,7 @@ impl Default for Room {
 }
 
 impl Room {
-    /// The values that there are marks for: nim-sums of theirs stay among them.
+    /// The number of values with marks; nim-sums of values below it stay below it.
     pub(super) fn size(&self) -> u32 {
         self.marks.len() as u32 - 1
     }

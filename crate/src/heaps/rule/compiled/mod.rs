@@ -1,6 +1,6 @@
 //! Rules as WebAssembly: a rule that is typed into a page is compiled there, and its table is filled as fast as by a
-//! program written for it. The walk stays the measure: whatever may break a rule, or does not fit into the numbers of
-//! the code, leaves the heap to it.
+//! program written for it. The interpreter stays the reference: a heap at which the rule may break, or whose numbers
+//! may not fit into those of the code, is left to it.
 
 mod alternative;
 pub(crate) mod block;
@@ -37,22 +37,24 @@ use module::{LARGEST_HEAP, write};
 use runner::Runner;
 use writer::{Misere, Width};
 
-/// The heap from which on a rule is compiled: smaller tables are there before.
+/// The heap from which on a rule is compiled: smaller tables are filled before the code would be
+/// ready.
 const FROM: u64 = 1 << 9;
 
-/// The steps of walks after which it is compiled already.
+/// The steps of the interpreter after which a rule is compiled even below that heap.
 const WALKED: u64 = 1 << 14;
 
 /// The most heaps that are made room for at a time.
 const HEAPS: u64 = 1 << 16;
 
-/// Numbers at which functions of number theory are tabled.
+/// The largest table of a function of number theory.
 const MOST_TABLED: u64 = 1 << 22;
 
-/// Heaps that may be left to the interpreter beyond those that are not, before all are.
+/// The most heaps left to the interpreter in excess of the heaps valued by code, before the
+/// interpreter takes all heaps.
 const MOST_LEFT: u64 = 64;
 
-/// The code of a rule, as far as it was needed.
+/// The code of a rule, compiled on first use.
 #[derive(Clone, Debug, Default)]
 pub(super) enum Compiled {
     #[default]
@@ -65,21 +67,21 @@ pub(super) enum Compiled {
 #[derive(Clone, Debug)]
 pub(super) struct Program {
     runner: Runner,
-    /// The values and the genera for which the code was written.
+    /// The width of values and the kind of genera for which the code was written.
     width: Width,
     misere: Misere,
     /// The amounts of the alternatives that have lists.
     ahead: Vec<(usize, Ahead)>,
-    /// Heaps whose values are known to have room among the marks.
+    /// The count of heaps whose values were checked to have room among the marks.
     seen: usize,
-    /// Heaps that were left to the interpreter, and those that were not.
+    /// The counts of heaps left to the interpreter, and of heaps valued by code.
     left: u64,
     filled: u64,
 }
 
 impl Compiled {
-    /// Gives as many heaps up to `upto` their values as the code of the rule can. The next one is the interpreter's.
-    /// `walked` are the steps that it took for the heaps before.
+    /// Value as many heaps up to `upto` as the code of the rule can. The next heap is left to the interpreter.
+    /// `walked` are the steps that the interpreter took for the preceding heaps.
     ///
     /// # Errors
     /// `budget`.
@@ -110,7 +112,7 @@ impl Compiled {
         }
     }
 
-    /// The program for the values as they are.
+    /// The program for the present width of values.
     fn program(
         &mut self,
         rule: &HeapRule,
@@ -200,7 +202,7 @@ impl Program {
             return Ok(false);
         }
         self.runner.room.grow(recurrence.values.largest_from(self.seen), upto);
-        // Tables of all numbers that these heaps are likely to ask about.
+        // Tables for all numbers that these heaps are likely to look up.
         let wanted = (upto + upto / 2 + 1024).min(MOST_TABLED) as usize;
         self.runner.tabulate(wanted.min(upto as usize), wanted);
         let fickle = recurrence.genera.make_room(upto);

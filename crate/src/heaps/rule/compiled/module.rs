@@ -81,7 +81,8 @@ impl Writer {
         self.emitter.end();
     }
 
-    /// Note whether the heap is fickle. What is to be told to the table, as the first wild heap, leaves by `found`.
+    /// Note whether the heap is fickle. Heaps that the table must learn of, such as the first wild one, leave by
+    /// `found`.
     fn genus(&mut self, n: u32, frame: &Frame, found: Label) {
         let Frame { value, room, .. } = *frame;
         let is_fickle = self.emitter.local(ValType::I32);
@@ -116,11 +117,11 @@ impl Writer {
     }
 }
 
-/// The kind of a heap whose genus the table is told.
+/// The kind of a heap whose genus must be reported to the table.
 const TOLD: i32 = 2;
 
-/// For each value, those above 1 as 2, and each set of options' misère values, in two bits: whether the heap is
-/// fickle, or is told.
+/// Two bits for each value (values above 1 count as 2) and each set of options' misère values: whether the heap
+/// is fickle, or must be reported.
 fn kinds(misere: Misere) -> i64 {
     let mut kinds = 0;
     for (value, options) in (0..3).flat_map(|value| (0..8).map(move |options| (value, options))) {

@@ -1,4 +1,5 @@
-//! Code at work: it is run for a slice of the budget, from a heap, or a cell, as far as it comes.
+//! The execution of code, for a slice of the budget at a time, from a heap or a cell as far as it
+//! gets.
 
 use std::rc::Rc;
 
@@ -11,7 +12,7 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::heaps::rule::tree::Function;
 
-/// Steps between two reports of how far a table has come.
+/// Steps between two progress reports of a table.
 const SLICE: u64 = 1 << 18;
 
 /// The code of a rule, with the tables that it looks up and the marks that it sets.
@@ -23,7 +24,7 @@ pub(in crate::heaps::rule) struct Runner {
     pub(super) room: Room,
 }
 
-/// How far a slice has come.
+/// The result of a slice.
 pub(super) struct Ran {
     pub(super) block: Block,
     pub(super) status: Status,
@@ -34,7 +35,7 @@ pub(super) struct Ran {
 }
 
 impl Runner {
-    /// `None` where there is no engine, or it refuses the module.
+    /// Load the code; `None` if there is no engine, or the engine refuses the module.
     pub(super) fn new(written: Written) -> Option<Runner> {
         let code = engine()?(&written.bytes)?;
         let functions = written.tables;
@@ -73,7 +74,7 @@ impl Runner {
             block.set(STATUS, Status::Unfit as u32);
             self.code.run(&mut block, &mut memory);
             let (status, reached) = (Status::of(block.get(STATUS)), u64::from(block.get(NEXT)));
-            // One heap may take more steps than a slice has.
+            // One heap may take more steps than a whole slice.
             let is_stuck = status == Status::Starved && reached == from;
             if !is_stuck || given >= budget.left() {
                 self.room.stamp = block.get(STAMP);
@@ -86,10 +87,10 @@ impl Runner {
 }
 
 impl Ran {
-    /// Pays for the slice.
+    /// Spend the steps of the slice.
     ///
     /// # Errors
-    /// `budget`, also where the steps that are left do not suffice for the first heap.
+    /// `budget`, also if the remaining steps do not suffice for the first heap.
     pub(super) fn pay(&self, budget: &mut Budget<'_>, told: impl Fn() -> String) -> Result<()> {
         budget.spend(self.spent, &told)?;
         if self.status == Status::Starved && self.reached == self.from {

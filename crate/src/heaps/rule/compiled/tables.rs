@@ -11,7 +11,7 @@ pub(super) fn tables(functions: &[Function], length: usize) -> Vec<Vec<u32>> {
     functions.iter().map(|function| table(*function, &least)).collect()
 }
 
-/// The least prime that divides each number; of 0 and 1 the number itself.
+/// The least prime factor of each number; for 0 and 1 the number itself.
 fn least_factors(length: usize) -> Vec<u32> {
     let mut least: Vec<u32> = (0..length as u32).collect();
     for prime in (2..length).take_while(|prime| prime * prime < length) {

@@ -1,4 +1,4 @@
-//! The code of a table under a rule as it is written: where everything is.
+//! A writer of the code of a table under a rule: the locals, labels and offsets of its parts.
 
 use wasm_encoder::{InstructionSink, ValType};
 
@@ -16,7 +16,7 @@ pub(super) enum Width {
     Four,
 }
 
-/// How the misère values of options are told apart (`heaps::genus`).
+/// The way to distinguish the misère values of options (`heaps::genus`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Misere {
     /// Not at all: some heap is wild.
@@ -25,7 +25,7 @@ pub(super) enum Misere {
     Marks,
     /// Fickle heaps are those of value 0 and 1.
     Values,
-    /// Some heap of value 0 or 1 is firm: by the heaps.
+    /// Some heap of value 0 or 1 is firm: look up whether a heap is fickle.
     Heaps,
 }
 
@@ -36,11 +36,12 @@ pub(super) struct Places {
     pub(super) fickle: u32,
     pub(super) stamp: u32,
     pub(super) steps: u32,
-    /// Which misère values options have; of marks alone, 4 where there are options.
+    /// The misère values of the options, as a set; with `Misere::Marks` alone, 4 if there are
+    /// options.
     pub(super) options: u32,
 }
 
-/// Where branches lead from the code of a heap.
+/// The targets of branches out of the code of a heap.
 #[derive(Clone, Copy)]
 pub(super) struct Exits {
     pub(super) unfit: Label,
@@ -49,11 +50,12 @@ pub(super) struct Exits {
 
 pub(super) struct Writer {
     pub(super) emitter: Emitter,
-    /// How many numbers a position has.
+    /// The count of numbers in a position.
     pub(super) numbers: usize,
-    /// The local of each name, those of the position first, and between which numbers it lies.
+    /// The local of each name and the bounds of its numbers; the names of the position come first.
     pub(super) slots: Vec<(u32, Interval)>,
-    /// Of a map, by how many cells a number of the position moves; the last one by one cell.
+    /// For a map, the number of cells by which each number of the position moves; the last number
+    /// moves by one cell.
     pub(super) strides: Vec<u32>,
     pub(super) tables: Vec<Function>,
     pub(super) places: Places,
@@ -96,7 +98,7 @@ impl Writer {
         self.emitter.go_if(starved);
     }
 
-    /// How often a heap's index is doubled to be an address.
+    /// The shift that turns a heap's index into an address.
     pub(super) fn shift(&self) -> i32 {
         match self.width {
             Width::One => 0,
@@ -166,7 +168,7 @@ impl Writer {
         if matches!(self.misere, Misere::Settled | Misere::Marks) {
             return;
         }
-        // One bit for each of the misère values 0, 1 and more.
+        // One bit for each of the misère values 0, 1, and more.
         let options = self.places.options;
         self.code().i32_const(1);
         self.code().local_get(sum);
@@ -201,7 +203,7 @@ impl Writer {
         self.code().i32_const(1).i32_and();
     }
 
-    /// Note that there are options.
+    /// Note that the heap has options.
     pub(super) fn note(&mut self) {
         if self.misere == Misere::Marks {
             let options = self.places.options;

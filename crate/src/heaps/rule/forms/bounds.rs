@@ -1,4 +1,4 @@
-//! Comparisons that say which values a name takes: `1 <= k <= n/2`, `0 < i < j < n`, `k >= 1 and k <= 3`, `d | n`.
+//! Comparisons that give the values of a name: `1 <= k <= n/2`, `0 < i < j < n`, `k >= 1 and k <= 3`, `d | n`.
 
 use super::clauses::Part;
 use super::values::Bound;
@@ -73,7 +73,7 @@ impl Text<'_> {
         Ok(out)
     }
 
-    /// `d | n`, which says which values d takes.
+    /// Read `d | n` as the values of d.
     fn divisor(&self, tokens: &[Token], names: &mut Vec<Token>) -> Option<Bound> {
         let [name, Token { lexeme: Lexeme::Divides, .. }, whole @ ..] = tokens else { return None };
         if name.lexeme != Lexeme::Name || self.is_known(names, *name) || whole.is_empty() {
@@ -121,7 +121,7 @@ impl Text<'_> {
         Ok(())
     }
 
-    /// The range of a name between two values, of which either may be left out.
+    /// The range of a name between two values, either of which may be missing.
     fn range_between(
         &self,
         name: Token,
@@ -132,7 +132,8 @@ impl Text<'_> {
         let divides = |value: &[Token]| self.is_quotient(value);
         let (odd_low, odd_high) = (!above && divides(&low), below && divides(&high));
         if odd_low || odd_high {
-            // Whether k < n/2 asks for less than a half, or for less than what division rounds down to.
+            // Two readings: k < n/2 may compare with the half itself, or with the quotient rounded
+            // down.
             let text = |tokens: &[Token]| {
                 let spot = span(tokens);
                 self.plain.get(spot.start..spot.end).unwrap_or("").to_string()
@@ -165,8 +166,8 @@ impl Text<'_> {
         })
     }
 
-    /// `1 <= k <= n` and `0 < i < j < n`, as the ranges of the names that are not known yet; what it says of
-    /// other names remains a condition.
+    /// Read `1 <= k <= n` and `0 < i < j < n` as the ranges of the names that are not known yet; what
+    /// remains about other names is a condition.
     fn chain(&self, tokens: &[Token], names: &mut Vec<Token>) -> Result<Option<Vec<Part>>> {
         let Some((mut values, mut signs)) =
             compared(tokens).filter(|(_, signs)| (2..MOST_IN_CHAIN).contains(&signs.len()))
@@ -215,7 +216,7 @@ impl Text<'_> {
     }
 }
 
-/// What `and` joins; all of it where something is joined by `or`.
+/// The parts that `and` joins; the whole text if `or` joins something in it.
 fn conjuncts(tokens: &[Token]) -> Vec<&[Token]> {
     let mut depth = 0;
     let mut top = |token: &Token, word: Keyword| {

@@ -1,11 +1,11 @@
-//! What follows an option: which values its names take and what must hold, in whatever words and order.
+//! The clauses after an option: the values of its names and its conditions, in any words and order.
 
 use super::values::Bound;
 use super::{Text, deeper, ends_operand, made, says};
 use crate::base::error::Result;
 use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
 
-/// What stands between two signs of a clause, and the sign before it.
+/// The text between two signs of a clause, with the sign before it.
 struct Item {
     sign: Token,
     after_for: bool,
@@ -14,7 +14,7 @@ struct Item {
 
 pub(super) enum Part {
     Binding(Bound),
-    /// After `for`, and no binding yet.
+    /// Text after `for` that is not a binding yet.
     Unread(Vec<Token>),
     Condition(Vec<Token>),
 }
@@ -57,7 +57,7 @@ impl Text<'_> {
         Ok(self.written(option, parts))
     }
 
-    /// The option, then what binds names, then what must hold.
+    /// Write the option, then the bindings of names, then the conditions.
     fn written(&self, option: &[Token], parts: Vec<(Token, Part)>) -> Vec<Token> {
         let mut out = option.to_vec();
         let mut conditions: Vec<(Token, Vec<Token>)> = Vec::new();
@@ -89,7 +89,7 @@ impl Text<'_> {
     }
 }
 
-/// Whether tokens say what must hold.
+/// Whether tokens are a condition.
 fn holds(tokens: &[Token]) -> bool {
     let range = |token: &Token| matches!(token.lexeme, Lexeme::Dots | Lexeme::Word(Keyword::In));
     says(tokens) && !tokens.iter().any(range)

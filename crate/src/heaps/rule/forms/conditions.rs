@@ -59,7 +59,7 @@ impl Text<'_> {
         tokens
     }
 
-    /// What is said of a number after `is`.
+    /// Read the words about a number after `is` as a condition.
     fn said(&self, of: &[Token], words: &[Token]) -> Option<Vec<Token>> {
         let at = span(of).end;
         let mut words = words;
@@ -137,7 +137,7 @@ fn apart(token: &Token) -> bool {
     )
 }
 
-/// Where what stands before a word begins.
+/// The index at which the expression before a word begins.
 fn start(tokens: &[Token], at: usize) -> usize {
     let mut open = 0usize;
     for i in (0..at).rev() {
@@ -152,12 +152,12 @@ fn start(tokens: &[Token], at: usize) -> usize {
     0
 }
 
-/// Where what stands behind a word ends.
+/// The index at which the expression after a word ends.
 fn end(tokens: &[Token], at: usize) -> usize {
     let mut depth = 0usize;
     for (i, token) in tokens.iter().enumerate().skip(at + 1) {
         let closes = deeper(1, token.lexeme) == 0;
-        // `is not prime` is one of its own.
+        // `is not prime` is a condition of its own.
         let own = i == at + 1 && token.lexeme == Lexeme::Word(Keyword::Not);
         if depth == 0 && (closes || (apart(token) && !own)) {
             return i;

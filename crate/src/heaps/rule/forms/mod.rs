@@ -1,6 +1,6 @@
 //! The forms in which people write rules, in the words and signs of the grammar: options in a set or on
-//! lines of their own, `where 1 <= k <= n/2`, `d | n`, `k is prime`. Each is read where it means one thing
-//! alone; a rule of the grammar comes through as it is.
+//! lines of their own, `where 1 <= k <= n/2`, `d | n`, `k is prime`. A form is read only where its meaning
+//! is certain; a rule of the grammar passes unchanged.
 
 mod bounds;
 mod clauses;
@@ -15,7 +15,7 @@ use super::lex::{Keyword, Lexeme, Token};
 use super::tree::{Compare, Operator};
 use crate::base::error::{Error, ErrorCode, Result, Span};
 
-/// More names, values in a row or bounds than this are none that the grammar allows: they stay as they are.
+/// More names, values in a row or bounds than this exceed the limits of the grammar: they stay unchanged.
 const MOST: usize = 300;
 
 /// The tokens of the grammar.
@@ -49,7 +49,7 @@ pub(super) fn forms(plain: &str, lexed: Vec<Token>) -> Result<Vec<Token>> {
     Ok(out)
 }
 
-/// The same for what is claimed of values, which has no head.
+/// Read claims about values in the same way; they have no head.
 ///
 /// # Errors
 /// As [`forms`].
@@ -68,13 +68,14 @@ fn span(tokens: &[Token]) -> Span {
     Span::new(tokens.first().map_or(end, |token| token.start), end)
 }
 
-/// A spot where two things may be meant, and the texts that say each of them there.
+/// An error at a spot with two possible meanings, with the text of each meaning.
 fn two_readings(plain: &str, spot: Span, readings: [String; 2]) -> Error {
     let found = plain.get(spot.start..spot.end).unwrap_or("");
     Error::two_readings(found, readings.to_vec()).at(spot)
 }
 
-/// Up to the arrow, and what follows; no head where there is no arrow in its place.
+/// Split tokens into the head up to the arrow and the rest; the head is empty if no arrow is in its
+/// place.
 fn head(tokens: &[Token]) -> (Vec<Token>, &[Token]) {
     let arrow = |token: &Token| {
         matches!(token.lexeme, Lexeme::Arrow | Lexeme::Colon | Lexeme::Compare(Compare::Above))
@@ -95,7 +96,7 @@ fn head(tokens: &[Token]) -> (Vec<Token>, &[Token]) {
     }
 }
 
-/// How deep the next token stands in brackets.
+/// The depth of the next token in brackets.
 fn deeper(depth: usize, lexeme: Lexeme) -> usize {
     match lexeme {
         Lexeme::Open | Lexeme::OpenSet | Lexeme::OpenList | Lexeme::OpenRound(_) => depth + 1,
@@ -106,7 +107,7 @@ fn deeper(depth: usize, lexeme: Lexeme) -> usize {
     }
 }
 
-/// Whether an operand may end with a token, so that a word or an operator follows.
+/// Whether a token may end an operand, so that a word or an operator may follow.
 fn ends_operand(lexeme: Lexeme) -> bool {
     matches!(
         lexeme,
@@ -149,7 +150,7 @@ fn says(tokens: &[Token]) -> bool {
     })
 }
 
-/// Whether tokens say what holds or which values a name takes, as far as the next option or clause.
+/// Whether tokens up to the next option or clause are a condition or give the values of a name.
 fn clause_follows(tokens: &[Token]) -> bool {
     let mut depth = 0;
     let end = tokens.iter().position(|token| {
@@ -188,7 +189,7 @@ impl Text<'_> {
         a.lexeme == b.lexeme && self.of(a).eq_ignore_ascii_case(self.of(b))
     }
 
-    /// Without what is said again of what the options are of: `n -> n-1, n -> n-2`.
+    /// Remove repetitions of the head, as in `n -> n-1, n -> n-2`.
     fn without_heads(&self, head: &[Token], tokens: &[Token]) -> Vec<Token> {
         let mut out: Vec<Token> = Vec::with_capacity(tokens.len());
         let mut at = 0;
@@ -224,7 +225,7 @@ impl Text<'_> {
     fn alternatives(&self, tokens: &[Token]) -> Vec<(Option<Token>, Vec<Token>)> {
         let mut found = vec![(None, Vec::new())];
         let mut depth = 0;
-        // The clause that is being read: none, `for` or `if`, and where what it says begins.
+        // The present clause (none, `for` or `if`) and the index of its first token.
         let (mut clause, mut from) = (None, 0);
         let mut divided = false;
         for (i, &token) in tokens.iter().enumerate() {
@@ -249,7 +250,7 @@ impl Text<'_> {
                     kept.lexeme = Lexeme::Word(Keyword::Or);
                     !clause_follows(rest)
                 }
-                // What is a condition is no option.
+                // A condition is no option.
                 Lexeme::Bars | Lexeme::Word(Keyword::Or) => {
                     let open = clause.is_none() && says(&tokens[from..i]);
                     kept.lexeme = Lexeme::Word(Keyword::Or);
@@ -281,7 +282,8 @@ impl Text<'_> {
         found
     }
 
-    /// What an alternative stands for: one for each option of a set, with its clauses.
+    /// The alternatives that one alternative stands for: one for each option of a set, with its
+    /// clauses.
     fn spread(&self, head: &[Token], tokens: &[Token]) -> Result<Vec<Vec<Token>>> {
         if let Some((inside, clauses)) = set_of_options(tokens) {
             let mut all = Vec::new();

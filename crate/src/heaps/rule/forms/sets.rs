@@ -3,7 +3,7 @@
 use super::{clause_follows, deeper};
 use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
 
-/// What stands in the braces around options, and after them.
+/// Split options in braces: the tokens inside the braces, and the tokens after them.
 pub(super) fn set_of_options(tokens: &[Token]) -> Option<(&[Token], &[Token])> {
     tokens.first().filter(|open| open.lexeme == Lexeme::OpenSet)?;
     let mut depth = 0;
@@ -22,8 +22,8 @@ pub(super) fn set_of_options(tokens: &[Token]) -> Option<(&[Token], &[Token])> {
     fits.then(|| (&tokens[1..close], after))
 }
 
-/// The elements of a set as alternatives: commas and bars between them, and what holds for all after the
-/// first `:`, `|` or `for`.
+/// The elements of a set as alternatives: they are separated by commas and bars, and the conditions for
+/// all follow the first `:`, `|` or `for`.
 pub(super) fn as_alternatives(inside: &[Token]) -> Vec<Token> {
     let mut depth = 0;
     let clause = inside.iter().enumerate().position(|(i, token)| {

@@ -5,7 +5,7 @@ use crate::base::error::Result;
 use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
 use crate::heaps::rule::tree::{Compare, Operator};
 
-/// A name with its values, and what else holds of it.
+/// A name with its values, and further conditions on it.
 pub(super) struct Bound {
     pub(super) name: Token,
     pub(super) values: Vec<Token>,
@@ -14,7 +14,7 @@ pub(super) struct Bound {
     pub(super) lone: bool,
 }
 
-/// Tokens between commas that stand in no brackets.
+/// Split tokens at the commas outside of brackets.
 pub(super) fn split(tokens: &[Token]) -> Vec<&[Token]> {
     let mut depth = 0;
     let parts = tokens.split(|token| {
@@ -33,7 +33,7 @@ fn position(tokens: &[Token], is: impl Fn(Token) -> bool) -> Option<usize> {
     })
 }
 
-/// One bracket around all of it.
+/// The tokens inside of one bracket around all tokens.
 fn inside(tokens: &[Token], open: Lexeme) -> Option<&[Token]> {
     let [first, inside @ .., last] = tokens else { return None };
     let mut depth = 0;
@@ -105,7 +105,7 @@ impl Text<'_> {
         Ok(Some(Bound { lone, ..bound(values.to_vec()) }))
     }
 
-    /// Python's range, whose end is left out.
+    /// Read a range of Python, which excludes its end.
     fn range(&self, name: Token, written: &[Token], arguments: &[&[Token]]) -> Bound {
         let at = span(written).start;
         let zero = [made(Lexeme::Number(Some(0)), at)];
@@ -120,7 +120,7 @@ impl Text<'_> {
             return Bound { name, values: written.to_vec(), condition: None, lone: false };
         }
         let values = [from, &[made(Lexeme::Dots, at)], &moved(end, false)].concat();
-        // One of each `step` numbers, from the first one on.
+        // Every `step`-th number, from the first one on.
         let condition = step.filter(|step| step.lexeme != Lexeme::Number(Some(1))).map(|step| {
             let remainder = [made(Lexeme::Operator(Operator::Remainder), at), step];
             let equal = made(Lexeme::Compare(Compare::Equal), at);
@@ -166,7 +166,7 @@ impl Text<'_> {
         Ok(set(list))
     }
 
-    /// `k = 1, 2, …, n` from its first item on: the values, and how many items there are.
+    /// Read `k = 1, 2, …, n` from its first item on: return the values and the number of items.
     pub(super) fn series(
         &self,
         first: &[Token],

@@ -75,7 +75,7 @@ fn roles(text: Text<'_>, lexed: &[Token]) -> Vec<Token> {
     out
 }
 
-/// A line of its own is an option of its own, where it is not the rest of the one before.
+/// Make each line an option, unless it continues the line before.
 fn lines(text: Text<'_>, tokens: &[Token]) -> Result<Vec<Token>> {
     let mut out: Vec<Token> = Vec::with_capacity(tokens.len());
     let (mut depth, mut arrow) = (0, false);
@@ -117,7 +117,7 @@ fn ampersands(text: Text<'_>, tokens: &[Token]) -> Result<()> {
     let is_sign = |token: &Token| matches!(token.lexeme, Lexeme::Compare(_));
     for (at, _) in tokens.iter().enumerate().filter(|(_, token)| token.lexeme == Lexeme::Ampersand)
     {
-        // The sign of comparison beside it, and the end of what is compared, on either side.
+        // For either side, the nearest sign of comparison and the end of the compared expression.
         let reach = |near: &mut dyn Iterator<Item = (usize, &Token)>, out: usize| {
             let (mut depth, mut sign, mut last) = (1, None, at);
             for (i, token) in near {

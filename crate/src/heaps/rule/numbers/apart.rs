@@ -40,7 +40,7 @@ impl NumberRule {
     }
 }
 
-/// The alternative as one of a rule for the number alone.
+/// The alternative as an alternative of a rule for this number alone.
 fn alone(alternative: &Alternative, number: usize, count: usize) -> Option<Alternative> {
     let expr = |expr: &Expr| {
         let mut alone = true;
@@ -65,7 +65,7 @@ fn alone(alternative: &Alternative, number: usize, count: usize) -> Option<Alter
     })
 }
 
-/// The slots of the number and of the loops as those of a rule for one heap.
+/// Renumber the slots of the number and of the loops as in a rule for one heap.
 fn renumber(expr: &mut Expr, number: usize, count: usize) {
     match expr {
         Expr::Slot(slot) => *slot = if *slot == number { 0 } else { *slot + 1 - count },

@@ -1,4 +1,5 @@
-//! Rules of which one number is large and the others stay among few: column by column, values repeat.
+//! Rules where one number is large and the others have few values: values repeat from column to
+//! column.
 
 use rustc_hash::FxHashMap;
 
@@ -26,7 +27,7 @@ use crate::heaps::rule::tree::Alternative;
 #[derive(Clone, Debug)]
 pub struct Columns {
     axis: usize,
-    /// The other numbers of a position, each with its place in a column.
+    /// The other numbers of a position, with the index of each combination in a column.
     others: FxHashMap<Vec<u64>, usize>,
     /// The values, column by column.
     values: Vec<u64>,
@@ -36,12 +37,12 @@ pub struct Columns {
 
 /// Positions of a column, residues, and values that are kept, at most.
 const MOST: (usize, i64, usize) = (2000, 720, 1 << 21);
-/// What an alternative may be looked at for all large columns, in expressions.
+/// The steps for one alternative over all large columns, counted in expressions.
 const STEPS: u32 = 1 << 20;
 /// Columns that a move leads back at most.
 const BACK: i64 = 1 << 10;
 
-/// The moves of all large columns.
+/// The moves from all large columns.
 struct Moves {
     modulus: i64,
     from: u64,
@@ -49,7 +50,8 @@ struct Moves {
     others: FxHashMap<Vec<u64>, usize>,
 }
 
-/// Where a move leads from a large column: how far back, unless it is to a fixed one; and the other numbers.
+/// The target of a move from a large column: the number of columns back, or `None` for a fixed column; and
+/// the other numbers.
 type Step = (Option<i64>, Vec<u64>);
 
 impl Moves {
@@ -114,7 +116,8 @@ fn lines(others: &[u64], axis: usize, column: Line) -> Clear<Vec<Line>> {
     Ok(lines)
 }
 
-/// The moves of an alternative from its range `level` on. It calls itself once a range, of which there are few.
+/// Add the moves of an alternative from its range `level` on. The function calls itself once per range, so the
+/// depth is small.
 fn step(
     each: &Alternative,
     axis: usize,
@@ -167,11 +170,12 @@ fn step(
 }
 
 impl Columns {
-    /// Look for values that repeat from column to column, where the largest number of a position counts the columns,
-    /// and prove that they do for ever; `None` where moves are of another kind, or nothing repeats soon enough.
+    /// Search for values that repeat from column to column, where the largest number of a position counts the
+    /// columns, and prove that they repeat for ever; `None` if the moves are of another kind, or no values repeat
+    /// soon enough.
     ///
     /// # Errors
-    /// `budget`, and what the rule refuses.
+    /// `budget`, and errors of the rule.
     pub fn find(
         table: &mut NumberTable,
         piece: &[u64],
@@ -225,12 +229,13 @@ impl Columns {
         Ok(None)
     }
 
-    /// The number that counts the columns, from which of them on values repeat, and how soon.
+    /// The index of the number that counts the columns, the column from which on values repeat, and
+    /// the period.
     pub fn repeats(&self) -> (usize, u64, u64) {
         (self.axis, self.from, self.length)
     }
 
-    /// The smallest position that has the value of this one by what repeats.
+    /// The smallest position that has the same value by the period.
     pub fn reduced(&self, numbers: &[u64]) -> Vec<u64> {
         let mut numbers = numbers.to_vec();
         if let Some(over) = numbers[self.axis].checked_sub(self.from) {

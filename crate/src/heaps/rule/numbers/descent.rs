@@ -1,5 +1,5 @@
-//! Orders found for the moves of small positions: weighted sums by which no move grows and some fall; then
-//! the same for the moves that they leave equal, and so on.
+//! Orders found for the moves of small positions: a weighted sum that no move raises and some moves lower;
+//! then another for the moves that leave the first one equal, and so on.
 //!
 //! If any lexicographic order of weighted sums fits all moves, one is found, since a sum that no move raises
 //! only leaves fewer moves to be ordered (Bradley, Manna and Sipma 2005).
@@ -15,9 +15,8 @@ pub(super) const BOUNDS: [u64; 4] = [1, 2, 6, u64::MAX];
 /// The changes of the numbers that a move makes; beyond those of the rule they are 0.
 type Step = [i128; MAX_NUMBERS];
 
-/// Measures by which all these moves fall, one after the other; `None` where none are found. Each is searched
-/// for among weights up to `least` before larger ones are tried, and sums with weights of both signs only
-/// where `conditions` may bound them.
+/// Measures that all these moves lower, one after the other; `None` if there are none. Weights up to `least`
+/// are tried before larger ones, and sums with weights of both signs only where `conditions` may bound them.
 pub(super) fn descent(
     tried: &[Tried],
     count: usize,
@@ -66,8 +65,8 @@ fn is_of_use(moves: &[&Tried], measure: &Measure) -> bool {
     falls
 }
 
-/// The plainest sum with weights of both signs by which no move grows and some fall, where it counts as 0
-/// below 0: so play ends that a condition holds back, as `i < n` does where i grows.
+/// The simplest sum with weights of both signs that no move raises and some moves lower; it counts as 0
+/// below 0. It shows the end of play that a condition bounds, as `i < n` does where i grows.
 fn bounded(moves: &[&Tried], count: usize) -> Option<Measure> {
     let (side, middle) = if count > 3 { (3i64, 1) } else { (7, 3) };
     let weights = |place: i64| -> Vec<i64> {
@@ -80,12 +79,12 @@ fn bounded(moves: &[&Tried], count: usize) -> Option<Measure> {
     all.into_iter().map(measure).find(|measure| is_of_use(moves, measure))
 }
 
-/// How much a step grows by weights; `None` where that is too much to say.
+/// The growth of the weighted sum by a step; `None` if it overflows.
 fn grows(step: &Step, weights: &Step) -> Option<i128> {
     step.iter().zip(weights).try_fold(0i128, |sum, (a, b)| sum.checked_add(a.checked_mul(*b)?))
 }
 
-/// How many steps fall by weights by which none grows.
+/// The number of steps that lower the weighted sum; `None` if a step raises it.
 fn falls(steps: &[Step], weights: &Step) -> Option<usize> {
     let mut count = 0;
     for step in steps {
@@ -98,7 +97,8 @@ fn falls(steps: &[Step], weights: &Step) -> Option<usize> {
     Some(count).filter(|count| *count > 0)
 }
 
-/// Weights up to a bound by which no step grows and the most fall: of these, those of the least sum.
+/// Weights up to a bound that no step raises and most steps lower; among several, those of the least
+/// sum.
 fn small(steps: &[Step], count: usize, bound: u64) -> Option<Vec<u64>> {
     if count > 3 && bound > 2 {
         return None; // too many to be tried
@@ -121,14 +121,14 @@ fn small(steps: &[Step], count: usize, bound: u64) -> Option<Vec<u64>> {
     best.map(|(_, weights)| weights)
 }
 
-/// Weights by which no step grows and the most fall, however large: all such weights are a cone, of which
-/// each step leaves the half where it does not grow; the sum of its edges lies within it.
+/// Weights of any size that no step raises and most steps lower. All such weights form a cone: each step
+/// restricts it to the half where the step does not grow. The sum of the cone's edges lies within it.
 fn computed(steps: &[Step], count: usize) -> Option<Vec<u64>> {
     let axis = |i: usize| std::array::from_fn(|place| i128::from(place == i));
     if count > 3 {
-        return None; // nothing goes round the edges there
+        return None; // the cone has no edges there
     }
-    // The edges in the order in which one goes round them.
+    // The edges in the order around the cone.
     let mut edges: Vec<Step> = (0..count).map(axis).collect();
     for step in steps {
         let mut kept: Vec<Step> = Vec::new();
@@ -139,7 +139,7 @@ fn computed(steps: &[Step], count: usize) -> Option<Vec<u64>> {
                 kept.push(*edge);
             }
             if here.signum() * there.signum() < 0 {
-                // Where the side between the two leaves the half.
+                // The point at which the side between the two edges leaves the half.
                 let (a, b) = (there.checked_abs()?, here.checked_abs()?);
                 let mut cut = Step::default();
                 for (i, place) in cut.iter_mut().enumerate() {

@@ -26,7 +26,7 @@ use crate::heaps::rule::parse::MAX_NUMBERS;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lattice {
     repeats: Repeats,
-    /// The values of the positions that no other stands for, at least, each with all numbers below
+    /// The values of at least the positions that are not reduced to others, with all numbers below
     /// `ends`, the last number fastest.
     values: Vec<u64>,
     ends: Vec<u64>,
@@ -34,18 +34,18 @@ pub struct Lattice {
     longest: u64,
 }
 
-/// Which positions have the values of smaller ones.
+/// The positions that have the values of smaller ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Repeats {
-    /// Each number may be lowered by its period, from some number on: pairs of where that begins, and
-    /// the period.
+    /// Each number may be lowered by its period, from some number on: pairs of this number and the
+    /// period.
     Numbers(Vec<(u64, u64)>),
     /// Of two numbers, both may be lowered by `length` where both stay at least `from`; and the larger
     /// may be where it stays larger by at least `apart`.
     Diagonal {
-        /// What both numbers are at least after they are lowered.
+        /// The least value of both numbers after they are lowered.
         from: u64,
-        /// How far apart they are after the larger one is lowered.
+        /// The distance between the two numbers after the larger one is lowered.
         apart: u64,
         /// The period.
         length: u64,
@@ -53,7 +53,7 @@ pub enum Repeats {
 }
 
 impl Repeats {
-    /// Makes a position the smallest one that has its value.
+    /// Reduce a position to the smallest one that has its value.
     fn reduce(&self, numbers: &mut [u64]) {
         let lower = |number: u64, (from, length): (u64, u64)| match number.checked_sub(from) {
             None => number,
@@ -74,7 +74,7 @@ impl Repeats {
         }
     }
 
-    /// All positions at which the recurrence is to be checked, where steps are at most so long.
+    /// All positions at which the recurrence must be checked, for steps of this greatest length.
     fn to_check(&self, longest: u64) -> Vec<Vec<u64>> {
         match self {
             Repeats::Numbers(periods) => {
@@ -90,7 +90,7 @@ impl Repeats {
         }
     }
 
-    /// Below which numbers all positions lie that no other stands for.
+    /// For each number, the end below which all positions lie that are not reduced to others.
     fn ends(&self) -> Vec<u64> {
         match self {
             Repeats::Numbers(periods) => {
@@ -107,7 +107,7 @@ struct Boxed {
     side: u64,
 }
 
-/// A smaller position, and how large what is lowered was after that.
+/// Function from a position to a smaller one and the lowered number in it.
 type Lowered<'a> = dyn Fn(&[u64]) -> Option<(Vec<u64>, u64)> + 'a;
 
 impl Boxed {
@@ -120,8 +120,8 @@ impl Boxed {
         (0..self.count as u32).rev().map(digit).collect()
     }
 
-    /// From where on values may be lowered: `lowered` gives a smaller position, and how large what is
-    /// lowered was after that.
+    /// The number from which on values may be lowered: `lowered` gives a smaller position and the
+    /// lowered number in it.
     fn from(&self, lowered: &Lowered<'_>, budget: &mut Budget<'_>) -> Result<u64> {
         budget.spend(self.values.len() as u64, || "the search for a period".to_string())?;
         let broken = (0..self.values.len()).filter_map(|cell| {
@@ -131,7 +131,7 @@ impl Boxed {
         Ok(broken.max().unwrap_or(0))
     }
 
-    /// What repeats in each number by itself.
+    /// Find a repetition in each number alone.
     fn in_numbers(&self, longest: u64, budget: &mut Budget<'_>) -> Result<Option<Repeats>> {
         let mut periods = Vec::new();
         for axis in 0..self.count {
@@ -155,7 +155,7 @@ impl Boxed {
         Ok(Some(Repeats::Numbers(periods)))
     }
 
-    /// What repeats along the diagonal of two numbers, and away from it.
+    /// Find a repetition along the diagonal of two numbers, and away from it.
     fn in_diagonal(&self, longest: u64, budget: &mut Budget<'_>) -> Result<Option<Repeats>> {
         if self.count != 2 {
             return Ok(None);
@@ -182,7 +182,8 @@ impl Boxed {
     }
 }
 
-/// How far values are computed, by how many numbers there are, and the longest step and period.
+/// The side up to which values are computed, by the count of numbers; and the longest step and
+/// period.
 const SIDE: [u64; 4] = [0, 0, 72, 28];
 const LONGEST: u64 = 16;
 
@@ -238,15 +239,15 @@ impl NumberRule {
 }
 
 impl Lattice {
-    /// Look for repeating values of a rule whose moves are fixed steps, and prove that they repeat for
-    /// ever; `None` where there are none, or none that are short enough.
+    /// Search for repeating values of a rule whose moves are fixed steps, and prove that they repeat
+    /// for ever; `None` if there is no period, or none that is short enough.
     ///
     /// # Errors
     /// `budget`.
     pub fn find(rule: &NumberRule, budget: &mut Budget<'_>) -> Result<Option<Lattice>> {
         let Some(steps) = rule.steps() else { return Ok(None) };
         let count = rule.numbers();
-        // In more directions there is no room for what repeats.
+        // With more numbers, a box of memory is too small to show a repetition.
         let Some(&side) = SIDE.get(count) else { return Ok(None) };
         let mut table = NumberTable::new(rule.clone());
         table.make_room(&vec![side - 1; count]);
@@ -293,12 +294,12 @@ impl Lattice {
         Ok(true)
     }
 
-    /// Which positions have the values of smaller ones.
+    /// The positions that have the values of smaller ones.
     pub fn repeats(&self) -> &Repeats {
         &self.repeats
     }
 
-    /// The smallest position that has the value of this one by what repeats.
+    /// The smallest position that has the same value by the repetition.
     pub fn reduced(&self, numbers: &[u64]) -> Vec<u64> {
         let mut reduced = numbers.to_vec();
         self.repeats.reduce(&mut reduced);

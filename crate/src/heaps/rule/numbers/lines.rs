@@ -1,5 +1,6 @@
 //! Alternatives that lead as far along a line as the board goes, `(x-k, y-k) for k in 1..min(x, y)`: the values on a
-//! line are held as bits, so that a cell costs as much as its value has words, not as its lines are long.
+//! line are kept as bits, so that the cost of a cell depends on the size of its value and not on the length of its
+//! lines.
 
 use super::NumberRule;
 use crate::base::budget::Budget;
@@ -18,7 +19,7 @@ const MOST: usize = 1 << 24;
 #[derive(Clone, Debug)]
 pub(super) struct Lines {
     directions: Vec<Direction>,
-    /// The sides of the map whose first cells are on the lines, and how many these are.
+    /// The sides of the map whose first cells are on the lines, and the count of these cells.
     sides: Vec<u64>,
     entered: usize,
     /// The lines of the cell that is valued, one for each direction.
@@ -81,7 +82,8 @@ impl Lines {
         Ok(true)
     }
 
-    /// Some cells at a time: a browser optimises a function between two calls, not within one.
+    /// Fill a few cells at a time: a browser optimises a function between two calls, not during
+    /// one.
     #[inline(never)]
     fn row(&mut self, cells: &mut Cells<'_>, last: usize, budget: &mut Budget<'_>) -> Result<()> {
         let mut here = place(*cells.next, cells.sides);
@@ -105,7 +107,7 @@ impl Lines {
         self.through.extend(self.directions.iter().map(|each| each.line(here, sides)));
     }
 
-    /// The least value that is on none of the cell's lines, and how many words were looked at.
+    /// The least value that is on none of the cell's lines, and the count of words examined.
     fn free(&self) -> (u32, usize) {
         let lines = || self.directions.iter().zip(&self.through);
         let held = |word: usize| {
@@ -135,7 +137,7 @@ impl Lines {
 }
 
 impl Direction {
-    /// How many lines a map has.
+    /// The number of lines of a map.
     fn lines(&self, sides: &[u64]) -> usize {
         let corner: Vec<u64> = sides.iter().map(|side| side - 1).collect();
         let mut most = [0; MAX_NUMBERS];
@@ -145,8 +147,8 @@ impl Direction {
         self.line(&most, sides) + 1
     }
 
-    /// The line of a cell, by what stays along it: the numbers that do not fall, and how far the others lie above the
-    /// first one that does.
+    /// The line of a cell, by the quantities that stay the same along it: the numbers that do not fall, and the
+    /// differences of the others from the first one that falls.
     #[inline]
     fn line(&self, here: &[u64; MAX_NUMBERS], sides: &[u64]) -> usize {
         let first = self.first;

@@ -1,8 +1,8 @@
 //! Rules for positions of two to six numbers: `(a, b) -> (a-1, b) | (a, b-1)`.
 //!
-//! The language is that of rules for one heap, and an option may be several pieces:
-//! `(x, y) -> (u, y) + (x-u, y) for u in 1..x-1`. An option with a number below 0 is none; each piece of
-//! every other must be smaller in some order, which is searched for when the rule is read.
+//! The language is that of rules for one heap, and an option may be several pieces: `(x, y) -> (u, y) +
+//! (x-u, y) for u in 1..x-1`. An option with a number below 0 does not exist. Each piece of any other
+//! option must be smaller in some order, which the program searches for when it reads the rule.
 
 mod apart;
 mod columns;
@@ -61,8 +61,8 @@ pub struct NumberRule {
     order: Order,
 }
 
-/// Positions on which a rule is tried when it is read have numbers below this, by how many they are,
-/// and the steps for it.
+/// The bound of numbers in the positions on which a rule is tried when it is read, by the count of
+/// numbers, and the steps for the trial.
 const TRIED: ([u64; 7], u64) = ([0, 0, 10, 5, 4, 3, 3], 60_000);
 
 /// Orders for which a proof is searched for.
@@ -97,7 +97,7 @@ impl NumberRule {
         Ok(NumberRule { tree, plans, order })
     }
 
-    /// How many numbers a position has.
+    /// The count of numbers in a position.
     pub fn numbers(&self) -> usize {
         self.tree.names.len()
     }
@@ -108,14 +108,14 @@ impl NumberRule {
         self.tree.alternatives.iter().any(|each| each.parts.len() > count)
     }
 
-    /// What they are called.
+    /// The names of the numbers.
     pub fn names(&self) -> &[String] {
         &self.tree.names
     }
 
-    /// The order in which every option is smaller, as formulas: by the first, among equals by the
-    /// second, and so on; and whether that is proven for all positions. Otherwise it held wherever it
-    /// was tried, and every option is compared when it is met.
+    /// The order in which every option is smaller, as formulas: compare by the first, among equals by
+    /// the second, and so on. The flag is whether this is proven for all positions; if not, it held
+    /// wherever it was tried, and every option is compared when it is met.
     pub fn order(&self) -> (&[String], bool) {
         (&self.order.texts, self.order.proven)
     }
@@ -131,8 +131,8 @@ impl NumberRule {
         Ok(ControlFlow::Continue(()))
     }
 
-    /// Visit every option of a position once: the numbers of the piece that it leaves, or of several
-    /// pieces, in ascending order.
+    /// Visit every option of a position once: the numbers of its piece, or of its pieces in ascending
+    /// order.
     ///
     /// ```
     /// use mexplorer::{Budget, heaps::rule::numbers::NumberRule};
@@ -167,7 +167,7 @@ impl NumberRule {
 
 struct Distinct<'v> {
     seen: FxHashSet<Box<[u64]>>,
-    /// How many numbers a piece has.
+    /// The count of numbers in a piece.
     size: usize,
     visit: &'v mut dyn FnMut(&[u64]) -> Flow,
     full: bool,
@@ -218,7 +218,7 @@ impl Sink for Trial<'_> {
     }
 }
 
-/// The moves of small positions, as far as the steps for that go.
+/// The moves of small positions, as far as the steps of the trial allow.
 fn small_moves(tree: &Tree, plans: &[Plan]) -> Result<Vec<Tried>> {
     let mut budget = Budget::steps(TRIED.1);
     let (side, count) = (TRIED.0[tree.names.len()], tree.names.len() as u32);
@@ -236,8 +236,8 @@ fn small_moves(tree: &Tree, plans: &[Plan]) -> Result<Vec<Tried>> {
     Ok(tried)
 }
 
-/// The plainest order that small positions do not break and that is proven; or else one that is put together
-/// from what is bounded, or one that small positions do not break.
+/// The simplest order that no move of small positions breaks and that is proven; otherwise an order built
+/// from the bounds in the rule, or one that no move of small positions breaks.
 fn find_order(tree: &Tree, plans: &[Plan]) -> Result<Order> {
     let tried = small_moves(tree, plans)?;
     let names = &tree.names;
@@ -250,12 +250,12 @@ fn find_order(tree: &Tree, plans: &[Plan]) -> Result<Order> {
         measures.map(|measures| Order::new(measures, names))
     };
     let [few, more @ ..] = descent::BOUNDS;
-    // Each list is made when those before it were of no use.
+    // Each list of orders is computed only if the lists before it did not help.
     let orders = Order::plain(names).into_iter().chain(std::iter::once(few).filter_map(found));
     let orders = orders.chain(std::iter::once(()).flat_map(|()| Order::weighted(names)));
     for mut order in orders.chain(more.into_iter().filter_map(found)) {
         match tried.iter().position(|one| !order.is_smaller(&one.to, &one.from)) {
-            // Of those that break, the one that holds longest is reported.
+            // Report the broken order that held for the longest time.
             Some(at) if broken.as_ref().is_none_or(|(last, _)| at > *last) => {
                 broken = Some((at, order));
             }

@@ -1,4 +1,5 @@
-//! Orders in which every option of a position of several numbers is smaller, so that play ends.
+//! Orders in which every option of a position of several numbers is smaller, which proves that play
+//! ends.
 
 use std::cmp::Ordering;
 
@@ -6,7 +7,7 @@ use crate::base::error::{Error, ErrorCode};
 use crate::base::sort::sort_by_key;
 use crate::base::text::tuple;
 
-/// What an order compares: a whole number from 0 on that each position has.
+/// A measure of positions: a whole number from 0 on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::heaps::rule) enum Measure {
     /// A weighted sum of the numbers: their sum, one of them, or with other weights.
@@ -82,8 +83,9 @@ impl Measure {
     }
 }
 
-/// An order of positions: by the first measure, among equals by the second, and so on. Measures are
-/// whole numbers from 0 on, so there is no infinite descent (Cantor's lexicographic order of ordinals).
+/// An order of positions: compare by the first measure, among equals by the second, and so on. Measures
+/// are whole numbers from 0 on, so there is no infinite descent (Cantor's lexicographic order of
+/// ordinals).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::heaps::rule) struct Order {
     pub(in crate::heaps::rule) measures: Vec<Measure>,
@@ -113,7 +115,7 @@ impl Order {
         self.compare(option, position) == Ordering::Less
     }
 
-    /// That this option breaks the order.
+    /// The error that this option breaks the order.
     pub(in crate::heaps::rule) fn broken(&self, position: &[u64], option: &[u64]) -> Error {
         let (from, to) = (tuple(position), tuple(option));
         let message = format!(
@@ -148,7 +150,7 @@ impl Order {
         all.into_iter().map(|measures| Order::new(measures, names)).collect()
     }
 
-    /// Weighted sums in which each number counts, the lightest first.
+    /// Weighted sums with a positive weight for each number, the lightest first.
     pub(super) fn weighted(names: &[String]) -> Vec<Order> {
         // More numbers have more weights than can be tried.
         let most = if names.len() > 3 { 2 } else { WEIGHTS };

@@ -1,8 +1,8 @@
 //! Whether every option is smaller in an order, worked out from the text of a rule: if it were not,
 //! the ranges and conditions of an alternative would contradict each other.
 //!
-//! Products, quotients, remainders and the values of functions are unknowns of their own, of which
-//! what is always true is put beside the rest. What cannot be shown so is not said to be proven.
+//! Products, quotients, remainders and values of functions become further unknowns, with the
+//! inequalities that always hold for them. An order counts as proven only if this method proves it.
 
 use super::order::{Measure, Order};
 use super::system::{Row, contradict};
@@ -11,7 +11,7 @@ use crate::heaps::rule::tree::{Alternative, Compare, Expr, Function, Operator, T
 /// Combinations of rows that all the proofs about a rule may take.
 const WORK: usize = 60_000;
 
-/// Cases that an alternative may fall into: more conditions are left out of consideration.
+/// The most cases of an alternative; conditions that would need more are ignored.
 const CASES: usize = 48;
 
 /// Whether in every alternative every option is smaller in the order.
@@ -20,10 +20,10 @@ pub(super) fn proves(tree: &Tree, order: &Order) -> bool {
     tree.alternatives.iter().all(|each| Proof::new(tree.names.len(), each, &mut work).holds(order))
 }
 
-/// What is known of an alternative: one of the cases holds.
+/// The facts about an alternative: one of the cases holds.
 pub(super) struct Proof<'w> {
     numbers: usize,
-    /// What the unknowns beyond the slots stand for.
+    /// The expressions of the unknowns beyond the slots.
     terms: Vec<Expr>,
     first_term: usize,
     pub(super) cases: Vec<Vec<Row>>,
@@ -68,7 +68,7 @@ impl<'w> Proof<'w> {
         }
     }
 
-    /// One of the lists of rows holds.
+    /// Add the fact that one of the lists of rows holds.
     fn know_one(&mut self, ways: &[Vec<Row>]) {
         if self.cases.len() * ways.len() <= CASES {
             let both = |case: &Vec<Row>| {
@@ -87,7 +87,7 @@ impl<'w> Proof<'w> {
             .all(|case| contradict(&[&case[..], std::slice::from_ref(&not)].concat(), work))
     }
 
-    /// The greatest of 1, 0 and none that a row is known to be at least.
+    /// The largest number of 1 and 0 that is a proven lower bound of a row; `None` if neither is.
     fn least(&mut self, row: &Row) -> Option<i128> {
         [1, 0].into_iter().find(|least| self.is_known(&row.clone().plus(-least)))
     }
@@ -100,7 +100,7 @@ impl<'w> Proof<'w> {
     pub(super) fn falls(mut self, measures: &[Measure], or_equal: bool) -> bool {
         let cases = std::mem::take(&mut self.cases);
         let option = std::mem::take(&mut self.option);
-        // Of what could not be written nothing is shown.
+        // An option that could not be written as rows is not proven smaller.
         !option.is_empty()
             && option.chunks(self.numbers).all(|piece| {
                 self.option = piece.to_vec();
@@ -148,7 +148,8 @@ impl<'w> Proof<'w> {
                 let none = both.iter().map(|(from, _)| Row::default().minus(from));
                 let Some(none) = none.collect::<Option<Vec<Row>>>() else { return false };
                 let largest = both.iter().all(|(_, to)| {
-                    // This bound is the largest afterwards: not larger than all before and than 0; as large.
+                    // This bound is the largest afterwards: show that it is at most as large as one of those
+                    // before, or as 0.
                     let over = both.iter().map(|(from, _)| to.minus(from));
                     let Some(over) = over.collect::<Option<Vec<Row>>>() else { return false };
                     let more = over.iter().map(|row| row.clone().plus(-1));
@@ -174,14 +175,14 @@ impl<'w> Proof<'w> {
         contradict(&rows, self.work)
     }
 
-    /// Take a condition as given, or that it fails.
+    /// Assume that a condition holds, or fails.
     fn assume(&mut self, condition: &Expr, holds: bool) {
         if let Some(ways) = self.ways(condition, holds) {
             self.know_one(&ways);
         }
     }
 
-    /// The cases in which a condition holds, or fails; `None` where nothing is known.
+    /// The cases in which a condition holds, or fails; `None` if rows cannot express them.
     fn ways(&mut self, condition: &Expr, holds: bool) -> Option<Vec<Vec<Row>>> {
         match condition {
             Expr::Not(inner) => self.ways(inner, !holds),
@@ -189,7 +190,7 @@ impl<'w> Proof<'w> {
                 let both = matches!(condition, Expr::And(_)) == holds;
                 let (a, b) = (self.ways(&pair.0, holds), self.ways(&pair.1, holds));
                 if both {
-                    // What nothing is known of adds nothing.
+                    // A part that rows cannot express adds no fact.
                     let (a, b) = (a.unwrap_or(vec![vec![]]), b.unwrap_or(vec![vec![]]));
                     let each = |a: &Vec<Row>| b.iter().map(|b| [&a[..], b].concat()).collect();
                     let ways: Vec<Vec<Row>> = a.iter().flat_map::<Vec<_>, _>(each).collect();
@@ -247,7 +248,7 @@ impl<'w> Proof<'w> {
         }
     }
 
-    /// What is no sum is an unknown, with what is always true of it.
+    /// The row of an expression that is no sum: an unknown, with the facts that always hold for it.
     fn term(&mut self, expr: &Expr) -> Row {
         if let Some(place) = self.terms.iter().position(|term| term == expr) {
             return Row::unknown(self.first_term + place);
@@ -284,7 +285,7 @@ impl<'w> Proof<'w> {
             self.know(row.map(|row| row.plus(l * m)));
         }
         if a == b {
-            // (a − 1)² is at least 0, whatever a is.
+            // Use (a − 1)² ≥ 0, which holds for any a.
             self.know(term.combined(1, a, -2).map(|row| row.plus(1)));
         }
     }
@@ -321,7 +322,7 @@ impl<'w> Proof<'w> {
                 let sign = if function == Function::Max { 1 } else { -1 };
                 let apart = |row: &Row| term.combined(sign, row, -sign);
                 rows.iter().for_each(|row| self.know(apart(row)));
-                // It is one of them.
+                // The value of the function is one of its arguments.
                 let ways = rows.iter().map(|row| row.combined(sign, term, -sign));
                 let ways = ways.map(|row| row.map(|row| vec![row])).collect::<Option<Vec<_>>>();
                 if let Some(ways) = ways {
@@ -358,7 +359,7 @@ impl<'w> Proof<'w> {
     }
 }
 
-/// The cases in which two rows compare like that.
+/// The cases in which two rows compare by this sign.
 fn compared(sign: Compare, left: &Option<Row>, right: &Option<Row>) -> Option<Vec<Vec<Row>>> {
     let (left, right) = (left.as_ref()?, right.as_ref()?);
     let (more, less) = (left.minus(right)?, right.minus(left)?);

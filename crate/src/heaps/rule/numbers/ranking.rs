@@ -1,4 +1,4 @@
-//! Orders put together from what a rule bounds: where a number grows, a condition may say how far.
+//! Orders built from the bounds in a rule: where a number grows, a condition may bound it.
 
 use super::order::{Bound, Measure, plain_measures};
 use super::proof::Proof;
@@ -13,9 +13,9 @@ const WORK: usize = 300_000;
 const BOUNDS: usize = 40;
 const JOINED: usize = 4;
 
-/// Measures by which every option of a rule is smaller, put together from the plainest and from what conditions
-/// bound: one that no alternative raises and that settles some of them, then the next for what is left (Bradley,
-/// Manna and Sipma 2005). That is proven from the text of the rule.
+/// Measures that every option of a rule lowers, built from the simplest ones and the bounds of conditions: a
+/// measure that no alternative raises and some alternatives lower, then the next for the remaining alternatives
+/// (Bradley, Manna and Sipma 2005). The proof uses the text of the rule.
 pub(super) fn found(tree: &Tree) -> Option<Vec<Measure>> {
     let (count, mut work) = (tree.names.len(), WORK);
     let mut measures = plain_measures(count);
@@ -48,8 +48,8 @@ pub(super) fn found(tree: &Tree) -> Option<Vec<Measure>> {
     Some(order)
 }
 
-/// What the conditions, ranges and options of a rule bound from above, as measures: where `9 - x` must be at least
-/// 1 for a move, `max(9 - x, 0)`; where one of several bounds must hold, the largest of them.
+/// The upper bounds in the conditions, ranges and options of a rule, as measures: where `9 - x` must be at least 1
+/// for a move, `max(9 - x, 0)`; where one of several bounds must hold, the largest of them.
 fn bounds(tree: &Tree, work: &mut usize) -> Vec<Measure> {
     let count = tree.names.len();
     let mut found = Vec::new();

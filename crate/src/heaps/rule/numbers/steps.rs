@@ -14,7 +14,8 @@ use crate::heaps::rule::plan::Plan;
 use crate::heaps::rule::value::{Instruction, Work, holds, many};
 use crate::heaps::rule::walk::{Aim, Sink, Slots, walk};
 
-/// Of every number the one it is made from, beyond all where it is fixed; and what is added to that.
+/// For every number of the option, the index of the number that it is computed from (past all
+/// numbers if it is fixed), and the summand.
 type Step = [(usize, i64); MAX_NUMBERS];
 
 /// The steps of a rule: one for each alternative that is one. None where options are compared with an order that is

@@ -14,7 +14,7 @@ pub(super) struct Row {
     pub(super) terms: Vec<i128>,
 }
 
-/// Rows beyond which elimination gives up: then nothing is known.
+/// The count of rows beyond which elimination gives up and proves nothing.
 const MOST: usize = 400;
 
 impl Row {
@@ -70,7 +70,8 @@ impl Row {
     }
 }
 
-/// What rows say of the unknowns that are kept: the others are eliminated. Some of it may be left out.
+/// The consequences of rows for the kept unknowns: the others are eliminated. Some consequences may be
+/// missing.
 pub(super) fn projected(rows: &[Row], keeps: &dyn Fn(usize) -> bool, work: &mut usize) -> Vec<Row> {
     let mut rows = rows.to_vec();
     let width = rows.iter().map(|row| row.terms.len()).max().unwrap_or(0);
@@ -165,7 +166,7 @@ mod tests {
         // x ≥ 1, y ≥ x + 1, y ≤ 1.
         assert!(contradict(&[row(-1, &[1]), row(-1, &[-1, 1]), row(1, &[0, -1])]));
         assert!(!contradict(&[row(-1, &[1]), row(-1, &[-1, 1]), row(2, &[0, -1])]));
-        // 2x ≥ 1 and 2x ≤ 1 has a half, and no whole number.
+        // 2x ≥ 1 and 2x ≤ 1 have the solution 1/2, and no whole one.
         assert!(contradict(&[row(-1, &[2]), row(1, &[-2])]));
         assert!(!contradict(&[]));
         assert!(contradict(&[Row::constant(-1)]));

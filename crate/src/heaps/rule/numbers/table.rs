@@ -22,8 +22,8 @@ use crate::heaps::rule::walk::{Sink, Stride};
 /// A position, its numbers beyond those of the rule being 0.
 type Place = [u64; MAX_NUMBERS];
 
-/// Positions that are kept in a box of memory, as many as the largest map has; those kept one by one, and those put
-/// off at a time.
+/// The most positions in a box of memory, which is the size of the largest map; the most positions kept one by one;
+/// and the most put off at a time.
 const MOST: (u64, usize, usize) = (1 << 24, 1 << 21, 1 << 20);
 
 /// Options of a straight run that cost one step.
@@ -34,7 +34,7 @@ const WALKED: u64 = 8;
 
 const UNKNOWN: u32 = u32::MAX;
 
-/// Cells for which code is written.
+/// The least number of cells for which code is written.
 #[cfg(feature = "lab")]
 const MANY: usize = 1 << 10;
 
@@ -58,7 +58,7 @@ pub struct NumberTable {
     ways: Ways,
 }
 
-/// The ways in which a whole map is filled.
+/// The ways to fill a whole map.
 #[cfg(feature = "lab")]
 #[derive(Clone, Debug)]
 struct Ways {
@@ -68,13 +68,13 @@ struct Ways {
 
 #[derive(Clone, Debug, Default)]
 struct State {
-    /// How far the box reaches in each direction, exclusive, and how many directions it has.
+    /// The lengths of the box in each direction, exclusive, and the count of directions.
     corner: Place,
     directions: usize,
     near: Vec<u32>,
     far: FxHashMap<Place, u32>,
     marks: Marks,
-    /// All cells before this one have a value.
+    /// The first cell that may have no value.
     filled: usize,
 }
 
@@ -165,10 +165,10 @@ fn place(numbers: &[u64]) -> Place {
 /// Marks the values of options, and lists the pieces that have none yet.
 struct Options<'s> {
     state: &'s mut State,
-    /// How many numbers a piece has.
+    /// The count of numbers in a piece.
     size: usize,
     missing: Vec<Place>,
-    /// Whether there were more than can be put off.
+    /// Whether more positions were missing than can be put off.
     full: bool,
 }
 
@@ -195,7 +195,7 @@ impl Sink for Options<'_> {
     }
 
     fn price(&self, strides: &[Stride], options: u64) -> Option<u64> {
-        // What lies beyond the box is looked up one by one, and so are sums of pieces.
+        // Positions beyond the box and sums of pieces are looked up one by one.
         (options <= MOST.0 && strides.len() == self.size).then_some(1 + options / PER_STEP)
     }
 
@@ -226,7 +226,7 @@ impl Sink for Options<'_> {
 }
 
 impl NumberTable {
-    /// A table of which nothing is computed yet.
+    /// An empty table.
     pub fn new(rule: NumberRule) -> Self {
         let steps = Rc::new(Steps::of(&rule));
         #[cfg(feature = "lab")]
@@ -283,8 +283,9 @@ impl NumberTable {
         Rc::make_mut(&mut self.state).reach(corner, numbers.len());
     }
 
-    /// Compute the values of all positions below the corner by the code of the rule. Returns them in the order of
-    /// their numbers, the last fastest; none where the rule has no code, or the corner is not where room was made.
+    /// Compute the values of all positions below the corner by the code of the rule. Return them in the order of
+    /// their numbers, the last fastest; `None` if the rule has no code, or if the corner differs from the one for
+    /// which memory was reserved.
     ///
     /// # Errors
     /// `budget`.
@@ -303,11 +304,11 @@ impl NumberTable {
         Ok(filled.then_some(&self.state.near[..]))
     }
 
-    /// Compute the value of a position and of all that play may lead to.
+    /// Compute the value of a position and of all positions reachable from it.
     ///
     /// # Errors
-    /// `budget`, naming the position that was being looked at, when the steps or the memory end; what
-    /// the rule refuses.
+    /// `budget`, naming the position under examination, when the steps or the memory run out; errors
+    /// of the rule.
     pub fn extend(&mut self, numbers: &[u64], budget: &mut Budget<'_>) -> Result<()> {
         self.make_room(numbers);
         let count = self.rule.numbers();

@@ -1,4 +1,4 @@
-//! Rules in several numbers against plain recursion, and what is refused.
+//! Compare rules in several numbers with plain recursion, and check the errors.
 
 use std::collections::HashMap;
 
@@ -214,7 +214,7 @@ fn orders_are_found_and_named() {
         ),
         ("(a, b) -> (popcount(a), b) if a > 2 | (a, b-1) if not (a < 3 or b == 7)", "a + b?"),
         ("(a, b) -> (a-k*k, b+k) for k in 2..a | (a, b-1)", "a + b"),
-        // What a condition bounds.
+        // Bounds from a condition.
         ("(i, n) -> (2*i, n) if i > 0, 2*i <= n", "max(n - i, 0)"),
         ("(i, n) -> (j, n) for j in i+1..n", "max(n - i, 0)"),
         ("(l, r) -> (l+1, r) if l < r | (l, r-1) if l < r", "r, max(r - l, 0)"),
@@ -251,7 +251,7 @@ fn numbers_that_grow_to_a_bound_have_an_order() {
         let falls = (0..=y - 2).filter(|_| x % 2 == 0).map(|j| vec![x, j]);
         falls.chain((x < 9).then(|| vec![x + 1, y])).collect()
     });
-    // What looks bounded and goes on, or round.
+    // Rules that look bounded but have endless or circular play.
     for text in [
         "(x, y) -> (x+1, y) if x != 5 | (x, y-1)",
         "(x, y) -> (x+1, y) if x < 9 | (x-1, y)",
@@ -269,8 +269,8 @@ fn numbers_that_grow_to_a_bound_have_an_order() {
 /// A step, and the number that bounds it: below or above so much.
 type Bounded = ([i64; 2], Option<(usize, bool, i64)>);
 
-/// Rules at random that grow to bounds: an order is proven of those alone of which no play of small positions goes
-/// on.
+/// Random rules with numbers that grow to bounds: an order may be proven only for rules where all play from small
+/// positions ends.
 #[test]
 fn random_rules_with_bounds_are_proven_where_play_ends_alone() {
     let mut rng = Rng::new(44);
@@ -303,7 +303,8 @@ fn random_rules_with_bounds_are_proven_where_play_ends_alone() {
                 .filter(|to| to.iter().all(|n| *n >= 0))
                 .collect()
         };
-        // Play that goes round, or farther than any that ends, from some small position.
+        // Whether play from a small position ends: it is not circular, and no longer than the
+        // longest play that ends.
         let ends = |start: [i64; 2]| {
             let mut layer = std::collections::BTreeSet::from([start]);
             for _ in 0..150 {
@@ -345,7 +346,7 @@ fn what_cannot_end_is_refused_with_the_move_that_breaks_it() {
         refused("(x, y) -> (x-1, y) | (x+1, y)"),
         ("(0, 0)".into(), "(1, 0)".into(), Some(21))
     );
-    // Each of the two moves has an order, and both together go round.
+    // Each of the two moves has an order alone, but both together allow circular play.
     let (from, to, _) = refused("(x, y) -> (x-1, y+1) | (x+1, y-1)");
     assert!(["(0, 1)", "(1, 0)"].contains(&from.as_str()), "{from} {to}");
 }
@@ -431,9 +432,9 @@ fn numbers_apart_are_heaps_of_their_own() {
     }
 }
 
-/// A rule of fixed steps always ends unless some of its steps, each so many times, add up to numbers none of
-/// which is below 0: a play that never ends has a position that is nowhere below an earlier one (Dickson's
-/// lemma), and from far enough those steps can be made again and again.
+/// Play under a rule of fixed steps always ends unless some multiples of its steps add up to a vector
+/// without negative numbers: an endless play has a position with no number below that of an earlier position
+/// (Dickson's lemma), and from large enough positions those steps can be repeated for ever.
 fn goes_on(steps: &[Vec<i64>], most: i64, sum: &[i64], any: bool) -> bool {
     let Some((step, rest)) = steps.split_first() else {
         return any && sum.iter().all(|n| *n >= 0);
@@ -531,7 +532,7 @@ fn random_rules_in_many_numbers_and_with_bounds() {
         let steps: Vec<Vec<i64>> = (0..rng.within(1, 3))
             .map(|_| {
                 let mut step: Vec<i64> = (0..count).map(|_| rng.within(0, 2) as i64 - 2).collect();
-                // One number falls by more than another one grows.
+                // One number falls by more than another grows.
                 step[rng.within(0, count as u64 - 1) as usize] = 1;
                 step[rng.within(0, count as u64 - 1) as usize] = -2;
                 step

@@ -9,7 +9,7 @@ use crate::base::error::{Error, Span};
 use crate::base::nimber::MAX_HEAP;
 use crate::heaps::rule::tree::{Expr, Function, Operator, Sides};
 
-/// How deep the sides of `&` may be: each stands twice in what it becomes.
+/// The deepest tree for a side of `&`: each side occurs twice in the result.
 const MAX_REPEATED: u16 = 12;
 
 fn arithmetic(operator: Operator, a: Expr, b: Expr, span: Span) -> Expr {

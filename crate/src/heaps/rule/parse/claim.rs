@@ -14,7 +14,7 @@ use crate::heaps::rule::formula::{Claimed, Statement};
 use crate::heaps::rule::lex::{Keyword, Lexeme, Token, lex};
 use crate::heaps::rule::tree::{Expr, Function};
 
-/// Read statements between bars. A slot counts the mentions of names: they are resolved by who knows them.
+/// Read statements between bars. A slot counts the mentions of names; the caller resolves them.
 ///
 /// # Errors
 /// `expected-syntax`, `number-too-large`, `too-deep`; spans are bytes of the plain text.

@@ -46,7 +46,7 @@ pub(super) fn counted(input: &Input<'_>, option: Operand) -> OperandKind {
     }
 }
 
-/// A heap in parentheses beside others of which there are several: `(n-2) + q of (d)`.
+/// Join a heap in parentheses with other heaps that have multiplicities: `(n-2) + q of (d)`.
 fn beside(one: OperandKind, closed: bool, other: &OperandKind) -> OperandKind {
     let counted = |all: &[Pieces]| all.iter().any(|each| each.copies.is_some());
     match (one, other) {

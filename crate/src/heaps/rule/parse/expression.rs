@@ -13,7 +13,7 @@ use crate::base::nimber::MAX_HEAP;
 use crate::heaps::rule::lex::{Keyword, Lexeme, Round, Token};
 use crate::heaps::rule::tree::{Compare, Expr, Function, MAX_DEPTH, Operator, Sides};
 
-/// How deep parentheses, functions and signs before an expression may nest.
+/// The deepest nesting of parentheses, functions and signs before an expression.
 const MAX_NESTING: usize = 40;
 
 #[derive(Debug)]
@@ -21,7 +21,7 @@ pub(super) struct Operand {
     pub(super) kind: OperandKind,
     pub(super) span: Span,
     pub(super) depth: u16,
-    /// Whether it stands in parentheses.
+    /// Whether the operand is in parentheses.
     pub(super) closed: bool,
 }
 
@@ -29,11 +29,11 @@ pub(super) struct Operand {
 pub(super) enum OperandKind {
     Number(Expr),
     Condition(Expr),
-    /// Numbers in parentheses, and those of several pieces: `(u, y) + (x, v)`.
+    /// Numbers in parentheses, or several pieces of such numbers: `(u, y) + (x, v)`.
     Tuples(Vec<Pieces>),
 }
 
-/// Numbers in parentheses, and how many there are of them: `q of (a, b)`.
+/// Numbers in parentheses with their multiplicity: `q of (a, b)`.
 #[derive(Debug)]
 pub(super) struct Pieces {
     pub(super) parts: Vec<Expr>,
@@ -48,7 +48,7 @@ pub(super) fn mistyped<T>(
     fatal(input, syntax(input.state, span, &[expected]))
 }
 
-/// How deep an element of a set may be: it is put in the place of a name.
+/// The deepest tree for an element of a set, which replaces a name.
 const MAX_ELEMENT: u16 = 10;
 
 pub(super) fn element(input: &mut Input<'_>) -> Parsed<Expr, EmptyError> {
@@ -84,7 +84,7 @@ pub(super) fn condition(input: &mut Input<'_>) -> Parsed<Expr, EmptyError> {
     as_condition(input, node).map(|(expr, _)| expr)
 }
 
-/// Anything that operators make: a number, a condition or a tuple.
+/// Parse the result of any operators: a number, a condition or a tuple.
 pub(super) fn node(input: &mut Input<'_>) -> Parsed<Operand, EmptyError> {
     expression(operand)
         .prefix(prefix)
@@ -332,7 +332,7 @@ pub(super) fn arithmetic(
         matches!(one.kind, OperandKind::Number(Expr::Arithmetic(Operator::Power, _)))
     };
     if operator == Operator::Power && power(&a) && !a.closed {
-        // Languages differ in how they read powers of powers.
+        // Reject powers of powers, which languages read differently.
         return mistyped(input, a.span, "(");
     }
     if operator == Operator::Multiply && matches!(b.kind, OperandKind::Tuples(_)) {

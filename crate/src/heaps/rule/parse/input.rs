@@ -1,4 +1,4 @@
-//! The tokens under the parser's eyes, and what was searched for among them.
+//! The tokens of the parser, and the tokens that it searched for among them.
 
 use std::cell::{Cell, RefCell};
 
@@ -10,7 +10,7 @@ use crate::base::error::{Error, ErrorCode, Span};
 use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
 use crate::heaps::rule::tree::Function;
 
-/// What is known about the parse besides its place; a fatal error ends it.
+/// The state of the parse besides its position; a fatal error ends the parse.
 #[derive(Debug)]
 pub(super) struct State<'t> {
     pub(super) plain: &'t str,
@@ -19,9 +19,9 @@ pub(super) struct State<'t> {
     pub(super) expected: RefCell<Vec<&'static str>>,
     pub(super) nesting: Cell<usize>,
     pub(super) fatal: RefCell<Option<Error>>,
-    /// Where names are mentioned; a slot counts them until the names are resolved.
+    /// The mentions of names; a slot counts them until the names are resolved.
     pub(super) mentioned: RefCell<Vec<Token>>,
-    /// Where a condition begins, to say so where it is missing.
+    /// The index at which a condition begins, for an error where it is missing.
     pub(super) condition: Cell<usize>,
 }
 
@@ -62,7 +62,7 @@ impl<'t> State<'t> {
             .with("known", known)
     }
 
-    /// A name before a parenthesis that nothing else mentions was meant as a function.
+    /// A name before a parenthesis that occurs nowhere else was probably meant as a function.
     fn unknown_function(&self, tokens: &[Token]) -> Option<Error> {
         let at = self.furthest.get();
         let name = tokens[..at].last().filter(|name| name.lexeme == Lexeme::Name)?;
@@ -112,7 +112,7 @@ pub(super) fn missed<T>(input: &Input<'_>, name: &'static str) -> Parsed<T, Empt
     Err(EmptyError)
 }
 
-/// The parser of a token for which `accept` has an answer.
+/// Parser of a token that `accept` accepts.
 pub(super) fn token<'t, T>(
     name: &'static str,
     accept: impl Fn(Lexeme) -> Option<T>,

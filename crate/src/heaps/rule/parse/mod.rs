@@ -1,8 +1,8 @@
 //! From tokens to a tree. The combinators and the precedence climbing (Pratt 1973) are winnow's.
 //!
-//! The tokens themselves say what was expected: each one that was searched for in vain is
-//! noted, and those searched for at the furthest spot are what the error names. The grammar decides
-//! by its next token everywhere, so that spot is the mistake.
+//! The parser notes each token that it searched for in vain, and an error names those of the
+//! furthest spot as expected. The grammar decides by the next token everywhere, so this spot is the
+//! mistake.
 
 mod bits;
 #[cfg(feature = "lab")]
@@ -28,10 +28,10 @@ use copies::counted;
 use expression::{OperandKind, Pieces, condition, mistyped, node};
 use input::{Input, State, end, fatal, is, missed, text, token, word};
 
-/// How many names an alternative may bind, and how many numbers an option may have.
+/// The most names in an alternative, and the most numbers in an option.
 pub(super) const MAX_NAMES: usize = 12;
 
-/// How many alternatives the sets of one may stand for.
+/// The most alternatives that one alternative with sets may stand for.
 const MAX_SETS: usize = 256;
 
 /// The most numbers that a position may have.
@@ -53,7 +53,7 @@ pub(super) fn parse(plain: &str, several: bool) -> Result<Tree> {
         let read = separated(1.., each, is("|", Lexeme::Bar)).parse_next(&mut input)?;
         end(&mut input).map(|()| (names, read))
     });
-    // Names are looked up last: one that is bound in a broken clause is not unknown.
+    // Look up names last: a name that a broken clause binds is not unknown.
     let tree = read.and_then(|(names, read): (Vec<String>, Read)| {
         let resolved = read
             .into_iter()

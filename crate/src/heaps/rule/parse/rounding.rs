@@ -17,7 +17,7 @@ pub(super) fn close(round: Round) -> &'static str {
     }
 }
 
-/// Whether an expression is whole as it is written: nothing in it rounds.
+/// Whether an expression is a whole number without rounding.
 fn is_whole(expr: &Expr) -> bool {
     let rounds = match expr {
         Expr::Arithmetic(Operator::Divide, _) | Expr::Call(Function::Sqrt, _) => true,
@@ -29,8 +29,8 @@ fn is_whole(expr: &Expr) -> bool {
     !rounds && expr.inner().into_iter().all(is_whole)
 }
 
-/// The expression with its quotient made by `round`: all of it, or what a whole number is added to or taken
-/// from. Elsewhere rounding once at the end would be another number.
+/// The expression with its quotient rounded by `round`: the whole expression, or the part to which a whole
+/// number is added. In other positions, rounding once at the end would give another number.
 fn rounded(expr: &Expr, round: &dyn Fn(&Expr, &Expr, Span) -> Expr) -> Option<Expr> {
     if is_whole(expr) {
         return Some(expr.clone());
@@ -53,7 +53,7 @@ fn rounded(expr: &Expr, round: &dyn Fn(&Expr, &Expr, Span) -> Expr) -> Option<Ex
     }
 }
 
-/// What `⌊ ⌋` is around.
+/// Parse the inside of `⌊ ⌋`.
 pub(super) fn down(input: &mut Input<'_>, inside: Operand) -> Parsed<Operand, EmptyError> {
     let (span, depth) = (inside.span, inside.depth);
     let (expr, _) = as_number(input, inside)?;
@@ -67,7 +67,7 @@ pub(super) fn down(input: &mut Input<'_>, inside: Operand) -> Parsed<Operand, Em
     }
 }
 
-/// What `⌈ ⌉` is around.
+/// Parse the inside of `⌈ ⌉`.
 pub(super) fn up(input: &mut Input<'_>, inside: Operand) -> Parsed<Operand, EmptyError> {
     let (span, depth) = (inside.span, inside.depth);
     let (expr, _) = as_number(input, inside)?;

@@ -1,5 +1,5 @@
-//! `for k in {1, 3, 5..7}`: as many alternatives as the set has elements and ranges, with an element in
-//! the place of its name. So a rule with sets is one without, and all that is proven of those holds.
+//! `for k in {1, 3, 5..7}`: one alternative for each element and each range of the set, with an element
+//! in place of the name. So a rule with sets becomes a rule without sets, and the same proofs apply.
 
 use winnow::combinator::separated;
 use winnow::error::EmptyError;
@@ -14,7 +14,7 @@ use crate::heaps::rule::lex::Lexeme;
 use crate::heaps::rule::tree::{Alternative, Expr};
 use crate::heaps::rule::value::{Work, value};
 
-/// What a name takes: one range, or the elements and ranges of a set.
+/// The values of a name: one range, or the elements and ranges of a set.
 #[derive(Clone, Debug)]
 pub(super) struct Values(Vec<(Expr, Option<Expr>)>);
 
@@ -51,7 +51,7 @@ fn one(input: &mut Input<'_>) -> Parsed<(Expr, Option<Expr>), EmptyError> {
     Ok((lo, Some(element(input)?)))
 }
 
-/// The alternatives that one with sets stands for, the first set changing last.
+/// The alternatives that an alternative with sets stands for; the first set changes last.
 pub(super) fn spread(
     (alternative, bindings): (Alternative, Vec<Binding>),
 ) -> Vec<(Alternative, Vec<Binding>)> {
@@ -66,7 +66,7 @@ pub(super) fn spread(
     all.into_iter().map(|bindings| (alternative.clone(), bindings)).collect()
 }
 
-/// Put a value in the place of the name with this slot, whose range goes.
+/// Replace the name with this slot by a value, and remove its range.
 pub(super) fn put(alternative: &mut Alternative, slot: usize, numbers: usize, value: &Expr) {
     alternative.loops.remove(slot - numbers);
     alternative.exprs_mut().for_each(|expr| _ = replace(expr, slot, value));

@@ -1,12 +1,12 @@
-//! Rules that let a heap become every smaller one, but for the last few: their values climb.
+//! Rules that let a heap become every smaller heap except the last few: their values climb.
 //!
 //! From some heap on, let the options of n be all heaps from a to n − c, some heaps at most
-//! `window` back, and some fixed ones. Let m be the least number that is no value of the heaps from
-//! a to n − c, nor of a heap that is an option for all n. Then the value of n is at least m, and
-//! how much larger it is depends alone on n modulo M and on these, relative to m: the values above
-//! m of the heaps from a to n − c, and the last `window` values, where all that are below m are
-//! alike. When this state recurs with m larger by s, all that follows recurs, too, larger
-//! by s. (Nim and its like; for taking at least c, the value of n is ⌊n / c⌋.)
+//! `window` back, and some fixed ones. Let m be the least number that is neither a value of the
+//! heaps from a to n − c nor of a heap that is an option for all n. Then the value of n is at least
+//! m. The difference depends only on n modulo M and on the following state, relative to m: the
+//! values above m of the heaps from a to n − c, and the last `window` values, where values below m
+//! are not distinguished. When this state recurs with m larger by s, all later values recur too,
+//! larger by s. (Nim and its like; for taking at least c, the value of n is ⌊n / c⌋.)
 
 use super::residue_classes::{Reached, ResidueClasses};
 use crate::period::values::GrundyValues;
@@ -15,16 +15,17 @@ use crate::period::{Period, Proof};
 /// Values above m, and values that a window may hold, beyond which no state is remembered.
 const MOST: usize = 1 << 10;
 
-/// Looks for a state that recurs (Brent 1980). It goes on where it stopped.
+/// Search for a state that recurs (Brent 1980). A later call continues where it stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::heaps::rule) struct ArithmeticPeriod {
     modulus: usize,
     from: usize,
     window: usize,
-    /// From where, and how far back of the next heap, all heaps are options.
+    /// The first heap, and the distance of the last heap before the next one, of the run of heaps
+    /// that are all options.
     lo: usize,
     back: usize,
-    /// Heaps that are options for all n, and those that are for some n.
+    /// Heaps that are options for all n, and heaps that are options for some n.
     always: Vec<usize>,
     fixed: Vec<usize>,
     next: usize,
@@ -142,14 +143,14 @@ impl ArithmeticPeriod {
         }
     }
 
-    /// What decides the values from heap n on, relative to the least number missing.
+    /// The state that decides the values from heap n on, relative to the least number missing.
     fn state(&self, n: usize, values: &GrundyValues) -> Vec<u32> {
         let above = self.used.iter().enumerate().skip(self.least as usize);
         let mut state: Vec<u32> =
             above.filter(|(_, used)| **used).map(|(value, _)| value as u32 - self.least).collect();
         state.push(u32::MAX);
         let window = (n - self.window..n).filter_map(|heap| values.get(heap));
-        // 0 stands for all that are below the least one missing.
+        // 0 stands for all values below the least one missing.
         state.extend(window.map(|value| (value + 1).saturating_sub(self.least)));
         state
     }
@@ -158,7 +159,7 @@ impl ArithmeticPeriod {
         let repeats = |i: usize, p: usize, s: u32| {
             values.get(i).zip(values.get(i + p)).is_none_or(|(a, b)| a + s == b)
         };
-        // Any smaller period divides this one into equal parts.
+        // A smaller period divides this one into equal parts.
         let length = n - at;
         let parts = (1..=length)
             .rev()

@@ -1,8 +1,8 @@
-//! What expressions are for all large heaps of a residue class: straight lines.
+//! Expressions as straight lines, for all large heaps of a residue class.
 //!
-//! For heaps n = M·t + r with a fixed r, `n-3` is a line in t, `n/2` is one if M is even, `n % 6`
-//! is a constant if 6 divides M, and of two lines the same one is the larger for all large t. Where
-//! that does not decide an expression, nothing is claimed of the rule.
+//! For heaps n = M·t + r with a fixed r, `n-3` is a line in t, `n/2` is a line if M is even, `n %
+//! 6` is a constant if 6 divides M, and of two lines the same one is the larger for all large t. A
+//! rule with an expression that this does not decide is left open.
 
 use crate::heaps::rule::linear::LinearForm;
 use crate::heaps::rule::tree::{Expr, Function, Operator};
@@ -18,9 +18,9 @@ pub(in crate::heaps::rule) struct Line {
 /// Why an expression is no line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::heaps::rule) enum Unclear {
-    /// It may be one for residues modulo this many times M.
+    /// The expression may be a line for residues modulo this many times M.
     Finer(u64),
-    /// It is not known to be.
+    /// The expression is not known to be a line.
     Open,
 }
 
@@ -77,7 +77,7 @@ pub(in crate::heaps::rule) struct ResidueClass {
     pub(in crate::heaps::rule) modulus: i64,
     pub(in crate::heaps::rule) residue: i64,
     pub(in crate::heaps::rule) from: i64,
-    /// What may still be looked at.
+    /// The steps that remain for the examination.
     pub(in crate::heaps::rule) steps: u32,
 }
 
@@ -245,7 +245,7 @@ impl ResidueClass {
         if shared < 2 {
             return Err(Unclear::Open);
         }
-        // All values have that divisor, and sooner or later they are larger than it.
+        // All values have that divisor, and from some heap on they are larger than it.
         self.compare(line, Line::constant(shared)).map(|_| false)
     }
 }

@@ -1,5 +1,5 @@
-//! The shape of a rule: what its large heaps may become, worked out from its text and not from
-//! samples, and what follows for its values.
+//! The shape of a rule: the options of its large heaps, derived from its text and not from samples,
+//! and the consequences for its values.
 
 mod arithmetic_period;
 mod as_octal;
@@ -26,9 +26,9 @@ pub(super) use as_octal::as_octal;
 pub(super) enum Shape {
     /// Values follow from a window of values before them and from n modulo some number.
     Window(Box<WindowSearch>),
-    /// Some amounts may be taken from every heap that is large enough.
+    /// The same amounts may be taken from every heap that is large enough.
     FarSteps(Box<FarSteps>),
-    /// All smaller heaps but the last few are options.
+    /// All smaller heaps except the last few are options.
     ArithmeticPeriod(Box<ArithmeticPeriod>, u64),
     /// All smaller heaps of some residues are options.
     ResidueSets(Box<ResidueSets>, u64),
@@ -58,9 +58,9 @@ impl Shape {
         Shape::Window(Box::new(search))
     }
 
-    /// The heap from which on the options are those of a window, or all heaps from a fixed one on
-    /// besides, how far back they reach otherwise, and the modulus; `None` for another rule, or where
-    /// conditions choose among all those heaps.
+    /// Three numbers of a rule whose options lie in a window, perhaps beside all heaps from a fixed
+    /// one on: the heap from which on this holds, the width of the window, and the modulus. `None`
+    /// for another rule, or where conditions choose among all those heaps.
     #[cfg(feature = "lab")]
     pub(super) fn bounds(plans: &[Plan]) -> Option<[u64; 3]> {
         if plans.iter().any(|plan| !plan.copies.is_empty()) {
@@ -75,7 +75,7 @@ impl Shape {
         plain.then(|| [classes.from, classes.window().max(back), modulus])
     }
 
-    /// Up to which heap it is worth to look for a proof.
+    /// The heap up to which searching for a proof is worth while.
     pub(super) fn ahead(&self) -> u64 {
         match self {
             Shape::Window(_) | Shape::FarSteps(_) => u64::MAX,
@@ -95,8 +95,8 @@ impl Shape {
     }
 }
 
-/// The amounts of a rule that takes one of a list, each once, in ascending order; `None` of another rule, and where
-/// they are so small that a window over all of them serves.
+/// The amounts of a rule that takes one amount of a fixed list, each once, in ascending order; `None` for another
+/// rule, and if the amounts are so small that a window over all of them suffices.
 fn fixed_amounts(plans: &[Plan]) -> Option<Vec<u64>> {
     let lists = plans.iter().map(|plan| Amounts::fixed(plan, far_steps::MOST));
     let mut all = lists.collect::<Option<Vec<_>>>()?.concat();

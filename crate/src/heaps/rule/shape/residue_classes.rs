@@ -1,4 +1,4 @@
-//! The options of all large heaps of a residue class, written out.
+//! The list of options of all large heaps of a residue class.
 
 use super::eventually_linear::{Clear, Line, ResidueClass, Unclear};
 use super::residues::Residues;
@@ -20,7 +20,7 @@ const FARTHEST: i64 = 1 << 20;
 pub(in crate::heaps::rule) enum Reached {
     /// n − c, for c from 1 on.
     Back(u64),
-    /// This very heap.
+    /// A fixed heap.
     Fixed(u64),
 }
 
@@ -33,13 +33,13 @@ impl Reached {
     }
 }
 
-/// All heaps from `lo` to n − `back` as options, or only those of some residue.
+/// All heaps from `lo` to n − `back` as options, or only the heaps of some residue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::heaps::rule) struct Prefix {
     pub(in crate::heaps::rule) lo: u64,
     pub(in crate::heaps::rule) back: u64,
     pub(in crate::heaps::rule) all: bool,
-    /// Whether no condition asks for the name that they are found by.
+    /// Whether no condition depends on the name of these heaps.
     pub(in crate::heaps::rule) free: bool,
 }
 
@@ -54,7 +54,7 @@ pub(in crate::heaps::rule) struct Reach {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::heaps::rule) struct ResidueClasses {
     pub(in crate::heaps::rule) from: u64,
-    /// One for each residue.
+    /// The options for each residue.
     pub(in crate::heaps::rule) reach: Vec<Reach>,
 }
 
@@ -148,7 +148,8 @@ fn whole(plan: &Plan, class: &mut ResidueClass, found: &mut Reach) -> Clear<()> 
     within(plan, 0, class, &mut slots, found)
 }
 
-/// Write out the ranges from `level` on. It calls itself once a range, of which there are few.
+/// List the options of the ranges from `level` on. The function calls itself once per range, so the
+/// depth is small.
 fn within(
     plan: &Plan,
     level: usize,
@@ -175,7 +176,7 @@ fn within(
         };
         let mut lo = lo;
         if range.filters.iter().any(|(filter, _)| excepts(filter, level + 1, slots)) {
-            // The small names one by one, and those that follow as all are alike.
+            // List the small names one by one, and then the names from which on all are alike.
             let first = settled(range, level + 1, lo, class, slots)?;
             for name in lo.constant..first {
                 class.spend()?;
@@ -197,7 +198,7 @@ fn within(
         let mut passed = 0;
         for residue in 0..class.modulus {
             class.spend()?;
-            // All names of this residue: the slope stands for any multiple of it.
+            // All names of this residue: the slope stands for any multiple of the modulus.
             slots[level + 1] = Line { slope: class.modulus, constant: residue };
             let known = Residues(slots);
             let mut holds = true;
@@ -232,11 +233,11 @@ fn within(
     Ok(())
 }
 
-/// Names up to which exceptions are looked for.
+/// The name up to which exceptions are searched for.
 const EXCEPTIONS: i64 = 1 << 12;
 
-/// Whether a condition on this name alone, beside constants, is one that large names of one residue all meet or all
-/// fail, and small ones may not: `k != 3`, `k > 9 or k % 2 == 0`.
+/// Whether a condition depends on this name alone, and large names of one residue all meet it or all fail it, while
+/// small ones may differ: `k != 3`, `k > 9 or k % 2 == 0`.
 fn excepts(filter: &Expr, slot: usize, slots: &NameLines) -> bool {
     let mut alone = true;
     filter.slots(&mut |asked| alone = alone && (asked == slot || slots[asked].slope == 0));
@@ -258,7 +259,8 @@ fn has_size(expr: &Expr, slot: usize) -> bool {
     }
 }
 
-/// What is found of all large names of a line, and from which of them on.
+/// Evaluate something for all large names of a line; return the result and the name from which on
+/// it holds.
 fn far<T>(
     class: &mut ResidueClass,
     name: Line,

@@ -1,18 +1,17 @@
-//! Rules that let a heap become all smaller ones of some residues: their values may settle.
+//! Rules that let a heap become all smaller heaps of some residues: their values may settle.
 //!
-//! From some heap on, let the options of n be, by its residue modulo M, all heaps from a to n − c
+//! From some heap on, let the residue of n modulo M decide its options: all heaps from a to n − c
 //! of some residues, some heaps at most `window` back, and some fixed ones. Then the value of n
-//! follows from its residue, the last `window` values, and for each residue the set of values that
-//! heaps from a to n − c of that residue have. These sets only ever grow. So when a window of
-//! values recurs at an equal residue, and no set has grown in between, all that follows comes
-//! again, too.
+//! follows from its residue, the last `window` values, and for each residue the set of values of
+//! the heaps from a to n − c of that residue. These sets never shrink. So when a window of values
+//! recurs at an equal residue, and no set has grown in between, all later values recur, too.
 
 use super::residue_classes::ResidueClasses;
 use crate::period::values::GrundyValues;
 use crate::period::window::WindowSearch;
 use crate::period::{Period, Proof};
 
-/// Values of all sets together beyond which they are not taken to settle.
+/// The total size of all sets beyond which they count as not settling.
 const MOST: usize = 1 << 12;
 
 /// Watches the sets of values, and looks for a window that recurs once they seem to stand.
@@ -26,7 +25,7 @@ pub(in crate::heaps::rule) struct ResidueSets {
     next: usize,
     /// The values of the heaps from `lo` on, by residue.
     sets: Vec<Vec<u32>>,
-    /// How many there are, and the last heap that added one.
+    /// The total size of the sets, and the last heap that added a value.
     size: usize,
     grew: u64,
     search: Option<WindowSearch>,

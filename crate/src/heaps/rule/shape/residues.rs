@@ -5,7 +5,7 @@ use crate::heaps::rule::linear::LinearForm;
 use crate::heaps::rule::tree::{Expr, Function, Operator};
 use crate::heaps::rule::value::{arithmetic, common_divisor, prime};
 
-/// What is known of names: each is its line's constant, and any multiple of its slope.
+/// The known residues of names: each name is its line's constant plus any multiple of its slope.
 pub(super) struct Residues<'s>(pub(super) &'s [Line]);
 
 impl Residues<'_> {

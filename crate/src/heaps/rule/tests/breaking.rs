@@ -7,8 +7,7 @@ use crate::heaps::octal::TakeAndBreak;
 use crate::heaps::rule::HeapRule;
 use crate::heaps::testing::listed;
 
-/// Whether a rule is recognised as a take-and-break game, after all options of small heaps have been held
-/// against its own.
+/// Whether a rule is recognised as a take-and-break game, after comparing all options of small heaps.
 fn is_found(text: &str) -> bool {
     let rule = HeapRule::parse(text).unwrap();
     let Some(octal) = rule.as_octal() else { return false };

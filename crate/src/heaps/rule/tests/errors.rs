@@ -1,11 +1,12 @@
-//! The error of each mistake: its code, its span, and what was expected instead.
+//! Check the error of each mistake: its code, its span, and the expected tokens.
 
 use crate::base::budget::Budget;
 use crate::base::error::Detail;
 use crate::heaps::rule::{HeapRule, RuleTable};
 use crate::period::sequence::Sequence;
 
-/// `code start..end: details` of a rule that is refused, or that breaks down at a small heap.
+/// `code start..end: details` of the error of a rule that is refused, or that fails at a small
+/// heap.
 fn said(text: &str) -> String {
     let valued = HeapRule::parse(text)
         .and_then(|rule| RuleTable::new(rule).extend(24, false, &mut Budget::default()));

@@ -1,4 +1,5 @@
-//! Rules as people write them, in the form of the notation; and those that may mean two things.
+//! Test rules as people write them, in forms beside the notation, and rules with two possible
+//! meanings.
 
 use crate::base::budget::Budget;
 use crate::base::error::{Detail, ErrorCode};
@@ -50,7 +51,8 @@ fn two_readings_are_not_guessed() {
     }
 }
 
-/// What is read is what is meant: values against those of a rule in the notation, or of plain code.
+/// Compare the values of a rule as written with those of the rule as meant, in the notation or in
+/// plain code.
 #[test]
 fn what_is_read_has_the_values_that_are_meant() {
     let values = |text: &str| {

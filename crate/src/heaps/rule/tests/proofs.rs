@@ -1,4 +1,4 @@
-//! What is proven of a rule, held against values far beyond the proof; and what is not proven.
+//! Compare proofs about a rule with values far beyond the proof, and check rules without a proof.
 
 use proptest::prelude::*;
 
@@ -55,7 +55,7 @@ fn looking_for_a_proof_has_its_bounds() {
     }
 }
 
-/// Whether what a table says of misère play is what comes out heap by heap.
+/// Whether the table's answers on misère play equal a computation heap by heap.
 fn is_fickle_alike(table: &RuleTable, upto: u64) -> bool {
     let (mut values, mut genera) = (GrundyValues::default(), Genera::default());
     let mut recurrence = Recurrence::new(&mut values, &mut genera);
@@ -93,7 +93,7 @@ fn sought(alternatives: impl IntoIterator<Item = String>) -> Option<(String, Rul
     Some((text, table))
 }
 
-/// Holds a table against values, and what it says of misère play.
+/// Compare a table with values, and check its answers on misère play.
 fn holds(text: &str, table: &RuleTable, values: Vec<u64>) -> Result<(), TestCaseError> {
     let upto = values.len() as u64 - 1;
     for (n, value) in (0..).zip(values) {
@@ -103,7 +103,7 @@ fn holds(text: &str, table: &RuleTable, values: Vec<u64>) -> Result<(), TestCase
     Ok(())
 }
 
-/// How far a period is held against values.
+/// The heap up to which a period is compared with values.
 fn far(table: &RuleTable, period: Period) -> u64 {
     (period.preperiod + 6 * period.length + 100).max(table.values().len() as u64 + 150)
 }

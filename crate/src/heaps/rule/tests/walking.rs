@@ -1,4 +1,4 @@
-//! The quick walk through a rule's names shows what nested loops show.
+//! Compare the quick walk through a rule's names with nested loops.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -14,7 +14,7 @@ use crate::period::sequence::Sequence;
 
 type OptionSet = BTreeSet<Vec<u64>>;
 
-/// All options of an alternative by nested loops; `Err(true)` where one is not smaller.
+/// All options of an alternative by nested loops; `Err(true)` if an option is not smaller.
 fn nested(
     alternative: &Alternative,
     slots: &mut Vec<i64>,
@@ -167,7 +167,7 @@ proptest! {
         };
         let all: Vec<String> = alternatives.iter().map(guarded).collect();
         let text = format!("n -> {}", all.join(" | "));
-        // What does not run on small heaps is read without being tried.
+        // A rule that does not run on small heaps is read without a trial.
         let Ok(tree) = crate::heaps::rule::parse::parse(&text, false) else { panic!("{text}") };
         let plans = tree.alternatives.iter().map(|each| crate::heaps::rule::plan::Plan::new(each, 1)).collect();
         let rule = HeapRule { tree, plans };
@@ -208,7 +208,8 @@ proptest! {
     }
 }
 
-/// What conditions take is paid for: large primes, functions of many numbers, many conditions.
+/// Check that the work of conditions is counted: large primes, functions of many numbers, many
+/// conditions.
 #[test]
 fn work_of_conditions_is_counted() {
     let steps = |text: &str| {

@@ -1,4 +1,5 @@
-//! Amounts that do not depend on the heap, such as the squares or the primes: a list, found once.
+//! Amounts that do not depend on the heap, such as the squares or the primes: a list that is
+//! computed once.
 
 use super::Unfit;
 use crate::heaps::rule::linear::LinearForm;
@@ -24,7 +25,8 @@ pub(in crate::heaps::rule) struct Amounts {
     next: Option<i64>,
     /// Whether no later number passes.
     ended: bool,
-    /// The amount found last, at which the next number waits while it is larger than the heap.
+    /// The last amount found; the search waits at the next number while this amount is larger than
+    /// the heap.
     last: i64,
     /// In ascending order, each once.
     list: Vec<u32>,
@@ -48,8 +50,8 @@ impl Amounts {
         fits.then_some(new)
     }
 
-    /// The amounts of an alternative under no condition, where all heaps have the same, those that are large enough:
-    /// at most `most`, in any order.
+    /// The amounts of an alternative without conditions, if all heaps that are large enough have the same: at most
+    /// `most`, in any order.
     pub(in crate::heaps::rule) fn fixed(plan: &Plan, most: usize) -> Option<Vec<u64>> {
         let amount = Amounts::of(plan).filter(|_| plan.guards.is_empty())?.amount;
         let Some(range) = plan.ranges.first() else {
@@ -74,7 +76,7 @@ impl Amounts {
                 }
             }
             let found = amount.value(&slots, &work);
-            // An amount that is too large for a number ends those that only rise: no heap has it.
+            // An amount too large for a number ends amounts that only rise: no heap has it.
             let rises = plan.falling.first() == Some(&true);
             let Ok(amount) = found else { return (rises && !all.is_empty()).then_some(all) };
             all.push(u64::try_from(amount).ok().filter(|n| *n > 0)?);
@@ -103,8 +105,8 @@ impl Amounts {
         Ok(1 + tried + shown as u64 / PER_STEP)
     }
 
-    /// Adds the amounts that this heap has and smaller ones had not. Returns how many numbers were tried; `None`
-    /// where an amount is not above 0, or there are too many. `fresh` gets those that were not known.
+    /// Add the amounts that this heap has and smaller heaps did not. Return the count of numbers tried; `None`
+    /// if an amount is not above 0, or for too many amounts. `fresh` receives the new amounts.
     fn find(
         &mut self,
         plan: &Plan,
@@ -121,7 +123,7 @@ impl Amounts {
             }
         };
         let mut tried = 0;
-        // All that follow are larger than one that falls below 0.
+        // All later heaps are below 0, too, once one falls below 0.
         let waits = plan.falling.first() == Some(&true);
         'numbers: while !(self.ended || waits && self.last > heap) {
             let next = self.next.unwrap_or(lo);
@@ -168,7 +170,7 @@ impl Amounts {
 #[derive(Clone, Debug)]
 pub(in crate::heaps::rule) struct Ahead {
     amounts: Amounts,
-    /// The amounts, by the heaps from which on they count, and these heaps.
+    /// The amounts, ordered by the heaps from which on they count, and these heaps.
     list: Vec<u32>,
     from: Vec<u32>,
     next: u64,
@@ -183,7 +185,7 @@ impl Ahead {
         Ahead { amounts, list, from, next: n }
     }
 
-    /// Finds the amounts for heaps up to `upto`, as far as they do not break the rule. Returns the steps it took.
+    /// Find the amounts for heaps up to `upto`, as far as they do not break the rule. Return the count of steps.
     pub(in crate::heaps::rule) fn extend(&mut self, plan: &Plan, upto: u64) -> u64 {
         let (mut steps, work, mut fresh, mut ahead) = (0, Work::default(), Vec::new(), 0);
         while self.next <= upto {
@@ -225,7 +227,7 @@ impl Ahead {
         steps.saturating_add(work.take())
     }
 
-    /// The last heap whose amounts are found.
+    /// The last heap with known amounts.
     pub(in crate::heaps::rule) fn upto(&self) -> u64 {
         self.next - 1
     }
@@ -275,7 +277,7 @@ fn taken_by(part: &LinearForm) -> Option<LinearForm> {
     (part.coefficient(0) == 1).then(|| LinearForm::constant(0).plus(&part.without(0), -1))?
 }
 
-/// The amount of an option such as `n - k*k`, in which the heap stands first.
+/// The amount of an option such as `n - k*k`, which begins with the heap.
 fn taken(part: &Expr) -> Option<Expr> {
     match part {
         Expr::Slot(0) => Some(Expr::Number(0)),

@@ -79,7 +79,7 @@ impl Divisors {
     }
 }
 
-/// The expression that the name must divide, if that is all that the condition says.
+/// The expression that the name must divide, if the condition requires nothing else.
 fn multiple_in(filter: &Expr) -> Option<&Expr> {
     let Expr::Compare(left, rest) = filter else { return None };
     let (Expr::Arithmetic(Operator::Remainder, sides), [(Compare::Equal, Expr::Number(0))]) =

@@ -1,5 +1,5 @@
-//! The ways by which a table walks the options of one heap after the other: what a heap has in common with the one
-//! before it is worked out once. Whatever breaks a rule is left to `walk`, which says where.
+//! The ways by which a table walks the options of one heap after the other: work that a heap shares with the
+//! previous one is done once. A heap that breaks the rule is left to `walk`, which reports the spot.
 
 mod amounts;
 mod divisors;
@@ -24,16 +24,16 @@ use sieve::Sieve;
 use single::Single;
 use window::Window;
 
-/// How the options of an alternative are found, for heaps in ascending order.
+/// The way to find the options of an alternative, for heaps in ascending order.
 #[derive(Clone, Debug)]
 pub(super) enum Way {
     /// Amounts of a list that grows with the heap.
     Amounts(Amounts),
-    /// The same, where it is long.
+    /// Amounts of a long list.
     Sieve(Sieve),
     /// A name that must divide an expression in the heap.
     Divisors(Divisors),
-    /// One option at most.
+    /// At most one option.
     Single(Single),
     /// A run that moves with the heap.
     Window(Window),
@@ -45,14 +45,14 @@ pub(super) enum Way {
 pub(super) struct Unfit;
 
 impl Way {
-    /// The ways of a rule's alternatives. `is_settled`: only the values of options count, not how often each is there,
-    /// nor whether an option is fickle.
+    /// The ways of a rule's alternatives. `is_settled`: only the values of options count, not their multiplicities,
+    /// and not whether an option is fickle.
     pub(super) fn all(plans: &[Plan], is_settled: bool) -> Vec<Way> {
         let ways = |is_settled| -> Vec<Way> {
             plans.iter().map(|plan| Way::of(plan, is_settled)).collect()
         };
         let all = ways(is_settled);
-        // Where an alternative is walked anyhow, code walks all of them faster.
+        // If one alternative must be walked, compiled code walks all of them faster.
         if all.iter().any(|way| matches!(way, Way::Walk)) { ways(false) } else { all }
     }
 

@@ -1,4 +1,5 @@
-//! Lists with many amounts, such as the primes: each heap marks the larger ones of which it is an option, 64 at a time.
+//! Lists with many amounts, such as the primes: each heap marks the larger heaps that have it as an option, 64 at a
+//! time.
 
 use super::Unfit;
 use super::amounts::{Ahead, Amounts};
@@ -6,7 +7,7 @@ use crate::heaps::rule::plan::Plan;
 use crate::heaps::rule::recurrence::{PER_STEP, Recurrence};
 use crate::period::values::GrundyValues;
 
-/// The heap at which amounts are counted, and the least number of them.
+/// The heap at which amounts are counted, and the least count for a sieve.
 const SAMPLE: u64 = 1 << 12;
 const FEWEST: usize = SAMPLE as usize / 24;
 
@@ -29,7 +30,7 @@ pub(in crate::heaps::rule) struct Sieve {
 }
 
 impl Sieve {
-    /// `None` where there are few amounts, or they do not count for all heaps.
+    /// Make the sieve; `None` if there are few amounts, or they do not count for all heaps.
     pub(super) fn of(plan: &Plan) -> Option<Sieve> {
         let ahead = Ahead::new(&Amounts::of(plan)?, 1);
         let mut probe = ahead.clone();
@@ -52,7 +53,7 @@ impl Sieve {
         self.is_given_up
     }
 
-    /// Takes it that the next heap has no options.
+    /// Assume that the next heap has no options.
     pub(super) fn hide(&mut self) {
         self.shown = None;
     }
@@ -81,7 +82,7 @@ impl Sieve {
         Ok(steps)
     }
 
-    /// How many words of marks a value has.
+    /// The number of words of marks for a value.
     fn words(&self) -> usize {
         self.amounts.len() - 1
     }

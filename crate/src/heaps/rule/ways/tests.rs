@@ -1,4 +1,4 @@
-//! Every way shows what all choices of the names show, and breaks where they break.
+//! Check that every way shows the options of all choices of the names, and breaks at the same heap.
 
 use proptest::prelude::*;
 
@@ -12,7 +12,8 @@ use crate::heaps::rule::recurrence::Recurrence;
 use crate::heaps::rule::table::compute;
 use crate::period::values::GrundyValues;
 
-/// The values and the genera of heaps up to some heap, as far as they come, and the error that ends them.
+/// The values and the genera of heaps up to some heap, as far as the budget allows, and the error that
+/// ends them.
 fn heaps(
     rule: &HeapRule,
     mut ways: Vec<Way>,
@@ -28,8 +29,8 @@ fn heaps(
     (values.iter().map(u64::from).collect(), fickle, end)
 }
 
-/// Compares the ways of a rule with walks, under normal play and where genera are asked for. Returns their names in the
-/// first case.
+/// Compare the ways of a rule with walks, under normal play and with genera. Return the names of the ways under normal
+/// play.
 fn compare(text: &str, upto: u64) -> Vec<&'static str> {
     let Ok(rule) = HeapRule::parse(text) else { return Vec::new() };
     let walks = || rule.plans.iter().map(|_| Way::Walk).collect();
@@ -94,7 +95,7 @@ fn each_kind_of_alternative_has_its_way() {
     // From heap 5001 on an amount counts later than for the first heap that is as large.
     let late = "n -> n-(k-k/5000) for k in 1..n if k % 2 == 1";
     assert_eq!(compare(late, 5050), ["sieve"]);
-    // Marks for so many values are given up.
+    // The window gives up at so many values.
     assert_eq!(beside("n -> n-k for k in 1..n if k != 7, k != 9"), ["sieve"]);
     assert_eq!(
         beside("n -> n-k for k in 1..n/3 if n % 2 == 0 | n-k for k in n/2+1..n"),

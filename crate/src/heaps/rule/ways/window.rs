@@ -1,5 +1,5 @@
 //! Runs of options that move with the heap, such as `n-k for k in 1..n/2`: the values in the run are counted, so that
-//! a heap costs as much as the ends of its run have moved since the heap before, however long the run is.
+//! the cost of a heap depends on how far the ends of its run moved, and not on the length of the run.
 
 use std::ops::Range;
 
@@ -13,17 +13,17 @@ use crate::period::values::GrundyValues;
 /// The largest distance between two heaps of a run.
 const FARTHEST: u64 = 64;
 
-/// The heaps by which runs are judged.
+/// The sample of heaps that decides whether a window is used.
 const SAMPLE: Range<i64> = 1 << 16..(1 << 16) + 64;
 
-/// The shortest run, in the mean, and how many times as long it must be as its ends move.
+/// The least mean length of a run, and the least ratio of its length to the movement of its ends.
 const SHORTEST: u64 = 32;
 const SLOWEST: u64 = 8;
 
 /// The runs of an alternative with one name, whose heap is linear in it.
 #[derive(Clone, Debug, Default)]
 pub(in crate::heaps::rule) struct Window {
-    /// One for each residue that the heaps of a run may have by their distance.
+    /// The counts for each residue of the heaps of a run modulo their distance.
     runs: Vec<Counts>,
     /// The run of the heap that is valued; none where it has no options.
     shown: Option<usize>,
@@ -53,7 +53,7 @@ impl Window {
         is_long.then(Window::default)
     }
 
-    /// Takes it that the next heap has no options.
+    /// Assume that the next heap has no options.
     pub(super) fn hide(&mut self) {
         self.shown = None;
     }
@@ -116,7 +116,8 @@ fn run(plan: &Plan, slots: &Slots, work: &Work) -> Result<Option<Run>, Unfit> {
     Ok(Some(Run { places, distance, residue: first % distance }))
 }
 
-/// How often each value is among the heaps of a window, and which values are there at all.
+/// The multiplicity of each value among the heaps of a window, with the set of the values that
+/// occur.
 #[derive(Clone, Debug, Default)]
 struct Counts {
     heaps: Range<u64>,

@@ -1,4 +1,4 @@
-/** What an author of TypeScript writes; the errors that are expected must be found. */
+/** Code as an author of TypeScript writes it; the expected errors must be found. */
 import { analyze, configure, MexError, where } from 'mexplorer';
 import type { Analysis, Description, GameEntry, Place, Table } from 'mexplorer';
 import 'mexplorer/elements';

@@ -43,7 +43,7 @@ pub fn tree(l: &mut Large<'_>) -> String {
     format!("{nodes}{}", lines(&edges))
 }
 
-/// A tree, and every second time one whose nodes all have odd degree.
+/// A tree; every second time a tree whose nodes all have odd degree.
 pub fn odd_tree(l: &mut Large<'_>) -> String {
     if l.coin() {
         return tree(l);
@@ -148,8 +148,8 @@ fn placed(l: &mut Large<'_>, nodes: u64, most: u64, first: u64) -> Vec<u64> {
     tokens
 }
 
-/// A graph in which each node of an order leads to all later ones, so that values are as large as they can be; where the
-/// position is to be lost, their nim-sum is 0.
+/// A graph in which each node leads to all later ones of an order, so that values are as large as possible; the nim-sum
+/// of the tokens is 0 if the position is to be lost.
 fn dense(l: &mut Large<'_>, nodes: u64) -> (Edges, Vec<u64>) {
     let mut order: Vec<u64> = (0..nodes).collect();
     shuffle(&mut order, l.rng);
@@ -210,7 +210,7 @@ pub fn cycles(l: &mut Large<'_>) -> String {
     let nodes = l.count_of(l.limits.count.min(l.left / 4)).max(2);
     let most = l.limits.more.min(2 * nodes);
     let mut edges = acyclic(l, nodes, most);
-    // Some lead back.
+    // Some edges lead back.
     for _ in 0..l.rng.below(most / 4 + 2) {
         edges.push([l.rng.below(nodes), l.rng.below(nodes)]);
     }

@@ -52,7 +52,7 @@ pub fn stairs(l: &mut Large<'_>) -> String {
     staircase(l, 0)
 }
 
-/// The same where the first one is the ground.
+/// A staircase whose first number is the ground.
 pub fn stairs_on_ground(l: &mut Large<'_>) -> String {
     staircase(l, 1)
 }
@@ -65,8 +65,8 @@ fn staircase(l: &mut Large<'_>, first: usize) -> String {
     counted(&steps)
 }
 
-/// Changes one of the numbers at these places so that their nim-sum is 0 where the position is to be lost, and otherwise
-/// most of the time a large power of 2, of which fewer bits show nothing; as far as that is within the limits.
+/// Change one of the numbers at these places within the limits: so that their nim-sum is 0 if the position is to be
+/// lost, and otherwise mostly to a nim-sum of a large power of 2, which programs with fewer bits miss.
 fn balance(l: &mut Large<'_>, numbers: &mut [u64], mut places: Vec<usize>, least: u64) {
     let highest = u64::from(l.limits.largest.max(1).ilog2());
     let wanted = if l.is_lost {
@@ -145,7 +145,7 @@ fn set(l: &mut Large<'_>) -> Vec<u64> {
     all
 }
 
-/// The values of heaps up to the largest, from which numbers of a set are taken.
+/// The values of heaps up to the largest, where numbers of a set may be taken.
 fn values_of(set: &[u64], largest: u64) -> Vec<u64> {
     let mut values: Vec<u64> = Vec::new();
     let mut seen = vec![0; set.len() + 1];
@@ -158,8 +158,8 @@ fn values_of(set: &[u64], largest: u64) -> Vec<u64> {
     values
 }
 
-/// Heaps to take numbers of a set from, by the values of all heaps. Where the winner is another one than wanted, a heap is
-/// changed to the largest that mends it.
+/// Heaps from which numbers of a set may be taken, by the values of all heaps. If the wrong player would win, one heap
+/// is changed to the largest that corrects this.
 fn heaps_of(l: &mut Large<'_>, values: &[u64]) -> String {
     let count = l.count();
     let mut heaps = l.numbers(count, 1);

@@ -1,5 +1,5 @@
-//! Random inputs as large as the judges allow, for mistakes of size: sums that do not fit in 32 bits, arrays that are
-//! too short, fractions that are rounded, lists that end too early.
+//! Random inputs as large as the judges allow, which reveal mistakes of size: sums that exceed 32 bits, arrays that
+//! are too short, rounded fractions, lists that end too early.
 
 use super::asked::Asked;
 use super::limits::JudgeLimits;
@@ -34,7 +34,7 @@ pub(super) struct Large<'r> {
     kind: Kind,
     /// Whether the second player is to win, where a case can be drawn so.
     pub is_lost: bool,
-    /// How many numbers the input may still have.
+    /// The count of numbers that the input may still have.
     left: u64,
 }
 
@@ -55,8 +55,8 @@ pub fn large_test(id: &str, seed: u64, most: u64) -> Result<String> {
     Ok(draw(&problem, seed, most) + "\n")
 }
 
-/// An input of at most `most` numbers or so, drawn within the limits of the judge. What it is large in, and who is to
-/// win, go round with the seed, so that few inputs of consecutive seeds have all of these.
+/// An input of about `most` numbers at most, drawn within the limits of the judge. The kind of size and the winner
+/// alternate with the seed, so that a few inputs of consecutive seeds cover all kinds.
 pub(super) fn draw(problem: &Asked, seed: u64, most: u64) -> String {
     // Not the choices of the small input of the same seed.
     let rng = &mut Rng::new(!seed);
@@ -68,7 +68,7 @@ pub(super) fn draw(problem: &Asked, seed: u64, most: u64) -> String {
     let is_lost = (seed / kinds.len() as u64).is_multiple_of(2);
     let count = match kind {
         Kind::Cases => many,
-        // So that what one case leaves behind is met by another.
+        // Several cases, so that data left from one case meets another.
         _ => rng.within(1, many.min(3)),
     };
     let mut large = Large { rng, limits, kind, is_lost, left: most };
@@ -78,7 +78,7 @@ pub(super) fn draw(problem: &Asked, seed: u64, most: u64) -> String {
         let words = case.split_whitespace().count() as u64;
         large.left = large.left.saturating_sub(words.max(1));
         large.is_lost = !large.is_lost;
-        // The case that is read as the end of the input is none.
+        // Omit a case that would be read as the end of the input.
         if !is_end(problem.cases(), &case) {
             cases.push(case);
         }
@@ -92,13 +92,13 @@ fn is_end(cases: Cases, case: &str) -> bool {
 }
 
 impl Large<'_> {
-    /// How many heaps, nodes or letters a case has.
+    /// The count of heaps, nodes or letters of a case.
     pub fn count(&mut self) -> u64 {
         let limit = self.limits.count;
         self.count_of(limit)
     }
 
-    /// How many of something there are of which there may be `limit`.
+    /// A count of things, at most `limit`.
     pub fn count_of(&mut self, limit: u64) -> u64 {
         let most = limit.min(self.left.max(6)).max(1);
         match self.kind {

@@ -20,7 +20,7 @@ pub fn two(l: &mut Large<'_>) -> String {
     let second = if l.coin() { small } else { l.big(1, second) };
     // A ring of beads has three at least.
     let first = l.big(3, first);
-    // As often as not, what the first player loses to: a multiple of one more.
+    // In half of the cases, a losing number for the first player: a multiple of one more.
     let multiple = first / (second + 1) * (second + 1);
     let first = if l.coin() && multiple >= 3 { multiple } else { first };
     line(&[first, second])
@@ -38,7 +38,7 @@ pub fn wythoff(l: &mut Large<'_>) -> String {
         let (a, b) = (l.big(1, limit), l.big(1, limit));
         return line(&[a.min(b), a.max(b)]);
     }
-    // The larger heap is as many times the difference as the golden ratio and 1.
+    // The ratio of the larger heap to the difference is the golden ratio and 1.
     let difference = l.big(1, (u128::from(limit) * 1000 / 2619) as u64);
     let root = (5 * u128::from(difference) * u128::from(difference)).isqrt();
     let smaller = ((u128::from(difference) + root) / 2) as u64;

@@ -1,12 +1,12 @@
-//! A row of two colours, whose players differ only by what each colour is worth.
+//! A row of two colours, where the players differ only by the value of each colour.
 
 use super::super::scan::sign_row;
 use super::prelude::*;
 
 /// A move paints two neighbours white, one of which has the player's colour. Both players prefer a pair
-/// of different colours, which takes a square of the other's; who has more squares then wins. Where
-/// both have as many, it is Dawson's Kayles on the runs of alternating colours (editorial of Codeforces
-/// 1704F).
+/// of different colours, which also removes a square of the other's colour; the player with more
+/// squares then wins. With equal counts, the game is Dawson's Kayles on the runs of alternating colours
+/// (editorial of Codeforces 1704F).
 pub(super) const COLOURS: Problem = Problem {
     id: "CF1704F",
     cases: Cases::Counted("t"),

@@ -1,4 +1,4 @@
-//! How many positions are lost, counted by the binary columns of their heaps.
+//! The count of lost positions, by the binary columns of their heaps.
 
 use super::super::xor_span::XorSpan;
 use super::prelude::*;
@@ -54,8 +54,8 @@ pub(super) const GAPS: Problem = Problem {
     },
 };
 
-/// The second player throws heaps away, as many as a multiple of d but not all; then they play Nim. In
-/// how many ways does the second player win?
+/// The second player throws heaps away, a multiple of d but not all; then they play Nim. The answer is
+/// the number of ways in which the second player wins.
 pub(super) const THROWN_AWAY: Problem = Problem {
     id: "P5970",
     cases: Cases::One,
@@ -88,14 +88,14 @@ struct Layouts {
 }
 
 impl Layouts {
-    /// How many layouts are won: lost are those whose heaps have in each binary column a count of ones
-    /// that `divisor` divides.
+    /// The count of won layouts: a layout is lost if the count of ones in each binary column of its
+    /// heaps is divisible by `divisor`.
     fn won(&self, divisor: u64, modulus: u64, budget: &mut Budget<'_>) -> Result<String> {
         let free = self.squares - self.pieces;
         let price = (free + 1).saturating_mul(self.heaps.min(free) / divisor + 1);
         budget.spend(self.squares + price, || "0".into())?;
         let choose = Binomials::new(self.squares, modulus);
-        // With how many ones in the lowest column, and in how many ways.
+        // The possible counts of ones in the lowest column, each with the number of ways.
         let ones: Vec<(u64, u64)> = (0..=self.heaps)
             .step_by(divisor as usize)
             .map(|ones| (ones, choose.of(self.heaps, ones)))
@@ -124,7 +124,7 @@ struct Binomials {
 }
 
 impl Binomials {
-    /// Those of numbers up to `most`, which is less than the modulus.
+    /// The binomials of numbers up to `most`, which is less than the modulus.
     fn new(most: u64, modulus: u64) -> Binomials {
         let mut factorials = vec![1];
         for n in 1..=most {
@@ -159,9 +159,9 @@ pub(super) fn power(mut base: u64, mut exponent: u64, modulus: u64) -> u64 {
     power
 }
 
-/// In how many ways as many heaps as a multiple of `multiple`, but not all, have the nim-sum of all. By
-/// a Walsh transform: for each sign of the numbers of a basis, heaps of sign + count as 1 + x and the
-/// others as 1 - x, where the power of x says how many are thrown away.
+/// The number of ways to throw away a multiple of `multiple` heaps, but not all, whose nim-sum is that
+/// of all heaps. A Walsh transform counts them: for each sign of the numbers of a basis, heaps of sign
+/// + count as 1 + x and the others as 1 - x, where the power of x is the number of heaps thrown away.
 fn thrown_away(heaps: &[u64], multiple: usize, budget: &mut Budget<'_>) -> Result<u64> {
     let mut span = XorSpan::default();
     heaps.iter().for_each(|heap| {
@@ -172,7 +172,7 @@ fn thrown_away(heaps: &[u64], multiple: usize, budget: &mut Budget<'_>) -> Resul
     let mut signs = vec![0_i32; 1 << span.rank()];
     heaps.iter().for_each(|heap| signs[span.coordinates(*heap) as usize] += 1);
     walsh(&mut signs);
-    // How often each count of heaps of sign + is met, those signs apart that turn the nim-sum around.
+    // The frequency of each count of heaps of sign +; signs that invert the nim-sum count separately.
     let target = span.coordinates(heaps.iter().fold(0, |sum, heap| sum ^ heap));
     let mut met = vec![0_i64; heaps.len() + 1];
     for (sign, difference) in signs.iter().enumerate() {

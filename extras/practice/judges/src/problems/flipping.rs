@@ -1,12 +1,12 @@
-//! Coins and cells that are turned around. Each is a game of its own.
+//! Coins and cells that are turned over. Each is a separate game.
 
 use super::prelude::*;
 use mexplorer::sort::{sorted, sorted_by_key};
 
 /// Turn a connected block of coins whose lower right one shows its tail. In the first row and the first
-/// column a block is a run, so that a coin is worth what it is in the game `ruler`: the highest power of 2
-/// that divides its place. Elsewhere a coin is worth 2^(i + j), with i and j counted from 0. (The tests
-/// hold this against all connected blocks of small boards; a published proof is not known to us.)
+/// column a block is a run, so that a coin has its value in the game `ruler`: the highest power of 2 that
+/// divides its place. Elsewhere the value of a coin is 2^(i + j), with i and j counted from 0. (The tests
+/// compare this with all connected blocks of small boards; a published proof is not known to us.)
 pub(super) const CONNECTED: Problem = Problem {
     id: "P2594",
     cases: Cases::Counted("T"),
@@ -37,8 +37,8 @@ pub(super) const CONNECTED: Problem = Problem {
     },
 };
 
-/// Turn the cells x, 2x, … kx, of which x is white. What a cell is worth depends on how many multiples
-/// it has, and so do those multiples.
+/// Turn the cells x, 2x, … kx, where x is white. The value of a cell depends only on its count of
+/// multiples, and so do the values of those multiples.
 pub(super) const MULTIPLES: Problem = Problem {
     id: "P3179",
     cases: Cases::One,
@@ -86,8 +86,8 @@ pub(super) const MULTIPLES: Problem = Problem {
     },
 };
 
-/// Turn a square of cells with sides up to k, of which the lower right one is white. A cell is worth
-/// the largest power of 2 that divides both its numbers and is at most k.
+/// Turn a square of cells with sides up to k, where the lower right cell is white. The value of a
+/// cell is the largest power of 2 that divides both its numbers and is at most k.
 pub(super) const SQUARES: Problem = Problem {
     id: "CF494E",
     cases: Cases::One,
@@ -153,7 +153,8 @@ fn odd(powers: &[u32]) -> Vec<u32> {
     (0..).zip(odd).filter(|(_, odd)| *odd).map(|(power, _)| power).collect()
 }
 
-/// Heaps of these powers of 2; where one is too large for a heap, of those that are left in their order.
+/// Heaps of these powers of 2; if one is too large for a heap, the powers `left` in order, renumbered
+/// from 0.
 fn as_heaps(powers: Vec<u32>, left: &[u32]) -> Vec<u64> {
     const BITS: u32 = 53;
     if powers.iter().all(|power| *power < BITS) {
@@ -166,23 +167,23 @@ fn nim(heaps: Vec<u64>) -> Result<(Game, Position)> {
     Ok((Game::parse("nim")?, Position::Heaps(heaps)))
 }
 
-/// What cells are worth that have a number of multiples, itself among them: for all numbers n / x. All
-/// are of 32 bits, which divide faster.
+/// The values of cells by their count of multiples, including the cell itself: for all numbers n / x.
+/// All are of 32 bits, which divide faster.
 struct Values {
     n: u32,
-    /// Those of the numbers up to the root of n.
+    /// The values for the counts up to the root of n.
     small: Vec<u32>,
-    /// Those of n / 1, n / 2 …
+    /// The values for the counts n / 1, n / 2 …
     large: Vec<u32>,
 }
 
 impl Values {
-    /// Those up to `most`.
+    /// The values up to the count `most`.
     fn of(n: u32, most: u32, budget: &mut Budget<'_>) -> Result<Values> {
         let root = n.isqrt();
         let (small, large) = (vec![0; root as usize + 1], vec![0; (n / (root + 1)) as usize + 1]);
         let mut values = Values { n, small, large };
-        // Which number last had an option of the value.
+        // The last number with an option of each value.
         let mut seen: Vec<u32> = vec![0];
         let numbers = (1..=root).map(|number| (number, 0));
         let quotients = (1..=n / (root + 1)).rev().map(|x| (n / x, x));
@@ -229,9 +230,10 @@ impl Values {
     }
 }
 
-/// What rectangles cover together, each as the numbers before and at the end of its rows and of its
-/// columns: bit t says whether the cells whose row and column 2^t divides are odd in count. From a to b
-/// there are b / 2^t - a / 2^t multiples, an odd count where bit t of a ^ b is 1.
+/// The parity of the union of rectangles, each given by the numbers before and at the end of its rows
+/// and of its columns: bit t tells whether the count of covered cells with row and column divisible by
+/// 2^t is odd. From a to b there are b / 2^t - a / 2^t multiples, an odd count where bit t of a ^ b is
+/// 1.
 fn covered(rectangles: &[[u64; 4]]) -> u64 {
     let mut ends: Vec<u64> = rectangles.iter().flat_map(|r| [r[2], r[3]]).collect();
     ends = sorted(ends);
@@ -252,15 +254,16 @@ fn covered(rectangles: &[[u64; 4]]) -> u64 {
     total
 }
 
-/// Which columns are covered, as a tree of intervals: for each by how many rectangles it is covered
-/// whole, and the bits of what is covered in it.
+/// The covered columns, as a tree of intervals: for each interval the count of rectangles that
+/// cover it whole, and the bits of its covered cells.
 struct Cover<'e> {
     ends: &'e [u64],
     nodes: Vec<(u32, u64)>,
 }
 
 impl Cover<'_> {
-    /// Add a rectangle, or take it away; the tree is as deep as the logarithm of the intervals.
+    /// Add a rectangle, or remove it; the depth of the tree is the logarithm of the number of
+    /// intervals.
     fn add(&mut self, node: usize, (lo, hi): (usize, usize), part: (usize, usize), adds: bool) {
         if part.1 <= lo || hi <= part.0 {
             return;

@@ -13,7 +13,8 @@ use mexplorer::games::kit::graph_text::NO_EDGES;
 /// The most squares of a board.
 const MOST_SQUARES: u64 = 40_000;
 
-/// The most peaks, and the most edges: with an edge to each peak, as many as the game reads.
+/// The most peaks, and the most edges: together with an edge to each peak, as many as the game
+/// reads.
 const MOST_PEAKS: u64 = 50_000;
 const MOST_ROADS: u64 = 150_000;
 
@@ -34,9 +35,9 @@ pub(super) const CORNER: Problem = Problem {
     draw: |rng| rng.within(1, 40).to_string(),
 };
 
-/// A walk that begins at a peak and takes a way to a valley, then to a peak, and so on, nowhere twice.
-/// The player who chooses valleys moves first. The board has one more node, from which the first
-/// player chooses the peak.
+/// A walk that begins at a peak and takes a way to a valley, then to a peak, and so on, never to the
+/// same place twice. The player who chooses valleys moves first. The board has one more node, from
+/// which the first player chooses the peak.
 pub(super) const PEAKS: Problem = Problem {
     id: "P4617",
     cases: Cases::One,
@@ -75,8 +76,9 @@ pub(super) const PEAKS: Problem = Problem {
     },
 };
 
-/// One player chooses the first square, the other moves first: the squares that some largest matching
-/// misses. The board has one more node, from which the first square is chosen.
+/// One player chooses the first square, and the other moves first: winning choices are the squares
+/// that some largest matching misses. The board has one more node, from which the first square is
+/// chosen.
 pub(super) const SQUARES: Problem = Problem {
     id: "P4055",
     cases: Cases::One,
@@ -109,9 +111,9 @@ pub(super) const SQUARES: Problem = Problem {
 };
 
 /// The empty square of a board moves to a white piece beside it, then to a black one, and so on: a token
-/// that walks between squares of different colours, nowhere twice, as each square left behind holds a
-/// piece of the colour that is not moved from there again. A move of the first player is a mistake
-/// where both she and then the other are to move and to win.
+/// that walks between squares of different colours and visits none twice, as each square left behind
+/// holds a piece of a colour that cannot move from there again. A move of the first player is a mistake
+/// if she could win before it, and the other player can win after it.
 pub(super) const MISTAKES: Problem = Problem {
     id: "P1971",
     cases: Cases::One,
@@ -169,7 +171,8 @@ fn walking(start: &str, words: impl Iterator<Item = String>) -> Result<(Game, Po
     Ok((game, position))
 }
 
-/// The token of P4136 in its corner; on a large board, on one whose side has the same parity.
+/// The token of P4136 in its corner; a large board is replaced by a smaller one whose side has the
+/// same parity.
 fn corner(side: u64) -> Result<(Game, Position)> {
     let side = if side > SHOWN_SIDE { SHOWN_SIDE - side % 2 } else { side };
     let name = |row: u64, column: u64| format!("{row}_{column}");
@@ -185,7 +188,7 @@ fn corner(side: u64) -> Result<(Game, Position)> {
     walking(&name(1, 1), words.into_iter())
 }
 
-/// Geography whose token begins beside the graph, from where it may go to each of `starts`.
+/// Geography with the token on an extra node, from which it may move to each of `starts`.
 fn chosen(
     starts: impl Iterator<Item = u32>,
     edges: &[(u32, u32)],
@@ -255,7 +258,7 @@ fn walk(s: &mut Scanner<'_>, grid: &Grid) -> Result<Vec<u32>> {
     Ok(walk)
 }
 
-/// A board, played at random to the end, or to where the first player has moved as often as the other.
+/// A board after random play to the end, or to a point where both players have moved equally often.
 pub(in super::super) fn played_out(rng: &mut Rng, rows: u64, columns: u64) -> String {
     let mut board = grid::draw(rng, rows, columns, b"XO");
     let mut empty = (rng.below(rows) as usize, rng.below(columns) as usize);

@@ -69,8 +69,8 @@ pub(super) const CHESS: Problem = Problem {
     },
 };
 
-/// The nodes of a tree that some largest matching misses: just those from which a token that may not
-/// come back is lost for the player who moves it (Fraenkel, Scheinerman and Ullman 1993).
+/// The nodes of a tree that some largest matching misses: exactly those where a token that may not
+/// return is lost for the player to move (Fraenkel, Scheinerman and Ullman 1993).
 pub(super) const MISSED: Problem = Problem {
     id: "ABC223G",
     cases: Cases::One,
@@ -94,8 +94,8 @@ pub(super) const MISSED: Problem = Problem {
     draw: tree,
 };
 
-/// A token on a graph with cycles; who moves it to the end wins at once, and who cannot move it loses. For
-/// each start and end: who wins, or neither.
+/// A token on a graph with cycles; moving it to the end wins at once, and a player who cannot move it
+/// loses. The answer for each start and end is the winner, or neither.
 pub(super) const CYCLES: Problem = Problem {
     id: "P6560",
     cases: Cases::One,
@@ -109,7 +109,7 @@ pub(super) const CYCLES: Problem = Problem {
         let lines: String = edges.iter().map(|edge| format!("{}\n", line(edge))).collect();
         let mut questions = Vec::new();
         for _ in 0..rng.within(2, 4) {
-            // Each of the three answers is wanted equally often.
+            // Draw each of the three answers equally often.
             let wanted = ["1", "-1", "0"][rng.below(3) as usize];
             let mut question = String::new();
             for _ in 0..30 {
@@ -127,10 +127,10 @@ pub(super) const CYCLES: Problem = Problem {
     },
 };
 
-/// The largest heap of candies may be eaten, or one candy of each; who eats the last one loses. It is a token
-/// that walks over the diagram of the heaps, down or to the right, until it can move no more. Where one
-/// more square follows on the diagonal, that one has the same winner, so only the last square of the
-/// diagonal counts, from which two straight ways lead on (editorial of AtCoder Grand Contest 002).
+/// A move eats the largest heap of candies, or one candy of each heap; eating the last one loses. The game is
+/// a token that walks over the diagram of the heaps, down or to the right, until it cannot move. A square has
+/// the same winner as the next square on the diagonal, so only the last square of the diagonal counts, from
+/// which two straight ways lead on (editorial of AtCoder Grand Contest 002).
 pub(super) const CANDIES: Problem = Problem {
     id: "AGC002E",
     cases: Cases::One,
@@ -148,15 +148,15 @@ pub(super) const CANDIES: Problem = Problem {
     draw: |rng| counted(&heaps(rng, 1, 7)),
 };
 
-/// Candies up to which the whole diagram is shown.
+/// The most candies for which the whole diagram is shown.
 const MOST_CANDIES: u64 = 60;
 
 /// The longest way on from the last square of the diagonal that is shown, an even number.
 const LONGEST_WAY: u64 = 10;
 
-/// The steps over the diagram of heaps, largest first: how many heaps are eaten whole, and how many
-/// candies of each other. Of a large one, the last square of the diagonal and both ways on from there,
-/// each shortened by an even number of steps.
+/// The steps over the diagram of heaps, largest first: the count of heaps eaten whole, and of candies
+/// eaten from each other heap. For a large diagram, only the last square of the diagonal and both ways
+/// from there, each shortened by an even number of steps.
 fn diagram(heaps: &[u64]) -> Result<Game> {
     let candies = heaps.iter().try_fold(0_u64, |all, heap| all.checked_add(*heap));
     let heaps = if candies.is_some_and(|all| all <= MOST_CANDIES) {
@@ -193,7 +193,7 @@ fn line_of(edges: &[String], node: &str) -> String {
     }
 }
 
-/// Edges up to which the graphs of P6560 are shown, all together.
+/// The most edges for which the graphs of P6560 are shown, all together.
 const MOST_SHOWN: usize = 200_000;
 
 /// Edges that are looked at in the time of one step of a search.

@@ -1,7 +1,7 @@
-//! Nim on levels: a move lowers a number of one level, and may change one number or more of later levels
-//! at will. The player to move loses just where the nim-sum of every level is 0: else a move makes that of the
-//! first other one 0, as in Nim, and those of all later levels by the numbers changed. The first level that
-//! is not 0 is shown as Nim; any level, if all are.
+//! Nim on levels: a move lowers a number of one level, and may change one number or more of later levels at
+//! will. The player to move loses exactly if the nim-sum of every level is 0: otherwise a move makes the
+//! nim-sum of the first other level 0, as in Nim, and those of all later levels by changing numbers there. The
+//! board shows the first level with another nim-sum as Nim, or any level if there is none.
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use super::super::graphs::{MAX_EDGES, acyclic};
 use super::super::scan::node_at;
 use super::prelude::*;
 
-/// A move lowers a number of a matrix, and changes others at will on a shortest way from there to any
+/// A move lowers a number of a matrix, and may change others on a shortest way from there to any
 /// number to the right and below. The levels are the diagonals on which row and column have the same
 /// sum (editorial of Codeforces 1451F).
 pub(super) const MATRIX: Problem = Problem {
@@ -52,9 +52,9 @@ pub(super) const MATRIX: Problem = Problem {
     },
 };
 
-/// A move lowers the tax of a city, and changes those of the cities that its roads lead to at will. The
-/// levels are the SG values of the cities as nodes of the graph, highest first: from each, roads lead to
-/// cities of all lower ones (editorial of Codeforces 1149E).
+/// A move lowers the tax of a city, and may change the taxes of the cities that its roads lead to. The
+/// levels are the SG values of the cities as nodes of the graph, highest first: from each city, roads
+/// lead to cities of all lower values (editorial of Codeforces 1149E).
 pub(super) const PROMISES: Problem = Problem {
     id: "CF1149E",
     cases: Cases::One,
@@ -107,7 +107,7 @@ pub(super) const PROMISES: Problem = Problem {
 struct Cities {
     taxes: Vec<u64>,
     level: Vec<usize>,
-    /// Where the roads from each city lead.
+    /// The cities that the roads from each city lead to.
     to: Vec<Vec<usize>>,
 }
 
@@ -132,7 +132,7 @@ impl Cities {
         };
         let city = (0..self.taxes.len()).find(lowered)?;
         let mut taxes = self.taxes.clone();
-        // Roads lead to cities of all lower levels: one of each is changed.
+        // Roads lead to cities of all lower levels: change one of each level.
         for &changed in [&city].into_iter().chain(&self.to[city]) {
             taxes[changed] ^= std::mem::take(&mut sums[self.level[changed]]);
         }

@@ -21,7 +21,7 @@ mod wythoff;
 
 pub(super) use geography::played_out;
 
-/// What most problems use.
+/// Imports of most problems.
 mod prelude {
     pub(super) use super::super::draw::{counted, heaps, line, shuffle, tree};
     pub(super) use super::super::problem::{Case, Cases, Group, Print, Problem};

@@ -9,7 +9,8 @@ const PRIMES: [u64; 8] = [2, 3, 5, 7, 11, 13, 17, 19];
 /// Numbers that share factors, so that a product is more than the least common multiple.
 const SHARING: [u64; 8] = [4, 6, 10, 12, 15, 2, 9, 14];
 
-/// How many of 1..n are divisible by one of m numbers. At the judge they are primes; here they may share factors.
+/// The count of numbers in 1..n divisible by one of m numbers. At the judge they are primes; here they may share
+/// factors.
 pub(super) const MULTIPLES: Problem = Problem {
     id: "890",
     cases: Cases::One,

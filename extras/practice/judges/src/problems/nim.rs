@@ -1,4 +1,4 @@
-//! Nim, its winning first moves, and how many positions of it are lost.
+//! Nim, its winning first moves, and counts of its lost positions.
 
 use std::cmp::Reverse;
 
@@ -34,7 +34,7 @@ pub(super) const FIRST: Problem = nim("CSES1730", Cases::Counted("T"), "first", 
 pub(super) const RABBIT: Problem =
     nim("HDU1849", Cases::UntilZeros(1), "Rabbit Win!", "Grass Win!");
 
-/// Who takes the last stone loses.
+/// Taking the last stone loses.
 pub(super) const MISERE: Problem = Problem {
     id: "P4279",
     read: |s| Case::heaps("nim misere", list(s)?),
@@ -49,7 +49,7 @@ pub(super) const MISERE: Problem = Problem {
 pub(super) const COUNT: Problem = computed("POJ2975", Cases::UntilZeros(1), count);
 pub(super) const COUNT_AGAIN: Problem = computed("HDU1850", Cases::UntilZeros(1), count);
 
-/// All winning first moves: which heap becomes how large.
+/// All winning first moves: the heap and its new size.
 pub(super) const MOVES: Problem = computed("HDU2176", Cases::UntilZeros(1), |s| {
     Case::computed("nim", list(s)?, |heaps, _| {
         let moves: Vec<String> =
@@ -70,7 +70,8 @@ pub(super) const FIRST_MOVE: Problem = computed("P1247", Cases::One, |s| {
 });
 
 /// Both players first remove as many whole heaps as they like, but not all; then they play Nim. The
-/// first wins who leaves no heaps with nim-sum 0 among them: as large a basis as can be stays.
+/// first player wins by leaving heaps of which no subset has nim-sum 0: the largest possible basis
+/// stays.
 pub(super) const NEW_NIM: Problem = computed("P4301", Cases::One, |s| {
     Case::computed("nim", list(s)?, |heaps, budget| {
         budget.spend(heaps.len() as u64, || "0".into())?;
@@ -78,20 +79,21 @@ pub(super) const NEW_NIM: Problem = computed("P4301", Cases::One, |s| {
         let largest = sorted_by_key(heaps.to_vec(), |a| Reverse(*a));
         let removed = largest.into_iter().filter(|heap| !span.insert(*heap));
         let removed: u128 = removed.map(u128::from).sum();
-        // Some heap must stay; empty ones alone are lost.
+        // Some heap must stay; a position of empty heaps is lost.
         Ok(if span.rank() == 0 { "-1".into() } else { removed.to_string() })
     })
 });
 
-/// How many ways there are to choose some heaps and one of them to take from first, so that the first
-/// player loses. It loses where the nim-sum of the others is at least that heap.
+/// The number of ways to choose some heaps and one of them for the first move, so that the first
+/// player loses. The first player loses if the nim-sum of the other heaps is at least the chosen
+/// heap.
 pub(super) const CHOSEN_HEAP: Problem = computed("P5675", Cases::One, |s| {
     Case::computed("nim", heap_list(s, "n", "a heap")?, chosen_heap)
 });
 
-/// The largest bound on how much a move may take for which the first player wins, 0 if there is none
-/// and -1 if any large one will do. Equal heaps cancel each other; a bound below the largest heap
-/// that is left turns just that heap into another.
+/// The largest bound on the amount of a move for which the first player wins, 0 if there is none and
+/// -1 if every large bound works. Equal heaps cancel each other; a bound below the largest remaining
+/// heap changes the value of exactly that heap.
 pub(super) const BOUND: Problem = computed("ARC168B", Cases::One, |s| {
     Case::computed("nim", list(s)?, |heaps, _| {
         if heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0 {
@@ -113,7 +115,7 @@ fn count(s: &mut Scanner<'_>) -> Result<Case> {
     Case::computed("nim", list(s)?, |heaps, _| Ok(lowered(heaps).count().to_string()))
 }
 
-/// The winning moves: a heap, by its index, and how large it becomes (Bouton 1901).
+/// The winning moves: the index of a heap, and its new size (Bouton 1901).
 fn lowered(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
     let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
     let to = heaps.iter().map(move |heap| heap ^ sum);
@@ -134,7 +136,7 @@ fn chosen_heap(heaps: &[u64], budget: &mut Budget<'_>) -> Result<String> {
                 others.insert(*heap);
             });
         }
-        // Each sum is reached by equally many sets of the others.
+        // Equally many subsets of the other heaps have each nim-sum.
         let sets = power(2, (heaps.len() - 1 - others.rank()) as u64, MODULUS);
         ways = (ways + sets * (others.count_from(*heap) % MODULUS)) % MODULUS;
     }

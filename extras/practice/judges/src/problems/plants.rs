@@ -64,7 +64,7 @@ fn plants(s: &mut Scanner<'_>) -> Result<Case> {
     plant(all)
 }
 
-/// A tree, on which in every second case a ring hangs at one node.
+/// A tree, to which in every second case a ring is attached at one node.
 fn tree_with_ring(rng: &mut Rng) -> String {
     let trunk = rng.within(1, 4);
     let mut edges: Vec<String> =

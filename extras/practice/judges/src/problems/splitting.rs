@@ -71,8 +71,8 @@ pub(super) const PAIRS: Problem = Problem {
     },
 };
 
-/// The heaps of Grundy's game of which all are won: the last lost one up to 2^35 has 1222 coins (Flammenkamp, whose
-/// table ends there; the tests hold a part of it against our own).
+/// The range of heaps of Grundy's game that are all won: the last lost heap up to 2^35 has 1222 coins (Flammenkamp,
+/// whose table ends there; the tests compare a part of it with ours).
 const WON: RangeInclusive<u64> = 1223..=1 << 35;
 
 /// Grundy's game: divide a heap into two unequal ones.
@@ -171,7 +171,7 @@ pub(super) const NEIGHBOURS: Problem = Problem {
     draw: |rng| {
         let mut draw = |rng: &mut Rng| {
             let row = rng.within(1, 24);
-            // Wherever runs of different lengths may be taken, the first player wins.
+            // If runs of different lengths may be taken, the first player wins.
             let least = rng.within(1, row.min(6));
             let most = if rng.below(4) == 0 { rng.within(least, row) } else { least };
             line(&[row, least, most])
@@ -276,7 +276,7 @@ fn neighbours(row: u64, least: u64, most: u64, budget: &mut Budget<'_>) -> Resul
 }
 
 /// The values of all heaps up to the largest. Parts of `size` and `size + 1` stones come from several
-/// counts of parts in a row; the value depends on whether the count is even.
+/// consecutive counts of parts; the value of an option depends only on the parity of the count.
 fn evenly(least: u64, largest: u64, budget: &mut Budget<'_>) -> Result<Vec<u32>> {
     let mut values: Vec<u32> = Vec::new();
     // In which heap an option last had the value.
@@ -290,7 +290,7 @@ fn evenly(least: u64, largest: u64, budget: &mut Budget<'_>) -> Result<Vec<u32>>
                 let size = heap / parts;
                 let last = heap / size;
                 let equal = values[size as usize];
-                // Where all parts are of one size, none is larger.
+                // If all parts have one size, no part is larger.
                 let mut larger = heap - size * parts;
                 for parts in parts..=last.min(parts + 1) {
                     let mut option = 0;
@@ -323,7 +323,7 @@ fn ring(game: &str, length: u64) -> Result<Case> {
 /// The longest run of stones or beads that a move takes.
 const LONGEST_RUN: u64 = 1000;
 
-/// How many neighbours a move takes.
+/// Read the number of neighbours that a move takes.
 fn run(s: &mut Scanner<'_>) -> Result<u64> {
     Ok(between(s, "a number of the set", 1, LONGEST_RUN)?.0)
 }

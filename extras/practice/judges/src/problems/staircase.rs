@@ -27,7 +27,7 @@ pub(super) const STAIRS: Problem = Problem {
     draw: |rng| counted(&heaps(rng, 0, 4)),
 };
 
-/// Pieces on a strip, which neither meet nor pass.
+/// Pieces on a strip, which can neither share a square nor pass each other.
 pub(super) const STRIP: Problem = Problem {
     id: "POJ1704",
     cases: Cases::Counted("T"),
@@ -53,8 +53,9 @@ pub(super) const STRIP: Problem = Problem {
 };
 
 /// Cards in boxes 1..n, from which some go to a smaller box so that 3 divides the sum of both numbers
-/// and 2 does not. Every such move changes the parity of the box's distance from where cards stay; at
-/// an odd distance are the boxes whose remainder by 6 is 0, 2 or 5, and only those count, as Nim heaps.
+/// and 2 does not. Every such move changes the parity of the box's distance from the boxes whose cards
+/// cannot move. The boxes whose remainder by 6 is 0, 2 or 5 are at an odd distance, and only these
+/// count, as Nim heaps.
 pub(super) const BOXES: Problem = Problem {
     id: "HDU3389",
     cases: Cases::Counted("T"),
@@ -86,8 +87,8 @@ pub(super) const NORTHCOTT: Problem = Problem {
     },
 };
 
-/// The same on lines without ends. Each player may move back `k` times, by `d` at most; a move back is
-/// answered by as much forward.
+/// Pieces on lines without ends. Each player may move back `k` times, by at most `d`; the answer to a
+/// move back is the same distance forward.
 pub(super) const LINES: Problem = Problem {
     id: "P7589",
     cases: Cases::Counted("T"),
@@ -95,7 +96,7 @@ pub(super) const LINES: Problem = Problem {
         let lines = s.count("n", MAX_COUNT)?;
         let (times, distance) = (s.number("k")?, at_least(s, "d", 1)?.0);
         let gaps = s.list(lines, |s| {
-            // Where a line lies decides nothing.
+            // The position of a line does not matter.
             signed(s, "a line", FARTHEST)?;
             let ((black, _), (white, spot)) =
                 (signed(s, "a square", FARTHEST)?, signed(s, "a square", FARTHEST)?);
@@ -203,7 +204,7 @@ pub(super) const JUMPS: Problem = Problem {
 /// The squares of a row of P2575.
 const ROW: u64 = 20;
 
-/// How many pieces stand before the last free square of a row, before the third last, and so on.
+/// The counts of pieces before the last free square of a row, before the third last, and so on.
 fn runs(taken: &[bool; ROW as usize]) -> Vec<u64> {
     let runs = taken.rsplit(|piece| !piece).map(|run| run.len() as u64);
     runs.skip(1).step_by(2).collect()
@@ -220,7 +221,7 @@ fn northcott(s: &mut Scanner<'_>) -> Result<Case> {
     backed(gaps, columns)
 }
 
-/// Gaps between two pieces each, and by how much they may be widened in all.
+/// Gaps between pairs of pieces, and the total by which they may be widened.
 fn backed(gaps: Vec<u64>, back: u64) -> Result<Case> {
     let widest = gaps.iter().copied().max().unwrap_or(0);
     let heaps = if gaps.is_empty() { vec![0] } else { gaps };

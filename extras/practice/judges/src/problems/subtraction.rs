@@ -36,7 +36,7 @@ pub(super) const POWERS: Problem = Problem {
     draw: |rng| rng.within(1, 100).to_string(),
 };
 
-/// Three heaps, from which one takes Fibonacci numbers.
+/// Three heaps, from which Fibonacci numbers are taken.
 pub(super) const FIBONACCI: Problem = Problem {
     id: "HDU1848",
     cases: Cases::UntilZeros(3),
@@ -99,8 +99,8 @@ pub(super) const BOUNDED: Problem = Problem {
     draw: |rng| line(&[rng.within(1, 40), rng.within(1, 6)]),
 };
 
-/// Take a number of the set from a heap of each size up to n. From each lost heap the ones that lead there are marked,
-/// which is as many steps as the set has numbers; lost heaps are few where those are many.
+/// Take a number of the set from a heap of each size up to n. Each lost heap marks the heaps that can reach it, in as
+/// many steps as the set has numbers; with many numbers there are few lost heaps.
 pub(super) const EACH_SIZE: Problem = Problem {
     id: "CSES1729",
     cases: Cases::One,
@@ -175,7 +175,7 @@ fn step_set(s: &mut Scanner<'_>) -> Result<StepSet> {
     set_of(&steps, spot)
 }
 
-/// `k` and `k` numbers, and where `k` stands.
+/// Read `k` and then `k` numbers; return them with the spot of `k`.
 fn steps(s: &mut Scanner<'_>) -> Result<(Vec<u64>, Span)> {
     let (count, spot) = s.count_at("k", MAX_COUNT)?;
     Ok((s.list(count, step)?, spot))
@@ -194,14 +194,14 @@ fn step(scanner: &mut Scanner<'_>) -> Result<u64> {
     if step > 0 { Ok(step) } else { Err(zero(word)) }
 }
 
-/// Who wins where one of these amounts is taken.
+/// The winner in the game of taking one of these amounts.
 fn taking(from: impl Iterator<Item = u64>, heaps: Vec<u64>) -> Result<Case> {
     let largest = heaps.iter().copied().max().unwrap_or(0);
     Ok(Case::play(amounts(from, largest)?, Position::Heaps(heaps)))
 }
 
-/// The game of taking one of these amounts, of which the first is 1; those above the largest heap are
-/// left out.
+/// The game of taking one of these amounts, of which the first is 1; amounts above the largest heap
+/// are omitted.
 fn amounts(from: impl Iterator<Item = u64>, largest: u64) -> Result<Game> {
     let steps = from.take_while(|amount| *amount <= largest).chain([1]);
     let steps = StepSet::new(steps.map(|amount| (amount, amount)));

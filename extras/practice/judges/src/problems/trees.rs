@@ -11,7 +11,7 @@ use mexplorer::{Flow, Move};
 /// The most nodes of trees whose paths are painted.
 const MOST_PAINTED: u64 = 200_000;
 
-/// The most heaps that stand for branches of P7864.
+/// The most heaps that represent branches of P7864.
 const MOST_BRANCHES: usize = 20;
 
 /// Stones lie on the nodes; a move takes one from the token's node and moves the token along an edge.
@@ -52,8 +52,8 @@ pub(super) const STONES: Problem = Problem {
     },
 };
 
-/// A move paints the path from the root to a white node; all first moves that win. Black nodes are left
-/// out of the tree that is shown.
+/// A move paints the path from the root to a white node; the answer is all winning first moves. The
+/// board shows the tree without black nodes.
 pub(super) const PATHS: Problem = Problem {
     id: "COT3",
     cases: Cases::One,
@@ -104,12 +104,12 @@ pub(super) const PATHS: Problem = Problem {
     },
 };
 
-/// A move takes any number of leaves of a rooted tree, one at least. A branch is a leaf with what is below
-/// it down to the next fork. The player to move loses just where every branch has an even number of nodes: a
-/// move makes some of them odd. Where some are odd, a leaf of each of them makes all even; a fork that
-/// is left with one branch or none prolongs that branch, from which the mover then takes a leaf more, or
-/// leaves one more on it, if it would be odd. Shown is a game with the same winner in which the same
-/// branches are chosen: take from any number of heaps of one stone.
+/// A move takes any number of leaves of a rooted tree, one at least. A branch is a leaf with the nodes below
+/// it down to the next fork. The player to move loses exactly if every branch has an even number of nodes: a
+/// move makes some of them odd. If some are odd, taking a leaf of each of them makes all even. A fork that
+/// keeps at most one branch extends that branch; if the result would be odd, the mover takes one leaf more
+/// or one less from it. The board shows a game with the same winner and the same choices of branches: take
+/// from any number of heaps of one stone.
 pub(super) const LEAVES: Problem = Problem {
     id: "P7864",
     cases: Cases::Counted("T"),
@@ -135,11 +135,11 @@ pub(super) const LEAVES: Problem = Problem {
     },
 };
 
-/// A move takes a node of a tree and keeps one of the parts that it leaves; the player who leaves a single node
-/// loses. Lost are just the trees whose nodes all have odd degree: there, the node of the part that was
-/// beside the taken one becomes even. Of all ways to cut off a neighbour of an even node, that which
-/// leaves the node in the smallest part leaves no other even node in it, and makes it odd. No game of the
-/// list has these positions.
+/// A move takes a node of a tree and keeps one of the remaining parts; the player who leaves a single node
+/// loses. Exactly the trees whose nodes all have odd degree are lost: in such a tree, the neighbour of the
+/// taken node in the part becomes even. In any other tree, consider all ways to cut off a neighbour of an even
+/// node: the way that leaves the node in the smallest part leaves no other even node in it, and makes the node
+/// odd. No game of the list has these positions.
 pub(super) const PARTS: Problem = Problem {
     id: "P8347",
     cases: Cases::Counted("T"),
@@ -203,8 +203,9 @@ fn white(black: &[bool], edges: &[(u32, u32)]) -> String {
     if words.is_empty() { "0".to_string() } else { words.join(" ") }
 }
 
-/// How many leaves of a tree on the nodes 1 to `nodes`, rooted in 1, have a branch of odd length: the
-/// leaf and the nodes below it up to which nothing else grows. Each edge has the lower node first.
+/// The number of leaves of a tree on the nodes 1 to `nodes`, rooted in 1, that have a branch of odd
+/// length: the leaf and the nodes below it down to the next fork. Each edge names the lower node
+/// first.
 fn odd_branches(nodes: u32, edges: &[(u32, u32)]) -> usize {
     let mut below = vec![0; nodes as usize + 1];
     let mut grows = vec![0_u32; nodes as usize + 1];

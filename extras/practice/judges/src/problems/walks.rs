@@ -2,14 +2,14 @@
 
 use super::prelude::*;
 
-/// A token stands on the first number of a part of the row, which is lowered by 1. A move goes at most m
-/// to the right, or stays, where the number is not 0, and lowers it by 1. The sum of the squares of the
-/// questions that the first player wins, its remainder by 2^32.
+/// A token begins on the first number of a part of the row, which is lowered by 1. A move goes to a number
+/// at most m to the right, or stays; the number must not be 0 and is lowered by 1. The answer is the sum of
+/// the squares of the questions that the first player wins, modulo 2^32.
 ///
-/// Who comes to a number is lost, if no player who comes to one of the next m is; otherwise the next player
-/// goes there. Without such a number they stay until it is 0 or leave for one that wins for the other:
-/// who came there wins just if it was odd. So the last odd number wins for who comes to it, then the
-/// last one more than m before that, and so on.
+/// Moving to a number loses if moving to one of the next m numbers wins, as the other player goes there.
+/// Without such a number both stay until it is 0, or leave for a number that wins for the other: moving to
+/// it wins exactly if it was odd. So moving to the last odd number wins, then to the last odd one more than
+/// m before it, and so on.
 pub(super) const STAYING: Problem = Problem {
     id: "P5652",
     cases: Cases::One,
@@ -72,9 +72,9 @@ fn drawn([mut a, b, c, p]: [u64; 4], count: u64, questions: u64) -> Vec<(u64, u6
     (0..questions).map(&mut ends).map(|(a, b)| (a.min(b), a.max(b))).collect()
 }
 
-/// The sum of the squares of the questions that are won. Each number has one on which it is lost that is
-/// next before it; of the tree that these make, a part of a row is lost if its first number lies on the
-/// way from its last odd one to the root.
+/// The sum of the squares of the won questions. Each odd number has a next winning number before it,
+/// and these links form a tree: a part of the row is lost if its first number lies on the way from its
+/// last odd number to the root.
 fn squares(numbers: &[u64], far: u64, questions: &[(u64, u64)]) -> u32 {
     // The last odd number up to each; 0 is before the first.
     let mut last_odd = vec![0];
@@ -86,7 +86,8 @@ fn squares(numbers: &[u64], far: u64, questions: &[(u64, u64)]) -> u32 {
         Some(reach) => last_odd[reach as usize],
         None => 0,
     };
-    // Which places of an order from the root on a number and all that lead through it take up.
+    // The places of a number and all numbers that lead through it, in an order that begins at the
+    // root.
     let mut size = vec![1; last_odd.len()];
     for place in (1..last_odd.len()).rev() {
         size[next_before(place)] += size[place];

@@ -32,7 +32,7 @@ pub(super) const LETTERS: Problem = Problem {
 pub(super) const ENDS: Problem = Problem {
     id: "P2599",
     cases: Cases::Counted("T"),
-    // Each row has a table of its own, so that rows are prepared one by one.
+    // Each row has a separate table, so rows are prepared one by one.
     read: |s| {
         let row = Position::Heaps(heap_list(s, "n", "a heap")?);
         Ok(Case::play(Game::parse("end-nim")?, row))
@@ -41,11 +41,11 @@ pub(super) const ENDS: Problem = Problem {
     draw: |rng| counted(&heaps(rng, 1, 7)),
 };
 
-/// Merge two heaps, at first `n` single stones, into one of at most `m`. One of the players can see to it
+/// Merge two heaps, at first `n` single stones, into one of at most `m`. One of the players can ensure
 /// that at the end all heaps but one are full: that player merges into the heap that is not full, or
-/// fills it, whatever the other one merges elsewhere. The count of moves then has the parity that it has
-/// where one heap after the other is filled. (The tests hold this against play of all small positions;
-/// a published proof is not known to us.)
+/// fills it, whatever the other player merges elsewhere. The count of moves then has the same parity as
+/// if one heap after the other were filled. (The tests compare this with play of all small positions; a
+/// published proof is not known to us.)
 pub(super) const FULL_HEAPS: Problem = Problem {
     id: "P4101",
     cases: Cases::Counted("T"),
@@ -59,8 +59,7 @@ pub(super) const FULL_HEAPS: Problem = Problem {
 };
 
 /// Take one from bottle i, put one into j and one into k, where i < j <= k. A bean with d bottles after
-/// its own is a heap of d that becomes two smaller ones; the winning moves are those that leave
-/// nim-sum 0.
+/// its own is a heap of d that becomes two smaller ones; the winning moves are those to nim-sum 0.
 pub(super) const BOTTLES: Problem = Problem {
     id: "P3185",
     cases: Cases::Counted("T"),
@@ -86,7 +85,7 @@ pub(super) const BOTTLES: Problem = Problem {
 /// The most beans of a bottle that are shown; an even number.
 const MOST_BEANS: u64 = 4;
 
-/// The smallest winning move, bottles counted from 0, and how many win.
+/// The smallest winning move, with bottles counted from 0, and the count of winning moves.
 fn bottles(beans: &[u64], budget: &mut Budget<'_>) -> Result<String> {
     let last = beans.len().saturating_sub(1);
     let value = |bottle: usize| odious((last - bottle) as u64);

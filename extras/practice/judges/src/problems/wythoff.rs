@@ -27,7 +27,8 @@ pub(super) const WYTHOFF: Problem = Problem {
 
 pub(super) const WYTHOFF_MANY: Problem = Problem { id: "HDU1527", cases: Cases::ToEnd, ..WYTHOFF };
 
-/// All winning first moves, that from both heaps first. The statement says no more about their order.
+/// All winning first moves, the move from both heaps first. The statement does not fix the order
+/// otherwise.
 pub(super) const WYTHOFF_MOVES: Problem = Problem {
     id: "HDU2177",
     cases: Cases::UntilZeros(2),
@@ -128,10 +129,10 @@ pub(super) const EVERY_PAIR: Problem = Problem {
     },
 };
 
-/// How many moves a pair lasts if who wins it makes it long, and who loses it short. Each multiple of
-/// the smaller number that is left leads to the same remainder in one move. Where that one is lost, it
-/// is gone to at once; where it is won, the other player is made to go to it, if there are two
-/// multiples or more, and has no other move but for one.
+/// The number of moves from a pair if the winner prolongs the game and the loser shortens it. Each
+/// remaining multiple of the smaller number leads to the same remainder in one move. If that remainder
+/// is lost for the next player, the mover goes there at once. If it is won, the mover takes all but
+/// one multiple, if there are two or more, and so forces the other player to go there.
 fn lasts(a: u64, b: u64) -> u64 {
     let (mut small, mut large) = (a.min(b), a.max(b));
     let mut multiples = Vec::new();
@@ -143,9 +144,9 @@ fn lasts(a: u64, b: u64) -> u64 {
     multiples.iter().rev().fold(0, longer)
 }
 
-/// For how many heaps from 1 to N the first player wins where the first take is at most k, each later
-/// one at most twice the one before, and who takes the last stone loses. A heap of n is then played as
-/// n - 1, which is lost where k is less than its smallest part (Whinihan 1963).
+/// The number of heaps from 1 to N that the first player wins if the first take is at most k, each
+/// later take is at most twice the one before, and taking the last stone loses. A heap of n then plays
+/// as n - 1, which is lost if k is less than its smallest Fibonacci part (Whinihan 1963).
 pub(super) const HEAPS_WON: Problem = Problem {
     id: "P6791",
     cases: Cases::Counted("T"),
@@ -163,8 +164,9 @@ pub(super) const HEAPS_WON: Problem = Problem {
     draw: |rng| line(&[rng.within(1, 9), rng.within(1, 60)]),
 };
 
-/// How many of the numbers 1 to N - 1 have a smallest part of at most k. The others are the sums of
-/// larger Fibonacci numbers; with each replaced by one so many places before it, they are 1, 2, 3 …
+/// The count of numbers in 1 to N - 1 whose smallest Fibonacci part is at most k. The others are
+/// the sums of larger Fibonacci numbers; moving each part back by a fixed number of places turns
+/// them into 1, 2, 3 …
 fn heaps_won(most: u128, largest: u128) -> u128 {
     let below = largest.saturating_sub(1);
     let next = |&(a, b): &(u128, u128)| Some((b, a + b)).filter(|(a, _)| *a <= below);
@@ -186,8 +188,8 @@ fn two(s: &mut Scanner<'_>) -> Result<Vec<u64>> {
     s.list(2, |s| s.number("a number"))
 }
 
-/// The lost positions, smaller heap first, that winning moves from two heaps lead to: that by a move
-/// from both heaps first, then those by one from a single heap, smallest first.
+/// The lost positions, smaller heap first, that winning moves from two heaps lead to: by a move from
+/// both heaps first, then by moves from a single heap, smallest first.
 fn won(heaps: &[u64]) -> Vec<Vec<u64>> {
     let (mut both, mut one) = (Vec::new(), Vec::new());
     let position = Position::Heaps(heaps.to_vec());

@@ -72,7 +72,7 @@ const BETWEEN: &[&str] = &[
     " ",
 ];
 
-/// Where the numerals of a text begin and end.
+/// The begin and the end of each numeral of a text.
 pub(in crate::answers::readings::stories) fn numerals(
     text: &str,
 ) -> impl Iterator<Item = (usize, usize)> {
@@ -84,7 +84,8 @@ pub(in crate::answers::readings::stories) fn numerals(
     })
 }
 
-/// The lists of numbers of a text, without that of a rule. A number beside a sign of arithmetic is none.
+/// The lists of numbers of a text, without the number of a rule. A number beside a sign of arithmetic
+/// does not count.
 pub(super) fn runs(text: &str, number: Option<(usize, usize)>) -> Vec<(Vec<u64>, (usize, usize))> {
     let mut all: Vec<(Vec<u64>, (usize, usize))> = Vec::new();
     for (from, end) in numerals(text) {
@@ -133,7 +134,7 @@ pub(super) fn sides(text: &str) -> Option<((u64, u64), (usize, usize))> {
     boards(text).into_iter().rev().max_by_key(area)
 }
 
-/// All sides of a text, and where they stand.
+/// All sides of boards in a text, and their spots.
 fn boards(text: &str) -> Vec<((u64, u64), (usize, usize))> {
     const SIGNS: &[&str] = &[
         "by",

@@ -21,7 +21,7 @@ pub(super) fn heads(text: &str, all: &[(Vec<u64>, (usize, usize))]) -> Option<Sp
     (is_said && count <= MOST).then(|| ((0..count).map(|_| 'H').collect(), *span))
 }
 
-/// The longest word of three letters or more of which some are the same and follow each other, as `aabcc`.
+/// The longest word of three letters or more in which equal letters follow each other, as `aabcc`.
 pub(super) fn letters(text: &str) -> Option<Spot> {
     // Letters apart, as in `a a a b c`.
     let apart = text.split(|c: char| !(c.is_ascii_alphabetic() || c == ' ')).find_map(|part| {

@@ -1,9 +1,9 @@
-//! Amounts beside a class: those that are left out, and those that may be taken as well.
+//! Amounts beside a class: exceptions, and amounts that may be taken in addition.
 
 use super::classes::{Class, EITHER};
 use super::numbers::{self, Number};
 
-/// Amounts that are left out, behind or before the words that say so.
+/// Excepted amounts, behind or before the words that say so.
 pub(super) fn excepted(text: &str, numbers: &mut [Number]) -> Vec<u64> {
     const AHEAD: &[&str] = &[
         "except for",

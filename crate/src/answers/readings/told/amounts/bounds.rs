@@ -1,4 +1,4 @@
-//! Bounds of what is taken and of what is left: a number, or a part of the heap.
+//! Bounds of the amount taken and of the heap left: a number, or a part of the heap.
 
 use super::numbers::{Number, behind_unit};
 
@@ -56,7 +56,7 @@ const IDLE: &[&str] = &[
     "only", "the", "take", "taking", "remove", "removing", "取走", "取", "拿走", "拿", "可以",
     "能", "要", "只能", "减去", "会", "得", "必须", "还", "石子",
 ];
-/// What is left, before or behind the number.
+/// Words about the heap left, before or behind the number.
 const LEFT: &[&str] = &["leaving", "leave", "剩下", "剩余", "剩", "留下", "留"];
 const STAYS: &[&str] = &[
     "must remain",
@@ -76,7 +76,7 @@ const STAYS: &[&str] = &[
     "留",
     "留下",
 ];
-/// The whole heap may not be taken.
+/// Words that forbid taking the whole heap.
 const NOT_ALL: &[&str] = &[
     "not take the whole",
     "not take all",
@@ -119,7 +119,7 @@ impl Bounds {
         self.most.is_some() || self.least.is_some_and(|least| least > 1) || self.part.is_some()
     }
 
-    /// The ends of what may be taken.
+    /// The ends of the range of amounts.
     pub(super) fn range(&self) -> Option<(String, String)> {
         let mut ends: Vec<String> = Vec::new();
         ends.extend(self.most.map(|most| most.to_string()));
@@ -173,7 +173,7 @@ pub(super) fn bounds(text: &str, numbers: &mut [Number]) -> Bounds {
         let Some((is_most, off, is_before)) = said else { continue };
         let is_left = is_left || is_before || STAYS.iter().any(|word| behind.starts_with(word));
         number.is_used = true;
-        // Where fewer are left, play is over.
+        // Play ends when fewer are left.
         if is_left && is_most && has_condition(text, number.from) {
             continue;
         }
@@ -194,7 +194,7 @@ pub(super) fn bounds(text: &str, numbers: &mut [Number]) -> Bounds {
     found
 }
 
-/// Whether a clause says what comes about at its number rather than what must be.
+/// Whether a clause describes an event at its number, and not a requirement.
 fn has_condition(text: &str, at: usize) -> bool {
     const WHEN: &[&str] =
         &["if", "when", "once", "until", "as soon as", "直到", "如果", "若", "当"];
@@ -202,7 +202,7 @@ fn has_condition(text: &str, at: usize) -> bool {
     WHEN.iter().any(|word| clause.trim_start().starts_with(word))
 }
 
-/// What stands before one of some words that end a text.
+/// The text before one of some words that end a text.
 fn ends<'t>(text: &'t str, words: &[&str]) -> Option<&'t str> {
     let text = text.trim_end();
     let word = words.iter().filter(|word| text.ends_with(**word)).max_by_key(|word| word.len())?;

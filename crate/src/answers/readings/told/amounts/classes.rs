@@ -3,7 +3,7 @@
 use super::numbers::Number;
 use crate::base::sort::{sort, sort_by_key};
 
-/// A condition for what is taken, or for what is left.
+/// A condition on the amount taken, or on the heap left.
 #[derive(Clone, Debug)]
 pub(super) struct Class {
     pub(super) condition: String,
@@ -13,9 +13,9 @@ pub(super) struct Class {
     pub(super) end: usize,
 }
 
-/// Between two amounts of which either may be taken.
+/// Words between two amounts, either of which may be taken.
 pub(super) const EITHER: &[&str] = &[" or ", "或者", "或是", "或", "也可以", ", or "];
-/// A number of no class, of which a bound is said.
+/// A number of no class, to which a bound applies.
 pub(super) const NUMBER: &[&str] = &[
     "positive integer",
     "正整数",
@@ -30,7 +30,7 @@ pub(super) const NUMBER: &[&str] = &[
     "一个小于",
 ];
 
-/// Words of a class, the condition that `k` is of it, and the one that it is not.
+/// Words of a class, the condition that `k` is in it, and the condition that it is not.
 const CLASSES: &[(&[&str], &str, &str)] = &[
     (&["prime", "质数", "素数"], "prime($)", "not prime($)"),
     (&["composite", "合数"], "$ > 3, not prime($)", "$ == 1 or prime($)"),
@@ -57,7 +57,7 @@ const CLASSES: &[(&[&str], &str, &str)] = &[
     ),
     (&["divisor", "factor", "约数", "因数", "因子"], "n % $ == 0", "n % $ != 0"),
 ];
-/// The same of a number: words before it, words behind it.
+/// The same conditions for a class with a number: words before the number, words behind it.
 type OfNumber = (&'static [&'static str], &'static [&'static str], &'static str, &'static str);
 const OF_NUMBER: &[OfNumber] = &[
     (
@@ -122,7 +122,7 @@ const IDLE: &[&str] = &[
     "a", "an", "any", "be", "the", "by", "of", "take", "remove", "taking", "removing", "is",
     "一个", "取走", "取", "拿走", "拿", "是", "为", "被", "能被", "-", "number", "that",
 ];
-/// Words of what is left behind a move.
+/// Words about the heap left by a move.
 const REST: &[&str] = &[
     "leave",
     "leaves",
@@ -139,7 +139,7 @@ const REST: &[&str] = &[
     "使剩",
     "留",
 ];
-/// The most bytes between the words of what is left and the class.
+/// The most bytes between the words about the heap left and the class.
 const NEAR: usize = 36;
 
 /// The classes of a text, each in its place; the numbers that they have are used.

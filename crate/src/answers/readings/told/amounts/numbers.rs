@@ -1,4 +1,4 @@
-//! The numbers of a text, and those that a condition has used.
+//! The numbers of a text, and marks on those that a condition has used.
 
 use crate::answers::readings::words::numeral;
 

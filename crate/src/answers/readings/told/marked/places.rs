@@ -1,4 +1,4 @@
-//! The places that words mark, and how long their row is.
+//! The places that words mark, and the length of their row.
 
 use crate::answers::readings::labelled::ordinal;
 use crate::answers::readings::words::numeral;
@@ -27,10 +27,10 @@ const LABELS: &[&str] = &[
     "第",
 ];
 
-/// Other words before the number of a place.
+/// Further words before the number of a place.
 const OTHER_LABELS: &[&str] = &["no", "turtle"];
 
-/// Other words that say nothing between a mark and its places.
+/// Further words without a meaning between a mark and its places.
 const IDLE: &[&str] = &[
     "bottles", "numbered", "exactly", "already", "were", "was", "the", "being", "been", "are",
     "have", "has", "had", "is", "at", "in", "on", "an", "a", "only", "marked", "taken", "there",
@@ -73,7 +73,7 @@ pub(super) struct Places {
     pub(super) end: usize,
 }
 
-/// All numbers of a text that stand together, in digits or as ordinals.
+/// All groups of adjacent numbers of a text, in digits or as ordinals.
 pub(super) fn places(text: &str) -> Vec<Places> {
     let letter = |c: char| c.is_ascii_alphanumeric();
     let mut all: Vec<Places> = Vec::new();
@@ -127,7 +127,7 @@ fn is_made_of(text: &str, lists: &[&[&str]]) -> bool {
     rest.is_empty()
 }
 
-/// Where a mark stands as a word of its own.
+/// The spots at which a mark is a separate word.
 pub(super) fn spots<'t>(text: &'t str, mark: &'t str) -> impl Iterator<Item = (usize, usize)> + 't {
     let letter = |c: char| c.is_ascii_alphanumeric();
     text.match_indices(mark).map(|(at, mark)| (at, at + mark.len())).filter(move |(at, end)| {
@@ -143,7 +143,7 @@ pub(super) fn near<'p>(
     labelled: bool,
 ) -> Option<&'p Places> {
     let fit = |one: &&Places| one.are_labelled || !labelled;
-    // Those behind the mark go before those ahead of it.
+    // Places behind the mark take precedence over places before it.
     let behind = spots(text, mark).find_map(|(_, end)| {
         let is_next =
             |one: &&Places| one.from >= end && is_made_of(&text[end..one.from], &[LABELS, IDLE]);
@@ -159,7 +159,7 @@ pub(super) fn near<'p>(
     })
 }
 
-/// How long the row is: the largest number with its unit, or behind a word of a row, that is none of the places.
+/// The length of the row: the largest number with its unit, or behind a word for a row, that is no marked place.
 pub(super) fn size(text: &str, all: &[Places], places: &Places, units: &[&str]) -> Option<u64> {
     const BEFORE: &[&str] = &[
         "row of",

@@ -9,7 +9,7 @@ use crate::heaps::rule::compiled::block::Block;
 use crate::heaps::rule::compiled::engine::{Code, Memory, Placed};
 use crate::period::values::GrundyValues;
 
-/// Code in a memory of its own, to and from which everything is copied.
+/// Code with a memory of its own; all data is copied to and from it.
 struct Copied {
     store: RefCell<Store<()>>,
     pages: Pages,

@@ -15,7 +15,8 @@ use crate::period::values::GrundyValues;
 
 type Table = (Vec<u32>, Vec<Option<bool>>, Option<Error>);
 
-/// The values and the genera of heaps up to some heap, as far as they come, and the error that ends them.
+/// The values and the genera of heaps up to some heap, as far as the budget allows, and the error that
+/// ends them.
 fn table(rule: &HeapRule, mut compiled: Compiled, upto: u64, steps: u64) -> (Table, Compiled, u64) {
     let (mut values, mut genera) = (GrundyValues::default(), Genera::default());
     let mut recurrence = Recurrence::new(&mut values, &mut genera);

@@ -119,7 +119,7 @@ fn other_maps_are_walked() {
     assert_eq!(ends[0], ends[1]);
 }
 
-/// The steps end for code as for walks, and what was found stays.
+/// The steps run out in code as in the interpreter, and values found so far stay.
 #[test]
 fn steps_end() {
     use_engine(compile);
@@ -157,7 +157,7 @@ proptest! {
         let alternative = |(option, lo, hi, condition): &(&str, &str, &str, &str)| format!("{option} for k in {lo}..{hi}{condition}");
         let all: Vec<String> = alternatives.iter().map(alternative).collect();
         let text = format!("(x, y) -> {}", all.join(" | "));
-        // Rules may break beyond the positions on which they are tried.
+        // Rules may fail beyond the positions on which they are tried.
         let Ok(rule) = NumberRule::parse(&text) else { return Ok(()) };
         if NumberTable::walked(rule).extend(&[33, 35], &mut Budget::default()).is_ok() {
             compare(&text, &[34, 36]);

@@ -1,9 +1,9 @@
-//! Rules that take and break: what they leave, read off as linear conditions on the heaps left.
+//! Rules that take and break, recognised by linear conditions on the heaps that remain.
 //!
-//! An alternative whose option is `n - c`, or two heaps that are together n − c, is a take of a
-//! take-and-break game where its ranges and conditions ask no more than that each heap be at least
-//! some number, and perhaps that the two differ. All of that is linear, so it is decided exactly
-//! and for every n.
+//! An alternative whose option is `n - c`, or two heaps with the sum n − c, is a take of a
+//! take-and-break game if its ranges and conditions only require that each heap be at least some
+//! number, and perhaps that the two differ. These conditions are linear, so the answer is exact and
+//! holds for every n.
 
 mod names;
 mod pair;

@@ -1,4 +1,4 @@
-//! What the names of an alternative stand for, and the conditions on them, as linear forms.
+//! The names of an alternative, and the conditions on them, as linear forms.
 
 use crate::heaps::rule::linear::LinearForm;
 use crate::heaps::rule::parse::MAX_NAMES;
@@ -8,7 +8,7 @@ use crate::heaps::rule::value::{Instruction, Work, holds};
 
 /// The names of an alternative: slot 0 is n, at most one name is free, and the others are forms in these two.
 pub(super) struct Names {
-    /// What each slot stands for, as a form in slot 0 and the free slot.
+    /// The form of each slot in slot 0 and the free slot.
     known: Vec<LinearForm>,
     /// The slot of the free name.
     pub free: Option<usize>,
@@ -16,9 +16,9 @@ pub(super) struct Names {
     pub conditions: Vec<LinearForm>,
 }
 
-/// What the ranges and conditions of an alternative say, with some numbers chosen.
+/// The ranges and conditions of an alternative, with some numbers chosen.
 pub(super) enum Reading {
-    /// The next range is one of plain numbers, of which one is to be chosen.
+    /// The next range has plain numbers, one of which must be chosen.
     Choice {
         lo: i64,
         hi: i64,
@@ -27,7 +27,7 @@ pub(super) enum Reading {
     Complete(Names),
 }
 
-/// An end of a range: a form, and the number by which it is divided.
+/// An end of a range: a form and its divisor.
 struct End {
     form: LinearForm,
     divisor: i64,
@@ -46,7 +46,8 @@ pub(super) fn read(plan: &Plan, chosen: &[i64]) -> Option<Reading> {
     let mut chosen = chosen.iter();
     for range in &plan.ranges {
         let (lo, hi) = (names.end(&range.lo)?, names.end(&range.hi)?);
-        // coefficient · name + rest = 0 with a coefficient of 1 or −1 says what the name stands for.
+        // The equation coefficient · name + rest = 0 with a coefficient of 1 or −1 gives the name's
+        // form.
         let solved = range.bounds.iter().position(|b| b.equal && b.coefficient.abs() == 1);
         let value = match (solved, plain(&lo, &hi)) {
             (Some(at), _) => {
@@ -80,7 +81,7 @@ fn plain(lo: &End, hi: &End) -> Option<(i64, i64)> {
 }
 
 impl Names {
-    /// A form in the slots of all names as one in n and the free name.
+    /// Rewrite a form in the slots of all names as a form in n and the free name.
     fn form(&self, form: &LinearForm) -> Option<LinearForm> {
         let mut sum = LinearForm::constant(form.constant);
         for &(slot, coefficient) in &form.terms {
@@ -109,7 +110,7 @@ impl Names {
         }
     }
 
-    /// The next name as the free one; `None` where there is one already.
+    /// Make the next name the free one; `None` if there is a free name already.
     fn free_name(&mut self) -> Option<LinearForm> {
         let slot = self.known.len();
         match self.free.replace(slot) {

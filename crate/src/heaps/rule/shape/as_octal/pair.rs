@@ -53,7 +53,7 @@ impl Coordinates {
         form.terms.iter().all(|(slot, _)| *slot == 0 || *slot == self.free)
     }
 
-    /// A condition in n and the free name as one in x and y.
+    /// Rewrite a condition in n and the free name as a condition in x and y.
     fn inequality(&self, form: &LinearForm) -> Option<Inequality> {
         if !self.covers(form) {
             return None;
@@ -73,7 +73,7 @@ enum Truth {
     Never,
 }
 
-/// Which of the two heaps is not the smaller one, and whether it must be larger.
+/// The heap that is not the smaller one of the two, and whether it must be larger.
 #[derive(Clone, Copy)]
 struct Order {
     x_first: bool,
@@ -85,7 +85,7 @@ struct Bounds {
     least_x: i64,
     least_y: i64,
     order: Option<Order>,
-    /// Whether x ≥ y − c, and whether y ≥ x − c, is asked for with some c > 0.
+    /// Whether x ≥ y − c, and whether y ≥ x − c, is required for some c > 0.
     loose: Loose,
     /// Inequalities on both heaps, which their bounds must imply.
     both: Vec<Inequality>,
@@ -105,7 +105,7 @@ struct Sizes {
 }
 
 impl Bounds {
-    /// Adds an inequality; `None` for one that a take-and-break game cannot say.
+    /// Add an inequality; `None` for one that no take-and-break game can express.
     fn add(&mut self, inequality: Inequality) -> Option<Truth> {
         let Inequality { a, b, c } = inequality;
         match (a, b) {
@@ -125,7 +125,7 @@ impl Bounds {
         Some(Truth::Possible)
     }
 
-    /// Adds an order; `None` where the other order is asked for, too.
+    /// Add an order; `None` if the opposite order is required, too.
     fn add_order(&mut self, order: Order) -> Option<()> {
         let known = self.order.unwrap_or(order);
         let strict = known.strict || order.strict;
@@ -153,8 +153,8 @@ impl Bounds {
         })
     }
 
-    /// Whether a loose order leaves pairs out. It does not beside a stricter one of the same heaps; nor alone
-    /// where both heaps have the same bound, since a pair that it leaves out stays in the other order.
+    /// Whether a loose order excludes pairs. It excludes none beside a stricter order of the same heaps, and
+    /// none alone where both heaps have the same bound, since an excluded pair remains in the other order.
     fn has_loose_order(&self) -> bool {
         let Loose { x_first, y_first } = self.loose;
         match self.order {
@@ -170,8 +170,8 @@ impl Bounds {
     }
 }
 
-/// What a take of two heaps of these least sizes may leave: two heaps, and where one may be empty, one heap or
-/// none.
+/// The digit of a take of two heaps of these least sizes: two heaps, and where one may be empty, also one heap
+/// or none.
 fn digit(small: i64, large: i64, distinct: bool) -> Option<Digit> {
     let both = Digit::TWO.or(Digit::ONE);
     match (small, large - small - i64::from(distinct)) {

@@ -6,8 +6,8 @@ use crate::heaps::octal::{Digit, Take};
 use crate::heaps::rule::linear::LinearForm;
 use crate::heaps::rule::plan::Plan;
 
-/// The take of an alternative whose names are known: `Some(None)` where no n has the option, `None` where it
-/// is no take.
+/// The take of an alternative whose names are known: `Some(None)` if no n has the option, `None` if the
+/// option is no take.
 pub(super) fn of(plan: &Plan, names: &Names) -> Option<Option<Take>> {
     let parts: Option<Vec<LinearForm>> = plan.parts.iter().map(|part| names.part(part)).collect();
     match &parts?[..] {
@@ -17,7 +17,7 @@ pub(super) fn of(plan: &Plan, names: &Names) -> Option<Option<Take>> {
     }
 }
 
-/// How many are taken, where what is left of n is this form: n − taken.
+/// The number taken, if the heap that remains of n is the form n − taken.
 pub(super) fn taken(left: &LinearForm) -> Option<u64> {
     (left.terms == [(0, 1)]).then(|| u64::try_from(-left.constant).ok()).flatten()
 }
@@ -27,7 +27,7 @@ fn single(part: &LinearForm, conditions: &[LinearForm]) -> Option<Option<Take>> 
     if taken == 0 {
         return None;
     }
-    // The least heap that may be left.
+    // The least heap that may remain.
     let mut least = 0;
     for form in conditions {
         let on_n = form.coefficient(0);
