@@ -19,9 +19,9 @@ use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::text::joined;
+use known::{Explains, Loopy, NamesMove, Outcomes, Remote, Strategy, Values};
 #[cfg(feature = "lab")]
-use known::Searches;
-use known::{Explains, Loopy, MovesToValue, NamesMove, Outcomes, Remote, Strategy, Tame, Values};
+use known::{MovesToValue, Searches, Tame};
 use moves::{Legal, Move};
 use position::Position;
 
@@ -144,11 +144,13 @@ pub trait Ruleset {
     }
 
     /// The moves to a wanted value, where they are found at once.
+    #[cfg(feature = "lab")]
     fn as_moves_to_value(&self) -> Option<&dyn MovesToValue> {
         None
     }
 
     /// The tame parts, where misère play has some.
+    #[cfg(feature = "lab")]
     fn as_tame(&self) -> Option<&dyn Tame> {
         None
     }

@@ -26,18 +26,20 @@ pub use tame::Tame;
 pub use values::Values;
 
 /// Writes the methods of a [`Ruleset`](super::Ruleset) that lead to traits which its game always implements. A game
-/// that implements one under a condition writes the method itself.
+/// that implements one under a condition writes the method itself. Sums alone ask for tame parts and moves to a value,
+/// and the small core has no sums.
 macro_rules! knows {
-    (@ Values) => { knows!(@ as_values Values); };
-    (@ MovesToValue) => { knows!(@ as_moves_to_value MovesToValue); };
-    (@ Tame) => { knows!(@ as_tame Tame); };
-    (@ Outcomes) => { knows!(@ as_outcomes Outcomes); };
-    (@ Strategy) => { knows!(@ as_strategy Strategy); };
-    (@ NamesMove) => { knows!(@ as_names_move NamesMove); };
-    (@ Remote) => { knows!(@ as_remote Remote); };
-    (@ Searches) => { knows!(@ as_searches Searches); };
-    (@ Explains) => { knows!(@ as_explains Explains); };
-    (@ $method:ident $known:ident) => {
+    (@ Values) => { knows!(@ [] as_values Values); };
+    (@ MovesToValue) => { knows!(@ [#[cfg(feature = "lab")]] as_moves_to_value MovesToValue); };
+    (@ Tame) => { knows!(@ [#[cfg(feature = "lab")]] as_tame Tame); };
+    (@ Outcomes) => { knows!(@ [] as_outcomes Outcomes); };
+    (@ Strategy) => { knows!(@ [] as_strategy Strategy); };
+    (@ NamesMove) => { knows!(@ [] as_names_move NamesMove); };
+    (@ Remote) => { knows!(@ [] as_remote Remote); };
+    (@ Searches) => { knows!(@ [#[cfg(feature = "lab")]] as_searches Searches); };
+    (@ Explains) => { knows!(@ [] as_explains Explains); };
+    (@ [$($when:tt)*] $method:ident $known:ident) => {
+        $($when)*
         fn $method(&self) -> Option<&dyn $crate::ruleset::known::$known> {
             Some(self)
         }
