@@ -109,9 +109,9 @@ export class GameModel extends GameState {
   }
 
   /** The move of the other side. */
-  #reply({ since, once }: Phase & { name: 'thinking' }) {
+  async #reply({ since, once }: Phase & { name: 'thinking' }) {
     const s = this.session as play.Session;
-    if (s.matchId !== null) return effects.replayed(s);
+    if (s.matchId !== null) return (await import('./friend/begin-match.ts')).replayed(s);
     const { seed, skill, prolong, believes } = this;
     // A watched game is played as well as can be; one move that was asked for comes at once.
     const how = s.players
