@@ -18,7 +18,7 @@ import sceneStyles from './scene.css?inline';
 import type { Scene } from '../scene/scene.ts';
 import type { CSSResultArray } from 'lit';
 import type { Big } from '../engine/types.ts';
-import type { Act, AnyBoard, BoardEvent, Memory, Position, State } from './board.ts';
+import type { AnyBoard, BoardEvent, Memory, Position, State } from './board.ts';
 
 /** Elements that only some boards use, see load-scene.ts. */
 export type Extras = Partial<
@@ -89,13 +89,6 @@ export class SceneBoard extends MexBoard {
 
   help() {
     return this.module.help(this.state, this.ui, this.t);
-  }
-
-  /** The hit area at a point of the window. */
-  hitAt(x: number, y: number) {
-    const all = (this.getRootNode() as Document | ShadowRoot).elementsFromPoint(x, y);
-    const hit = all.find((element) => this.contains(element) && element.matches('.hit'));
-    return hit as (Element & { act?: Act }) | undefined;
   }
 
   /** The choice in a cell. */

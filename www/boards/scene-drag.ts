@@ -6,6 +6,7 @@
 import { scaleOf } from '../ui/drawing/css-scale.ts';
 import { adopt } from '../ui/style/adopt.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
+import { hitAt } from './hit-at.ts';
 import style from './scene-drag.css?inline';
 import type { SceneBoard as Board } from './scene-board.ts';
 import type { Act } from './board.ts';
@@ -50,7 +51,7 @@ function holds(
 
 /** What lies under the pointer, of the hit areas. */
 const actUnder = (board: Board, { x, y }: { x: number; y: number }) =>
-  board.hitAt(x, y)?.act ?? null;
+  hitAt(board, x, y)?.act ?? null;
 
 /** Whether a token on a node has somewhere to go. */
 const movable = ({ board, legal }: Board, node: number) =>

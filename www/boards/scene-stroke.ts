@@ -1,3 +1,4 @@
+import { hitAt } from './hit-at.ts';
 import type { SceneBoard } from './scene-board.ts';
 
 /** Strokes over the hit areas of a scene: the events `down`, `move`, `up` and `lost`. */
@@ -30,7 +31,7 @@ export class Stroke {
 
   /** The hit area under a pointer, and whether the pointer is beyond its middle. */
   #under({ clientX, clientY }: PointerEvent) {
-    const hit = this.board.hitAt(clientX, clientY);
+    const hit = hitAt(this.board, clientX, clientY);
     if (!hit) return null;
     const { left, width } = hit.getBoundingClientRect();
     return { act: hit.act, after: clientX > left + width / 2 };

@@ -7,7 +7,6 @@ import { loadBoard, preloadBoard } from './boards.ts';
 import { opening } from './opening.ts';
 import { example } from '../ui/element/example.ts';
 import { pause } from '../ui/element/pause.ts';
-import { PAUSE, SLOWEST } from './pace.ts';
 import type { Event, Setup } from './match.ts';
 import type { Seats, Session } from './session.ts';
 
@@ -56,10 +55,3 @@ export const wordedMove = (s: Session, text: string, signal: AbortSignal) =>
   import('./worded-move.ts')
     .then((made) => made.wordedMove(s, play.described(s), text, signal))
     .catch(() => null);
-
-/** A move that is known, as a friend's link has it, is seen to be made after a pause. */
-export async function replayed(s: Session): Promise<Event> {
-  const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-  await pause(still ? 0 : PAUSE - SLOWEST);
-  return { type: 'played', ply: s.plies[s.at], note: null };
-}

@@ -65,6 +65,6 @@ function report(game: Game, s: Session) {
     .links=${game.links}
     @report-go=${(e: CustomEvent<{ at: number }>) => game.model.goTo(e.detail.at)}
     @report-try=${({ detail }: CustomEvent<{ at: number; text: string }>) =>
-      game.model.retry(detail.at, detail.text)}
+      game.model.goTo(detail.at).then(() => game.model.move(detail.text))}
   ></mex-report>`;
 }

@@ -2,7 +2,6 @@ import * as engine from '../engine/api.ts';
 import * as effects from './effects.ts';
 import * as play from './session.ts';
 import { MexError, aborted } from '../engine/errors.ts';
-import { withMisere } from '../games.ts';
 import { message } from '../i18n/message.ts';
 import { AdaptiveStrength } from './adaptive-strength.ts';
 import { saidMove, saidShown, whyEnded } from './announcements.ts';
@@ -109,9 +108,9 @@ export class GameModel extends GameState {
   }
 
   /** The move of the other side. */
-  #reply({ since, once }: Phase & { name: 'thinking' }) {
+  async #reply({ since, once }: Phase & { name: 'thinking' }) {
     const s = this.session as play.Session;
-    if (s.matchId !== null) return effects.replayed(s);
+    if (s.matchId !== null) return (await import('./friend/begin-match.ts')).replayed(s);
     const { seed, skill, prolong, believes } = this;
     // A watched game is played as well as can be; one move that was asked for comes at once.
     const how = s.players
@@ -307,14 +306,6 @@ export class GameModel extends GameState {
     this.tally.renew();
   }
 
-  /** Switches between normal and misère play and restarts. */
-  end(misere: boolean) {
-    if (!this.session) return;
-    const game = withMisere(play.described(this.session), misere);
-    this.ask({ game, position: this.session.start, moves: null });
-    void this.load();
-  }
-
   // --- what a person does
 
   /**
@@ -383,12 +374,6 @@ export class GameModel extends GameState {
   /** The match takes a step that only some games have: of a friend's, one that is watched, or an easier one. */
   take(event: Event) {
     this.#step(event);
-  }
-
-  /** Goes back to a moment and plays a different move. */
-  async retry(at: number, text: string) {
-    await this.goTo(at);
-    await this.move(text);
   }
 
   toggleHints() {

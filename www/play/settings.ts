@@ -1,6 +1,8 @@
 import { html, nothing } from 'lit';
+import { withMisere } from '../games.ts';
 import { face } from './adaptive-strength.ts';
 import { chooseSound, isSounding } from './sound-choice.ts';
+import { described } from './session.ts';
 import { STRENGTHS, nearest } from './strengths.ts';
 import type { GameModel } from './game-model.ts';
 import type { MexGame } from './mex-game.ts';
@@ -24,6 +26,14 @@ function play(model: GameModel, value: string) {
   else if (value === NOBODY) model.configure({ players: 0 });
   else if (value === PROLONGS) face(model, 1, true);
   else face(model, Number(value));
+}
+
+/** Switches between normal and misère play and restarts. */
+function setMisere(model: GameModel, misere: boolean) {
+  const { session } = model;
+  if (!session) return;
+  model.ask({ game: withMisere(described(session), misere), position: session.start, moves: null });
+  void model.load();
 }
 
 /** Values, each with the key of its name. */
@@ -106,7 +116,7 @@ export function settings(game: MexGame, s: Session) {
       'settings.ending',
       misere ? 'misere' : 'normal',
       named('ending', 'normal', 'misere'),
-      (value) => model.end(value === 'misere'),
+      (value) => setMisere(model, value === 'misere'),
     )}
     ${choice(
       'hints',

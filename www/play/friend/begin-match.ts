@@ -1,7 +1,10 @@
 /** A match with a friend as a link brings it, beside what is known of it here. */
+import { pause } from '../../ui/element/pause.ts';
+import { PAUSE, SLOWEST } from '../pace.ts';
 import { isOver, moveTexts, turn } from '../session.ts';
 import { keepMatch, knownMatch, newMatchId } from './matches.ts';
 import { doubtOf, seatOf } from './standing.ts';
+import type { Event } from '../match.ts';
 import type { Session } from '../session.ts';
 import type { Doubt } from './standing.ts';
 import type { MatchKey } from './matches.ts';
@@ -28,6 +31,13 @@ export function arrived(s: Session): { session: Session; doubt: Doubt | null } {
   if (!doubt && (!known || isNews)) keepMoves(s);
   const isSeen = !doubt && isNews && turn(s, s.at - 1) === 'friend';
   return { session: isSeen ? { ...s, at: s.at - 1 } : s, doubt };
+}
+
+/** A move that is known, as a friend's link has it, is seen to be made after a pause. */
+export async function replayed(s: Session): Promise<Event> {
+  const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+  await pause(still ? 0 : PAUSE - SLOWEST);
+  return { type: 'played', ply: s.plies[s.at], note: null };
 }
 
 /** The moves of a session are those of its match from now on. */
