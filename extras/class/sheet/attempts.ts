@@ -7,7 +7,7 @@ export interface Attempt {
   /** Null while a game is still being played. */
   right: boolean | null;
   seconds: number;
-  /** Of a game, both players' in turn. */
+  /** The moves of a game, of both players in turn. */
   moves?: string[];
   /** The number of times that winning moves were shown. */
   hints?: number;
