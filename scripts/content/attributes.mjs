@@ -3,7 +3,7 @@
 /** @typedef {(said: string) => unknown} Reader */
 
 /**
- * Attributes by name; optional ones end with `?`. @typedef {Record<string, Reader>} Attributes
+ * Attributes by name; optional ones end with `?`.
  * @typedef {Record<string, Reader>} Attributes
  */
 

@@ -8,7 +8,6 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 // Use the analyzer's own compiler: another version numbers the kinds of nodes differently.
 // @ts-expect-error its types lack its functions
-// @ts-expect-error its types lack its functions
 import { create, ts } from '@custom-elements-manifest/analyzer';
 // @ts-expect-error it has no types for this one
 import { litPlugin } from '@custom-elements-manifest/analyzer/src/features/framework-plugins/lit/lit.js';
