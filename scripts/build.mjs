@@ -18,8 +18,8 @@ export async function build({ wasm }) {
 }
 
 /**
- * The page alone, on a core that is compiled in a third of the time and computes more slowly, unless the
- * optimised one is there already.
+ * Build only the page, on a core that compiles in a third of the time and computes more slowly, unless
+ * the optimised one exists already.
  * @param {import('./setup.mjs').Ready} ready
  * @param {string} folder
  */
@@ -43,7 +43,7 @@ const vite = (...args) =>
 /** Needs www/engine/wasm. */
 export async function buildSite() {
   await vite();
-  // Not before set-up: these need packages that it installs.
+  // Import these after set-up, which installs the packages that they need.
   await import('./lib/typescript.mjs');
   const { writeCards, writeOwnCards } = await import('./pages/cards.mjs');
   await writeCards();

@@ -58,7 +58,7 @@ async function core(time, seed) {
   const log = join(LOGS, 'fuzz-core.log');
   // The release profile ends the process on a panic, which is to be caught here.
   const args = ['test', '--test', 'all', 'fuzz::', '--', '--nocapture'];
-  // Two at a time, on as many cores.
+  // Run two at a time, on as many cores.
   const seconds = String((time / 1000 / targets) * 2);
   await run('cargo', [...args, '--test-threads', '2'], {
     log,

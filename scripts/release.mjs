@@ -29,7 +29,7 @@ const CHECKERS = {
   publint: ['publint@0.3.25', 'publint', '--strict'],
   attw: ['@arethetypeswrong/cli@0.18.5', 'attw', '--profile', 'esm-only'],
 };
-/** Not modules of JavaScript: binaries, a list in JSON and a style sheet. */
+/** Exports that are no modules of JavaScript: binaries, a list in JSON and a style sheet. */
 const NO_TYPES = ['./wasm/*', './custom-elements.json', './mexplorer.css', './package.json'];
 
 await main(async () => {

@@ -32,7 +32,7 @@ export async function setup({
   const start = performance.now();
   try {
     if (rust) await setupHost();
-    // The tools keep the processor busy, the rest mostly waits for the network.
+    // The tools use the processor, while the rest mostly waits for the network.
     const [wasm, found, , missing] = await Promise.all([
       rust ? setupTarget() : {},
       setupNpm().then(() => (browser ? setupBrowser() : null)),

@@ -34,7 +34,7 @@ await main(async () => {
   console.log('All of the site is there: reload the page to have it.\n');
 });
 
-/** Only in an interactive session. @param {string} address */
+/** Open a browser in an interactive session. @param {string} address */
 function openBrowser(address) {
   if (process.env.CI || process.env.BROWSER === 'none' || !process.stdout.isTTY) return;
   const hasDisplay = process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY;

@@ -81,7 +81,7 @@ await main(async () => {
 });
 
 /**
- * Runs works, two at a time in their order: compilers and installers keep one processor busy for most of their time.
+ * Run works in order, two at a time: compilers and installers use one processor for most of their time.
  * @param {(() => Promise<unknown>)[]} works
  */
 async function byTwo(works) {
@@ -148,7 +148,7 @@ function rustSteps() {
     env: { CARGO_TERM_COLOR: 'never', ...env },
   });
   return [
-    // Not by cargo fmt, which does not find the files that the list of games names.
+    // Do not use cargo fmt, which does not find the files that the list of games names.
     { name: 'rustfmt', command: 'rustfmt', args: ['--check', ...rustFiles()] },
     cargo('cargo clippy', ['clippy', '--quiet', '--all-targets', '--', '-D', 'warnings']),
     cargo('cargo doc', ['doc', '--quiet', '--no-deps'], { RUSTDOCFLAGS: '-D warnings' }),

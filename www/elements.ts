@@ -50,7 +50,7 @@ function begin() {
   });
 }
 
-// At once, so that space is reserved while the widgets load.
+// Do this at once, so that space is reserved while the widgets load.
 if (hasPage) prepare(document);
 if (hasPage && !isFirst) warnOnce();
 else if (hasPage) whenRead(document, begin);

@@ -3,7 +3,7 @@ import { describe } from './engine/api.ts';
 import { small } from './engine/wasm/small.js';
 import { fetchWords, langOf } from './i18n/languages.ts';
 
-// Only to start it, with the build that contains the link's game; failures are reported by the
+// Only start loading, with the build that contains the link's game; failures are reported by the
 // callers that need it.
 const game = new URLSearchParams(location.hash.split('?')[1]).get('game');
 describe(game ?? small.games[0], '0').catch(() => {});

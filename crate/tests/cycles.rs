@@ -1,5 +1,5 @@
-//! Graphs with cycles against plain play: who wins, which moves win or hold, that a win comes to an end
-//! and a draw is never lost. Plain play knows nothing but the moves of whole positions.
+//! Compare graphs with cycles with plain play: the outcomes, the moves that win or keep a draw, the end
+//! of a won game, and a draw that is never lost. Plain play uses only the moves of whole positions.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;

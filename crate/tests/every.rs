@@ -66,7 +66,7 @@ fn lasts(game: &Game, position: &Position, long: bool, memo: &mut HashMap<Positi
     found
 }
 
-/// The count of the whole is the largest or the least of those of its parts.
+/// The count of the whole is the largest or the least count of its parts.
 #[test]
 fn counts_of_parts_decide() {
     for misere in ["", " misere"] {
@@ -128,7 +128,7 @@ fn what_has_no_parts_is_refused() {
     for (text, code) in refused {
         assert_eq!(Game::parse(text).unwrap_err().code.as_str(), code, "{text}");
     }
-    // A spot lies where it was typed.
+    // A spot is in the text as typed.
     let error = Game::parse("ｅｖｅｒｙ  subtract 1 0").unwrap_err();
     assert_eq!(error.span.map(|span| (span.start, span.end)), Some((18, 19)));
     // A rule that is no part is shown whole, also in brackets.

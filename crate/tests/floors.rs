@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-/// From bottom to top.
+/// The layers, from bottom to top.
 const LAYERS: [&str; 7] = ["base", "period", "ruleset", "heaps", "games", "notation", "answers"];
 
 /// The lines of a module of the layer that import from a higher layer or through `lib.rs`.

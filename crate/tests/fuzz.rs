@@ -17,8 +17,8 @@ use targets::{TARGETS, Target};
 
 /// Seconds of each target: a minute for all of them.
 const SECONDS: f64 = 8.0;
-/// No input may take longer, however slow the machine: every question has a budget. A machine that has
-/// other things to do may let one wait so long, but not twice.
+/// No input may take longer, however slow the machine: every question has a budget. A busy machine may
+/// exceed the time once, but not twice.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 fn corpus(name: &str) -> PathBuf {

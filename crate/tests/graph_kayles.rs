@@ -150,7 +150,8 @@ fn arc_kayles_on_lattices_is_cram() {
     }
 }
 
-/// Of leaves at one node one is needed, and of three nodes with the same two neighbours two.
+/// Only one of several leaves at one node matters, and only two of three nodes with the same two
+/// neighbours.
 #[test]
 fn nodes_that_no_play_needs_are_left_out() {
     let game = Game::parse("arc-kayles").unwrap();

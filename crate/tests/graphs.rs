@@ -162,7 +162,7 @@ impl Drawn {
             };
             lists.iter().map(row).collect::<Vec<_>>().join(line)
         };
-        // With nodes alone, two numbers may be an edge.
+        // In a game with lone nodes, two numbers may be an edge.
         let tokens = if self.has_no_lone() { "" } else { " 0" };
         let counts = format!("{} {}{tokens}", self.nodes, self.edges.len());
         let head = format!("{counts}\n{}", self.pairs("", " ", "", "\n"));
@@ -243,7 +243,7 @@ impl Drawn {
     }
 }
 
-/// A random graph of 3 to 9 nodes, without edges that stand twice in either direction.
+/// A random graph of 3 to 9 nodes, without repeated edges in either direction.
 fn drawn() -> impl Strategy<Value = Drawn> {
     (3..10_usize).prop_flat_map(|nodes| {
         prop::collection::vec((0..nodes, 0..nodes), 1..14).prop_map(move |pairs| {
@@ -341,7 +341,8 @@ proptest! {
     }
 }
 
-/// Deep brackets are lists like others, and groups of DOT are refused where they are too deep.
+/// Deeply nested brackets are lists like others, and groups of DOT are refused if they are too
+/// deep.
 #[test]
 fn nesting_overflows_nothing() {
     let deep = 300_000;
@@ -380,8 +381,8 @@ fn long_texts_of_signs_are_refused_at_once() {
     }
 }
 
-/// As many nodes and edges as judges have, in each format that can write them, in a time that no quadratic reader
-/// keeps.
+/// As many nodes and edges as judges allow, in each format that can write them, in a time too short for a
+/// quadratic reader.
 #[test]
 fn large_graphs_are_read() {
     let (nodes, count) = (100_000_u64, 200_000_u64);

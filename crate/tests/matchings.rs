@@ -33,7 +33,7 @@ fn geography() {
     );
 }
 
-/// Larger graphs, where blossoms lie within blossoms: who wins, against plain play.
+/// Larger graphs with blossoms within blossoms: compare the outcomes with plain play.
 #[test]
 fn geography_on_graphs_with_many_odd_cycles() {
     let mut rng = mexplorer::Rng::new(11);

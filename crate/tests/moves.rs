@@ -27,7 +27,7 @@ fn positions() -> Vec<(Game, Vec<Position>)> {
         for seed in 0..5 {
             let mut position = random_position(&game, seed, seed % 3);
             let mut rng = Rng::new(seed);
-            // Later positions of play, too: rows beside rings, gone nodes, ended parts.
+            // Include later positions of play: rows beside rings, removed nodes, ended parts.
             for _ in 0..seed % 4 {
                 let Some(mv) = random_move(&game, &position, &mut rng) else { break };
                 position = game.apply(&position, &mv).unwrap();
@@ -144,7 +144,7 @@ fn a_move_of_another_game_is_an_error() {
         let is_own = |mv: &Move| {
             own.iter().any(|other| std::mem::discriminant(other) == std::mem::discriminant(mv))
         };
-        // Of those games whose rules may list takings one by one, and several at once.
+        // These are games whose rules may list takings one by one, and several at once.
         let takings =
             |mv: &Move| matches!(mv, Move::Take(_) | Move::Takes { .. } | Move::Replace { .. });
         for mv in kinds.iter().filter(|mv| !is_own(mv) && !takings(mv)) {

@@ -26,7 +26,7 @@ fn agrees(rule: &str, game: &str, least: u64, most: u64) {
                 let position = game.position(&text).unwrap();
                 let limits = Limits { moves: 1000, steps: 1 << 40 };
                 let found = analyze(game, &position, limits).unwrap();
-                // Two heaps may stand either way round.
+                // The order of two heaps does not matter.
                 let pair = |to: String| {
                     let mut heaps = game.position(&to).unwrap().heaps().to_vec();
                     heaps.sort_unstable();

@@ -195,7 +195,8 @@ fn mirrors_decide_the_boards_that_they_should() {
     }
 }
 
-/// Rooks: as many more as there are free rows or free columns, whichever are fewer.
+/// Rooks: the remaining moves are as many as the free rows or the free columns, whichever are
+/// fewer.
 #[test]
 fn rooks_alternate() {
     for (board, wins) in [("26x39", false), ("25x40", true), ("8x8 a1", true), ("8x8 a1 b2", false)]
@@ -290,7 +291,7 @@ fn positions_and_moves_are_read_and_refused_at_the_spot() {
         let span = error.span.unwrap();
         let units: Vec<u16> = text.encode_utf16().collect();
         let found = String::from_utf16(&units[span.start..span.end]).unwrap();
-        // A square may stand twice: the later one is refused.
+        // A repeated square is refused at its second occurrence.
         assert_eq!((error.code.as_str(), found.as_str()), (code, spot), "{text}");
     }
     let position = game.position("8x8 a1").unwrap();

@@ -254,7 +254,7 @@ fn sums_with_cycles_agree_with_plain_play() {
         for turn in 0.. {
             assert!(turn < 200, "{game} at {}", positions.join(" + "));
             if misere && next(&game, &position).is_empty() {
-                break; // who cannot move has won
+                break; // the player without a move has won
             }
             let perfect = Opponent { skill: 1.0, seed: turn };
             let reply = respond(&game, &position, perfect, &mut Budget::default()).unwrap();
@@ -343,7 +343,7 @@ fn hard_sums_are_answered_or_refused() {
     let whole = found(&game, "9007199254740991 + v9999").unwrap();
     assert_eq!(whole.outcome, Outcome::N);
     assert_eq!(whole.moves.iter().filter(|mv| mv.wins).count(), 1);
-    // Under misère play, where all its nodes are tame.
+    // The sum in misère play, if all nodes of the graph are tame.
     let nodes: Vec<String> = (1..10_000).map(|i| format!("v{i}>v{}", i - 1)).collect();
     let game = format!("nim + graph {} misere", nodes.join(" "));
     let whole = found(&game, "9007199254740991 + v9999").unwrap();

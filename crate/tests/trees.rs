@@ -112,7 +112,7 @@ fn large_trees_are_answered() {
     for game in ["prune", "uproot", "prune misere", "uproot misere"] {
         let misere = game.ends_with("misere");
         assert!(won(game, &path), "{game}");
-        // As many equal trees as that cancel out; single nodes are counted.
+        // An even count of equal trees cancels out; single nodes count by their number.
         assert_eq!(won(game, &bushes.join(" ")), misere, "{game}");
         if !misere {
             for tree in [&star, &comb.join(" ")] {

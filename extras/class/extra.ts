@@ -1,4 +1,4 @@
-/** For classes: task sheets, their results, and packages for learning platforms. */
+/** The extra for classes: task sheets, their results, and packages for learning platforms. */
 import { mode, text } from 'mexplorer/kit/extra';
 import type { Extra } from 'mexplorer/kit/extra';
 

@@ -1,4 +1,7 @@
-/** For pages of others: the dialog that embeds a view, Jupyter's module, and kits for note tools. */
+/**
+ * The extra for pages of others: the dialog that embeds a view, Jupyter's module, and kits for note
+ * tools.
+ */
 import type { Extra } from 'mexplorer/kit/extra';
 
 declare module 'mexplorer/open' {

@@ -10,7 +10,7 @@ declare module 'mexplorer/open' {
   interface ExtraState {
     /** The id of a practice problem. */
     problem: string;
-    /** Of the problem, as its judge has it. */
+    /** An input of the problem, in the judge's format. */
     input: string;
   }
   interface ExtraWords {

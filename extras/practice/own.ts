@@ -1,4 +1,4 @@
-/** The reader's own game in place of a problem: its line stands where the id of a problem does. */
+/** The reader's own game in place of a problem: its line takes the place of a problem's id. */
 import { problems } from './problems.ts';
 
 /** The game that is shown first. */

@@ -1,4 +1,7 @@
-/** For paper and mail: widgets as pictures, TikZ and text, in files, in notes and on the command line. */
+/**
+ * The extra for paper and mail: widgets as pictures, TikZ and text, in files, in notes and on the command
+ * line.
+ */
 import type { Extra } from 'mexplorer/kit/extra';
 
 declare module 'mexplorer/open' {

@@ -5,7 +5,7 @@ export type Drawn = 'game' | 'table' | 'graph' | 'why' | 'union' | 'venn' | 'quo
 
 /** A widget to be drawn, by its attributes. */
 export interface Spec {
-  /** By its name or its tag; `game` by default. */
+  /** The name or the tag of the widget; `game` by default. */
   widget?: Drawn | `mex-${Drawn}`;
   /** One line of notation. */
   game?: string;

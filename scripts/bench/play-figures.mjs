@@ -96,7 +96,7 @@ const HAND = 120;
  */
 async function click(page, stone) {
   const { x, y } = await place(stone);
-  // Not by Playwright's `hover`, which evaluates in the page a dozen times.
+  // Avoid Playwright's `hover`, which evaluates scripts in the page a dozen times.
   await page.mouse.move(x, y + 30);
   await page.mouse.move(x, y);
   await page.waitForTimeout(HAND);

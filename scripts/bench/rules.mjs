@@ -18,7 +18,7 @@ const TIMES = 3;
 /** The sizes at which the growth is measured once each, as columns. */
 const GROWTH = ['2 times as far', '4 times', '8 times', '16 times'];
 
-/** A program in C++ is not asked for more, in seconds. */
+/** The largest time of a program in C++, in seconds. */
 const LONGEST = 40;
 
 /** The side of the largest map. */

@@ -25,7 +25,8 @@ const FILES = {
   found: ['host-page/discover', 'host-page/upgrade'].map((name) => `www/ui/${name}.ts`),
   // Shared by all widgets. The words of every language are named here: programs import the engine without a page.
   ui: [
-    // With the descriptors, which the page reads at once, and a lesson for its parts.
+    // Together with the descriptors, which the page reads at once, and which a lesson needs for its
+    // parts.
     'extra-parts',
     'i18n/languages',
     'ui/controls/typed-text',

@@ -9,7 +9,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 /** @param {string} folder that holds the two builds of the core and their glue */
 export async function writeCoreModules(folder) {
-  // The glue imports a source of www, and tsx is there after set-up only.
+  // The glue imports a source of www, and tsx exists only after set-up.
   await import('../lib/typescript.mjs');
   checkGlue(folder);
   const small = await load(folder, 'small-glue.js', 'mexplorer_small.wasm');
@@ -88,7 +88,7 @@ function errorOf(run) {
   throw new Error('The core answered a call or a game that there is not.');
 }
 
-/** Only if it differs, so that a server that watches the file stays quiet. */
+/** Write only if it differs, so that a server that watches the file stays quiet. */
 function writeModule(
   /** @type {string} */ file,
   /** @type {string} */ type,

@@ -40,7 +40,7 @@ export function pageFiles() {
     if (found.has(name) || name.startsWith(SPARE)) continue;
     found.add(name);
     const { file, imports = [], dynamicImports = [], css = [], assets = [] } = parts[name];
-    // The cores have addresses of their own.
+    // The cores have separate addresses.
     for (const one of [file, ...css, ...assets]) if (!CORES.includes(one)) files.add(one);
     open.push(...imports, ...dynamicImports);
   }

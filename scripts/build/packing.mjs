@@ -96,7 +96,7 @@ export function widgets() {
   };
 }
 
-/** Areas of words that only the page and the command say, those of extras among them. */
+/** Areas of words that only the page and the command use, including those of extras. */
 const PAGE_WORDS =
   /[\\/](?:www[\\/](?:i18n|[\w-]+[\\/]words)[\\/][\w-]+[\\/](cli|draw|finding|friend|help|ladder|notation|page|problems|refuted|sharing)|extras[\\/][\w-]+[\\/]words[\\/][\w-]+[\\/]([\w-]+))\.ts$/;
 
@@ -185,9 +185,9 @@ export function plainImports() {
 }
 
 /**
- * Vite writes `new URL('./file', '' + import.meta.url)`. Other bundlers look for `import.meta.url` alone and
- * leave behind the worker and the core otherwise: this is the one replacement in generated code, before it is
- * bundled, in the one module that has such addresses.
+ * Vite writes `new URL('./file', '' + import.meta.url)`. Other bundlers recognise only `import.meta.url`
+ * alone, and would omit the worker and the core: this is the only replacement in generated code, before it is
+ * bundled, in the only module with such addresses.
  * @returns {Plugin}
  */
 export function plainAddresses() {

@@ -1,7 +1,7 @@
 /** A Vite plugin for the templates of the page: indentation in them is for readers of the source alone. */
 
 /**
- * Writes one space for each line break of an `html` template and the spaces around it. Texts keep their
+ * Replace each line break of an `html` template and the spaces around it by one space. Texts keep their
  * spaces: no template of ours has a line break within preformatted text.
  * @returns {import('vite').Plugin}
  */

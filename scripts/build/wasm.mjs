@@ -113,13 +113,14 @@ export async function compileWasm(wasm, options) {
     const to = join(out, name);
     const form = ['--no-typescript', '--target', 'no-modules', '--out-name', 'mexplorer'];
     if (quick) {
-      // As wasm-pack does, without it: `npm start` shows the page before wasm-pack is compiled.
+      // The steps of wasm-pack, without it: `npm start` shows the page before wasm-pack is
+      // compiled.
       const crate = ['--lib', '--package', 'mexplorer-shell', ...args];
       await step('cargo', 'build', '--locked', '--release', '--target', TARGET, ...crate);
       const compiled = join(folder, TARGET, 'release', 'mexplorer_shell.wasm');
       await step('wasm-bindgen', compiled, '--out-dir', to, ...form);
     } else {
-      // Without installing anything: the generator of the glue and wasm-opt are the project's own.
+      // Install nothing: the generator of the glue and wasm-opt are the project's own.
       const pack = [
         'build',
         join(root, relative(ROOT, SHELL)),
@@ -137,7 +138,7 @@ export async function compileWasm(wasm, options) {
 
 /**
  * The glue keeps its core in variables, and after a panic the state of that core is undefined. Calling
- * the function creates a fresh copy. `TextDecoder` is the one of www/engine, which is faster.
+ * the function creates a fresh copy. `TextDecoder` is the faster one of www/engine.
  * @param {string} script the output of wasm-bindgen, which sets the variable `wasm_bindgen`
  */
 function asFunction(script) {
@@ -165,7 +166,7 @@ async function remapping(wasm, root) {
   if (!existsSync(registry)) await run('cargo', ['fetch', '--locked'], { cwd: root, env });
   const { stdout } = await capture('rustc', ['--print', 'sysroot'], { cwd: root, env });
   const crates = readdirSync(registry).map((name) => [join(registry, name), '/crates']);
-  // Of prefixes that match, the last one counts.
+  // If several prefixes match, the last one counts.
   const moved = [[stdout.trim(), '/rust'], ...crates, [root, '/mexplorer']];
   return moved.map((pair) => `--remap-path-prefix=${pair.join('=')}`);
 }

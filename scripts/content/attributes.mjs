@@ -17,7 +17,7 @@ export const number = (/** @type {string} */ said) => {
   return Number(said);
 };
 
-/** An attribute that is there or not. */
+/** An attribute without a value. */
 export const flag = (/** @type {string} */ said) => {
   if (said) throw new Error('the name alone, without a value');
   return true;

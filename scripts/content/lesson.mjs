@@ -301,7 +301,7 @@ class Reader {
 export const readLesson = (text, file) => new Reader(text, file).lesson;
 
 /**
- * Compares a lesson with that of the first language: all but the words has to be the same.
+ * Compare a lesson with that of the first language: all parts except the words must be the same.
  * @param {Lesson} first
  * @param {Lesson} other
  * @param {string} file of the other one

@@ -88,7 +88,7 @@ export class Markdown {
     return node.children.map((item) => `- ${this.inside(item)}`).join('\n');
   }
 
-  /** The items of a list that stands alone. @param {Placed} whole @param {Node[]} nodes @param {'1.' | '-'} sign */
+  /** The items of a list that is the only content. @param {Placed} whole @param {Node[]} nodes @param {'1.' | '-'} sign */
   items(whole, nodes, sign) {
     const [list, other] = nodes;
     if (list?.type !== 'list' || Boolean(list.ordered) !== (sign === '1.') || other) {

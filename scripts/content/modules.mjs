@@ -29,7 +29,7 @@ function read(file) {
   return last.lesson;
 }
 
-/** A lesson of content/, which fits that of the first language. @param {string} lang @param {string} id */
+/** A lesson of content/, checked against that of the first language. @param {string} lang @param {string} id */
 export function lessonOf(lang, id) {
   const file = fileOf(lang, id);
   const lesson = read(file);

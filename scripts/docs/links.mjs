@@ -1,7 +1,7 @@
 /**
  * `npm run docs -- links`: adds a line to tests/golden/links.json for each game, lesson and rung that has none, and
- * one to tests/golden/api.json for each new name of the API and the widgets. Lines that are there never
- * change: links and names stay valid. Needs `npm run build`.
+ * one to tests/golden/api.json for each new name of the API and the widgets. Existing lines never change: links and
+ * names stay valid. Needs `npm run build`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

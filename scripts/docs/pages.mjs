@@ -27,7 +27,7 @@ export async function writePages({ check = false } = {}) {
     // tsc checks the types, five times as fast.
     skipErrorChecking: true,
     validation: { notDocumented: true },
-    // Not each property: of a variant of an enum, the derived types have no comments.
+    // Properties need no comment: the derived types of an enum's variants have none.
     requiredToBeDocumented: ['Class', 'Function', 'Method', 'TypeAlias', 'Variable'],
   });
   const project = await app.convert();

@@ -4,7 +4,7 @@ import { ROOT } from './paths.mjs';
 
 const www = (/** @type {string[]} */ ...path) => join(ROOT, 'www', ...path);
 
-/** For `resolve.alias`. */
+/** The aliases for `resolve.alias`. */
 export const KIT = [
   { find: /^mexplorer$/, replacement: www('index.ts') },
   { find: /^mexplorer\/kit$/, replacement: www('kit', 'index.ts') },

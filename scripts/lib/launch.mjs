@@ -2,7 +2,7 @@
 import { isRoot } from '../setup/system.mjs';
 
 /**
- * @param {string | undefined} chrome its executable; by default that of Playwright
+ * @param {string | undefined} chrome its executable; by default Playwright's
  * @param {string[]} [more] command-line switches
  * @returns {Promise<import('@playwright/test').Browser>}
  */

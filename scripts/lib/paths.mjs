@@ -14,7 +14,7 @@ export const CORE_SCRIPT = 'mexplorer-core.js';
 
 /** All tools that set-up installs for this project only; git-ignored. */
 export const TOOLS = join(ROOT, '.tools');
-/** Under sudo elsewhere, so that nothing here comes to belong to root. */
+/** Under sudo, logs are elsewhere, so that no file here belongs to root. */
 export const LOGS = process.env.SUDO_UID ? join(tmpdir(), 'mexplorer-log') : join(TOOLS, 'log');
 export const TOOLS_BIN = join(TOOLS, 'bin');
 export const NODE_BIN = join(ROOT, 'node_modules', '.bin');

@@ -12,5 +12,5 @@ import { ofExtras } from './extras.mjs';
 
 const [found = null] = await ofExtras('pictures.mjs');
 
-/** Null without such an extra. @type {Pictures | null} */
+/** The pictures of the extra; null without it. @type {Pictures | null} */
 export const pictures = found;

@@ -1,6 +1,6 @@
 /**
- * Vite's part for sources of www, in Node: sources of words call the `glob` of ./typescript.mjs where Vite's
- * stands, a style sheet is imported as its text, and a lesson as its data.
+ * Vite's part for sources of www, in Node: sources of words call the `glob` of ./typescript.mjs in place of
+ * Vite's, a style sheet is imported as its text, and a lesson as its data.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

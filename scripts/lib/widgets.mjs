@@ -97,7 +97,7 @@ function valueOf(source) {
   return source.startsWith('[') ? '' : JSON.parse(source.replaceAll("'", '"'));
 }
 
-/** The default of an attribute: that of its field, or of the field of the model that owns it. @param {any} doc @param {any} field */
+/** The default of an attribute: the default of its field, or of the field of the model that owns it. @param {any} doc @param {any} field */
 function defaultOf(doc, field) {
   if (!field.owned) return valueOf(field.default);
   const { contract } = classes.get(field.inheritedFrom?.name ?? doc.name);

@@ -19,7 +19,7 @@ import { findShell } from '../setup/browser.mjs';
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** The address of the page; empty where it is not known. */
+/** The address of the page; empty if it is unknown. */
 export const site = () => (process.env.MEX_SITE ?? '').replace(/(?<=.)\/*$/, '/');
 
 /** A sentence about Mexplorer. @type {Record<Lang, string>} */

@@ -26,7 +26,7 @@ import { cardTags, writeOembed } from './cards.mjs';
 import { DIST, ROOT } from '../lib/paths.mjs';
 import { sheetStyle } from './sheet-style.mjs';
 
-/** From a lesson's page to the app. */
+/** The path from a lesson's page to the app. */
 const APP = '../../index.html';
 
 /** @typedef {keyof typeof languages} Lang */

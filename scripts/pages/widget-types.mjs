@@ -21,7 +21,7 @@ export function writeWidgetTypes() {
   writeFileSync(join(DIST, 'custom-elements.json'), text);
 }
 
-/** Of the classic script, which has no exports: a script tag sets its global. */
+/** The types of the classic script, which has no exports: a script tag sets its global. */
 const STANDALONE = `import './elements.d.ts';
 
 declare global {
@@ -93,7 +93,7 @@ ${listener('add')}${listener('remove')}
 function elementTypes() {
   const names = elements.map(({ tag, className }) => `    '${tag}': ${className};`);
   return `${elements.map(elementType).join('\n')}
-/** Resolves when all are defined; where there is no DOM, at once. */
+/** Resolves when all are defined; without a DOM, at once. */
 export declare const ready: Promise<unknown>;
 
 declare global {

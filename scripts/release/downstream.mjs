@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- downstream`: how fast the core is in a crate outside the workspace, compiled with
- * Cargo's own release profile, beside the same crate with the profile of the workspace. Hot loops are
- * kept together by the code, so the one takes hardly longer than the other.
+ * `npm run bench -- downstream`: the speed of the core in a crate outside the workspace, compiled
+ * with Cargo's own release profile, compared with the same crate under the profile of the workspace.
+ * The code keeps hot loops together, so both take about the same time.
  */
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

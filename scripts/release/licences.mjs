@@ -21,7 +21,7 @@ const GENEROUS = [
   ],
 ];
 
-/** And those of tools, which are used and not passed on. */
+/** The licences of tools, which are used and not passed on. */
 const TOOLS = [...GENEROUS, 'MPL-2.0', 'CC-BY-4.0', 'Python-2.0'];
 
 /**
@@ -53,7 +53,7 @@ export function allows(expression, { tool = false } = {}) {
     let ok = one();
     while (words[at] === 'AND') {
       at += 1;
-      // Not `ok && one()`, which would leave the rest unread.
+      // Avoid `ok && one()`, which would leave the rest unread.
       const next = one();
       ok &&= next;
     }
@@ -129,7 +129,7 @@ export async function crates({ crate, manifest, target } = CORES.crate) {
     .sort(byName);
 }
 
-/** The texts, but for the long one of Apache where there is another. @param {string} folder */
+/** The texts of the licences, without the long one of Apache if there is another. @param {string} folder */
 function licenceText(folder) {
   const names = readdirSync(folder).filter((name) => /^(licen[cs]e|copying|unlicense)/i.test(name));
   const others = names.filter((name) => !/apache/i.test(name));

@@ -52,13 +52,13 @@ export function agreement(places) {
   return version;
 }
 
-/** As Semantic Versioning has it. @param {string} text */
+/** Whether a text is a version by Semantic Versioning. @param {string} text */
 export const isVersion = (text) => /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(text);
 
-/** Writes a version wherever one stands, and dates its changes. @param {string} version @param {string} day */
+/** Write a version to every place that has one, and date its changes. @param {string} version @param {string} day */
 export function setVersion(version, day) {
   if (!isVersion(version)) throw new Error(`"${version}" is no version.`);
-  // Before anything is written, since it fails where there are no changes.
+  // Do this before anything is written, since it fails if there are no changes.
   const changelog = dated(text('CHANGELOG.md'), version, day);
   for (const [file, places] of Object.entries(PLACES)) {
     let whole = text(file);
@@ -76,8 +76,8 @@ const UNRELEASED = /^## Unreleased$/m;
 export const hasUnreleased = (changelog) => UNRELEASED.test(changelog);
 
 /**
- * The changelog with the day in the heading of a version. A version without a section takes that of the
- * unreleased changes; sections of other versions stay.
+ * The changelog with the day in the heading of a version. A version without a section takes over the
+ * section of the unreleased changes; sections of other versions stay.
  * @param {string} changelog @param {string} version @param {string} day
  */
 export function dated(changelog, version, day) {

@@ -37,7 +37,7 @@ export function withRepository(url, read = text) {
   };
 }
 
-/** Writes the address into the manifests, where it is filled in. @returns {boolean} whether it is */
+/** Write the address into the manifests, if it is configured. @returns {boolean} whether it is */
 export function writeRepository() {
   const url = repository();
   if (!url) return false;

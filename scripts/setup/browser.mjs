@@ -73,7 +73,7 @@ async function installDebian() {
   if (missing.length) {
     await slow(`for the tests: ${missing.join(', ')}`, '20 to 60 s', () => aptInstall(missing));
   }
-  // Not every release has it, and the tests can do without.
+  // Some releases lack it, and the tests work without it.
   if (!which(SHELL) && !namedChrome()) {
     await slow(`for the tests: ${SHELL}`, '10 to 30 s', () => aptInstall([SHELL])).catch(() => {});
   }

@@ -23,7 +23,7 @@ export async function setupNpm() {
 /** Calls npm. @param {string[]} args @param {string} log its name @param {string} [cwd] */
 export function npm(args, log, cwd = ROOT) {
   const options = { log: join(LOGS, log), cwd };
-  // Under `npm start` this is npm's own script, which also works where npm is not on PATH.
+  // Under `npm start` this is npm's own script, which also works if npm is not on PATH.
   const script = process.env.npm_execpath;
   if (script && /npm-cli\.c?js$/.test(script)) {
     return run(process.execPath, [script, ...args], options);

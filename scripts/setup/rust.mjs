@@ -32,7 +32,7 @@ export async function setupTarget() {
   return useDebian(rustup);
 }
 
-/** rustc and cargo for this machine; rust-toolchain.toml makes rustup fetch them where it may. */
+/** rustc and cargo for this machine; rust-toolchain.toml makes rustup fetch them if permitted. */
 export async function setupHost() {
   if (!which('cargo') || !which('rustc')) {
     throw new SetupError(

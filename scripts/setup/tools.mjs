@@ -86,7 +86,7 @@ export async function setupWasmPack() {
 async function setupRunner() {
   const version = wasmBindgenVersion();
   if ((await versionOf(RUNNER)) === version) return;
-  // Without TLS: the runner connects to a driver on this machine only.
+  // Install without TLS: the runner connects only to a driver on this machine.
   const flags = ['--no-default-features', '--bin', RUNNER];
   await cargoInstall('wasm-bindgen-cli', version, flags, '30 to 90 s');
 }

@@ -106,7 +106,7 @@ function withoutCrates(text, extra) {
   }, text);
 }
 
-/** The list of extras without one of them: its import, and its name in the list, where it has a line. @param {string} list @param {string} extra */
+/** The list of extras without one of them: without its import and its line in the list, if it has them. @param {string} list @param {string} extra */
 function lacking(list, extra) {
   const line = new RegExp(
     `^import \\{ (\\w+) \\} from '\\.\\./extras/${extra}/extra\\.ts';\\n`,
@@ -116,7 +116,7 @@ function lacking(list, extra) {
   if (!name) {
     const isListed = existsSync(join(ROOT, 'extras', extra, 'extra.ts'));
     if (isListed) throw new Error(`www/extras.ts has no line for extras/${extra}.`);
-    // Without a descriptor it adds nothing to the page.
+    // An extra without a descriptor adds nothing to the page.
     return list;
   }
   return list.replace(line, '').replace(new RegExp(`(?<=\\[.*)\\b${name}\\b,? ?`, 's'), '');

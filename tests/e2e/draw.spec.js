@@ -153,7 +153,7 @@ test('loops and parallel edges: by a drag out and back, by buttons and by keys',
 }) => {
   await openSheet(page, 'hackenbush', '0-a');
   const a = await middle(node(page, 'a'));
-  // Not far enough to leave the node: nothing is drawn.
+  // The pointer does not leave the node: nothing is drawn.
   await drag(page, a, { x: a.x + 12, y: a.y });
   await expect(dialog(page).locator('.edge')).toHaveCount(1);
   await page.mouse.move(a.x, a.y);

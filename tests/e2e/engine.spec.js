@@ -80,7 +80,7 @@ test('errors keep code, span and details on their way out of the worker', async 
 });
 
 test('a core that panics is replaced, and the next call works', async ({ page }) => {
-  // The core is made to panic where it would answer one particular question.
+  // Make the core panic at one particular question.
   await page.route('**/worker-*.js', async (route) => {
     const response = await route.fetch();
     const body = `(${panics})();\n${await response.text()}`;
@@ -100,7 +100,7 @@ test('a core that panics is replaced, and the next call works', async ({ page })
   expect(seen).toEqual(['1', 'internal', '2 3', '4']);
 });
 
-/** Runs in a worker: the core fails where it reads a certain text. */
+/** Runs in a worker: make the core fail when it reads a certain text. */
 function panics() {
   const { encodeInto } = TextEncoder.prototype;
   TextEncoder.prototype.encodeInto = function (text, bytes) {

@@ -5,7 +5,7 @@ import { openHost } from './host-page.js';
 
 /** @type {Record<string, string>} */
 const WRITTEN = JSON.parse(readFileSync(new URL('../fences/fences.json', import.meta.url), 'utf8'));
-/** By hand, after exports of Typora, with and without its style. */
+/** Written by hand after exports of Typora, with and without its style. */
 const TYPORA = {
   'typora, plain': `<pre><code class='language-mex' lang='mex'>game: nim\nposition: 3 5 7\n</code></pre>`,
   typora: `<pre class="md-fences md-end-block ty-contain-cm modeLoaded" spellcheck="false" lang="mex"><div class="CodeMirror cm-s-inner"><div class="CodeMirror-code" role="presentation"><div class="CodeMirror-activeline"><pre class=" CodeMirror-line " role="presentation"><span role="presentation">game: nim</span></pre></div><pre class=" CodeMirror-line " role="presentation"><span role="presentation">position: 3 5 7</span></pre></div></div></pre>`,

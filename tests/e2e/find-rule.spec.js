@@ -116,7 +116,7 @@ test('a program is written in the language of choice', async ({ page }) => {
   await expect(code).toContainText('for k in range(1, n // 2 + 1):');
   await fold(page, 'program').getByRole('button', { name: 'With winning moves' }).click();
   await expect(code).toContainText('def attempt_all(heaps, heap):');
-  // Of this rule no period is proven.
+  // No period of this rule is proven.
   await fold(page, 'program').getByRole('button', { name: 'the proven period' }).click();
   await expect(fold(page, 'program').locator('[role=alert]')).toContainText('no period is proven');
 });

@@ -41,7 +41,7 @@ test('the first board needs the small core alone, and a table then fetches the w
   page,
 }) => {
   await page.addInitScript(sparing);
-  // As on a first visit: the fields are folded.
+  // As on a first visit, the fields are folded.
   await page.addInitScript(() => localStorage.removeItem('mexplorer-fields'));
   const files = asked(page);
   await page.goto('');
@@ -154,7 +154,7 @@ test('a move on a board whose core never comes is made when the network is back'
   page,
 }) => {
   await page.route('**/*.wasm*', (route) => route.abort());
-  // Not before the move is made.
+  // The file is not requested before the move.
   const clicked = await heldRoute(page, '**/embedded-*.js', (route) => route.abort());
   await page.goto('');
   const game = page.locator('mex-game');

@@ -8,7 +8,7 @@ const send = (page) => page.locator('[data-send]');
 const linkOf = (page) => send(page).getAttribute('data-link');
 const doubt = (page) => page.locator('[data-doubt]');
 
-/** Types a move where it is a person's turn. */
+/** Type a move when it is a person's turn. */
 async function move(page, text) {
   await expect(status(page)).toHaveText(/Your move|轮到你走/);
   const field = page.locator('mex-game input[name=move]');
@@ -16,7 +16,7 @@ async function move(page, text) {
   await field.press('Enter');
 }
 
-/** Two people, each with a browser of their own; `there` has the options of the other one. */
+/** Two people, each with a separate browser; `there` has the options of the other one. */
 const both = test.extend({
   there: [{}, { option: true }],
   other: async ({ browser, baseURL, there }, use) => {

@@ -182,7 +182,7 @@ test('a deep graph lies on its side where there is room, and is seen at once', a
   });
   for (const { inside, height } of seen) {
     expect(inside).toBe(true);
-    // Twice as high as on a graph that stands.
+    // The graph is twice as high as one that runs downwards.
     expect(height).toBeGreaterThan(36);
   }
   // An arrow to the right leads to an option.

@@ -9,7 +9,7 @@ import { still } from './idle-workers.js';
 export async function heldWorker(page, { held = false } = {}) {
   if (held) await page.addInitScript(() => /** @type {any} */ (window).workers.hold());
   return {
-    /** From now on nothing is answered. */
+    /** Hold back all answers from now on. */
     hold: () => page.evaluate(() => /** @type {any} */ (window).workers.hold()),
     /** Wait for a request without an answer. */
     asked: () => page.waitForFunction(() => /** @type {any} */ (window).workers.waiting() > 0),

@@ -52,7 +52,7 @@ test('a link followed right after typing goes from what was typed, and Back lead
 }) => {
   await open(page, 'nim', '3 5 7');
   await field(page, 'position').fill('1 2 4');
-  // No pause, no Enter, no Tab: the pointer leaves the field by pressing the link.
+  // Without a pause, Enter or Tab: the pointer leaves the field by pressing the link.
   await page.locator('nav a[data-view="graph"]').click();
   await expect(page.locator('mex-graph')).toHaveAttribute('position', '1 2 4');
   await expect(page).toHaveURL(/#v1\/graph\?.*position=1\+2\+4/);

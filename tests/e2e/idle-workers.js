@@ -1,7 +1,7 @@
 /** Count the page's requests to its workers, so that a test can wait for all answers. */
 import { countAsked, isStill } from '../notes/visible.js';
 
-/** To be done before a page is opened. @param {import('@playwright/test').Page} page */
+/** Call this before a page is opened. @param {import('@playwright/test').Page} page */
 export const watchWorkers = (page) => page.addInitScript(countAsked);
 
 /**

@@ -1,4 +1,4 @@
-/** On a phone the board, the bar of the move and whose turn it is are in view, on every board. */
+/** On a phone the board, the bar of the move and the player to move are in view, on every board. */
 import { expect, test } from './fixture.js';
 import { shortGames } from './short-games.js';
 import { settled } from './play-steps.js';

@@ -90,7 +90,7 @@ test('a newcomer wins a rung within a minute of the first load', async ({ page }
   const foot = page.locator('.challenge .foot');
   expect(await person.read(foot.locator('.lost p'))).toContain('you can win');
   await person.tap(foot.locator('[data-again]'));
-  // The second thought is to take little. What the other does then can be done, too.
+  // The second idea is to take little. The other player's answer then works for this player, too.
   await take(person, 1, 1);
   await take(person, await left(page), 1);
   expect(await person.read(foot.locator('.verdict'))).toContain('Won! Two stars.');

@@ -1,6 +1,6 @@
 /** Elements that move in a page without a reason. */
 
-/** To be done before a page is opened. @param {import('@playwright/test').Page} page */
+/** Call this before a page is opened. @param {import('@playwright/test').Page} page */
 export const watchShifts = (page) =>
   page.addInitScript(() => {
     let shift = 0;

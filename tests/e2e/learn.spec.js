@@ -241,10 +241,10 @@ test('lesson 0 can be won', async ({ page }) => {
     const before = await now();
     await win.locator('input[name=move]').fill(move);
     await win.locator('input[name=move]').press('Enter');
-    // Until the move is on the board, it is still said to be one's turn.
+    // Until the move is on the board, the status still shows the player's turn.
     await expect.poll(now).not.toBe(before);
   };
-  // From equal heaps the computer loses, however it plays: copy it.
+  // From equal heaps the computer loses, whatever it plays: copy it.
   for (const opening of ['2-1', '1-3', '1-5']) {
     await type(opening);
     for (;;) {
@@ -441,7 +441,7 @@ test('the first move answers, and one made at once after "again" is the first', 
   await expect(own.locator('.status.one')).toBeVisible();
   expect(await move('2-3')).toBe(true);
   await expect(own.locator('#verdict')).toContainText('Not quite.');
-  // From 1 0 3 the same words are another move.
+  // From 1 0 3 the same words mean another move.
   expect(await move('1-1')).toBe(true);
   await expect(own.locator('.where')).toHaveText('0 0 3');
   await expect(own.locator('#verdict')).toContainText('Not quite.');

@@ -192,7 +192,7 @@ for (const viewport of LOW)
             await expect(button, game).toBeInViewport({ ratio: 1 });
           expect(await page.evaluate(() => scrollY), game).toBe(0);
           const sizes = await hitSizes(board(page));
-          // Under a mouse the stepper mends an amount that was missed.
+          // With a mouse, the stepper corrects an amount that was missed.
           const least = hasTouch ? (SQUARES.includes(game) ? 28 : 24) : 20;
           expect(Math.min(...sizes), game).toBeGreaterThan(least - 0.5);
         }

@@ -24,8 +24,9 @@ const VIEWS = {
 test.use({ serviceWorkers: 'allow' });
 
 /**
- * The page keeps everything once a visit has been quiet for so long: never, or at once.
- * @param {import('@playwright/test').Page} page @param {boolean} [never]
+ * The page stores everything once a visit has been quiet for some time: never, or at once.
+ * @param {import('@playwright/test').Page} page
+ * @param {boolean} [never]
  */
 const quiet = (page, never = false) =>
   page.addInitScript((stopped) => {

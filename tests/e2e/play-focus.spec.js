@@ -54,7 +54,7 @@ test.describe('a pressed button that disappears leaves the focus', () => {
     await expect.poll(() => focused(page)).toBe('cell');
 
     await open(page, 'nim', '0 7');
-    // The button of the game before is there until then.
+    // The button of the previous game exists until then.
     await expect(page.locator('mex-game .where')).toHaveText('0 7');
     await page.locator('[data-act="hint"]').focus();
     await page.keyboard.press('Enter');

@@ -35,7 +35,7 @@ async function take(page) {
 const hands = {
   'mex-board-graph': async (page) => {
     const b = board(page);
-    // Among the nodes by arrows, until one with a token that can go on.
+    // Move among the nodes by arrows, until one with a token that can move.
     for (const key of [
       'Home',
       'ArrowUp',

@@ -175,7 +175,7 @@ test('of many heaps, one that is not drawn is reached by its number', async ({ p
   await heap.press('ArrowUp');
   await heap.press('Enter');
   await expect(page.locator('mex-game .ply').nth(1)).toContainText('take 1 from heap 47');
-  // By keys alone: the last cell takes the number.
+  // By keys alone: the last cell accepts the number.
   await settled(page, 2);
   await board(page).locator('[data-cell="more"]').focus();
   for (const key of ['4', '5', 'Enter']) await page.keyboard.press(key);

@@ -1,4 +1,4 @@
-/** A claim is opened, its rule is followed on the board and loses, and the way back leads to the claim. */
+/** A claim is opened, its rule loses on the board when followed, and the way back leads to the claim. */
 import { claims, refute } from '../../www/engine/api.ts';
 import { expect, test } from './fixture.js';
 import { inNarrow } from './narrow.js';

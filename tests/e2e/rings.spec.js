@@ -30,7 +30,7 @@ test('the stones of a ring lie on a circle, and a stone that is pressed opens it
   expect(Math.max(...radii) - Math.min(...radii)).toBeLessThan(3);
   await stones.nth(4).click();
   await expect(page.locator('mex-game .where')).toHaveText('9r');
-  // The row stands on one line.
+  // The row is on one line.
   await expect(stones).toHaveCount(9);
   const tops = (await middles(stones)).map(({ y }) => Math.round(y));
   expect(new Set(tops).size).toBe(1);

@@ -1,7 +1,7 @@
 /** The room reserved for a widget before it loads equals its later size: nothing moves, and no space stays empty. */
 import { expect, openFixture, test } from './fixture.js';
 
-/** By so many pixels it may be wrong, with the fonts of another machine too. */
+/** The largest error in pixels, also with the fonts of another machine. */
 const NEAR = 45;
 
 const widgets = [

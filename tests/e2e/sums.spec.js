@@ -71,7 +71,7 @@ for (const [lang, locale, moved, over] of [
     test('a sum is played by hand, by mouse and by keys', async ({ page }) => {
       await open(page, 'nim + kayles', '1 + 1', { players: '2' });
       await expect(term(page, 1)).toHaveAttribute('aria-label', /Nim.*1$/u);
-      // The one stone of Nim, by mouse.
+      // Take the only stone of Nim, by mouse.
       await term(page, 1).locator('[data-cell]').first().click();
       const take = term(page, 1).getByRole('button', { name: /^(Take|取)/u });
       if (await take.isVisible()) await take.click();

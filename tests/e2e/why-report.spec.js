@@ -1,7 +1,7 @@
 /** After a lost game the report replays it, says why it was lost, and leads to the proof. */
 import { expect, test } from './fixture.js';
 
-/** Left is 1 5 7 where the win was to be kept; the computer takes it from there. */
+/** The winning move leads to 1 5 7; the computer plays on from there. */
 const LOST = 'game=nim&position=0+0+0&start=1+5+8&moves=3-1%3B3-3%3B2-5%3B3-3%3B1-1%3B3-1';
 /** The same report without a nim-sum: the pair (3, 5) was the winning reply. */
 const PAIR = 'game=wythoff&position=0+0&start=3+6&moves=2-2%3B2-2%3B1-1%3B1-1%3B1-1%3B2-2';
@@ -152,7 +152,7 @@ test('a second curve has the SG values, in words as well; none where there are n
   await page.goto('#v1/play?game=nim&position=1+2&moves=2-2;1-1');
   const replay = page.locator('mex-replay');
   await expect(replay.locator('[data-values]')).toContainText('from the start on: 3, 1, 0.');
-  // The higher the value, the higher the point; 0 stands on the line.
+  // The higher the value, the higher the point; 0 is on the line.
   const tops = await replay
     .locator('.values circle, .values rect[width="9"]')
     .evaluateAll((points) => points.map((point) => point.getBoundingClientRect().top));

@@ -161,7 +161,7 @@ test('a second copy does nothing, and says so once', async ({ page }) => {
   /** @type {string[]} */
   const said = [];
   page.on('console', (message) => message.type() === 'warning' && said.push(message.text()));
-  // As if it came from another address: each of its modules is another one.
+  // Load it as if from another address: each of its modules is a different one.
   await page.route('**/other/*', async (route) => {
     const url = route.request().url().replace('/other/', '/');
     await route.fulfill({ response: await route.fetch({ url }) });

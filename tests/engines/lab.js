@@ -118,7 +118,7 @@ export class Page {
 
   /** @param {string} address */
   async go(address) {
-    // Only a fragment that differs would not load the page again.
+    // A change of the fragment alone would not load the page again.
     await this.tab.go('about:blank');
     await this.tab.go(address);
   }

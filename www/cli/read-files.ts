@@ -1,4 +1,4 @@
-/** The one reader of files for all verbs. */
+/** The single reader of files for all verbs. */
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { NotText, decodeText } from '../ui/text/decode-text.ts';
@@ -18,8 +18,8 @@ export interface Reading {
 }
 
 /**
- * Reads a text: a file, a pipe such as `<(…)`, or standard input for `-`.
- * @throws {FileError} where it cannot be read; `Refused` where it is too long or no text
+ * Read a text: a file, a pipe such as `<(…)`, or standard input for `-`.
+ * @throws {FileError} if it cannot be read; `Refused` if it is too long or no text
  */
 export async function readText(
   file: string,

@@ -3,7 +3,10 @@ import { Refused } from './refused.ts';
 import type { Say } from './refused.ts';
 import { print, writeAll } from './write-files.ts';
 
-/** The values of the options of a call: those of every verb, and of extras by their names. */
+/**
+ * The values of the options of a call: the options of every verb, and options of extras by their
+ * names.
+ */
 export interface Values {
   output?: string;
   out?: string;
@@ -67,7 +70,7 @@ export async function put({ values, say }: Asked, text: string): Promise<void> {
   else await writeAll([{ path: output, content: text }]);
 }
 
-/** The output as a file that pictures or tests can stand beside. */
+/** The output as a file, beside which pictures or tests can be written. */
 export function fileOf(output: string | undefined): string | undefined {
   if (output === '-') throw new Refused('no_stdout');
   return output;

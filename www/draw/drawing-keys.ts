@@ -33,7 +33,7 @@ export function pressed(drawing: Drawing, { key, shift }: Key, width: number): D
   return goThrough(drawing, key);
 }
 
-/** To the nearest node in a direction; from an edge, to the node where it begins. */
+/** Move to the nearest node in a direction; from an edge, to its first node. */
 function walk(drawing: Drawing, way: [number, number]): Drawing {
   const { sketch, stop } = drawing;
   if (!stop) return drawing;

@@ -6,7 +6,7 @@ import { widthOf } from './arrange.ts';
 import type { Edge, Node, Point, Sketch } from './sketch.ts';
 
 export interface Line {
-  /** As path data. */
+  /** A line as path data. */
   readonly path: string;
   /** The arrowhead at its end, as path data. */
   readonly head: string;
@@ -17,7 +17,7 @@ export interface Line {
 const HIGH = 34;
 /** Between the middles of lines that join the same two nodes. */
 const BOW = 30;
-/** A line keeps so far from the middle of a node that it does not join. */
+/** The least distance of a line from the middle of a node that it does not join. */
 const ROOM = 25;
 /** Bows that are tried for that, and the parts of a line that are looked at. */
 const BOWS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5].map((n) => 18 * n);

@@ -1,4 +1,7 @@
-/** A drawn graph as text: that of the page, DOT, and the input of a judge. Nothing here knows the DOM. */
+/**
+ * A drawn graph as text: in the page's notation, in DOT, and as the input of a judge, without access to
+ * the DOM.
+ */
 import { GROUND } from './drawn-games.ts';
 import { tokensOn } from './sketch.ts';
 import type { Traits } from './drawn-games.ts';

@@ -59,7 +59,7 @@ export function strokes(target: SVGSVGElement, does: Does): () => void {
     does.stop();
   };
 
-  // By `touch-action` not every browser knows parts of a drawing.
+  // Some browsers ignore `touch-action` on parts of a drawing.
   const onTouch = (event: TouchEvent) => {
     const [touch] = event.changedTouches;
     if (does.nodeAt(pointIn(target, touch)) !== null) event.preventDefault();

@@ -53,7 +53,7 @@ export function readFrame(fragment: string, search: string = ''): Framed {
     if (unplaced) delete attributes.position;
     const controls = said.get('controls');
     const all = is('controls');
-    // Or a list of names.
+    // The value may also be a list of names.
     if (controls !== null) attributes.controls = all === null ? controls : all ? 'all' : 'none';
     // The frame itself loads lazily.
     attributes.loading = 'eager';

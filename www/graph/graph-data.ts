@@ -23,13 +23,13 @@ export interface Drawing {
   kind: 'positions' | 'board';
   nodes: Node[];
   edges: [number, number][];
-  /** Of each node, by index. */
+  /** The options of each node, by index. */
   options: number[][];
   truncated: boolean;
   /** The count of all nodes, if it is known. */
   all: number;
   misere: boolean;
-  /** Too large to draw at all. */
+  /** The graph is too large to draw. */
   large: { nodes: number; edges: number } | null;
 }
 

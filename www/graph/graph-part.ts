@@ -5,15 +5,14 @@
 import { heightsOf } from '../ui/drawing/graph-layout.ts';
 import type { Drawing } from './graph-data.ts';
 
-/** A graph of up to so many nodes is drawn whole. */
+/** The most nodes of a graph that is drawn whole. */
 export const WHOLE = 36;
 
 /**
- * The part of a drawing that is reached through opened nodes. Values and outcomes are those of the
- * whole.
+ * The part of a drawing that is reached through opened nodes. Values and outcomes are taken from
+ * the whole.
  * @param opened nodes of the whole; the start always is
- * @returns `of`: the node of the whole that each is;
- * `levels`: how far each stands below the start
+ * @returns `of`: the node of the whole that each is; `levels`: how far each stands below the start
  */
 export function partOf(
   full: Drawing,
@@ -52,7 +51,7 @@ export function partOf(
 }
 
 /**
- * The nodes that are to be opened for a node to be seen: those of a shortest way from the start.
+ * The nodes that must be opened to make a node visible: the nodes of a shortest way from the start.
  */
 export function wayTo({ nodes, edges }: Drawing, node: number) {
   const from: number[] = [];

@@ -1,8 +1,8 @@
 /** Outcomes under misère play of a single token on a graph that may have cycles. */
 
 /**
- * By retrograde analysis from terminal nodes, where the player to move has won; nodes never reached
- * are draws.
+ * Compute outcomes by retrograde analysis from terminal nodes, where the player to move has won;
+ * nodes never reached are draws.
  * @param count of nodes
  */
 export function misereOutcomes(count: number, edges: [number, number][]): ('P' | 'N' | 'D')[] {

@@ -6,7 +6,7 @@ import { sayGame } from '../i18n/index.ts';
 import type { GraphModel } from './graph-model.ts';
 import type { Lang, Translate } from '../i18n/languages.ts';
 
-/** Buttons for the games, where there are several. */
+/** Buttons for the games, if there are several. */
 export function pastedGames(model: GraphModel, t: Translate, lang: Lang) {
   const { places } = model;
   if (places.length < 2) return nothing;

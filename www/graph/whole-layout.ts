@@ -11,9 +11,12 @@ const LAYOUT = {
   edges: 60,
   dagre: { ranker: 'longest-path', nodesep: 16, edgesep: 12, ranksep: 42 },
 };
-/** A graph that is drawn as large as this stands; one on its side has its levels so close. */
+/**
+ * The least scale for drawing a graph downwards; and the distance of levels in a drawing from left
+ * to right.
+ */
 const [LARGE, CLOSE] = [0.85, 26];
-/** On its side a graph is so much larger at least. */
+/** The least gain in size for drawing a graph from left to right. */
 const GAIN = 1.1;
 
 /** @param isWide whether levels wider than the frame are not set in lines */
@@ -25,7 +28,7 @@ export async function wholeLayout(
   const sizes = nodes.map(sizeOf);
   const found = await layered(sizes, edges, LAYOUT);
   const scale = camera.scaleOf(found);
-  // A deep graph lies on its side in a wide frame, where it is drawn larger so.
+  // A deep graph is drawn from left to right in a wide frame, if it becomes larger this way.
   if (scale < LARGE) {
     const turned = await layered(sizes, edges, { ...LAYOUT, sideways: true, gap: CLOSE });
     if (camera.scaleOf(turned) > GAIN * scale) return turned;

@@ -32,7 +32,7 @@ export type Area = keyof English;
 
 type Key = { [A in Area]: `${A}.${keyof English[A] & string}` }[Area];
 
-/** A key that English has, or a pattern of such: another one is an error where it stands. */
+/** A key of the English words, or a pattern of keys: any other key is a type error. */
 export type Known<K extends string> = K extends Key
   ? K
   : [Extract<Key, K>] extends [never]

@@ -9,7 +9,7 @@ export type Message =
   | { key: string; args: Readonly<Record<string, unknown>> }
   | { move: Move; board: BoardWords | undefined };
 
-/** The arguments of a text, with messages where it wants a text. */
+/** The arguments of a text, where a message may replace a text. */
 type Open<Args> = {
   [Name in keyof Args]: string extends Args[Name] ? Args[Name] | Message : Args[Name];
 };

@@ -28,7 +28,7 @@ export interface Taking {
 /** The arguments of a rule's words; all are absent for a game in general. */
 export interface RuleArguments {
   line?: string;
-  /** The line where it is a rule that stands within another line. */
+  /** The line, if it is a rule within another line. */
   typed?: string;
   amounts?: Amounts;
   number?: number;
@@ -42,7 +42,7 @@ export interface RuleArguments {
   coins?: string[];
 }
 
-/** The numbers from one to another, written apart where they are no more than two. */
+/** The numbers from one to another, written separately if there are at most two. */
 const between = (first: number, last: number): Amounts['ranges'] =>
   last - first > 1
     ? [[first, last]]
@@ -97,7 +97,7 @@ function joined(ranges: [number, number][]): Amounts['ranges'] {
   return all.flatMap(([first, last]) => between(first, last));
 }
 
-/** A line that stands within a canonical one, which begins with the name of its entry unless it is a rule. */
+/** A line within a canonical one, which begins with the name of its entry unless it is a rule. */
 function within(text: string): RuleLine {
   const canonical = text.replace(/^\[(.*)\]$/u, '$1');
   const [word] = canonical.split(' ');
@@ -149,7 +149,7 @@ export const sayRule = (translate: Translate, line: RuleLine | { card: string })
     'canonical' in line ? argumentsOf(line, translate) : undefined,
   );
 
-/** Says which move wins, in the words of the game or of its parts where they differ. */
+/** The goal in words of the game, or of its parts if their goals differ. */
 export function sayGoal(lang: Lang, line: RuleLine & { misere: boolean }): string {
   const card = entryOf(line.card);
   // If one stone cannot be taken, the last move need not take the last stone.

@@ -1,4 +1,4 @@
-/** For verbs of the command line: files, output and errors. */
+/** Exports for verbs of the command line: files, output and errors. */
 export { readText } from '../cli/read-files.ts';
 export { at, FileError, Refused } from '../cli/refused.ts';
 export { fileOf, put, tell, warn } from '../cli/verb.ts';

@@ -144,7 +144,7 @@ export class Challenge extends MexElement {
       this.missed = missed;
       void this.#see(resultIntoView);
     } catch {
-      // Without it, the box says that the game is lost.
+      // Without this move, the box says that the game is lost.
     }
   }
 
@@ -190,7 +190,7 @@ export class Challenge extends MexElement {
     void this.#see(boardIntoView);
   }
 
-  /** Below a game that is shown: the idea, and the way back. */
+  /** The part below a demonstrated game: the idea, and the way back. */
   #watched() {
     return html`<div class="stack stake">
       ${this.kind === 'rungs' ? this.words : nothing}

@@ -31,7 +31,7 @@ export function boardIntoView(root: ParentNode) {
   if (top < 0) scrollBy({ top: top - 8 });
 }
 
-/** The result of a challenge: in a low window it stands below the board. */
+/** The result of a challenge: in a low window it is below the board. */
 export function resultIntoView(root: ParentNode) {
   const panel = root.querySelector('.panel');
   if (panel && getComputedStyle(panel).position === 'static')

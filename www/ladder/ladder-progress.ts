@@ -30,8 +30,8 @@ export function again(kind: Kind, id: string) {
 }
 
 /**
- * A game was won. The best result of a rung stays, and its next game is a first try again; a day
- * keeps its first result.
+ * A game was won. A rung keeps its best result, and its next game counts as a first try again; a
+ * day keeps its first result.
  * @param late whether a day is won on a later one
  * @returns the stars of this game
  */

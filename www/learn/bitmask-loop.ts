@@ -15,7 +15,7 @@ export interface Mask {
   /** Whether it passed n. */
   over: boolean;
   count: string;
-  /** With its sign. */
+  /** The term with its sign. */
   adds: string;
   /** The sum so far. */
   sum: string;
@@ -24,7 +24,7 @@ export interface Mask {
 /** The most divisors, to keep the table readable. */
 const MOST = 5;
 
-/** As typed, full-width digits and commas too. */
+/** Numbers as typed, including full-width digits and commas. */
 const words = (text: string) =>
   normal(text ?? '')
     .split(/[\s,]+/)
@@ -32,7 +32,7 @@ const words = (text: string) =>
 
 const gcd = (a: bigint, b: bigint): bigint => (b ? gcd(b, a % b) : a);
 
-/** At most 40 digits. */
+/** A number has at most 40 digits. */
 const NUMBER = /^\d{1,40}$/;
 
 /** @throws {import('../engine/errors.ts').MexError} where one of them is not a number */

@@ -37,7 +37,7 @@ export interface Place {
   app: string;
   /** Whether games are reviewed only on request, as in the first lessons. */
   brief: boolean;
-  /** Of the proof. */
+  /** The step of the proof. */
   step: number;
   stepLink?: (step: number) => string;
   done: (key: string) => 'right' | 'shown' | null;

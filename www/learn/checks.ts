@@ -128,7 +128,7 @@ async function some(game: string, { heaps, upto, wins }: Bounds) {
 
 /** @returns ascending heaps, none of them empty */
 function positions(heaps: number, upto: number): number[][] {
-  /** lists of no heap, of one, of two, … */
+  /** lists of no heap, one heap, two heaps, … */
   const bySize: number[][][] = [[[]]];
   for (let size = 1; size <= heaps; size += 1) {
     bySize.push(
@@ -159,7 +159,7 @@ interface Verdict {
   right: string | string[];
   /** The result of the check for an example that the learner found. */
   got?: string;
-  /** For an input that is to expose a fault. */
+  /** The outputs for an input that is meant to expose a fault. */
   printed?: { right: string; faulty: string } | null;
   /** The first position on which a claim fails. */
   fails?: Failure | null;

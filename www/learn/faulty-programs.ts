@@ -12,7 +12,7 @@ export interface Fault {
 }
 
 export const faults: Record<string, Fault> = {
-  /** Staircase Nim by the parity of the stones rather than that of the step. */
+  /** Staircase Nim by the parity of the stones instead of the step. */
   stones: {
     problem: '892',
     prints(input) {

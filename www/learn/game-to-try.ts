@@ -8,7 +8,7 @@ import type { Area } from '../i18n/areas.ts';
 import type { Block } from './lesson.ts';
 import type { MexGame } from '../play/mex-game.ts';
 
-/** A game of a lesson that is there to be tried: nothing hangs on its end. */
+/** A game of a lesson for trying out: nothing depends on its result. */
 export class GameToTry extends MexElement {
   static areas: readonly Area[] = ['learn'];
 

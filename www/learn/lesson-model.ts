@@ -12,7 +12,7 @@ import type { Block, Lesson } from './lesson.ts';
 
 /** A lesson with the learner's progress; the progress is stored for the whole course. */
 export class LessonModel extends Model {
-  /** The user has gone to another step of the proof. */
+  /** The user has moved to another step of the proof. */
   readonly stepped: Emitter<number> = new Emitter();
   readonly altered: Emitter = new Emitter();
 

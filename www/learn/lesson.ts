@@ -50,7 +50,7 @@ type WinBlock = Common & {
   games: (Place & { first?: 'you' | 'computer' })[];
 };
 
-/** `wrong`: the answers that have a sentence of their own. */
+/** `wrong`: the answers with a separate sentence. */
 type AskBlock = Common & {
   kind: 'ask';
   check: Check;
@@ -67,9 +67,7 @@ type AskBlock = Common & {
     | { asks: 'number' | 'set' | 'input'; choices?: undefined }
   );
 
-/**
- * `frames`: from before the first step to the last; a `wide` picture stands above the steps
- */
+/** `frames`: from before the first step to the last; a `wide` picture is above the steps */
 type ProofBlock = Common & {
   kind: 'proof';
   steps: number;

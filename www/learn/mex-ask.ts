@@ -414,7 +414,8 @@ export class MexAsk extends MexWidget {
           ${this.texts ? said(this.texts.question) : this.slotOf()}
         </legend>
         ${
-          // At the board, which would otherwise say whose turn it is after a move that has lost.
+          // Show it at the board, which would otherwise show the player to move after a losing
+          // move.
           this.asks === 'move' ? html`${this.#said()} ${this.#acts()}` : nothing
         }
         ${this.#field()}

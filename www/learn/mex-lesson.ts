@@ -42,7 +42,7 @@ export class MexLesson extends MexWidget {
 
   static styles = [...MexWidget.styles, styleSheets(textStyle, partStyle, lessonStyle)];
 
-  /** Which one. */
+  /** The id of the lesson. */
   @property({ reflect: true, useDefault: true }) @owned lesson!: string;
 
   /** The step of its proof that is shown. */

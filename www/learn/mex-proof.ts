@@ -140,7 +140,7 @@ export class MexProof extends MexWidget {
     return attempt('picture', this.picture, () => picture(spec, frame, this.t).text);
   }
 
-  /** Without the picture if its data is invalid; the sentences are shown all the same. */
+  /** If the picture's data is invalid, show only the sentences. */
   #picture() {
     return this.#drawn ? html`<div class="panel beside">${unsafeHTML(this.#drawn)}</div>` : nothing;
   }

@@ -46,7 +46,7 @@ export class MexTwin extends MexWidget {
 
   @state() at = '';
 
-  /** who moved last */
+  /** the player of the last move */
   @state() by: '' | 'board' | 'graph' = '';
 
   @state() note: Message | null = null;

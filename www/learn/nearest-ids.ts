@@ -8,7 +8,7 @@ const plain = (id: string) => id.toLowerCase().replace(/[^a-z0-9]/g, '');
  * Ids with the same number, or else those that differ by at most two letters, the nearest first.
  */
 export function nearestIds(id: string, known: string[]) {
-  // No id is longer, and a text of any length costs no time.
+  // No id is longer, and this keeps texts of any length cheap.
   const wanted = plain(id.slice(0, 40));
   const digits = wanted.replace(/\D/g, '');
   const found = known.find((each) => plain(each) === wanted);

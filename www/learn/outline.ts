@@ -5,12 +5,12 @@
  */
 
 export interface Entry {
-  /** As links and file names say it. */
+  /** The id in links and file names. */
   id: string;
   number: number;
   /** The time that a learner needs at most. */
   minutes: number;
-  /** Of online judges that the lesson leads to. */
+  /** The problems of online judges to which the lesson leads. */
   problems: string[];
 }
 

@@ -1,12 +1,12 @@
 /**
- * The one lesson of a package, which a script before this one has put into its page: the counterpart of
- * load-lesson.ts, which a package is built without.
+ * The single lesson of a package, which a previous script has put into the page: the counterpart of
+ * load-lesson.ts, which packages do not contain.
  */
 import type { Lesson } from './lesson.ts';
 
 interface Packed {
   lesson: Lesson;
-  /** By language. */
+  /** The texts by language. */
   words: Record<string, Record<string, string>>;
   /** The programs by name, each by file extension. */
   code: Record<string, Record<string, string>>;

@@ -36,7 +36,7 @@ export const flag: Field<boolean> = {
   write: (open) => (open ? '1' : '0'),
 };
 
-/** From 0 to 1. */
+/** A number from 0 to 1. */
 export const share = (fallback: number): Field<number> => ({
   default: fallback,
   read: (value) => (/^(0(\.\d+)?|1(\.0*)?)$/.test(value) ? Number(value) : undefined),

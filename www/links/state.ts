@@ -39,15 +39,15 @@ export interface State extends ExtraState {
   sets: string;
   /** A view's own tab, such as `plot`. */
   mode: string;
-  /** Of the course; none for the list of lessons. */
+  /** The lesson of the course; empty for the list of lessons. */
   lesson: string;
-  /** Of the lesson's proof. */
+  /** The step of the lesson's proof. */
   step: number;
   /** A wrong claim; none for the list of them. */
   claim: string;
-  /** Of the ladder; none for the whole ladder. */
+  /** The rung of the ladder; empty for the whole ladder. */
   rung: string;
-  /** Of the position of the day; none for today. */
+  /** The date of the position of the day; empty for today. */
   date: string;
   /** Counts the links that were followed; not a field of the link. */
   visit?: number;

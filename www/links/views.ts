@@ -19,14 +19,14 @@ export const doors: Readonly<Record<string, Icon>> = {
 };
 
 export interface View {
-  /** As in links. */
+  /** The name in links. */
   name: string;
   door: string;
   /** The key of its word among the views of its entry, if it differs from the view's own. */
   tab?: string;
   /** Listed behind the other views of its door. */
   advanced?: boolean;
-  /** Of its link, in their order. */
+  /** The fields of its link, in order. */
   fields: Record<string, Field>;
   /**
    * The game with which the navigation opens the view until the reader has chosen one: for Nim the view would
@@ -124,17 +124,17 @@ const own: readonly View[] = [
   { name: 'refuted', door: 'learn', fields: { claim } },
 ];
 
-/** With those of extras: before the door that an extra names, or behind all. */
+/** The entries including those of extras: before the entry that an extra names, or at the end. */
 export const views: readonly View[] = extras.reduce<readonly View[]>((all, extra) => {
   const at = all.findIndex(({ door }) => door === extra.before);
   const before = at < 0 ? all.length : at;
   return [...all.slice(0, before), ...(extra.views ?? []), ...all.slice(before)];
 }, own);
 
-/** The views of the game at hand; that of the board has a tab for its explanation as well. */
+/** The views of the game at hand; the view of the board also has a tab for its explanation. */
 export const gameViews = ['play', 'tables', 'graph'];
 
-/** Of an empty link. */
+/** The view of an empty link. */
 const first: Place = { game: game.default, position: position.default };
 
 /** Whether the page itself opens a view with this place. */

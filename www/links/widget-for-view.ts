@@ -13,7 +13,7 @@ export function widgetOf(state: State): { tag: string; attributes: Record<string
     const text = write(Reflect.get(state, name));
     if (field.always || text !== write(field.default)) attributes[attribute] = text;
   }
-  // Without attributes there is nothing to show.
+  // Without attributes the widget has nothing to show.
   return Object.keys(attributes).length ? { tag: tagOf(view), attributes } : null;
 }
 

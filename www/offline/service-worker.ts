@@ -33,7 +33,7 @@ const scope = self as unknown as Scope;
 const PARTS = 'mexplorer-parts';
 /** Visited files outside of the page: the lessons for paper. */
 const VISITED = 'mexplorer-visited';
-/** Stands among the parts once everything is to be kept, in later builds as well. */
+/** This entry exists among the parts once everything is to be stored, also for later builds. */
 const EVERYTHING = new URL('everything', location.href).href;
 /** Downloads at a time. */
 const LANES = 6;
@@ -102,7 +102,7 @@ async function keepLoaded(loaded: string[]) {
 const savesData = () =>
   Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
-/** Fetches a part of this build and keeps it. What is of another build fails by its hash. */
+/** Fetch a part of this build and store it. A file of another build fails by its hash. */
 async function store(
   { url, key, integrity }: Part,
   how: RequestCache = 'default',
@@ -140,7 +140,7 @@ scope.addEventListener('message', (event) => {
   if (data === 'mex-everything') event.waitUntil(storeEverything(answer));
 });
 
-/** The parts that are not kept yet. */
+/** The parts that are not stored yet. */
 async function missing() {
   const cache = await caches.open(PARTS);
   const kept = new Set((await cache.keys()).map(({ url }) => url));
@@ -150,7 +150,7 @@ async function missing() {
 /** The bytes of the parts in transfer. */
 const bytesOf = (list: Part[]) => list.reduce((all, { bytes }) => all + bytes, 0);
 
-/** @param answer hears how many bytes are still missing */
+/** @param answer receives the bytes that are still missing */
 async function storeEverything(answer: (message: number | 'failed') => void) {
   const cache = await caches.open(PARTS);
   await cache.put(EVERYTHING, new Response(''));
@@ -158,7 +158,7 @@ async function storeEverything(answer: (message: number | 'failed') => void) {
   let left = bytesOf(queue);
   const lane = async () => {
     for (let part = queue.pop(); part; part = queue.pop()) {
-      // Once more past a cache on the way, which may hold a part of another build.
+      // Fetch again without a cache on the way, which may hold a part of another build.
       await store(part).catch(() => store(part as Part, 'reload'));
       left -= part.bytes;
       answer(left);
@@ -198,7 +198,7 @@ async function answerPart(part: Part) {
 /** A part that cannot be fetched may belong to a replaced build; a new build is then offered. */
 const lookForBuild = () => scope.registration.update().catch(() => {});
 
-/** From the network where there is one, since lessons are no parts of a build. */
+/** Fetch from the network if possible, since lessons are no parts of a build. */
 async function answerLesson(request: Request) {
   const visited = await caches.open(VISITED);
   try {

@@ -77,7 +77,9 @@ export function appFooter(app: MexApp) {
 
 const isTeach = ({ store }: MexApp) => viewOf(store.state.view).door === 'teach';
 
-/** In the row of views, or on narrow screens in the footer but for that of Teach. */
+/**
+ * The settings are in the row of views, or on narrow screens in the footer, except that of Teach.
+ */
 function embedButton(app: MexApp, where: 'wide' | 'narrow') {
   if (!extras.some(({ embed }) => embed)) return nothing;
   return html`<button

@@ -37,7 +37,7 @@ export function navigation(place: Place) {
   </nav>`;
 }
 
-/** The views of the current door, unless there is only one; for a view of a game, those of the game come first. */
+/** The views of the current entry, unless there is only one; for a view of a game, the game's views come first. */
 export function viewTabs(place: Place) {
   const { views, state, t, href } = place;
   const here = doorOf(place);
@@ -47,7 +47,7 @@ export function viewTabs(place: Place) {
   const link = (view: Known, patch?: Pick<State, 'why'>) => {
     const { name, tab = name } = view;
     const isHere = name === state.view && (!patch || patch.why === state.why);
-    // Of the links to a view one has `data-view`: that of the door, if there is one.
+    // Only one of the links to a view has `data-view`: the main entry's link, if there is one.
     return html`<a
       href=${href(name, patch)}
       data-view=${isFront(views, view) ? nothing : name}

@@ -1,4 +1,6 @@
-/** Follows links, and keeps the state in the page's own: the history is the router's alone. */
+/**
+ * Follow links, and write the state into the page's own link: only the router changes the history.
+ */
 import { scrolls } from '../view/scrolls.ts';
 import { writeLink } from '../links/state.ts';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';

@@ -51,7 +51,7 @@ export class Store extends Model {
     const next = { ...overlay(this.state, state), visit: visit + 1 };
     this.flaws = flaws;
     this.placing = false;
-    // A view without a position keeps that of its game.
+    // A view without a position keeps the position of its game.
     const keeps = !('position' in viewOf(state.view).fields);
     if (unplaced && !keeps) return this.#place(next);
     this.#open(next);

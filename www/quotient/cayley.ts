@@ -91,7 +91,8 @@ function arrows(products: number[][], places: Place[], i: number, chosen: number
 }
 
 /**
- * From border to border, slightly curved so that arrows of different generators do not overlap.
+ * An arrow from border to border, slightly curved so that arrows of different generators do not
+ * overlap.
  */
 function pathOf(from: Place, to: Place, i: number) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];

@@ -61,7 +61,7 @@ function reached(products: number[][], from: number) {
   return found;
 }
 
-/** The size of a box: as many columns as rows, or twice as many. */
+/** The size of a box: with as many columns as rows, or twice as many. */
 function sizeOf(count: number, node: Size) {
   const columns = 2 ** Math.ceil(Math.log2(count) / 2);
   const rows = Math.ceil(count / columns);

@@ -155,7 +155,7 @@ export class RefutedView extends PageView {
     const how = says.outcome === null ? 'follow' : first === 'you' ? 'begin' : 'wait';
     const board = { ...startedAt(this.state, position), game, view: 'play' };
     const href = writeLink({ ...board, ...usualSeats, first });
-    // A player who believes the claim moves where it fails.
+    // The move of a player who believes the claim, at the position where it fails.
     const other = { ...board, ...usualSeats, believes: claim, first: 'computer' } as const;
     return html`<mex-thumbnail .game=${game} .position=${position}></mex-thumbnail>
       <p>${this.t(`refuted.${how}`, { move })}</p>

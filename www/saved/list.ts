@@ -5,7 +5,7 @@ export interface Lesson {
   done: Record<string, 'right' | 'shown'>;
   /** Cells of tables, row by row. */
   filled?: Record<string, string[][]>;
-  /** Of the proof. */
+  /** The step of the proof. */
   step?: number;
   finished?: boolean;
 }
@@ -58,7 +58,7 @@ function joined(now: Lesson | undefined, file: Lesson) {
 export type Kind = 'rungs' | 'days';
 
 export interface Won {
-  /** The best result so far; 0 where it was not won yet. */
+  /** The best result so far; 0 before the first win. */
   stars: number;
   /** Games begun, with moves taken back counted as tries; at least 1. */
   tries: number;

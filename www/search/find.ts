@@ -29,7 +29,7 @@ export interface Hit {
   href: string;
 }
 
-/** As many are shown of each kind. */
+/** The most results of each kind. */
 const MOST: Record<Kind, number> = { game: 6, lesson: 5, problem: 6, term: 5, view: 4 };
 
 /** Text in the form for comparison: without case, accents, blanks and dashes. */

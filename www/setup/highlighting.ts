@@ -1,6 +1,6 @@
 /** Syntax highlighting of the text under a field. Independent of the DOM. */
 
-/** As returned by the engine's `highlight`. */
+/** The pieces returned by the engine's `highlight`. */
 export type Piece = { kind: string; start: number; end: number };
 
 type Run = { text: string; kind: string; wrong: boolean };

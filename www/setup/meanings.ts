@@ -41,7 +41,7 @@ interface Stretch {
   left: boolean;
 }
 
-/** Longer stretches that were understood are cut short, to so many characters at each end. */
+/** The count of characters at each end to which longer understood stretches are shortened. */
 const ENDS = 16;
 
 function shortened(text: string, isFirst: boolean, isLast: boolean) {

@@ -65,7 +65,7 @@ export class MexEditor extends MexElement {
     if (!input) return;
     input.focus();
     input.select();
-    // The only way to keep the field's undo history.
+    // This is the only way to keep the field's undo history.
     const done = document.execCommand('insertText', false, text);
     if (done && input.value === text) return;
     this.value = text;

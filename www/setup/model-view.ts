@@ -1,4 +1,4 @@
-/** The common parts of views whose widget shows a model, and of those of a game that can be changed. */
+/** The common parts of views whose widget shows a model, and of views with a changeable game. */
 import { html } from 'lit';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { cardOf } from '../games.ts';

@@ -40,8 +40,8 @@ const isPosition = (game: string, position: string) =>
   );
 
 /**
- * The state after a view without a board is set to another game: the position is kept for a game of
- * the same kind, since the user may have typed it.
+ * The state after a change of game in a view without a board: a game of the same kind keeps the
+ * position, since the user may have typed it.
  * @param position of the new game, to begin with
  */
 export function newGame(state: State, game: string, position: string) {

@@ -51,7 +51,7 @@ export function positionOf(game: string, n: number) {
   return n === 0 ? null : fill.repeat(n - 1) + last;
 }
 
-/** From this width on, the plot is beside the cells, which take this share. */
+/** The width from which on the plot is beside the cells, and the share of the cells. */
 const BESIDE = { from: 820, share: 0.5 };
 
 /** 20, 10 or 5 numbers in a row, by the width. */

@@ -53,7 +53,7 @@ export class FoldDrawing extends MexElement implements Drawn {
       const { width, begins } = this.fold;
       this.fold = foldBy(this.nimbers, this.period, this.rows || this.#usual);
       this.top = shownTop(this.fold, pyramidOf(this.nimbers).top);
-      // A table that grows stays where it is looked at.
+      // A growing table keeps the visible part.
       if (width !== this.fold.width || begins !== this.fold.begins) this.lens = null;
     }
   }

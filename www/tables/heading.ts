@@ -41,7 +41,7 @@ const addsUp = (game: string) => cardOf(game)?.addsUp ?? true;
 export const aloneLine = (t: Translate, game: string) =>
   addsUp(game) ? nothing : html`<p class="soft">${t('table.alone')}</p>`;
 
-/** As many columns as fit, or one period. */
+/** The count of columns: as many as fit, or one period. */
 export function columnChoice(table: MexTable, period: Table['period']) {
   const { t, fitting } = table;
   const length = Number(period?.length ?? 0);
@@ -118,7 +118,7 @@ export function thirdChoice({ t, model }: MexTable, third: number | null) {
   });
 }
 
-/** The title; spaces of the game's text are kept. */
+/** The title, with the spaces of the game's text. */
 export function titleOf({ t, shown }: MexTable, game: string) {
   const [before, after] = t('table.title', { game: '\n' }).split('\n');
   return html`<h3 class="title ${shown.edits ? 'print-only' : ''}">

@@ -9,7 +9,7 @@ import { message, say } from '../i18n/message.ts';
 import type { Message } from '../i18n/message.ts';
 import type { Area } from '../i18n/areas.ts';
 
-/** As many are shown as fit in a line or two, and as many are copied as a text may have. */
+/** The count of heaps that fit in a line or two, and the longest text to copy. */
 const SHOWN = 16;
 const COPIED = 10_000;
 

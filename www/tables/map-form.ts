@@ -34,7 +34,7 @@ class MapForm extends MexElement {
       ({ values, lost }) =>
         (this.proven =
           [...values, ...lost].find((one) => one.proven && one.family === 'plane') ?? null),
-      // A game of no such rule has no forms.
+      // A game without such a rule has no forms.
       () => (this.proven = null),
     );
   }

@@ -283,7 +283,7 @@ export class MexTable extends MexWidget {
   }
 
   errorPart() {
-    // With part of a table the error stands above it.
+    // If a part of the table is known, the error is above it.
     return this.data || this.shown.saysError ? nothing : super.errorPart();
   }
 

@@ -6,11 +6,11 @@ import { createStore, del, entries, get, set } from 'idb-keyval';
 import type { GrundyValues } from '../engine/types.ts';
 
 interface Kept {
-  /** Of the core that computed it, which invalidates the cache. */
+  /** The version of the core that computed it, which invalidates the cache. */
   build: string;
   /** The time of storing, in milliseconds. */
   time: number;
-  /** Of heaps 0, 1, 2 …. */
+  /** The values of heaps 0, 1, 2 …. */
   values: GrundyValues;
 }
 

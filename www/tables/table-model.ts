@@ -30,7 +30,7 @@ export class TableModel extends AskingModel {
   @observed data: Table | Grid | null = null;
   /** The last complete answer, and the game of its request. */
   @observed answer: { game: string; data: Table | Grid } | null = null;
-  /** Of a long computation. */
+  /** The progress of a long computation. */
   @observed progress: boolean | { reached: number; total: number } = false;
   /** Whether the user cancelled the computation. */
   @observed halted = false;
@@ -126,7 +126,7 @@ export class TableModel extends AskingModel {
     return answer?.game === game && !('width' in answer.data) ? answer.data : null;
   }
 
-  /** The map of two numbers that the last answer is; null where it is no such. */
+  /** The map of two numbers in the last answer; null for any other answer. */
   get map(): Grid | null {
     const { answer, game } = this;
     const isMap = answer?.game === game && 'width' in answer.data && answer.data.third === null;

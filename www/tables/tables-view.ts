@@ -71,7 +71,7 @@ export class TablesView extends PageView {
 
   view() {
     const { game, upto } = this.state;
-    // From the view of refuted claims a name may still be there.
+    // A name from the view of refuted claims may remain.
     const named = isClaimName(this.state.claim) && this.state.claim !== this.#typed;
     const claim = named ? '' : this.state.claim;
     const { whole: data, map } = this.#shown.model;
@@ -103,7 +103,7 @@ export class TablesView extends PageView {
       ${picker(this, ({ detail }) => setUp(this, detail))}`;
   }
 
-  /** A sum has no table; links to those of its terms. */
+  /** A sum has no table; show links to the tables of its terms. */
   private termLinks() {
     const { terms } = this;
     if (!terms.length) return nothing;

@@ -1,7 +1,7 @@
 /**
- * `<mex-thumbnail>`, a part of other elements: a position as a small picture of its board, drawn when it
- * is about to be seen. Its text stays for assistive technology, for the pointer that rests on it, and to be
- * copied; it is shown where there is no picture.
+ * `<mex-thumbnail>`, a part of other elements: a position as a small picture of its board, drawn when it is
+ * about to be seen. Its text remains for assistive technology, as a tooltip, and for copying; it is visible
+ * if there is no picture.
  */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -19,7 +19,7 @@ import type { Area } from '../i18n/areas.ts';
 
 /** The width a board is laid out in, before it is made smaller. */
 const ROOM = 420;
-/** Pictures that are kept. */
+/** The count of cached pictures. */
 const KEPT = 300;
 /** A picture is never larger than this share of the board. */
 const LARGEST = 0.42;

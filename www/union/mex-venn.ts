@@ -181,7 +181,7 @@ function canonical(name: string) {
   return name.split('&').sort().join('&');
 }
 
-/** Sizes as numbers where they are safe, as digits beyond. */
+/** Sizes as numbers while they are safe integers, as digits beyond. */
 function numbers(sizes: Record<string, string>) {
   return Object.fromEntries(
     Object.entries(sizes).map(([name, size]) => [

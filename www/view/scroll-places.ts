@@ -15,14 +15,14 @@ type Entry = { scroll?: string; y?: number; texts?: unknown };
 
 const entryNow = () => (history.state ?? {}) as Entry;
 
-/** The state of a new entry: that of a page opened from a disk keeps its texts. */
+/** The state of a new entry: a page opened from a disk keeps its texts in it. */
 const nextEntry = (): Entry => {
   const { texts } = entryNow();
   return { scroll: String(Math.random()), ...(texts ? { texts } : {}) };
 };
 
 export class ScrollPlaces {
-  /** Of the entries of this visit. */
+  /** The places of the entries of this visit. */
   #places: Map<string, number> = new Map();
   #now = '';
   /** Ends the search for a place. */
@@ -43,7 +43,7 @@ export class ScrollPlaces {
     if (entryNow().y !== y) history.replaceState({ ...entryNow(), y }, '');
   };
 
-  /** Keeps the place of the entry that is being left. */
+  /** Store the place of the entry that is being left. */
   #keep() {
     this.#places.set(this.#now, this.#goal ?? scrollY);
   }

@@ -13,7 +13,7 @@ export const scrolls = {
     if (history.state?.y) load();
     else addEventListener('scroll', load, { once: true, passive: true });
   },
-  /** Another entry of the history is there. */
+  /** Another entry of the history is shown. */
   arrive: () => places?.arrive(),
   /** A new entry is pushed by a function, which gets its state. */
   push(push: (entry: unknown) => void) {

@@ -27,7 +27,7 @@ export function blocksSay(numbers: Big[], t: Translate): string {
   return sum === 0 ? t('why.blocks.none') : t('why.blocks.some', { alone, largest: alone[0], sum });
 }
 
-/** The drawing on the page, smaller where it would be wider. */
+/** The drawing on the page, scaled down if it would be wider. */
 export function blocksPart({ numbers, label }: Blocks) {
   const { width, height, items } = blocksScene(numbers);
   return html`<svg

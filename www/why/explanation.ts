@@ -41,7 +41,7 @@ export const verdict = (result: Analysis, words: Words): Verdict => ({
   blocks: [paragraph(verdictText(result, words), 'verdict'), value(result, words.t)],
 });
 
-/** Tables with values, which in misère play are those of normal play. */
+/** Tables with values, which in misère play are the values of normal play. */
 const VALUED = ['interval', 'graph-values', 'odious', 'values', 'stems'];
 
 const hasValues = (step: WhyStep) =>

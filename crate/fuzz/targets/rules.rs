@@ -79,7 +79,7 @@ fn rule(u: &mut Unstructured<'_>) -> Result<String> {
     Ok(text)
 }
 
-/// A term in n, and in k where there is one.
+/// A term in n, or in n and k if `ranged`.
 fn term(u: &mut Unstructured<'_>, ranged: bool) -> Result<String> {
     let small = u.int_in_range(0..=7)?;
     let name = if ranged && u.arbitrary()? { "k" } else { "n" };

@@ -72,8 +72,8 @@ fn window(code: &str, heap: u64) {
 /// Heaps of a piece of a certificate.
 const PIECE: u64 = 1 << 30;
 
-/// Write the state of a proof into a folder at the end of each piece, as `mexplorer prove --pieces` does, and go
-/// on after the last that is there.
+/// Write the state of a proof into a folder at the end of each piece, as `mexplorer prove --pieces` does, and
+/// continue from the last stored piece.
 fn pieces(code: &str, folder: &str) {
     let game = Game::parse(&format!("octal {code}")).expect("a code");
     let folder = std::path::Path::new(folder);

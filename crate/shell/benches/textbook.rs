@@ -16,7 +16,8 @@ enum Who {
     Native,
 }
 
-/// A line for scripts/bench.mjs: the median of as many runs as fit into a moment, at least one.
+/// Print a line for scripts/bench.mjs: the median of as many runs as fit into a moment, at least
+/// one.
 fn measure<T>(name: &str, who: Who, mut run: impl FnMut() -> T) -> T {
     let mut times = Vec::new();
     let begin = Instant::now();
@@ -126,7 +127,7 @@ fn graph() {
     assert_eq!(found.trim() == "win", plain);
 }
 
-/// There is no textbook for these.
+/// Only the core runs here, as no textbook has an algorithm for quotients.
 fn quotients() {
     for code in ["0.77", "0.15", "0.72", "0.3777"] {
         let game = Game::parse(&format!("octal {code}")).expect("a code");

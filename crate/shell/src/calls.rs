@@ -5,7 +5,8 @@ use mexplorer::calls::Boundary;
 /// Chain the tables of calls of several crates, each under the condition on which a core has it.
 macro_rules! chain {
     ($kernel:ident; $($(#[$when:meta])? $extra:ident)*) => {
-        /// How a boundary runs the call of the name; `None` where this build has no such call.
+        /// Find the function that runs the call of this name on a boundary; `None` if this build
+        /// has no such call.
         ///
         /// ```
         /// use mexplorer::calls::{Boundary, Call};

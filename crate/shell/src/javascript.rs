@@ -73,7 +73,7 @@ impl Boundary for Caller<'_> {
     }
 }
 
-/// Calls the `onProgress` of the options, where there is one.
+/// Call the `onProgress` of the options, if there is one.
 #[inline(never)]
 fn notify(options: &JsValue, progress: Progress) {
     let listener = property(options, "onProgress").and_then(|found| found.dyn_into().ok());

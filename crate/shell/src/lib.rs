@@ -1,4 +1,4 @@
-//! The shell: the tables of calls, that of the kernel and those of the extras behind it, and the boundary to
+//! The shell: the tables of calls, first the kernel's and then those of the extras, and the boundary to
 //! JavaScript. The kernel names no extra; this crate names them in [`calls`].
 
 pub mod calls;

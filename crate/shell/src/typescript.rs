@@ -1,5 +1,6 @@
-//! The TypeScript declarations of what crosses the JavaScript boundary, derived from the Rust types, and the
-//! functions of the API, derived from the table of calls. `npm run docs -- types` writes them.
+//! The TypeScript declarations of the data that crosses the JavaScript boundary, derived from the Rust
+//! types, and the functions of the API, derived from the table of calls. `npm run docs -- types` writes
+//! them.
 
 use std::any::{TypeId, type_name};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -21,7 +22,7 @@ const HEAD: &str =
 /// The declarations of one top-level module.
 #[derive(Default)]
 struct File {
-    /// By the top-level module they are declared in.
+    /// Imported names, by the top-level module that declares them.
     imports: BTreeMap<String, BTreeSet<String>>,
     /// Declarations by name, since the order of visiting types differs between builds.
     declarations: BTreeMap<String, String>,

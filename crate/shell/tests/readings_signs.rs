@@ -22,7 +22,7 @@ const CERTAIN: &[(&str, &str)] = &[
     ("nim [3,5,7]", "nim @ 3 5 7"),
     ("nim with heaps 3, 5 and 7", "nim @ 3 5 7"),
     ("3 5 7 nim", "nim @ 3 5 7"),
-    // No heap is written 000.
+    // A heap is never written as 000.
     ("nim 1 000 000", "nim @ 1000000"),
     ("(3, 5, 7) in nim", "nim @ 3 5 7"),
     ("subtract 1 3 4 @ 10 7", "subtract 1 3 4 @ 10 7"),

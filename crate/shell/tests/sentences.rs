@@ -85,7 +85,8 @@ const TEMPLATES: &[Template] = &[
     template("抢N，每次报A到B个数", "race A..B @ N"),
     template("轮流报数，每次报A或B个数，先报到N者胜", "race A B @ N"),
     template("谁报到N谁输，每次报A到B个", "race A..B misere @ N"),
-    // With a gap at 1 it may be a subtraction that is stuck: `tests/golden/texts/races.tsv` has those, as offers.
+    // With a gap at 1 the text may describe a subtraction game without moves at 1: `tests/golden/texts/races.tsv`
+    // lists such texts, as offers.
     template("从N开始，每次减1到B，减到0者胜", "race 1..B @ N"),
 ];
 
@@ -135,7 +136,7 @@ fn canonical(line: &str) -> String {
 const NUMBERS: [[u64; 4]; 5] =
     [[7, 12, 30, 200], [2, 5, 21, 30], [5, 7, 30, 105], [2, 21, 105, 7], [3, 4, 1000, 50]];
 
-/// The sentences with the first so many of these numbers.
+/// Visit the sentences with the first `many` of these numbers.
 fn each_sentence(many: usize, mut visit: impl FnMut(&str, &str)) {
     for numbers in NUMBERS.into_iter().take(many) {
         for Template { text, line } in TEMPLATES {
@@ -394,7 +395,7 @@ fn pieces_go_to_the_corner_as_they_do() {
     }
 }
 
-/// Of two heaps at once or one of them, one number or two, a rule for one player alone.
+/// Texts about two heaps at once or one of them, one number or two, or a rule for one player alone.
 #[test]
 fn what_may_be_something_else_is_not_certain() {
     for text in [

@@ -94,7 +94,7 @@ fn a_grid_is_drawn_as_image_data() {
     let image = wasm::raster_js(&nimbers.to_vec(), 5.0, &palette, &options(&[])).unwrap();
     let image: web_sys::ImageData = image.dyn_into().unwrap();
     assert_eq!((image.width(), image.height()), (5, 4));
-    // A first row of no squares is no bar; rows 1 1 1 are one.
+    // A first row without squares is no bar; rows 1 1 1 are one.
     assert_eq!((image.data()[3], image.data()[4 * (5 + 1) + 3]), (0, 255));
 }
 

@@ -236,7 +236,7 @@ impl Asked<'_, '_> {
             // The list may have more of them than the theorem names.
             Some(ControlFlow::Continue(())) => Some(listed.max(named)),
             Some(ControlFlow::Break(())) => None,
-            // A search has looked at all moves before one is listed that does not win.
+            // If one listed move does not win, a search has looked at all moves before.
             None => {
                 let searched = !self.oracle.has_theorem(self.position);
                 Some(listed).filter(|_| searched && listed < moves.len() as u128)

@@ -1,4 +1,4 @@
-//! Games that were made ready for some position, kept for the next call.
+//! Games prepared for some position, cached for the next call.
 //!
 //! A caller such as a page asks about the same game many times; without a cache, each table and each
 //! misère quotient would be computed for every call. The cache keeps the games used last, within a
@@ -21,7 +21,7 @@ thread_local! {
     static CACHE: RefCell<Option<GameCache>> = const { RefCell::new(None) };
 }
 
-/// Keep prepared games of this thread from now on, of up to `bytes` together; 0 turns the cache off.
+/// Cache prepared games of this thread from now on, up to `bytes` together; 0 turns the cache off.
 ///
 /// ```
 /// use mexplorer::{Game, Limits, analyze, cache};

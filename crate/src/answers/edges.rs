@@ -146,7 +146,8 @@ pub fn graph_from_edges(
     let (mut winning, mut winning_count) = (Vec::new(), 0);
     if outcome == Outcome::N {
         for (token, &from) in (0..).zip(tokens) {
-            // The others together; a token that has no nimber must be the only such.
+            // The value of the other tokens together; if this token has no nimber, it must be the
+            // only one without.
             let target = match (graph.value(from), &sum.1[..]) {
                 (Some(value), []) => sum.0 ^ value,
                 (None, [_]) => sum.0,

@@ -218,7 +218,7 @@ impl Player<'_, '_> {
         let most = weighed(self.oracle.winning_cost(self.position), self.budget);
         let (mut moves, _) = gather(most, |visit| rules.moves(self.position, visit));
         if moves.len() == most {
-            // There are more: sample moves beyond the first heaps, too.
+            // There are more moves: sample moves beyond the first heaps, too.
             let draw = |_| random_move(self.game, self.position, &mut self.rng);
             moves.extend((0..most / 4).filter_map(draw));
         }

@@ -25,7 +25,7 @@ pub trait Options: Default + fmt::Debug + Send {
     fn read(object: &impl Given) -> Result<Self>;
 }
 
-/// A whole number from 0 to `MAX`, which is `DEFAULT` where it is not given.
+/// A whole number from 0 to `MAX`; the default is `DEFAULT`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Uint<const DEFAULT: u64, const MAX: u64>(u64);
 
@@ -65,7 +65,7 @@ fn up_to(most: u64, n: f64) -> Option<u64> {
 pub type Steps<const DEFAULT: u64 = DEFAULT_STEPS> = Uint<DEFAULT, MAX_HEAP>;
 
 impl<const DEFAULT: u64> Steps<DEFAULT> {
-    /// A budget of so many steps, which tells `watch` how far it is.
+    /// A budget of this many steps, which reports its progress to `watch`.
     ///
     /// ```
     /// use mexplorer::options::Steps;

@@ -1,4 +1,4 @@
-//! Decides any position of a game: by its theorem where there is one, by exact search elsewhere.
+//! Decide any position of a game: by its theorem if there is one, by exact search otherwise.
 
 use std::ops::ControlFlow;
 

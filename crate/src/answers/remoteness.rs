@@ -280,8 +280,8 @@ impl<'s, 'g> Search<'s, 'g> {
         Ok(Vec::new())
     }
 
-    /// Find the moves of a node: all of a lost one, the winning ones of a won one. False where they are
-    /// not all known.
+    /// Find the moves of a node: all moves of a lost one, the winning moves of a won one. Return false
+    /// if not all are known.
     fn expand(
         &mut self,
         node: u32,
@@ -293,7 +293,7 @@ impl<'s, 'g> Search<'s, 'g> {
         let mut moves = Vec::new();
         if outcome == Outcome::N {
             budget.spend(self.oracle.winning_cost(position) as u64, || self.game.text(position))?;
-            // Of very many winning moves a theorem may name only some.
+            // If there are very many winning moves, a theorem may name only some.
             if rules.move_count(position).is_none_or(|count| count > LOOKED_THROUGH) {
                 return Ok(false);
             }

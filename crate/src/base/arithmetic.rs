@@ -98,7 +98,8 @@ pub fn prime_price(n: u64) -> u64 {
     }
 }
 
-/// Products modulo an odd number without a division: numbers are kept times 2^64 (Montgomery 1985).
+/// Products modulo an odd number without a division: numbers are stored multiplied by 2^64
+/// (Montgomery 1985).
 struct Modulus {
     n: u64,
     /// −1/n modulo 2^64.

@@ -9,7 +9,7 @@ use crate::base::memory::held;
 /// Steps that a call may take by default.
 pub const DEFAULT_STEPS: u64 = 20_000_000;
 
-/// Bytes that a call may take: of the 4 GB that WebAssembly can address a table that grows needs three times as many.
+/// The most bytes of a call: WebAssembly can address 4 GB, and a growing table needs three times its size.
 #[cfg(feature = "lab")]
 const MOST_BYTES: usize = 1 << 30;
 

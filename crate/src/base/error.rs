@@ -106,7 +106,8 @@ pub struct Error {
 const LONGEST_MESSAGE: usize = 1000;
 const LONGEST_TEXT: usize = 200;
 
-/// A text of at most so many characters: of a longer one three quarters are its beginning, one its end.
+/// Shorten a text to at most `longest` characters: three quarters from its beginning, one quarter from
+/// its end.
 fn cut(text: String, longest: usize) -> String {
     // A character takes at least a byte, so this check suffices for most texts.
     if text.len() <= longest || text.chars().nth(longest).is_none() {
@@ -217,7 +218,8 @@ impl Error {
         .with("reached", reached)
     }
 
-    /// The memory of a call, so many bytes, ended, having come as far as `reached` says.
+    /// The error that the memory of a call, this many bytes, is exhausted; `reached` describes the
+    /// progress.
     #[cfg(feature = "lab")]
     #[cold]
     pub fn memory(bytes: u64, reached: impl Into<String>) -> Self {

@@ -20,7 +20,7 @@ fn bits(number: u64) -> impl Iterator<Item = u32> {
 }
 
 /// u and v with u ⊗ v = `sum`, a ⊕ u < a and b ⊕ v < b; `None` unless (a ⊗ b) ⊕ `sum` is less than a ⊗ b.
-/// They exist, since a nim product is the mex of such values (Conway 1976).
+/// Such u and v exist, since a nim product is the mex of such values (Conway 1976).
 pub(crate) fn factors(a: u64, b: u64, sum: u64) -> Option<(u64, u64)> {
     let top = sum.checked_ilog2().filter(|top| times(a, b) >> top & 1 == 1)?;
     let (i, j) = meeting(a, b, top)?;
@@ -45,7 +45,7 @@ fn split(i: u32, j: u32, w: u64) -> (u64, u64) {
     let shift = fermat(1 << i).trailing_zeros();
     let (high, low) = (w >> shift, w & ((1 << shift) - 1));
     if j < shift {
-        // Of u the upper half has the bit, and v lies below F: both halves of w are multiples of v.
+        // The upper half of u has the bit, and v is below F: both halves of w are multiples of v.
         let (upper, v) = split(i - shift, j, high);
         return (upper << shift | over(low, v), v);
     }

@@ -97,7 +97,8 @@ impl Script {
         self.choices[at].min(n.saturating_sub(1))
     }
 
-    /// Goes to the next choices whose sum is at most `sum`, in the order of words; whether there are such.
+    /// Move on to the next choices with a sum of at most `sum`, in lexicographic order; return whether
+    /// there are any.
     fn advance(&mut self, sum: u64) -> bool {
         self.choices.truncate(self.bounds.len());
         let mut before: u64 = self.choices.iter().sum();

@@ -4,7 +4,7 @@
 
 use std::cmp::Ordering;
 
-/// Sorts by a comparison; equal items keep their order. At most 2^32 items.
+/// Sort by a comparison; equal items keep their order. At most 2^32 items.
 pub fn sort_by<T>(items: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
     // Most lists arrive in order.
     if items.is_sorted_by(|a, b| compare(a, b).is_le()) {
@@ -29,17 +29,17 @@ fn sort_places(places: &mut [u32], compare: &dyn Fn(u32, u32) -> Ordering) {
     places.sort_by(|a, b| compare(*a, *b));
 }
 
-/// Sorts in ascending order; equal items keep their order. At most 2^32 items.
+/// Sort in ascending order; equal items keep their order. At most 2^32 items.
 pub fn sort<T: Ord>(items: &mut [T]) {
     sort_by(items, T::cmp);
 }
 
-/// Sorts in ascending order of a key; items of one key keep their order. At most 2^32 items.
+/// Sort in ascending order of a key; items of one key keep their order. At most 2^32 items.
 pub fn sort_by_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
     sort_by(items, |a, b| key(a).cmp(&key(b)));
 }
 
-/// Sorts numbers in ascending order: those of the small core by the copy that it has anyway.
+/// Sort numbers in ascending order; the small core uses the code that it contains anyway.
 pub fn sort_numbers(numbers: &mut [u64]) {
     if cfg!(feature = "lab") { numbers.sort_unstable() } else { sort(numbers) }
 }

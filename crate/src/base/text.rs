@@ -68,7 +68,7 @@ fn plain_char(c: char) -> char {
     match c {
         // Full-width ASCII lies at a fixed distance from ASCII.
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(c as u32 - 0xfee0).unwrap_or(c),
-        // Invisible: of no width, or marks of the text's direction.
+        // Invisible characters: without width, or marks of the text's direction.
         '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' => ' ',
         '\u{2060}' | '\u{2066}'..='\u{2069}' | '\u{feff}' | '\u{3000}' => ' ',
         '、' => ',',
@@ -127,7 +127,7 @@ impl<'t> Source<'t> {
         self.words_from(0)
     }
 
-    /// The words from a byte of the plain text on, where a word begins or a blank stands.
+    /// The words from a byte of the plain text on, which must begin a word or be a blank.
     pub fn words_from(&self, at: usize) -> impl Iterator<Item = Word<'_>> + Clone {
         words_of(&self.plain, at)
     }
@@ -225,7 +225,7 @@ pub(crate) fn tuple(numbers: &[u64]) -> String {
     format!("({})", joined(numbers, ", "))
 }
 
-/// The beginning of a text, of at most so many bytes.
+/// The beginning of a text, at most `most` bytes.
 pub(crate) fn beginning(text: &str, most: usize) -> &str {
     let end = (0..=text.len().min(most)).rev().find(|end| text.is_char_boundary(*end));
     &text[..end.unwrap_or(0)]

@@ -45,7 +45,7 @@ impl MisereOptions {
 #[derive(Clone, Debug, Default)]
 pub struct Genera {
     len: u64,
-    /// The fickle ones among them, as bits.
+    /// The fickle heaps among them, as bits.
     fickle: Vec<u64>,
     /// Whether some heap of value 0 or 1 is firm.
     has_firm: bool,

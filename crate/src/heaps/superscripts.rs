@@ -25,7 +25,8 @@ const MOST: usize = 32;
 pub struct Genus {
     /// The value in normal play.
     pub value: u64,
-    /// The values in misère play beside more and more Nim heaps of 2; the last two go on in turns.
+    /// The values in misère play beside more and more Nim heaps of 2; the last two values alternate
+    /// from then on.
     pub superscripts: Vec<u64>,
 }
 
@@ -38,7 +39,7 @@ impl fmt::Display for Genus {
 }
 
 impl Genus {
-    /// Of a sum whose options have these genera; `None` where it does not settle.
+    /// The genus of a sum whose options have these genera; `None` if it does not settle.
     fn of(options: &[&Genus]) -> Option<Genus> {
         let value = mex(options.iter().map(|option| option.value));
         let settled = options.iter().map(|option| option.superscripts.len()).max().unwrap_or(0);

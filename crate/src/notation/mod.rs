@@ -133,7 +133,7 @@ impl Game {
         self.rule.move_text(mv).ok_or_else(foreign)
     }
 
-    /// A position in canonical form. Order and empty heaps are kept.
+    /// A position in canonical form, with the order and the empty heaps unchanged.
     pub fn text(&self, position: &Position) -> String {
         self.rule.position_text(position)
     }

@@ -32,7 +32,7 @@ use crate::ruleset::position::Position;
 pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
     let source = Source::new(text);
     let plain = source.plain();
-    // For a text of blanks, the span of the blanks.
+    // The span of a text of blanks is that of the blanks.
     let whole = match plain.trim_end().len() {
         0 => Span::new(0, plain.len()),
         end => Span::new(plain.len() - plain.trim_start().len(), end),

@@ -11,7 +11,7 @@ use crate::ruleset::position::Position;
 /// Amounts that are listed.
 const LISTED: u64 = 12;
 
-/// The error of an illegal move with its `reason` and the numbers of that, where it is one of these: `no-heap`,
+/// Add the `reason` of an illegal move and its numbers to the error, if it is one of these: `no-heap`,
 /// `too-few`, `amount`, `same`, `several`, `grew`.
 pub(super) fn with_reason(
     error: Error,

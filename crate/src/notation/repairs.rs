@@ -8,20 +8,20 @@ use crate::base::error::{Detail, Error, ErrorCode};
 use crate::base::text::Source;
 use crate::games::kit::terms::typed_rules;
 
-/// At most so many are offered.
+/// The most suggestions that are offered.
 const OFFERED: usize = 2;
 
 /// Longer texts are not repaired: several are tried for each.
 const LONGEST: usize = 2000;
 
-/// A guard is tried against so many heaps.
+/// The count of heaps at which a guard is tried.
 const GUARDED: u64 = 3;
 
 /// The functions of typed rules.
 const FUNCTIONS: [&str; 10] =
     ["min", "max", "gcd", "prime", "popcount", "sqrt", "xor", "phi", "floor", "ceil"];
 
-/// The error with `repairs` among its facts, where there are any.
+/// Add `repairs` to the details of the error, if there are any.
 pub(super) fn with_repairs(error: Error, plain: &str) -> Error {
     let Some(spot) = error.span.map(|span| span.start..span.end.max(span.start)) else {
         return error;
@@ -147,7 +147,7 @@ impl Broken<'_> {
         }
     }
 
-    /// Moves kept out by the ends of ranges.
+    /// Suggestions that exclude moves by the ends of ranges.
     fn ranged(&self) -> Vec<String> {
         let alternative = self.alternative();
         let text = &self.plain[alternative.clone()];
@@ -174,7 +174,7 @@ impl Broken<'_> {
         found
     }
 
-    /// Small heaps kept out by a condition.
+    /// Suggestions that exclude small heaps by a condition.
     fn guarded(&self) -> Vec<String> {
         let name = self.name();
         (0..=GUARDED).map(|heap| self.with_condition(&format!("{name} > {heap}"), false)).collect()

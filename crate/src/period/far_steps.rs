@@ -56,7 +56,7 @@ impl FarSteps {
     /// Look at the values that are new.
     pub fn look(&mut self, values: &GrundyValues) -> Option<(Period, Proof)> {
         loop {
-            // Values below the first far step are those of the near ones.
+            // Below the first far step, the values equal those of the near steps.
             let far = self.steps.get(self.near).and_then(|step| usize::try_from(*step).ok());
             let found = match far.filter(|far| *far < values.len()) {
                 Some(far) => self.search.look(&values.first(far)),

@@ -6,7 +6,7 @@ use super::{Period, Proof};
 /// The computed values of heaps 0, 1, 2 …, and the proven period for all others.
 #[derive(Clone, Debug, Default)]
 pub struct KnownValues {
-    /// The values that were computed one by one, those of the first period among them.
+    /// The values that were computed one by one, including the first period.
     pub values: GrundyValues,
     /// The period, and its proof.
     pub proven: Option<(Period, Proof)>,

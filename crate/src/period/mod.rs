@@ -37,7 +37,7 @@ pub struct Period {
     pub proven: bool,
 }
 
-/// For fields that are written only where they say something.
+/// Whether a field is 0, so that it need not be written.
 pub(crate) fn is_zero(n: &u64) -> bool {
     *n == 0
 }

@@ -114,7 +114,7 @@ impl GrundyValues {
         }
     }
 
-    /// Go on with four bytes a heap.
+    /// Continue with four bytes a heap.
     #[cold]
     fn widen(&mut self, value: u32) {
         let wide = self.iter().chain([value]).collect();
@@ -132,10 +132,10 @@ impl GrundyValues {
         }
     }
 
-    /// Make room for `count` values in all. Where there is no such room nothing happens.
+    /// Reserve memory for `count` values together. Nothing happens if there is not enough.
     pub fn make_room(&mut self, count: usize) {
         let more = count.saturating_sub(self.len());
-        // Without the room, adding values takes it bit by bit.
+        // Without the reservation, adding values reserves memory step by step.
         let _ = each_width!(self, values => values.try_reserve_exact(more));
     }
 
@@ -165,7 +165,7 @@ impl GrundyValues {
         }
     }
 
-    /// Keep `count` values.
+    /// Drop all but the first `count` values.
     #[cfg(feature = "lab")]
     pub(crate) fn shorten(&mut self, count: usize) {
         each_width!(self, values => values.truncate(count));

@@ -227,7 +227,8 @@ fn holds(plain: &Plain<'_>, position: &Position, claim: &Claim, before: &[String
                 && infinite > 1
                 && [of("label"), of("other")].iter().all(|node| value(node).is_none())
         }
-        // Said of every sum 0: a lowered number is answered in some part, any other where it moved.
+        // This holds for every sum of value 0: the answer to a lowered number is in some part, the
+        // answer to any other move where it moved.
         "loops-lower" | "loops-back" => tokens.iter().all(|node| {
             let Some(worth) = value(node) else { return true };
             plain.options(node).iter().all(|to| match value(to) {
@@ -259,7 +260,7 @@ pub fn check(game_text: &str, positions: &[&str]) -> BTreeSet<String> {
         let game = Game::parse(&format!("{game_text}{misere}")).unwrap();
         for text in positions {
             let position = game.position(text).unwrap();
-            // Numbers are those of normal play.
+            // Numbers exist only in normal play.
             let heap = if game.misere { 0 } else { HEAP };
             let nodes = text.split(' ').map(|node| (game.position(node).unwrap(), heap));
             let whole = (position.clone(), 0);
@@ -301,7 +302,7 @@ pub fn check(game_text: &str, positions: &[&str]) -> BTreeSet<String> {
                         for row in table.rows {
                             let Cell::Text(node) = &row[0] else { panic!("{row:?}") };
                             if !plain.options.contains_key(&(plain.at(node), HEAP)) {
-                                continue; // no token comes there
+                                continue; // no token reaches this node
                             }
                             let worth = (0..=HEAP).find(|v| plain.is_worth(node, *v));
                             let set = match &row[1] {

@@ -1,5 +1,5 @@
-//! Every sentence of an explanation against plain play: what a claim says of a position is worked out
-//! again from the moves alone, for every game of the list, wherever play at random leads it.
+//! Every sentence of an explanation against plain play: each claim about a position is derived again
+//! from the moves alone, for every game of the list, at the positions of random play.
 
 mod crosses;
 mod each;

@@ -246,7 +246,7 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) -> bool {
                 && case.truth.wins_misere == (n("residue") != 1)
         }
         "ones-one" => n("bigger") == 1 && case.truth.wins_misere,
-        // The sums are those of normal play.
+        // The sums refer to normal play.
         "ones-bigger" => n("bigger") > 0 && case.truth.wins_misere == case.truth.wins_normal,
         "ones-firm" => n("bigger") > 0,
         "search" => n("steps") < 1 << 40,

@@ -124,7 +124,8 @@ pub fn fibonacci(case: &mut Case<'_>, claim: &Claim) -> bool {
                 let start = fold.position(&n.to_string()).unwrap();
                 !truth(&fold, &start, case.memo).wins_normal
             };
-            // No two neighbours: each is more than twice the next one or just 3 beside 1.
+            // No two parts are neighbours: each is more than twice the next one, or exactly 3
+            // beside 1.
             assert!(parts.windows(2).all(|pair| pair[0] > n("times") * pair[1]), "{parts:?}");
             let to = case
                 .game

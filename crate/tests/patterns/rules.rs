@@ -29,7 +29,7 @@ fn games_are_found_from_their_values() {
             let given = values(text, from, count);
             let found = rules_of(&given);
             let all = || found.iter().map(|one| (one.kind, one.game.as_str())).collect::<Vec<_>>();
-            // Few values may be those of many sets.
+            // Many sets may have these few values.
             if count > 12 || kind != "set" {
                 assert!(all().contains(&(kind, game)), "{text} from {from}: {:?}", all());
             }

@@ -55,7 +55,7 @@ export function manifest({
   files,
 }: {
   version: Version;
-  /** Of letters, digits and hyphens. */ id: string;
+  /** An id of letters, digits and hyphens. */ id: string;
   title: string;
   /** The whole package, the page first. */ files: string[];
 }) {

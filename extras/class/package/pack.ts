@@ -16,7 +16,7 @@ import type { Version } from './platform.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 const VERSIONS = ['1.2', '2004'];
-/** The script of every package, which stands beside the command. */
+/** The script of every package, in the folder of the command. */
 const SCRIPT = 'mexplorer-package.js';
 /** The longest text that is read as a sheet. */
 const LARGEST = 400_000;

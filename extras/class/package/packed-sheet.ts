@@ -48,7 +48,7 @@ export class PackedSheet {
     return atOnce(this.#work, most);
   }
 
-  /** Saves the result as a file, where the platform does not keep it. */
+  /** Save the result as a file, if the platform does not store it. */
   save() {
     const saved = new Date().toISOString();
     const text = writeResult({ sheet: this.#sheet, work: this.#work, saved });

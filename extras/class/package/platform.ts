@@ -123,7 +123,7 @@ export class Platform {
   }
 
   /**
-   * Starts the session, or takes over one that is running.
+   * Start the session, or take over a running one.
    * @returns whether the platform accepted it
    */
   begin(): boolean {

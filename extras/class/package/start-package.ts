@@ -10,7 +10,7 @@ export interface Contents {
   scorm: Version | null;
   /** The address of Mexplorer, used in links of a lesson. */
   home?: string;
-  /** Without it, that of the browser. */
+  /** The language; by default the browser's. */
   lang?: string;
 }
 

@@ -62,7 +62,7 @@ export async function writeState(
   return { state: '', whole: false };
 }
 
-/** @returns with nothing done where it is no state of the sheet */
+/** @returns empty work if the text is no state of the sheet */
 export async function readState(state: string, sheet: Sheet): Promise<Work> {
   try {
     const text = state.startsWith('{') ? state : await decode(state);

@@ -7,8 +7,8 @@ import * as engine from 'mexplorer';
 void loadElements('mex-replay');
 
 /**
- * A game of another player, to be replayed. Properties `game`, `position`, `moves`, and `begins` of one in which
- * the learner begins and cannot win against perfect play.
+ * A game of another player, for replay. Properties `game`, `position`, `moves`, and `begins`, set if the learner
+ * begins and cannot win against perfect play.
  */
 export class AttemptReplay extends MexElement {
   static areas = ['teach'] as const;

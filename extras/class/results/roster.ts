@@ -39,8 +39,8 @@ function rowOf(result: Result): Row {
 }
 
 /**
- * Results by their sheets, by name within each. Of two results of one learner for one sheet the one that was
- * saved later counts.
+ * Results grouped by their sheets, ordered by name. Of two results of one learner for one sheet, the later
+ * one counts.
  */
 export function roster(results: Result[]): { groups: Group[]; replaced: number } {
   const groups: Map<string, { sheet: Group['sheet']; rows: Map<string, Row> }> = new Map();

@@ -20,7 +20,7 @@ type WrongAnswer = { given: string; count: number };
 /** `doubtful`: whose position, moves or answers are not as stated */
 export type Wrong = { moves: WrongMove[]; answers: WrongAnswer[]; doubtful: string[] };
 
-/** Winning moves stand first in an analysis, so that a longer list says no more. */
+/** Winning moves come first in an analysis, so that a longer list adds nothing. */
 const LIMIT = 1000;
 
 const one = (given: string) => [given];
@@ -139,7 +139,7 @@ function isEnd(
   return right === isWon && given === undefined;
 }
 
-/** The core's answers, each asked for once. */
+/** The core's answers, each requested only once. */
 function remembered(game: string, signal?: AbortSignal) {
   const answers = new Map<string, Promise<unknown>>();
   const once = <T>(key: string, ask: () => Promise<T>): Promise<T> => {

@@ -1,4 +1,4 @@
-/** What a learner has done with a sheet, in one sitting or several: attempts, task by task. */
+/** A learner's work on a sheet, in one sitting or several: attempts, task by task. */
 import * as v from 'valibot';
 import { workOn } from './saved.ts';
 import { flaw, readBy } from './sheet-error.ts';

@@ -17,7 +17,7 @@ const sheet = readSheet({
   ],
 });
 
-/** A game against the opponent, won where that can be. */
+/** Play a game against the opponent, and win it if possible. */
 async function won(game: string, position: string, claim: string): Promise<string[]> {
   const moves: string[] = [];
   let at = position;
@@ -87,7 +87,7 @@ test('a result is as it says only if the game was won and the claim is named', a
   assert.equal(await doubts({ right: null, seconds, moves, given: '' }), 0);
   assert.equal(await doubts({ right: false, seconds, moves: losing }), 0);
   assert.equal(await doubts({ right: null, seconds, moves: losing.slice(0, 2) }), 0);
-  // Not won, or not named.
+  // The game is not won, or the claim is not named.
   assert.equal(await doubts({ right: true, seconds, moves: losing, given: 'b' }), 1);
   assert.equal(await doubts({ right: true, seconds, moves }), 1);
   assert.equal(await doubts({ right: true, seconds, moves, given: 'a' }), 1);

@@ -54,7 +54,7 @@ test('the API is found above, in the opener, and nowhere', () => {
   const popup = alone({ opener: top });
   assert.equal(findApi({ parent: popup, top: popup }, 'API'), api);
   assert.equal(findApi(alone(), 'API'), null);
-  // Of another origin, in a ring, and endless.
+  // Windows of another origin, in a cycle, and in an endless chain.
   const foreign = {
     get API() {
       throw new Error('SecurityError');

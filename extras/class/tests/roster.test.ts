@@ -190,7 +190,7 @@ test('answers and positions of every kind are checked again', async () => {
   const own = await variantOf({ game: 'nim', position: '3 4 5' }, 5, 7, 'any name');
   const value = own.split(' ').reduce((sum, n) => sum ^ Number(n), 0);
   const positions = ['1 2 3', '1 2', '3 5 7', '', '', '', '', own];
-  /** Of each task a right answer, and a wrong one. */
+  /** A right answer to each task, and a wrong one. */
   const answers = [
     ['P', 'N'],
     ['3', '4'],

@@ -4,7 +4,9 @@ import { lead, PageView, placed } from 'mexplorer/kit';
 import { classResults } from '../results/class-results.ts';
 import { sheetBuilder } from './sheet-builder.ts';
 
-/** For teachers: a sheet is made, or the results of a class are read. The tab is `state.mode`. */
+/**
+ * The view for teachers: creates a sheet, or reads the results of a class. The tab is `state.mode`.
+ */
 export class ClassView extends PageView {
   static areas = ['teach'] as const;
 

@@ -55,7 +55,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
 
   const tell = (event: Event) => {
     const { type, detail } = event as CustomEvent;
-    // Only data travels to the other side.
+    // Only plain data can be sent to the kernel.
     model.set('event', { type, detail: plain(detail) });
     if (type === 'mex-change') {
       const start = detail?.start;

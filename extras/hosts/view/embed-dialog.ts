@@ -73,7 +73,7 @@ export class EmbedDialog extends MexElement {
     const area = this.renderRoot.querySelector('textarea') as HTMLTextAreaElement;
     this.copied = await copyText(text);
     if (this.copied) return;
-    // Without clipboard access, the text is selected for manual copying.
+    // Without clipboard access, select the text for manual copying.
     area.focus();
     area.select();
   }

@@ -7,9 +7,9 @@ import type { State } from 'mexplorer/kit';
 interface Place {
   /** The folder of the page, with `/` at its end. */
   base: string;
-  /** Of the script, pinned by the snippet. */
+  /** The version of the script, which the snippet pins. */
   version: string;
-  /** Of that script; empty if unknown. */
+  /** The hash of that script; empty if unknown. */
   integrity: string;
   lang: string;
   theme?: string;

@@ -8,7 +8,7 @@ import type { Comparison, Wrong } from './outputs.ts';
 /** The count of further wrong tests whose numbers are listed. */
 const NUMBERED = 20;
 
-/** With links to the boards of the first wrong tests, which are shown. */
+/** A comparison, with links to the boards of the first wrong tests, which are shown. */
 export type Result = Comparison & { hrefs: string[] };
 
 interface View {
@@ -27,7 +27,7 @@ interface View {
 /** The most lines of an output to show. */
 const LINES = 40;
 
-/** Of longer texts the beginning and the end are shown. */
+/** The length beyond which only the beginning and the end of a text are shown. */
 const LONG = 800;
 
 /** A text to look at, without its middle if it is long. */

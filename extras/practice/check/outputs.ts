@@ -11,7 +11,7 @@ type Failure = { ended: 'timeout' | 'crash'; code?: string };
 type Given = { text: string; failure: Failure | null };
 
 interface Divided {
-  /** For each input. */
+  /** The output for each input. */
   given: Given[];
   /** Inputs without any output. */
   missing: number;
@@ -110,7 +110,9 @@ export type Wrong = Case &
   Given & { n: number; given: string; other: string; difference: Difference | null };
 
 export interface Comparison {
-  /** In the order of the inputs; of two programs, where they differ. */
+  /**
+   * The wrong outputs in the order of the inputs; for two programs, the inputs where they differ.
+   */
   wrong: Wrong[];
   /**
    * The count of right or equal outputs; if outputs are shifted, those before the first wrong one.

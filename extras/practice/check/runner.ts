@@ -9,7 +9,7 @@ export const runnerFile = (problem: string) => `run-${fileName(problem)}.py`;
 
 /**
  * A Python script that runs a command once for each input and writes its outputs into one file, each
- * after a line `### number`, with `timeout` or `crash` and the exit status where it did not end well.
+ * after a line `### number`, with `timeout` or `crash` and the exit status if the run failed.
  * @param seconds the time limit of the judge
  */
 export const inPython = (problem: string, inputs: string[], seconds: number): string =>

@@ -1,7 +1,7 @@
 /** The verbs of the command line for practice problems. Their modules are loaded when they are called. */
 import type { Verb } from 'mexplorer/kit/node';
 
-/** By their names. */
+/** The verbs by their names. */
 export const verbs: Record<string, Verb> = {
   judge: {
     options: ['output', 'out', 'encoding', 'budget'],

@@ -101,7 +101,7 @@ test('a program that is ended leaves all tests or none', async () => {
 test('what a killed program has left is removed by the next call', async () => {
   const out = path('left');
   const left = `.mexplorer-${hostname()}-`;
-  // No process has this id; one of another machine may still write.
+  // No process has this id; a process of another machine may still be writing.
   mkdirSync(join(out, `${left}4194999.tmp`), { recursive: true });
   writeFileSync(join(out, `${left}4194999.tmp`, '0'), 'half');
   mkdirSync(join(out, '.mexplorer-elsewhere-1.tmp'));

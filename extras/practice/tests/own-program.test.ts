@@ -124,7 +124,7 @@ test('outputs are divided by marks, by lines, or by words', () => {
     assert.deepEqual(wrongIn(printed), { ...good, marked }, JSON.stringify(printed));
   }
   assert.deepEqual(wrongIn('Yes\n2\n0 2\nNo'), { ...good, wrong: [2], marked: false });
-  // A word too many in one line shifts nothing where the lines are as many as expected.
+  // A word too many in one line does not shift the rest if the number of lines is right.
   assert.deepEqual(wrongIn('Yes !\n2\n0 1\nNo'), { ...good, wrong: [1], marked: false });
 });
 

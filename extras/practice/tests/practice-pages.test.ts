@@ -36,7 +36,7 @@ for (const { lang, text } of pages) {
         assert.match(row, /\| — +\|$/, id);
         continue;
       }
-      // A long link stands on the page of the problem alone.
+      // Only the page of the problem contains a long link.
       if (/\| … +\|$/.test(row)) continue;
       const [link] = row.match(/#v1[^`]+/) ?? [];
       assert.deepEqual(readLink(String(link).replaceAll('%7C', '|')).flaws, [], id);

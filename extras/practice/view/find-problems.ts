@@ -20,7 +20,7 @@ export function findProblems(query: string) {
       t(lang, `problems.${id}`),
       t(lang, `practice.idea_${idea}`),
     ]);
-    // From its first letter, since SPOJ is not POJ.
+    // Match from the first letter, since SPOJ is not POJ.
     const judges = [...judge.split(' '), ...(page.match(/\bgym\b/) ?? [])];
     return (
       judges.some((name) => plain(name).startsWith(wanted)) ||
@@ -29,7 +29,7 @@ export function findProblems(query: string) {
   });
 }
 
-/** The game that the sample of each problem is about, by its name; asked for once. */
+/** The game of each problem's sample, by its name; requested only once. */
 let games: Promise<Map<string, string>> | null = null;
 
 const nameIn = (game: string) => game.split(' ')[0];

@@ -9,7 +9,7 @@ import type { Speaker } from 'mexplorer/kit';
 const TEXT_IN_LINK = 100_000;
 /** Longer positions get no picture. */
 const TEXT_IN_PICTURE = 80;
-/** Cases of problem 1321 with links of their own. */
+/** The cases of problem 1321 that get separate links. */
 const CASES = 12;
 
 /** Links to the positions of an input. */

@@ -160,7 +160,7 @@ export class PracticeView extends PageView {
 
   async #randomInput() {
     const { problem, input } = this;
-    // Text typed meanwhile is kept.
+    // Text typed in the meantime stays.
     const isStill = () => problem === this.problem && input === this.input;
     try {
       const made = await randomTest(problem, anySeed());

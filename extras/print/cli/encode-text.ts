@@ -35,7 +35,7 @@ export function encodeText(text: string, { label, marked }: Encoding): Uint8Arra
 const NEWLINE = 0x0a;
 const inverses = new Map<string, Map<string, number[]>>();
 
-/** The bytes of each character of up to two bytes, and of GB 18030 those of the first plane. */
+/** The bytes of each character of up to two bytes; for GB 18030, those of the first plane. */
 function codesOf(label: string): Map<string, number[]> {
   let codes = inverses.get(label);
   if (!codes) {

@@ -7,7 +7,7 @@ const looks = {
   print: { type: 'string', choices: ['question', 'answer'] },
 } as const;
 
-/** By their names. */
+/** The verbs by their names. */
 export const verbs: Record<string, Verb> = {
   render: {
     options: ['output', 'out', 'images', 'theme', 'print', 'encoding'],

@@ -61,7 +61,7 @@ export const captionOf = (text: string, width: number): Picture =>
 export function setBlocks(blocks: Block[], width: number): Picture {
   const pictures = blocks.flatMap((block) => setBlock(block, width));
   const spaced = pictures.map(({ picture, air }, i) => {
-    // A heading stands nearer to its text than to the block before it.
+    // A heading is nearer to its text than to the block before it.
     const above = i > 0 ? air : 0;
     const items = [moved(0, above, picture.items)];
     return { ...picture, height: picture.height + above, items };

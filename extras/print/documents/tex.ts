@@ -13,7 +13,7 @@ function runsTex(runs: Run[]): string {
       let out = escapeTex(text);
       if (mono) out = `\\texttt{${out}}`;
       if (shift) out = shift > 0 ? `\\textsuperscript{${out}}` : `\\textsubscript{${out}}`;
-      // Spaces stand outside, so that a lone one is not set in bold.
+      // Spaces are put outside, so that a lone space is not set in bold.
       return bold && text.trim() ? out.replace(/^(\s*)(.*?)(\s*)$/su, '$1\\textbf{$2}$3') : out;
     })
     .join('');

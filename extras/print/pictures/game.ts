@@ -14,7 +14,7 @@ import type { Asked } from './spec.ts';
 
 /** The most winning moves written out. */
 const LISTED = 8;
-/** The most moves asked of the engine. */
+/** The most moves that the engine is asked for. */
 const ASKED = 60;
 
 /** The static content of a widget; text and Markdown of explanations alone. */

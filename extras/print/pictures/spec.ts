@@ -43,9 +43,12 @@ const CHOICES: Record<string, string[]> = {
 /** Alternative names of an option: those of the attributes. */
 const OTHERS: Record<string, string> = { sizes: 'sets' };
 
-/** Attributes of live widgets, which a picture accepts even where it has no use for them. */
+/** Attributes of live widgets, which a picture accepts even without using them. */
 const LIVE = new Set([...attributes.values()].flat());
-/** Attributes of any element, `budget`, and attributes of 1.0 that are ignored since: notes keep them. */
+/**
+ * Attributes of any element, `budget`, and attributes of 1.0 that are now ignored: notes may still have
+ * them.
+ */
 const ANY = /^(home|poster|qr|id|class|style|dir|title|slot|value|budget|data-.*|aria-.*)$/;
 
 /** Options by their names. */

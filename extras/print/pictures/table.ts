@@ -221,7 +221,7 @@ function dotsOf(
   return { width, height: base + MARGIN.bottom, items };
 }
 
-/** The map of two heaps with its numbers, or of three rows with the third of no length. */
+/** The map of two heaps with its numbers, or of three rows where the third one is empty. */
 function map(grid: Grid, { width, print }: Asked, t: Translate): Shown {
   const hidden = print === 'question';
   const inner = width - 48;

@@ -1,6 +1,6 @@
 /**
- * Frames as one SVG that shows them in turn, in a loop, by CSS alone. A shape that stands still in several frames is
- * written once, so that a game of twenty moves stays small.
+ * Frames as one SVG that shows them in turn, in a loop, by CSS alone. A shape that does not move in several frames
+ * is written once, so that a game of twenty moves stays small.
  */
 import { raw } from 'mexplorer/kit';
 import { num } from 'mexplorer/kit/pictures';
@@ -157,7 +157,7 @@ export function toAnimatedSvg(frames: readonly Picture[], how: Frame): string {
         `.${name}{animation:${name} ${num(whole)}s step-end infinite}`,
       );
     }
-    // Without motion, and without CSS, it is the last position.
+    // Without motion, or without CSS, the SVG shows the last position.
     const hidden = seen.includes(last) ? '' : ' visibility="hidden"';
     return `<g class="${name}"${hidden}>${text}</g>`;
   });

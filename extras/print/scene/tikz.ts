@@ -1,4 +1,4 @@
-/** A scene as TikZ: `\usepackage{tikz}` is all it needs. The colours are those of the light theme. */
+/** A scene as TikZ: it needs only `\usepackage{tikz}`. The colours are those of the light theme. */
 import { num } from 'mexplorer/kit/pictures';
 import type { Item, Picture, Run, Style } from 'mexplorer/kit/pictures';
 import { colourOf, LIGHT } from './colours.ts';

@@ -31,7 +31,10 @@ function walk({ alternatives, cost }, heap, visit, growing) {
   for (const alternative of alternatives) within(alternative, 0, new Map([['n', heap]]));
 }
 
-/** Refuses a rule whose large heaps have no such shape, for each residue; whether it climbs. */
+/**
+ * Refuse a rule whose large heaps do not have this shape, for each residue; return whether it
+ * climbs.
+ */
 function shapeOf(rule, { from, window, modulus }) {
   let climbs = false;
   decided.late = 0;

@@ -31,7 +31,9 @@ def walk(rule, heap, visit, growing=None):
 
 
 def shape_of(rule, file):
-    """Refuses a rule whose large heaps have no such shape, for each residue; whether it climbs."""
+    """Refuse a rule whose large heaps do not have this shape, for each residue; return
+    whether it climbs.
+    """
     start, window, modulus = file["from"], file["window"], file["modulus"]
     climbs = []
     rule_text.late = rule_text.steps = 0

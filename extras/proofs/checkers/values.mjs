@@ -16,7 +16,7 @@ export function values({ game, kind, preperiod: q, period: p, bound, mask, ...fi
   need(work <= MOST.work, `heap ${bound} would take too long`);
   const claimed = mask ? [] : expand(file.values, q + p);
   const isRare = (v) => mask && ((v & mask).toString(2).split('1').length - 1) % 2 === 0;
-  // Two common heaps leave no value that makes a heap common: such a value takes a rare heap.
+  // Two common heaps never give a value that makes a heap common: such a value needs a rare heap.
   const rareValues = Array.from({ length: 256 }, (_, v) => isRare(v));
   const seen = new Int32Array(2 ** 17);
   const found = { heaps: new Int32Array(rare.length), count: 0, rounds: [[]] };

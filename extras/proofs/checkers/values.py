@@ -23,7 +23,8 @@ def values(file):
     need(work <= WORK, f"heap {bound} would take too long")
     claimed = [] if mask else expand(file.get("values"), q + p)
     is_rare = [mask > 0 and bin(v & mask).count("1") % 2 == 0 for v in range(256)]
-    # Two common heaps leave no value that makes a heap common: such a value takes a rare heap.
+    # Two common heaps never give a value that makes a heap common: such a value needs a
+    # rare heap.
     g, found, rounds, times = bytearray() if mask else array("H"), [], [[] for _ in range(16)], [0] * 256
     for n in range(bound + 1):
         seen = see_rare(takes, n, g, found, is_rare, rounds) if mask else see_all(takes, n, g)
@@ -44,7 +45,9 @@ def values(file):
 
 
 def see_all(takes, n, g):
-    """The values of the options of n. Those of two heaps are most, so they are looked at together."""
+    """The values of the options of n. Options of two heaps are the most, so they are
+    examined together.
+    """
     seen = set()
     for taken, digit in takes:
         rest = n - taken

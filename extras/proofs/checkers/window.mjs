@@ -63,7 +63,7 @@ export function window(file, report, piece = 0) {
   return { piece, start, end: upto - 1, stretch: true };
 }
 
-/** Of the heaps from `start` to `end` the last values, after those of a window. */
+/** The last values of the heaps from `start` to `end`, computed from the values of a window. */
 function stretch({ takes, splits, rare, head, common, width }, start, last, end, report) {
   const room = 2 ** 20;
   const g = new Uint8Array(width + room);

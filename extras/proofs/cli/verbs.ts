@@ -1,7 +1,7 @@
 /** The verbs of the command line: `prove`, and a form of `check`. Their modules are loaded when they are called. */
 import type { Verb, VerbForm } from 'mexplorer/kit/node';
 
-/** By their names. */
+/** The verbs by their names. */
 export const verbs: Record<string, Verb> = {
   prove: {
     options: ['pieces'],

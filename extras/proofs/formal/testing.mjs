@@ -112,7 +112,7 @@ function writeInstances(claims) {
   return files;
 }
 
-/** No theorem rests on an axiom. @param {string[]} files @param {Claim[]} claims */
+/** Check that no theorem rests on an axiom. @param {string[]} files @param {Claim[]} claims */
 async function holdAssumptions(files, claims) {
   const lines = [
     'From Coq Require Import List NArith.',

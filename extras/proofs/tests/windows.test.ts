@@ -1,4 +1,4 @@
-/** A proof in windows is written, gone on with, and checked by the command and the three checkers. */
+/** A proof in windows is written, continued, and checked by the command and the three checkers. */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -51,7 +51,7 @@ test('the period is that of the table, and its proof goes on where it was ended'
   const { preperiod, period, windows } = JSON.parse(text()) as WindowCertificate;
   assert.deepEqual([preperiod, period], [105_351, 149_459]);
   assert.ok(windows.length > 3);
-  // Once more, from the state that was kept.
+  // Run it once more, from the stored state.
   const { status, stdout } = mexplorer('prove', GAME, '--pieces', proof, '--lang', 'en');
   assert.equal(status, 0);
   assert.match(stdout, /149459 from heap 105351/);

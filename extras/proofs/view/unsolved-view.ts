@@ -18,7 +18,7 @@ import type { Row } from './unsolved-rows.ts';
 
 /** The first size of a table, and its size on request. */
 const [FIRST, FAR] = [1000, 50_000_000];
-/** As many steps as there may be: the heaps are the bound. */
+/** The largest possible budget: the heaps are the limit. */
 const STEPS = Number.MAX_SAFE_INTEGER;
 
 /**
@@ -50,7 +50,7 @@ export class UnsolvedView extends PageView {
     return unsolved.find(({ game }) => game === this.state.game) ?? null;
   }
 
-  /** The game whose heading takes the focus once it is there. */
+  /** The game whose heading gets the focus once it exists. */
   #leads = '';
 
   #choose(event: Event, game: string) {

@@ -1,4 +1,6 @@
-"""The observatory: its list is of different open games, and its figures are those of plain play."""
+"""The observatory: its list has different open games, and its figures equal those of
+plain play.
+"""
 
 import json
 import re
@@ -73,7 +75,7 @@ def test_a_run_goes_further_where_rare_values_are_few_and_writes_the_table(tmp_p
         observatory.main([*scheduler, *flags, *bounds, *codes])
         assert (tmp_path / "unsolved.json").read_text() == kept
         lines = (tmp_path / "unsolved.md").read_text().splitlines()
-        # Without time for more, each game is shown at its first stage.
+        # Without time for more, each game has its first stage.
         observatory.main([*scheduler, *flags, *bounds, "--minutes", "0", *codes])
     short = json.loads((tmp_path / "unsolved.json").read_text())
     assert [(one["code"], one["upto"]) for one in short] == [(code, 65536) for code in codes]
@@ -172,7 +174,7 @@ def test_a_game_stays_where_its_next_stage_is_expected_to_take_too_long(swept):
 
 
 def test_what_a_longer_run_has_proven_is_in_the_table_and_not_in_its_data():
-    # Of each code the preperiod, the period, and the heap that proves it.
+    # For each code the preperiod, the period, and the heap at which it was proven.
     line = re.compile(r"^\| (\d\.\d+) +\| +([\d,]+) \| +([\d,]+) \| +([\d,]+) \|$", re.MULTILINE)
     published = {}
     for code, *figures in line.findall((ROOT / "docs" / "benchmarks.md").read_text()):

@@ -11,7 +11,7 @@ import pytest
 import mexplorer
 from mexplorer import streams
 
-#: Ends as if the power had gone, in the midst of writing the third file.
+#: Ends like a power failure, while writing the third file.
 SCRIPT = """
 import os, signal, sys
 import numpy as np

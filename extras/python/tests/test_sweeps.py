@@ -93,7 +93,7 @@ def test_a_second_run_computes_only_what_is_missing(client, tmp_path):
     assert reported[0] == (8, 12) and reported[-1] == (12, 12) and len(reported) == 5
     assert keys(tmp_path) == sorted(CODES[:12])
     assert {path: path.stat().st_mtime_ns for path in files} == files
-    # The times are those of the first run: the rows are the same ones.
+    # The times equal those of the first run, so these are the same rows.
     assert found["seconds"].tolist()[:8] == before["seconds"].tolist()
     # Another bound is another row.
     assert same(mexplorer.sweep(first, 1000, client, tmp_path), 1000)

@@ -46,8 +46,8 @@ for (const lang of ['en-GB', 'zh-CN']) {
 }
 
 /**
- * Wide in one theme and narrow in the other, which the other language has the other way round: themes
- * hold no text of their own.
+ * Wide in one theme and narrow in the other; for the other language the other way round, as themes
+ * contain no text.
  * @param {import('@playwright/test').Page} page
  * @param {string} lang
  */

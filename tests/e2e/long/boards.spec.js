@@ -98,7 +98,7 @@ const mouse = {
   },
 };
 
-/** By keys alone, from the board's one tab stop. @type {Record<string, (page: Page) => Promise<void>>} */
+/** Moves by keys alone, from the board's only tab stop. @type {Record<string, (page: Page) => Promise<void>>} */
 const keys = {
   'mex-board-coins': async (page) => {
     await page.keyboard.press('End');
@@ -132,7 +132,7 @@ const keys = {
     const press = async (/** @type {string} */ key, /** @type {number} */ times) => {
       for (let n = 0; n < times; n++) await page.keyboard.press(key);
     };
-    // To the first coin, and from there to the head.
+    // Move to the first coin, and from there to the head.
     await press('ArrowUp', 24);
     await press('ArrowLeft', 24);
     await press('ArrowDown', row);

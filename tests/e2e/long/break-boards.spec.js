@@ -1,4 +1,4 @@
-/** Boards of heaps that break: squares with crosses, pins and boxes where they belong. */
+/** Boards of heaps that break: squares with crosses, pins and boxes at their places. */
 import { expect, test } from '../fixture.js';
 import { board, open, settled } from '../play-steps.js';
 import { still } from '../idle-workers.js';

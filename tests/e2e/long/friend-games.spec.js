@@ -11,7 +11,7 @@ import { chance, complaints } from './stress.js';
 /** The number of tests that share the matches. */
 const PARTS = 24;
 
-/** Random moves up to here; then the best ones, so that a game that may go on ends. */
+/** The number of random moves; then the best moves follow, so that a game with cycles ends. */
 const WANDERING = 14;
 
 /** Moves that a match has at most. */

@@ -1,4 +1,7 @@
-/** On paper: the position, who is to move and why, in the colours of paper, and nothing to be pressed. */
+/**
+ * On paper: the position, the player to move and the reasons, in the colours of paper, and without
+ * buttons.
+ */
 import { expect, test } from '../fixture.js';
 import { hosts, tags } from '../../notes/host-pages.js';
 import { contrasts } from '../../notes/visible.js';

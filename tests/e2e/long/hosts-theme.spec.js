@@ -75,7 +75,7 @@ test('the theme changes with what the page says, in style and script', async ({ 
   for (const [what, change, wanted] of steps) {
     await page.evaluate(change);
     await expect.poll(() => looks(page, 'mex-table'), what).toEqual(wanted);
-    // On a dark ground the dots are brighter than any ink is on paper.
+    // On a dark ground the dots are brighter than any ink on paper.
     if (wanted === dark) await expect.poll(dot, what).toBeGreaterThan(200);
   }
 });

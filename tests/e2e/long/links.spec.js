@@ -56,13 +56,13 @@ const harmed = () => {
   return [...found, ...(pwned ? ['a script ran'] : []), ...(clean ? [] : ['a prototype grew'])];
 };
 
-/** As from a link: a new page, not a change of the fragment. @param {import('@playwright/test').Page} page @param {string} hash */
+/** Open a link from outside: a new page, not a change of the fragment. @param {import('@playwright/test').Page} page @param {string} hash */
 async function open(page, hash) {
   await page.goto('about:blank');
   await page.goto(hash);
 }
 
-/** As from a link within the page. @param {import('@playwright/test').Page} page @param {string} hash */
+/** Follow a link within the page. @param {import('@playwright/test').Page} page @param {string} hash */
 const follow = (page, hash) => page.evaluate((to) => void (location.hash = to), hash);
 
 /** An address cannot contain half a surrogate pair. @param {string} text */

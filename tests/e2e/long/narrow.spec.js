@@ -1,4 +1,7 @@
-/** Each board, and each widget in lecture notes, in the narrowest window; the languages take turns. */
+/**
+ * Each board, and each widget in lecture notes, in the narrowest window; the tests alternate between
+ * the languages.
+ */
 import { expect, openFixture, test } from '../fixture.js';
 import { inNarrow } from '../narrow.js';
 import { open } from '../play-steps.js';

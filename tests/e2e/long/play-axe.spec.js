@@ -19,7 +19,7 @@ for (const [turn, [locale, colorScheme]] of looks.entries()) {
         await open(page, game, position, { hints: 'always' });
         await expect(page.locator('mex-game .hints .mark')).toBeVisible();
         await board(page).locator('[data-cell][tabindex="0"]').focus();
-        // With a chosen move, whose bar or panel is shown.
+        // Check it with a chosen move, so that its bar or panel is visible.
         for (const key of ['ArrowUp', 'Enter']) {
           await page.keyboard.press(key);
           await still(page);

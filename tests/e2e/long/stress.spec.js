@@ -80,7 +80,7 @@ test('back and forward a hundred times', async ({ page }) => {
     await goTo(page, view);
   }
   const dice = chance(11);
-  // The entries are those of this page: before them lies another, and after them nothing.
+  // The entries belong to this page: one other entry is before them, and none after.
   const last = (await page.evaluate(() => history.length)) - first;
   let at = last;
   const go = async (/** @type {number} */ by) => {
@@ -195,7 +195,7 @@ for (const [kind, spoil] of /** @type {[string, () => void][]} */ ([
     await page.locator('[data-theme-choice]').click();
     await page.locator('nav a[data-view="learn"]').click();
     await page.evaluate(() => (location.hash = '#v1/learn?lesson=mex&step=1'));
-    // A step further is something that the course would keep.
+    // A further step is progress that the course would store.
     await page.locator('mex-lesson [data-block="proof"] [data-step="next"]').click();
     await expect(page).toHaveURL(/step=2/);
     await goesOn(page);

@@ -280,7 +280,7 @@ test('a long computation goes on after a reload, and after it was cancelled', as
 });
 
 test('a table that took long is kept whole, and there at once the next time', async ({ page }) => {
-  // By a clock that runs a hundred times as fast, a small table takes long.
+  // With a clock that runs a hundred times as fast, a small table takes long.
   await page.addInitScript(() => {
     const now = performance.now.bind(performance);
     performance.now = () => 100 * now();

@@ -7,7 +7,7 @@ import { goesOn, killable } from './stress.js';
 test('a table whose worker is killed as it grows goes on after what has come', async ({ page }) => {
   await killable(page);
   await page.goto('');
-  // The one continues after its values, the other is recomputed.
+  // The first game continues after its values, the second is recomputed.
   for (const [game, upto] of /** @type {[string, number][]} */ ([
     ['0.06', 40_000],
     ['n -> n-j for j in 1..n if (n+j)%3 > 0', 6000],
@@ -86,7 +86,7 @@ test('short calls that are given up cost no worker, however busy the machine is'
       // In some rounds the cancellation reaches the worker only long afterwards.
       if (n % 40 === 20) workers.hold();
       const call = describe('nim', `3 5 ${n}`, { signal: cancel.signal });
-      // At once, when it has been sent, and when its worker may be at it; the first as that starts.
+      // Cancel at once, when the call has been sent, and while its worker may be computing.
       for (let turn = 0; turn < n % 3; turn++) await null;
       if (n % 5 === 4) await after(0);
       cancel.abort();
@@ -131,7 +131,7 @@ test('a page that is left is kept as it is, and its workers answer when it is co
   baseURL,
   launchOptions,
 }) => {
-  // Only the whole browser keeps pages, and Playwright switches that off.
+  // Only the full browser keeps pages in its cache, and Playwright switches this off.
   const browser = await chromium.launch({
     ...launchOptions,
     executablePath: findChrome() ?? launchOptions.executablePath,

@@ -213,7 +213,7 @@ export const places = [
   },
 ];
 
-/** Presses the button that keeps everything. */
+/** Press the button that stores everything. */
 function pressed() {
   const root = document.querySelector('mex-offline');
   const button = /** @type {HTMLElement | null | undefined} */ (root?.querySelector('[data-keep]'));

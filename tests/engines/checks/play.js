@@ -118,7 +118,7 @@ export const play = [
           const at = window.watch.focused();
           return [at?.getAttribute('data-cell'), at?.getAttribute('aria-valuenow')];
         });
-      // The one tab stop of the board comes first.
+      // The only tab stop of the board comes first.
       assert.deepEqual(await focus(), ['0', '0']);
       await toTheEnd(page, async () => {
         for (let n = 0; n < 3; n++) await page.press('ArrowLeft');

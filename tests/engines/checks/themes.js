@@ -82,7 +82,7 @@ export const looks = [
         shifts.push(await page.run(() => /** @type {any} */ (window).shiftSoFar()));
       }
       assert.ok(shifts[0] < 0.1, `it shifts by ${shifts[0]}`);
-      // Without the sheet there is something to be seen, or nothing was measured.
+      // Without the style sheet there is a shift, or the measurement would be void.
       assert.ok(shifts[1] > 0.1, `without its sheet it shifts by ${shifts[1]} only`);
     },
   },

@@ -12,7 +12,7 @@ const said = (text: string) =>
     [...text.matchAll(/<meta property="og:([\w:]+)" content="([^"]*)"/g)].map(([, k, v]) => [k, v]),
   );
 
-/** No chat shows a card with an SVG. */
+/** No chat shows an SVG in a card. */
 function sizeOfPng(file: Buffer) {
   assert.equal(file.toString('latin1', 1, 4), 'PNG');
   return [file.readUInt32BE(16), file.readUInt32BE(20)];

@@ -1,4 +1,4 @@
-/** The guide to embedding is true, and the reference of the widgets is that of their contract. */
+/** The guide to embedding is true, and the reference of the widgets agrees with their contract. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Calls of the command line: nothing is accepted in silence, and help is that of its verb. */
+/** Calls of the command line: nothing is ignored silently, and the help of a verb is its own. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { help } from '../../../www/cli/help.ts';

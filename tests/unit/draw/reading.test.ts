@@ -64,7 +64,7 @@ test('nodes are arranged apart from each other, and within the frame', async () 
     ['node-kayles', 'C6'],
     ['arc-kayles', '4x5'],
     ['hackenbush', '0-a a-b a-c c-d'],
-    // Not all of it hangs on the ground.
+    // Some edges are not connected to the ground.
     ['hackenbush', '0-a b-c'],
   ] as [GraphGame, string][]) {
     const sketch = await sketchOfText(text, game, FRAME).catch((error) => {

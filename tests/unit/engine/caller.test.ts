@@ -40,7 +40,7 @@ for (const [call, says] of [
 test('a signal ends a call of a program that would not end, and the program goes on and ends', () => {
   const file = join(folder, 'signal.mjs');
   const from = pathToFileURL(join(dist, 'mexplorer.js')).href;
-  // A budget that no machine spends: it ends by its signal or not at all.
+  // A budget that no machine exhausts: the call ends only by its signal.
   writeFileSync(
     file,
     `import { analyze, table } from '${from}';

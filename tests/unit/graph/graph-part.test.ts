@@ -61,7 +61,7 @@ for (const [game, position] of [
       assert.equal(Number(node?.nimber), value, text);
       assert.equal(node?.outcome, value === 0 ? 'P' : 'N', text);
     }
-    // A part keeps the values of the whole, also where the options that make them are not drawn.
+    // A part keeps the values of the whole, even if the deciding options are not drawn.
     const part = partOf(drawing, new Set([0, 1]));
     part.of.forEach((node, i) => {
       const { text, nimber, outcome } = drawing.nodes[node];
@@ -86,7 +86,7 @@ test('a graph begins with the start and its options, and every node can be opene
     assert.ok(Number(closed) > 0 && !whole);
   }
   assert.equal(begun.drawing.nodes[0].closed, 0);
-  // An opened node that is not reached shows nothing; the way to it opens it.
+  // An opened node that is not reached shows nothing; opening the way to it shows it.
   const last = full.nodes.length - 1;
   const way = wayTo(full, last);
   assert.equal(way.at(-1), 0);

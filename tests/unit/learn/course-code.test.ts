@@ -123,7 +123,7 @@ function twoAtOnce(input: string) {
   return `2 ${input}`;
 }
 
-/** No, or a lost position that one move leads to. */
+/** The answer "no", or a lost position after one move. */
 async function moore(input: string, output: string) {
   const { outcome } = await mexplorer.analyze('moore 2', position(input));
   if (outcome === 'P') return assert.equal(output, 'No', input);

@@ -1,4 +1,4 @@
-/** Stars, tries and hints: earned, kept, given as a file, taken back from one. */
+/** Stars, tries and hints: earned, stored, saved as a file, and restored from a file. */
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** The progress of a learner: kept, given as a file, taken back from one. */
+/** The progress of a learner: stored, saved as a file, and restored from a file. */
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { complete, fill, finish, progressOf, reach } from '../../../www/learn/progress.ts';

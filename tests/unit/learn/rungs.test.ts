@@ -1,4 +1,6 @@
-/** The ladder: every rung is a won start, said in both languages, and small where it begins. */
+/**
+ * The ladder: every rung is a won start, described in both languages, and small at the beginning.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
@@ -55,7 +57,7 @@ test('the player can win every rung, by the core and by plain play', async () =>
     const { outcome, moves } = await analyze(game, position, { limit: 5000 });
     assert.equal(outcome, 'N', id);
     const wins = moves.filter((move) => move.wins).length;
-    // There is something to find.
+    // There is an example to find.
     assert.ok(wins * 2 <= moves.length, `${id}: ${wins} of ${moves.length} moves win`);
     if (LARGE.includes(id)) continue;
     const result = plainPlay(game, BUDGET);

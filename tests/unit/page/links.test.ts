@@ -45,7 +45,7 @@ test('links of version 1 restore what they always did', () => {
       flaws,
       link,
     );
-    // And the page hands on a link that says the same again.
+    // The page passes on a link with the same meaning.
     if (!flaws.length) {
       assert.deepEqual(readLink(writeLink(found.state)).state, found.state, link);
     }

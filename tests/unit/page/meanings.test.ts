@@ -66,7 +66,7 @@ test('stretches are the whole text, or its parts around what was left over', () 
       parts.every(({ text }) => [...text].length <= 33),
       JSON.stringify(parts),
     );
-    // No character is cut in two.
+    // No character is split.
     for (const { text } of parts) encodeURIComponent(text);
     const short = text.length <= 33;
     if (short) assert.equal(parts.map(({ text }) => text).join(''), text);

@@ -30,7 +30,7 @@ test('a position is kept for its game, as it was typed', async () => {
   await describe('hackenbush', plant);
   keepPosition('hackenbush', plant);
   assert.equal(await placeIn('nim', plant), '4  4 9x');
-  // With other arguments only if it is a position of these.
+  // The position stays with other arguments only if it is valid for them.
   keepPosition('graph a>b', 'a');
   assert.notEqual(await placeIn('graph x>y', plant), 'a');
   // A position that fits stays.

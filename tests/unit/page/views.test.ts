@@ -116,7 +116,7 @@ test('a view opens with a game of its own until the reader has chosen one', () =
   assert.deepEqual(from('subtract 1 3 4', '3 4')('graph'), small);
   for (const view of ['tables', 'graph', 'quotient']) {
     assert.deepEqual(from('nim', '3 5 7', ['1-1'])(view), {});
-    // By a link to the very place that the page opens with.
+    // The link has the very place that the page opens with.
     assert.deepEqual(from('nim', '3 5 7', [], true)(view), {});
     assert.deepEqual(from('nim', '4 5 7')(view), {});
     assert.deepEqual(from('subtract 1 3 4', '7')(view), {});

@@ -124,7 +124,7 @@ test('texts are as they were asked for, until a person has moved', () => {
   });
   const moved = after([...asked, move, answer('1-1')]);
   assert.deepEqual(textsOf(moved), { game: 'NIM', position: '3 5 7', moves: '1-1', matchId: null });
-  // Moves made in another game are not those of this one.
+  // Moves made in another game do not belong to this one.
   assert.equal(textsOf(after([ask({ position: '1 2' }), show], moved)).moves, null);
   const page = after(asked, empty(true));
   assert.deepEqual(textsOf(page), { game: 'nim', position: '3 5 7', moves: null, matchId: null });

@@ -119,7 +119,7 @@ test('a page from a disk stores its values in its tab, too', () => {
   numbers('a').clear();
   assert.deepEqual(numbers('a').value, []);
   assert.deepEqual(globals.history.state, { other: 1, texts: { b: '[2]' } });
-  // A tab that refuses does not keep the storage from it.
+  // A failure to store in the tab does not prevent storing in the browser.
   globals.history.replaceState = () => {
     throw new DOMException('too often', 'SecurityError');
   };

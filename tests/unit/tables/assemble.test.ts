@@ -4,7 +4,7 @@ import { table } from '../../../www/engine/api.ts';
 import { Assembly } from '../../../www/engine/assemble.ts';
 import type { Advance, GrundyValues, TablePart } from '../../../www/engine/types.ts';
 
-/** No period comes so early in this set. */
+/** No period of this set begins so early. */
 const LONG = 'subtract 5 97 331 1009 2003 4801 9973';
 
 test('parts of a table join to the whole, and say how far it is', async () => {

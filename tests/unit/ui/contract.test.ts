@@ -161,7 +161,7 @@ for (const { tag, module, controls } of own) {
       module,
       /\b(?:this|game|graph|table|widget)\.has\('([\w-]+)'\)|when\(\s*'([\w-]+)'/g,
     );
-    // Of tools the locked ones are a choice of the others.
+    // The tools of a locked widget are a subset of the others.
     assert.deepEqual(namesOf(controls), sorted(asked));
     for (const name of [...defaults, ...brief]) assert.ok(namesOf(controls).includes(name), name);
   });

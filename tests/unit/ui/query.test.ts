@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { Query } from '../../../www/ui/element/query.ts';
 
-/** As much of an element as a controller needs. */
+/** The methods of an element that a controller needs. */
 class Element {
   controllers: unknown[] = [];
   failures: unknown[] = [];

@@ -3,7 +3,7 @@ import type { Words } from '../languages.ts';
 import { amounts, heaps, lines, listed, moves, stones } from './taking.ts';
 import type { RuleArguments } from '../rule.ts';
 
-/** Pieces whose rules have a sentence of their own. */
+/** Pieces whose rules have a separate sentence. */
 const pieces: Record<string, string> = {
   '(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)':
     'Move the king one square towards the corner: along a row, along a column, or along a diagonal.',

@@ -8,7 +8,7 @@ export const is = (a: Exact, b: Exact) => String(a) === String(b);
 /** The ending for one, or for more than one. */
 export const many = (n: Exact, one = '', more = 's') => (is(n, 1) ? one : more);
 
-/** A part by its name, with its value where that is something else. */
+/** A part by its name, with its value if that differs. */
 export const named = ({ part, label, value }: { part: string; label: Exact; value: Exact }) =>
   is(label, value) ? part : `${part}, worth ${value}`;
 

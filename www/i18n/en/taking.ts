@@ -76,7 +76,7 @@ const LINES: Record<string, (line: string) => string> = {
 
 export const lines = (coins: string, line: string) => LINES[coins]?.(line) ?? `${line}s`;
 
-/** The games that a line names, with their rules where they are few. */
+/** The games that a line names, with their rules if there are few. */
 export const listed = (games: NonNullable<RuleArguments['games']>) =>
   games.length > 3
     ? `${games.map(({ name }) => name).join(', ')}.`

@@ -49,7 +49,7 @@ export class HelpView extends PageView {
     );
   }
 
-  /** With a step in its link it begins at the keys. */
+  /** With a step in its link, the help begins at the keys. */
   updated(changed: Map<string, unknown>) {
     const before = changed.get('state') as State | undefined;
     if (!changed.has('state') || !this.state.step || before?.step) return;

@@ -19,7 +19,7 @@ interface Frame {
   becomes?: number;
   /** Every move from here, with the sum after it: all moves of Nim, or a list of moves. */
   replies?: boolean | [string, number][];
-  /** Of the parts whose SG values the numbers are. */
+  /** The names of the parts whose SG values are the numbers. */
   names?: string[];
   /** The name of the part that the marked one becomes. */
   renamed?: string;

@@ -9,12 +9,12 @@ import type { Translate as T } from '../../i18n/languages.ts';
 export interface Cases {
   rows: number[];
   columns: number[];
-  /** Of the row's number and of the column's. */
+  /** The words for a cell, by the row's number and the column's number. */
   names: [string, string];
 }
 
 interface Frame {
-  /** By `row,column`. */
+  /** The marks by `row,column`. */
   marks?: Record<string, 'N' | 'P'>;
   /** The cells of this case. */
   at?: string[];

@@ -1,5 +1,5 @@
 /**
- * The SG values of heaps 0, 1, 2, … in rows of cells with the heaps above them. Many values stand
+ * The SG values of heaps 0, 1, 2, … in rows of cells with the heaps above them. Many values are set
  * close together, with the first heap of each row before it.
  */
 import { markup } from '../../ui/text/markup.ts';
@@ -7,14 +7,14 @@ import { caption, figure, marks, svg, text, upto } from './draw.ts';
 import type { Translate as T } from '../../i18n/languages.ts';
 
 export interface Cells {
-  /** Of which heaps these are the values, for the test that they are. */
+  /** The game of the values, for a test. */
   game: string;
   values: number[];
   /** The count of values in a row; all by default. */
   columns?: number;
 }
 
-/** More values than this stand close together. */
+/** The count of values beyond which they are set close together. */
 const MANY = 40;
 
 interface Frame {
@@ -30,7 +30,7 @@ interface Frame {
   alike?: [number, number][];
   /** Heaps that do not fit the period. */
   apart?: number[];
-  /** A line below, such as "mex {3, 2, 0} = 1". */
+  /** A line below the cells, such as "mex {3, 2, 0} = 1". */
   says?: string;
 }
 

@@ -31,7 +31,7 @@ export function counts({ heaps, modulus }: Counts, frame: Frame, t: T) {
   const powers = powersOf([...heaps, ...given]);
   const ones = powers.map((power) => shown.filter((heap) => heap & power).length);
   const loose = (i: number, power: number) => free.includes(i) && power < column;
-  // A row that may still become anything keeps its number.
+  // A row that may still change arbitrarily keeps its number.
   const head = (i: number) => becoming(given[i], loose(i, 1) ? given[i] : shown[i]);
   const cell = (i: number, power: number): Cell =>
     loose(i, power)

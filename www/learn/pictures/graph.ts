@@ -20,7 +20,7 @@ interface Frame {
   lit?: string[];
   /** The arrows that the step is about, as `6>5`. */
   edges?: string[];
-  /** Without arrows. */
+  /** Whether arrows are omitted. */
   bare?: boolean;
   /** The node of the token. */
   token?: string;

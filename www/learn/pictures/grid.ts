@@ -18,7 +18,7 @@ export interface Of {
 }
 
 interface Frame {
-  /** Without the values. */
+  /** Whether values are omitted. */
   bare?: boolean;
   /** The pair that the step is about. */
   at?: [number, number];

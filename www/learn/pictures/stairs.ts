@@ -58,7 +58,7 @@ export function stairs(first: number[], frame: Frame, t: T) {
   );
 }
 
-/** From the step of departure to that of arrival. */
+/** A curve from the step of departure to the step of arrival. */
 function arrow(x1: number, y1: number, x2: number, y2: number) {
   const high = Math.min(y1, y2) - 16;
   return markup`<g class="way new"><path d="M${x1 - 8} ${y1} Q${(x1 + x2) / 2} ${high} ${x2 + 6} ${y2 - 4}" /><path d="M${x2 + 15} ${y2 - 9} L${x2 + 6} ${y2 - 4} L${x2 + 9} ${y2 - 14}" /></g>`;

@@ -10,7 +10,7 @@ import type { Translate as T } from '../../i18n/languages.ts';
 export interface Of {
   game: string;
   parts: string[];
-  /** Of the parts. */
+  /** The names of the parts. */
   values: number[];
 }
 
@@ -26,7 +26,7 @@ interface Frame {
   row?: number;
   /** The new marked part and its value; `?` if the option is not known yet. */
   becomes?: [string, number];
-  /** Of the marked part, with their values. */
+  /** The options of the marked part, with their values. */
   options?: [string, number][];
   /** The value that is looked for among them. */
   wanted?: number;

@@ -30,7 +30,7 @@ class ConjecturePanel extends MexElement {
   /** The last heap of the table. */
   @property({ attribute: false }) upto = 0;
 
-  /** The sentences on pairs of numbers, where positions are such; the page alone has them. */
+  /** The sentences about pairs of numbers, where positions are pairs; only the page has them. */
   @property({ attribute: false }) ofPairs: ((key: string, args: object) => string) | null = null;
 
   /** Takes a typed claim. */
@@ -83,7 +83,7 @@ class ConjecturePanel extends MexElement {
     return this.t(Number(value) ? 'table.find.is_lost' : 'table.find.is_won');
   }
 
-  /** Of how many heaps or pairs the claim says nothing. */
+  /** The count of heaps or pairs that the claim does not cover. */
   #silence(silent: number) {
     return silent ? this.#say('silent', { silent: this.#number(silent) }) : nothing;
   }

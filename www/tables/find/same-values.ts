@@ -6,7 +6,9 @@ import { placed } from '../../ui/element/placed.ts';
 import { Query } from '../../ui/element/query.ts';
 import type { RuleOf, Table } from '../../engine/types.ts';
 
-/** Values that are compared, and as many as a search of the encyclopedia takes. */
+/**
+ * The count of values that are compared, and the most that a search of the encyclopedia accepts.
+ */
 const COMPARED = 200;
 const SEARCHED = 24;
 

@@ -112,7 +112,7 @@ export function holdMap(
   };
 }
 
-/** P-positions as squares in a frame, values as numbers where there is room. */
+/** P-positions as squares in a frame, values as numbers if they fit. */
 function marks(
   ink: CanvasRenderingContext2D,
   { grid, steps, camera, colours, font }: Map2,

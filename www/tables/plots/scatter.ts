@@ -22,9 +22,9 @@ export function scatter(
     pyramid: Pyramid;
     span: Span;
     /** The largest value there is room for. */ top: number;
-    /** Of a dot, in pixels. */ size: number;
+    /** The size of a dot, in pixels. */ size: number;
     /** The colour of value 0, as a pixel. */ zero: number;
-    /** Of other values: frequent, less so, rare. */ tints: number[];
+    /** The opacity of other values: frequent, less frequent, rare. */ tints: number[];
   },
 ) {
   const { values, pyramid, span, top, size, zero, tints } = dots;
@@ -57,7 +57,7 @@ export function scatter(
     if (to - from < FEW) most = 0;
     seen.fill(0);
     pyramid.collect(values, from, to, seen);
-    // From the top, so that value 0 is never hidden.
+    // Draw from the top, so that value 0 is never hidden.
     for (let word = seen.length - 1; word >= 0; word -= 1) {
       for (let bits = seen[word]; bits !== 0;) {
         const bit = 31 - Math.clz32(bits);

@@ -16,7 +16,7 @@ interface Is {
   set: (value: string) => void;
   /** Submits while typing, after a short pause, too; called with whether a text waits for it. */
   typing?: (waits: boolean) => void;
-  /** With `value`. */
+  /** The position in `value`. */
   error?: { says: unknown; span?: [number, number] | null } | null;
   numeric?: boolean;
   /** Several lines. */
@@ -24,7 +24,7 @@ interface Is {
   hint?: string;
 }
 
-/** After so many milliseconds without a key, typed text is submitted where it is followed. */
+/** The milliseconds without a key after which typed text is submitted, if the page follows it. */
 const PAUSE = 300;
 
 class Field extends Directive {

@@ -77,7 +77,7 @@ export const typed: (given: string, whose?: unknown, follows?: boolean) => Direc
   directive(Typed);
 
 interface Is {
-  /** Unique within the root; those of the error and the hint begin with it. */
+  /** Unique within the root; the ids of the error and the hint begin with it. */
   id: string;
   value: DirectiveResult;
   /** Several lines. */
@@ -89,7 +89,7 @@ interface Is {
   /** Whether an error stands beside it. */
   wrong: boolean;
   hint?: string;
-  /** Called at each change, those of an input method included. */
+  /** Called at each change, including changes by an input method. */
   input: (event: Event) => void;
   change: (event: Event) => void;
   key?: (event: KeyboardEvent) => void;

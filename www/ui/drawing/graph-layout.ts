@@ -9,10 +9,10 @@ import { sinksFirst } from './mex-steps.ts';
 
 type Point = { x: number; y: number };
 
-/** Of a node, by its centre. */
+/** The place of a node, by its centre. */
 export type Place = Point & { width: number; height: number };
 
-/** With the points of a line for every edge. */
+/** A layout with the points of a line for every edge. */
 export type Layout = {
   places: Place[];
   lines: Point[][];
@@ -22,7 +22,7 @@ export type Layout = {
   sideways?: boolean;
 };
 
-/** Of the nodes. */
+/** The sizes of the nodes. */
 type Sizes = { width: number; height: number }[];
 
 interface LayoutOptions {
@@ -129,8 +129,8 @@ export function leveled(
 }
 
 /**
- * From the bottom of one node to the top of another, past the layers between; a back edge runs
- * beside them.
+ * A line from the bottom of one node to the top of another, past the layers between; a back edge
+ * runs beside them.
  */
 function swing(from: Place, to: Place) {
   if (to.y <= from.y) return aside(from, to);

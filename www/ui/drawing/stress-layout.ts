@@ -1,6 +1,6 @@
 /**
- * Layout of a graph without directions: nodes lie as far apart as their shortest ways are long, as nearly as a
- * plane allows (stress majorization: Gansner, Koren, North 2004). Parts that do not hang together stand side by side.
+ * Layout of a graph without directions: the distances of nodes approximate the lengths of their shortest ways (stress
+ * majorization: Gansner, Koren, North 2004). Unconnected parts are placed side by side.
  */
 import { rim } from './graph-layout.ts';
 import type { Layout, Place } from './graph-layout.ts';
@@ -14,12 +14,12 @@ interface Point {
 const LENGTH = 78;
 /** Between two parts. */
 const GAP = 60;
-/** Little changes after so many rounds. */
+/** The count of rounds after which little changes. */
 const ROUNDS = 1000;
 
 interface Is {
   margin: number;
-  /** A part that would be wider stands upright. */
+  /** A part that would be wider is turned upright. */
   width: number;
 }
 

@@ -90,7 +90,7 @@ export class Asking<M extends AskingModel> extends WidgetModel<M> {
     super(widget, make, (model) => {
       model.query.hostConnected();
       return [
-        // An error of another text is not said of this one.
+        // The error of an old question is not shown for the present one.
         model.asked.listen(() => (widget.failure = null)),
         model.answered.listen((detail) => {
           widget.settle();

@@ -87,7 +87,7 @@ export function define(name: string, element: CustomElementConstructor) {
 export class MexElement extends LitElement {
   static styles: CSSResultArray = [];
 
-  /** The areas of the words that it says, besides those of the first view. */
+  /** The areas of its words, besides those of the first view. */
   static areas: readonly Area[] = [];
 
   @state() failure: MexError | null = null;

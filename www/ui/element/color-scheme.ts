@@ -33,7 +33,7 @@ const attributes = (theme: Theme | 'auto') =>
 const asks = (theme: Theme) =>
   [...attributes(theme), `:is(html, body):is(${CLASSES[theme].map((c) => `.${c}`)})`].join(', ');
 
-/** For the style sheet of a document or a shadow root. */
+/** The rules for the style sheet of a document or a shadow root. */
 export const schemeRules = `
   :where(${asks('light')}) { --mex-scheme: light; }
   :where(${asks('dark')}) { --mex-scheme: dark; }
@@ -47,12 +47,12 @@ const anyAsked = [asks('light'), asks('dark'), ...attributes('auto')].join(', ')
 /** The element from which an element inherits styles: its slot, parent or shadow host. */
 export function heirOf(element: Element): Element | null {
   const up = element.assignedSlot ?? element.parentNode;
-  // By their kinds, since the element may be of another window.
+  // Compare by their kinds, since the element may belong to another window.
   if (up?.nodeType === 11) return (up as ShadowRoot).host ?? null;
   return up?.nodeType === 1 ? (up as Element) : null;
 }
 
-/** From this luminance on, text is light: white is 1, #888 is 0.25. */
+/** The luminance from which on text counts as light: white is 1, #888 is 0.25. */
 const LIGHT_TEXT = 0.25;
 
 /**

@@ -19,7 +19,7 @@ export class GameLines {
   /** Texts whose answer is awaited. */
   #waiting: Set<string> = new Set();
 
-  /** @param texts the lines shown, asked before each update */
+  /** @param texts the displayed lines, read before each update */
   constructor(host: Host, texts: () => readonly string[]) {
     this.#host = host;
     this.#texts = texts;

@@ -4,7 +4,9 @@
  */
 export const pause = (time: number = 0): Promise<void> => new Promise((go) => setTimeout(go, time));
 
-/** No frame is drawn in a tab that is not seen: after so many milliseconds it is not waited for. */
+/**
+ * The milliseconds after which a frame is no longer waited for: an invisible tab draws no frames.
+ */
 const UNSEEN = 100;
 
 /** Until the next frame has been drawn. */

@@ -288,7 +288,7 @@ export class MexWidget extends MexElement {
     return html`<slot name=${own}><slot name=${name ?? nothing}>${otherwise}</slot></slot>`;
   }
 
-  /** There is something to show, and nothing is wrong. */
+  /** Whether there is something to show, without an error. */
   settle() {
     this.failure = null;
     this.settled = true;

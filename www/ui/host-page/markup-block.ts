@@ -31,7 +31,7 @@ const IMPLIED = [
 
 const NAME = /^[a-z][a-z0-9-]*$/;
 
-/** The widget of a name such as `table` or `mex-table`, or null. */
+/** The widget for a name such as `table` or `mex-table`, or null. */
 export function widgetNamed(word: string) {
   const plain = word.normalize('NFKC').trim().toLowerCase();
   const tag = plain.startsWith('mex-') ? plain : `mex-${plain}`;

@@ -53,7 +53,7 @@ const rows = () =>
     (_, n) => `:where([upto='${n}']) { --mex-rows: ${Math.ceil((n + 1) / ROW)}; }`,
   ).join('');
 
-/** The heights at large widths, those of one breakpoint together. */
+/** The heights at large widths, with those of one breakpoint together. */
 const wide = () =>
   [...new Set(all().map(wideFrom))]
     .map((from) => {
@@ -62,7 +62,7 @@ const wide = () =>
     })
     .join('');
 
-/** For the style sheet of a document, or a file loaded before any script. */
+/** The rules for the style sheet of a document, or for a file loaded before any script. */
 export const reserve = ({ gap, pad }: { gap: string; pad: string }) => `
   :where(${TAGS}):where(:not([hidden])) {
     display: flow-root;

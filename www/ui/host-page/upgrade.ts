@@ -48,7 +48,7 @@ function fill(div: HTMLElement) {
   const { widget, attributes } = placed;
   if ([...div.children].some(({ localName }) => localName === widget)) return;
   const allowed = known.get(widget);
-  // Pages use data attributes of their own; the id and the attributes of the div stay with it.
+  // Pages have their own data attributes; the id and the attributes of the div stay on it.
   const meant = Object.entries(attributes).filter(
     ([name]) => name !== 'id' && allowed?.includes(name),
   );

@@ -143,7 +143,7 @@ const words = {
   say: (x, y, size, text) => write(x, y, size, text),
   ink: (x, y, size, text) => write(x, y, size, text, 'surface'),
   hint: (x, y, size, text) => write(x, y, size, text, 'accent'),
-  /** The numbers of a line after a width and a sign, where they are few enough to be read. */
+  /** The numbers of a line after a width and a sign, if they are few enough to read. */
   numbers(x, y, size, text, numbers) {
     const [width, ...before] = text.split(' ');
     const line = numbers && [...before, numbers].join(' ');
@@ -152,7 +152,7 @@ const words = {
   },
 } satisfies Record<string, Word>;
 
-/** The numbers after a shape; those of parameters without a default are counted. */
+/** The numbers after a shape; numbers for parameters without a default are required. */
 type Digits<P extends unknown[]> = P extends [number, ...infer More]
   ? ` ${number}${Digits<More>}`
   : '' | (P extends [] ? never : ` ${number}${string}`);
@@ -182,7 +182,7 @@ function shape(text: string, numbers: string) {
   return (words as Record<string, Word>)[name](at[0], at[1], at[2], said, numbers);
 }
 
-/** @param numbers those of a game's line, where the picture shows them */
+/** @param numbers of a game's line, if the picture shows them */
 export const drawn = (text: string, size: number, numbers: string = '') =>
   html`<svg class="picture" viewBox="0 0 56 56" width=${size} height=${size} aria-hidden="true">
     ${text && text.split(', ').map((each) => shape(each, numbers))}

@@ -6,7 +6,7 @@ import { noChange } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 import type { AttributePart } from 'lit/directive.js';
 
-/** By CSS property. */
+/** Values by CSS property. */
 type Styles = Record<string, string | number>;
 
 class SetStyle extends Directive {

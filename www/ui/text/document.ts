@@ -9,7 +9,7 @@ export interface Styled {
   style: 'bold' | 'code' | 'soft' | 'sup' | 'value';
 }
 
-/** A position by its picture, or by its text where it has none. */
+/** A position as a picture, or as its text if it has none. */
 export interface Shown {
   position: string;
   text: string;

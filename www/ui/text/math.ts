@@ -99,7 +99,7 @@ function atom(tokens: string[], place: { at: number }): string {
   if (/^"/.test(token))
     return `<mtext>${escape(token.slice(1, -1)).replace(/^ | $/g, '\u00a0')}</mtext>`;
   if (/^[A-Za-zα-ωΑ-Ω]/u.test(token) || LIKE_A_NAME.has(token)) {
-    // A function name is separated from its argument unless brackets do so: mex S.
+    // A function name is separated from its argument unless brackets separate them: mex S.
     const apart = token.length > 1 && /^[A-Za-z∅\d]|^\\lbrace$/.test(tokens[place.at] ?? '');
     return `<mi>${escape(token)}</mi>${apart ? '<mspace width="0.17em"></mspace>' : ''}`;
   }

@@ -37,7 +37,8 @@ impl Code for Instance {
             block.set(*place, address(each) as u32);
         }
         let at = block.words().as_mut_ptr().expose_provenance();
-        // Code that the engine stops has told nothing, and is not called again for long.
+        // The engine has stopped such code before it stored results; a program of this kind is not
+        // called again for long.
         let _ = self.0.call1(&JsValue::NULL, &JsValue::from(at as u32));
     }
 }

@@ -10,7 +10,7 @@ use mexplorer::calls::Given;
 #[cfg(feature = "lab")]
 use mexplorer::calls::given::words;
 
-/// A property that is there.
+/// A property, if the object has it.
 #[inline(never)]
 pub(super) fn property(object: &JsValue, name: &str) -> Option<JsValue> {
     let value = Reflect::get(object, &name.into()).ok()?;

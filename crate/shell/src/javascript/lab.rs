@@ -38,7 +38,7 @@ pub struct TableJob(Job);
 
 #[wasm_bindgen]
 impl TableJob {
-    /// The table of heaps 0 to `upto`, of which nothing is computed yet.
+    /// An empty table of heaps 0 to `upto`.
     #[wasm_bindgen(constructor)]
     pub fn new(game: &str, upto: f64, object: &JsValue) -> std::result::Result<Self, JsValue> {
         let job = || {
@@ -53,14 +53,14 @@ impl TableJob {
         job().map_err(to_js_error)
     }
 
-    /// Go on for about `steps`: the next part.
+    /// Continue for about `steps`, and return the next part.
     pub fn advance(&mut self, steps: f64) -> Js {
         let part = self.0.advance(steps as u64).map_err(to_js_error)?;
         with_values(&part, &part.nimbers)
     }
 }
 
-/// The values of a grid as an image; where there are no images, as its pixels.
+/// The values of a grid as an image, or as its pixels if the platform has no images.
 #[wasm_bindgen(js_name = raster)]
 pub fn raster_js(nimbers: &[u16], width: f64, palette: &[u8], _options: &JsValue) -> Js {
     // Copy the pixels: the core's memory moves when it grows.

@@ -5,17 +5,17 @@ use crate::base::error::{Error, ErrorCode, Result};
 
 /// A value of the caller's language.
 pub trait Given: Sized {
-    /// The number, where it is one.
+    /// The number, if the value is one.
     fn number(&self) -> Option<f64>;
-    /// The text, where it is one.
+    /// The text, if the value is one.
     fn text(&self) -> Option<String>;
-    /// The truth value, where it is one.
+    /// The truth value, if the value is one.
     fn flag(&self) -> Option<bool>;
-    /// The property of an object, where it is there.
+    /// The property of an object, if the object has it.
     fn property(&self, name: &'static str) -> Option<Self>;
-    /// An item of a list, where it is there.
+    /// An item of a list, if the list has it.
     fn item(&self, index: usize) -> Option<Self>;
-    /// The whole numbers below 2^32 of a list, where it has such alone. A boundary with typed arrays copies one at once.
+    /// The whole numbers of a list, if all are below 2^32. A boundary with typed arrays copies such an array at once.
     #[cfg(feature = "lab")]
     fn words(&self) -> Option<Vec<u32>> {
         words(self)
@@ -24,7 +24,7 @@ pub trait Given: Sized {
     fn written(&self) -> String;
 }
 
-/// The whole numbers below 2^32 of a list, item by item, where it has such alone.
+/// The whole numbers of a list, item by item, if all are below 2^32.
 #[cfg(feature = "lab")]
 pub fn words(list: &impl Given) -> Option<Vec<u32>> {
     let last = f64::from(u32::MAX);

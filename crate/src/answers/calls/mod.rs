@@ -108,7 +108,8 @@ macro_rules! calls {
         /// The names of the calls that this build has.
         pub const NAMES: &[&str] = &[$($(#[$when] $name),+),+];
 
-        /// How a boundary runs the call of the name; `None` where this build has no such call.
+        /// Find the function that runs the call of this name on a boundary; `None` if this build
+        /// has no such call.
         pub fn find<B: $crate::calls::Boundary>(name: &str) -> Option<fn(B) -> B::Output> {
             // Pointers, since `wasm-opt` would join all calls into one function, which is larger.
             match name {

@@ -209,7 +209,7 @@ impl<'w> Writer<'w> {
         }
     }
 
-    /// The quotient of two numbers, rounded to either side where it is below 0.
+    /// The quotient of two numbers; a quotient below 0 may be rounded to either side.
     pub(crate) fn rounded(&mut self, a: &Expr, b: &Expr) -> String {
         let sign = if self.language == Language::Python { "//" } else { "/" };
         let (a, b) = (self.at(a, PRODUCT), self.at(b, PRODUCT + 1));
@@ -274,7 +274,7 @@ impl<'w> Writer<'w> {
             Function::Prime | Function::Own => Helper::Prime,
         };
         let name = self.helper(helper);
-        // Functions of two arguments are nested where there are more.
+        // Nest functions of two arguments for more than two.
         let mut each = list.iter().map(|each| self.number(each)).collect::<Vec<_>>().into_iter();
         let first = each.next().unwrap_or_default();
         let more = each.len() > 0;

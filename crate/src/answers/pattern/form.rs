@@ -25,8 +25,8 @@ pub(crate) struct Form {
 pub(crate) enum Shape {
     /// The first equation that fits gives the value; there is no value if none fits.
     Equations(Vec<Equation>),
-    /// From heap `preperiod` on, the values of the list recur, larger by `saltus` each time; the list has
-    /// those before, too.
+    /// From heap `preperiod` on, the values of the list recur, larger by `saltus` each time; the list
+    /// also has the values before `preperiod`.
     Period { preperiod: u64, saltus: u64, values: Vec<u64> },
     /// Lost where one of the conditions holds.
     Conditions(Vec<Expr>),
@@ -145,10 +145,10 @@ impl Equation {
     }
 }
 
-/// Evaluates a form at positions, in ascending order where they are heaps.
+/// Evaluate a form at positions, in ascending order if they are heaps.
 pub(crate) struct Reader<'f> {
     form: &'f Form,
-    /// Of numbers one after the other: the place of the next one and the last two.
+    /// The state of a sequence of numbers: the index of the next one, and the last two.
     at: i64,
     last: [i64; 2],
 }
@@ -224,8 +224,8 @@ fn equations_text(equations: &[Equation], names: &[&str]) -> String {
 }
 
 impl Reader<'_> {
-    /// The form's value at a position, or 1 where it is lost and 0 where it is not; `None` where the form
-    /// says nothing. `own` has the values of smaller positions.
+    /// The form's value at a position (for lost positions 1 for a lost one and 0 otherwise); `None` if
+    /// the form does not cover it. `own` has the values of smaller positions.
     pub(crate) fn says(
         &mut self,
         place: &[u64],

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::code::Language;
 
-/// A function beside a program. Those that others call come first.
+/// A function beside a program, listed before the functions that call it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Helper {
     Min,

@@ -151,7 +151,7 @@ pub(crate) fn forms(values: &[u64]) -> Vec<(Form, usize)> {
         let count = equations.len();
         found.push((Form::equations(equations), count));
     });
-    // n ⊕ n/2 and its kin shifted on the outside.
+    // n ⊕ n/2 and similar functions, shifted on the outside.
     let gray = |n: u64| n ^ (n / 2);
     if values.iter().enumerate().skip(1).all(|(n, value)| *value == gray(n as u64 - 1)) {
         let less = plus(slot(0), -1);
@@ -161,7 +161,7 @@ pub(crate) fn forms(values: &[u64]) -> Vec<(Form, usize)> {
     found
 }
 
-/// Conditions on such functions that just the lost heaps fulfil: f(n) = c, or f(n) mod m = c.
+/// Conditions on such functions that exactly the lost heaps fulfil: f(n) = c, or f(n) mod m = c.
 pub(crate) fn lost(values: &[u64]) -> Option<Expr> {
     let mut found = None;
     each(values.len(), &mut |at, expr| {

@@ -86,7 +86,7 @@ fn plain(period: Period, values: &[u64]) -> Vec<Form> {
     found
 }
 
-/// The equations, behind those of the first heaps.
+/// The equations of the first heaps, followed by the given equations.
 fn excepted(from: u64, values: &[u64], equations: Vec<Equation>) -> Form {
     let first = (0..from).map(|n| Equation {
         left: Left::Number(n),

@@ -13,7 +13,7 @@ struct Lines<'w> {
     out: String,
 }
 
-/// The function of a form, which stands alone: the functions that it needs come first.
+/// The function of a form, self-contained: the functions that it needs come first.
 pub(crate) fn function(form: &Form, language: Language) -> String {
     let names: Vec<&str> = form.names.iter().map(String::as_str).collect();
     let mut writer = Writer::new(language, names.clone());

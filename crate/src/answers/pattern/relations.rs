@@ -172,7 +172,7 @@ fn plain(values: &[u64], base: u64, rest: u64) -> Option<(Expr, usize)> {
     Some((value, from))
 }
 
-/// The values of the class by those of smaller heaps.
+/// The values of the class as a function of the values of smaller heaps.
 fn relation(values: &[u64], base: u64, rest: u64) -> Option<(Expr, usize)> {
     let count = values.len().saturating_sub(rest as usize).div_ceil(base as usize);
     let class = |m: u64| values[(base * m + rest) as usize];

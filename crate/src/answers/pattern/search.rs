@@ -51,7 +51,7 @@ pub(crate) fn recurring(sight: &Sight) -> Option<(Period, Option<Theorem>)> {
     Some((period, of_period(period, sight.proof).or_else(amounts)))
 }
 
-/// The theorem of the values' period, where it decides a form that agrees with all values seen.
+/// The theorem of the values' period, if it decides a form that agrees with all observed values.
 pub(crate) fn by_period(form: &Form, sight: &Sight) -> Option<Theorem> {
     let (period, theorem) = recurring(sight)?;
     theorem.filter(|_| recurring::decides(form, period, sight.values.len() as u64))

@@ -1,4 +1,4 @@
-//! Sets of lost heaps: residues, squares and their kin, golden and other sequences, chains.
+//! Sets of lost heaps: residues, squares and similar sequences, golden and other sequences, chains.
 
 use super::form::{Form, Of, Shape, arithmetic, is_rest, number, over, plus, slot, times};
 use super::named::{lost as named_lost, square};

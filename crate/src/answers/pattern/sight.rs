@@ -14,7 +14,7 @@ use crate::period::{Period, Proof};
 const HELD_OUT: u64 = 10;
 const FEWEST: usize = 1000;
 
-/// The values of heaps, those of the table and those behind it.
+/// The values of heaps, in the table and behind it.
 pub(crate) struct Sight {
     /// The values of heaps 0, 1, 2 …
     pub(crate) values: Vec<u64>,
@@ -196,7 +196,7 @@ fn size(expr: &Expr) -> u64 {
             (Expr::Number(base), Expr::Number(exponent)) => power(*base, *exponent),
             _ => size(&sides.0).saturating_mul(size(&sides.1)),
         },
-        // Of a remainder the divisor counts, not which one it is.
+        // For a remainder, the divisor counts, and not the residue.
         Expr::Compare(first, _) if matches!(&**first, Expr::Arithmetic(Operator::Remainder, _)) => {
             size(first)
         }

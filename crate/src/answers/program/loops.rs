@@ -7,7 +7,7 @@ use crate::heaps::rule::linear::LinearForm;
 use crate::heaps::rule::nest::{Nest, written};
 use crate::heaps::rule::tree::{Compare, Expr, Operator};
 
-/// The text of a part of an option, and of the number of its copies where that is written.
+/// The text of a part of an option, and of its multiplicity if it has one.
 pub(super) type Part = (String, Option<String>);
 
 /// Writes the statement for an option.

@@ -58,7 +58,7 @@ pub struct Program {
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Form {
-    /// The rule's own text: each value is the mex of those of the options.
+    /// The rule's own text: each value is the mex of the values of the options.
     #[default]
     Rule,
     /// A proven period, so that heaps may be as large as 2^53 − 1.

@@ -1,4 +1,5 @@
-//! The statement of a program for one option: to mark its value, to keep it, or to try it as a move.
+//! The statement of a program for one option: it marks the option's value, stores the option, or
+//! tries it as a move.
 
 use super::language::Language;
 use super::loops::Part;
@@ -39,7 +40,7 @@ pub(super) fn see(language: Language, name: &str, parts: &[Part]) -> String {
     }
 }
 
-/// The statement that keeps an option of pieces.
+/// The statement that stores an option of pieces.
 pub(super) fn found(language: Language, numbers: usize, parts: &[Part]) -> String {
     let piece = |piece: &[Part]| {
         let numbers: Vec<String> =

@@ -1,5 +1,5 @@
-//! Problems of judges that are not among the practice problems: a few are games here; of the others the title or the
-//! statement may name one, and their numbers are those of no heap.
+//! Problems of judges that are not among the practice problems: a few are games here; the title or the statement of
+//! others may name a game, and their numbers are no sizes of heaps.
 
 use super::names::is_boundary;
 use super::problems::{by_number, skip};
@@ -84,7 +84,7 @@ const KNOWN: &[(&str, &str, &str)] = &[
     ("51nod", "1072", "wythoff"),
 ];
 
-/// The readings of a text with the number of such a problem; none where it has none.
+/// The readings of a text with the number of such a problem; `None` if it has no such number.
 pub(super) fn elsewhere(text: &str) -> Option<Vec<Reading>> {
     if text.len() > LONGEST {
         return None;

@@ -4,11 +4,12 @@
 use super::read_whole;
 use super::reading::Reading;
 
-/// The longest text that is divided, in bytes, and at most so many places of it.
+/// The longest text that is divided, in bytes, and the most places at which it is divided.
 const LONGEST: usize = 240;
 const MOST: usize = 10;
 
-/// The longest text whose sentences are read apart, in bytes, and at most so many of them at once.
+/// The longest text whose sentences are read separately, in bytes, and the most sentences read
+/// together.
 const LONGEST_TOLD: usize = 1200;
 const MOST_AT_ONCE: usize = 3;
 

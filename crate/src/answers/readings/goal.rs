@@ -26,7 +26,7 @@ const NEAR: usize = 70;
 /// move.
 const BEFORE: usize = 45;
 
-/// Makes the games of readings those of the goal that the text says; where it is not clear, none is certain.
+/// Apply the goal of a text to the games of its readings; if the goal is not clear, no reading is certain.
 pub(super) fn held(text: &str, all: &mut [Reading]) {
     // The ends of these games are their own.
     const OWN: &[&str] = &["chomp", "notakto", "race"];

@@ -128,7 +128,7 @@ fn is_date(text: &str) -> bool {
     are_digits && matches!(lengths[..], [4, 1 | 2, 1 | 2])
 }
 
-/// Adds the game on a graph among words; whether all of the text is such.
+/// Add the game on a graph among words; return whether the whole text is one.
 fn described(said: &Said<'_>, found: &mut Found) -> bool {
     let has_arrows = said.edges.contains(['>', '→']);
     let (game, is_sure) = match said.game {
@@ -195,7 +195,7 @@ pub(super) fn judged(text: &str, found: &mut Found) {
     }
     let behind = text.lines().filter(|line| !line.trim().is_empty()).take(edges + 1);
     let Ok(pasted) = read_graph(&behind.collect::<Vec<_>>().join("\n"), None) else { return };
-    // Behind the edges the nodes of the tokens may stand.
+    // The nodes of the tokens may follow the edges.
     let tokens: Vec<String> = tokens.iter().flatten().map(u64::to_string).collect();
     for place in &pasted.places {
         let is_graph = place.game.starts_with("graph ");
@@ -217,13 +217,13 @@ fn is_directed(pasted: &Pasted, text: &str) -> bool {
     let is_short = |name: &String| name.chars().count() <= 2;
     match pasted.format {
         Format::Edges | Format::Dot => pasted.directed == Some(true),
-        // A name before a colon may be that of anything.
+        // A name before a colon may have any meaning.
         Format::Lists => text.contains(['{', '>']) || pasted.nodes.iter().all(is_short),
         _ => false,
     }
 }
 
-/// Adds a game on the graph; where the graph is the game, the position is that of the tokens.
+/// Add a game on the graph; if the graph is part of the game, the position is that of the tokens.
 fn push(place: &Place, pasted: &Pasted, certain: bool, found: &mut Found) {
     let Ok(game) = Game::parse(&place.game) else { return };
     let is_game = ["graph", "geography"].contains(&game.name());

@@ -133,7 +133,7 @@ pub(super) struct Said<'t> {
     pub(super) tokens: Option<String>,
 }
 
-/// The words around the edges of a text; none where it has no such words.
+/// The words around the edges of a text; `None` if it has no such words.
 pub(super) fn said(text: &str) -> Option<Said<'_>> {
     let (before, tokens) = match tokens(text) {
         Some((before, tokens)) => (before, Some(tokens)),

@@ -9,7 +9,7 @@ pub(super) fn blanks<'s>(input: &mut &'s str) -> Result<&'s str, EmptyError> {
     take_while(0.., char::is_whitespace).parse_next(input)
 }
 
-/// One digit or more.
+/// Parse one digit or more.
 pub(super) fn digits<'s>(input: &mut &'s str) -> Result<&'s str, EmptyError> {
     take_while(1.., |c: char| c.is_ascii_digit()).parse_next(input)
 }

@@ -17,7 +17,7 @@ pub(super) fn without_play(plain: &str) -> Option<(String, bool)> {
     let mut at = 0;
     while let Some(c) = plain[at..].chars().next() {
         let starts = !c.is_ascii_alphabetic() || is_start(&lower[..at]);
-        // Few letters begin such words.
+        // Only few letters begin such words.
         let may =
             starts && (c == '(' || "mulawtponi".contains(c.to_ascii_lowercase()) || !c.is_ascii());
         let mut rest = &lower[at..];
@@ -80,7 +80,7 @@ fn normal(input: &mut &str) -> Parsed<()> {
     alt((english.void(), words(&["正常规则", "正常玩法"]).void())).parse_next(input)
 }
 
-/// `take last loses`, `the player who takes the last stone wins`, `取最后一颗者输`.
+/// Parse `take last loses`, `the player who takes the last stone wins`, `取最后一颗者输`.
 fn last(input: &mut &str) -> Parsed<bool> {
     alt((last_in_english, last_in_chinese)).parse_next(input)
 }

@@ -44,7 +44,7 @@ pub use reading::{Absent, AbsentReason, Reading, ViewFields};
 use crate::base::text::{Offsets, Source};
 use reading::Found;
 
-/// At most so many readings are offered.
+/// The most readings that are offered.
 pub const MAX_READINGS: usize = 5;
 
 /// The longest text that is read as more than a line of the notation, in bytes.

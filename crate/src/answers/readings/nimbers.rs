@@ -42,7 +42,7 @@ pub(super) fn nimbers(plain: &str, found: &mut Found) {
     while let Some(rest) = ASKED.iter().find_map(|word| plain.strip_suffix(word)) {
         plain = rest.trim_end();
     }
-    // The sum may stand behind.
+    // The sum may be on the right side.
     let is_sum = ["⊕", "xor", "异或"].iter().any(|sign| plain.contains(sign));
     if let Some((sum, value)) = plain.split_once('=').filter(|_| is_sum)
         && value.trim_start().starts_with(|c: char| c.is_ascii_digit())

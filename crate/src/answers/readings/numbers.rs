@@ -25,7 +25,7 @@ pub(super) enum Numbers {
     Grouped([String; 2]),
 }
 
-/// Reads numbers with blanks, commas, semicolons or words such as "and" between them.
+/// Read numbers with blanks, commas, semicolons or words such as "and" between them.
 pub(super) fn numbers(text: &str) -> Numbers {
     let mut apart: Vec<&str> = Vec::new();
     let mut joined = String::new();
@@ -42,7 +42,8 @@ pub(super) fn numbers(text: &str) -> Numbers {
         let last = joined.rsplit(' ').next().unwrap_or_default();
         let may_go_on = (between == " " || between == ",") && digits == 3;
         let first = apart.last().map_or(0, |last: &&str| last.len());
-        // With blanks only a group that begins with 0 is no heap, or one behind such.
+        // After a blank, only a group that begins with 0 must continue a number, or a group behind
+        // such a one.
         let goes_on = may_go_on
             && (last.len() > 3 || (1..=3).contains(&first) && !last.starts_with('0'))
             && (between == "," || has_zeros(rest));
@@ -68,7 +69,7 @@ pub(super) fn numbers(text: &str) -> Numbers {
     // with 0.
     let words: Vec<&str> = text.split_whitespace().collect();
     let has_zeros = text.contains(",0");
-    // Among numbers with blanks between them a comma is one of a group.
+    // Among numbers with blanks between them, a comma belongs to a group of digits.
     let all_grouped =
         words.iter().all(|word| !word.ends_with(',') && (has_zeros || word.contains(',')));
     if is_grouped

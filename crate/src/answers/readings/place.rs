@@ -123,7 +123,7 @@ fn single(text: &str) -> Vec<Place> {
     all
 }
 
-/// Adds a place, unless it is there.
+/// Add a place, unless it is in the list.
 fn push(all: &mut Vec<Place>, place: Place) {
     let same = |one: &&mut Place| one.game == place.game && one.position == place.position;
     match all.iter_mut().find(same) {

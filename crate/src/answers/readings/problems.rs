@@ -82,7 +82,7 @@ fn number_end(text: &str, number: &str) -> Option<usize> {
                 end = at + c.len_utf8();
                 break;
             }
-            // Signs stand only between letters and digits.
+            // Separators are allowed only between letters and digits.
             let joins = |last: char| last.is_ascii_digit() != wanted.is_ascii_digit();
             if !(" -_/".contains(c) && last.is_some_and(joins)) {
                 return None;
@@ -94,7 +94,8 @@ fn number_end(text: &str, number: &str) -> Option<usize> {
     (!after.is_some_and(|c| c.is_ascii_alphanumeric() || c == '_')).then_some(end)
 }
 
-/// A number found at the start of a text: its problem, where it ends, and whether its judge is named.
+/// A number found at the start of a text: its problem, the index of its end, and whether its judge is
+/// named.
 fn named(text: &str) -> Vec<(&'static str, usize, bool)> {
     let first = skip(text);
     let mut all = Vec::new();
@@ -121,7 +122,8 @@ fn named(text: &str) -> Vec<(&'static str, usize, bool)> {
     all
 }
 
-/// The problems of a number such as `893`, `hdu 1847`, `洛谷 P2148 [SDOI2009] E&D` or `S-Nim (HDU 1536)`.
+/// Find the problems of a number such as `893`, `hdu 1847`, `洛谷 P2148 [SDOI2009] E&D` or `S-Nim (HDU
+/// 1536)`.
 pub(super) fn by_number(plain: &str, start: usize, offsets: &Offsets, found: &mut Found) {
     if plain.len() > LONGEST_NAME || !plain.contains(|c: char| c.is_ascii_digit()) {
         return;
@@ -136,7 +138,7 @@ pub(super) fn by_number(plain: &str, start: usize, offsets: &Offsets, found: &mu
             let span =
                 |from: usize, to: usize| (offsets.utf16(start + from), offsets.utf16(start + to));
             let known = |id: &str| parts(id).1.len() > 3;
-            // The judge may stand behind the title.
+            // The name of the judge may follow the title.
             let is_named = *is_named || at == 0 && has_judge(after, id);
             if is_named {
                 let mut reading = Reading::problem(id, is_clean && all.len() == 1);
@@ -196,7 +198,7 @@ fn is_beside(text: &str, id: &str) -> bool {
     })
 }
 
-/// A text without tags such as `[SDOI2009]`, names of judges and words that stand beside numbers.
+/// A text without tags such as `[SDOI2009]`, names of judges, and words that may accompany numbers.
 fn bare(text: &str) -> String {
     let mut plain = String::new();
     let mut rest = text;

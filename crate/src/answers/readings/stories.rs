@@ -1,5 +1,5 @@
-//! Games that a text tells as a story: each by words that stand anywhere in it, with the place that its numbers say. A
-//! story is offered and never certain, as its words can mean another game.
+//! Games that a text describes as a story: each is recognised by words anywhere in it, with the place that its numbers
+//! give. A story is offered and never certain, as its words can mean another game.
 
 mod boards;
 mod classes;
@@ -89,7 +89,7 @@ pub(super) fn stories(plain: &str, start: usize, offsets: &Offsets, found: &mut 
     found.push(Reading { rest, ..Reading::game(&game, position, false) });
 }
 
-/// A text with digits for its numbers in words that are larger than the usual amounts; none where it has none.
+/// Replace numbers in words by digits, if they are larger than the usual amounts; `None` if there are none.
 fn in_digits(text: &str) -> Option<String> {
     const AMOUNTS: u64 = 3;
     let letter = |c: char| c.is_ascii_alphanumeric();

@@ -13,7 +13,7 @@ const FORMULAS: &[&str] = &[
 /// A letter with its number, and the spot of the definition.
 type Value = (char, String, (usize, usize));
 
-/// A text with numbers for the letters that it gives values and uses; none where it uses none of them.
+/// Replace the letters that a text defines and uses by their numbers; `None` if it uses none of them.
 pub(super) fn substituted(text: &str) -> Option<String> {
     if text.len() > LONGEST || FORMULAS.iter().any(|sign| text.contains(sign)) {
         return None;

@@ -107,12 +107,12 @@ pub(super) fn placed(line: &str, position: Option<&str>, found: &mut Found) {
     found.push(Reading::game(&game, position, true));
 }
 
-/// Adds the calculator of unions for the sizes of sets, as in `|A|=20, |B|=15, |A∩B|=6, 求|A∪B|`, or for a union of
-/// letters alone; whether a text has such.
+/// Add the calculator of unions for the sizes of sets, as in `|A|=20, |B|=15, |A∩B|=6, 求|A∪B|`, or for a union of
+/// letters alone; return whether the text is one.
 pub(super) fn sets(plain: &str, found: &mut Found) -> bool {
     const ASKS: &[&str] =
         &["find", "what is", "求", "问", "compute", "then", "则", "and", "和", "?", "？", "="];
-    // Signs stand beside their sets and sizes.
+    // Remove blanks between signs and their sets and sizes.
     let tight = [("\\cap", "∩"), ("&", "∩"), ("\\cup", "∪")]
         .iter()
         .fold(plain.to_string(), |text, (from, to)| text.replace(from, to));

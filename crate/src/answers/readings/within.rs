@@ -1,5 +1,5 @@
-//! A recurrence or the edges of a graph within a sentence: offered, with the words around it left over. A shape by its
-//! name beside that of its game is certain.
+//! A recurrence or the edges of a graph within a sentence: offered, with the words around it left over. The name of a
+//! shape beside the name of its game is certain.
 
 mod games;
 mod runs;
@@ -34,7 +34,7 @@ pub(super) fn within(plain: &str, start: usize, offsets: &Offsets, found: &mut F
     let rest: Vec<(usize, usize)> = outside
         .map(|(from, to)| (offsets.utf16(start + from), offsets.utf16(start + to)))
         .collect();
-    // Without words around it the whole text was looked at already.
+    // Without words around it the whole text was read before.
     if rest.is_empty() {
         return;
     }
@@ -95,7 +95,7 @@ fn closing(text: &str, open: usize) -> Option<usize> {
     })
 }
 
-/// The edges of a text that stand beside each other, on the game that its words name.
+/// The edges of a text that are adjacent, on the game that its words name.
 fn edges(text: &str, found: &mut Found) -> Option<(usize, usize)> {
     if let Some(((from, to), list)) = listed(text) {
         let around = [&text[..from], &text[to..]];
@@ -185,7 +185,7 @@ fn root(lower: &str) -> Option<&str> {
 /// Add the games on the edges of a text, or only the named game, with the tokens that the words around the edges
 /// mention.
 fn played(text: &str, only: Option<&str>, around: &[&str], found: &mut Found) -> Option<()> {
-    // On arrows without cycles no node comes again; where they have cycles the game is not here.
+    // On arrows without cycles no node is visited twice; with cycles the game is absent.
     let directed = text.strip_prefix("geography ").filter(|list| list.contains('>'));
     let name = "directed geography";
     if directed.is_some_and(|list| !is_acyclic(list)) {

@@ -12,7 +12,7 @@ use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 
-/// Of larger heaps no rule says anything: a person would not follow it so far.
+/// The rules do not apply to larger heaps: a person would not follow them so far.
 const LARGEST: u64 = 600;
 /// Moves that are held against the rule.
 const MOVES: usize = 4000;
@@ -51,7 +51,7 @@ pub fn believing(
     Reply::new(game, position, mv, wins)
 }
 
-/// A move that the rule calls winning; `None` where it names none.
+/// Choose a move that the rule calls winning; `None` if it calls none so.
 fn chosen(
     claim: &WrongClaim,
     game: &Game,

@@ -56,7 +56,7 @@ pub static CLAIMS: &[WrongClaim] = &[
             })
         }),
     ),
-    // Of a position with a move the value would not be 0, so that it would be won.
+    // A position with a move would have another value than 0, and so be won.
     claim(("zero-is-end", Values), ("subtract 1 2", "sg"), HEAPS, Rule::Wins(|_, _| true)),
     claim(
         ("xor-sizes", Values),
@@ -328,7 +328,7 @@ pub static CLAIMS: &[WrongClaim] = &[
             mex_values(&fewer)
         }),
     ),
-    // `if (a ^ b == 0)` is `if (a ^ (b == 0))` in C and its kin.
+    // `if (a ^ b == 0)` means `if (a ^ (b == 0))` in C and similar languages.
     claim(
         ("equals-before-xor", Programs),
         ("nim", "nim"),

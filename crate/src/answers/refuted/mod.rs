@@ -172,7 +172,7 @@ impl Trial {
         Ok(Trial::of(claim, Game::parse(claim.game)?, claim.among.largest()))
     }
 
-    /// The claim said of a game with heaps up to the largest; `None` of a game that it does not speak of.
+    /// Apply the claim to a game with heaps up to the largest; `None` if the claim is about other games.
     fn within(claim: &WrongClaim, game: &Game, largest: u64) -> Result<Option<Trial>> {
         let own = Game::parse(claim.game)?;
         let adds_up = own.entry().adds_up && game.entry().adds_up && claim.among.is_heaps();

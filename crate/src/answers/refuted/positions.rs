@@ -3,9 +3,10 @@
 /// Positions of heaps, each larger than 0 and in ascending order, or of the steps of a staircase.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Among {
-    /// From `fewest` to `most` heaps with at most `stones` stones in all.
+    /// From `fewest` to `most` heaps, with at most `stones` stones together.
     Heaps { fewest: usize, most: usize, stones: u64 },
-    /// Up to `most` steps in every order, empty ones among them, with at most `stones` stones in all.
+    /// Up to `most` steps in every order, including empty ones, with at most `stones` stones
+    /// together.
     Steps { most: usize, stones: u64 },
 }
 
@@ -25,8 +26,8 @@ impl Among {
         matches!(self, Among::Heaps { .. })
     }
 
-    /// Whether the rules speak of a position with so many heaps, empty ones counted: those of two heaps of no other
-    /// number.
+    /// Whether the rules cover a position with this count of heaps, including empty ones: some rules require
+    /// exactly two heaps.
     pub(super) fn has(self, count: usize) -> bool {
         match self {
             Among::Heaps { fewest, most, .. } => fewest == 1 || (fewest..=most).contains(&count),
@@ -57,7 +58,8 @@ pub(super) fn positions(among: Among) -> impl Iterator<Item = Vec<u64>> {
     })
 }
 
-/// Appends to `all` each way to go on with `count` more heaps of at least `least` stones, `total` in all.
+/// Append to `all` each way to continue with `count` more heaps of at least `least` stones, `total`
+/// together.
 fn fill(
     begun: &mut Vec<u64>,
     count: usize,

@@ -47,7 +47,7 @@ pub(super) fn mex_values(options: &Options) -> Vec<u64> {
     valued(options, xor, mex)
 }
 
-/// The true values of another game, as many as there are heaps.
+/// The true values of another game, one for each heap.
 pub(super) fn values_of(game: &str, options: &Options) -> Vec<u64> {
     let game = Game::parse(game).ok();
     game.map_or_else(Vec::new, |game| mex_values(&super::options(&game, options.len() as u64 - 1)))

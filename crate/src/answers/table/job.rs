@@ -80,7 +80,7 @@ pub struct TableJob {
 }
 
 impl TableJob {
-    /// The table of heaps `0..=upto`, of which nothing is computed yet.
+    /// An empty table of heaps `0..=upto`.
     ///
     /// # Errors
     /// `no-table` for games of other things than heaps, and under misère play, where a heap has no
@@ -131,7 +131,7 @@ impl TableJob {
         })
     }
 
-    /// The same job with a budget of `steps` for all its slices together.
+    /// Set a budget of `steps` for all slices of the job together.
     pub fn limited(mut self, steps: u64) -> Self {
         self.limit = steps.min(MAX_HEAP);
         self
@@ -175,7 +175,7 @@ impl TableJob {
         // allows.
         self.least = if stands { slice.saturating_mul(2) } else { 1 };
         if self.used == self.limit && !part.done {
-            // With every value returned, only the search for a period is cut short.
+            // If every value is returned, only the search for a period was cut short.
             part.done = self.next > self.upto;
             if !part.done && self.failed.is_none() {
                 self.failed = Some(Error::budget(self.limit, self.largest()));

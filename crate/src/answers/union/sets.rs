@@ -232,7 +232,7 @@ impl Given {
         Ok(members)
     }
 
-    /// Intersections in their order: fewer sets first, and of as many the earlier set.
+    /// Intersections in order: fewer sets first, and earlier sets first for equal counts.
     fn order(&self) -> Vec<usize> {
         // Compare the bits from the lowest.
         sorted_by_key((1..self.sizes.len()).collect(), |members: &usize| {

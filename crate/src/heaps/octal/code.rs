@@ -64,7 +64,7 @@ impl TakeCode {
         Ok(TakeCode { hex, digits, repeat }.reduced())
     }
 
-    /// Without zeros at the end, and with as short a repetition, as early as can be.
+    /// The same code without zeros at the end, and with the shortest and earliest repetition.
     fn reduced(mut self) -> Self {
         let length = self.repeat.len();
         let whole = |d: &usize| {

@@ -57,8 +57,8 @@ impl TakeAndBreak {
     }
 
     /// Visit the options of heap `n` whose smaller heaps are among the `enough` smallest that a take
-    /// allows, as [`TakeAndBreak::options`] shows them; of three heaps among the few dozen
-    /// smallest. What the digits that repeat indefinitely allow is not shown.
+    /// allows, as [`TakeAndBreak::options`] shows them; for three heaps, among the few dozen
+    /// smallest. Options of the digits that repeat indefinitely are not shown.
     ///
     /// ```
     /// use std::ops::ControlFlow;

@@ -16,7 +16,7 @@ use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
-/// Heaps that are computed in search of a period, though none of them is wanted.
+/// The count of heaps that are computed in search of a period without being requested.
 const SHORT: u64 = 1 << 10;
 
 /// Values that are computed between two looks at the budget.

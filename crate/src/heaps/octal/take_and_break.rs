@@ -16,7 +16,7 @@ pub struct Take {
     pub taken: u64,
     /// The numbers of heaps that the move may leave.
     pub digit: Digit,
-    /// Of two heaps, each is at least this; at least 1.
+    /// The least size of each of two heaps; at least 1.
     pub least: u64,
     /// Whether two heaps must differ, as in Grundy's game.
     pub distinct: bool,
@@ -153,7 +153,7 @@ impl TakeAndBreak {
             .take_while(|take| take.taken <= n)
             .try_for_each(|take| show(take, n, visit))?;
         if self.tail.iter().all(|digit| digit.0 <= Digit::NOTHING.0) {
-            // Of a tail that leaves nothing only one digit can matter.
+            // Of a tail whose moves leave nothing, only one digit can matter.
             let take = self.take(n).filter(|_| !self.tail.is_empty() && n >= self.tail_from);
             return take.map_or(ControlFlow::Continue(()), |take| show(&take, n, visit));
         }

@@ -50,7 +50,7 @@ fn octal_codes_of_three_digits() {
             agrees(&text, &rules(&text), if digits % 16 == 7 { 700 } else { 130 });
         }
     }
-    // From 800 to 1,800 heaps on, enough of these are rare for values to be halved.
+    // From 800 to 1,800 heaps on, these games have enough rare heaps for halving values.
     for text in ["0.36", "0.376", "0.127", "0.14", "0.37"] {
         agrees(text, &rules(text), 4000);
     }
@@ -121,7 +121,7 @@ fn treblecross_is_its_cousin() {
 
 #[test]
 fn known_values_of_large_heaps() {
-    // As an independent solver of octal games gives them.
+    // Values given by an independent solver of octal games.
     for (text, heap, value) in
         [("0.77", 100_000, 1), ("0.07", 100_000, 3), ("0.106", 100_000, 5), ("0.007", 20_000, 202)]
     {

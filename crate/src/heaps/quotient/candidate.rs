@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 
 /// Elements that a guess may have before it is brought down.
 const MOST: usize = 1 << 20;
-/// Bits of an element up to which numbers stand in a row.
+/// The bits of an element up to which numbers are stored in an array.
 const ROW: u32 = 22;
 /// Elements that a quotient may have.
 const MOST_CLASSES: usize = 6000;
@@ -99,7 +99,8 @@ impl<'a> Product<'a> {
     }
 }
 
-/// The numbers of elements: in a row where there are few, by their hash where there may be many.
+/// The numbers of elements: in an array if there are few elements, by their hash if there may be
+/// many.
 enum Numbers {
     Row(Vec<u32>),
     Map(FxHashMap<u64, u32>),

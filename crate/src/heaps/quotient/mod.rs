@@ -120,7 +120,7 @@ impl Quotient {
         self.monoid.marked().count()
     }
 
-    /// `n` where the quotient is that of misère Nim with n binary digits, so that all heaps are tame.
+    /// `n` if the quotient is that of misère Nim with n binary digits, so that all heaps are tame.
     pub fn tame(&self) -> Option<u32> {
         self.monoid.tame()
     }
@@ -135,7 +135,7 @@ impl Quotient {
         &self.growth
     }
 
-    /// The period of the heaps' classes, where it is proven.
+    /// The period of the heaps' classes, if it is proven.
     pub fn period(&self) -> Option<ClassPeriod> {
         self.period
     }

@@ -58,8 +58,8 @@ fn name(number: usize) -> String {
     if number < 26 { letter.to_string() } else { format!("{letter}{}", number / 26) }
 }
 
-/// Classes of heaps that generate all others, none of them to spare; of two that generate each other
-/// that of the smaller heap.
+/// Classes of heaps that generate all others, without redundant ones; of two classes that generate
+/// each other, the class of the smaller heap.
 fn generators(monoid: &Monoid, phi: &[u16]) -> Vec<u16> {
     let mut kept: Vec<u16> = Vec::new();
     for class in phi {
@@ -88,7 +88,7 @@ fn generated(monoid: &Monoid, generators: &[u16]) -> Vec<bool> {
     found
 }
 
-/// For each class its shortest word, as exponents of the generators; of those the first by the
+/// For each class its shortest word, as exponents of the generators; among these the first by the
 /// alphabet.
 fn words(monoid: &Monoid, generators: &[u16]) -> Vec<Vec<u32>> {
     let mut words: Vec<Option<Vec<u32>>> = vec![None; monoid.order()];

@@ -75,7 +75,7 @@ fn lost_heaps() {
     assert_eq!(lost(&code, 33), [2, 3, 4, 10, 11, 12, 18, 24, 25, 26, 32, 33]);
 }
 
-/// Of Nim on heaps with n binary digits.
+/// The quotients of Nim on heaps with n binary digits.
 #[test]
 fn tame_quotients() {
     for (code, n) in [("0.1", 1), ("0.3", 1), ("0.33", 2), ("0.333", 2), ("0.3333333", 3)] {

@@ -1,4 +1,4 @@
-//! Sums of heaps, in the order in which the search for a quotient goes through them.
+//! Sums of heaps, in the order in which the search for a quotient visits them.
 
 /// A sum of heaps: each heap with its multiplicity, larger heaps first.
 ///

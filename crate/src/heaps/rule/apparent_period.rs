@@ -3,7 +3,7 @@
 use crate::period::Period;
 use crate::period::values::GrundyValues;
 
-/// Values, counted from the last, in which a period is searched for.
+/// The count of last values in which a period is searched for.
 const LAST: usize = 1 << 16;
 
 /// The least number of times that a period must have recurred.
@@ -32,7 +32,7 @@ impl ApparentPeriod {
             self.looked = length;
             return;
         }
-        // A search looks at all the last values, so it must not be made for every few new ones.
+        // A search examines all the last values, so it must wait for enough new ones.
         if self.period.is_none() && length < self.looked + self.looked / 8 + 1 {
             return;
         }
@@ -68,8 +68,8 @@ fn find(values: &GrundyValues) -> Option<Period> {
     Some(period)
 }
 
-/// For each place, how long the list from there on is as from its beginning (the Z function,
-/// Gusfield 1997).
+/// For each place, the length of the common prefix of the list from there and of the whole list
+/// (the Z function, Gusfield 1997).
 fn matches(list: &[i64]) -> Vec<usize> {
     let mut z = vec![0; list.len()];
     let (mut left, mut right) = (0, 0);

@@ -37,7 +37,7 @@ pub(crate) fn text(expr: &Expr, names: &[&str]) -> String {
     print::formula(expr, names)
 }
 
-/// The number that an expression is worth; `None` where it divides by 0 or passes 64 bits.
+/// The value of an expression; `None` if it divides by 0 or exceeds 64 bits.
 pub(crate) fn worth(expr: &Expr, slots: &[i64]) -> Option<i64> {
     value(expr, slots, &Work::default()).ok()
 }
@@ -81,7 +81,7 @@ pub(crate) fn known(
     all.then_some(out)
 }
 
-/// `a + b` and the like, of no place in a text.
+/// `a + b` and similar expressions, without a spot in a text.
 pub(crate) fn arithmetic(operator: Operator, a: Expr, b: Expr) -> Expr {
     Expr::Arithmetic(operator, Box::new(Sides(a, b, Span::new(0, 0))))
 }

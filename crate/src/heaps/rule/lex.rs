@@ -180,7 +180,8 @@ fn superscript(plain: &str, start: usize) -> Option<(Option<u64>, usize)> {
     (length > 0).then(|| (value.filter(|value| *value <= MAX_HEAP), start + length))
 }
 
-/// The words and signs of a text, with line breaks. [`super::forms`] makes those of the grammar of them.
+/// The words and signs of a text, with line breaks. [`super::forms`] turns them into those of the
+/// grammar.
 pub(super) fn lex(plain: &str) -> Vec<Token> {
     let bytes = plain.as_bytes();
     let run = |from: usize, part: fn(&u8) -> bool| {
@@ -268,7 +269,8 @@ pub fn tokens_in(source: &Source<'_>, rule: Range<usize>) -> Vec<Piece> {
         lex(plain).into_iter().filter(|token| token.lexeme != Lexeme::Line).collect();
     let piece = |(i, token): (usize, &Token)| {
         let kind = match token.lexeme {
-            // Only a game's last word is `misere`, and only its second sign a bare arrow head.
+            // Only the last word of a game is `misere`, and only its second sign may be a bare
+            // arrow head.
             Lexeme::Name if is_misere(plain, token) && i > 0 && i + 1 == lexed.len() => {
                 Kind::Keyword
             }

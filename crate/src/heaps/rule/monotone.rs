@@ -3,10 +3,10 @@
 
 use super::tree::{Compare, Expr, Function, Operator};
 
-/// How an expression changes as a name grows.
+/// The change of an expression as a name grows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Monotone {
-    /// Not at all.
+    /// The expression does not change.
     Constant,
     /// The expression never falls.
     Rising,

@@ -310,7 +310,7 @@ fn residue(condition: &Expr, slot: usize) -> Option<(i64, Instruction)> {
     right.slots(&mut |other| asks = asks || other == slot);
     let residue = match (sign, right) {
         (Compare::Equal, right) => right.clone(),
-        // Of two residues the other one.
+        // For a modulus of 2, the other residue.
         (Compare::Unequal, Expr::Number(other @ 0..=1)) if *modulus == 2 => Expr::Number(1 - other),
         _ => return None,
     };

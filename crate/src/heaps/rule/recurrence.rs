@@ -1,4 +1,4 @@
-//! The recurrence itself: a heap's value, and its misère value, from those of its options.
+//! The recurrence: the value and the misère value of a heap from those of its options.
 
 use std::ops::ControlFlow;
 

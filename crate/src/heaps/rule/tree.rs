@@ -19,7 +19,7 @@ pub(crate) struct Alternative {
     pub(crate) parts: Vec<Expr>,
     /// The number of copies of each part that has one; an empty list if no part has one.
     pub(crate) copies: Vec<Option<Expr>>,
-    /// `for name in lo..hi`, outermost first. Their slots follow those of the position.
+    /// `for name in lo..hi`, outermost first. Their slots follow the slots of the position.
     pub(crate) loops: Vec<Loop>,
     pub(crate) conditions: Vec<Expr>,
     /// The option's spot: bytes of the plain text while parsing, UTF-16 units in a finished rule.
@@ -55,8 +55,7 @@ pub(crate) struct Loop {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Expr {
     Number(u64),
-    /// The value of a name by its slot: first those of the position, then
-    /// the loops' names.
+    /// The value of a name by its slot: the names of the position, then the loops' names.
     Slot(usize),
     Negate(Box<Expr>),
     Arithmetic(Operator, Box<Sides>),

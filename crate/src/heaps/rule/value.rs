@@ -7,7 +7,8 @@ use super::tree::{Expr, Function, Operator};
 use crate::base::arithmetic::{gcd, is_prime, prime_price};
 use crate::base::error::Span;
 
-/// The steps of so many conditions, arguments of a function or comparisons in a row, beyond a few.
+/// The steps for this many conditions, arguments of a function or comparisons in a row, beyond the
+/// first few.
 #[inline]
 pub(super) fn many(items: usize) -> u64 {
     items as u64 / 16
@@ -253,7 +254,7 @@ fn call(function: Function, arguments: &[Expr], slots: &[i64], work: &Work) -> R
     Ok(result.unwrap_or(0))
 }
 
-/// The greatest common divisor, from 0 on; that of 0 and 0 is 0.
+/// The greatest common divisor, at least 0; for 0 and 0 it is 0.
 pub(super) fn common_divisor(a: i64, b: i64) -> Result<i64, Fault> {
     let divisor = gcd(u128::from(a.unsigned_abs()), u128::from(b.unsigned_abs()));
     i64::try_from(divisor).map_err(|_| Fault::TooLarge)

@@ -72,7 +72,7 @@ pub(super) struct Aim<'p> {
     /// The only heap of interest, under a rule that only takes away: other heaps are skipped where that is
     /// easy.
     pub(super) wanted: Option<u64>,
-    /// In which each option of several numbers must be smaller.
+    /// The order in which each option of several numbers must be smaller.
     pub(super) order: Option<&'p Order>,
 }
 
@@ -120,7 +120,7 @@ enum OptionResult {
     Falling,
 }
 
-/// The numbers of the position, then those of the ranges' names.
+/// The numbers of the position, then the values of the ranges' names.
 pub(super) type Slots = [i64; MAX_NAMES + MAX_NUMBERS];
 
 struct Walker<'p> {
@@ -181,7 +181,7 @@ impl Walker<'_> {
         for (slot, number) in slots.iter_mut().zip(self.here) {
             *slot = i64::try_from(*number).map_err(|_| Fault::TooLarge)?;
         }
-        // The slots of ranges follow those of the position.
+        // The slots of ranges follow the slots of the position.
         let base = self.plan.numbers - 1;
         self.spend(budget, 1 + many(self.plan.guards.len()))?;
         for guard in &self.plan.guards {
@@ -275,7 +275,7 @@ impl Walker<'_> {
     fn ends(&self, range: &NameRange, slots: &Slots) -> std::result::Result<(i64, i64), Fault> {
         let (mut lo, mut hi) = range.ends(slots, &self.work)?;
         if let (Some(wanted), [Instruction::Linear(part)]) = (self.wanted, &self.plan.parts[..]) {
-            // The innermost name must make the heap the wanted one.
+            // Solve for the innermost name that makes the heap the wanted one.
             let slot = self.plan.slot();
             let coefficient = part.coefficient(slot);
             let innermost = self.plan.ranges.last().is_some_and(|last| std::ptr::eq(range, last));
@@ -330,7 +330,7 @@ impl Walker<'_> {
         Ok(OptionResult::Shown(sink.option(&left)))
     }
 
-    /// The one option of these names, if no heap of it is below 0.
+    /// Show the option of these names, if none of its heaps is below 0.
     fn option(&self, slots: &Slots, sink: &mut dyn Sink) -> Stopped<OptionResult> {
         if !self.plan.copies.is_empty() {
             return self.counted(slots, sink);

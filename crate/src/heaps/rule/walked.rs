@@ -1,4 +1,4 @@
-//! Without a compiler every table is walked, as in the small core.
+//! Without a compiler every table is computed by walking, as in the small core.
 
 use super::HeapRule;
 use super::recurrence::Recurrence;

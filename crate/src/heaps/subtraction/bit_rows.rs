@@ -2,7 +2,7 @@
 
 /// Bytes that are examined together.
 pub const BYTES: usize = 64;
-/// As many words.
+/// The count of words in these bytes.
 pub const WORDS: usize = BYTES / 8;
 
 /// A loop that is compiled twice: for any processor, and for those with wider vectors, which x86-64

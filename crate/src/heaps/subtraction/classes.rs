@@ -237,7 +237,7 @@ impl Classes {
         (self.classes.len() + 1) * each <= ROOM
     }
 
-    /// Keep the heaps of one more value, those below `first` among them.
+    /// Add a class for one more value, with its heaps below `first`.
     fn add(&mut self, values: &[u16], first: usize) {
         let value = self.classes.len() as u16;
         let (marks, heaps) = match self.classes.first() {

@@ -181,7 +181,7 @@ impl Masks {
     pub fn new(set: &StepSet, clamp: bool) -> Option<Self> {
         let ranges = set.ranges();
         let count = set.count_up_to(u64::MAX);
-        // Values are at most as many, and are kept in two bytes.
+        // Values do not exceed the count of steps, and are stored in two bytes.
         if count > (24 * ranges.len() as u64).min(u64::from(u16::MAX)) {
             return None;
         }

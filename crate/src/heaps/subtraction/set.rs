@@ -1,4 +1,5 @@
-//! A set of steps, kept as sorted ranges so that `1..9007199254740991` costs as little as `1`.
+//! A set of steps, stored as sorted ranges so that `1..9007199254740991` takes as little memory as
+//! `1`.
 
 use std::fmt;
 
@@ -69,7 +70,7 @@ impl StepSet {
         &self.ranges
     }
 
-    /// The only range, where there is only one.
+    /// The only range, if the set has only one.
     pub fn interval(&self) -> Option<(u64, u64)> {
         match self.ranges[..] {
             [one] => Some(one),
@@ -87,7 +88,7 @@ impl StepSet {
         self.ranges[self.ranges.len() - 1].1
     }
 
-    /// The steps one by one, where there are at most `most`.
+    /// The steps one by one, if there are at most `most`.
     pub fn listed(&self, most: usize) -> Option<Vec<u64>> {
         let few = self.count_up_to(self.max()) <= most as u64;
         few.then(|| self.ranges.iter().flat_map(|&(lo, hi)| lo..=hi).collect())

@@ -27,7 +27,8 @@ use crate::ruleset::sum::Sum;
 const DERIVED: usize = 3;
 const LISTED: usize = 40;
 
-/// Windows of the set that are computed in search of the period, though the heap wanted is smaller.
+/// The count of windows of the set that are computed in search of a period beyond the requested
+/// heap.
 const AHEAD: u64 = 4;
 
 /// The heap up to which that search is so short that its steps do not count.
@@ -256,7 +257,8 @@ impl StepState {
 #[derive(Clone, Debug)]
 enum Search {
     Window(WindowSearch),
-    /// Of a set whose steps are listed, and are no moves of smaller heaps. The small core leaves such to the whole one.
+    /// The search for a set whose steps are listed, and are not clamped for smaller heaps. The small core leaves such
+    /// sets to the whole one.
     #[cfg(feature = "lab")]
     Far(Box<FarSteps>),
 }
@@ -289,12 +291,12 @@ impl Search {
 enum Way {
     Masks(Box<Masks>),
     Classes(Box<Classes>),
-    /// For each range of steps the window of heaps that it reaches is kept as counts of their
-    /// values, so that a heap costs one change a range.
+    /// For each range of steps, the window of reachable heaps is stored as counts of their values,
+    /// so that a heap costs one change per range.
     Counts(Box<ValueCounts>),
 }
 
-/// The next value by counts, which are those of the heap before.
+/// Compute the next value by the counts of the previous heap.
 fn one_more(
     set: &StepSet,
     clamp: bool,

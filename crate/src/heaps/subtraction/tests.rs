@@ -96,7 +96,7 @@ fn tables_agree_with_the_plain_loop() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
-    /// Of sets of few or many steps, near and far ones, close together or scattered.
+    /// Test sets of few or many steps, near and far ones, close together or scattered.
     #[test]
     fn classes_agree_with_the_plain_loop(
         most in prop_oneof![Just(40u64), Just(700), Just(3000), Just(9000)],

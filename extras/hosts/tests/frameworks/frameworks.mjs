@@ -49,7 +49,7 @@ const vite = (app) => (/** @type {Given} */ given) =>
 async function onServer({ out, tools }) {
   const { build } = await bundler('esbuild');
   const app = join(HERE, 'react-ssr');
-  // Beside the packages, where it finds them.
+  // Write it beside the packages, where it can import them.
   const server = join(HERE, 'node_modules', '.mexplorer', 'server.mjs');
   const both = {
     bundle: true,

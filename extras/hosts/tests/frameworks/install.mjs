@@ -1,4 +1,4 @@
-/** The packages that the sample apps are built with, in a folder of their own. */
+/** The packages that build the sample apps, in a separate folder. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,9 +6,10 @@ import { join } from 'node:path';
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * Installs them where they are missing. The folder's package.json pins them; it has no lock file, since none of them
- * is published.
- * @param {string} folder @param {import('../parts.mjs').Tools} tools
+ * Install missing packages. The folder's package.json pins them; it has no lock file, since none of them is
+ * published.
+ * @param {string} folder
+ * @param {import('../parts.mjs').Tools} tools
  */
 export async function installFrameworks(folder, { npm, slow }) {
   const pinned = Object.entries(read(join(folder, 'package.json')).devDependencies);
@@ -16,7 +17,8 @@ export async function installFrameworks(folder, { npm, slow }) {
     const file = join(folder, 'node_modules', name, 'package.json');
     return existsSync(file) && read(file).version === version;
   });
-  // Not committed, since nothing ships from it. Parcel takes the nearest folder with such a file for the project.
+  // The lock file is not committed, since nothing ships from it. Parcel takes the nearest folder with such a file
+  // as the project.
   if (installed && existsSync(join(folder, 'package-lock.json'))) return;
   await slow('bundlers for the sample apps', '30 to 90 s', () =>
     npm(['install', '--no-audit', '--no-fund'], 'npm-frameworks.log', folder),

@@ -1,5 +1,5 @@
 /**
- * The integrations, each with how its sample page is built by the real tool, and what must be seen.
+ * The integrations, each with the build of its sample page by the real tool, and the boards that must be visible.
  *
  * @typedef {object} Tools
  * @property {(name: string) => string} python the path of a program of the Python tools
@@ -7,12 +7,13 @@
  * @property {string} modules node_modules with what the samples need
  * @property {string} mdbook
  * @property {string[]} cli the command of this build
- * @property {(command: string, args: string[], options?: { cwd?: string, input?: string, env?: Record<string, string> }) => Promise<string>} run
+ * @property {(command: string, args: string[], options?: { cwd?: string, input?: string, env?: Record<string, string>
+ * }) => Promise<string>} run
  *
  * @typedef {object} Integration
  * @property {string} name
  * @property {(work: string, tools: Tools) => Promise<string>} build in a copy of its folder, with
- *   `mexplorer-standalone.js` and `mexplorer-core.js` in it; resolves to the page to open, below `work`
+ * `mexplorer-standalone.js` and `mexplorer-core.js` in it; resolves to the page to open, below `work`
  * @property {number} boards live boards on the page
  */
 import assert from 'node:assert/strict';

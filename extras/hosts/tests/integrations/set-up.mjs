@@ -35,8 +35,10 @@ export async function setupIntegrations(tools) {
 }
 
 /**
- * A folder of tools; where its stamp does not say `wanted`, it is emptied and filled.
- * @param {string} folder @param {string} wanted @param {(folder: string) => Promise<void>} fill
+ * Fill a folder of tools; if its stamp differs from `wanted`, it is emptied first.
+ * @param {string} folder
+ * @param {string} wanted
+ * @param {(folder: string) => Promise<void>} fill
  */
 async function stamped(folder, wanted, fill) {
   const stamp = join(folder, '.stamp');
@@ -94,7 +96,7 @@ async function setupModules(tools) {
   return join(folder, 'node_modules');
 }
 
-/** Without server, watcher and search. @param {Tools} tools */
+/** Install mdbook without server, watcher and search. @param {Tools} tools */
 async function setupMdbook(tools) {
   const { LOGS, run, slow } = tools;
   const folder = await stamped(join(folderOf(tools), 'mdbook'), MDBOOK, (folder) =>

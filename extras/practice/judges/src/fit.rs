@@ -16,7 +16,7 @@ use mexplorer::text::Source;
 /// The number of cases that are read; later cases are assumed to be alike.
 const CASES: u64 = 200;
 
-/// An input of so many bytes is held against formats only until so many fit.
+/// Inputs longer than this many bytes are compared with formats only until `FEW` fit.
 const LONG: usize = 20_000;
 const FEW: usize = 5;
 
@@ -41,7 +41,7 @@ type Format = Vec<Joint>;
 /// that the numbers can be read.
 pub fn fitting(input: &str) -> Vec<(&'static str, f64)> {
     let source = Source::new(input);
-    // Of an input that long the first ones will do.
+    // For a long input the first few formats that fit suffice.
     let most = if input.len() > LONG { FEW } else { PROBLEMS.len() };
     let scores = PROBLEMS.iter().enumerate().filter_map(|(at, problem)| {
         let (seen, evidence) = problem.reads(&source)?;

@@ -81,7 +81,7 @@ pub(super) fn edge(s: &mut Scanner<'_>, nodes: u32) -> Result<(u32, u32, Span)> 
     Ok((a, node_at(s, "an edge", nodes)?.0, spot))
 }
 
-/// The part that a node belongs to, halving the way there.
+/// The root of the part that a node belongs to; the way there is halved.
 pub(super) fn root(parts: &mut [u32], mut node: u32) -> u32 {
     while parts[node as usize] != node {
         parts[node as usize] = parts[parts[node as usize] as usize];

@@ -113,8 +113,8 @@ pub fn judge_beside(
     Ok(accepted.unwrap_or_else(|| own.join("\n")))
 }
 
-/// The output without blanks around it, where some cases of it are other answers that the judge accepts, and all
-/// others those of our own.
+/// The output without blanks around it, if some of its cases are alternative answers that the judge accepts, and
+/// all others are our own answers.
 fn accepted(
     cases: &[Case],
     own: &[String],

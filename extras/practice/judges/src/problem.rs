@@ -22,7 +22,7 @@ pub(super) enum Cases {
     One,
     /// The number of cases, with this name, and then the cases.
     Counted(&'static str),
-    /// Cases until so many numbers follow that are all 0.
+    /// Cases until this many numbers follow that are all 0.
     UntilZeros(usize),
     ToEnd,
 }
@@ -159,7 +159,7 @@ impl Cases {
 }
 
 impl Print {
-    /// The text for a player who wins, in the case of this number.
+    /// The text for the winner, in the case of this number.
     pub(super) fn winner(self, number: usize, outcome: Outcome) -> String {
         let (first, second) = match self {
             Print::Lines(first, second)

@@ -8,7 +8,7 @@ use mexplorer::{Budget, Outcome, Result, Rng};
 /// The most draws of an input with the wanted answer; the last draw is taken in any case.
 const DRAWS: u32 = 60;
 
-/// No case is added to an input that has as many characters.
+/// The length in characters from which on no case is added to an input.
 const LONG: usize = 150;
 
 /// Steps that one draw's answer may take; small inputs need far fewer.
@@ -44,7 +44,8 @@ pub fn random_test(id: &str, seed: u64) -> Result<String> {
     Ok(problem.cases().written(&cases) + "\n")
 }
 
-/// An input of a problem that shows its format, whoever wins: three cases where there may be many.
+/// An input of a problem that shows its format, whoever wins: three cases if the format allows
+/// many.
 pub(super) fn sample(cases: Cases, draw: &dyn Fn(&mut Rng) -> String, seed: u64) -> String {
     let mut rng = Rng::new(seed);
     let many = if cases.are_many() { 3 } else { 1 };
@@ -53,7 +54,7 @@ pub(super) fn sample(cases: Cases, draw: &dyn Fn(&mut Rng) -> String, seed: u64)
 }
 
 impl Asked {
-    /// A random case. Where it asks for the winner of one position, both players win equally often.
+    /// A random case. If it asks for the winner of one position, both players win equally often.
     fn case(&self, id: &str, rng: &mut Rng) -> String {
         if let Print::Computed | Print::Joined(..) = self.print() {
             return self.draw(rng);

@@ -31,7 +31,7 @@ pub(super) struct Run {
 /// A word of an input, and its role.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Seen {
-    /// As errors call it, such as `a heap`.
+    /// The name in errors, such as `a heap`.
     pub name: &'static str,
     pub span: Span,
     /// Whether the word is a count of following things.

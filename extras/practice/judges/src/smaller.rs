@@ -92,7 +92,7 @@ impl Asked {
                 least.entry(word.name).and_modify(|old| *old = value.min(*old)).or_insert(value);
             }
         }
-        // The samples have as many cases each; one will do.
+        // The samples all have the same number of cases; one case is allowed, too.
         if let Cases::Counted(name) = self.cases() {
             least.insert(name, 1);
         }
@@ -148,7 +148,7 @@ impl Edit {
     }
 }
 
-/// Receives an edit; whether more are wanted.
+/// Callback for an edit; it returns whether to continue.
 type Visit<'v> = &'v mut dyn FnMut(&Edit) -> bool;
 
 impl Shape {
@@ -239,7 +239,7 @@ impl Shape {
         })
     }
 
-    /// Without a node of a graph whose nodes are numbered from 1, and the edges there.
+    /// Remove a node of a graph whose nodes are numbered from 1, and its edges.
     fn without_nodes(&self, visit: Visit<'_>) -> bool {
         let Some(all) = (0..self.words.len().min(REACH)).find(|i| self.words[*i].counts) else {
             return true;

@@ -32,7 +32,7 @@ fn answered(id: &str, input: &str) -> Result<String> {
     judge(id, input, &mut Budget::default())
 }
 
-/// The problems whose answers are not who wins each position.
+/// The problems whose answers are not the winners of positions.
 const COUNTS: [&str; 25] = [
     "890", "ABC223G", "POJ2975", "HDU1850", "HDU2176", "P1247", "P4301", "P5675", "ARC168B",
     "CSES1729", "HDU2177", "P6487", "P3185", "ABC278G", "P5363", "P2490", "P5970", "P6791",
@@ -128,7 +128,7 @@ fn the_answers_are_those_of_plain_recursion() {
             let input = small_input(id, &mut rng);
             let expected = solved.iter().find_map(|answer| answer(id, &input));
             let expected = expected.unwrap_or_else(|| plain::answer(id, &input));
-            // Of a problem whose judge accepts other moves, too, who wins is enough here.
+            // If the judge of a problem accepts other moves, too, only the winner is compared here.
             let said = verdicts(id, &answer(id, &input));
             assert_eq!(said, verdicts(id, &expected), "{id}, round {round}: {input:?}");
         }

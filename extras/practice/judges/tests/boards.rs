@@ -32,7 +32,7 @@ impl<'i> Words<'i> {
         (0..count).map(|_| Some((self.number()?, self.number()?))).collect()
     }
 
-    /// The signs of so many words.
+    /// The signs of the next `count` words.
     fn rows(&mut self, count: usize) -> Vec<u8> {
         self.0.by_ref().take(count).flat_map(str::bytes).collect()
     }

@@ -639,7 +639,7 @@ fn large_inputs_of_these_are_answered() {
     );
     assert_eq!(judged("P3235", "3 2 1 100000 1 99999 2 100000 100000"), "1 1 0");
     let row = vec!["1000000000"; 300_000].join(" ");
-    // Even numbers alone: the first player wins each question.
+    // With even numbers only, the first player wins each question.
     let squares = (1..=300_000_u32).fold(0, |sum: u32, i| sum.wrapping_add(i.wrapping_mul(i)));
     let drawn = judged("P5652", &format!("300000 5 300000 1 {row} 1 2 3 1000000007"));
     assert_eq!(drawn, squares.to_string());

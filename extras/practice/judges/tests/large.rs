@@ -12,7 +12,7 @@ use super::{answer, answered};
 /// Numbers of an input at most in these tests, which run without optimisation.
 const MOST: u64 = 300;
 
-/// And where they are not answered.
+/// The count of numbers for games that are not computed.
 const MANY: u64 = 3000;
 
 #[test]

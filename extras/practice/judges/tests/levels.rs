@@ -19,7 +19,7 @@ pub fn small_input(id: &str, rng: &mut Rng) -> Option<String> {
                 let mut row: String = (0..rng.within(1, 9))
                     .map(|_| if rng.below(2) == 0 { 'R' } else { 'B' })
                     .collect();
-                // As many of each colour every second time.
+                // In every second case, both colours have equally many squares.
                 if rng.below(2) == 0 {
                     row = row.chars().take(4).collect();
                     let other: String =

@@ -80,7 +80,7 @@ fn own_games_are_judged_as_they_play() {
         for seed in 0..40 {
             let input = random_test(game, seed).unwrap();
             assert_eq!(input, random_test(game, seed).unwrap());
-            // Of few small pieces alone a plain search sees all positions.
+            // A plain search can see all positions of a few small pieces only.
             let pieces = pieces(&input, numbers);
             if pieces.iter().flatten().sum::<u64>() <= 30 {
                 check(&input);

@@ -95,7 +95,7 @@ pub fn answer(id: &str, input: &str) -> Option<String> {
             let nodes = words.number()?;
             let black = words.numbers(nodes)?;
             let edges = words.pairs(nodes - 1)?;
-            // The way from each node to the root, by widening from there.
+            // The way from each node to the root, found by widening from the root.
             let mut below: BTreeMap<u64, u64> = BTreeMap::from([(1, 0)]);
             while below.len() < nodes as usize {
                 for (a, b) in edges.iter().flat_map(|(a, b)| [(*a, *b), (*b, *a)]) {

@@ -14,7 +14,7 @@ def wrong_102780F():
 
 def wrong_102780H():
     n = int(input())
-    # A heap of 1 is lost, but one of 0 is won: the player who takes the last stone loses.
+    # A heap of 1 is lost, but a heap of 0 is won: taking the last stone loses.
     wins = [False, False]
     for heap in range(2, n + 1):
         wins.append(any(not wins[heap - a] for a in (1, 5, 13) if a <= heap))
@@ -67,7 +67,7 @@ def wrong_891():
 def wrong_892():
     x = 0
     for stones in numbers():
-        # The number of the step should be odd, not that of its stones.
+        # The number of the step must be odd, not its number of stones.
         if stones % 2 == 1:
             x ^= stones
     print("Yes" if x else "No")

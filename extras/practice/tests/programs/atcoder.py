@@ -27,7 +27,7 @@ def wrong_ABC223G():
 def solve_ABC278G():
     n, l, r = map(int, input().split())
     value = [0] * (n + 1)
-    # For each value the longest rest of two rows that has it.
+    # For each value, the longest remainder in two rows that has it.
     longest = {}
     for i in range(l, n + 1):
         for a in range((i - l) // 2 + 1):

@@ -135,7 +135,7 @@ def solve_P4301():
 
 def wrong_P4301():
     basis, removed = [], 0
-    # The largest heaps should be kept first.
+    # The largest heaps must be considered first.
     for heap in numbers():
         rest = heap
         for b in basis:

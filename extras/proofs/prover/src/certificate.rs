@@ -19,7 +19,7 @@ const MOST_CLIMBING: u64 = 1 << 12;
 const MOST_CLASSES: u64 = 512;
 const MOST_PAIRS: u64 = 1 << 27;
 
-/// From the bound `LONG` on, rare heaps are listed in place of values if at most one heap of `FEW` is rare.
+/// From the bound `LONG` on, rare heaps are listed instead of values if at most one heap of `FEW` is rare.
 const LONG: u64 = 20_000;
 const FEW: u64 = 64;
 
@@ -123,7 +123,7 @@ fn of_period(
     budget: &mut Budget<'_>,
 ) -> Result<Certificate> {
     let (q, p) = (period.preperiod, period.length);
-    // No sum below passes 64 bits, since all of them are below 2^53.
+    // No sum below exceeds 64 bits, since all summands are below 2^53.
     let sure = |n: Option<u64>| n.ok_or_else(|| too_many(game));
     if let CertifiedRules::Rule { text, from, window, modulus } = rules {
         let listed = values(game, q.saturating_add(p), sequence, budget)?;
@@ -232,7 +232,7 @@ fn rare_heaps(
 ) -> Result<Option<(u64, Vec<u64>)>> {
     budget.spend(bound, || format!("heap {bound}"))?;
     let value = |heap: u64| sequence.value(heap).unwrap_or(0);
-    // A checker keeps these values in one byte each.
+    // A checker stores each of these values in one byte.
     let mut counts = [0u64; 256];
     for heap in 1..=bound {
         match counts.get_mut(value(heap) as usize) {

@@ -1,4 +1,4 @@
-//! The search for the period of a take-and-break game, in as many parts as one likes.
+//! The search for the period of a take-and-break game, in any number of parts.
 
 use serde::{Serialize, Serializer};
 
@@ -157,7 +157,7 @@ fn refused(game: &Game, ended: Ended) -> Error {
     Error::new(ErrorCode::TooMany, message).with("limit", heap).with("of", "prove").in_field("game")
 }
 
-/// A number that may pass 2^53 − 1, as text where it does.
+/// Write a number that may exceed 2^53 − 1, as text if it does.
 fn count<S: Serializer>(n: &u64, serializer: S) -> std::result::Result<S::Ok, S::Error> {
     Count(u128::from(*n)).serialize(serializer)
 }

@@ -59,7 +59,7 @@ thread_local! {
     static KEPT: () = cache::keep(BYTES);
 }
 
-/// Runs `work` without the lock of the interpreter, so that other threads go on.
+/// Run `work` without the lock of the interpreter, so that other threads can run.
 ///
 /// # Errors
 /// Those of the core, the exception that ended the call, and a panic as `RuntimeError`.

@@ -57,7 +57,8 @@ class Table(TypedDict):
     reached: int
 
 
-#: The next values of a table that is being computed. Its first value is that of heap ``from``.
+#: The next values of a table that is being computed. The first value belongs to heap
+#: ``from``.
 TablePart = TypedDict(
     "TablePart",
     {
@@ -362,7 +363,7 @@ class Conjecture(TypedDict):
 
 
 class RuleOf(TypedDict):
-    """A game with given values; the first one given is that of heap ``shift``."""
+    """A game with given values; the first given value belongs to heap ``shift``."""
 
     game: str
     kind: str
@@ -450,7 +451,7 @@ class JudgeLimits(TypedDict):
 
     #: That a program may take for an input.
     seconds: int
-    #: Of an input, or questions about its game.
+    #: The largest count of cases of an input, or of questions about its game.
     cases: int
     #: Heaps, nodes, letters or rows of a case.
     count: int

@@ -90,7 +90,7 @@ __all__ = [
 def _call(
     name: str, *arguments: object, progress: Progress | None = None, **options: object
 ) -> Any:
-    """The answer of the core to the call of a name, which is that of JavaScript."""
+    """The answer of the core to the call of this JavaScript name."""
     return _core.call(name, arguments, _given(options), listener(progress))
 
 
@@ -623,5 +623,5 @@ def rules_of(values: Iterable[int]) -> list[RuleOf]:
 
 
 def version() -> str:
-    """The version of the package, which is that of the core."""
+    """The version of the package, which equals that of the core."""
     return _version("mexplorer")

@@ -19,7 +19,8 @@ from .answers import Nimbers
 
 __all__ = ["Census", "SparseSpace"]
 
-#: Of values from here on no mask is looked for: it takes memory in proportion to the largest.
+#: The value from which on no mask is searched for: the search takes memory in
+#: proportion to the largest value.
 MOST = 1 << 20
 
 
@@ -83,7 +84,7 @@ class Census:
                 [pairs[:, 0] + pairs[:, 1], pairs[:, 0] - pairs[:, 1]], axis=1
             ).ravel()
             half *= 2
-        # By mask 0 all are even. The lowest bit is that of n.
+        # By mask 0 all values are even. The lowest bit is the parity of n.
         alone, sized = differences[2::2], differences[3::2] * (-1 if taken else 1)
         mask, parity = 1 + int(alone.argmin()), False
         if taken is not None and sized.min() < alone.min():
@@ -95,7 +96,9 @@ class Census:
 
 
 class SparseSpace(NamedTuple):
-    """Which heaps are rare: of value v those with an even number of bits in common with the mask."""
+    """The heaps that are rare: those with a value v that has an even number of bits in
+    common with the mask.
+    """
 
     mask: int
     #: Whether n + c is added to that number.

@@ -1,4 +1,4 @@
-"""The one exception of the core."""
+"""The exception of the core."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ class MexError(Exception):
     code: str
     #: What went wrong and what was expected instead, in English.
     message: str
-    #: The spot in the text, in characters, the end exclusive; ``None`` where there is none.
+    #: The spot in the text, in characters, the end exclusive; ``None`` if there is
+    #: none.
     span: tuple[int, int] | None
     #: The facts that the message words, by name.
     details: dict[str, Any]

@@ -32,7 +32,7 @@ class Row(TypedDict):
     upto: int
     #: The steps allowed; ``None`` for the default.
     budget: int | None
-    #: The game in canonical form; ``None`` where it cannot be read.
+    #: The game in canonical form; ``None`` if it cannot be read.
     game: str | None
     #: The largest heap with a known value; ``None`` if there is none.
     reached: int | None
@@ -175,7 +175,8 @@ def joined(codes: Codes, found: pd.DataFrame) -> pd.DataFrame:
 
 
 def frame(rows: Iterable[Row]) -> pd.DataFrame:
-    """Rows as a frame. What does not exist is NA in every column, of numbers and of texts."""
+    """Rows as a frame. A missing value is NA in every column, of numbers and of texts.
+    """
     import pandas as pd
 
     whole = {

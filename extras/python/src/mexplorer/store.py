@@ -27,7 +27,9 @@ class Store:
         self.folder.mkdir(parents=True, exist_ok=True)
 
     def add(self, rows: list[Row]) -> None:
-        """Add a part with these rows: whole or, if this is killed, not at all."""
+        """Add a part with these rows: completely or, if the process is killed, not at
+        all.
+        """
         if not rows:
             return
         name = f"rows-{uuid.uuid4().hex}.parquet"

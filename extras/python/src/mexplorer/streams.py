@@ -21,7 +21,7 @@ __all__ = ["Stored", "stream"]
 
 #: Values in one file.
 PART = 1 << 22
-#: As many steps as a budget may have.
+#: The largest budget.
 MOST_STEPS = (1 << 53) - 1
 
 

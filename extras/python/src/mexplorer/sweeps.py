@@ -142,7 +142,9 @@ def _compute(
 def _gather(
     client: Any, batch: list[Any], names: dict[str, str], failed: dict[str, BaseException]
 ) -> list[Row]:
-    """The rows of these futures. One that was lost with its worker is waited for again."""
+    """The rows of these futures. A row that was lost with its worker is waited for
+    again.
+    """
     try:
         return list(client.gather(batch))
     except Exception:

@@ -29,7 +29,7 @@ fn amount(alternative: &Alternative) -> Option<(&Expr, Option<&Loop>)> {
     few.then(|| (&sides.1, alternative.loops.first()))
 }
 
-/// An expression in k modulo a number, where that repeats as k rises: sums and products of k, of its powers and of
+/// An expression in k modulo a number, if it repeats as k rises: sums and products of k, of its powers and of
 /// powers with k in the exponent.
 fn modulo(expr: &Expr, k: i64, by: i64) -> Option<i64> {
     match expr {
@@ -168,7 +168,7 @@ pub(crate) fn proves(rule: &HeapRule, period: Period, values: &[u64]) -> Option<
             amounts.extend(from.map(|from| (taken, from)));
         }
     }
-    // No amount leads to an equal value, within the period or in front of it.
+    // No amount leads to an equal value, within the period or before it.
     for rest in 0..by {
         for step in (0..by).filter(|step| residues[*step as usize]) {
             if value(rest)? == value(rest - step)? {

@@ -50,12 +50,12 @@ struct Reader {
     /// Relations by the residue modulo their number, a power of the base.
     relations: Vec<Relation>,
     choices: Vec<Choice>,
-    /// From this heap on all is so.
+    /// The heap from which on all relations hold.
     from: u64,
     /// Levels above the first, and heaps on either side of the middle of each.
     levels: u32,
     sides: i64,
-    /// Residues that are kept: a multiple of `base^levels`.
+    /// The modulus of the stored residues: a multiple of `base^levels`.
     modulus: u64,
 }
 

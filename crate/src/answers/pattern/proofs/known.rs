@@ -89,7 +89,7 @@ fn plain(tree: &Tree) -> Vec<Alternative> {
             (range.lo, range.hi) = (Expr::Number(1), slot(0));
             alternative.parts = vec![less()];
         }
-        // Of two heaps either may be the smaller one.
+        // Either of the two heaps may be the smaller one.
         if alternative.parts == [less(), slot(1)] {
             alternative.parts.reverse();
         }

@@ -130,7 +130,7 @@ fn bound(condition: &Expr) -> Option<Expr> {
     }
 }
 
-/// The last of the first heaps that are the options, where they are.
+/// The last heap of the range from 0 on that forms the options, if they have this form.
 fn first_heaps(alternative: &Alternative) -> Option<Expr> {
     let ([part], [range]) = (&alternative.parts[..], &alternative.loops[..]) else { return None };
     let plain = alternative.copies.is_empty() && alternative.conditions.is_empty();

@@ -1,5 +1,5 @@
-//! Claims that repeat, of values that repeat: conditions such as `n % 7 == 0 or n % 7 == 2` do so with their moduli, so
-//! that a comparison over both periods decides them for all heaps.
+//! Claims that repeat, about values that repeat: conditions such as `n % 7 == 0 or n % 7 == 2` repeat with their
+//! moduli, so that a comparison over both periods decides them for all heaps.
 
 use crate::answers::pattern::form::{Equation, Form, Left, Of, Shape};
 use crate::base::arithmetic::lcm_within;
@@ -146,7 +146,7 @@ mod tests {
         }
     }
 
-    /// A claim that fails first behind the period of the values, but within that of both.
+    /// A claim that first fails behind the period of the values, but within their common period.
     #[test]
     fn a_late_failure_is_no_proof() {
         let game = Game::parse("subtract 1 2").unwrap();

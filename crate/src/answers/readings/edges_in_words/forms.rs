@@ -2,7 +2,7 @@
 
 use super::Word;
 
-/// The words of each kind, the longer first; those of the alphabet are whole words.
+/// The words of each kind, longer ones first; words of the alphabet must be whole words.
 pub(super) const WORDS: &[(Word<'_>, &[&str])] = &[
     (
         Word::Leads,

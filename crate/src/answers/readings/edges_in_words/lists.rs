@@ -55,7 +55,7 @@ pub(in crate::answers::readings) fn pairs(plain: &str) -> Option<Edges> {
     let edge = |piece: &str| {
         let words: Vec<&str> = piece.split_whitespace().collect();
         match words[..] {
-            // Behind words, such as "edges 1 2".
+            // Edges behind words, such as "edges 1 2".
             [.., one, other]
                 if is_node(one)
                     && is_node(other)

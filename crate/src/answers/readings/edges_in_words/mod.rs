@@ -11,7 +11,7 @@ use forms::WORDS;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Word<'t> {
     Node(&'t str),
-    /// From the nodes before it an edge with an arrow leads to each of those behind it.
+    /// A word that leads an edge with an arrow from each node before it to each node behind it.
     Leads,
     /// A word between two nodes for an edge without direction.
     Joins,
@@ -52,7 +52,7 @@ const GRAPHS: &[&str] = &[
 const LONGEST_NODE: usize = 3;
 const LONGEST: usize = 600;
 
-/// Edges with arrows or lines, and the words that stand outside of them.
+/// Edges with arrows or lines, and the words outside of them.
 pub(super) struct Edges {
     pub(super) list: String,
     pub(super) others: String,
@@ -101,7 +101,7 @@ pub(super) fn edges(plain: &str) -> Option<Edges> {
     while at < words.len() {
         let from = at + usize::from(kind(at) == Some(Word::From));
         let (sources, end) = nodes(from, false);
-        // Of a list before a word of edges only the last node begins them.
+        // Of a list before a word of edges, only the last node is a source.
         let sources = if leads(kind(end)).is_some() && has_stop(&words[from..end]) {
             &sources[sources.len() - 1..]
         } else {

@@ -102,7 +102,7 @@ fn assigned(text: &str) -> Option<(Option<&str>, String)> {
         let name = if list.starts_with('{') { Some("S") } else { None };
         return (!list.starts_with('(')).then_some((name, numbers));
     }
-    // Of several lists none is all.
+    // A single list among several is not the whole text.
     if before.contains(['(', '[']) && list.starts_with('(') && !before.contains('=') {
         return None;
     }

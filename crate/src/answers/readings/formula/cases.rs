@@ -99,7 +99,8 @@ struct Case {
     condition: Option<String>,
 }
 
-/// Adds the rule of moves under conditions, with the whole text left over; whether it is such.
+/// Add the rule of moves under conditions, with the whole text left over; return whether the text
+/// describes one.
 pub(in crate::answers::readings) fn cases(plain: &str, found: &mut Found) -> bool {
     if plain.len() > LONGEST {
         return false;
@@ -157,7 +158,7 @@ fn size(text: &str) -> Option<(String, String)> {
     is_size.then(|| (format!("{before},{}", &number[digits..]), number[..digits].to_string()))
 }
 
-/// The moves of a text, where at least one has a condition and each number is that of a move or a condition.
+/// The moves of a text, if at least one has a condition and each number belongs to a move or a condition.
 fn read(text: &str) -> Option<Vec<Case>> {
     let mut all: Vec<Case> = Vec::new();
     let (mut condition, mut last): (Option<String>, Option<String>) = (None, None);

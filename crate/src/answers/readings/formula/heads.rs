@@ -1,4 +1,5 @@
-//! The heads of loops in programs, of Python and of C and its kin: their letter, and its clause in the notation.
+//! The heads of loops in programs of Python, C and similar languages: their letter, and its clause in the
+//! notation.
 
 use crate::answers::readings::brackets::{closes, pieces};
 
@@ -146,7 +147,7 @@ fn bound(part: &str, name: &str) -> Option<(String, Option<String>)> {
 fn over(rest: &str, lists: &[(String, String)]) -> Option<Head> {
     let (name, rest) = rest.split_once(" in")?;
     let rest = rest.trim_start();
-    // A list with brackets ends where they close.
+    // A list with brackets ends at the closing bracket.
     let sign = rest.find([' ', ':', '\n', ',', '(', '[', '{', ')', ']', '}']).unwrap_or(rest.len());
     let is_open = rest[sign..].starts_with(['(', '[']) || (sign == 0 && rest.starts_with('{'));
     let end = if is_open { sign + closes(&rest[sign..])? + 1 } else { sign };

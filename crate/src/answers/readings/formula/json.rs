@@ -167,7 +167,7 @@ fn worded(rule: &str, position: Option<&str>, found: &mut Found) {
     }
 }
 
-/// Adds tokens on a graph, whose edges are pairs of nodes; whether an object has such.
+/// Add tokens on a graph, whose edges are pairs of nodes; return whether an object describes one.
 fn edges(fields: &Fields, found: &mut Found) -> bool {
     let get = |wanted: &[&str]| {
         let mut own = fields.iter().filter(|(name, _)| wanted.contains(&name.as_str()));

@@ -10,7 +10,8 @@ use crate::answers::readings::brackets::{closes, pieces};
 const CALLED: &str = "range min max memset sqrt int isqrt len abs pow print for if while main vector list set sorted \
     math count puts printf scanf sizeof bool cin cout gcd and or not return insert add append push_back tuple";
 
-/// Without one of these a program looks up values of another kind.
+/// Signs of a program about wins; without one of them the values that it looks up are of another
+/// kind.
 const SIGNS: &[&str] = &[
     "mex", "not ", "not(", "seen", "vis", "memo", "!", "^", "insert", "add", "]=1", "]=true",
     "]=True", "==0", "==false", "==False", "lose", "win", "sg", "grundy", "Grundy", "False",
@@ -101,7 +102,7 @@ pub(super) fn lists(code: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// The lists of two numbers or more in brackets, wherever they stand.
+/// All lists of two numbers or more in brackets.
 pub(super) fn all_lists(code: &str) -> Vec<String> {
     let brackets = code.match_indices(['[', '{', '(']);
     let list = |(at, _): (usize, &str)| {
@@ -262,7 +263,7 @@ fn conditions(code: &str) -> Vec<Condition> {
                 rest[..end.map_or(rest.len(), |(at, _)| at)].trim()
             }
         };
-        // In C and its kin it is about one statement or block.
+        // In C and similar languages the condition covers one statement or block.
         let body = rest.strip_prefix('(').and(closes(rest)).map(|end| &rest[end + 1..]);
         let (from, end) = match body.filter(|_| code.contains(';')) {
             Some(body) => {

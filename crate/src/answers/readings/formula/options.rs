@@ -1,4 +1,4 @@
-//! Rules without their head: options such as `n-1 | n/2`, with the guard that they lack.
+//! Rules without their head: options such as `n-1 | n/2`, with the missing guard added.
 
 use crate::answers::analysis::analyze_within;
 use crate::answers::readings::brackets::{is_wrapped, pieces};

@@ -1,4 +1,4 @@
-//! Outcomes as a rule of their own: `n is winning iff n-1 or n-3 is losing`, `先手必败当且仅当 n 是 4 的倍数`.
+//! Outcomes as a rule: `n is winning iff n-1 or n-3 is losing`, `先手必败当且仅当 n 是 4 的倍数`.
 
 use crate::answers::readings::reading::{Found, Reading, whole};
 use crate::notation::Game;

@@ -170,7 +170,7 @@ fn theorem(code: &str, plain: &str, comment: &str, name: Option<&str>) -> Option
     let is_xored = has(&["^=", "operator.xor", "bit_xor", "xor,"])
         || (has(&["^"]) && (has_outcome() || has(&["reduce"])));
     let is_odd = has(&["i&1", "i%2", "i+=2", ",2)", "::2", "j+=2", "j&1"]);
-    // Values of heaps are those of another game.
+    // A program with values of heaps is about another game.
     let has_values = has(&["sg[", "sg(", "SG[", "SG(", "grundy", "g["]);
     match name {
         _ if !is_xored => None,

@@ -1,4 +1,4 @@
-//! Conditions of recurrences: those of each option, sums that are of a list, and letters without a range.
+//! Conditions of recurrences: conditions of each option, sums in a list, and letters without a range.
 
 use crate::answers::readings::brackets::pieces;
 
@@ -47,7 +47,7 @@ pub(super) fn own(names: &[&str], options: &[String], option: &str, condition: &
     }
     let has = |letter: &str| names.contains(&letter) || letters(option).any(|own| own == letter);
     let parts = pieces(condition, &[",", ";", "，", "；", "and", "且"]);
-    // Letters of no option are words of something else.
+    // Letters that occur in no option belong to other words.
     let is_free = |letter: &str| options.iter().any(|one| letters(one).any(|own| own == letter));
     let of_others = |part: &&str| {
         let mut others = letters(part).filter(|letter| !has(letter)).peekable();

@@ -54,7 +54,7 @@ pub(super) fn table(plain: &str, found: &mut Found) {
 const SIZES: [&str; 11] =
     ["size", "stones", "coins", "heap", "pile", "count", "number", "石子", "个数", "数量", "大小"];
 
-/// The sizes of heaps that stand beside each other: a row of their numbers from 1 on, and one of sizes below it.
+/// The sizes of heaps side by side: a row of the numbers of heaps from 1 on, and a row of sizes below it.
 fn across(plain: &str) -> Option<String> {
     let is_rule = |line: &&str| !line.chars().all(|c| "|-: ".contains(c));
     let rows = plain.lines().map(str::trim).filter(is_rule).map(barred);

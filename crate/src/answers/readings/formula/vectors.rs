@@ -19,7 +19,7 @@ const NAMED: &[(&str, &[&str])] = &[
     ("euclid", &["(x,y-k*x)", "(x-k*y,y)"]),
 ];
 
-/// Adds the rule of a text, and its position; whether the text is such.
+/// Add the rule of a text, and its position; return whether the text has one.
 pub(super) fn vectors(plain: &str, found: &mut Found) -> bool {
     let Front { text, position } = front(plain);
     let text = text.replace('−', "-");

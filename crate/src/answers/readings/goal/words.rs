@@ -88,7 +88,7 @@ pub(super) const OTHER_WORDS: &[&str] = &[
 /// The other player, when the word of the goal after it is about that player.
 pub(super) const OPPONENT: &[&str] =
     &["opponent", "other player", "the other", "other one", "对方", "对手", "另一"];
-/// One player makes the other one move.
+/// Words by which one player makes the other one move.
 pub(super) const FORCES: &[&str] = &[
     "forces",
     "force the",

@@ -36,7 +36,7 @@ impl Part {
     }
 }
 
-/// Adds the sum of the games whose parts a text is; whether it is such.
+/// Add the sum of the games that the parts of a text describe; return whether the text is a sum.
 pub(super) fn parts(plain: &str, start: usize, offsets: &Offsets, found: &mut Found) -> bool {
     let digits = |c: char| c.is_ascii_digit() || "一二两三四五六七八九十".contains(c);
     if plain.len() > LONGEST || plain.matches(digits).count() < 2 {
@@ -171,7 +171,7 @@ fn divided(text: &str, span: (usize, usize), most: usize) -> Option<Vec<Part>> {
     best.map(|(_, all)| all)
 }
 
-/// The game of a span of a text with its sizes; none where either is not said.
+/// The game of a span of a text with its sizes; `None` if the span lacks either.
 fn part(text: &str, (mut from, mut to): (usize, usize)) -> Option<Part> {
     loop {
         let piece = &text[from..to];
@@ -220,7 +220,7 @@ fn part(text: &str, (mut from, mut to): (usize, usize)) -> Option<Part> {
         false => None,
     })?;
     let game = Game::parse(reading.game.as_deref()?).ok()?;
-    // From 0 on is counted.
+    // Sizes are counted from 0 on.
     let position = reading.position.filter(|position| position != "0")?;
     // A game that the text names is no other one.
     let is_other = match &stories::names(piece)[..] {

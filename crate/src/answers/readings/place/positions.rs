@@ -57,7 +57,7 @@ pub(in crate::answers::readings) fn positions(game: &Game, text: &str) -> Vec<(S
     let board = board(text);
     let text = board.as_deref().unwrap_or(text);
     let whole = whole_positions(game, text);
-    // On some boards a dot is a free square, and elsewhere it ends a sentence.
+    // On some boards a dot is a free square; on others it ends a sentence.
     match text.strip_suffix(['.', '。']) {
         Some(text) if whole.is_empty() => whole_positions(game, text.trim_end()),
         _ => whole,
@@ -118,7 +118,8 @@ fn whole_positions(game: &Game, text: &str) -> Vec<(String, bool)> {
             own.or_else(|| in_powers(game, inner.unwrap_or(text))).into_iter().collect()
         }
         Numbers::Heaps(list) => {
-            // With blanks and commas the numbers of Northcott's rows may be where pieces stand.
+            // With blanks and commas, the numbers of Northcott's rows may also be the places of
+            // pieces.
             let is_sure = game.name() != "northcott"
                 || !(text.contains([',', '，']) && text.replace(", ", ",").contains(' '));
             read(&list).map(|text| (text, is_sure)).into_iter().collect()

@@ -8,7 +8,7 @@ use crate::notation::Game;
 /// The longest text that is read as a sum, in bytes.
 const LONGEST_SUM: usize = 4000;
 
-/// At most so many games with positions are read as a sum.
+/// The most games with positions that are read as a sum.
 const MOST_TERMS: usize = 16;
 
 /// Between the games of a sum.

@@ -4,7 +4,7 @@ use super::super::reading::{Found, Reading};
 use crate::answers::readings::catalogue::problem_ids;
 use crate::base::text::Offsets;
 
-/// Judges by the hosts of their addresses; a host that ends another stands behind it.
+/// Judges by the hosts of their addresses; a host that is the end of another one comes after it.
 const HOSTS: &[&str] = &[
     "acwing.com",
     "luogu.com.cn",

@@ -59,7 +59,7 @@ pub(super) fn named(text: &str) -> Option<String> {
     }
     let plain = name.replace("'s", "").replace("’s", "");
     let own = at_start(&plain);
-    // Without the mark of a possessive it may be right.
+    // Without the mark of a possessive the text may be correct.
     let title = match own.iter().find(|one| plain[one.end..].trim().is_empty()) {
         Some(_) => plain.as_str(),
         None => {

@@ -1,4 +1,4 @@
-//! The number of a rule, which stands beside its sizes.
+//! The number of a rule, beside its sizes.
 
 use super::place::numerals;
 

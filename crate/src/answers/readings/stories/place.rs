@@ -18,7 +18,7 @@ pub(super) enum Place {
     One,
     /// The size of one heap, beside a word or a sign that says so.
     Size,
-    /// Two numbers that stand together.
+    /// Two adjacent numbers.
     Pair,
     /// Pairs of numbers in brackets, or one pair.
     Pairs,
@@ -66,7 +66,7 @@ impl Place {
                 let most = all.iter().map(|(list, _)| list.len()).max()?;
                 let mut longest = all.iter().filter(|(list, _)| list.len() == most);
                 let last = longest.next_back()?;
-                // Of several single numbers each may be the size, if no unit of heaps stands behind it.
+                // Each of several single numbers may be the size, unless a unit of heaps follows it.
                 let is_alone = most > 1 || all.len() == 1;
                 let counted = all.iter().filter(|(_, span)| {
                     let behind = text[span.1..].trim_start();

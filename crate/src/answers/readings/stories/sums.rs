@@ -56,7 +56,7 @@ fn divided(
     for (from, to) in spans {
         let names: Vec<_> = names(&plain[from..to]);
         let [(line, span)] = names[..] else { return false };
-        // The usual numbers of a game are not said.
+        // Omit the usual numbers of a game.
         if line.contains(' ') {
             return false;
         }

@@ -5,7 +5,7 @@ use crate::answers::readings::misere::without_play;
 use crate::answers::readings::words::numeral;
 use crate::base::sort::sort;
 
-/// Words between a letter and the amount by which it falls.
+/// Words between a letter and the amount by which it is lowered.
 const FALLS: &[&str] = &[
     "is decreased by",
     "decreases by",
@@ -164,7 +164,7 @@ fn before(text: &str, at: usize) -> Option<(u64, usize)> {
     Some((before[from..].parse().ok()?, from))
 }
 
-/// As many numbers as there are letters, which a text has and no more.
+/// The numbers of a text, if there are as many as letters.
 fn start(text: &str, count: usize) -> Option<String> {
     let numbers = super::digits(text);
     let numbers: Vec<String> = numbers.iter().map(|(number, ..)| number.to_string()).collect();

@@ -118,7 +118,7 @@ fn rooted(title: &str, lines: &[&str]) -> Option<Told> {
     let root = &root[..end];
     let pairs: Vec<Vec<&str>> =
         lines.iter().map(|line| line.split_whitespace().collect()).collect();
-    // Before the edges their number may stand.
+    // The count of edges may precede them.
     let pairs = if pairs[0].len() == 1 { &pairs[1..] } else { &pairs[..] };
     let is_tree = pairs.iter().all(|pair| pair.len() == 2 && !pair.contains(&"0"))
         && pairs.iter().any(|pair| pair.contains(&root));

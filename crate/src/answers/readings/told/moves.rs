@@ -246,7 +246,7 @@ pub(super) fn emptied(text: &str) -> Option<Told> {
     }
     let verb = TAKEN.iter().filter_map(|word| before.rfind(word)).max()?;
     let taken = &before[verb..];
-    // From 1 to 3 is more than both.
+    // "From 1 to 3" means more than the numbers 1 and 3.
     if has(taken, &["到", "至", "~", " to ", "-"]) {
         return None;
     }

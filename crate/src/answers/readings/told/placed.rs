@@ -103,7 +103,7 @@ pub(super) fn placed(text: &str) -> Option<Told> {
     let misere = has(text, &["misere", "misère", "反常", "last loses"]);
     let words = [Some(*game), torus.then_some("torus"), misere.then_some("misere")];
     let line = words.into_iter().flatten().collect::<Vec<_>>().join(" ");
-    // The eight queens are those of a chess board.
+    // The eight queens are placed on a chess board.
     let position = size.or_else(|| is_eight.then(|| "8x8".to_string()));
     Some(Told { line, position })
 }

@@ -208,7 +208,7 @@ pub(super) fn splits(text: &str) -> Option<Told> {
     let (_, misere) = without_play(text)?;
     let end = if misere { " misere" } else { "" };
     let first = taken.as_ref().map(|moves| format!("{moves} | ")).unwrap_or_default();
-    // The numbers of no condition are sizes.
+    // Numbers that belong to no condition are sizes.
     let mut numbers = numbers(text);
     let conditions = [within, beyond, exactly, each];
     for number in &mut numbers {

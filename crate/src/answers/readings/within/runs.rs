@@ -1,4 +1,4 @@
-//! Where a sentence has edges, or the name of a shape.
+//! Find the edges in a sentence, or the name of a shape.
 
 use super::closing;
 

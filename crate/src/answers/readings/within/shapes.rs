@@ -17,7 +17,7 @@ const SHAPES: &[(&str, char)] = &[
     ("完全图", 'K'),
 ];
 
-/// Words of one shape whose number is that of its nodes.
+/// Words of a single shape whose number is its count of nodes.
 pub(super) const ALONE: &[&str] = &[
     "path", "cycle", "complete", "graph", "vertices", "vertex", "nodes", "node", "圈", "图", "环",
     "路径", "链", "完", "全", "顶", "点", "节",
@@ -68,7 +68,7 @@ pub(super) fn shapes(text: &str) -> Option<(String, (usize, usize))> {
                 text[*end..next].find(|c: char| c.is_ascii_digit()).filter(|gap| *gap < FAR)?;
             let from = end + gap;
             let to = from + digits(&text[from..]);
-            // The number may be that of the next shape.
+            // The number may belong to the next shape.
             let is_next = next < text.len() && before(&text[from..next], true).is_some();
             (!is_next).then(|| (text[from..to].to_string(), *at, to))
         };

@@ -15,7 +15,7 @@ use crate::heaps::octal::simd::mark_rows::{MarkRows, Row};
 /// The fewest rare heaps for which blocks pay.
 const MANY: usize = 32;
 
-/// Heaps from which on there is room for blocks.
+/// The heap from which on blocks fit.
 const FIRST: usize = 512;
 
 #[inline]
@@ -144,7 +144,7 @@ pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
     steps / LOOKS
 }
 
-/// Of the values that each heap may still have, the first few.
+/// The first few of the values that each heap may still have.
 fn targets(pairs: &TwoHeaps, marks: &mut MarkRows, first: usize) -> Targets {
     let mut targets = [[u16::MAX; LANES]; TARGETS];
     for lane in 0..LANES {

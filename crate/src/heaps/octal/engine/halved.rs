@@ -7,7 +7,7 @@ use super::sparse_space::SparseSpace;
 /// Set for a heap that is rare.
 pub const RARE: u8 = 0x80;
 
-/// The least of the mask's bits is dropped; values of one class keep their order.
+/// The lowest bit of the mask is dropped; values of one class keep their order.
 #[derive(Clone, Debug)]
 pub struct Halved {
     bit: u32,
@@ -46,13 +46,12 @@ impl Halved {
         self.bit < 6
     }
 
-    /// From the set of values without the bit, 64 of them, that of the 128 values, with the bit and
-    /// without.
+    /// Expand a set of 64 values without the bit to the set of the 128 values with it.
     pub fn spread(&self, set: u64) -> [u64; 2] {
         [set & u64::from(u32::MAX), set >> 32].map(|half| match self.bit {
             6 => set,
             bit => {
-                // Blocks of `width` bits, each followed by as many zeros.
+                // Blocks of `width` bits, each followed by `width` zeros.
                 let parts = (bit..5).rev().fold(half, |parts, k| {
                     let kept = u64::MAX / ((1 << (1 << k)) + 1);
                     (parts | parts << (1 << k)) & kept

@@ -14,7 +14,7 @@ use crate::period::values::GrundyValues;
 pub struct InfiniteCode {
     /// The options by the digits before the tail.
     once: Plain,
-    /// For each n modulo L, the values of the options by the tail of the last such heap.
+    /// For each n modulo L, the option values by the tail of the last heap in that class.
     classes: Vec<TailValues>,
     /// The first heap from which on no class has grown.
     pub settled: usize,

@@ -23,9 +23,9 @@ use two_heaps::{Moves, TwoHeaps};
 
 #[derive(Clone, Debug)]
 pub enum Engine {
-    /// At most two heaps are left, and values fit into a byte.
+    /// Moves leave at most two heaps, and values fit into a byte.
     SmallValues(Box<SmallValues>),
-    /// At most two heaps are left, and values are less small.
+    /// Moves leave at most two heaps, and values are larger.
     TwoHeaps(Box<TwoHeaps>),
     /// A move may take any amount.
     InfiniteCode(InfiniteCode),
@@ -115,8 +115,8 @@ impl Engine {
         steps
     }
 
-    /// The heap from which on a value depends on a fixed count of values before it and n modulo the
-    /// length of the tail, if that is so.
+    /// The heap from which on a value depends on a fixed count of values before it and on n modulo
+    /// the length of the tail, if there is such a heap.
     pub fn window(&self, rules: &TakeAndBreak) -> Option<(u64, u64)> {
         match self {
             Engine::InfiniteCode(infinite) => {

@@ -1,5 +1,5 @@
 //! For a total, the values of the two heaps that it may be broken into, where one of them is rare:
-//! kept as bits for the last totals, since all moves that leave a total share them.
+//! bits for the last totals, since all moves that leave a total share them.
 //!
 //! They are computed for 32 totals at once, but for heaps near 0 and near the total, whose partners
 //! are not all known by then, and a word of bits at a time, as long as larger values matter. With
@@ -13,7 +13,7 @@ use super::sparse_space::SparseSpace;
 use super::two_heaps::TwoHeapTake;
 use crate::heaps::octal::simd::byte_lanes::{self, BLOCK, LOOKS_OF_BLOCK, Rare};
 
-/// Words of bits: as many as values of a byte have.
+/// The count of words of bits for the values of a byte.
 pub const WORDS: usize = 4;
 
 /// The most common heaps looked at on either side.
@@ -26,9 +26,9 @@ pub struct OptionSets {
     distinct: bool,
     /// Smaller heaps are examined one by one.
     edge: usize,
-    /// By total, modulo their number, a power of two.
+    /// The sets by total, modulo their count, which is a power of two.
     sets: Vec<[u64; WORDS]>,
-    /// For each block of totals how many words are complete.
+    /// The count of complete words for each block of totals.
     complete: Vec<usize>,
     /// The range of the rare heaps that are smaller than `edge`.
     near: Range<usize>,
@@ -44,7 +44,7 @@ pub struct OptionSets {
 }
 
 impl OptionSets {
-    /// Sets for as many totals as moves look back at.
+    /// Sets for as many totals as moves look back.
     pub fn new(split: TwoHeapTake, totals: usize) -> Self {
         let size = (totals + 2 * BLOCK).next_power_of_two();
         OptionSets {

@@ -13,7 +13,7 @@ const ROUNDS: usize = 12;
 /// The number of rounds that are examined at the beginning.
 const BEGINNING: usize = 4;
 
-/// The fewest that are examined, where there are as many.
+/// The least number of heaps that are examined, if there are so many.
 const FEWEST: usize = 16;
 
 /// The fewest heaps to choose among.
@@ -39,8 +39,8 @@ impl<V: Copy + Into<u16>> ProbeSet<V> {
         ProbeSet { heaps: Vec::new(), values: Vec::new(), round: 0, depth: 0 }
     }
 
-    /// Choose among these heaps; the smaller ones suffice, since they have nearly all values. For each
-    /// heap the entry of `kept` is stored.
+    /// Choose among these heaps; the smaller ones suffice, since they have nearly all values. Store
+    /// for each chosen heap its entry of `kept`.
     pub fn choose(&mut self, values: &[V], kept: &[V], sparse: &SparseSpace, among: Range<usize>) {
         self.heaps.clear();
         self.values.clear();

@@ -62,7 +62,7 @@ impl SmallValues {
         })
     }
 
-    /// Resume after these values, which must be those of these moves.
+    /// Resume after these values, which must belong to these moves.
     pub fn resume(&mut self, values: &[u8]) {
         values.iter().enumerate().for_each(|(n, value)| self.sparse.push(n, u16::from(*value)));
         let largest = values.iter().max().map_or(0, |value| usize::from(*value));
@@ -75,7 +75,8 @@ impl SmallValues {
         &self.moves
     }
 
-    /// Compute the next value and return about how many steps that took; `None` where it is too large.
+    /// Compute the next value and return the approximate number of steps; `None` if the value is too
+    /// large.
     #[inline]
     pub fn step(&mut self, values: &mut Vec<u8>) -> Option<u64> {
         let n = values.len();

@@ -21,14 +21,14 @@ const FIRST: usize = 32;
 pub struct SparseSpace {
     mask: u16,
     odd: bool,
-    /// For the values 0 to 63, whether an odd number of their bits is in the mask; all set without
-    /// a choice.
+    /// For the values 0 to 63, whether an odd number of their bits is in the mask; all bits set
+    /// without a mask.
     pattern: u64,
     /// Whether there is a choice; if not, all heaps count as rare and the list is empty.
     chosen: bool,
     pub heaps: Vec<u32>,
     pub values: Vec<u16>,
-    /// For n even and odd, how many heaps have each value.
+    /// For even and odd n, the count of heaps with each value.
     counts: [Vec<u32>; 2],
     /// The heap at which to choose the rare heaps again.
     next: usize,

@@ -4,7 +4,7 @@
 /// Small heaps remembered for each value.
 const MOST: usize = 24;
 
-/// For each value, the small heaps that lately gave it, the last first.
+/// For each value, the small heaps that recently gave it, the latest first.
 #[derive(Clone, Debug, Default)]
 pub struct Witnesses {
     lists: Vec<Vec<u32>>,

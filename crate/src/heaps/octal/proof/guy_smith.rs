@@ -1,4 +1,4 @@
-//! Finds when values repeat, and proves for finite games that they do so indefinitely.
+//! Find a repetition of values, and prove for finite games that it holds indefinitely.
 
 use super::saltus;
 use crate::base::arithmetic::gcd;
@@ -7,7 +7,7 @@ use crate::heaps::octal::take_and_break::TakeAndBreak;
 use crate::period::values::{GrundyValues, each_width};
 use crate::period::{Period, Proof};
 
-/// What a game asks of a proof: how far a repetition must reach, before it is sure to go on (Guy
+/// The condition of a proof: how far a repetition must reach so that it is certain to continue (Guy
 /// and Smith 1956).
 ///
 /// Let moves take at most t and leave at most k heaps. Suppose G(n + p) = G(n) for all n from q up
@@ -69,7 +69,7 @@ pub fn upto(rules: &TakeAndBreak, preperiod: u64, length: u64) -> Option<u64> {
 #[derive(Clone, Copy, Debug)]
 struct Repetition {
     length: usize,
-    /// From this heap on each value is that of `length` before, and `saltus`.
+    /// The heap from which on each value is that of `length` before, plus `saltus`.
     from: usize,
     saltus: i64,
 }

@@ -4,7 +4,7 @@ use crate::heaps::octal::digit::Digit;
 use crate::heaps::octal::take_and_break::{Take, TakeAndBreak};
 use crate::period::{Period, Proof};
 
-/// The values of the game, if a theorem gives them: those of the first period, and then they grow.
+/// The values of the game, if a theorem gives them: the values of the first period and the saltus.
 pub fn known(rules: &TakeAndBreak) -> Option<(Period, Proof)> {
     let any = |wanted: &dyn Fn(Digit) -> bool| {
         let (from, tail) = rules.tail();
@@ -23,7 +23,7 @@ pub fn known(rules: &TakeAndBreak) -> Option<(Period, Proof)> {
         // Any number may be taken. The heaps that other moves leave have a smaller total, and their
         // nim-sum is at most their sum: as in Nim, heap n has the value n.
         None if any(&|digit| digit.has(both)) => theorem(0, 1, 1, "bouton", "Bouton", 1901),
-        // Nim in which a heap may be split instead: 1, 2, 4, 3 and 4 more each time.
+        // Nim in which a move may split a heap instead: 1, 2, 4, 3, and then 4 more each time.
         Some(take) if take == Take::new(0, Digit::TWO) && any(&|digit| digit == both) => {
             theorem(1, 4, 4, "lasker", "Lasker", 1931)
         }

@@ -27,7 +27,7 @@ pub fn option_sets(
     from: u8,
     bound: usize,
 ) -> [u64; BLOCK] {
-    // The smaller the values, the fewer vectors keep their bits.
+    // The smaller the values, the fewer vectors hold their bits.
     macro_rules! sets {
         ($sixteens:literal) => {
             dispatch!(
@@ -99,8 +99,8 @@ mod wide {
     use super::{BLOCK, Rare, beside};
     use crate::heaps::octal::simd::vector::*;
 
-    /// [`super::option_sets`] for values below `16 * N`: for each of `N` sixteens of values, two
-    /// vectors keep a bit for each value.
+    /// [`super::option_sets`] for values below `16 * N`: two vectors hold a bit for each value, for
+    /// each of `N` groups of sixteen values.
     #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
     pub fn option_sets<const N: usize>(
         values: &[u8],

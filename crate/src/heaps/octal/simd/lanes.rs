@@ -48,7 +48,7 @@ fn sums_plain(a: &[u16], b: &[u16], targets: [u16; TARGETS]) -> [bool; TARGETS] 
     remaining(rest, other, targets, found.map(|found| found != 0))
 }
 
-/// For each heap of a block a few values to be searched for.
+/// A few target values for each heap of a block.
 pub type Targets = [[u16; LANES]; TARGETS];
 
 /// For each of 16 totals from `total` on, the targets that two heaps add up to: one heap of `rare`,

@@ -1,7 +1,7 @@
 //! Loops over many values at once: kernels on vectors of AVX2 or WebAssembly, and portable loops that
 //! any compiler accepts.
 
-/// The result of a kernel where there are vectors, and of the portable loop elsewhere.
+/// The result of a kernel if there are vectors, and of the portable loop otherwise.
 macro_rules! dispatch {
     ($kernel:expr, $portable:expr) => {{
         #[cfg(target_arch = "x86_64")]

@@ -1,5 +1,5 @@
 //! A vector of values, under the same names for AVX2 (32 bytes) and for WebAssembly (16 bytes), so that
-//! each hand-written loop stands once.
+//! each hand-written loop is written once.
 //!
 //! Compilers find these vectors only in some of the loops, and not in every build; shuffles they never
 //! find. x86-64 does not promise AVX2, so `dispatch` asks the processor.
@@ -111,7 +111,7 @@ mod avx2 {
         _mm256_setzero_si256()
     }
 
-    /// With the bits exchanged whose places differ by 2^K; words that hold both may have any size.
+    /// Exchange the bits whose places differ by 2^K; the words that contain both may have any size.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub fn swapped<const K: usize>(vector: Vector) -> Vector {
@@ -242,7 +242,7 @@ mod avx2 {
         _mm256_inserti128_si256::<1>(low, _mm256_castsi256_si128(high))
     }
 
-    /// Of each half the bytes with the numbers in `from`, and 0 for those from 128 on.
+    /// Select in each half the bytes with the numbers in `from`; numbers of 128 or more give 0.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub fn shuffled(bytes: Vector, from: Vector) -> Vector {
@@ -263,8 +263,8 @@ mod avx2 {
         low_nibbles(_mm256_srli_epi16::<4>(vector))
     }
 
-    /// Of each place in bytes the bit: in the first vector of places 0 to 7, in the second of 8 to 15.
-    /// Other places have none.
+    /// The bit of each place, in bytes: the first vector has the bits of places 0 to 7, the second
+    /// those of 8 to 15. Other places give 0.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub fn bits(places: Vector) -> [Vector; 2] {
@@ -333,7 +333,7 @@ mod wasm {
         u8x16_splat(0)
     }
 
-    /// With the bits exchanged whose places differ by 2^K; words that hold both may have any size.
+    /// Exchange the bits whose places differ by 2^K; the words that contain both may have any size.
     #[inline]
     #[target_feature(enable = "simd128")]
     pub fn swapped<const K: usize>(vector: Vector) -> Vector {
@@ -439,8 +439,8 @@ mod wasm {
         u8x16_shr(vector, 4)
     }
 
-    /// Of each place in bytes the bit: in the first vector of places 0 to 7, in the second of 8 to 15.
-    /// Other places have none, since a swizzle gives 0 for them.
+    /// The bit of each place, in bytes: the first vector has the bits of places 0 to 7, the second
+    /// those of 8 to 15. Other places give 0, as a swizzle does.
     #[inline]
     #[target_feature(enable = "simd128")]
     pub fn bits(places: Vector) -> [Vector; 2] {

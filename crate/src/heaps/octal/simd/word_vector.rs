@@ -66,7 +66,7 @@ pub fn is_any(vector: Vector) -> bool {
 #[inline(always)]
 pub fn plus_one<T: Lane>(numbers: Vector) -> Vector {
     let (first, last) = ends::<T>();
-    // Without the last bits, so that none is carried into the next number.
+    // Add without the last bits, so that no carry enters the next number.
     ((numbers & !last) + first) ^ numbers & last
 }
 
@@ -85,7 +85,7 @@ fn ends<T: Lane>() -> (Vector, Vector) {
     (first, first << (bits - 1))
 }
 
-/// With the bits exchanged whose places differ by 2^K; words that hold both may have any size.
+/// Exchange the bits whose places differ by 2^K; the words that contain both may have any size.
 #[inline(always)]
 pub fn swapped<const K: usize>(vector: Vector) -> Vector {
     let low = Vector::MAX / ((1 << (1 << K)) + 1);

@@ -9,7 +9,7 @@
 pub struct Class {
     /// The values with an odd number of bits in common with it; not 0.
     pub mask: u16,
-    /// For even and odd n, whether it is the others.
+    /// For even and odd n, whether the roles of the two classes are exchanged.
     pub turned: [bool; 2],
 }
 

@@ -34,7 +34,8 @@ macro_rules! kernel {
             const PLACES: usize = 1 << <$type as Word>::LOG;
             const GROUPS: usize = PLACES / COPIES;
 
-            /// Heaps of a vector that may have another value: where it begins, and a bit for each of its bytes.
+            /// Heaps of a vector that may have another value: the index of its begin, and a bit for each of its
+            /// bytes.
             #[derive(Clone, Copy, Default)]
             struct Doubt {
                 at: usize,
@@ -151,7 +152,7 @@ macro_rules! kernel {
                 }
             }
 
-            /// Of each set, the least place that it lacks.
+            /// The least place that each set lacks.
             $(#[$attribute])?
             #[inline]
             fn mex(sets: Vector) -> Vector {
@@ -223,7 +224,8 @@ macro_rules! kernel {
                 or(shuffled(low, low_nibbles(bytes)), shuffled(high, high_nibbles(bytes)))
             }
 
-            /// For all heaps below index `stop` the least common value that no rare heap gives.
+            /// Find for all heaps below index `stop` the least common value that no rare heap
+            /// gives.
             $(#[$attribute])?
             fn find_common(machine: &mut Machine<$type>, stop: usize, moves: &Moves) {
                 let Machine { words, stride, fill, sources, .. } = machine;
@@ -290,7 +292,7 @@ macro_rules! kernel {
                 last: &mut Last,
             ) -> Vector {
                 let moved = |by: &Move| match by.back {
-                    // Not from memory, where halves just stored come late.
+                    // Use registers and not memory, where recently stored halves arrive late.
                     HALF => by.of(last.half, last.before),
                     back => {
                         let later = own.wrapping_sub(back).cast_const();
@@ -336,7 +338,8 @@ macro_rules! kernel {
                 let own = sources.own_copy() * *stride;
                 let (first, start) = (words.as_ptr(), *fill);
                 let parity = ((*base + start as u64) % 2) as usize;
-                // Of even and odd heaps in turn: where a vector has one word, the vectors are.
+                // Even and odd heaps alternate; if a vector has only one word, the vectors
+                // alternate.
                 let turn = |i: usize, lane: usize| &kinds[(parity + i * LANES + lane) % 2];
                 let (mut ends, mut greater, mut watched) = ([zero(); 2], [zero(); 2], [zero(); 2]);
                 for i in 0..2 {

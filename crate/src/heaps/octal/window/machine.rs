@@ -25,7 +25,7 @@ impl Moves {
     }
 }
 
-/// Why a machine cannot go on, at the heap that has no value.
+/// The reason why a machine cannot continue, with the heap without a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
     /// The window does not show whether a value is among the options of this heap.
@@ -109,7 +109,7 @@ pub struct Machine<T> {
     members: Vec<usize>,
     rare: Vec<usize>,
     pub(super) sources: Sources,
-    /// Of even heaps and of odd ones.
+    /// The kinds for even heaps and for odd ones.
     pub(super) kinds: [Kind<T>; 2],
     pub(super) bytes: Bytes,
     /// For each heap that a move with the least amount leaves beside no other, the options of all moves that

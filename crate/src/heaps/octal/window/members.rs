@@ -9,7 +9,7 @@ const CANDIDATES: usize = 1024;
 const TRIED: usize = 1 << 14;
 const SAMPLED: usize = 512;
 
-/// A value that a heap below must have beside it, of a heap that has so many of these.
+/// A heap with the rare values below its own that members must give.
 struct Missing {
     heap: usize,
     values: Vec<u8>,

@@ -68,8 +68,8 @@ pub struct Prover {
 }
 
 impl Prover {
-    /// A proof of the period of a game with these values of its first heaps. `None` where it needs another
-    /// engine.
+    /// A proof of the period of a game with these values of its first heaps. `None` if the game needs
+    /// another engine.
     pub fn new(rules: &TakeAndBreak, first: &[u8], choice: Choice) -> Option<Self> {
         let plan = Plan::new(rules, first, choice)?;
         let main = plan.window(first, first.len() as u64, 0)?;
@@ -205,7 +205,7 @@ impl Prover {
         Ok(self.main.next().saturating_sub(before).max(1))
     }
 
-    /// Keep a window, look for a new one or see one again, at heap `end`.
+    /// At heap `end`, store a window, search for a new one, or compare with a stored one.
     fn searched(&mut self, end: u64) {
         if self.only_runs {
             return;
@@ -244,7 +244,7 @@ impl Prover {
         }
     }
 
-    /// Go on with a wider window, or wider words.
+    /// Continue with a wider window, or wider words.
     fn widen(&mut self, ended: Ended) -> Result<(), Ended> {
         if let Ended::Value(_) = ended {
             self.more = self.main.values();
@@ -264,7 +264,7 @@ impl Prover {
         Ok(())
     }
 
-    /// A window that ends below heap `end`, from the last that was kept before it.
+    /// A window that ends below heap `end`, computed from the last stored one before it.
     fn start_for(&self, end: u64) -> Option<Window> {
         let kept = self.kept.iter().rfind(|kept| kept.end <= end);
         match kept {

@@ -19,7 +19,7 @@ pub fn packed(values: &[u8]) -> String {
     }
 }
 
-/// The values of such a text.
+/// The values of a packed text.
 pub fn unpacked(text: &str) -> Option<Vec<u8>> {
     let digit = |byte: &u8| DIGITS.iter().position(|d| d == byte);
     match text.strip_prefix('=') {

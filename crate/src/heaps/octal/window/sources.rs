@@ -9,7 +9,7 @@ use super::word::Word;
 /// Bytes of a half, the row of words that is valued at once.
 pub const HALF_BYTES: usize = 16;
 
-/// Copies of the words in which 0, 1, 2 or 3 is added to each place.
+/// The count of copies of the words, in which 0, 1, 2 or 3 is added to each place.
 pub const COPIES: usize = 4;
 
 /// A byte that no shuffle takes from anywhere.
@@ -29,12 +29,12 @@ pub struct Shift {
     /// The distance of the later of the two halves before the present half, in words: a multiple of
     /// a half.
     pub back: usize,
-    /// For each byte of the half the byte of the later one, and of the one before it.
+    /// For each byte of the half, the source byte in the later half, and in the one before it.
     pub bytes: [[u8; HALF_BYTES]; 2],
 }
 
 impl Shift {
-    /// Words by so many places later, with `exchanged` added to the number of each byte within its word.
+    /// Words `distance` places later, with `exchanged` added to the number of each byte within its word.
     pub fn new<T: Word>(distance: usize, exchanged: usize) -> Self {
         let (size, lanes) = (size_of::<T>(), HALF_BYTES / size_of::<T>());
         let by = distance % lanes;
@@ -58,7 +58,7 @@ pub struct Near {
 }
 
 impl Near {
-    /// With a place to be added to theirs.
+    /// Words at this distance, with `place` added to their places.
     pub fn new<T: Word>(distance: usize, place: usize) -> Self {
         let moved = |bits: usize, from: usize| {
             let bits = (0..4).filter(|i| bits >> i & 1 == 1);

@@ -15,7 +15,7 @@ use crate::heaps::rule::value::Instruction;
 /// The targets of branches around an option that is no legal one.
 #[derive(Clone, Copy)]
 struct Around {
-    /// To the next choice of the names.
+    /// The label of the next choice of the names.
     next: Label,
     /// Behind the innermost range.
     done: Label,
@@ -211,7 +211,7 @@ impl Writer {
         self.code().select().local_set(end);
     }
 
-    /// The one option of these names.
+    /// Write the option of these names.
     fn option(&mut self, plan: &Plan, around: Around) -> Option<()> {
         let mut heaps = Vec::new();
         for (part, falling) in plan.parts.iter().zip(&plan.falling) {
@@ -365,7 +365,7 @@ impl Writer {
             self.code().local_set(by);
             self.address_of(&first, place);
             self.code().local_set(address);
-            // Of heaps the step is a constant.
+            // For heaps the step is a constant.
             let fixed = match piece {
                 [(_, step)] => Some((step * every) as i32),
                 _ => None,

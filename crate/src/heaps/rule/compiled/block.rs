@@ -3,7 +3,7 @@
 
 use crate::heaps::rule::parse::MAX_NUMBERS;
 
-/// The next heap, which the code moves on; the last heap wanted; the stamp of the heap before.
+/// The next heap, which the code advances; the last heap to value; the stamp of the previous heap.
 pub(super) const NEXT: usize = 0;
 pub(super) const LAST: usize = 4;
 pub(super) const STAMP: usize = 8;

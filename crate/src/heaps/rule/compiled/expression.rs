@@ -191,7 +191,7 @@ impl Writer {
             };
             return;
         }
-        // Of 32 bits they are quicker.
+        // Numbers of 32 bits are faster.
         let divisor = self.narrow_local();
         self.code().i32_wrap_i64().local_set(divisor).i32_wrap_i64().local_get(divisor);
         match divide {
@@ -254,7 +254,7 @@ impl Writer {
             }
             Function::Log2 => {
                 self.not_below_0(of);
-                // Of 0 as of 1.
+                // Treat 0 like 1.
                 self.code().i64_const(1).i64_or().i64_clz();
                 let zeros = self.wide();
                 self.code().local_set(zeros).i64_const(63).local_get(zeros).i64_sub();

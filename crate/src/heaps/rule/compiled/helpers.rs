@@ -8,7 +8,7 @@ use super::emitter::Emitter;
 pub(super) const DIVISOR: u32 = 1;
 pub(super) const VALUATION: u32 = 2;
 
-/// The greatest common divisor of two numbers, from 0 on; that of 0 and 0 is 0 (Euclid).
+/// The greatest common divisor of two numbers, at least 0; for 0 and 0 it is 0 (Euclid).
 pub(super) fn divisor() -> Function {
     let mut emitter = Emitter::new(2);
     let rest = emitter.local(ValType::I64);
@@ -20,7 +20,7 @@ pub(super) fn divisor() -> Function {
     }
     let [small, large] = [emitter.local(ValType::I32), emitter.local(ValType::I32)];
     let long = emitter.block();
-    // Of 32 bits division is quicker.
+    // Division of 32 bits is faster.
     emitter.code().local_get(0).local_get(1).i64_or().i64_const(32).i64_shr_u().i64_eqz().i32_eqz();
     emitter.go_if(long);
     emitter.code().local_get(0).i32_wrap_i64().local_set(large);

@@ -64,7 +64,7 @@ impl Interval {
         Interval { lo: self.lo.min(other.lo), hi: self.hi.max(other.hi) }
     }
 
-    /// Of a linear form in slots that lie in these intervals.
+    /// The interval of a linear form in slots that lie in these intervals.
     pub(super) fn of_form(form: &LinearForm, slots: &[Interval]) -> Option<Interval> {
         let constant = Interval::new(form.constant.into(), form.constant.into())?;
         form.terms.iter().try_fold(constant, |sum, &(slot, factor)| {

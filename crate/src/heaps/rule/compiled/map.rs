@@ -11,7 +11,7 @@ use super::module::{Written, module};
 use super::writer::{Misere, Width, Writer};
 use crate::heaps::rule::plan::Plan;
 
-/// Numbers of a position that the code is for: so many cells a map has at most.
+/// The largest number of a position in code: a map has at most this many cells.
 const LARGEST: i64 = 1 << 22;
 
 /// A cell without a value.

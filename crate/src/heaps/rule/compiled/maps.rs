@@ -61,7 +61,7 @@ impl CompiledMap {
     }
 }
 
-/// Runs the code for a slice of the budget. Returns whether it may go on.
+/// Run the code for a slice of the budget. Return whether it may continue.
 fn slice(
     runner: &mut Runner,
     cells: &mut Cells<'_>,

@@ -1,4 +1,4 @@
-//! Marks on values, as code sets them: those of an option of the heap bear its stamp.
+//! Marks on values, as code sets them: the mark of an option's value is the stamp of the heap.
 
 #[derive(Clone, Debug)]
 pub(super) struct Room {

@@ -186,7 +186,7 @@ impl Program {
         })
     }
 
-    /// Runs the code for a slice of the budget. Returns whether it may go on at once.
+    /// Run the code for a slice of the budget. Return whether it may continue at once.
     fn slice(
         &mut self,
         rule: &HeapRule,

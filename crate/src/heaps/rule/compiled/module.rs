@@ -75,7 +75,7 @@ impl Writer {
         let again = self.emitter.repeat();
         self.code().local_get(value).i32_const(1).i32_add().local_tee(value);
         self.code().i32_const(2).i32_shl().local_get(marks).i32_add().i32_load(at(0, 2));
-        // Behind the room stands a number that is never marked.
+        // The entry behind the room is never marked.
         self.code().local_get(stamp).i32_eq();
         self.emitter.go_if(again);
         self.emitter.end();

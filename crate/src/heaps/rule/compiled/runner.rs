@@ -42,7 +42,7 @@ impl Runner {
         Some(Runner { code, functions, tables: Vec::new(), room: Room::default() })
     }
 
-    /// Have tables of at least `least` numbers: if they are to be made, of `wanted`.
+    /// Make tables of `wanted` numbers, unless the present ones have at least `least`.
     pub(super) fn tabulate(&mut self, least: usize, wanted: usize) {
         if self.tables.first().is_none_or(|table| table.len() < least) {
             self.tables = tables(&self.functions, wanted);

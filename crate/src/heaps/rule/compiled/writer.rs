@@ -19,17 +19,17 @@ pub(super) enum Width {
 /// The way to distinguish the misère values of options (`heaps::genus`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Misere {
-    /// Not at all: some heap is wild.
+    /// The misère values are not needed: some heap is wild.
     Settled,
-    /// Every option is one heap, and fickle heaps are those of value 0 and 1: by the marks.
+    /// Every option is one heap, and exactly the heaps of value 0 and 1 are fickle: use the marks.
     Marks,
-    /// Fickle heaps are those of value 0 and 1.
+    /// Exactly the heaps of value 0 and 1 are fickle: use the values.
     Values,
     /// Some heap of value 0 or 1 is firm: look up whether a heap is fickle.
     Heaps,
 }
 
-/// The locals of the function besides those of names and parts.
+/// The locals of the function, except those of names and parts.
 pub(super) struct Places {
     pub(super) values: u32,
     pub(super) marks: u32,
@@ -150,8 +150,8 @@ impl Writer {
         self.address();
     }
 
-    /// Mark the nim-sum of an option's heaps. `values` are the locals of their values; `heaps` those of the heaps, in
-    /// 32 bits, where these are needed.
+    /// Mark the nim-sum of an option's heaps. `values` are the locals of their values, `heaps` the locals of the
+    /// heaps in 32 bits, if these are needed.
     pub(super) fn mark(&mut self, values: &[u32], heaps: &[u32]) {
         let sum = match values {
             [only] => *only,

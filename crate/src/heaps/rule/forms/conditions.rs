@@ -141,7 +141,7 @@ fn apart(token: &Token) -> bool {
 fn start(tokens: &[Token], at: usize) -> usize {
     let mut open = 0usize;
     for i in (0..at).rev() {
-        // Backwards, brackets open where they close.
+        // Going backwards, a closing bracket opens.
         let close = deeper(1, tokens[i].lexeme) == 0;
         let opens = deeper(1, tokens[i].lexeme) == 2;
         if open == 0 && (opens || apart(&tokens[i])) {

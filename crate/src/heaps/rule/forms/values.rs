@@ -45,8 +45,8 @@ fn inside(tokens: &[Token], open: Lexeme) -> Option<&[Token]> {
 }
 
 impl Text<'_> {
-    /// The binding that an item is: `k in …`, or `k = …` and `k from …` where that names several values or
-    /// stands after `for`.
+    /// Read an item as a binding: `k in …`, or `k = …` and `k from …` if it gives several values or
+    /// follows `for`.
     pub(super) fn binding(&self, item: &[Token], after_for: bool) -> Result<Option<Bound>> {
         let [name, sign, values @ ..] = item else { return Ok(None) };
         if name.lexeme != Lexeme::Name {
@@ -138,7 +138,7 @@ impl Text<'_> {
         Bound { name, values, condition, lone: false }
     }
 
-    /// A list in square brackets, which are those of an interval as well.
+    /// A list in square brackets, which may also be an interval.
     fn list(&self, written: &[Token], list: &[Token]) -> Result<Vec<Token>> {
         if position(list, |token| token.lexeme == Lexeme::Dots).is_some() && split(list).len() == 1
         {

@@ -22,7 +22,7 @@ pub(super) fn words(plain: &str, lexed: Vec<Token>) -> Result<Vec<Token>> {
     Ok(products(text, &tokens))
 }
 
-/// Words that mean something where no name can stand: behind an operand.
+/// Words that have a meaning where no name is possible: behind an operand.
 fn roles(text: Text<'_>, lexed: &[Token]) -> Vec<Token> {
     let mut out: Vec<Token> = Vec::with_capacity(lexed.len());
     let mut at = 0;
@@ -122,7 +122,7 @@ fn ampersands(text: Text<'_>, tokens: &[Token]) -> Result<()> {
             let (mut depth, mut sign, mut last) = (1, None, at);
             for (i, token) in near {
                 let change = deeper(1, token.lexeme);
-                // Seen from the right, brackets are opened where they close.
+                // Going from the right, a closing bracket opens.
                 depth += if out == 0 { 1 - change as i32 } else { change as i32 - 1 };
                 if depth < 1 || (depth == 1 && apart(token)) {
                     break;

@@ -35,7 +35,7 @@ pub struct Columns {
     length: u64,
 }
 
-/// Positions of a column, residues, and values that are kept, at most.
+/// The most positions of a column, the most residues, and the most stored values.
 const MOST: (usize, i64, usize) = (2000, 720, 1 << 21);
 /// The steps for one alternative over all large columns, counted in expressions.
 const STEPS: u32 = 1 << 20;

@@ -12,7 +12,7 @@ use crate::heaps::rule::parse::MAX_NUMBERS;
 /// Weights are tried one by one up to each of these in turn, and beyond the last but one computed.
 pub(super) const BOUNDS: [u64; 4] = [1, 2, 6, u64::MAX];
 
-/// The changes of the numbers that a move makes; beyond those of the rule they are 0.
+/// The changes of the numbers by a move; beyond the numbers of the rule they are 0.
 type Step = [i128; MAX_NUMBERS];
 
 /// Measures that all these moves lower, one after the other; `None` if there are none. Weights up to `least`

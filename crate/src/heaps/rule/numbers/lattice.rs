@@ -30,7 +30,7 @@ pub struct Lattice {
     /// `ends`, the last number fastest.
     values: Vec<u64>,
     ends: Vec<u64>,
-    /// By how much a move changes a number at most.
+    /// The largest change of a number by a move.
     longest: u64,
 }
 
@@ -40,8 +40,8 @@ pub enum Repeats {
     /// Each number may be lowered by its period, from some number on: pairs of this number and the
     /// period.
     Numbers(Vec<(u64, u64)>),
-    /// Of two numbers, both may be lowered by `length` where both stay at least `from`; and the larger
-    /// may be where it stays larger by at least `apart`.
+    /// For two numbers: both may be lowered by `length` if both stay at least `from`; and the larger
+    /// alone may be lowered if it stays larger by at least `apart`.
     Diagonal {
         /// The least value of both numbers after they are lowered.
         from: u64,
@@ -322,7 +322,7 @@ impl Lattice {
     }
 }
 
-/// All positions whose numbers lie below these, the last number fastest.
+/// All positions with numbers below these, the last number fastest.
 fn below(ends: &[u64]) -> Vec<Vec<u64>> {
     ends.iter().fold(vec![Vec::new()], |lists, end| {
         let longer = |list: Vec<u64>| (0..*end).map(move |n| [&list[..], &[n]].concat());

@@ -13,8 +13,8 @@ pub(in crate::heaps::rule) enum Measure {
     /// A weighted sum of the numbers: their sum, one of them, or with other weights.
     Weighted(Vec<u64>),
     Largest,
-    /// The largest of some sums with weights of any sign, and 0 where all lie below 0: `n - i` where a condition
-    /// bounds i by n, `9 - i` where it bounds i by a constant.
+    /// The largest of some sums with weights of any sign, or 0 if all are below 0: `n - i` if a condition bounds
+    /// i by n, `9 - i` if it bounds i by a constant.
     Bounded(Vec<Bound>),
 }
 

@@ -27,7 +27,8 @@ pub(super) struct Proof<'w> {
     terms: Vec<Expr>,
     first_term: usize,
     pub(super) cases: Vec<Vec<Row>>,
-    /// The numbers of the option, then of the piece that is looked at; none where they could not be written.
+    /// The rows of the numbers of the option, later of the piece under examination; empty if rows cannot
+    /// express them.
     option: Vec<Row>,
     work: &'w mut usize,
 }
@@ -157,7 +158,7 @@ impl<'w> Proof<'w> {
                     self.never([case, &more[..]].concat())
                         && self.is_smaller(&[case, &over[..]].concat(), rest, or_equal)
                 });
-                // Or both count as 0.
+                // The other case: both measures count as 0.
                 largest && self.is_smaller(&[case, &none[..]].concat(), rest, or_equal)
             }
             Measure::Largest => (0..self.numbers).all(|part| {

@@ -1,6 +1,6 @@
-//! Systems of linear inequalities in whole numbers, and whether they contradict each other: unknown
-//! by unknown is eliminated (Fourier 1826, Motzkin 1936), and constants are rounded down on the way,
-//! since the unknowns are whole.
+//! Systems of linear inequalities in whole numbers, and the test whether they contradict each other:
+//! unknowns are eliminated one by one (Fourier 1826, Motzkin 1936), and constants are rounded down
+//! on the way, since the unknowns are whole.
 
 use rustc_hash::FxHashMap;
 
@@ -56,7 +56,7 @@ impl Row {
         self.terms.iter().all(|c| *c == 0).then_some(self.constant)
     }
 
-    /// The same inequality with coefficients that have no common divisor.
+    /// Divide the inequality by the common divisor of its coefficients.
     fn reduced(mut self) -> Row {
         let divisor = self.terms.iter().fold(0, |d, c| gcd(d, c.unsigned_abs()));
         if let (2.., Ok(divisor)) = (divisor, i128::try_from(divisor)) {

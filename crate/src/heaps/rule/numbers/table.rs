@@ -19,7 +19,7 @@ use crate::heaps::rule::compiled::maps::{Cells, CompiledMap};
 use crate::heaps::rule::parse::MAX_NUMBERS;
 use crate::heaps::rule::walk::{Sink, Stride};
 
-/// A position, its numbers beyond those of the rule being 0.
+/// A position; its numbers beyond those of the rule are 0.
 type Place = [u64; MAX_NUMBERS];
 
 /// The most positions in a box of memory, which is the size of the largest map; the most positions kept one by one;
@@ -271,12 +271,12 @@ impl NumberTable {
         &self.rule
     }
 
-    /// The value of a position, where it has been computed.
+    /// The value of a position, if it has been computed.
     pub fn value(&self, numbers: &[u64]) -> Option<u64> {
         self.state.value(&place(numbers)).map(u64::from)
     }
 
-    /// Make room for all positions below a corner, where that is not too much.
+    /// Reserve memory for all positions below a corner, unless it is too much.
     pub fn make_room(&mut self, numbers: &[u64]) {
         let mut corner = [1; MAX_NUMBERS];
         corner.iter_mut().zip(numbers).for_each(|(to, from)| *to = from.saturating_add(1));

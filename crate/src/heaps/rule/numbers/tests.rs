@@ -463,14 +463,14 @@ fn steps_agree(steps: &[Vec<i64>], side: i64) {
     });
 }
 
-/// Rules of fixed steps are read exactly if they always end. Their values are those of plain recursion, by
-/// their lattices as well.
+/// Rules of fixed steps are accepted exactly if they always end. Their values equal those of plain
+/// recursion, also by their lattices.
 #[test]
 fn random_steps() {
     let mut rng = Rng::new(29);
     let (mut read, mut refused, mut repeating) = (0, 0, 0);
     for round in 0..400 {
-        // By Cramer's rule no step is needed more often than these are.
+        // By Cramer's rule no step is needed more often than this.
         let (count, size, most, side) = if round % 2 == 0 { (2, 3, 18, 11) } else { (3, 1, 6, 5) };
         let many = rng.within(2, 4);
         let mut step =

@@ -1,4 +1,4 @@
-//! Expressions and conditions, by the power with which their operators bind.
+//! Expressions and conditions, by the binding power of their operators.
 
 use winnow::combinator::{Infix, Postfix, Prefix, expression, fail, preceded, separated};
 use winnow::error::EmptyError;

@@ -118,8 +118,8 @@ fn arrow(input: &mut Input<'_>) -> Parsed<(), EmptyError> {
     token("->", arrow).void().parse_next(input)
 }
 
-/// An option with its names and conditions; where positions are `of` so many numbers, one or more pieces
-/// of as many.
+/// An option with its names and conditions; if positions have `of` numbers, one or more pieces of that
+/// many numbers.
 fn alternative(
     input: &mut Input<'_>,
     of: Option<usize>,

@@ -32,14 +32,14 @@ pub(in crate::heaps::rule) struct ArithmeticPeriod {
     /// The values of heaps from `lo` to `next − back`, as marks, and the least one missing.
     used: Vec<bool>,
     least: u32,
-    /// Of how many values above `least` there are marks.
+    /// The count of marked values above `least`.
     above: usize,
     anchor: Option<(usize, u32, Vec<u32>)>,
     power: usize,
 }
 
 impl ArithmeticPeriod {
-    /// The search for a rule of these classes; `None` where it is not of this kind.
+    /// The search for a rule of these classes; `None` for a rule of another kind.
     pub(in crate::heaps::rule) fn new(classes: &ResidueClasses) -> Option<ArithmeticPeriod> {
         let (mut lo, mut back) = (0, 0);
         for reach in &classes.reach {
@@ -105,7 +105,7 @@ impl ArithmeticPeriod {
                 continue;
             }
             let fixed = |k: &usize| values.get(*k).is_some_and(|value| value < self.least);
-            // From value 2 on misère play is that of Nim, too, if it was so far.
+            // From value 2 on, misère play equals that of Nim if it did so before.
             if self.least < 2 || !self.fixed.iter().all(fixed) {
                 continue;
             }

@@ -9,7 +9,7 @@ use crate::heaps::rule::plan::{Bound, NameRange, Plan};
 use crate::heaps::rule::tree::{Expr, Function, Operator};
 use crate::heaps::rule::value::Instruction;
 
-/// Residues, and steps to look at all of them, beyond which nothing is claimed.
+/// The most residues, and the most steps for examining all of them.
 const MOST_RESIDUES: i64 = 5040;
 const STEPS: u32 = 1 << 20;
 

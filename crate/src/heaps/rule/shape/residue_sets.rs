@@ -14,7 +14,7 @@ use crate::period::{Period, Proof};
 /// The total size of all sets beyond which they count as not settling.
 const MOST: usize = 1 << 12;
 
-/// Watches the sets of values, and looks for a window that recurs once they seem to stand.
+/// Watch the sets of values, and search for a window that recurs once the sets seem to be stable.
 #[derive(Clone, Debug)]
 pub(in crate::heaps::rule) struct ResidueSets {
     modulus: usize,
@@ -66,7 +66,8 @@ impl ResidueSets {
                 self.search = None;
             }
         }
-        // A new search looks at all values again, so one begins only when the sets stood for long.
+        // A new search looks at all values again, so begin one only after the sets have been stable
+        // for long.
         let settled = self.grew.saturating_add(self.back + 1).max(self.from);
         if self.size >= MOST || (values.len() as u64) < 2 * settled {
             return None;

@@ -1,4 +1,4 @@
-//! Typed rules that take and break are recognised as such, and only these.
+//! Typed rules that take and break are recognised, and no others.
 
 use proptest::prelude::*;
 

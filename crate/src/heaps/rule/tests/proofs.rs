@@ -34,7 +34,7 @@ fn proven(text: &str, upto: u64) -> Option<Period> {
     Some(period)
 }
 
-/// A small table is not kept waiting for a proof that may be far.
+/// A small table need not wait for a proof that may be far.
 #[test]
 fn looking_for_a_proof_has_its_bounds() {
     for (text, heap) in [

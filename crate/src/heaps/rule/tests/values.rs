@@ -120,7 +120,7 @@ fn as_many_heaps_as_are_counted() {
         all.iter().map(|value| value.0).collect()
     };
     let repeated = |heap: u64, count: u64| vec![heap; count as usize];
-    // As evenly as possible: HNOI 2014, day 1.
+    // Splitting as evenly as possible: HNOI 2014, day 1.
     let even = "n -> (m - n % m) of (n/m) + (n % m) of (n/m+1) for m in 2..n";
     let evenly = |n: u64| {
         let into = |m| [repeated(n / m, m - n % m), repeated(n / m + 1, n % m)].concat();

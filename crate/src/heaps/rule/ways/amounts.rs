@@ -10,7 +10,7 @@ use crate::heaps::rule::tree::{Expr, Operator};
 use crate::heaps::rule::value::{Fault, Instruction, Work, holds};
 use crate::heaps::rule::walk::Slots;
 
-/// Amounts that are kept.
+/// The most stored amounts.
 const MOST: usize = 1 << 22;
 
 /// The slot of the name.
@@ -177,7 +177,7 @@ pub(in crate::heaps::rule) struct Ahead {
 }
 
 impl Ahead {
-    /// For heaps from `n` on, where smaller ones have their values.
+    /// Amounts for heaps from `n` on, when smaller heaps have their values.
     pub(in crate::heaps::rule) fn new(amounts: &Amounts, n: u64) -> Ahead {
         let amounts = amounts.clone();
         let list = amounts.list.clone();

@@ -32,7 +32,7 @@ impl Divisors {
             .iter()
             .enumerate()
             .find_map(|(place, (filter, _))| Some((place, multiple_in(filter)?)))?;
-        // The others are tried of divisors alone, so that they must not fail for other numbers.
+        // The other conditions are tried only at divisors, so they must not fail at other numbers.
         let others = range.filters.iter().enumerate().filter(|(place, _)| *place != filter);
         let safe = others.into_iter().all(|(_, (other, _))| !may_fail(other));
         let multiple = Instruction::new(multiple);

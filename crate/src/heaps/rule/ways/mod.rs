@@ -93,7 +93,7 @@ impl Way {
         let work = Work::default();
         match self {
             Way::Window(window) => window.hide(),
-            // From the first amount on: those found ahead do not count yet.
+            // Begin again with the first amount: amounts found ahead do not count yet.
             Way::Sieve(sieve) if sieve.is_given_up() => {
                 *self = Amounts::of(plan).map_or(Way::Walk, Way::Amounts);
             }

@@ -18,9 +18,9 @@ const MOST: usize = if cfg!(test) { 1 << 14 } else { 1 << 22 };
 #[derive(Clone, Debug)]
 pub(in crate::heaps::rule) struct Sieve {
     ahead: Ahead,
-    /// A bit for each number: whether it is an amount. In front of them stands a word without any.
+    /// A bit for each number: whether it is an amount. The first word is empty.
     amounts: Vec<u64>,
-    /// For each value a bit for each heap: whether it has an option of that value.
+    /// For each value a bit for each heap: whether the heap has an option of that value.
     marks: Vec<Vec<u64>>,
     /// Heaps that have marked the larger ones.
     marked: u64,

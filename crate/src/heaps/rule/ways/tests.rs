@@ -92,7 +92,7 @@ fn each_kind_of_alternative_has_its_way() {
         ["window", "amounts", "single"]
     );
     assert_eq!(beside("n -> n-k for k in 1..n if prime(k) | n-9"), ["sieve", "amounts"]);
-    // From heap 5001 on an amount counts later than for the first heap that is as large.
+    // From heap 5001 on an amount counts later than for the first heap of its size.
     let late = "n -> n-(k-k/5000) for k in 1..n if k % 2 == 1";
     assert_eq!(compare(late, 5050), ["sieve"]);
     // The window gives up at so many values.

@@ -25,7 +25,7 @@ const SLOWEST: u64 = 8;
 pub(in crate::heaps::rule) struct Window {
     /// The counts for each residue of the heaps of a run modulo their distance.
     runs: Vec<Counts>,
-    /// The run of the heap that is valued; none where it has no options.
+    /// The run of the present heap; `None` if it has no options.
     shown: Option<usize>,
 }
 

@@ -24,7 +24,7 @@ document.querySelector('mex-table')!.upto = 40;
 game.players = 3;
 // @ts-expect-error no widget is called so
 export const none: MexGame = document.createElement('mex-none');
-// @ts-expect-error it has no such detail
+// @ts-expect-error the event has no such detail
 game.addEventListener('mex-move', ({ detail }) => detail.nothing);
 
 export const code = (error: unknown) => (error instanceof MexError ? error.code : null);

@@ -15,7 +15,7 @@ fn grown(l: &mut Large<'_>, nodes: u64) -> Edges {
     (2..=nodes).map(|node| [below(l, node), node]).collect()
 }
 
-/// With other numbers for the nodes, but for node 1.
+/// Rename the nodes at random, except node 1.
 fn renamed(l: &mut Large<'_>, nodes: u64, edges: Edges) -> Edges {
     let mut names: Vec<u64> = (0..=nodes).collect();
     if nodes > 2 {
@@ -137,7 +137,7 @@ fn with_first(edges: &[[u64; 2]]) -> Edges {
     edges.iter().map(|[a, b]| [a + 1, b + 1]).collect()
 }
 
-/// Every second time each token stands with another on its node.
+/// In every second case each token shares its node with another one.
 fn placed(l: &mut Large<'_>, nodes: u64, most: u64, first: u64) -> Vec<u64> {
     let count = l.count_of(most);
     let mut tokens: Vec<u64> = (0..count).map(|_| l.rng.below(nodes) + first).collect();

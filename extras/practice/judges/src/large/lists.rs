@@ -3,13 +3,14 @@
 use super::super::draw::{counted, line, shuffle};
 use super::Large;
 
-/// Heaps. Every second time or so each is there twice, so that the second player wins where they add up.
+/// Heaps. In about every second case each heap occurs twice, so that the second player wins if the heaps
+/// form a sum.
 pub fn heaps(l: &mut Large<'_>) -> String {
     let count = l.count();
     counted(&in_pairs(l, count))
 }
 
-/// Every second time all are multiples of a power of 2, large ones among them, which decide by their high bits.
+/// In every second case all heaps are multiples of a power of 2, some of them large, so that high bits decide.
 pub fn even_heaps(l: &mut Large<'_>) -> String {
     let count = l.count().div_ceil(2) * 2;
     let mut heaps = in_pairs(l, count);
@@ -101,7 +102,7 @@ pub fn squares(l: &mut Large<'_>) -> String {
         pairs.dedup();
         pairs.truncate((l.limits.count / 2) as usize);
         all = pairs.into_iter().flat_map(|pair| [2 * pair - 1, 2 * pair]).collect();
-        // But for the last two, which are a large power of 2 apart.
+        // Adjust the last two, which differ by a large power of 2.
         if !l.is_lost {
             let highest = u64::from(limit.ilog2());
             let far = 1 << l.rng.within(highest / 2, highest);
@@ -126,8 +127,8 @@ pub fn ascending(l: &mut Large<'_>) -> String {
     counted(&all)
 }
 
-/// Every second time all numbers from 1 on, which make the values of heaps large; and in each lost input that is large
-/// in all, since values that are cut change who wins there.
+/// In every second case the set has all numbers from 1 on, which makes the values of heaps large; so does each lost
+/// input that is large in all respects, since truncated values change the winner there.
 fn set(l: &mut Large<'_>) -> Vec<u64> {
     let limit = l.limits.largest;
     let count = l.count_of(l.limits.more);
@@ -272,7 +273,7 @@ pub fn cells(l: &mut Large<'_>) -> String {
     let questions = l.count_of(l.limits.cases).min(20);
     let question = |l: &mut Large<'_>| {
         let mut white: Vec<u64> = (0..l.count()).map(|_| l.rng.within(1, cells)).collect();
-        // Two cells with as many multiples cancel each other.
+        // Two cells with equally many multiples cancel each other.
         if l.coin() {
             white = white.iter().flat_map(|x| [*x, x % 2 + x - 1]).filter(|x| *x > 0).collect();
         }

@@ -14,7 +14,7 @@ pub(super) mod numbers;
 /// Draws one case.
 pub(super) type Draw = fn(&mut Large<'_>) -> String;
 
-/// The way in which an input is large.
+/// The kind of size of an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     /// Few large numbers.
@@ -58,7 +58,7 @@ pub fn large_test(id: &str, seed: u64, most: u64) -> Result<String> {
 /// An input of about `most` numbers at most, drawn within the limits of the judge. The kind of size and the winner
 /// alternate with the seed, so that a few inputs of consecutive seeds cover all kinds.
 pub(super) fn draw(problem: &Asked, seed: u64, most: u64) -> String {
-    // Not the choices of the small input of the same seed.
+    // Use other choices than the small input of the same seed.
     let rng = &mut Rng::new(!seed);
     let limits = problem.limits();
     let many = if problem.cases().are_many() { limits.cases } else { 1 };

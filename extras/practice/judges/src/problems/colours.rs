@@ -25,7 +25,7 @@ pub(super) const COLOURS: Problem = Problem {
     },
     print: Print::Lines("Alice", "Bob"),
     draw: |rng| {
-        // As many of each colour every second time or more.
+        // In every second case or more, both colours have equally many squares.
         let mut squares: Vec<u8> = if rng.below(3) == 0 {
             (0..rng.within(3, 12)).map(|_| b"RB"[rng.below(2) as usize]).collect()
         } else {

@@ -4,8 +4,9 @@ use super::super::xor_span::XorSpan;
 use super::prelude::*;
 use mexplorer::walsh;
 
-/// Coins on a strip move left, not onto nor over another. The gap before the last coin, before the
-/// third last and so on are Nim heaps: odd steps of a staircase. The board has all coins at the end.
+/// Coins on a strip move left, neither onto nor over another coin. The gap before the last coin,
+/// before the third last and so on are Nim heaps: odd steps of a staircase. The board has all coins
+/// at the end.
 pub(super) const COINS: Problem = Problem {
     id: "P5363",
     cases: Cases::One,
@@ -79,8 +80,8 @@ pub(super) const THROWN_AWAY: Problem = Problem {
 /// The number whose remainders are printed.
 pub(super) const MODULUS: u64 = 1_000_000_007;
 
-/// Pieces on a strip, one on a square. The free squares are divided into gaps, some of which are heaps;
-/// the gaps are one more than the pieces.
+/// Pieces on a strip, at most one on a square. The free squares are divided into gaps, some of which
+/// are heaps; there is one gap more than pieces.
 struct Layouts {
     squares: u64,
     pieces: u64,
@@ -100,7 +101,8 @@ impl Layouts {
             .step_by(divisor as usize)
             .map(|ones| (ones, choose.of(self.heaps, ones)))
             .collect();
-        // In how many ways the heaps have this sum; the other columns are a smaller such sum.
+        // The number of ways for the heaps to have this sum; the higher columns form a smaller sum
+        // of the same kind.
         let mut ways = vec![1];
         for sum in 1..=free {
             let halves = ones.iter().take_while(|(ones, _)| *ones <= sum);
@@ -138,7 +140,7 @@ impl Binomials {
         Binomials { modulus, factorials, inverses }
     }
 
-    /// In how many ways so many are chosen out of n.
+    /// The number of ways to choose this many out of n.
     fn of(&self, n: u64, chosen: u64) -> u64 {
         let Some(rest) = n.checked_sub(chosen) else { return 0 };
         let both = self.inverses[chosen as usize] * self.inverses[rest as usize] % self.modulus;

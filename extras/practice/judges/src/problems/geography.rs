@@ -21,9 +21,9 @@ const MOST_ROADS: u64 = 150_000;
 /// The largest side of a board of P4136 that is shown.
 const SHOWN_SIDE: u64 = 8;
 
-/// A token walks from a corner of a board of n × n squares. Where n is even, dominoes cover the board,
-/// and the first player moves to the other half of each; where it is odd, they cover all but the
-/// corner, and the other does.
+/// A token walks from a corner of a board of n × n squares. If n is even, dominoes cover the board,
+/// and the first player always moves to the other half of a domino; if n is odd, they cover all
+/// squares but the corner, and the other player does so.
 pub(super) const CORNER: Problem = Problem {
     id: "P4136",
     cases: Cases::UntilZeros(1),

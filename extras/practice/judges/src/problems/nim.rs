@@ -127,7 +127,7 @@ fn chosen_heap(heaps: &[u64], budget: &mut Budget<'_>) -> Result<String> {
     let basis: Vec<usize> = (0..heaps.len()).filter(|i| whole.insert(heaps[*i])).collect();
     let mut ways = 0;
     for (i, heap) in heaps.iter().enumerate() {
-        // Without a heap that the others express, they still reach the same sums.
+        // Without a heap that the others can express, the others still reach the same sums.
         let mut others = whole.clone();
         if basis.contains(&i) {
             budget.spend(heaps.len() as u64, || i.to_string())?;

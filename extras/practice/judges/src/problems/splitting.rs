@@ -30,7 +30,7 @@ pub(super) const CROSSES: Problem = Problem {
     draw: |rng| rng.within(3, 90).to_string(),
 };
 
-/// Take apples side by side, so that a row may break in two; who takes the last loses.
+/// Take adjacent apples, so that a row may break in two; taking the last one loses.
 pub(super) const ROWS: Problem = Problem {
     id: "HDU2509",
     cases: Cases::ToEnd,
@@ -115,7 +115,7 @@ pub(super) const BEADS: Problem = Problem {
     draw: |rng| line(&[rng.within(1, 30), rng.within(1, 6)]),
 };
 
-/// Take stones side by side from a row, as many as a number of the set; the row may break in two. For
+/// Take adjacent stones from a row, as many as a number of the set; the row may break in two. For
 /// each set, rows of several lengths.
 pub(super) const RUNS: Problem = Problem {
     id: "HDU2999",
@@ -240,14 +240,14 @@ fn is_lost(game: &str, position: Position, budget: &mut Budget<'_>) -> Result<bo
 
 fn neighbours(row: u64, least: u64, most: u64, budget: &mut Budget<'_>) -> Result<String> {
     let most = most.min(row);
-    // No square to take: the answer needs no values.
+    // There is no square to take: the answer needs no values.
     if least > row {
         return Ok("Second".into());
     }
     budget.spend(row.saturating_mul(row) / 8, || "0".into())?;
     let (row, least, most) = (row as usize, least as usize, most as usize);
     let mut values: Vec<usize> = Vec::with_capacity(row + 1);
-    // For each value the longest rest of two rows, as far as there are rests, that has it.
+    // For each value, the longest remainder in two rows that has it.
     let mut longest: Vec<Option<usize>> = Vec::new();
     for length in 0..=row {
         if let Some(rest) = length.checked_sub(least) {
@@ -279,7 +279,7 @@ fn neighbours(row: u64, least: u64, most: u64, budget: &mut Budget<'_>) -> Resul
 /// consecutive counts of parts; the value of an option depends only on the parity of the count.
 fn evenly(least: u64, largest: u64, budget: &mut Budget<'_>) -> Result<Vec<u32>> {
     let mut values: Vec<u32> = Vec::new();
-    // In which heap an option last had the value.
+    // The last heap with an option of each value.
     let mut seen: Vec<u32> = vec![u32::MAX];
     for heap in 0..=u32::try_from(largest).unwrap_or(u32::MAX) {
         budget.spend(1 + u64::from(heap.isqrt()) * 3 / 4, || heap.to_string())?;
@@ -328,7 +328,7 @@ fn run(s: &mut Scanner<'_>) -> Result<u64> {
     Ok(between(s, "a number of the set", 1, LONGEST_RUN)?.0)
 }
 
-/// The octal code of taking so many neighbours anywhere.
+/// The octal code of taking these numbers of neighbours anywhere.
 fn code(runs: &[u64]) -> String {
     let longest = runs.iter().copied().max().unwrap_or(0);
     let digits = (1..=longest).map(|run| if runs.contains(&run) { '7' } else { '0' });

@@ -185,7 +185,7 @@ pub(super) const JUMPS: Problem = Problem {
             })?;
             Ok(taken)
         })?;
-        // Steps of several staircases that stand side by side: only odd ones count, as Nim heaps.
+        // Steps of several staircases side by side: only odd ones count, as Nim heaps.
         let heaps = rows.iter().flat_map(runs).collect();
         Case::heaps("nim", heaps)
     },

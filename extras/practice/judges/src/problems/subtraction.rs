@@ -19,7 +19,7 @@ pub(super) const SUBTRACT: Problem = Problem {
     draw: |rng| format!("{}\n{}", counted(&set(rng)), counted(&heaps(rng, 0, 20))),
 };
 
-/// Take 1, 5 or 13; who takes the last loses.
+/// Take 1, 5 or 13; taking the last one loses.
 pub(super) const LAST_LOSES: Problem = Problem {
     id: "102780H",
     cases: Cases::One,
@@ -49,7 +49,7 @@ pub(super) const FIBONACCI: Problem = Problem {
     draw: |rng| line(&[rng.within(1, 9), rng.within(1, 9), rng.within(1, 9)]),
 };
 
-/// A set and positions, again and again until a set of no numbers.
+/// A set and positions, repeatedly, until an empty set.
 pub(super) const SETS: Problem = Problem {
     id: "HDU1536",
     cases: Cases::UntilZeros(1),
@@ -136,8 +136,8 @@ fn won_and_lost(heap: usize, steps: &[u64], budget: &mut Budget<'_>) -> Result<S
     Ok(won[1..].iter().map(|won| if *won { 'W' } else { 'L' }).collect())
 }
 
-/// Take a power of a prime, 1 among them. No such power is a multiple of 6, and 1 to 5 are all powers,
-/// so just the multiples of 6 are lost.
+/// Take a power of a prime, or 1. No such power is a multiple of 6, and 1 to 5 are all allowed, so
+/// exactly the multiples of 6 are lost.
 pub(super) const PRIME_POWERS: Problem = Problem {
     id: "P4018",
     cases: Cases::Counted("T"),

@@ -34,7 +34,7 @@ pub(super) const STAYING: Problem = Problem {
     },
 };
 
-/// The most numbers of the row that the board shows, and questions asked about it.
+/// The most numbers of the row that the board shows.
 const SHOWN: usize = 12;
 
 fn read(s: &mut Scanner<'_>) -> Result<Case> {

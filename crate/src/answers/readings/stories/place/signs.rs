@@ -2,7 +2,7 @@
 
 use super::Spot;
 
-/// As many heads as a text has coins.
+/// The text's number of coins, all showing heads.
 pub(super) fn heads(text: &str, all: &[(Vec<u64>, (usize, usize))]) -> Option<Spot> {
     const HEADS: &[&str] = &[
         "all heads",
@@ -68,7 +68,7 @@ pub(super) fn points(text: &str) -> Option<Spot> {
     Some((all.join(" "), span?))
 }
 
-/// The faces of coins that stand beside each other, as H and T.
+/// The faces of adjacent coins, as H and T.
 pub(super) fn coins(text: &str) -> Option<Spot> {
     let face = |c: char| match c {
         'h' | '正' => Some('H'),

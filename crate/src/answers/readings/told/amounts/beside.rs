@@ -64,7 +64,7 @@ pub(super) fn excepted(text: &str, numbers: &mut [Number]) -> Vec<u64> {
             && numbers[at - 1].is_used
             && ["and", "or", ",", "和", "或", "、"]
                 .contains(&text[numbers[at - 1].end..number.from].trim());
-        // Not more than a number is a bound.
+        // "Not more than" a number is a bound, not an exception.
         let is_bound = ["more", "超过", "over", "多于"].iter().any(|word| behind.starts_with(word));
         let is_left_out = AHEAD.iter().any(|word| before.ends_with(word))
             || BEHIND.iter().any(|word| behind.starts_with(word))

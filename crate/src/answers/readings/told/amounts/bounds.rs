@@ -6,7 +6,7 @@ use super::numbers::{Number, behind_unit};
 pub(super) struct Bounds {
     pub(super) most: Option<u64>,
     pub(super) least: Option<u64>,
-    /// At most this part of the heap: 2 of a half.
+    /// The divisor of the heap that bounds the amount: 2 for a half.
     pub(super) part: Option<u64>,
     pub(super) least_left: Option<u64>,
     pub(super) most_left: Option<u64>,

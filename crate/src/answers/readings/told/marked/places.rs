@@ -64,7 +64,7 @@ const BETWEEN: &[&str] = &[
     " ",
 ];
 
-/// Places that stand together.
+/// Adjacent numbers of places.
 pub(super) struct Places {
     pub(super) numbers: Vec<u64>,
     /// Whether words say that they are places.

@@ -30,7 +30,7 @@ pub(in crate::heaps::rule) fn as_octal(plans: &[Plan]) -> Option<TakeAndBreak> {
     TakeAndBreak::new(takes)
 }
 
-/// Adds the takes of an alternative; `None` where it is no alternative of a take-and-break game, or too many.
+/// Add the takes of an alternative; `None` if it is no alternative of a take-and-break game, or has too many.
 ///
 /// A range between plain numbers, as in `n - k for k in 1..3`, is written out: each choice of numbers from all
 /// such ranges gives at most one take. Choices are walked like the digits of a counter, the number of the

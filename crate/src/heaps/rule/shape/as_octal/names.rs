@@ -33,8 +33,8 @@ struct End {
     divisor: i64,
 }
 
-/// Reads the ranges and conditions with these numbers chosen from the ranges of plain numbers, outer ranges
-/// first; `None` where they are not linear, or say more than a take-and-break game can.
+/// Read the ranges and conditions with these numbers chosen from the ranges of plain numbers, outer ranges
+/// first; `None` if they are not linear, or require more than a take-and-break game can express.
 pub(super) fn read(plan: &Plan, chosen: &[i64]) -> Option<Reading> {
     let mut names = Names { known: vec![LinearForm::slot(0)], free: None, conditions: Vec::new() };
     // The guards ask about n alone.

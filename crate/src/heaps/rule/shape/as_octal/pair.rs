@@ -8,7 +8,7 @@ use super::take::taken;
 use crate::heaps::octal::{Digit, Take};
 use crate::heaps::rule::linear::LinearForm;
 
-/// The take of an option of two heaps: `Some(None)` where no n has it, `None` where it is no take.
+/// The take of an option of two heaps: `Some(None)` if no n has it, `None` if it is no take.
 pub(super) fn of(x: &LinearForm, y: &LinearForm, names: &Names) -> Option<Option<Take>> {
     let coordinates = Coordinates::of(x, y, names.free?)?;
     let mut bounds = Bounds::default();
@@ -62,7 +62,7 @@ impl Coordinates {
         // In x and n: on_free · alpha · (x − beta · n − gamma) + on_n · n + constant.
         let n = on_n - on_free * self.alpha * self.beta;
         let shift = on_free.checked_mul(self.alpha * self.gamma)?;
-        // And with n = x + y + taken in x and y.
+        // Substitute n = x + y + taken to get an inequality in x and y.
         let c = form.constant.checked_sub(shift)?.checked_add(n.checked_mul(self.taken)?)?;
         Some(Inequality { a: on_free * self.alpha + n, b: n, c })
     }
