@@ -56,6 +56,7 @@ pub use answers::pattern::{
 pub use answers::place::Place;
 #[cfg(feature = "lab")]
 pub use answers::program;
+#[cfg(feature = "lab")]
 pub use answers::quotient::{QuotientAnswer, quotient};
 pub use answers::random::{random_move, random_position};
 #[cfg(feature = "lab")]
@@ -64,6 +65,7 @@ pub use answers::readings::catalogue::{Catalogue, know_problems};
 pub use answers::readings::{Absent, AbsentReason, MAX_READINGS, Reading, ViewFields, readings};
 #[cfg(feature = "lab")]
 pub use answers::refuted::{CLAIMS, Counterexample, WrongClaim, believing, refute};
+#[cfg(feature = "lab")]
 pub use answers::remoteness::{MoveRemoteness, Remoteness, Unknown, prolong, remoteness};
 pub use answers::table::job::{Advance, TableJob};
 pub use answers::table::limits::{MAX_TABLE, no_table};

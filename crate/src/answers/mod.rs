@@ -21,12 +21,14 @@ pub mod pattern;
 pub mod place;
 #[cfg(feature = "lab")]
 pub mod program;
+#[cfg(feature = "lab")]
 pub mod quotient;
 pub mod random;
 #[cfg(feature = "lab")]
 pub mod readings;
 #[cfg(feature = "lab")]
 pub mod refuted;
+#[cfg(feature = "lab")]
 pub mod remoteness;
 pub mod table;
 pub mod union;

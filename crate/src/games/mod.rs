@@ -77,7 +77,7 @@ games! {
     letters: LETTERS;
     hackenbush: HACKENBUSH;
     trees: PRUNE, UPROOT;
-    every: EVERY, RAPID;
+    lab every: EVERY, RAPID;
     lab sum: SUM;
 }
 

@@ -291,10 +291,12 @@ impl Playable for Steps {
     }
 
     /// The options of single heaps; none for a race, where a step may be longer than the heap.
+    #[cfg(feature = "lab")]
     fn as_heap_rules(&self) -> Option<&dyn HeapRules> {
         (!self.is_race()).then_some(self as &dyn HeapRules)
     }
 
+    #[cfg(feature = "lab")]
     fn as_pieces(&self) -> Option<&dyn InPieces> {
         (!self.is_race()).then_some(self as &dyn InPieces)
     }

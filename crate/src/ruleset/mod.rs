@@ -176,6 +176,7 @@ pub trait Ruleset {
     }
 
     /// The remoteness that a theorem knows.
+    #[cfg(feature = "lab")]
     fn as_remote(&self) -> Option<&dyn Remote> {
         None
     }

@@ -33,12 +33,14 @@ use crate::answers::pattern::{Conjecture, Patterns, RuleOf, conjecture, patterns
 use crate::answers::place::Place;
 #[cfg(feature = "lab")]
 use crate::answers::program::{Program as Written, program};
+#[cfg(feature = "lab")]
 use crate::answers::quotient::{QuotientAnswer, quotient};
 use crate::answers::random::random_position;
 #[cfg(feature = "lab")]
 use crate::answers::readings::{Reading, readings};
 #[cfg(feature = "lab")]
 use crate::answers::refuted::{self, Counterexample, WrongClaim};
+#[cfg(feature = "lab")]
 use crate::answers::remoteness;
 use crate::answers::table;
 use crate::answers::union::{self, SetCount, UnionCount};

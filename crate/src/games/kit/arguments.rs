@@ -100,14 +100,11 @@ pub(crate) fn unknown(source: &Source<'_>, name: Word<'_>, known: &[&str]) -> Er
         [] => format!("one of {}", known.join(", ")),
         names => names.join(" or "),
     };
-    Error::new(
-        ErrorCode::UnknownGame,
-        format!("expected {expected}, found {:?}", found.text),
-    )
-    .at(found.span())
-    .with("found", found.text)
-    .with("known", list(known))
-    .with("nearest", nearest)
+    Error::new(ErrorCode::UnknownGame, format!("expected {expected}, found {:?}", found.text))
+        .at(found.span())
+        .with("found", found.text)
+        .with("known", list(known))
+        .with("nearest", nearest)
 }
 
 /// The words from `name` on that the nearest of the known names stand for, and these names.

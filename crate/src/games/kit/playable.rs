@@ -274,11 +274,13 @@ pub trait Playable: Ruleset + Duplicate {
     }
 
     /// The options of single heaps, where a move replaces one heap by smaller ones.
+    #[cfg(feature = "lab")]
     fn as_heap_rules(&self) -> Option<&dyn HeapRules> {
         None
     }
 
     /// The parts as pieces that are played one by one.
+    #[cfg(feature = "lab")]
     fn as_pieces(&self) -> Option<&dyn InPieces> {
         None
     }

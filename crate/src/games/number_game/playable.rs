@@ -112,6 +112,7 @@ impl Playable for NumberGame {
     }
 
     /// The pieces, where no move leaves several in the place of one.
+    #[cfg(feature = "lab")]
     fn as_pieces(&self) -> Option<&dyn InPieces> {
         (!self.rule().splits()).then_some(self as &dyn InPieces)
     }

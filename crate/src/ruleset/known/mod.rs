@@ -26,8 +26,8 @@ pub use tame::Tame;
 pub use values::Values;
 
 /// Writes the methods of a [`Ruleset`](super::Ruleset) that lead to traits which its game always implements. A game
-/// that implements one under a condition writes the method itself. Sums alone ask for tame parts and moves to a value,
-/// and the small core has no sums.
+/// that implements one under a condition writes the method itself. The small core lacks the sums and calls that ask for
+/// the traits under `lab`.
 macro_rules! knows {
     (@ Values) => { knows!(@ [] as_values Values); };
     (@ MovesToValue) => { knows!(@ [#[cfg(feature = "lab")]] as_moves_to_value MovesToValue); };
@@ -35,7 +35,7 @@ macro_rules! knows {
     (@ Outcomes) => { knows!(@ [] as_outcomes Outcomes); };
     (@ Strategy) => { knows!(@ [] as_strategy Strategy); };
     (@ NamesMove) => { knows!(@ [] as_names_move NamesMove); };
-    (@ Remote) => { knows!(@ [] as_remote Remote); };
+    (@ Remote) => { knows!(@ [#[cfg(feature = "lab")]] as_remote Remote); };
     (@ Searches) => { knows!(@ [#[cfg(feature = "lab")]] as_searches Searches); };
     (@ Explains) => { knows!(@ [] as_explains Explains); };
     (@ [$($when:tt)*] $method:ident $known:ident) => {

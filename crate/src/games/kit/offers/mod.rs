@@ -26,10 +26,10 @@ pub use typed_rule::TypedRule;
 /// Writes the methods of a [`Playable`](super::playable::Playable) that lead to traits which its game always
 /// implements. A game that implements one under a condition writes the method itself.
 macro_rules! offers {
-    (@ HeapRules) => { offers!(@ [] as_heap_rules HeapRules); };
-    (@ InPieces) => { offers!(@ [] as_pieces InPieces); };
     (@ OnGrid) => { offers!(@ [] as_grid OnGrid); };
     (@ Shorthand) => { offers!(@ [] as_shorthand Shorthand); };
+    (@ HeapRules) => { offers!(@ [#[cfg(feature = "lab")]] as_heap_rules HeapRules); };
+    (@ InPieces) => { offers!(@ [#[cfg(feature = "lab")]] as_pieces InPieces); };
     (@ Certified) => { offers!(@ [#[cfg(feature = "lab")]] as_certified Certified); };
     (@ TypedRule) => { offers!(@ [#[cfg(feature = "lab")]] as_typed_rule TypedRule); };
     (@ Composite) => { offers!(@ [#[cfg(feature = "lab")]] as_composite Composite); };
