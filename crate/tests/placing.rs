@@ -236,7 +236,7 @@ fn large_boards_are_answered_or_say_how_far_a_search_came() {
     }
 }
 
-/// A lost board of queens is decided within few steps, and so is each of the first moves.
+/// The empty board of queens is decided within a small budget, and a first move has an answer that wins.
 #[test]
 fn ten_by_ten_is_decided() {
     let game = Game::parse("queens").unwrap();

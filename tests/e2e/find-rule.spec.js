@@ -66,11 +66,11 @@ test('a single word is told to be no claim, and of what a claim leaves out it sa
   }
   const verdict = panel(page).locator('[data-verdict=false]');
   await judged('g(n) = n % 0');
-  await expect(verdict).toContainText(/It says nothing of 10.001 heaps\./);
+  await expect(verdict).toContainText(/It makes no claim for 10.001 of the heaps\./);
   // From 2^63 on the formula has no value, so the claim does not hold.
   await judged('g(n) = 2^n');
   await expect(verdict).toContainText('Wrong at 63 heaps');
-  await expect(verdict).toContainText(/It says nothing of 9938 heaps\./);
+  await expect(verdict).toContainText(/It makes no claim for 9938 of the heaps\./);
   await expect(verdict).not.toContainText('it holds that far');
 });
 

@@ -136,7 +136,7 @@ export class SceneBoard extends MexBoard {
     const key = cell.getAttribute('data-cell');
     if (!key) return;
     this.active = key;
-    // The room stays when the focus goes: a press on what stands below must not miss it.
+    // Never removed: if the help for keys disappeared with the focus, a button below would move away under the pointer.
     if (cell.matches(':focus-visible')) this.setAttribute('data-keyed', '');
   };
 

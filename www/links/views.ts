@@ -63,7 +63,7 @@ const own: readonly View[] = [
     },
     widget: {
       tag: 'mex-game',
-      height: 620,
+      height: 680,
       from: {
         game: 'game',
         position: 'start',

@@ -68,9 +68,9 @@ const GROWS = 1000;
  * @control export - The buttons that copy and save.
  * @picture - `renderStatic` draws it.
  * @reserve - 934+33 775+36 414+36|644 >820
- * @reserve [compact] - 281+33 260+36 223+36
+ * @reserve [compact] - 281+33 260+36 223+36 >820
  * @reserve [controls] - 1090+33 850+36 484+36|714 >820
- * @reserve [game='wythoff'] - 865 1010 1020
+ * @reserve [game='wythoff'] - 865 1010 1020 >820
  */
 export class MexTable extends MexWidget {
   static areas: readonly Area[] = ['table', 'why'];

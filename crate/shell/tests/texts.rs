@@ -114,8 +114,9 @@ struct Counts {
     offered: usize,
     refused: usize,
     wrong: usize,
-    /// The count of rows with a meaning to offer, and of rows that offer it first.
+    /// The count of rows whose text has a meaning.
     meant: usize,
+    /// The count of these rows that are read as meant: certain, or offered first.
     right: usize,
 }
 

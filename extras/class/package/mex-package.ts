@@ -8,7 +8,7 @@ import style from './mex-package.css?inline';
 import type { Contents } from './start-package.ts';
 import type { Version } from './platform.ts';
 
-/** Attempts to find the platform, whose API may appear after the package, and the milliseconds between them. */
+/** The number of looks for the platform, whose API may load after the package, and the milliseconds between two. */
 const [LOOKS, EVERY] = [40, 250];
 
 /** Shows the sheet or the lesson of a package and reports each answer to the platform. */

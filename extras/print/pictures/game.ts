@@ -119,7 +119,7 @@ async function framesOf(asked: Asked, positions: string[], t: Translate): Promis
     }),
   );
   const height = Math.max(...drawn.map(({ board }) => board.height));
-  // Things on the ground keep their place when a heap above them is removed.
+  // Align all boards at the bottom, so that nothing moves when an upper row is removed.
   return drawn.map(({ head, board }) => [
     head,
     { width: inner, height, items: [moved(0, height - board.height, board.items)] },

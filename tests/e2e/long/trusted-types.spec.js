@@ -20,7 +20,7 @@ const enforced = (page) =>
     }
   });
 
-/** Whether another address may become a script. @param {import('@playwright/test').Page} page */
+/** Whether the page may load a script from another origin. @param {import('@playwright/test').Page} page */
 const foreign = (page) =>
   page.evaluate(() => {
     try {

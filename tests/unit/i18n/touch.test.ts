@@ -1,4 +1,4 @@
-/** On a touch screen no text mentions a click, a wheel or arrow keys. */
+/** On a touch screen no help text mentions a click, a wheel or arrow keys. */
 import assert from 'node:assert/strict';
 import { test, vi } from 'vitest';
 

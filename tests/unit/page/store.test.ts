@@ -33,7 +33,7 @@ test('a game that a person turns to is a step in the history, one of a link is n
   await board.load();
   assert.equal(store.state.start, '4 4');
   assert.ok(!written.includes('push'));
-  board.end(true);
+  board.ask({ game: 'nim misere', position: '4 4', moves: null });
   await board.load();
   while (store.state.game !== 'nim misere') await new Promise((go) => setTimeout(go));
   assert.equal(written.filter((how) => how === 'push').length, 1);

@@ -22,11 +22,11 @@ test('each example of a claim is one that the core reads', async () => {
 });
 
 test('one heap and one pair are not many', () => {
-  assert.equal(enTable['find.silent']({ silent: '1' }), 'It says nothing of 1 heap.');
+  assert.equal(enTable['find.silent']({ silent: '1' }), 'It makes no claim for 1 of the heaps.');
   assert.equal(
     enTable['find.failures']({ failures: '1', checked: '10,000' }),
     'Wrong at 1 heap up to 10,000.',
   );
-  assert.equal(enFinding['pairs.silent']({ silent: '1' }), 'It says nothing of 1 pair.');
+  assert.equal(enFinding['pairs.silent']({ silent: '1' }), 'It makes no claim for 1 of the pairs.');
   assert.match(enFinding['pairs.failures']({ failures: '2', checked: '60' }), /2 pairs/);
 });

@@ -184,8 +184,7 @@ export default {
   'find.holds': ({ checked }: Args<'checked'>) => `holds for all heaps to ${checked}`,
   'find.not_proven': 'That is no proof.',
   'find.proven': 'True for all heaps.',
-  'find.silent': ({ silent }: Args<'silent'>) =>
-    `It says nothing of ${silent} ${Number(silent) === 1 ? 'heap' : 'heaps'}.`,
+  'find.silent': ({ silent }: Args<'silent'>) => `It makes no claim for ${silent} of the heaps.`,
   'find.fails': ({ position }: Args<'position'>) => `It fails at ${position}.`,
   'find.says': ({ says, truth }: Args<'says truth'>) => `It says ${says}; the truth is ${truth}.`,
   'find.is_lost': 'lost',

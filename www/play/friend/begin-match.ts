@@ -40,7 +40,7 @@ export async function replayed(s: Session): Promise<Event> {
   return { type: 'played', ply: s.plies[s.at], note: null };
 }
 
-/** The moves of a session are those of its match from now on. */
+/** Store the moves of a session as the moves of its match. */
 export const keepMoves = (s: Session) =>
   keepMatch(s as MatchKey, { seat: s.first === 'you' ? 0 : 1, moves: moveTexts(s) });
 

@@ -33,7 +33,7 @@ class FindRule extends MexElement {
   /** The map, of a game of two numbers. */
   @property({ attribute: false }) map: Grid | null = null;
 
-  /** Takes a typed claim. */
+  /** Callback for the claim to judge: typed, or chosen from the forms found. */
   @property({ attribute: false }) set: (claim: string) => void = () => {};
 
   /** The links to a position on the board, and to the table of a game. */

@@ -111,8 +111,8 @@ export function plain(
 }
 
 /**
- * Rows by given levels; a row that is wider than there is room for is set in lines.
- * @param levels from the top, an edge leads to a lower one;
+ * Place nodes in rows by their levels; a row wider than the room is broken.
+ * @param levels of the nodes, 0 at the top; the order within rows follows the edges that lead down
  */
 export function leveled(
   sizes: Sizes,

@@ -100,7 +100,7 @@ export class Query implements ReactiveController {
 
   /**
    * A progress line with a cancel button; nothing when no call is running.
-   * @param t says it where the asker is a model, which has no language
+   * @param t translates the button; required if the host is a model, which has no language
    */
   line(text: string, t: Host['t'] = this.#host.t) {
     return this.busy ? running(text, t?.('common.cancel') ?? '', this.#cancel) : nothing;

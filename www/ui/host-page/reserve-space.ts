@@ -32,17 +32,12 @@ const byBoard = (): typeof games =>
 const sizeOf = ([none, row = 0, least = 0]: number[]) =>
   `max(${least}px, ${none}px + ${row}px * var(--mex-rows, 4))`;
 
-type Reserved = [selector: string, heights: (number | number[])[]];
-
-const all = (): Reserved[] => [...Object.entries(widgets), ...byBoard()];
-
-const wideFrom = ([, high]: Reserved) => Number(high[3] ?? WIDE);
-
-const heights = (width: 0 | 1 | 2, of: Reserved[] = all()) =>
-  of
+/** A rule for each widget and width; of the rules for one widget the last one counts. */
+const heights = (width: 0 | 1 | 2, query: (high: (number | number[])[]) => string) =>
+  [...Object.entries(widgets), ...byBoard()]
     .map(
       ([name, high]) =>
-        `:where(${name})::before { block-size: var(--mex-reserve, calc(${sizeOf([high[width]].flat())} - ${EDGES}px + var(--mex-more, 0px))); }`,
+        `@container (${query(high)}px) { :where(${name})::before { block-size: var(--mex-reserve, calc(${sizeOf([high[width]].flat())} - ${EDGES}px + var(--mex-more, 0px))); } }`,
     )
     .join('');
 
@@ -52,15 +47,6 @@ const rows = () =>
     { length: ROW * ROWS },
     (_, n) => `:where([upto='${n}']) { --mex-rows: ${Math.ceil((n + 1) / ROW)}; }`,
   ).join('');
-
-/** The heights at large widths, with those of one breakpoint together. */
-const wide = () =>
-  [...new Set(all().map(wideFrom))]
-    .map((from) => {
-      const of = all().filter((each) => wideFrom(each) === from);
-      return `@container (min-width: ${from}px) { ${heights(2, of)} }`;
-    })
-    .join('');
 
 /** The rules for the style sheet of a document, or for a file loaded before any script. */
 export const reserve = ({ gap, pad }: { gap: string; pad: string }) => `
@@ -77,9 +63,9 @@ export const reserve = ({ gap, pad }: { gap: string; pad: string }) => `
   :where(${TAGS})::before { content: ''; float: inline-end; inline-size: 0; }
   :where(mex-game[hints='always']) { --mex-more: 110px; }
   ${rows()}
-  ${heights(1)}
-  @container (max-width: ${SMALL}px) { ${heights(0)} }
-  ${wide()}
+  ${heights(1, () => 'min-width: 0')}
+  ${heights(0, () => `max-width: ${SMALL}`)}
+  ${heights(2, (high) => `min-width: ${String(high[3] ?? WIDE)}`)}
   @media print {
     :where(${TAGS})::before { display: none; }
     :where(${TAGS}):not(:defined):empty::after { content: ${PRINTED.map((name) => `attr(${name})`).join(" ' ' ")}; }

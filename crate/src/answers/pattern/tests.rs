@@ -265,7 +265,7 @@ fn texts_are_as_one_writes_them() {
     assert_eq!(texts[13], "g(n) = xor(n, n/2)");
 }
 
-/// In every language, on small heaps and on the largest.
+/// Programs in every language say what their forms say, on small heaps.
 #[test]
 fn programs_say_as_forms_do() {
     let samples = samples();

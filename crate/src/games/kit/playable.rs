@@ -70,7 +70,8 @@ pub struct Entry {
     pub board: &'static str,
     /// What one of its parts is called, as the page words it.
     pub part: &'static str,
-    /// Whether a position is worth the nim-sum of its heaps, so that a table decides all of them.
+    /// Whether the value of a position is the nim-sum of the values of its heaps, so that a table of single heaps
+    /// decides every position.
     pub adds_up: bool,
     /// Whether who takes the last stone has made the last move.
     pub stones: bool,

@@ -1,4 +1,4 @@
-//! What the rules of a game in several numbers say of whole positions.
+//! Moves, values and reasons of positions with several pieces, each a tuple of numbers.
 
 use std::ops::ControlFlow;
 

@@ -8,7 +8,7 @@ use crate::ruleset::position::Plant;
 /// No place below: the node stands on the ground.
 pub(super) const GROUND: u32 = u32::MAX;
 
-/// The trees of a plant one after the other, in each what is below before what grows on it.
+/// The trees of a plant, one after the other; in each tree a node comes after the node below it.
 pub(super) struct Forest {
     /// Per place, the node of the plant that it is.
     pub(super) nodes: Vec<u32>,

@@ -131,7 +131,7 @@ impl Classes {
         self.classes.iter().map(|class| class.marks.len() + class.heaps.len()).sum()
     }
 
-    /// The values of the next block. `false` where this has become a slow way.
+    /// Append the values of the next block. Return `false` if this has become slower than another way.
     pub fn block(&mut self, values: &mut Vec<u16>, wild: &mut Option<u64>) -> bool {
         let first = values.len();
         values.resize(first + BLOCK, 0);

@@ -197,7 +197,7 @@ def wrong_P2575():
         for _ in range(words.pop()):
             taken = set(numbers())
             row = "".join("x" if square in taken else " " for square in range(1, 21))
-            # Pieces behind the last free square cannot move; the run before it is the first step.
+            # Wrong: begins with the pieces behind the last free square, which cannot move.
             for run in row.split(" ")[::-1][::2]:
                 x ^= len(run)
         print("YES" if x else "NO")

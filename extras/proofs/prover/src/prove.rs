@@ -1,4 +1,4 @@
-//! The search for the period of a take-and-break game, in any number of parts.
+//! The search for the period of a take-and-break game; it can be stopped, and continued later.
 
 use serde::{Serialize, Serializer};
 

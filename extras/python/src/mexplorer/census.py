@@ -84,7 +84,7 @@ class Census:
                 [pairs[:, 0] + pairs[:, 1], pairs[:, 0] - pairs[:, 1]], axis=1
             ).ravel()
             half *= 2
-        # By mask 0 all values are even. The lowest bit is the parity of n.
+        # Skip mask 0, which makes every value even. Odd indices are masks with the parity of n.
         alone, sized = differences[2::2], differences[3::2] * (-1 if taken else 1)
         mask, parity = 1 + int(alone.argmin()), False
         if taken is not None and sized.min() < alone.min():

@@ -22,8 +22,7 @@ export default {
   'pairs.none.lost': 'No form of the lost pairs was found.',
   'pairs.holds': ({ checked }: Args<'checked'>) => `holds for all pairs of numbers to ${checked}`,
   'pairs.proven': 'True for all pairs of numbers.',
-  'pairs.silent': ({ silent }: Args<'silent'>) =>
-    `It says nothing of ${silent} ${Number(silent) === 1 ? 'pair' : 'pairs'}.`,
+  'pairs.silent': ({ silent }: Args<'silent'>) => `It makes no claim for ${silent} of the pairs.`,
   'pairs.failures': ({ failures, checked }: Args<'failures checked'>) =>
     `Wrong at ${failures} ${Number(failures) === 1 ? 'pair' : 'pairs'} of numbers up to ${checked}.`,
   'program.language': 'Language',

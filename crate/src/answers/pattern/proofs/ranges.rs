@@ -240,7 +240,7 @@ fn positive(expr: &Expr) -> bool {
 
 fn by_first(upto: &Expr) -> Option<Form> {
     let value = plus(own(upto.clone()), 1);
-    // The heaps without an option come first: from there on it stays or rises.
+    // Heaps without an option come first; after them the value stays or rises.
     let none = (0..64).take_while(|n| worth(upto, &[*n]).is_some_and(|upto| upto < 0)).count();
     if none == 0 || none > 4 {
         return None;

@@ -1,4 +1,4 @@
-//! Stories of heaps and of numbers.
+//! Word problems about heaps and numbers: each game with the words of its text.
 
 use super::Story;
 use super::place::Place;

@@ -1,5 +1,5 @@
-//! Rules, races, boards and sets that a text tells in words with the numbers of one instance: offered, with the whole
-//! text left over, as other words in it may say more.
+//! Rules, races, boards and sets that a text tells in words with the numbers of one instance. The reading is offered
+//! with the whole text marked as unread, since other words in it may change the game.
 
 mod amounts;
 mod changes;

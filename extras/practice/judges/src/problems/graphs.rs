@@ -151,7 +151,7 @@ pub(super) const CANDIES: Problem = Problem {
 /// The most candies for which the whole diagram is shown.
 const MOST_CANDIES: u64 = 60;
 
-/// The longest way on from the last square of the diagonal that is shown, an even number.
+/// The most steps of a shown way from the last square of the diagonal; even, so that a shortened way keeps its parity.
 const LONGEST_WAY: u64 = 10;
 
 /// The steps over the diagram of heaps, largest first: the count of heaps eaten whole, and of candies

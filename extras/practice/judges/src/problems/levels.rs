@@ -38,7 +38,7 @@ pub(super) const MATRIX: Problem = Problem {
         for _ in 0..rows {
             numbers.push((0..columns).map(|_| rng.within(0, most)).collect());
         }
-        // Half of the time, numbers of one row and column make all nim-sums 0.
+        // In half of the cases, choose one number of each antidiagonal so that its nim-sum is 0.
         if rng.below(2) == 0 {
             for sum in 0..(rows + columns - 1) as usize {
                 let row = sum.min(rows as usize - 1);
