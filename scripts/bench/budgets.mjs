@@ -4,7 +4,7 @@
 import { fileURLToPath } from 'node:url';
 import { TYPESCRIPT } from '../lib/paths.mjs';
 import { capture } from '../lib/run.mjs';
-import { code, table } from '../pages/markdown.mjs';
+import { code, table } from '../lib/tables.mjs';
 
 /** Positions whose search is longer than the budget of an analysis. @type {[string, string][]} */
 const POSITIONS = [

@@ -3,7 +3,7 @@
  * ogsolve reaches in the same processor time by its fastest method. It has no Grundy's game.
  */
 import { capture } from '../lib/run.mjs';
-import { table } from '../pages/markdown.mjs';
+import { table } from '../lib/tables.mjs';
 import { bench, ogsolve, significant, time } from './peers.mjs';
 
 const HEAP = 100_000_000;

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOGS, ROOT, SHELL, TOOLS, TOOLS_BIN, TYPESCRIPT } from '../lib/paths.mjs';
 import { capture, run, slow } from '../lib/run.mjs';
-import { table } from '../pages/markdown.mjs';
+import { table } from '../lib/tables.mjs';
 
 const OGSOLVE = '0.0.7';
 const CODES = '0.77 0.07 0.007 0.45 4.3 0.106 0.16 0.56 0.127 0.36 0.6 0.165'.split(' ');

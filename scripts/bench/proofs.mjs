@@ -3,7 +3,7 @@
  * WebAssembly build in Node, and by ogsolve, which is stopped after a while: heaps per second over the
  * heaps. A second table compares the window engine with the engine of a byte a heap, on 0.106.
  */
-import { table } from '../pages/markdown.mjs';
+import { table } from '../lib/tables.mjs';
 import { METHODS, PATIENCE, attempt, bench, json, ogsolve, significant, time } from './peers.mjs';
 import { wasmBench } from './peers.mjs';
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TYPESCRIPT } from '../lib/paths.mjs';
 import { capture, run } from '../lib/run.mjs';
-import { code, table } from '../pages/markdown.mjs';
+import { code, table } from '../lib/tables.mjs';
 
 const SOURCE = fileURLToPath(new URL('plain/rules.cpp', import.meta.url));
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
 import { significant, time } from '../bench/peers.mjs';
 import { capture, slow } from '../lib/run.mjs';
-import { table } from '../pages/markdown.mjs';
+import { table } from '../lib/tables.mjs';
 
 const FOLDER = join(ROOT, 'tests', 'downstream');
 /** The number of runs of each crate, in turn, as a busy machine slows both. */
