@@ -288,13 +288,13 @@ test('a table that took long is kept whole, and there at once the next time', as
   await page.goto('#v1/unsolved?game=octal+0.6');
   await page.locator('[data-on]').click();
   const view = page.locator('.unsolved-view mex-table');
-  await view.evaluate((/** @type {any} */ e) => (e.upto = 800_000));
+  await view.evaluate((/** @type {any} */ e) => (e.upto = 400_000));
   const whole = () => view.evaluate((/** @type {any} */ e) => e.data?.reached);
-  await expect.poll(whole, { timeout: 30_000 * RATE }).toBe(800_000);
-  await expect.poll(() => kept(page)).toEqual([800_001]);
+  await expect.poll(whole, { timeout: 30_000 * RATE }).toBe(400_000);
+  await expect.poll(() => kept(page)).toEqual([400_001]);
   await page.reload();
   await page.locator('[data-on]').click();
-  await view.evaluate((/** @type {any} */ e) => (e.upto = 700_000));
-  await expect.poll(whole).toBe(700_000);
+  await view.evaluate((/** @type {any} */ e) => (e.upto = 300_000));
+  await expect.poll(whole).toBe(300_000);
   await expect(view).not.toContainText('Continues after heap');
 });
