@@ -70,7 +70,7 @@ impl<'g> Oracle<'g> {
         }
     }
 
-    /// Who wins by theorem.
+    /// The outcome by theorem.
     fn theorem(&self, position: &Position, misere: bool) -> Option<Outcome> {
         self.outcomes?.outcome(position, misere)
     }

@@ -1,5 +1,6 @@
 /** A learner's work on a sheet, in one sitting or several: attempts, task by task. */
 import * as v from 'valibot';
+import { between } from './schema.ts';
 import { workOn } from './saved.ts';
 import { flaw, readBy } from './sheet-error.ts';
 import type { Sheet, Task } from './sheet.ts';
@@ -20,8 +21,11 @@ export const LIMITS = {
 const text = (most: number, wrong = flaw('attempt')) =>
   v.pipe(v.string(wrong), v.maxLength(most, wrong));
 
-const count = (most: number, wrong = flaw('attempt')) =>
-  v.pipe(v.number(wrong), v.safeInteger(wrong), v.minValue(0, wrong), v.maxValue(most, wrong));
+const count = (most: number) => between(0, most, flaw('attempt'));
+
+/** A field whose absence is the fault that its schema names. */
+const required = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(schema, null as never);
 
 const list = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(v.array(item, flaw('attempt')), v.maxLength(most, flaw('attempt')));
@@ -48,8 +52,8 @@ export type Attempt = v.InferOutput<typeof ATTEMPT>;
 const DONE = v.object(
   {
     /** The learner's own; empty for none. */
-    position: text(LIMITS.position, flaw('text')),
-    attempts: list(ATTEMPT, LIMITS.attempts),
+    position: required(text(LIMITS.position, flaw('text'))),
+    attempts: required(list(ATTEMPT, LIMITS.attempts)),
   },
   flaw('text'),
 );
@@ -74,7 +78,7 @@ export const isName = (name: unknown): name is string =>
 const workOf = (tasks: number) =>
   v.object(
     {
-      name: v.custom<string>(isName, flaw('name', LIMITS.name)),
+      name: required(v.custom<string>(isName, flaw('name', LIMITS.name))),
       tasks: v.pipe(v.array(DONE, flaw('tasks')), v.length(tasks, flaw('tasks'))),
     },
     flaw('tasks'),

@@ -29,16 +29,12 @@ const text = (most: number) => v.optional(v.pipe(bare(most), v.nonEmpty(flaw('te
 
 const line = text(MOST.line);
 
-const whole = (least: number, most: number, otherwise: number) => {
-  const wrong = flaw('number', most);
-  const number = v.pipe(
-    v.number(wrong),
-    v.safeInteger(wrong),
-    v.minValue(least, wrong),
-    v.maxValue(most, wrong),
-  );
-  return v.nullish(number, otherwise);
-};
+/** A whole number between two others. @param wrong a message of `flaw` */
+export const between = (least: number, most: number, wrong: string) =>
+  v.pipe(v.number(wrong), v.safeInteger(wrong), v.minValue(least, wrong), v.maxValue(most, wrong));
+
+const whole = (least: number, most: number, otherwise: number) =>
+  v.nullish(between(least, most, flaw('number', most)), otherwise);
 
 const flag = (otherwise: boolean) => v.nullish(v.boolean(flaw('flag')), otherwise);
 

@@ -214,6 +214,18 @@ test('a right answer can be handed in after very many attempts', () => {
   assert.ok(attempts.some(({ right }) => right));
 });
 
+test('what is missing from work is named', () => {
+  const { tasks } = nothingDone(WHOLE);
+  const [, ...others] = tasks;
+  const bad: [unknown, string, string][] = [
+    [{ tasks }, 'name', 'name'],
+    [{ name: 'Ada' }, 'tasks', 'tasks'],
+    [{ name: 'Ada', tasks: [{ attempts: [] }, ...others] }, 'text', 'tasks[0].position'],
+    [{ name: 'Ada', tasks: [{ position: '' }, ...others] }, 'attempt', 'tasks[0].attempts'],
+  ];
+  for (const [value, code, at] of bad) assert.throws(() => readWork(value, WHOLE), { code, at });
+});
+
 test('attempts beyond the limit do not count', () => {
   const [task] = WHOLE.tasks;
   const tries = (...all: boolean[]) => ({

@@ -3,6 +3,6 @@ use crate::ruleset::position::Position;
 
 /// The winner by theorem.
 pub trait Outcomes {
-    /// Who wins; `None` where the theorem does not say.
+    /// The outcome of a position; `None` if the theorem does not decide it.
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome>;
 }

@@ -25,7 +25,7 @@ pub trait OnGrid {
         false
     }
 
-    /// What the first and the second number are called, where they have names.
+    /// The names of the first and the second number, if they have names.
     fn grid_names(&self) -> &[String] {
         &[]
     }
