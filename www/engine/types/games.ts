@@ -79,7 +79,10 @@ export type GameEntry = {
   board: string;
   /** What one of its parts is called, as the page words it. */
   part: string;
-  /** Whether a position is worth the nim-sum of its heaps, so that a table decides all of them. */
+  /**
+   * Whether the value of a position is the nim-sum of the values of its heaps, so that a table of single heaps
+   * decides every position.
+   */
   addsUp: boolean;
   /** Whether who takes the last stone has made the last move. */
   stones: boolean;
