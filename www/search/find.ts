@@ -3,6 +3,7 @@
  * DOM.
  */
 import { findGames } from '../setup/find-games.ts';
+import { isGame, linkOf, placeOf, readingsOf } from '../setup/meanings.ts';
 import { views } from '../links/views.ts';
 import { startedAt, writeLink } from '../links/state.ts';
 import { extras } from '../extras.ts';
@@ -13,6 +14,7 @@ import { outline } from '../learn/outline.ts';
 import { plain } from '../ui/text/rich-text.ts';
 import { TERMS } from '../why/glossary.ts';
 import type { Found } from '../extra.ts';
+import type { Reading } from '../engine/types.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { State } from '../links/state.ts';
 
@@ -27,6 +29,8 @@ export interface Hit {
   title: string;
   note: string;
   href: string;
+  /** Whether the text may mean something else: Enter selects the result, and does not follow its link. */
+  unsure?: boolean;
 }
 
 /** The most results of each kind. */
@@ -99,6 +103,48 @@ export async function searchIn(lang: Lang): Promise<Search> {
         })),
     );
   };
+}
+
+/**
+ * Add the results that a text means without naming them: rules, positions, misspelled names, the texts of problems.
+ * Certain meanings come first; an uncertain one is added only if nothing else of its kind was found.
+ * @param hits of the search for the same text
+ */
+export async function withMeanings(
+  lang: Lang,
+  query: string,
+  state: State,
+  hits: readonly Hit[],
+): Promise<readonly Hit[]> {
+  const meant: Hit[] = [];
+  for (const reading of await readingsOf(query.trim())) {
+    const hit = await meaningOf(lang, reading, state);
+    const same = hits.filter(({ kind }) => kind === hit?.kind);
+    const isNew = reading.certain
+      ? same.every((other) => other.note !== hit?.note && other.href !== hit?.href)
+      : !same.length;
+    if (hit && isNew) meant.push(hit);
+  }
+  return KINDS.flatMap((kind) => [...meant, ...hits].filter((hit) => hit.kind === kind));
+}
+
+/** The result for a reading; null if the reading leads nowhere. */
+async function meaningOf(lang: Lang, reading: Reading, state: State): Promise<Hit | null> {
+  const say = (key: string, args?: object) => t(lang, key, args);
+  const unsure = !reading.certain;
+  if (isGame(reading)) {
+    const { card } = reading;
+    const { game, position } = await placeOf(reading);
+    const at = { view: 'play', game, position };
+    const note = `${game} · ${position}`;
+    return { kind: 'game', title: say(`games.${card}`), note, href: hrefOf(at, state), unsure };
+  }
+  const href = linkOf(reading);
+  if (!href) return null;
+  const { problem, view } = reading;
+  return problem
+    ? { kind: 'problem', title: say('page.problem', { id: problem }), note: '', href, unsure }
+    : { kind: 'view', title: say(`page.${view?.name}_title`), note: '', href, unsure };
 }
 
 /** The link; a game begins where its example does. */

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { KINDS, searchIn } from './find.ts';
+import { KINDS, searchIn, withMeanings } from './find.ts';
 import { dialogBar } from '../view/parts.ts';
 import { fetchAllWords } from '../i18n/languages.ts';
 import { MexElement } from '../ui/element/base.ts';
@@ -38,10 +38,14 @@ class SearchDialog extends MexElement {
 
   @state() query = '';
 
-  /** Once its words are here. */
-  @state() search: Search | null = null;
+  @state() hits: readonly Hit[] = [];
 
-  /** The language of the search that is here or on its way. */
+  /** Whether the core has read the text, so that no results will be added. */
+  @state() isComplete = false;
+
+  /** The search in the present language, which loads the words. */
+  #search: Promise<Search> | null = null;
+
   #lang: Lang | '' = '';
 
   get #dialog() {
@@ -57,11 +61,38 @@ class SearchDialog extends MexElement {
     const { lang } = this;
     if (this.#lang === lang) return;
     this.#lang = lang;
-    void searchIn(lang).then((search) => {
-      if (this.#lang === lang) this.search = search;
-    });
+    this.#search = searchIn(lang);
+    void this.#seek(this.query);
     // Load all words, as names in any language find games and problems.
-    void fetchAllWords().then(() => this.requestUpdate());
+    void fetchAllWords().then(() => this.#seek(this.query));
+  }
+
+  /** Show the results by name, and then with the meanings that the core reads in the text. */
+  async #seek(query: string) {
+    this.query = query;
+    this.isComplete = false;
+    const { lang, state } = this;
+    const isPresent = () => query === this.query && lang === this.lang;
+    const search = await this.#search;
+    if (!search || !isPresent()) return;
+    const named = search(query, state);
+    this.hits = named;
+    if (!query.trim()) return;
+    const hits = await withMeanings(lang, query, state, named);
+    if (!isPresent()) return;
+    this.hits = hits;
+    this.isComplete = true;
+  }
+
+  /** Follow the first result; an unsure one is selected instead. */
+  async #enter() {
+    const { query } = this;
+    if (!this.isComplete) await this.#seek(query);
+    await this.updateComplete;
+    if (query !== this.query || !this.#dialog?.open) return;
+    const link = this.renderRoot.querySelector<HTMLElement>('.hits a');
+    if (this.hits[0]?.unsure) link?.focus();
+    else link?.click();
   }
 
   /**
@@ -82,7 +113,7 @@ class SearchDialog extends MexElement {
       this.#dialog?.close();
     } else if (event.key === 'Enter' && !event.isComposing && event.target === field) {
       event.preventDefault();
-      links[0]?.click();
+      void this.#enter();
     }
   }
 
@@ -101,7 +132,7 @@ class SearchDialog extends MexElement {
   }
 
   view() {
-    const hits = this.search?.(this.query, this.state) ?? [];
+    const { hits } = this;
     const kinds = KINDS.filter((kind) => hits.some((hit) => hit.kind === kind));
     return html`<dialog
       class="search"
@@ -118,7 +149,7 @@ class SearchDialog extends MexElement {
           spellcheck="false"
           aria-label=${this.t('page.search')}
           placeholder=${this.t('help.search_hint')}
-          @input=${(event: Event) => (this.query = valueOf(event))}
+          @input=${(event: Event) => this.#seek(valueOf(event))}
         />
       </header>
       <div class="hits">
@@ -133,7 +164,7 @@ class SearchDialog extends MexElement {
         )}
         <p class="soft" role="status">
           ${
-            !this.query.trim() || !this.search
+            !this.isComplete
               ? nothing
               : hits.length
                 ? html`<span class="sr">${this.t('help.found', { n: hits.length })}</span>`

@@ -88,6 +88,9 @@ export class MexSetup extends MexElement {
   /** The game that the position in its field is of. */
   #placed = '';
 
+  /** The text that is highlighted, or is about to be. */
+  #coloured = '';
+
   /** The last known line and entry of the game's text, while a changed text is not read yet. */
   #line = lineOf('');
   #card = cardOf('');
@@ -136,6 +139,7 @@ export class MexSetup extends MexElement {
     const { game } = this.draft;
     this.#line = lineOf(game) ?? this.#line;
     if (knownOf(game)) this.#card = cardOf(game);
+    if (this.#coloured !== game) void this.#colour(game);
   }
 
   #takeNews(changed: Map<string, unknown>) {
@@ -152,7 +156,6 @@ export class MexSetup extends MexElement {
     this.#round += 1;
     clearTimeout(this.#timer);
     void this.#check();
-    void this.#colour();
   }
 
   get #touched() {
@@ -171,14 +174,13 @@ export class MexSetup extends MexElement {
     this.asked = null;
     this.requestUpdate();
     if (field === 'position') this.#placed = this.draft.game;
-    if (field === 'game') void this.#colour();
     clearTimeout(this.#timer);
     this.#timer = Number(setTimeout(() => this.#check(), PAUSE));
   }
 
-  /** Highlights a rule while it is typed. */
-  async #colour() {
-    const text = this.draft.game;
+  /** Highlight the rules in the game's text. */
+  async #colour(text: string) {
+    this.#coloured = text;
     await readLine(text);
     // The core finds the rules in it: alone, in a sum, or played in all parts at once.
     const pieces = HAS_SIGNS.test(text) ? await highlight(text).catch(() => []) : [];
@@ -238,7 +240,6 @@ export class MexSetup extends MexElement {
     this.#placed = reading.game;
     this.problem = null;
     this.asked = reading;
-    void this.#colour();
     await this.updateComplete;
     this.#editor('position')?.focus();
     this.#editor('position')?.select();
@@ -259,7 +260,7 @@ export class MexSetup extends MexElement {
   get #remark() {
     const error = this.#errorOf('game');
     const all = this.meant?.text === this.draft.game ? this.meant.readings : [];
-    return remarkOn(this, all, error);
+    return remarkOn(this, this.draft.game, all, error);
   }
 
   /** @param entered whether by Enter, which may lead to another field or view */

@@ -33,31 +33,44 @@ interface Remark {
 /** The errors of a text that is no notation, or notation with more behind it. */
 const OTHER_LANGUAGE = ['unknown-game', 'unexpected-argument'];
 
-/** @param error of the text as a line of the notation */
+/**
+ * @param all readings of the text
+ * @param error of the text as a line of the notation
+ */
 export function remarkOn(
   speaker: Speaker,
+  text: string,
   all: readonly Reading[],
   error: MexError | null,
 ): Remark {
   const [first] = all;
   const { nearest, repairs, readings } = error?.details ?? {};
   const none = { words: '', spot: null, understood: false };
-  // A word that is nearly a name, or a text with a repair, is an error that says so.
-  const isMended = (nearest as string[] | undefined)?.length || repairs || readings;
+  // An error that suggests another spelling is more helpful than a remark. If words are left over, the suggestion is
+  // a game that the text tells, not another spelling of it.
+  const isRespelled = Boolean((nearest as string[] | undefined)?.length) && !first?.rest.length;
+  const isMended = isRespelled || repairs || readings;
   const absent = all.find(({ absent }) => absent);
   if (error && absent) return { ...none, words: absence(speaker, absent) };
   if (!error || !first || isMended) return none;
   if (first.certain) return { ...none, understood: true };
   // For a text in the notation with one wrong spot, the error is more helpful.
   if (!OTHER_LANGUAGE.includes(error.code)) return none;
+  if (isTold(text, first)) return { ...none, words: speaker.t('notation.told', { n: all.length }) };
   const [spot = null] = first.rest;
   const key = spot ? 'notation.partly' : 'notation.choose';
   return { ...none, words: speaker.t(key, { n: all.length }), spot };
 }
 
-/** The text with the spots marked that were not understood; nothing if there are none. */
-function leftOver({ t }: Speaker, text: string, { rest }: Reading) {
-  if (!rest.length) return nothing;
+/** Whether a reading comes from some words of a text and leaves the whole text over, since other words may change it. */
+function isTold(text: string, { rest }: Reading) {
+  return rest.some(([start, end]) => text.slice(start, end).trim() === text.trim());
+}
+
+/** The text with the spots marked that were not understood; nothing if there are none, or no others. */
+function leftOver({ t }: Speaker, text: string, reading: Reading) {
+  const { rest } = reading;
+  if (!rest.length || isTold(text, reading)) return nothing;
   return html`<span class="dim left"
     >${t('notation.left_over')}
     <q

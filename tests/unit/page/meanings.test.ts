@@ -98,22 +98,30 @@ test('a game that is not here is named, with the reason', () => {
 });
 
 test('an error gives way to what was understood, unless it has a repair', () => {
+  const story = 'Take any number of stones from a heap.';
   const error = (details: object, code: string) =>
     Object.assign(new Error(), { code, details }) as never;
   const remark = (all: Reading[], details: object = {}, code = 'unknown-game') =>
-    remarkOn(speaker('en'), all, error({ field: 'game', ...details }, code));
+    remarkOn(speaker('en'), story, all, error({ field: 'game', ...details }, code));
   assert.ok(remark([nim({ certain: true })]).understood);
   assert.ok(!remark([nim({ certain: true })], { repairs: ['nim'] }).understood);
   assert.equal(remark([nim()], { nearest: ['nim'] }).words, '');
   assert.equal(remark([nim(), nim()]).words, 'This may mean 2 things: choose one.');
   assert.deepEqual(remark([nim({ rest: [[4, 7]] })]).spot, [4, 7]);
+  // A story is not a misspelled name of the game in it, and other words of it may change the game.
+  const told = nim({ rest: [[0, story.length]] });
+  assert.match(
+    remark([told], { nearest: ['nim'] }).words,
+    /^Some words of this text fit the game below\./,
+  );
+  assert.ok(!said('en', story, told).includes('Not understood'));
   // Notation that is wrong at one spot has an error that says more.
   assert.equal(remark([nim({ rest: [[4, 7]] })], {}, 'zero-in-set').words, '');
   const chess = reading({ absent: { name: 'chess', reason: 'partizan' }, certain: true });
   assert.ok(remark([chess]).words.startsWith('Chess is partizan'));
   assert.ok(!remark([chess]).understood);
   assert.equal(remark([]).words, '');
-  assert.equal(remarkOn(speaker('en'), [nim()], null).words, '');
+  assert.equal(remarkOn(speaker('en'), '', [nim()], null).words, '');
 });
 
 test('a view leads to itself with its numbers', () => {

@@ -8,7 +8,7 @@ import { games } from '../../../www/games.ts';
 import { t } from '../../../www/i18n/index.ts';
 import { fetchWords, langs } from '../../../www/i18n/languages.ts';
 import { outline } from '../../../www/learn/outline.ts';
-import { searchIn } from '../../../www/search/find.ts';
+import { searchIn, withMeanings } from '../../../www/search/find.ts';
 import { defaults, readLink } from '../../../www/links/state.ts';
 import { TERMS } from '../../../www/why/glossary.ts';
 
@@ -50,3 +50,27 @@ for (const lang of langs) {
     );
   });
 }
+
+test('a rule, a misspelled name and a story are found by their meaning', async () => {
+  await fetchWords('en', ['games', 'learn', 'notation', 'page', 'why']);
+  const search = await searchIn('en');
+  const find = (query: string) => withMeanings('en', query, defaults, search(query, defaults));
+  const [kayles] = await find('kayls');
+  assert.equal(readLink(kayles.href).state.game, 'kayles');
+  assert.ok(kayles.unsure);
+  const [nimm] = (await find('nimm')).filter(({ kind }) => kind === 'game');
+  assert.equal(readLink(nimm.href).state.game, 'nim');
+  const [rule] = await find('n -> n/2 if n > 0');
+  assert.equal(readLink(rule.href).state.game, 'n -> n/2 if n > 0');
+  assert.ok(!rule.unsure);
+  const [place] = await find('nim 3 5 7');
+  assert.equal(readLink(place.href).state.position, '3 5 7');
+  const [story] = await find('Take 1 to 3 stones from one pile; the last stone wins, says Bob.');
+  assert.equal(readLink(story.href).state.game, 'subtract 1..3');
+  assert.ok(story.unsure);
+  // A game that is found by its own name is not found twice.
+  for (const name of ['nim', 'grundy']) {
+    assert.deepEqual(await find(name), search(name, defaults));
+  }
+  assert.deepEqual(await find('qqqqqq'), []);
+});

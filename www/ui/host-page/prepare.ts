@@ -4,7 +4,7 @@
  */
 import { dress } from '../style/tokens.ts';
 
-/** The time for which an anchor is held after loading, in milliseconds. */
+/** The time for which an anchor is held after the page last grew, in milliseconds. */
 const HELD = 10_000;
 
 const prepared: WeakSet<Document> = new WeakSet();
@@ -39,18 +39,27 @@ function holdAnchor(document: Document, loads = false) {
   if (!target || !view) return;
   const [entry] = view.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // A page that is reloaded or returned to keeps its place.
-  if (loads && entry?.type === 'navigate') target.scrollIntoView();
+  const arrives = loads && entry?.type === 'navigate';
+  if (arrives) target.scrollIntoView();
   const place = () => target.getBoundingClientRect().top;
   let before = place();
   let scrolled = view.scrollY;
+  let timer = 0;
   const grown = new ResizeObserver(() => {
+    clearTimeout(timer);
+    timer = view.setTimeout(end, HELD);
     const moved = place() - before;
     if (moved) view.scrollBy({ top: moved, behavior: 'instant' });
     scrolled = view.scrollY;
   });
   // The page may scroll by itself; the event comes late, when elements may have grown further.
+  let isOverridden = false;
   const look = () => {
     if (Math.abs(view.scrollY - scrolled) < 1) return;
+    // WebKit scrolls to the target by itself, by an older layout, after `scrollIntoView`: scroll again, but only once,
+    // as another scroll may be the reader's, who drags the scroll bar.
+    if (arrives && !isOverridden) target.scrollIntoView();
+    isOverridden = true;
     scrolled = view.scrollY;
     before = place();
   };
@@ -61,5 +70,4 @@ function holdAnchor(document: Document, loads = false) {
   grown.observe(document.body);
   view.addEventListener('scroll', look, { passive: true });
   onLeave(view, end);
-  setTimeout(end, HELD);
 }

@@ -124,6 +124,10 @@ export default {
     n === 1
       ? `${title} with 1 heap: type its size.`
       : `${title} with ${n} heaps: type their sizes.`,
+  told: ({ n }: Args<'n'>) =>
+    n === 1
+      ? 'Some words of this text fit the game below. Other words may change the rules, so check them before you choose it.'
+      : `Some words of this text fit the ${n} answers below. Other words may change the rules, so check them before you choose one.`,
   partly: 'Not all of this was understood; what was is offered below.',
   understood: 'Understood as below; Enter takes it.',
   choose: ({ n }: Args<'n'>) =>
