@@ -1,7 +1,4 @@
-/**
- * The single search over the games, the lessons, the problems, the terms and the views. Independent of the
- * DOM.
- */
+/** The page's search over games, lessons, problems, terms and views. This module does not use the DOM. */
 import { findGames } from '../setup/find-games.ts';
 import { views } from '../links/views.ts';
 import { startedAt, writeLink } from '../links/state.ts';
@@ -29,20 +26,23 @@ export interface Hit {
   href: string;
 }
 
-/** The most results of each kind. */
+/** The maximum number of results of each kind. */
 const MOST: Record<Kind, number> = { game: 6, lesson: 5, problem: 6, term: 5, view: 4 };
 
-/** Text in the form for comparison: without case, accents, blanks and dashes. */
+/** Normalize a text for comparison: remove case, accents, spaces and dashes. */
 const bare = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/[\p{M}\s’'·,，、–-]+/gu, '')
     .toLowerCase();
 
-/** Finds in a language. Made once its words are here. */
+/** Search in one language, whose translated texts are loaded. */
 export type Search = (query: string, state: State) => Hit[];
 
-/** @param lang whose areas `games`, `learn`, `notation` and `why` are here */
+/**
+ * Create the search in a language.
+ * @param lang the language; its texts `games`, `learn`, `notation` and `why` must be loaded
+ */
 export async function searchIn(lang: Lang): Promise<Search> {
   const [own, ...others] = await Promise.all([
     ideaWords(lang),
@@ -101,15 +101,15 @@ export async function searchIn(lang: Lang): Promise<Search> {
   };
 }
 
-/** The link; a game begins where its example does. */
+/** Return the link of a result. A game starts with its example position. */
 function hrefOf(at: Partial<State>, state: State) {
   const began = at.position === undefined ? state : startedAt(state, at.position);
   return writeLink({ ...began, ...at });
 }
 
 /**
- * Rank titles that begin with the text first, then titles that contain it, then entries whose note
- * contains it.
+ * Sort the results that contain the text: titles that begin with it first, then titles that contain it, then
+ * entries whose note contains it.
  */
 function ranked(all: readonly Found[], wanted: string) {
   const rank = ({ title, note }: Found) => {

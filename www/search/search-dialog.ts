@@ -23,10 +23,13 @@ const SIGNS: Record<Kind, Icon> = {
   view: 'grid',
 };
 
-/** The name of the page's file: a fragment alone would count as a skip link. */
+/** Return the file name of the page. Links contain it because a fragment alone would count as a skip link. */
 const fileNow = () => `${location.pathname.split('/').pop() || './'}${location.search}`;
 
-/** The dialog of the page's search; it is open as long as it exists, and calls `closed`. */
+/**
+ * The dialog of the page's search. It is open as long as the element exists, and calls `closed` when it
+ * closes.
+ */
 class SearchDialog extends MexElement {
   static areas = ['help', 'learn', 'why'] as const;
 
@@ -38,10 +41,10 @@ class SearchDialog extends MexElement {
 
   @state() query = '';
 
-  /** Once its words are here. */
+  /** The search function; null while its translated texts are loading. */
   @state() search: Search | null = null;
 
-  /** The language of the search that is here or on its way. */
+  /** The language of the search that is loaded or loading. */
   #lang: Lang | '' = '';
 
   get #dialog() {
@@ -60,12 +63,13 @@ class SearchDialog extends MexElement {
     void searchIn(lang).then((search) => {
       if (this.#lang === lang) this.search = search;
     });
-    // Load all words, as names in any language find games and problems.
+    // Load the texts of all languages, since names in any language find games and problems.
     void fetchAllWords().then(() => this.requestUpdate());
   }
 
   /**
-   * The up and down arrows move from the field through the results, and Enter follows the first.
+   * Move the focus between the field and the results with the up and down arrows; Enter in the field follows
+   * the first result, and Escape closes the dialog.
    */
   #key(event: KeyboardEvent) {
     const links = [...this.renderRoot.querySelectorAll<HTMLElement>('.hits a')];
@@ -77,7 +81,7 @@ class SearchDialog extends MexElement {
       const now = stops.indexOf(document.activeElement as HTMLElement);
       stops[Math.max(0, Math.min(stops.length - 1, now + by))]?.focus();
     } else if (event.key === 'Escape') {
-      // A field of this type would only be emptied.
+      // Prevent the default action, in which Escape would only empty the search field.
       event.preventDefault();
       this.#dialog?.close();
     } else if (event.key === 'Enter' && !event.isComposing && event.target === field) {

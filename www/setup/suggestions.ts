@@ -13,27 +13,29 @@ import type { Reading } from '../engine/types.ts';
 import type { Speaker } from '../ui/element/base.ts';
 import type { GameReading } from './meanings.ts';
 
-/** A sentence that a game is absent, and why; the empty text for any other reading. */
+/** Return a sentence that a game is not available, and why; '' for any other meaning. */
 export const absence = ({ t }: Speaker, { absent }: Reading) =>
   absent ? t('notation.absent', { name: absent.name, reason: absent.reason }) : '';
 
-/** The question for the sizes of heaps that a text names without them. */
+/** Return the question for the sizes of heaps whose number, but not sizes, the text gives. */
 export const sizesAsked = ({ t }: Speaker, { card, heaps }: GameReading) =>
   t('notation.sizes', { title: t(`games.${card}`), n: heaps ?? 0 });
 
-/** The remark on a text that is no line of the notation, in place of the error. */
+/** A remark on a text that does not follow the notation, shown in place of the error. */
 interface Remark {
   words: string;
-  /** The part that means nothing. */
+  /** The range of the text that was not understood; null if there is none. */
   spot: [number, number] | null;
   /** Whether the text certainly means something available, so that it has no error. */
   understood: boolean;
 }
 
-/** The errors of a text that is no notation, or notation with more behind it. */
+/**
+ * The codes of errors in texts that are not in the notation, or that continue after a game in the notation.
+ */
 const OTHER_LANGUAGE = ['unknown-game', 'unexpected-argument'];
 
-/** @param error of the text as a line of the notation */
+/** @param error the error of the text when parsed as notation */
 export function remarkOn(
   speaker: Speaker,
   all: readonly Reading[],
@@ -42,20 +44,20 @@ export function remarkOn(
   const [first] = all;
   const { nearest, repairs, readings } = error?.details ?? {};
   const none = { words: '', spot: null, understood: false };
-  // A word that is nearly a name, or a text with a repair, is an error that says so.
+  // Keep the error if it suggests a similar name or a correction.
   const isMended = (nearest as string[] | undefined)?.length || repairs || readings;
   const absent = all.find(({ absent }) => absent);
   if (error && absent) return { ...none, words: absence(speaker, absent) };
   if (!error || !first || isMended) return none;
   if (first.certain) return { ...none, understood: true };
-  // For a text in the notation with one wrong spot, the error is more helpful.
+  // Keep the error of a text in the notation with one mistake: it is more helpful than a remark.
   if (!OTHER_LANGUAGE.includes(error.code)) return none;
   const [spot = null] = first.rest;
   const key = spot ? 'notation.partly' : 'notation.choose';
   return { ...none, words: speaker.t(key, { n: all.length }), spot };
 }
 
-/** The text with the spots marked that were not understood; nothing if there are none. */
+/** Draw the text with the parts marked that were not understood; nothing if all was understood. */
 function leftOver({ t }: Speaker, text: string, { rest }: Reading) {
   if (!rest.length) return nothing;
   return html`<span class="dim left"
@@ -67,8 +69,8 @@ function leftOver({ t }: Speaker, text: string, { rest }: Reading) {
 }
 
 /**
- * @param text that was typed
- * @param take receives the reading whose button is pressed
+ * @param text the typed text
+ * @param take callback for the meaning whose button is pressed
  */
 export function suggestions(
   speaker: Speaker,
