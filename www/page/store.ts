@@ -153,7 +153,6 @@ const changes = (state: State, patch: Partial<State>): Partial<State> =>
     Object.entries(patch).filter(([name, value]) => !isSame(Reflect.get(state, name), value)),
   );
 
-/** Return whether a patch changes a state. */
 const differs = (state: State, patch: Partial<State>) =>
   Object.keys(changes(state, patch)).length > 0;
 

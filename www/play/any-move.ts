@@ -30,7 +30,7 @@ const finders: Partial<Record<Legal['kind'], Finder['find']>> = {
   options: (board: BoardOf<'heaps'>, { heaps }: LegalOf<'options'>) => {
     const i = heaps.findIndex(({ options }) => options.length);
     if (i < 0) return '';
-    // Prefer a move that splits the heap, since its notation is less obvious.
+    // Prefer a move that splits the heap, since such a move shows more of the notation.
     const { options } = heaps[i];
     const broken = options.find((heaps) => heaps.length > 1);
     return optionText(i, Number(board.heaps[i]), broken ?? options[0]);
@@ -63,7 +63,7 @@ const finders: Partial<Record<Legal['kind'], Finder['find']>> = {
     const edge = edges.at(-1);
     return edge ? cutText(nodes[edge[0]], nodes[edge[1]]) : '';
   },
-  // Node 0 of a plant is the ground, which no move can take.
+  // One node of a plant is the ground, which no move can take.
   node: ({ kind, nodes }: BoardOf<'plant' | 'net'>) =>
     nodes.length > (kind === 'net' ? 0 : 1) ? nodeText(nodes[nodes.length - 1]) : '',
   sum: (board: BoardOf<'sum'>, { terms }: LegalOf<'sum'>) => {

@@ -298,7 +298,6 @@ export class MexReplay extends MexElement {
     </div>`;
   }
 
-  /** Draw the explanation of the position shown. */
   #why(s: play.Session) {
     const position = play.before(s, this.at);
     return html`<details

@@ -183,7 +183,6 @@ export class MexReport extends MexElement {
     >`;
   }
 
-  /** Return the name of the player of move `i`. */
   #who(s: Session, i: number) {
     return this.t('play.who', { who: turn(s, i) });
   }

@@ -228,7 +228,6 @@ export class MexUnion extends MexWidget {
     const bad = typed.flatMap(([key, size]) => (/^\d+$/.test(size) ? [] : [key]));
     const sizes = printSizes(Object.fromEntries(typed));
     const isSound = sound === sizes;
-    // Fire `mex-ready` when the diagram is ready.
     const onReady = ({ detail }: CustomEvent) => {
       this.model.sound = sizes;
       this.emit('mex-ready', { ...detail });

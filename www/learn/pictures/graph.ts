@@ -4,7 +4,7 @@ import { figure, marks, svg, text } from './draw.ts';
 import type { Translate as T } from '../../i18n/languages.ts';
 
 export interface Graph {
-  /** The name and the x and y coordinates of each node, in units of `UNIT` pixels. */
+  /** The name and the x and y coordinates of each node; the unit is the distance between adjacent nodes. */
   nodes: [string, number, number][];
   edges: [string, string][];
   /** The game of the graph; the tests compare it with the engine. */

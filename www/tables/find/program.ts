@@ -32,7 +32,7 @@ let last: { language: ProgramLanguage; form: ProgramForm; moves: boolean } = {
   moves: false,
 };
 
-/** An element with a program that plays a game, in the chosen language, to be copied or saved. */
+/** An element with a program for a game, in the chosen programming language, to be copied or saved. */
 class ProgramPanel extends MexElement {
   static areas = ['finding'] as const;
 

@@ -16,7 +16,6 @@ import { valueOf } from '../../ui/text/position-value.ts';
 import { digits, widthOf } from '../binary.ts';
 import type { Words } from '../words.ts';
 
-/** Convert a claim to a sentence. */
 function sentence({ id, says }: WhyClaim, words: Words): string {
   const part = says.label === undefined ? undefined : words.part(String(says.label));
   return words.t(`claims.${id}`, { ...says, part });
