@@ -4,7 +4,10 @@
  * `npm test` checks every import, lazy ones and types included.
  */
 
-/** From top to bottom. A folder within another one serves that one alone. */
+/**
+ * The layers of www from top to bottom: each row is a list of files and folders. A folder within another
+ * folder, such as `learn/pictures`, serves that parent folder only.
+ */
 export const LAYERS = [
   ['main.ts', 'elements.ts', 'cli.ts', 'index.types.ts', 'standalone', 'embed', 'offline'],
   ['kit'],
@@ -33,30 +36,30 @@ export const LAYERS = [
   ['open.ts'],
 ];
 
-/** Lower layers that a folder must not import, and why. */
+/** The imports of lower layers that are forbidden for one folder, each with its reason. */
 const EXCLUDED = [
   { from: 'boards', to: ['engine', 'games.ts'], comment: 'boards get what may be done as data' },
   { from: 'index.ts', to: ['page', 'ui', 'i18n', 'boards'], comment: 'the API needs no DOM' },
 ];
 
-/** The folders of the project that are no package. */
+/** A pattern of the top-level folders of the repository, which are not packages. */
 const FOLDERS = '^(content|crate|extras|scripts|tests|www)/';
 
-/** What tests of extras share with those of the kernel. */
+/** The modules outside an extra that the tests of an extra may import. */
 const TEST_AIDS = [
-  // The page of the build, and how to wait in it.
+  // Fixtures of the browser tests: open the built page and wait for its state.
   'tests/e2e/(fixture|held-route|idle-workers|play-steps|throttle|violations)\\.js',
-  // The command line as a process, and what it refuses.
+  // Helpers of the command-line tests: run the program as a process, and check its refusals.
   'tests/unit/cli/(faulty-files|program|refusal)\\.ts',
-  // Tools of this machine, and programs in Python.
+  // Checks for missing tools on this machine, and a runner of Python programs.
   'tests/unit/(lacks|learn/run-python)\\.ts',
-  // Every board as a scene, which each renderer must draw; HTML and SVG as a tree.
+  // A sample scene of every board, and a parser that turns HTML and SVG into a tree.
   'tests/unit/(boards/scenes|markup-tree)\\.ts',
-  // Markdown, as `npm run docs` hands it to the pages of an extra.
+  // The Markdown converter that `npm run docs` passes to the pages of an extra.
   'scripts/pages/markdown\\.mjs',
 ];
 
-/** What an extra imports: the package by its name, and its own files. */
+/** The rules for imports of extras: sources may import the package by its name and their own files. */
 const PUBLISHED = [
   {
     name: 'extra-sources',
@@ -85,7 +88,10 @@ const pattern = (paths) =>
 const all = LAYERS.flat();
 const inner = all.filter((path) => path.includes('/'));
 
-/** What a file or folder must not import, by the layers. @param {string} path @param {number} layer */
+/**
+ * Return the rule that forbids imports of higher layers, of other folders in the same layer and of other
+ * features' inner folders. @param {string} path @param {number} layer
+ */
 function rule(path, layer) {
   const [outer] = path.split('/');
   const above = LAYERS.slice(0, layer + 1).flat();
@@ -96,11 +102,12 @@ function rule(path, layer) {
     severity: 'error',
     comment: 'imports run down the layers of www',
     from: { path: pattern([path]), ...(own.length ? { pathNot: pattern(own) } : {}) },
-    // By its path a folder within another one belongs to both.
+    // The path pattern of an outer folder also matches its inner folders, so `pathNot` allows the folder's
+    // own files.
     to: {
       path: pattern([...above, ...elsewhere]),
       pathNot: pattern([path, ...LAYERS[layer].filter((other) => other.startsWith('extra'))]),
-      // The type of a descriptor names what stands above.
+      // `extra.ts` may import types from higher layers, since the type of an extra's descriptor names them.
       ...(path === 'extra.ts' ? { dependencyTypesNot: ['type-only'] } : {}),
     },
   };
@@ -113,7 +120,7 @@ export default {
       severity: 'error',
       comment: 'lazy imports count as well',
       from: {},
-      // A type that is imported is gone at run time.
+      // Allow cycles that contain a type-only import: a compiled module does not import types.
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
@@ -130,13 +137,13 @@ export default {
       severity: 'error',
       comment,
       from: { path: pattern([from]) },
-      // The types of positions and moves are those of the core.
+      // Allow imports of types, since positions and moves have the types that the core declares.
       to: { path: pattern(to), dependencyTypesNot: ['type-only'] },
     })),
   ],
   options: {
     doNotFollow: { path: ['node_modules', '^(dist|scripts|tests)/'] },
-    // Copied as it is, and made by the build of the core.
+    // Skip `public`, which is copied unchanged, and `engine/wasm`, which the build of the core generates.
     exclude: { path: '^www/(public|engine/wasm)/' },
     moduleSystems: ['es6'],
     tsPreCompilationDeps: true,

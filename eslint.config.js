@@ -27,7 +27,7 @@ export default [
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      // Warnings for authors of pages.
+      // Allow `console.warn`, which reports mistakes to the authors of pages.
       'no-console': ['error', { allow: ['warn'] }],
       'no-unused-vars': ['error', { argsIgnorePattern: '^_', caughtErrors: 'none' }],
       'no-var': 'error',
@@ -45,7 +45,7 @@ export default [
         'error',
         { argsIgnorePattern: '^_', caughtErrors: 'none' },
       ],
-      // `typeof import('…')` is the type of a module that is loaded later.
+      // Allow `typeof import('…')`, the type of a module that is loaded on demand.
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     },
   },
@@ -73,7 +73,7 @@ export default [
     rules: { 'no-console': 'off' },
   },
   {
-    // Playwright evaluates functions of these files in the page.
+    // Declare browser globals as well: Playwright evaluates functions of these files in the page.
     files: ['tests/**/*.{js,mjs,ts,tsx}', 'extras/*/tests/**/*.{js,mjs,ts,tsx}'],
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
   },

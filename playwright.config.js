@@ -5,9 +5,12 @@ import { TYPESCRIPT } from './scripts/lib/paths.mjs';
 import { findShell } from './scripts/setup/browser.mjs';
 import { RATE } from './tests/e2e/throttle.js';
 
-/** Workers read this file again, and inherit the port. */
+/** Set the port once in the environment: worker processes load this file again and must use the same port. */
 process.env.MEX_PORT ??= String(await freePort());
-/** Workers load the TypeScript sources of www as Node does: Playwright's own compiler has other decorators. */
+/**
+ * Let workers load the TypeScript sources of www by Node, since Playwright's own compiler treats decorators
+ * differently.
+ */
 process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, TYPESCRIPT.join('=')]
   .filter(Boolean)
   .join(' ');
@@ -15,15 +18,15 @@ const address = `http://127.0.0.1:${process.env.MEX_PORT}/`;
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Long tests that rarely fail: every lesson from end to end, imitated host pages, axe on
- * everything. Run by `npm test -- long`.
+ * Match long tests that rarely fail: every lesson from start to end, imitated host pages, and axe on all
+ * pages. They are run by `npm test -- long`.
  */
 const LONG = /\/long\/|@long/;
 
 export default defineConfig({
   projects: [
     { name: 'short', grepInvert: LONG },
-    // axe, and whole courses, take their time on a busy machine.
+    // Allow more time, since axe and whole courses are slow on a busy machine.
     { name: 'long', grep: LONG, timeout: 180_000 * RATE },
   ],
   testMatch: ['tests/e2e/**/*.spec.js', 'extras/*/tests/**/*.spec.js'],
@@ -34,21 +37,21 @@ export default defineConfig({
   workers: 2,
   // No retries: an intermittent failure is a defect of the page or of the test.
   retries: 0,
-  // A machine that nobody watches stops early, and names what failed or hung.
+  // In CI, stop after a few failures or 30 minutes, so that the report names what failed or hung.
   maxFailures: process.env.CI ? 8 : 0,
   globalTimeout: process.env.CI ? 30 * 60_000 : 0,
-  // Generous, for busy machines.
   timeout: 60_000 * RATE,
   expect: { timeout: 10_000 * RATE },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: address,
-    // Sooner than the test, so that what hangs is named by its line.
+    // Limit single actions and navigations, so that the error names the line of an action that hangs.
     actionTimeout: 60_000 * RATE,
     navigationTimeout: 60_000 * RATE,
     locale: 'en-GB',
-    // Requests served by a service worker cannot be mocked; offline.spec.js allows it.
+    // Block service workers, since requests that they answer cannot be mocked. The test offline.spec.js
+    // allows them.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -11,7 +11,10 @@ import { ROOT } from './scripts/lib/paths.mjs';
 import { flatTemplates } from './scripts/build/templates.mjs';
 import { wasmId } from './scripts/build/wasm.mjs';
 
-/** Everything stands flat in dist/, but for the binaries, which people look for by their names. */
+/**
+ * All built files lie directly in dist/. Only WebAssembly files lie in dist/wasm/ and keep their names, since
+ * people look for these files by name.
+ */
 const hashed = '[name]-[hash].js';
 const assets = (/** @type {{ names: string[] }} */ { names: [name = ''] }) =>
   name.endsWith('.wasm') ? 'wasm/[name][extname]' : '[name]-[hash][extname]';
@@ -31,11 +34,12 @@ export default defineConfig(({ mode }) => ({
   define: {
     __MEX_BUILD__: JSON.stringify(wasmId()),
     __MEX_REPOSITORY__: JSON.stringify(repository()),
-    // The page of `npm start` comes without a service worker.
+    // Build the page of `npm start` without a service worker.
     __MEX_OFFLINE__: JSON.stringify(mode !== 'quick'),
   },
   experimental: {
-    // Other bundlers find files by `new URL('./file', import.meta.url)`, and not by what Vite writes.
+    // Write `new URL('./file', import.meta.url)`, by which other bundlers find files, in place of the code
+    // that Vite writes by default.
     renderBuiltUrl: (file, { hostType }) =>
       hostType === 'js' ? { runtime: JSON.stringify(`./${file}`) } : { relative: true },
   },
@@ -43,12 +47,12 @@ export default defineConfig(({ mode }) => ({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    // CSS is as its files have it, without its spaces.
+    // Keep the syntax of the CSS files; only spaces are removed.
     cssTarget: 'esnext',
     modulePreload: false,
-    // Lists the parts of the page for its service worker.
+    // Write a list of the page's files for the service worker.
     manifest: true,
-    // What is bundled is passed on, and its terms with it.
+    // Write the licences of all bundled packages, since the build distributes these packages.
     license: { fileName: `${BUNDLED}/page.json` },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1000,
@@ -56,7 +60,8 @@ export default defineConfig(({ mode }) => ({
       input: { ...pages, ...modules },
       preserveEntrySignatures: 'strict',
       output: {
-        // Other pages and `exports` name the modules; only this page names its script.
+        // Name the files of modules without a hash, since other pages and `exports` refer to these files.
+        // Only index.html refers to the page's own script.
         entryFileNames: ({ name }) => (name in modules ? '[name].js' : hashed),
         chunkFileNames: hashed,
         assetFileNames: assets,
@@ -83,7 +88,7 @@ export default defineConfig(({ mode }) => ({
 }));
 
 /**
- * Writes the style sheet for other pages, which reserves space for widgets before any script runs.
+ * Write the style sheet for other pages, which reserves space for widgets before any script runs.
  * @returns {import('vite').Plugin}
  */
 function styleSheet() {
@@ -98,7 +103,8 @@ function styleSheet() {
 }
 
 /**
- * The files with the first words of each language, in the order of the languages.
+ * Return the names of the files with the common texts of each language, in the order of `data-languages` in
+ * index.html.
  * @param {import('vite').Rolldown.OutputBundle} bundle
  */
 function wordFiles(bundle) {
@@ -115,7 +121,7 @@ function wordFiles(bundle) {
 }
 
 /**
- * Preloads the parts of the first view, which would otherwise be requested one after the other.
+ * Preload the files of the first view, which would otherwise be requested one after the other.
  * @param {string[]} modules
  * @returns {import('vite').Plugin}
  */
@@ -140,7 +146,8 @@ function preloads(modules) {
         }
         const links = [...files].map((file) => `<link rel="modulepreload" href="./${file}" />`);
         const words = wordFiles(bundle).map((file) => `./${file}`);
-        // Before the first script, for which a browser waits before it reads on.
+        // Insert the links before the first script, since a browser stops parsing the page until that script
+        // has run.
         const boot = '<script src="./boot.js"';
         const all = [...links, `${boot} data-words="${words.join(' ')}"`];
         return html.replace(boot, all.join('\n    '));

@@ -32,13 +32,13 @@ const www = (/** @type {string} */ name) => join(ROOT, 'www', name);
  * @property {boolean} [packed] whether its only lesson is in its page
  */
 
-/** The bundles of one file each. @type {Record<string, OneFile>} */
+/** The bundles that consist of one file each, by name. @type {Record<string, OneFile>} */
 export const BUNDLES = {
   standalone: {
     ...{ entry: 'standalone/entry.ts', file: 'mexplorer-standalone.js' },
     ...{ format: 'iife', small: true },
   },
-  // The frame explains a faulty link as the page does.
+  // An embedded frame contains the page's texts, so that it explains a faulty link as the page does.
   embed: {
     ...{ entry: 'embed/entry.ts', file: 'embed.js' },
     ...{ format: 'iife', small: true, says: 'page' },
@@ -46,7 +46,7 @@ export const BUNDLES = {
   ...Object.assign({}, ...(await ofExtras('bundles.mjs'))),
 };
 
-/** Decoders read a script that begins with it as UTF-8, whatever the encoding of its page. */
+/** A script that begins with the byte order mark is decoded as UTF-8, whatever the encoding of its page. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** @param {string} name @param {OneFile} bundle @returns {import('vite').EnvironmentOptions} */
@@ -58,14 +58,14 @@ const oneFile = (name, { entry, file, format }) => ({
     emptyOutDir: false,
     license: { fileName: `${BUNDLED}/${name}.json` },
     target: 'es2022',
-    // CSS is as its files have it, without its spaces.
+    // Keep the syntax of the CSS files; only spaces are removed.
     cssTarget: 'esnext',
     chunkSizeWarningLimit: 2000,
     lib: { entry: www(entry), name: 'mexplorer', formats: [format], fileName: () => file },
     rolldownOptions: {
       output: {
         codeSplitting: false,
-        // By default a module keeps its spaces, for bundlers.
+        // Remove spaces from ES modules too: by default Vite keeps spaces in library modules.
         minify: true,
         ...(format === 'iife' ? { postBanner: BYTE_ORDER_MARK } : {}),
       },
@@ -74,8 +74,8 @@ const oneFile = (name, { entry, file, format }) => ({
 });
 
 /**
- * The command and the modules of extras, for Node. Everything is inside except the engine, which is that of
- * `mexplorer`, so that both have the same errors and one core.
+ * The build of the command line and of the extras' modules for Node. Everything is bundled except the engine,
+ * which is imported from `mexplorer`, so that all of them have the same error classes and one core.
  * @type {import('vite').EnvironmentOptions}
  */
 const node = {
@@ -87,7 +87,7 @@ const node = {
     emptyOutDir: false,
     license: { fileName: `${BUNDLED}/node.json` },
     target: 'es2022',
-    // CSS is as its files have it, without its spaces.
+    // Keep the syntax of the CSS files; only spaces are removed.
     cssTarget: 'esnext',
     minify: true,
     rolldownOptions: {
@@ -97,7 +97,9 @@ const node = {
   },
 };
 
-/** The names of the bundles that a condition selects. @param {(bundle: OneFile) => unknown} condition */
+/**
+ * Return the names of the bundles that satisfy a condition. @param {(bundle: OneFile) => unknown} condition
+ */
 export const bundlesWith = (condition) =>
   Object.keys(BUNDLES).filter((name) => condition(BUNDLES[name]));
 
@@ -122,7 +124,7 @@ export default defineConfig({
     sharedConfigBuild: true,
     sharedPlugins: true,
     async buildApp(builder) {
-      // One after the other: each keeps every processor busy.
+      // Build one bundle after the other, since each build uses every processor.
       for (const name of [...ALL, 'node']) await builder.build(builder.environments[name]);
     },
   },
@@ -152,7 +154,7 @@ export default defineConfig({
 });
 
 /**
- * Replaces modules that fetch files by others that do not.
+ * Replace modules that fetch files by modules that have the contents bundled.
  * @returns {import('vite').Plugin}
  */
 function replaced() {
@@ -173,27 +175,32 @@ function engine() {
     'mexplorer-engine',
     () => ({ index: mexplorer, 'engine/api': mexplorer, 'engine/errors': mexplorer }),
     {
-      // Extras alone call the engine, and by its published name; the kernel's command only reads its errors.
+      // Only extras import these modules, so that a build without extras has no import of them. The command
+      // line itself imports only `engine/errors`.
       optional: ['index', 'engine/api'],
-      // It finds the core, so a second engine would bring it along.
+      // This module loads the core: if it is bundled, the bundle contains a second engine.
       banned: ['engine/core-source'],
     },
   );
 }
 
-/** @param {string} id of a module @returns {string} its name in www, such as `engine/api` */
+/**
+ * @param {string} id the file name of a module @returns {string} the module's name in www, such as
+ * `engine/api`
+ */
 function moduleName(id) {
   const { dir, name } = parse(relative(www('.'), id));
   return dir ? `${dir}/${name}` : name;
 }
 
 /**
- * Replaces modules of www. Fails if nothing imports one of them, or if one is bundled all the same.
+ * Replace modules of www. The build fails if nothing imports one of the modules, or if one of them is bundled
+ * nevertheless.
  * @param {string} plugin
  * @param {(environment: string) => Record<string, string | { id: string, external: true }>} modules the
- *   replacements by the names of the modules
- * @param {{ optional?: string[], banned?: string[] }} [others] names of those that may have no import, and of modules
- *   that must not be bundled either
+ * replacements by the names of the modules
+ * @param {{ optional?: string[], banned?: string[] }} [others] `optional` lists modules that need no import,
+ * and `banned` lists further modules that must not be bundled
  * @returns {import('vite').Plugin}
  */
 function replacing(plugin, modules, { optional = [], banned = [] } = {}) {
@@ -224,7 +231,10 @@ function replacing(plugin, modules, { optional = [], banned = [] } = {}) {
   };
 }
 
-/** npm makes commands executable where it installs them; a checkout does not. @returns {import('vite').Plugin} */
+/**
+ * Make the command executable in a checkout; npm does so only where it installs the package. @returns
+ * {import('vite').Plugin}
+ */
 function runnable() {
   return { name: 'mexplorer-runnable', writeBundle: () => chmodSync(join(DIST, 'cli.js'), 0o755) };
 }

@@ -4,7 +4,7 @@ import { lessons } from './scripts/content/modules.mjs';
 import { KIT } from './scripts/lib/kit.mjs';
 import { ROOT } from './scripts/lib/paths.mjs';
 
-/** The unit tests run the sources of www themselves, in Node, without a bundle. */
+/** Run the unit tests on the sources of www in Node, without a bundle. */
 export default defineConfig({
   root: ROOT,
   resolve: { alias: KIT },
@@ -12,9 +12,9 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.ts', 'extras/*/tests/**/*.test.ts'],
     setupFiles: ['scripts/lib/words.mjs'],
-    // Nothing else runs beside them for long: the default leaves a processor free, one of two.
+    // Use all processors: by default Vitest leaves one processor free.
     maxWorkers: availableParallelism(),
-    // As long as a loaded machine needs for the longest computation.
+    // The longest computation takes up to ten minutes on a loaded machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

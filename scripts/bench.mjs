@@ -1,17 +1,17 @@
 /**
- * `npm run bench`: the figures of docs/benchmarks.md, which `--write` replaces by what has been measured.
+ * The command `npm run bench` prints the figures of docs/benchmarks.md. With `--write` it replaces the
+ * figures in the file by the measured figures.
  *
- * Benches are the binaries of crate/shell/benches (native) and tests/bench/*.mjs (the wasm build in Node). Each
- * prints, among other lines, lines of the form
+ * Benches are the binaries of crate/shell/benches (native) and the .mjs files of tests/bench (the wasm build
+ * in Node). Each prints, among other lines, lines of this form:
  *
- *     MEX_BENCH {"name": "25 primes, n = 10^9", "who": "wasm", "ms": 0.12, "note": "…"}
+ * - `MEX_BENCH {"name": "25 primes, n = 10^9", "who": "wasm", "ms": 0.12, "note": "…"}`
  *
- * with `who` one of textbook (the plain algorithm, native), native (the core) and wasm; lines with the same name
- * form one row. `npm run bench -- native|wasm|page|downstream` runs one part, the last of which compares profiles
- * of Cargo; `npm run bench -- peers` compares octal games with ogsolve, `npm run bench -- proofs` compares them up
- * to the proofs of long periods, and `npm run bench -- far` up to 10^8 heaps; `npm run bench -- rules` compares
- * typed rules with programs in C++, and `npm run bench -- budgets` measures how long default budgets last. These
- * parts run only by name.
+ * Here `who` is one of textbook (the plain algorithm, native), native (the core) and wasm; lines with the
+ * same name form one row. `npm run bench -- native|wasm|page|downstream` runs one part; `downstream` compares
+ * profiles of Cargo. The following parts run only if named: `peers` compares octal games with ogsolve,
+ * `proofs` compares proofs of long periods with ogsolve, `far` compares octal games up to 10^8 heaps, `rules`
+ * compares typed rules with programs in C++, and `budgets` measures how long default budgets last.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -122,7 +122,7 @@ async function recorded(write, section, command, work) {
     console.log = log;
   }
   if (!write) return;
-  // After set-up, which installs it.
+  // Import Prettier only here, since the set-up step installs it.
   const { format } = await import('prettier');
   const text = withSection(readFileSync(REPORT, 'utf8'), section, [
     said(command),
@@ -140,7 +140,7 @@ function benchFiles() {
 }
 
 /**
- * Runs a bench, shows its output and collects its figures.
+ * Run a bench, show its output and return its figures.
  * @param {string} command
  * @param {string[]} args
  * @returns {Promise<Figure[]>}

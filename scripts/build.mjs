@@ -1,4 +1,6 @@
-/** `npm run build`: dist/, the static site and the module that `import 'mexplorer'` finds. */
+/**
+ * The command `npm run build`, which writes dist/: the static site, and the module for `import 'mexplorer'`.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,8 +20,8 @@ export async function build({ wasm }) {
 }
 
 /**
- * Build only the page, on a core that compiles in a third of the time and computes more slowly, unless
- * the optimised one exists already.
+ * Build only the page. If there is no optimised core, a core that compiles in a third of the time and
+ * computes more slowly is used.
  * @param {import('./setup.mjs').Ready} ready
  * @param {string} folder
  */
@@ -34,16 +36,16 @@ const node = (tool, ...args) => run(process.execPath, [join(ROOT, 'node_modules'
 /** @param {string[]} args */
 const vite = (...args) =>
   run(process.execPath, [
-    // Plugins import sources of www.
+    // Enable TypeScript, since Vite plugins import sources of www.
     ...TYPESCRIPT,
     join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'),
     ...['build', '--logLevel', 'error', ...args],
   ]);
 
-/** Needs www/engine/wasm. */
+/** Build the site. The folder www/engine/wasm must exist. */
 export async function buildSite() {
   await vite();
-  // Import these after set-up, which installs the packages that they need.
+  // Import modules dynamically, since set-up installs the packages that they need.
   await import('./lib/typescript.mjs');
   const { writeCards, writeOwnCards } = await import('./pages/cards.mjs');
   await writeCards();
@@ -64,7 +66,7 @@ export async function buildSite() {
   writeSiteNotice();
   const { publish } = await import('./build/publish.mjs');
   publish();
-  // Write it last, since it lists the files of dist.
+  // Write the service worker last, since it lists the files of dist/.
   await writeServiceWorker();
 }
 

@@ -1,7 +1,8 @@
 /**
- * `npm run docs`: write the documentation that is derived from sources. Without a part, write the pages of the
- * crate and of the API; `npm run docs -- PART…` writes the named parts below, all of which except `pages` are
- * in the repository. `npm run docs -- pages --check` only checks.
+ * The command `npm run docs`, which writes the documentation that is generated from sources. Without
+ * arguments, it writes the pages of the crate and of the API. `npm run docs -- PART…` writes the named parts
+ * below, whose results, except for `pages`, are committed to the repository. `npm run docs -- pages --check`
+ * only checks the pages.
  */
 import { readArguments } from './lib/arguments.mjs';
 import { main } from './lib/run.mjs';

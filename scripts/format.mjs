@@ -1,4 +1,4 @@
-/** `npm run format`: format every file. */
+/** The command `npm run format`, which formats all files. */
 import { join } from 'node:path';
 import { readArguments } from './lib/arguments.mjs';
 import { ROOT, rustFiles } from './lib/paths.mjs';

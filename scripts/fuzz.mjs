@@ -1,7 +1,7 @@
 /**
- * `npm run fuzz -- --minutes 30`: chance against the core, against the API in Node, and against the API
- * in Chromium, each for a third of the time, or `--only core`, `node` or `chromium`. `--seed 7` makes the
- * same calls again. Needs `npm run build`.
+ * The command `npm run fuzz -- --minutes 30`: make random calls of the core, of the API in Node, and of the
+ * API in Chromium, each for a third of the time. `--only core`, `--only node` or `--only chromium` runs one
+ * of the three. `--seed 7` repeats the calls of an earlier run. Run `npm run build` first.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,10 @@ import { SetupError, main, run } from './lib/run.mjs';
 import { serve } from './lib/server.mjs';
 import { setup } from './setup.mjs';
 
-/** Memory is measured after this many calls, after twice as many, and so on: it should not grow. */
+/**
+ * The number of calls before the first measurement of memory. Memory is measured again each time the number
+ * of calls doubles, and should not grow.
+ */
 const WARM = 1000;
 
 await main(async () => {
@@ -52,13 +55,17 @@ function summaryOf({ calls, answers, counts, memory }) {
     .join(', ')}`;
 }
 
-/** The Rust targets, which share the time between them. @param {number} time @param {number} seed */
+/**
+ * Run the seven fuzz tests of the Rust core, and divide the time among them.
+ * @param {number} time
+ * @param {number} seed
+ */
 async function core(time, seed) {
   const targets = 7;
   const log = join(LOGS, 'fuzz-core.log');
-  // The release profile ends the process on a panic, which is to be caught here.
+  // Do not use the release profile, which aborts the process on a panic: the tests must catch panics.
   const args = ['test', '--test', 'all', 'fuzz::', '--', '--nocapture'];
-  // Run two at a time, on as many cores.
+  // Double the time of each test, since two tests run at once.
   const seconds = String((time / 1000 / targets) * 2);
   await run('cargo', [...args, '--test-threads', '2'], {
     log,

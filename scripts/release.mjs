@@ -1,11 +1,11 @@
 /**
- * `npm run release -- --dry-run`: build all parts of a release into .tools/release, and check that they
- * agree on the version. Without `--dry-run` the tree must also be clean and the changes dated, and the
- * script prints the commands that remain to be typed; nothing is sent anywhere.
+ * The command `npm run release -- --dry-run`, which builds all parts of a release into .tools/release and
+ * checks that they have the same version. Without `--dry-run`, the working tree must also be clean and the
+ * changelog dated. The script then prints the remaining commands to type; it uploads nothing.
  *
- * `--set 1.0.0` writes the version to every place that has one. `--tag v1.0.0` gives the expected
- * version. `--reproduce` compiles the core a second time in another folder, and compares the bytes.
- * `npm run release -- audit [--all]` only looks up known faults of dependencies.
+ * `--set 1.0.0` writes the version to every file that contains it. `--tag v1.0.0` states the expected
+ * version. `--reproduce` compiles the core a second time in another folder, and compares the bytes. `npm run
+ * release -- audit [--all]` only checks dependencies for known vulnerabilities.
  */
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,12 +24,12 @@ import { setup } from './setup.mjs';
 
 const OUT = join(TOOLS, 'release');
 
-/** The checkers of a package's entries and types; at these versions, they are fetched by npm. */
+/** The tools that check the entries and types of the npm package. npm fetches these versions. */
 const CHECKERS = {
   publint: ['publint@0.3.25', 'publint', '--strict'],
   attw: ['@arethetypeswrong/cli@0.18.5', 'attw', '--profile', 'esm-only'],
 };
-/** Exports that are no modules of JavaScript: binaries, a list in JSON and a style sheet. */
+/** Exports of the package that are not JavaScript modules: binaries, JSON files and a style sheet. */
 const NO_TYPES = ['./wasm/*', './custom-elements.json', './mexplorer.css', './package.json'];
 
 await main(async () => {
@@ -124,7 +124,7 @@ async function packNpm(version) {
   }
 }
 
-/** publint and attw have nothing to say against the packed package. @param {string} version */
+/** Check that publint and attw report no problems of the packed package. @param {string} version */
 async function checkPackage(version) {
   const pack = join(OUT, `mexplorer-${version}.tgz`);
   const checks = [
@@ -139,7 +139,7 @@ async function checkPackage(version) {
   }
 }
 
-/** Pack the crate, and compile the contents of the pack. @param {string} version @param {boolean} dry */
+/** Pack the crate, and compile the packed sources. @param {string} version @param {boolean} dry */
 async function packCrate(version, dry) {
   const target = join(TOOLS, 'release-target');
   const args = [
@@ -174,7 +174,7 @@ async function compiler(wasm) {
 }
 
 /**
- * Compile the present sources in another folder, without any earlier output.
+ * Compile the current sources in another, empty folder, and compare the hashes of the results.
  * @param {import('./setup/rust.mjs').WasmEnv} wasm
  * @param {Record<string, string>} wanted
  */

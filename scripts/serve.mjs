@@ -1,4 +1,7 @@
-/** Serves a folder: `node scripts/serve.mjs [--port N] [folder]`; dist/ by default. */
+/**
+ * The command `node scripts/serve.mjs [--port N] [folder]`, which serves a folder over HTTP; dist/ by
+ * default.
+ */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DIST } from './lib/paths.mjs';

@@ -1,6 +1,6 @@
 /**
- * Prepare a bare machine for building the project. It uses only Node itself, does only missing
- * steps, and takes a second if all is there.
+ * Prepare a new machine for building the project. The script uses only Node itself, skips steps that are
+ * done, and takes a second if nothing is missing.
  */
 import { endChildren, seconds } from './lib/run.mjs';
 import { setupBrowser } from './setup/browser.mjs';
@@ -32,11 +32,13 @@ export async function setup({
   const start = performance.now();
   try {
     if (rust) await setupHost();
-    // The tools use the processor, while the rest mostly waits for the network.
+    // Run these steps in parallel: `setupBindgen` uses the processor, while the other steps mostly wait for
+    // the network.
     const [wasm, found, , missing] = await Promise.all([
       rust ? setupTarget() : {},
       setupNpm().then(() => (browser ? setupBrowser() : null)),
-      // One after the other, as each keeps every processor busy.
+      // `setupBindgen` compiles its tools one after another, since each compilation keeps every processor
+      // busy.
       rust ? setupBindgen({ runner }) : null,
       engines ? setupEngines() : [],
     ]);

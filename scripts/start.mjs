@@ -1,6 +1,6 @@
 /**
- * `npm start`: set-up, the page, serve; prints the address as soon as a board can be played, and
- * builds the rest of the site behind it.
+ * The command `npm start`: run set-up, build the page, serve it, and print its address as soon as a board can
+ * be played. The rest of the site is built afterwards.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -29,12 +29,12 @@ await main(async () => {
   openBrowser(address);
   console.log('The optimised core, the lessons for paper and the scripts for other pages follow.');
   await build(ready);
-  // Parts of the already open page remain available.
+  // Keep the folder of the first build, since a page that is already open may load further files from it.
   folders.unshift(DIST);
   console.log('All of the site is there: reload the page to have it.\n');
 });
 
-/** Open a browser in an interactive session. @param {string} address */
+/** Open a browser if the session is interactive. @param {string} address */
 function openBrowser(address) {
   if (process.env.CI || process.env.BROWSER === 'none' || !process.stdout.isTTY) return;
   const hasDisplay = process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY;

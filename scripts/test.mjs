@@ -1,8 +1,9 @@
 /**
- * `npm test`: the parts `rust`, `unit` and `e2e`. `npm test -- PART…` runs the named parts, which may also be `detach`,
- * `long`, `engines`, and the parts of extras: `hosts`, `python`, `formal`. These need a build by the standard parts.
- * Arguments after a second `--` go to the tool of the part: `npm test -- e2e -- --grep nim`, `npm test -- engines --
- * webkit`, `npm test -- hosts -- vite sphinx`, `npm test -- python -- -k sweep`.
+ * The command `npm test`, which runs the parts `rust`, `unit` and `e2e`. `npm test -- PART…` runs the named
+ * parts. Further parts are `detach`, `long`, `engines`, and the parts of extensions: `hosts`, `python`,
+ * `formal`. These need the build made by the standard parts. Arguments after a second `--` are passed to the
+ * tool of the part: `npm test -- e2e -- --grep nim`, `npm test -- engines -- webkit`, `npm test -- hosts --
+ * vite sphinx`, `npm test -- python -- -k sweep`.
  */
 import { join } from 'node:path';
 import { buildSite } from './build.mjs';
@@ -20,12 +21,12 @@ import { setup } from './setup.mjs';
 
 const USUAL = ['rust', 'unit', 'e2e'];
 /**
- * The count of parts of the long tests in continuous integration, and the milliseconds after which no
- * part begins.
+ * The number of parts into which continuous integration divides the long tests. `LAST_LONG` is the time in
+ * milliseconds after which no further part is started.
  */
 const LONG_PARTS = 8;
 const LAST_LONG = 45 * 60_000;
-/** The parts that extras add. @type {import('./lib/extras.mjs').Part[]} */
+/** The parts of `npm test` that extensions add. @type {import('./lib/extras.mjs').Part[]} */
 const extraParts = (await ofExtras('tests/parts.mjs')).flat();
 const PARTS = [...USUAL, 'detach', 'long', 'engines', ...extraParts.map(({ name }) => name)];
 
@@ -47,12 +48,13 @@ await main(async () => {
     has('rust') ? lane(rustSteps(), results) : null,
     has('unit') || has('e2e') ? lane(buildSteps(ready), results) : null,
   ]);
-  // The compiler of the one needs a processor for two minutes of the other.
+  // Run both in parallel: during the two minutes of the unit tests, the compiler of the WebAssembly tests
+  // uses another processor.
   await Promise.all([
     has('unit') ? lane(unitSteps(), results) : null,
     has('rust') ? lane(wasmSteps(ready), results) : null,
   ]);
-  // Browsers last and alone, since timing tests should not compete with compilers.
+  // Run the browser tests last and alone, since compilers would disturb tests of timing.
   if (has('e2e')) await lane(e2eSteps('short', rest), results);
   if (has('engines')) {
     const { testEngines } = await import('./test/engines.mjs');
@@ -81,7 +83,7 @@ await main(async () => {
 });
 
 /**
- * Run works in order, two at a time: compilers and installers use one processor for most of their time.
+ * Run jobs in order, two at a time, since compilers and installers use one processor for most of their time.
  * @param {(() => Promise<unknown>)[]} works
  */
 async function byTwo(works) {
@@ -93,8 +95,8 @@ async function byTwo(works) {
 }
 
 /**
- * Runs the long tests in parts for as long as continuous integration has time, from another part on with each commit:
- * a machine may be twice as slow as on another day.
+ * Run the long tests in parts until the time of continuous integration is used up. Each commit begins with
+ * another part, since a slow machine may not finish all parts.
  * @param {import('./lib/steps.mjs').Result[]} results
  */
 async function longInTime(results) {
@@ -121,7 +123,8 @@ function quickSteps() {
     command: process.execPath,
     args,
   });
-  // Files are checked again only if their content or the tool's version has changed.
+  // Return options for caching, so that a file is checked only if its content or the tool's version has
+  // changed.
   const cache = (/** @type {string} */ name) => [
     ...['--cache', '--cache-strategy', 'content'],
     ...['--cache-location', join(TOOLS, 'cache', name)],
@@ -129,7 +132,7 @@ function quickSteps() {
   return [
     node('prettier', [tool('prettier/bin/prettier.cjs'), '--check', '.', ...cache('prettier')]),
     node('eslint', [tool('eslint/bin/eslint.js'), '--max-warnings', '0', '.', ...cache('eslint')]),
-    // Layers and cycles; the rules are in .dependency-cruiser.mjs.
+    // Check the layers of modules and import cycles by the rules in .dependency-cruiser.mjs.
     node('dependency-cruiser', [
       tool('dependency-cruiser/bin/dependency-cruise.mjs'),
       'www',
@@ -148,11 +151,12 @@ function rustSteps() {
     env: { CARGO_TERM_COLOR: 'never', ...env },
   });
   return [
-    // Do not use cargo fmt, which does not find the files that the list of games names.
+    // Call rustfmt directly: cargo fmt does not find the files that the macro with the list of games names.
     { name: 'rustfmt', command: 'rustfmt', args: ['--check', ...rustFiles()] },
     cargo('cargo clippy', ['clippy', '--quiet', '--all-targets', '--', '-D', 'warnings']),
     cargo('cargo doc', ['doc', '--quiet', '--no-deps'], { RUSTDOCFLAGS: '-D warnings' }),
-    // A minute of random tests would take half as long as the core's tests.
+    // Shorten the fuzz tests, since a minute of random tests would take half as long as all other tests of
+    // the core.
     cargo('cargo test', ['test', '--quiet', '--no-fail-fast'], {
       MEX_FUZZ_SECONDS: process.env.MEX_FUZZ_SECONDS ?? '3',
     }),
@@ -172,7 +176,7 @@ function buildSteps({ wasm }) {
       },
     },
     {
-      // The core's own types are a product of its build.
+      // Run tsc after the WebAssembly build, which writes some of the types.
       name: 'tsc',
       command: process.execPath,
       args: [tsc],
@@ -228,7 +232,8 @@ function wasmSteps({ wasm, browser }) {
       env: {
         ...env,
         CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: 'wasm-bindgen-test-runner',
-        // These are a few short calls: unoptimised code compiles in half the time.
+        // Disable optimisation, since the tests make only a few short calls, and the code compiles in half
+        // the time.
         CARGO_PROFILE_DEV_OPT_LEVEL: '0',
         CARGO_PROFILE_DEV_DEBUG: '0',
         CHROMEDRIVER: browser.driver,

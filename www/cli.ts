@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npx mexplorer VERB …`: the verbs of the extras, such as `judge 891 < input`.
+ * The command line `npx mexplorer VERB …`, whose verbs come from extras (optional modules), such as `judge
+ * 891 < input`.
  *
  * The exit status is 0; it is 1 if a verb finds a fault in the checked outputs, and 2 for any call that
  * fails.
@@ -15,16 +16,16 @@ import { warn } from './cli/verb.ts';
 import { print } from './cli/write-files.ts';
 import { allAreas, fetchAllWords, langOf } from './i18n/languages.ts';
 
-/** The package is the parent of this file's folder. */
+/** This file lies in a folder of the package, so that the package is the parent of that folder. */
 const HERE = dirname(fileURLToPath(import.meta.url));
 
-/** The language of the option, or else of the system. */
+/** Return the language of the option `--lang`, or else of the system. */
 function spoken(args: readonly string[]) {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;
   return langOf((langIn(args) ?? (LC_ALL || LC_MESSAGES || LANG))?.replace('_', '-'));
 }
 
-/** Returns the exit status. */
+/** Run a call of the command line. Return the exit status. */
 async function run(args: readonly string[]): Promise<number> {
   const lang = spoken(args);
   await fetchAllWords(await allAreas());
@@ -51,6 +52,7 @@ async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-// Each write reports its own errors; without a listener they would end the program with a stack trace.
+// Ignore errors of the streams, since each write reports its own errors. Without a listener, they would end
+// the program with a stack trace.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 process.exitCode = await run(process.argv.slice(2));

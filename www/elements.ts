@@ -1,8 +1,8 @@
 /**
- * The widgets: `<script type="module" src="…/elements.js"></script>`. This entry is light: a widget
- * is loaded when one is about to be seen, late ones and those in shadow roots too, and what hosts
- * that strip unknown elements let through becomes a widget (ui/host-page/upgrade.ts). Without a DOM
- * it does nothing, so that a page rendered on a server may import it.
+ * The entry of the widgets: `<script type="module" src="…/elements.js"></script>`. It is small: each widget
+ * is loaded when one is about to be seen, also widgets added later or in shadow roots. Blocks that hosts
+ * allow in place of unknown elements become widgets (ui/host-page/upgrade.ts). Without a DOM the script does
+ * nothing, so that a page rendered on a server may import it.
  */
 import { freeSwallowed } from './ui/host-page/self-closed.ts';
 import { isFirst, warnOnce } from './ui/host-page/single-copy.ts';
@@ -18,8 +18,8 @@ import { loadWidget } from './registry.ts';
 const hasPage = typeof document === 'object' && Boolean(globalThis.customElements);
 
 /**
- * Define widgets now, for a script that creates them itself: `await load('mex-game')`.
- * @param wanted all widgets if none is named
+ * Load widgets at once, for a script that creates them itself: `await load('mex-game')`.
+ * @param wanted the tags of the widgets; all widgets are loaded if none is named
  */
 export async function load(...wanted: string[]) {
   if (!hasPage || !isFirst) return;
@@ -31,7 +31,7 @@ function awaitNear(element: Element) {
   if (customElements.get(localName)) return;
   const now = () => {
     void load(localName);
-    // The widget it follows is loaded as well; for any other element nothing is.
+    // Load also the widget that this one follows. If `for` names any other element, nothing is loaded.
     const id = element.getAttribute('for');
     const root = element.getRootNode() as Document | ShadowRoot;
     const target = id && root.getElementById?.(id);
@@ -50,10 +50,10 @@ function begin() {
   });
 }
 
-// Do this at once, so that space is reserved while the widgets load.
+// Reserve space for the widgets at once, before they are loaded.
 if (hasPage) prepare(document);
 if (hasPage && !isFirst) warnOnce();
 else if (hasPage) whenRead(document, begin);
 
-/** Resolves once the page is observed. */
+/** A promise that is resolved, since the page is already observed. */
 export const ready: Promise<void> = Promise.resolve();

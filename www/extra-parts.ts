@@ -1,20 +1,20 @@
-/** The widgets of extras, and the parts that they add to the kernel's views. */
+/** The widgets of extras (optional modules), and the parts that extras add to the views of the page. */
 import { extras } from './extras.ts';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Part, Slot, Slots } from './extra.ts';
 
-/** Loaders of the parts at a place. */
+/** Return the loaders of the parts that extras add at a place. */
 export const partsAt = <S extends Slot>(slot: S) =>
   extras.flatMap(({ parts }) => {
     const load = parts?.[slot];
     return load ? [load] : [];
   });
 
-/** Loads a widget, if an extra has it. */
+/** Load a widget if an extra has it. */
 export const loadWidget = async (tag: string): Promise<unknown> =>
   extras.find(({ widgets }) => widgets?.[tag])?.widgets?.[tag]?.();
 
-/** A reactive controller: the parts that extras add at one place of a view. */
+/** A reactive controller for the parts that extras add at one place of a view. */
 export class ExtraParts<S extends Slot> implements ReactiveController {
   #host: ReactiveControllerHost;
   #slot: S;
@@ -30,7 +30,7 @@ export class ExtraParts<S extends Slot> implements ReactiveController {
     if (!this.#parts) void this.#load();
   }
 
-  /** The loaded parts, each for a separate element. */
+  /** Return the templates of the loaded parts. */
   drawn(given: Slots[S]): unknown[] {
     return (this.#parts ?? []).map((part) => part(given));
   }

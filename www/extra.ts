@@ -1,4 +1,7 @@
-/** The descriptor of an extra: a part of the site that the kernel names only in the list extras.ts. */
+/**
+ * The types of an extra: an optional module of the site, which the rest of the code names only in the list
+ * extras.ts.
+ */
 import type { Verb, VerbForm } from './cli/verb.ts';
 import type { Lang, Words } from './i18n/languages.ts';
 import type { State } from './links/state.ts';
@@ -6,36 +9,39 @@ import type { View } from './links/views.ts';
 import type { Icon } from './ui/pictures/icons.ts';
 import type { Drawn } from './view/page-view.ts';
 
-/**
- * The places in the kernel's views where extras add a part, with the data that a part receives
- * there.
- */
+/** The places in views where extras may add a part, each with the data that a part receives there. */
 export interface Slots {
-  /** Below the list of wrong claims. */
+  /** The place below the list of wrong claims. */
   refuted: { state: State };
-  /** Below a table. */
+  /** The place below a table. */
   table: { state: State };
-  /** In a lesson: the check of the learner's own program for a practice problem, which reports that it is solved. */
+  /**
+   * The place in a lesson for a check of the learner's own program for a practice problem. `solved` reports
+   * success.
+   */
   program: { problem: string; app: string; text: string; solved: () => void };
   /**
-   * Below the period of a table or of a quotient: whether it is proven, and the heap at which it
-   * was proven.
+   * The place below the period of a table or of a quotient. `proven` says whether the period is proven, and
+   * `reached` is the heap at which it was proven.
    */
   proof: { game: string; proven: boolean; reached: number };
 }
 
 export type Slot = keyof Slots;
 
-/** The function of a part. */
+/** The function that returns the template of a part. */
 export type Part<S extends Slot> = (given: Slots[S]) => unknown;
 
-/** Draws a view as a file; `theme` is light by default. `animate`: an SVG that plays the moves of the game. */
+/**
+ * Draw a view as a file; `theme` is light by default. With `animate`, the file is an SVG that plays the moves
+ * of the game.
+ */
 export type PictureOf = (
   state: State,
   how: { format: 'svg' | 'png' | 'tex'; lang: Lang; theme?: string; animate?: boolean },
 ) => Promise<Blob>;
 
-/** An entry of the one search of the page: a title, a line about it, and the state of the page that shows it. */
+/** A result of the page's search: a title, a line about it, and the state of the page that shows it. */
 export interface Found {
   title: string;
   note: string;
@@ -48,39 +54,48 @@ export interface Commands {
   forms?: Record<string, VerbForm[]>;
 }
 
-/** Public widgets: a line and a class each, as in registry.ts. */
+/** The loaders of public widgets by tag, as in registry.ts. */
 export type Widgets = Readonly<Partial<Record<string, () => Promise<unknown>>>>;
 
-/** Loads the words of an area in one language. */
+/** Load a group of texts in one language. */
 export type LoadWords = () => Promise<{ default: Words }>;
 
-/** A descriptor. It is loaded with the page; it loads all visible parts later. */
+/**
+ * The descriptor of an extra. It is loaded with the page; the functions in it load everything visible later.
+ */
 export interface Extra {
-  /** The folder in extras/. */
+  /** The name of the extra's folder in extras/. */
   id: string;
-  /** The entries that it adds to the navigation, and their icons. */
+  /** The entries added to the navigation, with their icons. */
   doors?: Record<string, Icon>;
-  /** The kernel's entry before which its entries are placed; by default they come last. */
+  /**
+   * The navigation entry of the page before which the extra's entries are placed; by default they come last.
+   */
   before?: string;
-  /** The views that it adds, and their components. */
+  /** The added views (`views`), and the loaders of their components (`load`). */
   views?: readonly View[];
   load?: Record<string, () => Promise<Drawn>>;
-  /** The public widgets that it adds. */
+  /** The added public widgets. */
   widgets?: Widgets;
-  /** Names of doors and views, which the navigation shows before any area of the extra is loaded. */
+  /** The names of navigation entries and views, which are shown before any texts of the extra are loaded. */
   names?: Record<string, Record<Lang, string>>;
-  /** Its areas of words, and its words for areas of the kernel: a file for each language. */
+  /** The extra's groups of texts, and its additions to groups of the page: a file for each language. */
   words?: Record<string, Record<Lang, LoadWords>>;
-  /** Its verbs of the command line, and its forms of other verbs. Browsers never load its folder cli. */
+  /**
+   * The extra's verbs of the command line, and its further forms of other verbs. Browsers never load the
+   * folder cli of an extra.
+   */
   commands?: () => Promise<Commands>;
-  /** The dialog that embeds a view, open until it calls `closed`. */
+  /** Load the dialog that embeds a view. The dialog is open until it calls `closed`. */
   embed?: () => Promise<(given: { state: State; closed: () => void }) => unknown>;
-  /** Draws views as pictures; one extra does. */
+  /** Load the function that draws views as pictures; only one extra has it. */
   picture?: () => Promise<PictureOf>;
-  /** Shows the practice problems that texts mean: their icon, and the state of the page that shows one by its id. */
+  /**
+   * The icon of practice problems, and a function that returns the state of the page which shows a problem.
+   */
   problem?: { icon: Icon; at: (id: string) => Partial<State> };
-  /** Its results in the page's single search, in a language. */
+  /** Load the function that returns the extra's results in the page's search, in a language. */
   search?: (lang: Lang) => Promise<(query: string) => Found[]>;
-  /** Parts of the kernel's views. */
+  /** The loaders of the parts added to views of the page. */
   parts?: { [S in Slot]?: () => Promise<Part<S>> };
 }

@@ -1,6 +1,6 @@
 /**
- * The extras of the site, a line each. Views, words, widgets and the command line read this list; nothing else in
- * the kernel names an extra.
+ * The list of the site's extras (optional modules). Views, texts, widgets and the command line use this list;
+ * nothing else outside of extras/ names an extra.
  */
 import { addWords } from './i18n/languages.ts';
 import { classroom } from '../extras/class/extra.ts';

@@ -1,6 +1,6 @@
 /**
- * The games on offer, in groups, each with an example that the player can win. The data comes from
- * the core's list of games, written when the core is built; the texts are in `i18n/…/games/`.
+ * The games on offer, in groups, each with an example that the player can win. The data comes from the core's
+ * list of games, which is written when the core is built; the texts are in `i18n/…/games/`.
  */
 import { knownOf } from './engine/known-lines.ts';
 import { games as entries } from './engine/wasm/games.js';
@@ -18,10 +18,10 @@ export const groups: Group[] = GROUPS.map((name) => ({
   cards: entries.filter(({ group }) => group === name),
 }));
 
-/** All cards, group by group. */
+/** The entries of all games, group by group. */
 export const games: GameCard[] = groups.flatMap(({ cards }) => cards);
 
-/** Example rules; their names are in the texts as `example_…`. */
+/** Examples of rules. The name of each is the text with the key `example_…`. */
 export const examples = [
   { name: 'set', game: 'n -> n-1 | n-3 | n-4' },
   { name: 'any', game: 'n -> i for i in 0..n-1' },
@@ -56,29 +56,29 @@ export const examples = [
   { name: 'three', game: 'n -> (i, j, n-1-i-j) for i in 0..n-1, j in 0..n-1-i' },
 ];
 
-/** Heaps that the player can win by each of these rules. */
+/** Heaps from which the player can win with each rule in `examples`. */
 export const exampleHeaps = '9 8';
 
 /**
- * The entry of a game line in the list of games; undefined for a text that begins no game, and for a
- * text that the core has not read yet.
+ * Return the entry of a line's game in the list of games. Return undefined for a text that begins no game,
+ * and for a text that the core has not parsed yet.
  */
 export function cardOf(game: string) {
   const card = knownOf(game)?.card;
   return card === undefined ? undefined : entryOf(card);
 }
 
-/** The entry of a name on the list of games. */
+/** Return the entry with a name in the list of games. */
 export const entryOf = (card: string) => entries.find(({ name }) => name === card);
 
-/** The name of the game of a game line; the line itself if it is unknown. */
+/** Return the name of a line's game, or the line itself if the game is unknown. */
 export const nameOf = (game: string) => cardOf(game)?.name ?? game;
 
-/** Whether a game is written as a rule of the user's own, which the core calls `is_typed`. */
+/** Return whether a game is written as the user's own rule, which the core calls `is_typed`. */
 export const isTyped = (card: GameCard | undefined) =>
   card?.form === 'rule' || card?.form === 'numbers';
 
-/** The example of a game in the list; the empty text for any other game. */
+/** Return the example position of a listed game, or '' for any other game. */
 export function listedExample(game: string) {
   const line = game.trim();
   return entries.find((entry) => entry.game === line)?.position ?? '';
@@ -87,7 +87,7 @@ export function listedExample(game: string) {
 /** The last word of a game line in misère play. */
 const MISERE = ' misere';
 
-/** The canonical line of a game, ended the one way or the other. */
+/** Return the canonical line of a game with normal or misère play. */
 export function withMisere(
   { canonical, misere: is }: { canonical: string; misere: boolean },
   misere: boolean,

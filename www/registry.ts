@@ -1,7 +1,7 @@
 /**
- * The public widgets of the kernel: a line and a class each. The manifest, the types and docs/widgets.md are derived
- * from the class with its decorators and doc comments (scripts/lib/widgets.mjs). Widgets of extras are in their
- * descriptors.
+ * The public widgets of the page, each with a function that loads its class. The manifest, the types and
+ * docs/widgets.md are generated from the class with its decorators and doc comments
+ * (scripts/lib/widgets.mjs). The descriptors of extras list the widgets of extras.
  */
 import type { Widgets } from './extra.ts';
 
@@ -22,8 +22,7 @@ export const widgets: Widgets = {
 };
 
 /**
- * Load a widget; an unknown one stays unchanged. The descriptors of extras are loaded with the first widget that the
- * kernel lacks, which a page of notes may never have.
+ * Load a widget. An unknown tag loads the descriptors of all extras, since one of them may define the widget.
  */
 export const loadWidget = (tag: string): Promise<unknown> =>
   widgets[tag]?.() ?? import('./extra-parts.ts').then((parts) => parts.loadWidget(tag));

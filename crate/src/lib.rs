@@ -1,12 +1,12 @@
-//! Impartial games: values, winning moves, and why.
+//! Impartial games: values, winning moves, and explanations.
 //!
-//! In an *impartial* game both players have the same moves. Under normal play who cannot move loses;
-//! under misère play who cannot move wins. Every position of a finite impartial game is either an
-//! N-position (the *next* player wins) or a P-position (the *previous* one does).
+//! In an *impartial* game both players have the same moves. Under normal play a player who cannot move loses; under
+//! misère play a player who cannot move wins. Every position of a finite impartial game is either an N-position (the
+//! *next* player wins) or a P-position (the *previous* player wins).
 //!
-//! Sprague (1935) and Grundy (1939) found that under normal play each position behaves like a Nim
-//! heap: its size, the *nimber*, is the *mex* (the least number missing) of its options' nimbers, and
-//! a sum of positions has the nim-sum (XOR) of their nimbers.
+//! Sprague (1935) and Grundy (1939) found that under normal play each position behaves like a Nim heap. The size of
+//! this heap, the *nimber* of the position, is the *mex* (the least missing number) of its options' nimbers. A sum of
+//! positions has the nim-sum (XOR) of their nimbers.
 //!
 //! ```
 //! use mexplorer::{Game, Limits, Nimber, Outcome, analyze, mex};

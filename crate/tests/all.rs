@@ -1,5 +1,5 @@
-//! The core's tests as one program, since linking two dozen took longer than running them. Each file
-//! is a module: `cargo test --test all theorems` runs one.
+//! All tests of the core in one program, since linking two dozen programs took longer than running them. Each file is a
+//! module: `cargo test --test all theorems` runs the module `theorems`.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)] // a failed test is how a surprise shows

@@ -13,8 +13,8 @@ use proptest::prelude::*;
 
 const NAMES: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
-/// Positions with their successors and outcomes: labels are assigned until none changes. Several
-/// positions may be joined with a Nim heap.
+/// Positions with their options and outcomes. Outcomes are assigned until none changes. Each position may have a Nim
+/// heap beside it.
 pub struct Plain<K> {
     next: HashMap<K, Vec<K>>,
     pub outcome: HashMap<K, Outcome>,
@@ -63,7 +63,7 @@ impl<K: Clone + Eq + std::hash::Hash> Plain<K> {
     }
 }
 
-/// The moves of tokens and of one Nim heap beside them.
+/// Return the moves of tokens with a Nim heap beside them.
 fn steps(out: &[Vec<u32>], (tokens, heap): &(Vec<u32>, u32)) -> Vec<(Vec<u32>, u32)> {
     let mut all: Vec<_> = (0..*heap).map(|left| (tokens.clone(), left)).collect();
     for (i, node) in tokens.iter().enumerate() {
@@ -95,7 +95,7 @@ fn outs(n: usize, edges: &[(u32, u32)]) -> Vec<Vec<u32>> {
     out
 }
 
-/// The outcome of tokens by their labels and the rule for sums.
+/// Return the outcome of tokens, computed from the loopy values of their nodes and the rule for sums.
 fn by_labels(loopy: &Loopy, tokens: &[u32]) -> Outcome {
     let infinite: Vec<u32> =
         tokens.iter().copied().filter(|node| loopy.value(*node).is_none()).collect();
@@ -107,7 +107,8 @@ fn by_labels(loopy: &Loopy, tokens: &[u32]) -> Outcome {
     }
 }
 
-/// Labels against plain play: sums of up to `tokens` tokens, and each number by a Nim heap of its size.
+/// Compare loopy values with plain play: sums of up to `tokens` tokens, and each Grundy value with a Nim heap of that
+/// size.
 fn labels_are_true(n: u32, edges: &[(u32, u32)], tokens: usize) {
     let (loopy, out) = (Loopy::new(n as usize, edges), outs(n as usize, edges));
     for count in 1..=tokens {
@@ -147,7 +148,7 @@ fn all_graphs_of_up_to_three_nodes() {
     }
 }
 
-/// Graphs without loops at a node: the random graphs have those.
+/// Test all graphs without an edge from a node to itself; the random graphs have such edges.
 #[test]
 fn all_graphs_of_four_nodes() {
     let pairs: Vec<(u32, u32)> =
@@ -158,7 +159,8 @@ fn all_graphs_of_four_nodes() {
     }
 }
 
-/// The text of a game on a graph with a cycle: a loop is added if there is none.
+/// Return the text of a game on a graph with a cycle. If the edges have no cycle, an edge from a node to itself is
+/// added.
 fn looping(n: usize, edges: &[(usize, usize)]) -> String {
     let mut words: Vec<String> =
         edges.iter().map(|(a, b)| format!("{}>{}", NAMES[a % n], NAMES[b % n])).collect();
@@ -223,7 +225,7 @@ fn said(game: &Game, position: &Position, plain: &Plain<Position>) {
     }
 }
 
-/// The computer against chance and against the player who delays the longest.
+/// Let the computer play against random moves and against an opponent who delays the end.
 fn played_out(game: &Game, start: &Position, plain: &Plain<Position>, rng: &mut Rng) {
     for delays in [true, false] {
         let (mut position, mut moves) = (start.clone(), 0u32);
@@ -247,7 +249,7 @@ fn played_out(game: &Game, start: &Position, plain: &Plain<Position>, rng: &mut 
                 let reply = respond(game, &position, how, &mut Budget::default()).unwrap();
                 position = game.position(&reply.to).unwrap();
             } else if delays {
-                // Away from a loss first, then as far from it as can be.
+                // Choose a move that does not lose, and of these the one that is farthest from the end.
                 let away = |to: &&Position| (plain.of(to) != Outcome::N, plain.depth.get(*to));
                 position = all.iter().max_by_key(away).unwrap().clone();
             } else {
@@ -305,13 +307,14 @@ proptest! {
             played_out(&game, position, &plain, &mut rng);
         }
         let drawn = explore(&game, &start, 60, &mut Budget::default()).unwrap();
-        // The nodes are in standard order; play by hand need not reach the positions in this order.
+        // The text of a node lists tokens in standard order. Such positions may not occur in `plain`, so label them
+        // separately.
         let texts = drawn.nodes.iter().map(|node| game.position(&node.text).unwrap());
         let ordered = Plain::new(texts.collect(), misere, |at| nexts(&game, at));
         for node in &drawn.nodes {
             prop_assert_eq!(node.outcome, ordered.of(&game.position(&node.text).unwrap()));
         }
-        // A walk at random, looked back upon.
+        // Make a random play, and compare its report with plain play.
         let mut walk = vec![start];
         while walk.len() < 12 {
             let all = nexts(&game, walk.last().unwrap());
@@ -342,11 +345,11 @@ fn a_known_position() {
     let game = Game::parse("graph a>b b>a b>c").unwrap();
     let found =
         |text: &str| analyze(&game, &game.position(text).unwrap(), Limits::default()).unwrap();
-    // The token on a must move to b, from where the other side ends it.
+    // A move from a to b has an answer from b to c, where the play ends: a has the value 0 and b the value 1.
     let both = found("a b");
     assert_eq!((both.outcome, both.nimber, both.infinite), (Outcome::N, Some(Nimber(1)), None));
     assert_eq!((found("b").outcome, found("a").outcome), (Outcome::N, Outcome::P));
-    // Here the player who leaves the circle loses.
+    // In this graph the player who leaves the cycle loses, so a token on the cycle is drawn.
     let game = Game::parse("graph a>b b>a b>c c>d").unwrap();
     let found =
         |text: &str| analyze(&game, &game.position(text).unwrap(), Limits::default()).unwrap();

@@ -1,5 +1,5 @@
-//! Texts that nest as deep as they are long must give an answer or an error with a spot, within a small
-//! stack. In a browser a stack overflow ends the core without an error that names the spot.
+//! Texts with deep nesting must give a result or an error with a span, within a small stack. In a browser, a stack
+//! overflow would end the core without such an error.
 
 use std::thread;
 
@@ -9,19 +9,20 @@ use mexplorer::{
     quotient, respond, table,
 };
 
-/// The depth of the nesting.
+/// The number of nested levels in a test text.
 const DEEP: usize = 100_000;
-/// The largest stack of WebAssembly; the frames of these tests are larger than there.
+/// The stack of WebAssembly in bytes. The test is stricter than WebAssembly, because a test build has larger stack
+/// frames.
 const STACK: usize = 1 << 20;
-/// Steps for each question.
+/// The budget of steps for each query.
 const STEPS: u64 = 100_000;
 
-/// Do it within the small stack.
+/// Run `work` in a thread with the small stack.
 fn narrow<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
     thread::Builder::new().stack_size(STACK).spawn(work).unwrap().join().unwrap()
 }
 
-/// Ask every question about a game and a position of it. The result is the first error of reading.
+/// Run every query about a game and one of its positions. Return the first error of parsing.
 fn asked(game: &str, position: &str) -> Result<()> {
     let (game, position) = (game.to_string(), position.to_string());
     narrow(move || {
@@ -40,7 +41,7 @@ fn asked(game: &str, position: &str) -> Result<()> {
     })
 }
 
-/// The error of a game, and the beginning of its spot.
+/// Return the error code of a game's text, and the start of the error's span.
 fn refused(game: &str) -> (ErrorCode, Option<usize>) {
     let Error { code, span, .. } = asked(game, "3 4").unwrap_err();
     (code, span.map(|span| span.start))
@@ -53,7 +54,7 @@ fn games_of_all_parts_do_not_nest() {
         assert_eq!(refused(&text), (ErrorCode::NoParts, Some(name.len())));
         assert_eq!(refused(&name.repeat(DEEP)), (ErrorCode::NoParts, Some(name.len())));
         let other = name.to_string() + &"rapid every ".repeat(DEEP) + "n -> n-1";
-        // The arrow shows that a text is a rule, wherever it is.
+        // The arrow in the text shows that it contains a rule, which may be refused, but not by an internal error.
         assert_ne!(refused(&other).0, ErrorCode::Internal);
     }
     assert_eq!(refused("every rapid nim"), (ErrorCode::NoParts, Some(6)));
@@ -86,7 +87,7 @@ fn rules_nest_no_deeper_than_is_read() {
     }
 }
 
-/// A text that is long but not deep is read, or refused for another reason.
+/// A text that is long but not deeply nested is parsed, or refused with an error other than the one for depth.
 #[test]
 fn rules_may_be_long() {
     let many = |text: &str| text.repeat(DEEP);
@@ -143,7 +144,7 @@ fn codes_sets_and_names_may_be_long() {
     }
 }
 
-/// A path of edges, a ring and a star.
+/// Return the edges of a path, of a cycle and of a star as text.
 fn graphs(sign: &str, size: usize) -> [String; 3] {
     let edge = |from: usize, to: usize| format!("{from}{sign}{to}");
     let path: Vec<String> = (0..size).map(|i| edge(i, i + 1)).collect();
@@ -152,7 +153,7 @@ fn graphs(sign: &str, size: usize) -> [String; 3] {
     [path.join(" "), ring.join(" "), star.join(" ")]
 }
 
-/// A message does not repeat a typed text of any length, and the spot covers the whole text.
+/// The message of an error has a limited length for any typed text, and its span lies within the text.
 #[test]
 fn messages_stay_short() {
     let many = |text: &str| text.repeat(10 * DEEP);
@@ -197,7 +198,7 @@ fn plants_may_be_stalks() {
     }
 }
 
-/// Text that only a few games can read as a position; all others point at a spot of it.
+/// Parse long texts as positions of every game. Most games refuse such a text with an error that has a span.
 #[test]
 fn positions_may_be_long() {
     for sign in ["(", "A", "H", "T", "X.", "x", ".", "1/", "1:", "0-1", "2:3 ", "3-"] {

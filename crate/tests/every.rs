@@ -1,11 +1,11 @@
-//! Games in all their parts at once, against plain play over whole positions.
+//! Compare games in which a move changes all parts at once with plain play on whole positions.
 
 use std::collections::HashMap;
 
 use crate::common::{agrees_with_itself, check, heaps, next};
 use mexplorer::{Budget, Game, Limits, Outcome, Position, analyze, outcome};
 
-/// Check both sums of a game.
+/// Check `every` and `rapid` play of a game: play ends with the last part or with the first part.
 fn both(game: &str, positions: &[String]) {
     check(&format!("every {game}"), positions);
     check(&format!("rapid {game}"), positions);
@@ -49,8 +49,8 @@ fn pieces_that_all_move() {
     both("(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)", &["1 2 2 1", "2 2 0 3"].map(String::from));
 }
 
-/// The duration of plain play over whole positions: the winner wants it long and the loser short,
-/// or the other way round if the first part to end decides.
+/// Return the number of moves until the end by plain play on whole positions. With `long`, the winner delays the end
+/// and the loser hastens it; otherwise the winner hastens it and the loser delays it.
 fn lasts(game: &Game, position: &Position, long: bool, memo: &mut HashMap<Position, u64>) -> u64 {
     if let Some(known) = memo.get(position) {
         return *known;
@@ -66,7 +66,8 @@ fn lasts(game: &Game, position: &Position, long: bool, memo: &mut HashMap<Positi
     found
 }
 
-/// The count of the whole is the largest or the least count of its parts.
+/// The number of moves of a whole position is the greatest of the numbers of its parts under `every`, the least under
+/// `rapid`.
 #[test]
 fn counts_of_parts_decide() {
     for misere in ["", " misere"] {
@@ -128,10 +129,10 @@ fn what_has_no_parts_is_refused() {
     for (text, code) in refused {
         assert_eq!(Game::parse(text).unwrap_err().code.as_str(), code, "{text}");
     }
-    // A spot is in the text as typed.
+    // The span of an error refers to the text as typed, before full-width characters are converted.
     let error = Game::parse("ｅｖｅｒｙ  subtract 1 0").unwrap_err();
     assert_eq!(error.span.map(|span| (span.start, span.end)), Some((18, 19)));
-    // A rule that is no part is shown whole, also in brackets.
+    // The span of an error about a rule that cannot be a part covers the whole rule, also in brackets.
     let rule = "(x, y) -> (u, y) + (x-u, y) for u in 1..x-1";
     for text in
         [format!("every {rule}"), format!("rapid [{rule}]"), format!("nim + [every [{rule}]]")]
@@ -157,8 +158,8 @@ fn a_part_without_a_move_ends_what_the_first_decides() {
     assert_eq!(found.moves.iter().map(|m| m.text.as_str()).collect::<Vec<_>>(), ["1-3", "1-2"]);
 }
 
-/// Two choices that lead to one position are one move, even if winning moves are found by another
-/// method.
+/// Two choices that lead to the same position are one move, also if a theorem instead of a search finds the winning
+/// moves.
 #[test]
 fn each_result_is_listed_once() {
     for (game, position) in [

@@ -1,5 +1,5 @@
-//! More named games, held against a plain solver on every small position, and against themselves on large
-//! ones.
+//! Compare further named games with a plain solver on every small position. On large positions, check that the answers
+//! agree with each other.
 
 use crate::common::{agrees_with_itself, check, heaps};
 use mexplorer::{Budget, DEFAULT_STEPS, Game, Limits, Opponent, Outcome, analyze, respond};
@@ -153,7 +153,7 @@ fn cram() {
     for (text, code) in [("..x ...", "stray-character"), (".. ...", "wrong-count")] {
         assert_eq!(game.position(text).unwrap_err().code.as_str(), code, "{text}");
     }
-    // Large boards are answered by half a turn.
+    // The outcome of a large empty board follows from a rotation of the board by half a turn.
     for (text, outcome) in [("20x30", Outcome::P), ("7x20", Outcome::N), ("21x4", Outcome::N)] {
         let position = game.position(text).unwrap();
         assert_eq!(mexplorer::outcome(&game, &position, &mut Budget::default()), Ok(outcome));
@@ -161,7 +161,7 @@ fn cram() {
         let mut budget = Budget::default();
         let mv = respond(&game, &position, perfect, &mut budget).unwrap();
         assert_eq!(mv.wins, outcome == Outcome::N, "{text}");
-        // Further facts do not change the outcome, and the search for them is short.
+        // The analysis computes further facts about the position in few steps, with the same outcome.
         let found = analyze(&game, &position, Limits::default()).unwrap();
         assert_eq!(found.moves[0].wins, outcome == Outcome::N, "{text}");
         assert!(found.steps < DEFAULT_STEPS / 4, "{text}: {} steps", found.steps);

@@ -1,12 +1,12 @@
-//! The layers of the core: a module imports from its own layer and from layers below it, by
-//! `crate::LAYER::…` and not through `lib.rs`.
+//! Test the layers of the core: a module imports from its own layer and from lower layers, by `crate::LAYER::…` and not
+//! through `lib.rs`.
 
 use std::path::Path;
 
 /// The layers, from bottom to top.
 const LAYERS: [&str; 7] = ["base", "period", "ruleset", "heaps", "games", "notation", "answers"];
 
-/// The lines of a module of the layer that import from a higher layer or through `lib.rs`.
+/// Return the lines of a module in `layer` that import from a higher layer or through `lib.rs`.
 fn faults<'t>(layer: &str, text: &'t str) -> Vec<&'t str> {
     let own = LAYERS.iter().position(|name| *name == layer).expect("a layer");
     let is_below = |path: &str| {
@@ -14,7 +14,7 @@ fn faults<'t>(layer: &str, text: &'t str) -> Vec<&'t str> {
         LAYERS[..=own].contains(&name.unwrap_or_default())
     };
     let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
-    // A macro for other crates may name what `lib.rs` publishes.
+    // Allow `$crate::`: a macro for other crates may use the names that `lib.rs` exports.
     code.filter(|line| !line.replace("$crate::", "").split("crate::").skip(1).all(is_below))
         .collect()
 }

@@ -1,4 +1,4 @@
-//! Positions, rules and moves as people write them: they are read correctly, or refused with suggestions.
+//! Positions, rules and moves as people write them: the core parses them correctly, or refuses them with suggestions.
 
 use mexplorer::{Detail, Error, ErrorCode, Game, Limits, analyze, find_move};
 
@@ -14,7 +14,7 @@ fn list(error: &Error, name: &str) -> Vec<String> {
     }
 }
 
-/// The part of the text as typed that the span of an error covers.
+/// Return the part of the typed text that the span of an error covers.
 fn shown(text: &str, error: &Error) -> String {
     let span = error.span.expect("every error has its spot");
     let units: Vec<u16> = text.encode_utf16().collect();
@@ -53,7 +53,7 @@ fn positions_are_read_in_the_forms_that_mean_one_thing() {
         ("nim", "1'000'000 5", "1000000 5"),
         ("nim", "1’000’000", "1000000"),
         ("nim", "1_000_000", "1000000"),
-        // A no-break blank that groups no digits is a blank.
+        // A no-break space that does not group digits counts as a space.
         ("nim", "3\u{a0}5\u{a0}7", "3 5 7"),
         ("nim", "100\u{a0}20", "100 20"),
         ("nim", "12,345", "12 345"),
@@ -130,7 +130,7 @@ fn no_sign_of_a_position_is_dropped() {
         let game = Game::parse(game).unwrap();
         let error = game.position(typed).expect_err(typed);
         assert_eq!((error.code, shown(typed, &error).as_str()), (code, spot), "{game}: {typed}");
-        // Both readings are valid, and they differ.
+        // An ambiguous text has two interpretations, both valid and different from each other.
         let readings = list(&error, "readings");
         assert_eq!(readings.len(), if code == TwoReadings { 2 } else { 0 }, "{typed}");
         let with = |reading: &String| typed.replace(spot, reading);
@@ -146,7 +146,7 @@ fn no_sign_of_a_position_is_dropped() {
     }
 }
 
-/// Every repair that is offered for a broken rule is a game, in canonical form, that can be played.
+/// Every correction offered for a faulty rule is the canonical text of a game that can be played.
 #[test]
 fn every_repair_leads_to_a_rule_that_plays() {
     let (mut rules, mut repaired) = (0, 0);
@@ -204,7 +204,7 @@ fn illegal_moves_say_why() {
         ("race 3..9", "20", "1-2", "amount: heap 1; take 2; amounts 3..9"),
         ("greedy", "3 5 5", "1-1", "amount: heap 1; take 1; amounts "),
         ("kayles", "5 3", "2-4", "too-few: heap 2; size 3; take 4"),
-        // A move that is no taking from a heap has no such reason.
+        // A refused move that does not take from a single heap has no reason in terms of amounts.
         ("silver-dollar", "1 4 6", "2-3", ": "),
         ("chomp", "5 5 3", "1:1", ": "),
         ("nim", "3 5 7", "2 4", ": "),

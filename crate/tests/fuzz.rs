@@ -1,8 +1,7 @@
-//! The targets of `crate/fuzz` at random, without a fuzzer: for some seconds with a fixed seed, and for
-//! the same time with a fresh one. `MEX_FUZZ_SECONDS` sets the total seconds of each target,
-//! `MEX_FUZZ_SEED` the fresh seed.
+//! Run the fuzz targets of `crate/fuzz` on random inputs without a fuzzer: half of the time with a fixed seed, half
+//! with a fresh one. `MEX_FUZZ_SECONDS` sets the seconds for each target, `MEX_FUZZ_SEED` the fresh seed.
 //!
-//! A failing input is written to `crate/fuzz/corpus`, and later runs begin with it.
+//! A failing input is written to `crate/fuzz/corpus`, and later runs start with the inputs of that folder.
 
 #[path = "../fuzz/targets/mod.rs"]
 mod targets;
@@ -15,17 +14,17 @@ use std::time::{Duration, Instant, SystemTime};
 use mexplorer::Rng;
 use targets::{TARGETS, Target};
 
-/// Seconds of each target: a minute for all of them.
+/// The default number of seconds for each target; all targets together take a minute.
 const SECONDS: f64 = 8.0;
-/// No input may take longer, however slow the machine: every question has a budget. A busy machine may
-/// exceed the time once, but not twice.
+/// The time limit of one input. Every query has a budget, so that the limit holds on slow machines as well; a busy
+/// machine may exceed it once, but not twice.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 fn corpus(name: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "fuzz", "corpus", name].iter().collect()
 }
 
-/// Run one input, and keep it if it fails.
+/// Run a target on one input, and save the input if the target fails.
 fn run(name: &str, target: Target, data: &[u8]) {
     let mut start = Instant::now();
     let mut done = catch_unwind(AssertUnwindSafe(|| target(data)));

@@ -1,4 +1,4 @@
-//! Published values, lost positions and samples, from data files that cite their sources.
+//! Compare the core with published values, lost positions and samples, from data files that cite their sources.
 
 use mexplorer::{Budget, Game, Outcome, analyze_within, outcome};
 use serde_json::Value;
@@ -28,7 +28,7 @@ fn values() {
     }
 }
 
-/// All lists of `count` heaps up to a size, each in ascending order.
+/// Return all lists of `count` heaps of sizes 0 to `upto`, each in ascending order.
 fn ascending(count: usize, upto: u64) -> Vec<Vec<u64>> {
     let mut lists = vec![Vec::new()];
     for _ in 0..count {
@@ -48,8 +48,8 @@ fn lost_positions() {
         let lost: Vec<Vec<u64>> = serde_json::from_value(entry["lost"].clone()).unwrap();
         let upto = entry["upto"].as_u64().unwrap();
         for heaps in ascending(lost[0].len(), upto) {
-            // Below the first lost position the form does not apply: in misère play the player who
-            // cannot move wins.
+            // Skip positions smaller than the first lost position: there the published form does not apply, since in
+            // misère play the player who cannot move wins.
             if heaps.last() < lost[0].first() {
                 continue;
             }

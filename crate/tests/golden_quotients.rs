@@ -1,12 +1,12 @@
-//! The misère quotients of short codes, as this crate has computed them: tests/golden/quotients.txt,
-//! which `npm run docs -- goldens` writes. Each is proven when it is computed; the table tells when an answer
-//! changes, or when a code is no longer solved within the same steps.
+//! Compare the misère quotients of short codes with tests/golden/quotients.txt, which holds earlier results of this
+//! crate and is written by `npm run docs -- goldens`. Each quotient is proven when it is computed; the comparison shows
+//! when an answer changes, or when a code needs more steps than before.
 
 use std::fmt::Write as _;
 
 use mexplorer::{Budget, Game, quotient};
 
-/// Steps for each code, and the last heap that is examined.
+/// The budget of steps for each code, and the largest heap examined.
 const STEPS: u64 = 10_000_000;
 const UPTO: u64 = 4000;
 
@@ -21,7 +21,7 @@ fn path() -> String {
     format!("{}/../tests/golden/quotients.txt", env!("CARGO_MANIFEST_DIR"))
 }
 
-/// All codes `0.d…` with a given number of digits below a base, where the last digit is not 0.
+/// Return all codes `0.d…` with a given number of digits in a given base, where the last digit is not 0.
 fn codes(base: u32, digits: u32) -> impl Iterator<Item = String> {
     (0..base.pow(digits)).filter(move |n| n % base > 0).map(move |n| {
         let digit = |place: u32| char::from(b'0' + (n / base.pow(place) % base) as u8);
@@ -34,7 +34,7 @@ fn all() -> Vec<String> {
     octal.chain(codes(4, 4)).collect()
 }
 
-/// The line of a code, if its quotient is found and proven.
+/// Return the line of the table for a code, if its quotient is found and proven.
 fn line(code: &str) -> Option<String> {
     let game = Game::parse(&format!("octal {code}")).unwrap();
     let found = quotient(&game, UPTO, &mut Budget::steps(STEPS)).unwrap();
@@ -53,7 +53,7 @@ fn stored() -> Vec<String> {
     text.lines().filter(|line| !line.starts_with('#')).map(String::from).collect()
 }
 
-/// Check the solved quotients, all tame ones and one of six of the others: a few seconds.
+/// Check all codes with a tame quotient in the table and one in six of the other codes; this takes a few seconds.
 #[test]
 fn solved_quotients_are_what_they_were() {
     let stored = stored();
@@ -67,7 +67,7 @@ fn solved_quotients_are_what_they_were() {
     }
 }
 
-/// Check every code, including the unsolved ones. With `WRITE_GOLDEN`, write the table.
+/// Check every code, including those without a known quotient. With `WRITE_GOLDEN` set, write the table.
 #[test]
 #[ignore = "minutes"]
 fn all_quotients_are_what_they_were() {
@@ -97,7 +97,7 @@ fn published_quotients_stand_in_the_table() {
     ] {
         assert!(stored.iter().any(|line| line == expected), "{expected}");
     }
-    // Codes with nothing but threes are Nim with bounded takes.
+    // Codes whose digits are all 3 are Nim with a bound on the amount taken, and their quotients are tame.
     let tame = |code: &str| stored.iter().find(|line| line.starts_with(&format!("{code} ")));
     assert!(tame("0.333").is_some_and(|line| line.ends_with(" T2")));
 }

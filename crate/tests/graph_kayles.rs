@@ -1,21 +1,21 @@
-//! Kayles on graphs against plain play on sets of nodes, and published values.
+//! Compare Kayles on graphs with plain play on sets of nodes, and with published values.
 
 use std::collections::HashMap;
 
 use crate::common::check;
 use mexplorer::{Budget, ErrorCode, Game, Limits, Nimber, Rng, Solver, analyze};
 
-/// The pairs of nodes below `n`.
+/// Return the pairs of different nodes below `n`.
 fn pairs(n: usize) -> Vec<(usize, usize)> {
     (0..n).flat_map(|b| (0..b).map(move |a| (a, b))).collect()
 }
 
-/// The edges of a graph by their bits.
+/// Return the edges of the graph whose bits in `graph` are 1, in the order of `pairs`.
 fn edges(n: usize, graph: u32) -> Vec<(usize, usize)> {
     pairs(n).into_iter().enumerate().filter(|(i, _)| graph >> i & 1 == 1).map(|(_, e)| e).collect()
 }
 
-/// The mex over sets of remaining nodes, and whether the mover wins under misère play.
+/// Return the Grundy value of a set of remaining nodes, and whether the player to move wins under misère play.
 fn plain(
     arcs: bool,
     edges: &[(usize, usize)],
@@ -110,7 +110,7 @@ fn lattice(rows: usize, columns: usize) -> String {
     words.join(" ")
 }
 
-/// OEIS A316632.
+/// The values are those of OEIS A316632.
 #[test]
 fn lattices_of_three_rows_have_the_published_values() {
     let game = Game::parse("node-kayles").unwrap();
@@ -121,8 +121,8 @@ fn lattices_of_three_rows_have_the_published_values() {
     }
 }
 
-/// A domino on a board is an edge of its lattice (Lemoine and Viennot, Nimbers are inevitable, 2012, on boards of
-/// 5 x 5 and 4 x 6); Cram searches boards by separate code.
+/// A domino on a board is an edge of the lattice of its squares (Lemoine and Viennot, Nimbers are inevitable, 2012, on
+/// boards of 5 x 5 and 4 x 6). Compare Arc Kayles with Cram, which has a separate search.
 #[test]
 fn arc_kayles_on_lattices_is_cram() {
     let value = |game: &str, position: &str| {
@@ -135,7 +135,7 @@ fn arc_kayles_on_lattices_is_cram() {
         assert_eq!(found, Some(Nimber(known)), "{rows} x {columns}");
         assert_eq!(found, value("cram", &format!("{rows}x{columns}")), "{rows} x {columns}");
     }
-    // Boards with holes, where no symmetry helps.
+    // Compare boards with holes, whose outcome no symmetry decides.
     let mut rng = Rng::new(36);
     for _ in 0..40 {
         let free: Vec<bool> = (0..16).map(|_| rng.below(5) > 0).collect();
@@ -150,8 +150,8 @@ fn arc_kayles_on_lattices_is_cram() {
     }
 }
 
-/// Only one of several leaves at one node matters, and only two of three nodes with the same two
-/// neighbours.
+/// In Arc Kayles, all leaves at a node are equivalent to one leaf, and three or more nodes with the same two neighbours
+/// are equivalent to two nodes.
 #[test]
 fn nodes_that_no_play_needs_are_left_out() {
     let game = Game::parse("arc-kayles").unwrap();
@@ -161,10 +161,10 @@ fn nodes_that_no_play_needs_are_left_out() {
     assert_ne!(parts("a-x a-y b-x b-y x-z"), parts("a-x a-y x-z"));
 }
 
-/// Graphs of thirty nodes are decided within the budget, and larger tasks are refused.
+/// Graphs of thirty nodes are solved within the budget, and larger searches are refused.
 #[test]
 fn lattices_of_thirty_nodes_are_decided() {
-    // Arc Kayles on 3 x 10 takes 7 million steps, which are too many for a test beside the 18 of 5 x 6.
+    // Arc Kayles on 3 x 10 is left out: it takes 7 million steps, too many beside the 18 million of 5 x 6.
     for (name, rows, columns) in
         [("node-kayles", 3, 10), ("node-kayles", 5, 6), ("arc-kayles", 5, 6), ("arc-kayles", 2, 15)]
     {
@@ -196,7 +196,8 @@ fn graphs_that_are_none_are_refused() {
     assert_eq!(game.text(&game.position("-").unwrap()), "-");
 }
 
-/// The edges of a path, a cycle, a star, a complete graph and one between two sides, with names that begin alike.
+/// Return the edges of a path, a cycle, a star, a complete graph and a complete bipartite graph. The names of all nodes
+/// begin with `name`.
 fn shapes(name: &str, n: usize) -> [Vec<String>; 5] {
     let edge = |a: usize, b: usize| format!("{name}{a}-{name}{b}");
     let path: Vec<String> = (1..n).map(|i| edge(i - 1, i)).collect();
@@ -209,7 +210,8 @@ fn shapes(name: &str, n: usize) -> [Vec<String>; 5] {
     [path, cycle, star, complete.map(named).collect(), sides.map(named).collect()]
 }
 
-/// Components too large for a search, of kinds with known values, beside others; and each winning move.
+/// Components too large for a search, of kinds with known values, in one graph with other components. Each winning move
+/// is checked.
 #[test]
 fn large_graphs_of_known_parts_are_valued() {
     let kayles: Vec<u64> = (2..400).fold(vec![0, 0], |mut values, row| {
@@ -237,21 +239,21 @@ fn large_graphs_of_known_parts_are_valued() {
                 assert_eq!(value(words), expected, "{name} {n} {}", words[1]);
             }
         }
-        // A path beside a small graph, which is searched, and beside a path that a search would do.
+        // Combine a long path, a small graph that is searched, and a short path that is small enough for a search.
         let small: Vec<String> = ["a-b", "b-c", "c-a", "c-d", "d-e"].map(String::from).into();
         let [short, ..] = shapes("w", 30);
         let [long, ..] = shapes("v", 200);
         let all = [long.clone(), small.clone(), short].concat();
         assert_eq!(value(&all), row(200) ^ value(&small) ^ row(30), "{name}");
-        // Compare each move with the values of the position after it.
+        // Compare each move with the value of the position after the move.
         let position = game.position(&[long, small].concat().join(" ")).unwrap();
         let limits = Limits { moves: usize::MAX, ..Limits::default() };
         let found = analyze(&game, &position, limits).unwrap();
-        // 199 edges and 5 more, or 200 nodes and 5 more; two moves take away the same.
+        // There are 199 + 5 edges, or 200 + 5 nodes of which two leave the same position.
         assert_eq!(found.moves.len(), 204, "{name}");
         let winners = found.moves.iter().filter(|mv| mv.wins).count();
         assert!(winners > 0 && found.outcome == mexplorer::Outcome::N, "{name}");
-        // Check each winning move, and some of the others.
+        // Check each winning move and every ninth move.
         for (_, mv) in found.moves.iter().enumerate().filter(|(i, mv)| mv.wins || i % 9 == 0) {
             let to = game.position(&mv.to).unwrap();
             let left = analyze(&game, &to, Limits::default()).unwrap();

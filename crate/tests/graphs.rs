@@ -1,5 +1,5 @@
-//! Graphs as people paste them: each text of `tests/golden/graphs.txt` has the meaning listed there, a graph printed
-//! in a format is read as the same graph, and a word that no format knows makes any text an error.
+//! Test graphs as people paste them. Each text of `tests/golden/graphs.txt` has the meaning listed in that file, a
+//! graph printed in a format is parsed as the same graph, and a word that no format allows makes any text an error.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use mexplorer::games::kit::graph_text::Format;
 use mexplorer::{Error, ErrorCode, Game, GraphGame, Pasted, read_graph};
 use proptest::prelude::*;
 
-/// Edges as sorted texts; those without directions with the smaller end first.
+/// Return the edges as sorted texts; an undirected edge begins with its smaller end.
 fn edges(found: &Pasted) -> BTreeSet<String> {
     let name = |node: u32| found.nodes[node as usize].clone();
     let edge = |&(a, b): &(u32, u32)| match found.directed {
@@ -28,8 +28,8 @@ fn alone(found: &Pasted) -> BTreeSet<String> {
         .collect()
 }
 
-/// The meaning of a text in the form of the list: its edges and nodes, then the tokens after `@` if there are any; or
-/// the code of an error and the text at its span.
+/// Return the meaning of a text in the form of the golden file: the edges and nodes, then the tokens after `@` if there
+/// are any; or the code of an error and the text at its span.
 fn said(text: &str, found: &Result<Pasted, Error>) -> String {
     match found {
         Ok(found) => {
@@ -50,8 +50,8 @@ fn said(text: &str, found: &Result<Pasted, Error>) -> String {
     }
 }
 
-/// The texts of the list, each with the game for which it is read and its meaning. A text follows a line `=
-/// GAME`, in lines that begin with a bar; its meaning follows after `=>`.
+/// Return the texts of the golden file, each with the game for which it is parsed and its meaning. In the file, a text
+/// follows a line `= GAME` and has a bar at the start of each line; its meaning follows after `=>`.
 fn golden() -> Vec<(Option<GraphGame>, String, String)> {
     let list = include_str!("../../tests/golden/graphs.txt");
     let (mut game, mut text, mut found) = (None, Vec::new(), Vec::new());
@@ -92,7 +92,7 @@ fn pasted_texts_mean_what_the_list_says() {
     assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n\n"));
 }
 
-/// The fields of the games read the same texts, with the same result.
+/// Parsing a text as a game or a position gives the same graph as `read_graph`.
 #[test]
 fn games_read_what_the_call_reads() {
     for (_, text, _) in golden() {
@@ -119,7 +119,7 @@ fn games_read_what_the_call_reads() {
     }
 }
 
-/// A graph as a text of each format.
+/// A random graph, which the methods write as a text of each format.
 #[derive(Clone, Debug)]
 struct Drawn {
     nodes: usize,
@@ -143,7 +143,7 @@ impl Drawn {
         self.edges.iter().map(pair).collect::<Vec<_>>().join(join)
     }
 
-    /// Texts without directions.
+    /// Return texts of the graph in formats that have no sign for the direction of an edge.
     fn unsaid(&self, both: bool) -> Vec<(Format, String)> {
         let join = |list: &[usize], between: &str| {
             list.iter().map(|n| (n + 1).to_string()).collect::<Vec<_>>().join(between)
@@ -162,7 +162,7 @@ impl Drawn {
             };
             lists.iter().map(row).collect::<Vec<_>>().join(line)
         };
-        // In a game with lone nodes, two numbers may be an edge.
+        // Add a token if the graph has lone nodes: a first line of two numbers alone could be an edge.
         let tokens = if self.has_no_lone() { "" } else { " 0" };
         let counts = format!("{} {}{tokens}", self.nodes, self.edges.len());
         let head = format!("{counts}\n{}", self.pairs("", " ", "", "\n"));
@@ -205,7 +205,7 @@ impl Drawn {
         (0..self.nodes).all(|n| self.edges.iter().any(|edge| edge.0 == n || edge.1 == n))
     }
 
-    /// Whether the first edge looks like the line that a judge puts before the edges.
+    /// Return whether the first edge could be the line of two counts that programming contests put before the edges.
     fn looks_like_a_head(&self) -> bool {
         let (n, m) = self.edges[0];
         let is_node = |edge: &(usize, usize)| edge.0.max(edge.1) <= n;
@@ -217,7 +217,7 @@ impl Drawn {
         (0..self.nodes).filter(lone).map(|n| (n + 1).to_string()).collect()
     }
 
-    /// Texts with signs.
+    /// Return texts of the graph in formats that write an edge with a sign such as `->`.
     fn with_signs(&self, arrow: &str, dot: &str, line: &str) -> Vec<(Format, String)> {
         let nodes: String =
             (1..=self.nodes).map(|n| format!("  {n} [label=\"node {n}\"];\n")).collect();
@@ -243,7 +243,7 @@ impl Drawn {
     }
 }
 
-/// A random graph of 3 to 9 nodes, without repeated edges in either direction.
+/// Return a random graph of 3 to 9 nodes, without repeated edges in either direction.
 fn drawn() -> impl Strategy<Value = Drawn> {
     (3..10_usize).prop_flat_map(|nodes| {
         prop::collection::vec((0..nodes, 0..nodes), 1..14).prop_map(move |pairs| {
@@ -267,7 +267,7 @@ fn same(drawn: &Drawn, format: Format, text: &str, game: GraphGame) -> Result<()
     prop_assert_eq!(edges(&found), drawn.said(sign), "{}", text);
     prop_assert_eq!(alone(&found), drawn.lone().into_iter().collect(), "{}", text);
     prop_assert_eq!(found.format, format, "{}", text);
-    // A printed graph is read as itself.
+    // A printed graph is parsed as the same graph.
     let again = read_graph(
         &format!("{} {}", found.game, if game == GraphGame::Graph { "" } else { &found.position }),
         None,
@@ -296,14 +296,14 @@ proptest! {
         }
     }
 
-    /// A text with a further word or sign, at any place between two others, is an error, or the word is a node.
+    /// A text with an additional word or sign between two words is an error.
     #[test]
     fn a_word_that_no_format_knows_is_an_error(drawn in drawn(), at in 0..1000_usize, word in "[!?%&~|.]|what!|3\\.5") {
         let all = drawn.unsaid(false).into_iter().chain(drawn.with_signs(">", "digraph", "->"));
         for (_, text) in all {
             let blanks: Vec<usize> = text.match_indices([' ', '\n']).map(|(at, _)| at).collect();
             let place = blanks.get(at % (blanks.len() + 1)).copied().unwrap_or(text.len());
-            // Attributes of DOT are passed over.
+            // Skip words within attributes of DOT: the parser ignores attributes.
             if text[..place].rfind('[') > text[..place].rfind(']') && text.contains("label") {
                 continue;
             }
@@ -312,10 +312,11 @@ proptest! {
         }
     }
 
-    /// A name alone beside the edges is an error in each format that cannot say that it is a node.
+    /// An additional name without an edge is an error in each format that cannot list nodes without edges.
     #[test]
     fn a_name_more_is_an_error(drawn in drawn()) {
-        // One edge and a further name are the list of a node: 1 -> 2, 3.
+        // Skip graphs of one edge: an edge with an additional name is a valid list of the options of a node, such as 1
+        // -> 2, 3.
         prop_assume!(drawn.edges.len() > 1);
         let texts = [
             drawn.pairs("", " > ", "", ", "), drawn.pairs("", "->", "", " "), drawn.pairs("", " - ", "", "\n"),
@@ -341,8 +342,7 @@ proptest! {
     }
 }
 
-/// Deeply nested brackets are lists like others, and groups of DOT are refused if they are too
-/// deep.
+/// Deeply nested brackets are parsed as lists, and groups of DOT are refused if they are nested too deeply.
 #[test]
 fn nesting_overflows_nothing() {
     let deep = 300_000;
@@ -357,8 +357,8 @@ fn nesting_overflows_nothing() {
     assert_eq!(read_graph(&text, None).unwrap().game, "graph a>b");
 }
 
-/// In a game of two or more plants or components, the text of a position without edges is read as
-/// the same position.
+/// In games whose positions are graphs, the text of a position without edges begins with `-` and is parsed as the same
+/// position.
 #[test]
 fn a_position_without_edges_says_so() {
     let game = Game::parse("node-kayles").unwrap();
@@ -373,7 +373,7 @@ fn a_position_without_edges_says_so() {
     assert!(mexplorer::find_move(&game, &path, "- a e").is_ok());
 }
 
-/// Opening signs that are never closed are examined only once.
+/// Texts of many opening signs without closing ones are refused in linear time: each sign is examined once.
 #[test]
 fn long_texts_of_signs_are_refused_at_once() {
     for sign in ["/* ", "-", "‘", "\"", "'a ", "=", "(", "a->", "a -> {", "1:", "K1,", "{1:"] {
@@ -381,8 +381,8 @@ fn long_texts_of_signs_are_refused_at_once() {
     }
 }
 
-/// As many nodes and edges as judges allow, in each format that can write them, in a time too short for a
-/// quadratic reader.
+/// Graphs as large as those of programming contests are parsed, in each format that can write them, in a time too short
+/// for a quadratic parser.
 #[test]
 fn large_graphs_are_read() {
     let (nodes, count) = (100_000_u64, 200_000_u64);

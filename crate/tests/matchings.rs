@@ -1,11 +1,11 @@
-//! Vertex geography, won along the edges of largest matchings, against plain play.
+//! Compare vertex geography, which is won along the edges of largest matchings, with plain play.
 
 use std::collections::HashMap;
 
 use crate::common::check;
 use mexplorer::{ErrorCode, Game, Limits, Outcome, analyze};
 
-/// Graphs of up to six nodes at random, bipartite or not, and every walk of up to three nodes.
+/// Random graphs of up to six nodes, bipartite or not, and every walk of up to three nodes.
 #[test]
 fn geography() {
     let mut rng = mexplorer::Rng::new(7);
@@ -83,7 +83,7 @@ fn geography_on_graphs_with_many_odd_cycles() {
     }
 }
 
-/// A long path and a large tree of triangles: the answer is immediate, whatever the size.
+/// The outcomes on a long path, a large tree of triangles and a chain of triangles are found at once.
 #[test]
 fn large_graphs_are_answered() {
     let path: Vec<String> = (0..50_000).map(|i| i.to_string()).collect();
@@ -102,7 +102,8 @@ fn large_graphs_are_answered() {
     );
     let chain: Vec<String> = (1..30_000).map(|i| format!("{}-{i}-m{i}-{}", i - 1, i - 1)).collect();
     let game = Game::parse(&format!("geography {}", chain.join(" "))).unwrap();
-    // Triangles in a chain: an odd number of nodes, and a largest matching misses just one, any one.
+    // A chain of triangles has an odd number of nodes. For each node there is a largest matching that misses only that
+    // node.
     assert_eq!(outcome(&game, "17"), Outcome::P);
     assert_eq!(outcome(&game, "m4"), Outcome::P);
     assert_eq!(outcome(&game, "m4 4"), Outcome::N);

@@ -1,4 +1,4 @@
-//! Moves of every game: they play, and their texts parse back to them. A move of another game is an error.
+//! Moves of every game can be played, and their texts parse back to the same moves. A move of another game is an error.
 
 use std::ops::ControlFlow;
 
@@ -7,7 +7,7 @@ use mexplorer::{
     describe, find_move, random_move, random_position,
 };
 
-/// Moves of a position that are looked at.
+/// The number of moves of a position that the tests examine, at most.
 const LISTED: usize = 60;
 
 fn listed(game: &Game, position: &Position) -> Vec<Move> {
@@ -19,7 +19,7 @@ fn listed(game: &Game, position: &Position) -> Vec<Move> {
     moves
 }
 
-/// The example of every game of the list, in normal play, and positions drawn at random.
+/// Return the games of the list in normal play, each with its example position and random positions.
 fn positions() -> Vec<(Game, Vec<Position>)> {
     let of = |game: &str, position: &str| {
         let game = Game::parse(game).unwrap();
@@ -27,7 +27,7 @@ fn positions() -> Vec<(Game, Vec<Position>)> {
         for seed in 0..5 {
             let mut position = random_position(&game, seed, seed % 3);
             let mut rng = Rng::new(seed);
-            // Include later positions of play: rows beside rings, removed nodes, ended parts.
+            // Play some random moves, to reach rows beside rings, removed nodes and ended parts.
             for _ in 0..seed % 4 {
                 let Some(mv) = random_move(&game, &position, &mut rng) else { break };
                 position = game.apply(&position, &mv).unwrap();
@@ -81,8 +81,8 @@ fn every_listed_move_plays_and_its_text_reads_back() {
 /// The options of the parts equal the results of the moves.
 #[test]
 fn moves_leave_the_options_of_the_parts() {
-    // The nodes of a plant are numbered in the order of appearance, so that equal plants may be
-    // different parts.
+    // Skip Hackenbush: the nodes of a plant are numbered in the order of appearance, so that equal plants may have
+    // different numbers.
     for (game, positions) in positions().into_iter().filter(|(game, _)| game.name() != "hackenbush")
     {
         let rules = game.rules();
@@ -118,7 +118,7 @@ fn moves_leave_the_options_of_the_parts() {
     }
 }
 
-/// A move of each kind.
+/// Return one move of each kind.
 fn kinds() -> Vec<Move> {
     let games = positions();
     let mut kinds: Vec<Move> = Vec::new();
@@ -133,7 +133,7 @@ fn kinds() -> Vec<Move> {
     kinds
 }
 
-/// A game plays and writes exactly the kinds of moves that it lists: any other kind is an error.
+/// A game accepts only the kinds of moves that it lists: applying or writing any other kind is an error.
 #[test]
 fn a_move_of_another_game_is_an_error() {
     let kinds = kinds();
@@ -144,7 +144,7 @@ fn a_move_of_another_game_is_an_error() {
         let is_own = |mv: &Move| {
             own.iter().any(|other| std::mem::discriminant(other) == std::mem::discriminant(mv))
         };
-        // These are games whose rules may list takings one by one, and several at once.
+        // Skip moves that take from heaps: a game may accept such moves in a form that it does not list.
         let takings =
             |mv: &Move| matches!(mv, Move::Take(_) | Move::Takes { .. } | Move::Replace { .. });
         for mv in kinds.iter().filter(|mv| !is_own(mv) && !takings(mv)) {
@@ -161,7 +161,7 @@ fn a_move_of_another_game_is_an_error() {
     }
 }
 
-/// A move of another position may be an error, but nothing panics.
+/// A move made for another position may be an error, but does not panic.
 #[test]
 fn a_move_of_another_position_does_not_panic() {
     for (game, positions) in positions() {
@@ -177,7 +177,7 @@ fn a_move_of_another_position_does_not_panic() {
     }
 }
 
-/// Moves far beyond any board.
+/// Return moves with indices beyond any board.
 fn far_off() -> Vec<Move> {
     let far = usize::MAX;
     vec![
@@ -202,7 +202,8 @@ fn far_off() -> Vec<Move> {
     ]
 }
 
-/// The moves that win are counted, however few of them are listed, and a list tells whether it lacks some.
+/// The count of winning moves includes those that are not listed, and an analysis says whether its list of moves is
+/// cut.
 #[test]
 fn winning_moves_are_counted_beyond_the_list() {
     let of = |game: &Game, position: &Position, moves: usize| -> Option<Analysis> {
@@ -228,7 +229,7 @@ fn winning_moves_are_counted_beyond_the_list() {
     assert!(counted > 300 && cut > 300, "{counted} counted, {cut} cut");
 }
 
-/// A thousand heaps and more have all their winning moves on the list; of a hundred thousand they are counted.
+/// With about a thousand heaps all winning moves are listed; with a hundred thousand heaps they are only counted.
 #[test]
 fn winning_moves_of_many_heaps() {
     let game = Game::parse("nim").unwrap();

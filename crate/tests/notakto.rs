@@ -13,7 +13,7 @@ fn has_line(board: &[u8]) -> bool {
     LINES.iter().any(|line| line.iter().all(|square| board[*square] == b'X'))
 }
 
-/// Whether the player to move wins by the rules of the game: completing the last line loses.
+/// Return whether the player to move wins by the rules of the game: the player who completes the last line loses.
 fn wins(boards: &[Vec<u8>], memo: &mut HashMap<Vec<Vec<u8>>, bool>) -> bool {
     let mut live: Vec<Vec<u8>> = boards.iter().filter(|board| !has_line(board)).cloned().collect();
     live.sort();
@@ -41,7 +41,7 @@ fn boards(text: &str) -> Vec<Vec<u8>> {
     text.split(' ').map(|board| board.as_bytes().to_vec()).collect()
 }
 
-/// All boards without a complete line and with at least a given number of crosses.
+/// Return all boards without a complete line and with at least `crosses` crosses.
 fn live(crosses: usize) -> Vec<String> {
     let text = |code: u32| -> String {
         (0..9).map(|square| if code >> square & 1 == 1 { 'X' } else { '.' }).collect()

@@ -1,4 +1,4 @@
-//! Check text as typed: every kind of mistake, with its code and its spot.
+//! Test typed text: every kind of mistake has its error code and its span.
 
 use mexplorer::{Error, ErrorCode, Game};
 use proptest::prelude::*;
@@ -56,8 +56,8 @@ fn games() {
         ("graph >", (ErrorCode::EmptyName, (6, 7))),
         ("graph a-b", (ErrorCode::StrayCharacter, (7, 8))),
         ("graph a>b a>c a>b", (ErrorCode::DuplicateEdge, (14, 17))),
-        // Spots count the characters of a full-width text, and a character beyond the plane counts
-        // as two.
+        // Spans count UTF-16 units of the typed text: a full-width character counts as one, a character beyond the
+        // Basic Multilingual Plane as two.
         ("ｎｉｍ　３", (ErrorCode::UnexpectedArgument, (4, 5))),
         ("subtract １，０", (ErrorCode::ZeroInSet, (11, 12))),
         ("subtract 1 🎲 0", (ErrorCode::ExpectedNumber, (11, 13))),
@@ -266,7 +266,7 @@ fn typed_moves() {
 }
 
 proptest! {
-    /// Whatever is typed is understood or refused with a spot inside the text.
+    /// Any text is either parsed or refused with a span inside the text.
     #[test]
     fn nothing_panics(
         name in prop::sample::select(vec![
@@ -316,8 +316,7 @@ fn a_blank_is_no_move() {
     }
 }
 
-/// The position after a move may be typed in any order if the game ignores the order, and only
-/// then.
+/// A move may be typed as the position after it, with heaps in any order exactly if the game ignores their order.
 #[test]
 fn the_position_after_a_move_in_another_order() {
     let typed = |game: &str, position: &str, text: &str| {
@@ -379,7 +378,7 @@ fn games_of_papers_are_read() {
         let read = Game::parse(typed).map(|game| game.to_string());
         assert_eq!(read.as_deref(), Ok(canonical), "{typed}");
     }
-    // A graph without edges says so: words alone may be an edge that lacks its sign.
+    // A graph without edges must begin with `-`: words alone may be an edge whose sign is missing.
     let alone = Game::parse("graph 1 2").unwrap_err();
     assert_eq!(spot(alone), (ErrorCode::ExpectedEdge, (6, 9)));
     let read = Game::parse("graph - 1 2").map(|game| game.to_string());
@@ -405,7 +404,7 @@ fn positions_of_papers_are_read() {
     }
 }
 
-/// An error in them points at the text as typed.
+/// The span of an error refers to the text as typed.
 #[test]
 fn errors_point_at_what_was_typed() {
     for (typed, found) in [

@@ -1,4 +1,5 @@
-//! Rules in several numbers against the games that they are, and far away from the corner.
+//! Compare rules whose pieces are tuples of numbers with the named games that they equal, and test such rules at large
+//! numbers.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +16,8 @@ const BOXES: &str = "(a, b) -> (i, a-i) for i in 1..a-1 | (i, b-i) for i in 1..b
 const ROOK: &str = "(x, y) -> (i, y) for i in 0..x-1 | (x, j) for j in 0..y-1";
 const KNIGHT: &str = "(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)";
 
-/// Compare the value, the outcome in both kinds of play, and all moves with their outcomes.
+/// Compare a rule with a named game: the value, the outcome under normal and misère play, and all moves with their
+/// outcomes.
 fn agrees(rule: &str, game: &str, least: u64, most: u64) {
     for misere in ["", " misere"] {
         let [rule, game] =
@@ -76,7 +78,7 @@ fn far(game: &str, position: &str) -> (Outcome, Option<Nimber>) {
 fn far_places_have_their_values_at_once_where_that_is_proven() {
     let near = MAX_HEAP - 7;
     assert_eq!(far(ROOK, &format!("{MAX_HEAP} {near}")), (Outcome::N, Some(Nimber(7))));
-    // Values of the knight repeat every 4 from 0 or so on: (n, 3) against (n mod 4, 3).
+    // The values of the knight repeat with period 4 in the first number: (n, 3) has the value of (n mod 4, 3).
     for n in 0..8 {
         let place = |n: u64| far(KNIGHT, &format!("{n} 3 1 2"));
         assert_eq!(place(4_000_000_000_000 + n), place(80 + n), "{n}");
@@ -103,11 +105,11 @@ fn what_is_too_far_is_an_error() {
     assert_eq!(code(QUEEN, "100000 3"), Err(ErrorCode::Budget));
     assert_eq!(code(BOXES, &last), Err(ErrorCode::Budget));
     assert_eq!(code(&format!("{ROOK} misere"), &last), Err(ErrorCode::Budget));
-    // The knight would leave the numbers that can be written.
+    // A move of the knight would lead to a number larger than the greatest allowed.
     assert_eq!(code(KNIGHT, &last), Err(ErrorCode::NumberTooLarge));
 }
 
-/// The bar that is broken straight is the game of cuts.
+/// The rule of breaking a bar along a line equals the game `cut 1`.
 #[test]
 fn a_piece_may_leave_several() {
     let rule = "(x, y) -> (u, y) + (x-u, y) for u in 1..x-1 | (x, v) + (x, y-v) for v in 1..y-1";
@@ -159,8 +161,8 @@ fn moves_and_positions_are_read() {
     assert_eq!(spot(" "), (ErrorCode::EmptyPosition, Some((0, 1))));
 }
 
-/// Positions with one large number and others of few values: compare them with plain recursion in columns, and
-/// with the repetition found there.
+/// Positions with one large number and bounded other numbers: compare them with plain recursion, extended by the period
+/// of its values.
 #[test]
 fn a_large_number_beside_bounded_ones_is_valued() {
     type Moves = fn(i64, i64) -> Vec<(i64, i64)>;
@@ -199,8 +201,8 @@ fn a_large_number_beside_bounded_ones_is_valued() {
         let game = Game::parse(text).unwrap();
         let far = 1_000_000_000_000i64;
         let side = 3000i64;
-        // Go column by column, and take the other number from its smallest value on as often as
-        // needed.
+        // Compute the values column by column. Within a column the recursion visits the small values of the other
+        // number first.
         let mut plain = std::collections::HashMap::<(i64, i64), u64>::new();
         fn value(
             at: (i64, i64),
@@ -220,7 +222,7 @@ fn a_large_number_beside_bounded_ones_is_valued() {
         for a in 0..side {
             (0..few).for_each(|b| _ = value(place(a, b), moves, &mut plain));
         }
-        // The length is a multiple of every period that is short enough, far out.
+        // Find the least period below 800 of the values from index 1000 on.
         let same = (1..800i64).find(|p| {
             (side - 2 * p - 1200 > 0)
                 && (1000..side - p)

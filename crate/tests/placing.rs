@@ -1,4 +1,4 @@
-//! Compare pieces on boards with plain play that walks from each square as the piece does, and with
+//! Compare games of placing chess pieces with plain play, which follows the moves of a piece square by square, and with
 //! published values.
 
 use crate::common::{agrees_with_itself, check};
@@ -13,8 +13,8 @@ const SLANTED: [(i32, i32); 4] = [(1, 1), (-1, 1), (1, -1), (-1, -1)];
 const JUMPS: [(i32, i32); 8] =
     [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)];
 
-/// The squares that a piece attacks on a board, including its own, as bits: column after column, from
-/// below.
+/// For each square of a board, return the squares that a piece there attacks and the square itself, as bits. Squares
+/// are numbered column after column, from below.
 fn takes(piece: &str, torus: bool, (width, height): (i32, i32)) -> Vec<u32> {
     let both = [STRAIGHT, SLANTED].concat();
     let (steps, slides) = match piece {
@@ -27,7 +27,7 @@ fn takes(piece: &str, torus: bool, (width, height): (i32, i32)) -> Vec<u32> {
     let walked = |x: i32, y: i32| {
         let mut bits = 1u32 << (x * height + y);
         for (dx, dy) in &steps {
-            // Longer than any way round.
+            // The number of steps in one direction: for sliding pieces, more than any way around the torus.
             let length = if slides { width * height } else { 1 };
             for far in 1..=length {
                 let (mut a, mut b) = (x + far * dx, y + far * dy);
@@ -44,7 +44,7 @@ fn takes(piece: &str, torus: bool, (width, height): (i32, i32)) -> Vec<u32> {
     (0..width).flat_map(|x| (0..height).map(move |y| (x, y))).map(|(x, y)| walked(x, y)).collect()
 }
 
-/// The value of some free squares, and whether the mover wins under misère play.
+/// Return the Grundy value of a set of free squares, and whether the player to move wins under misère play.
 fn plain(takes: &[u32], free: u32, memo: &mut [Option<(u8, bool)>]) -> (u8, bool) {
     if let Some(known) = memo[free as usize] {
         return known;
@@ -66,13 +66,13 @@ fn games() -> impl Iterator<Item = (&'static str, bool, String)> {
     })
 }
 
-/// All boards of at most this many squares.
+/// Return the sizes of all boards of at most `most` squares.
 fn boards(most: i32) -> impl Iterator<Item = (i32, i32)> {
     let sides = move |width: i32| (1..=most / width).map(move |height| (width, height));
     (1..=most.min(26)).flat_map(sides)
 }
 
-/// Empty boards, and boards in the middle of random play, with all answers about each.
+/// Test all answers about empty boards, and about boards during random play.
 #[test]
 fn all_boards_of_at_most_twenty_squares_agree_with_plain_play() {
     let mut rng = Rng::new(5);
@@ -120,7 +120,7 @@ fn all_boards_of_at_most_twenty_squares_agree_with_plain_play() {
     }
 }
 
-/// All claims about small boards, and the outcomes after each move on somewhat larger ones.
+/// Check all claims about small boards, and the outcomes after each move on larger boards.
 #[test]
 fn all_that_is_said_of_small_boards_agrees_with_plain_play() {
     for (_, _, text) in games() {
@@ -141,7 +141,7 @@ fn all_that_is_said_of_small_boards_agrees_with_plain_play() {
     }
 }
 
-/// OEIS A344227: the non-attacking queens game on n × n squares.
+/// OEIS A344227: the Grundy values of the non-attacking queens game on n × n squares.
 #[test]
 fn queens_on_squares_have_the_published_values() {
     let game = Game::parse("queens").unwrap();
@@ -156,8 +156,8 @@ fn queens_on_squares_have_the_published_values() {
     }
 }
 
-/// Empty boards that are decided without a search, and others: on a torus the square opposite the centre
-/// spoils the argument for kings and knights, and even sides spoil it for queens.
+/// Empty boards whose outcome follows from a symmetry, and boards without such a symmetry. On a torus, the argument
+/// fails for kings and knights because of the square opposite the centre, and for queens on boards with even sides.
 #[test]
 fn mirrors_decide_the_boards_that_they_should() {
     let named = |game: &str, board: &str| {
@@ -195,8 +195,7 @@ fn mirrors_decide_the_boards_that_they_should() {
     }
 }
 
-/// Rooks: the remaining moves are as many as the free rows or the free columns, whichever are
-/// fewer.
+/// The number of moves left in the game of rooks is the number of free rows or of free columns, whichever is smaller.
 #[test]
 fn rooks_alternate() {
     for (board, wins) in [("26x39", false), ("25x40", true), ("8x8 a1", true), ("8x8 a1 b2", false)]
@@ -250,7 +249,7 @@ fn ten_by_ten_is_decided() {
     assert_eq!(outcome(&game, &left, &mut Budget::default()), Ok(Outcome::P));
 }
 
-/// Searches of other games at the same time, and heaps beside a board.
+/// Sums of two games that are both searched, and sums of a board and Nim heaps.
 #[test]
 fn boards_beside_other_games() {
     check("queens + nim", &["4x4 + 2", "3x3 a1 + 3 1", "5x5 c1 + 1"].map(String::from));

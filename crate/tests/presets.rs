@@ -1,5 +1,5 @@
-//! The named games that are no sums of plain heaps, held against a plain solver on every small position,
-//! and against themselves on large ones.
+//! Compare named games that are not sums of simple heaps with a plain solver on every small position. On large
+//! positions, check that the answers agree with each other.
 
 use std::collections::HashMap;
 
@@ -13,21 +13,21 @@ fn pairs(most: u64) -> Vec<String> {
     (0..=most).flat_map(|a| (0..=most).map(move |b| format!("{a} {b}"))).collect()
 }
 
-/// Every row of up to `length` coins.
+/// Return every row of up to `length` coins.
 fn coins(length: u32) -> Vec<String> {
     let face = |code: u32, i: u32| if code >> i & 1 == 1 { 'H' } else { 'T' };
     let row = |length: u32, code: u32| (0..length).map(|i| face(code, i)).collect();
     (1..=length).flat_map(|n| (0..1 << n).map(move |code| row(n, code))).collect()
 }
 
-/// Every increasing list of squares below `most`.
+/// Return every increasing list of squares below `most`.
 fn strips(most: u32) -> Vec<String> {
     let squares = |code: u32| (0..most).filter(move |i| code >> i & 1 == 1);
     let text = |code| squares(code).map(|s| s.to_string()).collect::<Vec<_>>().join(" ");
     (1..1u32 << most).map(text).collect()
 }
 
-/// Every bar of up to `rows` rows of up to `most` squares.
+/// Return every chocolate bar of up to `rows` rows with up to `most` squares each.
 fn bars(rows: usize, most: u64) -> Vec<String> {
     let descends = |text: &String| {
         let rows: Vec<u64> = text.split(' ').map(|n| n.parse().unwrap()).collect();
@@ -65,13 +65,13 @@ fn a_rectangle_of_chomp_is_won_though_no_move_is_known() {
     let found = analyze(&game, &position, limits).unwrap();
     assert!(found.outcome == Outcome::N && found.moves.iter().all(|m| !m.wins));
     assert!(respond(&game, &position, PERFECT, &mut Budget::steps(100_000)).is_err());
-    // A square is won at (2, 2), however large.
+    // The winning move on a square bar of any size is (2, 2).
     let position = game.position(&["30"; 30].join(" ")).unwrap();
     let found = analyze(&game, &position, limits).unwrap();
     assert_eq!((found.moves[0].text.as_str(), found.moves[0].wins), ("2:2", true));
     let reply = respond(&game, &position, PERFECT, &mut Budget::steps(100_000)).unwrap();
     assert_eq!(reply.text, "2:2");
-    // Three rows are answered for first rows of any length.
+    // Bars of three rows are solved for a first row of any length.
     for (rows, wins) in [("9007199254740991 800 77", Some(())), ("5 5 3", None), ("7 7 4", None)] {
         let found = analyze(&game, &game.position(rows).unwrap(), Limits::default()).unwrap();
         assert_eq!(found.moves[0].wins, wins.is_some(), "{rows}");
@@ -109,7 +109,7 @@ fn greedy() {
     check("greedy", &heaps(5, 2));
 }
 
-/// Every plant of up to five edges, grown edge by edge from the ground, and some larger ones.
+/// Return every plant of up to five edges, grown edge by edge from the ground, and some larger plants.
 fn plants() -> Vec<String> {
     let mut all = vec![vec![]];
     let mut last: Vec<Vec<(u8, u8)>> = all.clone();
@@ -148,7 +148,7 @@ fn hackenbush() {
     check("hackenbush", &plants());
 }
 
-/// A table lists the values of a lone heap, coin or head.
+/// A table of a game lists the values of positions with a single heap, coin or head.
 #[test]
 fn tables_are_values_of_one() {
     let number: fn(u64) -> String = |n| n.to_string();
@@ -178,7 +178,7 @@ fn tables_are_values_of_one() {
     }
 }
 
-/// The examples, and positions drawn at random, can be read, played and explored.
+/// The example of each game and its random positions can be parsed, played and explored.
 #[test]
 fn examples_and_drawn_positions_play() {
     for entry in mexplorer::GAMES {
@@ -231,7 +231,7 @@ fn game_graphs_hold_what_can_arise() {
     }
 }
 
-/// A plant of random edges, each from an existing node to an existing or a new one.
+/// Return a plant of random edges, each from an existing node to an existing node or to a new one.
 fn plant(steps: &[(u32, u32)]) -> String {
     let mut nodes = 1;
     let edges = steps.iter().map(|&(from, to)| {
@@ -260,7 +260,7 @@ proptest! {
         agrees_with_itself("hackenbush", &plant(&steps));
     }
 
-    /// Cycles with branches: where a cut leaves arms that are bridges.
+    /// Plants of cycles with branches, in which cutting an edge of a cycle leaves paths of bridges.
     #[test]
     fn rings(lengths in prop::collection::vec((1u32..9, 0u32..5), 1..9), foot in 0u32..4) {
         let mut edges: Vec<String> = (0..foot).map(|i| format!("{i}-{}", i + 1)).collect();
@@ -326,7 +326,7 @@ proptest! {
 
     #[test]
     fn close_heaps_of_euclid(a in 1u64..1 << 52, by in 0u64..40) {
-        // Around the golden ratio, where the outcome turns.
+        // Choose the second heap near the golden ratio times the first, where the outcome changes.
         let golden = (u128::from(a) + (5 * u128::from(a) * u128::from(a)).isqrt()) / 2;
         for misere in ["", " misere"] {
             let text = format!("{a} {}", golden as u64 + by - 20.min(golden as u64));

@@ -1,9 +1,9 @@
-//! Products of coin-turning games, valued by nim multiplication, against plain play.
+//! Compare products of coin-turning games, which are valued by nim multiplication, with plain play.
 
 use crate::common::check;
 use mexplorer::{Budget, ErrorCode, Game, Limits, Nimber, Outcome, analyze, outcome, respond};
 
-/// Positions of heads in a given number of rows and columns, as bits.
+/// Return the positions with heads on some of the squares of a plane; `some` selects the sets of squares by their bits.
 fn planes(rows: u64, columns: u64, some: impl Fn(u64) -> bool) -> Vec<String> {
     let cells: Vec<String> =
         (0..rows).flat_map(|r| (0..columns).map(move |c| format!("{r}:{c}"))).collect();
@@ -34,7 +34,8 @@ fn corners_and_rugs() {
     check("rugs", &planes(3, 3, |bits| bits.count_ones() < 3));
 }
 
-/// A lone head in each of 12 × 12 places, by the mex over its moves, whose values add up.
+/// Compute the value of a single head on each of 12 × 12 squares by the mex over its moves; the values of several heads
+/// add up.
 #[test]
 fn a_head_is_worth_the_mex_of_its_moves() {
     for game in ["corners", "rugs", "product mock-turtles twins", "product ruler turning-turtles"] {
@@ -93,7 +94,7 @@ fn huge_coordinates_are_answered_or_refused() {
     assert_eq!(game.text(&full), "2:3 4:1");
 }
 
-/// Heads with too many moves to examine: a move that leaves nim-sum 0 is found anyhow.
+/// Positions with too many moves to examine each: a move that leaves the nim-sum 0 is found.
 #[test]
 fn a_won_position_of_large_heads_has_a_winning_move() {
     let mut rng = mexplorer::Rng::new(7);

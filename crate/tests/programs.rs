@@ -1,5 +1,5 @@
-//! Every program is compiled, run, and compared with the core: in five languages, with its winning moves, and by its
-//! proven period on heaps that no table reaches.
+//! Compile and run every generated program in five languages, and compare it with the core: programs that follow the
+//! rule, with winning moves, and programs that use a proven period, on heaps beyond any table.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 use mexplorer::program::{Form, Language, program};
 use mexplorer::{Budget, Game, Limits, Outcome, analyze, find_move};
 
-/// Games whose programs follow the rule, each with positions.
+/// Games whose programs compute values from the rule, each with positions.
 const RULES: &[(&str, &[&str])] = &[
     ("nim", &["3 5 7", "1 2 3", "0"]),
     ("nim misere", &["1 1", "1 1 1", "2 3 1", "2 2"]),
@@ -54,7 +54,8 @@ const RULES: &[(&str, &[&str])] = &[
     ("(a, b, c) -> (a-1, b+1, c) | (a, b-1, c+1) | (a, b, c-1)", &["2 1 2"]),
 ];
 
-/// Games whose positions are written in another way than moves of heaps: the verdict alone is compared.
+/// Games whose moves are not printed in the notation of heaps: the game, a position and the program's input. Only the
+/// outcome is compared.
 const PAIRS: &[(&str, &str, &str)] = &[
     ("wythoff", "3 5", "1 3 5"),
     ("wythoff", "4 9", "1 4 9"),
@@ -64,7 +65,7 @@ const PAIRS: &[(&str, &str, &str)] = &[
     ("cut 1", "5x4", "1 5 4"),
 ];
 
-/// Games with a proven period, each with heaps beyond any table.
+/// Games with a proven period, each with positions whose heaps are beyond any table.
 const PERIODS: &[(&str, &[&str])] = &[
     ("nim", &["9007199254740991 9007199254740990 1", "5 6 3"]),
     ("subtract 1 3 4", &["9007199254740991", "1000000000000 7"]),
@@ -74,7 +75,7 @@ const PERIODS: &[(&str, &[&str])] = &[
     ("n -> n-k for k in 1..n if k != 3", &["9007199254740991", "123456789012 77"]),
 ];
 
-/// Games whose values have a form, each with heaps beyond any table.
+/// Games whose values have a closed form, each with positions whose heaps are beyond any table.
 const PATTERNS: &[(&str, &[&str])] = &[
     ("nim", &["9007199254740991 5", "5 6 3"]),
     ("nim misere", &["1 1", "2 3 1"]),
@@ -92,7 +93,7 @@ struct Case {
     moves: bool,
 }
 
-/// The programs in one language, and the input of each.
+/// The programs in one language, and the positions on which each is run.
 #[derive(Default)]
 struct Suite {
     codes: Vec<String>,
@@ -118,7 +119,7 @@ impl Suite {
             } else {
                 1
             };
-            // A virtual machine takes a while to start.
+            // Test only one position in Java: starting its virtual machine is slow.
             let tried = if language == Language::Java { 1 } else { positions.len() };
             for position in &positions[..tried] {
                 let count = position.split(' ').count() / numbers;
@@ -179,7 +180,8 @@ impl Suite {
     }
 }
 
-/// A printed move in the notation of the game: Split Nim writes the empty heap, too.
+/// Convert a printed move to the notation of the game: in Split Nim, a move that takes from a heap also names an empty
+/// heap.
 fn notation(case: &Case, text: &str) -> String {
     let Some((heap, taken)) = text.split_once('-').filter(|_| case.game == "split") else {
         return text.to_string();
@@ -228,8 +230,8 @@ fn javascript() {
     interpreted(Language::Javascript, "program.cjs", "node");
 }
 
-/// All programs in one, which runs the program whose number precedes the input: compiling them separately takes
-/// minutes.
+/// Combine all programs into one, which runs the program whose number precedes the input. Compiling the programs
+/// separately takes minutes.
 fn compiled(
     language: Language,
     file: &str,

@@ -1,11 +1,12 @@
-//! Misère play of whole games by their quotients, against plain play and against themselves.
+//! Compare misère play by misère quotients with plain play. On large positions, check that the answers agree with each
+//! other.
 
 use std::collections::HashMap;
 
 use mexplorer::{Budget, ErrorCode, Game, Limits, Opponent, Outcome, Period};
 use mexplorer::{analyze, find_move, outcome, quotient, respond};
 
-/// The outcome, by examining every option of every position.
+/// Return the outcome of a position by examining every option of it and of its followers.
 fn plainly(game: &Game, text: &str, known: &mut HashMap<String, Outcome>) -> Outcome {
     let mut position = game.position(text).unwrap();
     game.rule.standard(&mut position);
@@ -56,7 +57,7 @@ fn wild_heaps_against_plain_play() {
     }
 }
 
-/// Kayles at any heap: the answer by the period equals the result of play from there.
+/// Misère Kayles with large heaps: the outcome found by the period agrees with the outcomes after each move.
 #[test]
 fn kayles_of_any_size() {
     let game = Game::parse("kayles misere").unwrap();
@@ -93,7 +94,7 @@ fn what_is_told_of_a_quotient() {
     let known = [(0, 1), (1, 2), (2, 6), (5, 12), (9, 18), (12, 24), (25, 32), (27, 40)];
     assert_eq!(growth, known);
 
-    // No finite quotient within the budget: the result is the quotient so far, not an error.
+    // If no finite quotient is found within the budget, the result is the partial quotient, not an error.
     let dawson = Game::parse("0.07").unwrap();
     let found = quotient(&dawson, 10_000, &mut Budget::steps(5_000_000)).unwrap();
     assert!(found.cut && found.period.is_none() && found.reached >= 25, "{}", found.reached);

@@ -1,16 +1,15 @@
-//! Compare every game of the list with a plain solver, at the positions of random play, so that no
-//! game is forgotten. The other tests of games are more thorough, each about one game.
+//! Compare every game of the list with a plain solver, at the positions of random play. The other tests are more
+//! thorough, each about one game; this test makes sure that no game is left out.
 
 use crate::common::check;
 use mexplorer::{
     Budget, GAMES, Game, Limits, Position, Rng, analyze, explore, random_move, random_position,
 };
 
-/// The most positions that plain play may examine, including all positions after the first.
+/// The greatest number of positions that plain play examines: a position with all its followers.
 const FEW: usize = 60;
 
-/// The first position of random play that has at most `FEW` positions after it, and these
-/// positions.
+/// Play at random until a position has at most `FEW` followers. Return that position and its followers.
 pub fn small_ones(game: &Game, start: Position, rng: &mut Rng) -> Vec<String> {
     let mut position = start;
     loop {
@@ -23,7 +22,7 @@ pub fn small_ones(game: &Game, start: Position, rng: &mut Rng) -> Vec<String> {
     }
 }
 
-/// A value is missing only if it is really out of reach, even if a theorem decides the outcome.
+/// The analysis of a small position has its Grundy value, also if a theorem decides the outcome without the value.
 #[test]
 fn values_of_small_positions_are_not_withheld() {
     let known = |game: &str, position: &str| {
@@ -61,7 +60,7 @@ fn every_game_agrees_with_plain_play() {
             };
             texts.extend(small_ones(&game, start, &mut Rng::new(seed)));
         }
-        // A single position with its successors would be no random play.
+        // Check that random play reached more than a few positions.
         assert!(texts.len() > 5, "{}: {texts:?}", entry.name);
         check(entry.game, &texts.into_iter().collect::<Vec<_>>());
     }

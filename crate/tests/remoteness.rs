@@ -1,4 +1,4 @@
-//! The remoteness of positions against plain retrograde analysis, which knows nothing but moves.
+//! Compare the remoteness of positions with plain retrograde analysis, which uses only the moves.
 
 use crate::common::{heaps, in_order, next};
 use crate::cycles::Plain;
@@ -8,7 +8,7 @@ use mexplorer::{
     random_position, remoteness, respond,
 };
 
-/// Compare the answers about positions and all their moves with plain analysis.
+/// Compare the remoteness of positions and of all their moves with plain analysis.
 fn check_all(game: &Game, positions: &[Position]) {
     let ordered = |position: &Position| in_order(game, position);
     let starts = positions.iter().map(ordered).collect();
@@ -149,7 +149,8 @@ fn large_positions_are_answered_or_said_to_be_too_far() {
     assert_eq!(far("nim", "9007199254740991 9007199254740991", 1000), (Some(2 * most), None));
     assert_eq!(far("nim misere", "9007199254740991", 1000), (Some(2), None));
     assert_eq!(far("nim", &"9007199254740991 ".repeat(100_000), 1 << 24).0, Some(100_000 * most));
-    // A win in one move is found even if the rest is far beyond the budget.
+    // One step is too few for the plant. A win in one move, as in `subtract 1 100`, is found without a search of the
+    // other moves.
     assert_eq!(
         far("hackenbush", "0-1 0-2 2-3 3-4 4-5 0-6 6-7 7-8 8-9", 1).1,
         Some(Unknown::Budget)
@@ -159,7 +160,7 @@ fn large_positions_are_answered_or_said_to_be_too_far() {
     assert_eq!(far("graph a>b b>a", "a", 1000), (None, Some(Unknown::Draw)));
 }
 
-/// If the budget does not suffice, the computer plays as usual.
+/// In a lost position that is too large for the budget, the computer chooses the same move as without prolonging play.
 #[test]
 fn a_lost_game_too_long_to_search_is_played_as_ever() {
     let game = read("kayles");

@@ -1,4 +1,4 @@
-//! Typed rules beside the games that they are, and at positions of any size.
+//! Compare typed rules with the named games that they equal, and test rules at positions of any size.
 
 use crate::common::check;
 use mexplorer::heaps::rule::{HeapRule, RuleTable};
@@ -13,7 +13,7 @@ fn values(text: &str, upto: u64) -> Vec<u64> {
     (0..=upto).map(|n| table.value(n).unwrap()).collect()
 }
 
-/// The values of a game of the notation, known by its own theorem.
+/// Return the values of a named game, computed by its own theorem.
 fn of_game(game: &str, upto: u64) -> Vec<u64> {
     let mut game = Game::parse(game).unwrap();
     let largest = Position::Heaps(vec![upto]);
@@ -91,7 +91,8 @@ fn what_is_wrong_with_a_rule_has_its_spot_there_whatever_was_asked() {
     assert_eq!(&text[span.start..span.end], "(x+1, y-2)");
 }
 
-/// A rule that reaches few heaps is played from them, whatever their size; errors at other heaps do not matter.
+/// For a heap with few followers the rule is evaluated only at those, whatever the size of the heap. Errors at other
+/// heaps do not matter.
 #[test]
 fn few_heaps_that_are_reached_need_no_table() {
     let rule = "n -> n/3 if n > 2 | n - n/3 if n > 2";
@@ -107,12 +108,12 @@ fn few_heaps_that_are_reached_need_no_table() {
     let position = game.position("1000000000 7").unwrap();
     let found = analyze(&game, &position, Limits::default()).unwrap();
     assert!(found.nimber.is_some() && found.moves.iter().all(|mv| mv.nimber.is_some()));
-    // A heap that no even one comes to would divide by 0.
+    // The rule divides by 0 at heap 10,003, which is not a follower of an even heap.
     let game = Game::parse("n -> n-2 if n > 1 | 0 if 6 / (n-10003) > 100").unwrap();
     let found = |text: &str| analyze(&game, &game.position(text).unwrap(), Limits::default());
     assert_eq!(found("20006").unwrap().outcome, Outcome::N);
     assert_eq!(found("20005").unwrap_err().code, ErrorCode::DivisionByZero);
-    // Nor does it matter at a small heap that play does not come to.
+    // The rule divides by 0 at heap 3, which is not a follower of an even heap.
     let game = Game::parse("n -> n-2 if n > 1 | n-4 if 6 / (n-3) > 0").unwrap();
     let found = |text: &str| analyze(&game, &game.position(text).unwrap(), Limits::default());
     let nimbers =
@@ -125,7 +126,7 @@ fn few_heaps_that_are_reached_need_no_table() {
     );
 }
 
-/// As many heaps as the rule counts: all claims about them agree with plain play.
+/// Rules whose options have a computed number of equal heaps: all claims about them agree with plain play.
 #[test]
 fn counted_heaps_are_played() {
     let positions: Vec<String> = (0..=7)
@@ -143,7 +144,8 @@ fn counted_heaps_are_played() {
     }
 }
 
-/// Random rules with counts: values and winners of misère play, against search over whole positions.
+/// Random rules whose options have a computed number of equal heaps: compare the values, and the outcomes of misère
+/// play, with a search over whole positions.
 #[test]
 fn random_counts_agree_with_plain_play() {
     let mut rng = Rng::new(22);
@@ -184,7 +186,7 @@ fn more_heaps_than_are_listed_are_refused_with_their_spot() {
     assert!(table(&game, 5000, &mut Budget::default()).unwrap().nimbers.iter().count() > 5000);
 }
 
-/// The value of a heap by plain recursion over options that a function lists.
+/// Return the value of a heap, computed by plain recursion over the options that a function lists.
 fn recursed(
     heap: u64,
     options: &dyn Fn(u64) -> Vec<u64>,
@@ -200,7 +202,7 @@ fn recursed(
     value
 }
 
-/// Large heaps that reach few others, where the table from 0 would be far longer.
+/// Large heaps with few followers, for which a table of all smaller heaps would be much longer.
 #[test]
 fn few_reached_heaps_take_the_place_of_a_long_table() {
     type Options = Box<dyn Fn(u64) -> Vec<u64>>;
@@ -242,7 +244,7 @@ fn few_reached_heaps_take_the_place_of_a_long_table() {
     }
 }
 
-/// Rules that climb, but for finitely many amounts or heaps that are excepted.
+/// Rules whose values grow without bound, with finitely many amounts or heaps excepted: the growth is proven.
 #[test]
 fn climbing_rules_with_exceptions_are_proven() {
     let far = 1_000_000_000_000_000u64;

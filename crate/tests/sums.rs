@@ -1,5 +1,4 @@
-//! Sums of different games against plain play over whole positions, which knows the moves of each term and
-//! nothing else.
+//! Compare sums of different games with plain play on whole positions, which uses only the moves of each summand.
 
 use std::collections::hash_map::Entry;
 use std::collections::{BTreeSet, HashMap};
@@ -14,14 +13,14 @@ use mexplorer::{
     respond,
 };
 
-/// A game and small positions of it.
+/// A game and small positions of it, for use as a summand.
 struct Term {
     text: String,
     game: Game,
     positions: Vec<String>,
 }
 
-/// Terms of all games of the list, and of rules in brackets.
+/// Return summands of all games of the list, of further named games, and of rules in brackets.
 fn pool(most: usize) -> Vec<Term> {
     let rules = ["n -> n-1 | n/2 if n > 1", "(a, b) -> (a-1, b) | (a, b-1) | (a-1, b-1)"];
     let others = ["subtract 1 2", "subtract 1 2 3", "0.77", "every subtract 1 2", "hex 0.3F"];
@@ -48,7 +47,7 @@ fn pool(most: usize) -> Vec<Term> {
         .collect()
 }
 
-/// The positions after each move in one of the terms.
+/// Return the positions after each move in one of the summands.
 fn after(games: &[&Game], at: &[Position]) -> Vec<Vec<Position>> {
     let mut all = Vec::new();
     for (i, game) in games.iter().enumerate() {
@@ -61,7 +60,7 @@ fn after(games: &[&Game], at: &[Position]) -> Vec<Vec<Position>> {
     all
 }
 
-/// The mex over whole positions.
+/// Compute the Grundy value and the winner of a whole sum by plain recursion.
 fn truth(games: &[&Game], at: &[Position], memo: &mut HashMap<Vec<Position>, Truth>) -> Truth {
     if let Some(known) = memo.get(at) {
         return *known;
@@ -178,7 +177,7 @@ fn random_sums_agree_with_plain_play() {
     }
 }
 
-/// The outcome of each position of a sum in which play may cycle, by going back from the ends.
+/// Return the outcome of each position of a sum in which play may cycle, by retrograde analysis.
 fn retrograde(
     games: &[&Game],
     start: &[Position],
@@ -246,7 +245,7 @@ fn sums_with_cycles_agree_with_plain_play() {
                 assert_eq!(mv.draws, found[&to] == Outcome::D, "{} of {context}", mv.text);
             }
         }
-        // The winner reaches the end, whatever the other side does.
+        // From a won position the computer wins within 200 turns against random moves.
         let mut position = Position::Sum(at.clone());
         if found[&at] != Outcome::N {
             continue;
@@ -265,7 +264,7 @@ fn sums_with_cycles_agree_with_plain_play() {
     }
 }
 
-/// The claims about a graph with a cycle, beside a heap and beside pins, under misère play.
+/// The claims about sums of a graph with a cycle and a heap or a row of pins, under misère play.
 #[test]
 fn misere_sums_with_cycles_say_how_they_were_found() {
     let found = |game: &str, position: &str, steps: u64| {
@@ -285,8 +284,7 @@ fn misere_sums_with_cycles_say_how_they_were_found() {
         };
         (whole.outcome, claims.map(one).collect::<Vec<_>>())
     };
-    // With three nodes and two heaps, not counting positions that differ once the token has stopped: 2 · 2 +
-    // 2.
+    // The search examines 6 positions: a token on one of three nodes, beside a heap of 0 or 1.
     let game = "graph a>b b>a b>c + nim misere";
     let (outcome, claims) = said(game, "a + 1");
     assert_eq!(outcome, Outcome::D);
@@ -294,11 +292,11 @@ fn misere_sums_with_cycles_say_how_they_were_found() {
     let (outcome, claims) = said(game, "b + 1");
     assert_eq!(outcome, Outcome::N);
     assert_eq!(claims, ["loops-searched 6", "loops-moves 2"]);
-    // If no token reaches the cycle, the theorem decides the rest.
+    // If no token can reach the cycle, the theorem for misère play decides the sum without a search.
     let far = "graph x>y y>x x>c c>d d>e c>e + nim misere";
     let largest = found(far, "c + 9007199254740991", 100_000).unwrap();
     assert_eq!((largest.outcome, largest.moves[0].wins), (Outcome::N, true));
-    // The error of a search that is too long tells how far it came.
+    // The error of a search that exceeds its budget says how far the search went.
     let error =
         found("graph a>b b>a b>c + nim misere", "a + 9007199254740991", 10_000).unwrap_err();
     assert_eq!(error.code, ErrorCode::Budget);
@@ -308,7 +306,7 @@ fn misere_sums_with_cycles_say_how_they_were_found() {
     assert!(reached.1.to_string().ends_with(" positions"), "{error:?}");
 }
 
-/// The answers about a sum that is too large for a search.
+/// Sums that are too large for a search are decided by a theorem or refused.
 #[test]
 fn hard_sums_are_answered_or_refused() {
     let found = |game: &str, position: &str| {
@@ -316,7 +314,7 @@ fn hard_sums_are_answered_or_refused() {
         let position = game.position(position).unwrap();
         analyze(&game, &position, Limits::default())
     };
-    // A hundred terms.
+    // A sum of a hundred games.
     let games = ["nim", "kayles", "subtract 1 3 4", "[n -> n-1 | n/2 if n > 1]", "grundy"];
     let game: Vec<&str> = games.into_iter().cycle().take(100).collect();
     let position: Vec<String> = (0..100).map(|i| (i % 13).to_string()).collect();
@@ -327,7 +325,7 @@ fn hard_sums_are_answered_or_refused() {
         expected ^= found(game, position).unwrap().nimber.unwrap().0;
     }
     assert_eq!(whole.nimber.unwrap().0, expected);
-    // The largest heap beside a graph of ten thousand nodes.
+    // The largest Nim heap with a graph of ten thousand nodes.
     let edges: Vec<String> = (0..10_000)
         .flat_map(|i| [i + 1, i / 2].into_iter().map(move |j| format!("v{i}>v{j}")))
         .filter(|edge| edge != "v0>v0")
@@ -343,12 +341,12 @@ fn hard_sums_are_answered_or_refused() {
     let whole = found(&game, "9007199254740991 + v9999").unwrap();
     assert_eq!(whole.outcome, Outcome::N);
     assert_eq!(whole.moves.iter().filter(|mv| mv.wins).count(), 1);
-    // The sum in misère play, if all nodes of the graph are tame.
+    // A sum in misère play whose graph has only tame nodes.
     let nodes: Vec<String> = (1..10_000).map(|i| format!("v{i}>v{}", i - 1)).collect();
     let game = format!("nim + graph {} misere", nodes.join(" "));
     let whole = found(&game, "9007199254740991 + v9999").unwrap();
     assert_eq!((whole.outcome, whole.moves[0].wins), (Outcome::N, true));
-    // A term of unknown value: decided where the others come to 0, and refused otherwise.
+    // A sum with a Chomp bar of unknown value is decided if the other summands have nim-sum 0, and refused otherwise.
     let chomp = found("chomp + nim", "40 40 40 40 40 40 40 40 40 40 + 0");
     assert_eq!(chomp.unwrap().outcome, Outcome::N);
     let error = found("nim + chomp", "3 + 40 40 40 40 40 40 40 40 40 40").unwrap_err();
@@ -391,7 +389,7 @@ fn errors_point_at_their_terms() {
     assert_eq!(place("3 + 5 + 7"), ("wrong-count", "7".into()));
     assert_eq!(place("3 + "), ("empty-position", String::new()));
     assert_eq!(place(" "), ("empty-position", " ".into()));
-    // In full-width text, too.
+    // The span of an error is correct for full-width text, too.
     let error = Game::parse("ｎｉｍ　＋　subtract 1 0").unwrap_err();
     assert_eq!(error.span.map(|span| (span.start, span.end)), Some((17, 18)));
 }

@@ -1,5 +1,5 @@
-//! Every theorem against a plain solver, on every small position: outcomes, values, winning moves,
-//! the solver on sums, and the texts of moves.
+//! Compare every theorem with a plain solver on every small position: outcomes, values, winning moves, the solver on
+//! sums, and the texts of moves.
 
 use std::collections::{HashMap, HashSet};
 
@@ -59,7 +59,7 @@ fn take_and_break() {
     }
 }
 
-/// After a proof any heap has an answer, and the claims about it are consistent.
+/// Once a period is proven, heaps of any size have an answer, and the claims about them are consistent.
 #[test]
 fn huge_heaps_of_proven_games() {
     let games = [
@@ -193,7 +193,7 @@ fn every_short_interval_over_several_periods() {
     check("race 2..5", &heaps(2, 15));
 }
 
-/// A table lists the values of positions of one heap.
+/// A table of a game lists the values of positions of one heap.
 #[test]
 fn tables_are_values_of_one_heap() {
     let games = [
@@ -252,7 +252,8 @@ proptest! {
         edges in prop::collection::btree_set((0usize..9, 0usize..9), 1..20),
         tokens in prop::collection::vec(0usize..9, 0..4),
     ) {
-        // Edges from smaller to larger names make no cycle; the names do not follow that order.
+        // Keep the edges from smaller to larger indices, so that the graph has no cycle. The names of nodes are not in
+        // that order.
         let names = ["q", "b", "n7", "x_y", "a", "0", "12", "z", "m"];
         let mut words: Vec<String> = edges
             .iter()
@@ -267,8 +268,8 @@ proptest! {
         check(&format!("graph {}", words.join(" ")), &[tokens.join(" ")]);
     }
 
-    /// Far beyond any table: a move that the core calls winning leaves a lost position, and a lost
-    /// position has no such move.
+    /// Positions beyond any table: a move that the core calls winning leaves a lost position, and a lost position has
+    /// no winning move.
     #[test]
     fn large_positions_agree_with_themselves(
         game in prop::sample::select(vec![
@@ -290,7 +291,7 @@ proptest! {
         let ended = game.misere && found.moves.is_empty();
         prop_assert_eq!(found.outcome == Outcome::N, any_wins || ended);
         for m in &found.moves {
-            // Steps of a staircase may grow beyond the numbers of the notation.
+            // Skip positions that cannot be written: a stair may grow beyond the greatest number of the notation.
             let Ok(to) = game.position(&m.to) else { continue };
             let after = mexplorer::outcome(&game, &to, &mut Budget::default()).unwrap();
             prop_assert_eq!(m.wins, after == Outcome::P);
@@ -364,7 +365,7 @@ fn a_weak_opponent_errs_at_its_rate() {
     assert!((0.25..0.35).contains(&rate), "{rate}");
 }
 
-/// Rules in several numbers: steps, ranges, two boxes, an order by one number first, three numbers.
+/// Rules whose pieces are tuples of numbers: steps, ranges, two boxes, an order by the first number, and three numbers.
 #[test]
 fn rules_in_several_numbers() {
     let two = |most: u64| -> Vec<String> {
@@ -381,7 +382,7 @@ fn rules_in_several_numbers() {
     ] {
         check(game, &[&two(5)[..], &pieces].concat());
     }
-    // Pieces that break soon are many.
+    // Use few small pieces for rules that split a piece: a piece soon becomes many.
     for game in [
         "(x, y) -> (u, y) + (x-u, y) for u in 1..x-1 | (x, v) + (x, y-v) for v in 1..y-1",
         "(x, y) -> (0, y-1) + (x-1, 0) + (x-1, y-1) | (x-2, y)",

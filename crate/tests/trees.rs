@@ -1,9 +1,9 @@
-//! Trees whose nodes are taken, with the nodes above them or below them, compared with plain play.
+//! Compare games of taking nodes from trees, with the nodes above or below the taken node, with plain play.
 
 use crate::common::{agrees_with_itself, check};
 use mexplorer::{Budget, ErrorCode, Game, Outcome, Rng, outcome};
 
-/// Every forest of `count` nodes; each node is written after the node below it.
+/// Return every forest of `nodes` nodes; each node is written after the node below it.
 fn forests(nodes: usize) -> Vec<String> {
     let mut all = vec![Vec::new()];
     for node in 1..=nodes {
@@ -17,7 +17,7 @@ fn forests(nodes: usize) -> Vec<String> {
     all.into_iter().map(|edges| edges.join(" ")).collect()
 }
 
-/// The edges of forests at random, in any order and either way round.
+/// Return the edges of a random forest, in any order and with the ends of each edge in either order.
 fn drawn(rng: &mut Rng, nodes: u64) -> String {
     let mut edges: Vec<String> = Vec::new();
     for node in 1..=nodes {
@@ -50,7 +50,7 @@ fn uprooted_trees() {
     check("uproot", &positions());
 }
 
-/// A move may be typed in several ways, and the remaining part is on the ground.
+/// A move may be typed in several forms, and the trees that are left stand on the ground.
 #[test]
 fn moves_are_read() {
     let to = |game: &str, position: &str, mv: &str| {
@@ -92,8 +92,8 @@ fn what_is_no_tree_is_refused() {
     assert_eq!(Game::parse("prune 3").unwrap_err().code, ErrorCode::UnexpectedArgument);
 }
 
-/// Paths, stars, combs and random trees of a hundred thousand nodes: no stack overflows, and each
-/// answer that is known without the theorem is correct.
+/// Paths, stars, combs and random trees of a hundred thousand nodes: no stack overflows, and the answers agree with
+/// outcomes that need no theorem.
 #[test]
 fn large_trees_are_answered() {
     const MOST: u64 = 100_000;
@@ -112,7 +112,7 @@ fn large_trees_are_answered() {
     for game in ["prune", "uproot", "prune misere", "uproot misere"] {
         let misere = game.ends_with("misere");
         assert!(won(game, &path), "{game}");
-        // An even count of equal trees cancels out; single nodes count by their number.
+        // An even number of single nodes is lost under normal play and won under misère play. Two equal trees are lost.
         assert_eq!(won(game, &bushes.join(" ")), misere, "{game}");
         if !misere {
             for tree in [&star, &comb.join(" ")] {

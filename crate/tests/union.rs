@@ -1,4 +1,4 @@
-//! Inclusion–exclusion against counting by hand: multiples of divisors, and sets in a small universe.
+//! Compare inclusion–exclusion with direct counting: multiples of divisors, and sets in a small universe.
 
 use mexplorer::union::{UnionCount, count_sets, count_union};
 use mexplorer::{Budget, Count, Detail, Error, Result};
@@ -21,7 +21,8 @@ fn gcd(a: u128, b: u128) -> u128 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// The textbook: all non-empty sets of divisors, by size, then by position, with their multiples.
+/// Return the terms of inclusion–exclusion as a textbook lists them: all non-empty sets of divisors, by size, then by
+/// position, each with its number of multiples.
 fn textbook(n: u128, divisors: &[u128]) -> Vec<(Vec<usize>, u128)> {
     let mut terms = Vec::new();
     for mask in 1_u32..1 << divisors.len() {
@@ -74,7 +75,7 @@ proptest! {
             prop_assert_eq!(&term.count, &(n / lcm).to_string());
             prop_assert_eq!(term.sign, if members.len() % 2 == 1 { 1 } else { -1 });
         }
-        // The signed sum of all terms is the union.
+        // The signed sum of all terms is the size of the union.
         let sum: i128 = expected
             .iter()
             .map(|(members, lcm)| (n / lcm) as i128 * if members.len() % 2 == 1 { 1 } else { -1 })
@@ -87,7 +88,7 @@ proptest! {
         universe in prop::collection::vec(0_usize..32, 0..60),
         k in 1_usize..=5,
     ) {
-        // Each element is a set of bits: the sets that contain it.
+        // Each element is a number whose bits say which sets contain the element.
         let elements: Vec<usize> = universe.iter().map(|e| e % (1 << k)).collect();
         let names = ["A", "余数", "C 3", "d", "E"];
         let name = |members: usize, from: &str| {
@@ -148,7 +149,7 @@ fn the_edges_of_the_range() {
     assert_eq!(union(limit, &[10_u128.pow(36)]), "1");
     assert_eq!(union(limit, &[10_u128.pow(36), 10_u128.pow(36) - 1]), "2");
     assert_eq!(union(limit, &[2, 3]), "666666666666666666666666666666666667");
-    // Full-width digits and blanks are read, and written back plainly.
+    // Full-width digits and spaces are parsed, and written as ordinary digits.
     let count = count_union(" １０\n", &[" ２".into(), "05".into()], 9, &mut Budget::default());
     let count = count.unwrap();
     assert_eq!((count.n.as_str(), count.divisors), ("10", texts(&[2, 5])));
@@ -162,12 +163,12 @@ fn every_set_of_64_divisors_is_counted() {
     assert_eq!(count.terms[64].divisors.len(), 2);
     assert_eq!(count.omitted, (u128::from(u64::MAX) - 65).to_string());
 
-    // lcm(1..=64) is about 10^27: no set vanishes, and no set but {1} matters.
+    // lcm(1..=64) is about 10^27, below n: no term is 0. The divisor 1 covers all numbers.
     let all: Vec<u128> = (1..=64).collect();
     let count = union_of(&10_u128.pow(36).to_string(), &all, 0).unwrap();
     assert_eq!(count.union, 10_u128.pow(36).to_string());
     assert_eq!(count.omitted, u64::MAX.to_string());
-    // With n far below that, most terms vanish; the remaining ones are still counted exactly.
+    // For n far below lcm(1..=64), most terms are 0; the number of the other terms is exact.
     let count = union_of("1000000000000000", &all[1..], 0).unwrap();
     assert!(count.omitted.parse::<u64>().unwrap() > 1 << 40);
 }
@@ -176,7 +177,7 @@ fn every_set_of_64_divisors_is_counted() {
 fn the_nonvanishing_sets_of_the_primes_are_counted() {
     let primes = first_primes(25);
     let count = union_of("1000000000", &primes, 10).unwrap();
-    // Plainly: walk through all products up to n.
+    // Count directly: enumerate all products of different primes up to n.
     fn walk(n: u128, primes: &[u128]) -> u128 {
         let within = primes.iter().enumerate().take_while(|(_, p)| **p <= n);
         within.map(|(i, p)| 1 + walk(n / p, &primes[i + 1..])).sum()
@@ -191,7 +192,7 @@ fn the_nonvanishing_sets_of_the_primes_are_counted() {
 fn few_steps_suffice() {
     let primes = first_primes(64);
     let doubled: Vec<u128> = primes.iter().map(|p| 2 * p).collect();
-    // The textbook would write out 2^25 and 2^64 terms.
+    // The count uses few steps, although the formula of a textbook has 2^25 or 2^64 terms.
     let within = |steps: u64, n: u128, divisors: &[u128]| {
         let mut budget = Budget::steps(steps);
         count_union(&n.to_string(), &texts(divisors), 1000, &mut budget).unwrap().union
@@ -212,7 +213,7 @@ fn the_budget_ends_with_how_far_it_came() {
     assert_eq!(error.code.as_str(), "budget");
 }
 
-/// Code, field, span and the details that are neither.
+/// Return the code, the span and the details of an error as text.
 fn facts(error: Error) -> (&'static str, Option<(usize, usize)>, String) {
     let worded = error.details.iter().map(|(name, value)| match value {
         Detail::Number(n) => format!("{name}={n}"),
@@ -366,7 +367,7 @@ fn sizes_follow_from_unions() {
         solved(&[("A", "10^18"), ("B", "1,000"), ("union", "10^18")]),
         ("\"1000000000000000000\"".into(), r#"{"A&B":1000}"#.into())
     );
-    // Today's names: a set may be called so.
+    // A set may have the name `union`.
     let named = [("union", "5"), ("A", "3"), ("union&A", "2")];
     assert_eq!(solved(&named), found("6", "null"));
     assert_eq!(solved(&[("union", "5")]), found("5", "null"));
@@ -393,7 +394,8 @@ fn sizes_follow_from_unions() {
 }
 
 proptest! {
-    /// One size of random sets is missing, or to be computed, and follows from a union in its place.
+    /// Random sets with the size of one intersection missing or marked `?`, and the size of the union given: the
+    /// missing size is computed.
     #[test]
     fn what_is_left_out_of_random_sets_is_found(
         universe in prop::collection::vec(0_usize..16, 0..40),
@@ -414,7 +416,8 @@ proptest! {
             .filter(|m| *m != out)
             .map(|m| (name(m, "∩"), held(m).to_string()))
             .collect();
-        // A set has to be named.
+        // Include the missing size as `?` if it belongs to a single set: otherwise the set would have no name in the
+        // list.
         if asks || out.count_ones() == 1 {
             sizes.push((name(out, " & "), "?".into()));
         }
@@ -425,7 +428,7 @@ proptest! {
         let sorted = |name: &str| { let mut all: Vec<String> = name.split('&').map(String::from).collect(); all.sort(); all };
         let expected = (sorted(&name(out, "&")), Count(held(out) as u128));
         let solved: Vec<_> = count.solved.iter().map(|(name, size)| (sorted(name), *size)).collect();
-        // Intersections contained in an empty one need no union.
+        // An intersection contained in an empty one has size 0 without the union, so that nothing is left to compute.
         prop_assert!(solved == [expected] || (solved.is_empty() && held(out) == 0));
         for (region, size) in &count.regions {
             let members: usize = (0..k).filter(|i| region.split('&').any(|n| n == ["A", "b", "C", "d"][*i])).map(|i| 1 << i).sum();

@@ -4,13 +4,13 @@ import type { Extra } from 'mexplorer/kit/extra';
 
 declare module 'mexplorer/open' {
   interface ExtraState {
-    /** A task sheet, as sheet/code.ts writes it. */
+    /** A task sheet, encoded by sheet/code.ts. */
     sheet: string;
   }
   interface ExtraWords {
-    /** The words of sheets, for learners. */
+    /** The texts of task sheets, for learners. */
     class: typeof import('./words/en/class.ts').default;
-    /** The words of making sheets and reading results, for teachers. */
+    /** The texts about making task sheets and reading results, for teachers. */
     teach: typeof import('./words/en/teach.ts').default;
   }
 }
@@ -19,7 +19,7 @@ export const classroom: Extra = {
   id: 'class',
   doors: { teach: 'class' },
   views: [
-    // A teacher embeds the game at hand.
+    // The view for classes offers to embed the current game.
     { name: 'class', door: 'teach', embeds: 'play', fields: { mode } },
     {
       name: 'sheet',
@@ -46,7 +46,7 @@ export const classroom: Extra = {
       en: () => import('./words/en/teach.ts'),
       zh: () => import('./words/zh/teach.ts'),
     },
-    // The command line.
+    // The texts of the command line.
     cli: {
       en: () => import('./words/en/cli.ts'),
       zh: () => import('./words/zh/cli.ts'),

@@ -1,6 +1,6 @@
 /**
- * The extra for pages of others: the dialog that embeds a view, Jupyter's module, and kits for note
- * tools.
+ * The extra for other people's pages: the dialog that embeds a view, the module for Jupyter, and integrations
+ * with note tools such as Sphinx and Obsidian.
  */
 import type { Extra } from 'mexplorer/kit/extra';
 

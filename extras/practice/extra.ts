@@ -1,6 +1,6 @@
 /**
- * Practice problems of online judges: the list, the page of each, the check of a program of one's own, and the verbs
- * `judge`, `gen` and `check`.
+ * The extra for practice problems of online judges: the list, a page for each problem, the check of the
+ * user's own program, and the commands `judge`, `gen` and `check`.
  */
 import { INPUT_IN_LINK, text } from 'mexplorer/kit/extra';
 import { words } from './words/check.ts';
@@ -54,7 +54,7 @@ export const practice: Extra = {
       en: () => import('./words/en/practice.ts'),
       zh: () => import('./words/zh/practice.ts'),
     },
-    // The command line.
+    // The texts of the command line.
     cli: {
       en: () => import('./words/en/cli.ts'),
       zh: () => import('./words/zh/cli.ts'),

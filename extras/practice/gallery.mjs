@@ -1,4 +1,4 @@
-/** The examples of the check in the gallery; see scripts/pages/gallery-examples.mjs. */
+/** The examples of `mex-check` in the gallery of widgets; see scripts/pages/gallery-examples.mjs. */
 export default {
   examples: [
     {

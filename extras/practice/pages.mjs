@@ -1,6 +1,7 @@
 /**
- * The lists of docs/practice.md and its Chinese twin: every practice problem with its judge, its lessons and
- * its sample on the board. `npm run docs -- guide` writes them between `<!-- problems -->` and `<!-- /problems -->`.
+ * Write the lists of docs/practice.md and its Chinese version: every practice problem with its judge, its
+ * lessons and its sample on the board. `npm run docs -- guide` puts them between `<!-- problems -->` and
+ * `<!-- /problems -->`.
  */
 import { judgePosition } from 'mexplorer';
 import { lessonsFor, t } from 'mexplorer/kit';
@@ -13,7 +14,7 @@ import { ideas, problems } from './problems.ts';
 /** @type {Record<Lang, string>} */
 export const PRACTICE_PAGES = { en: 'docs/practice.md', zh: 'docs/practice.zh.md' };
 
-/** The longest link that the list shows; a longer one is on the page of the problem. */
+/** The greatest length of a link in the list; the page of a problem has its longer links. */
 const LONG = 36;
 
 /** @type {Record<Lang, { head: string[], count: (n: number) => string }>} */
@@ -38,12 +39,16 @@ async function row(lang, problem, cell) {
     lessonsFor(id)
       .map(({ number }) => number)
       .join(', '),
-    // Some problems have positions that belong to no game of the list.
+    // Write a dash for problems whose positions no game of the list has.
     board ? (board.length > LONG ? '…' : `\`${board.replaceAll('|', '%7C')}\``) : '—',
   ];
 }
 
-/** The lists of all problems, one for each idea. @param {Lang} lang @param {Markdown} markdown */
+/**
+ * Return the lists of all problems, one for each group of problems.
+ * @param {Lang} lang
+ * @param {Markdown} markdown
+ */
 async function practiceTables(lang, { cell, table }) {
   const { head, count } = WORDS[lang];
   const out = [count(problems.length), ''];
@@ -58,7 +63,7 @@ async function practiceTables(lang, { cell, table }) {
 }
 
 /**
- * The page with its lists updated from the core and the page.
+ * Return the text of a documentation page with its lists updated.
  * @param {Lang} lang
  * @param {string} page
  * @param {Markdown} markdown
@@ -68,7 +73,10 @@ export async function withProblems(lang, page, markdown) {
   return markdown.withSection(PRACTICE_PAGES[lang], page, 'problems', tables);
 }
 
-/** The pages with their writers, for `npm run docs -- guide`. @param {Markdown} markdown */
+/**
+ * Return the documentation pages with the functions that write them, for `npm run docs -- guide`. @param
+ * {Markdown} markdown
+ */
 export default (markdown) =>
   Object.entries(PRACTICE_PAGES).map(([lang, path]) => [
     path,

@@ -1,6 +1,6 @@
 /**
- * The practice problems, each with a sample and the page of its judge, which is never fetched. Their texts
- * are in `i18n/…/practice.ts`.
+ * The practice problems, each with a sample and the address of its page at the judge, which is never loaded.
+ * The texts are in `i18n/…/practice.ts`.
  */
 
 export interface Problem {
@@ -12,13 +12,16 @@ export interface Problem {
   page: string;
 }
 
-/** The ideas by which problems are grouped, in the order of the list. */
+/** The groups of problems, each with a common idea, in the order of the list. */
 export const ideas = [
   ...['heaps', 'first', 'subtraction', 'stairs', 'pairs', 'splitting'],
   ...['turning', 'graphs', 'plants', 'whole', 'union'],
 ];
 
-/** The judges by the ids of their problems, and the page of a problem by the groups of its id. */
+/**
+ * The judges: a pattern of the ids of their problems, the judge's name, and a function from the groups of the
+ * pattern to the address of a problem's page.
+ */
 const JUDGES: [RegExp, string, (...groups: string[]) => string][] = [
   [/^(\d{3,4})$/, 'AcWing', (n) => `https://www.acwing.com/problem/content/${Number(n) + 2}/`],
   [/^(P\d+)$/, 'Luogu 洛谷', (id) => `https://www.luogu.com.cn/problem/${id}`],
@@ -52,7 +55,7 @@ function judgeOf(id: string) {
   throw new Error(`no judge has ${id}`);
 }
 
-/** The id, idea, sample input and output of each problem, with `\n` between lines. */
+/** The id, group, sample input and sample output of each problem, with `\n` between lines. */
 const TABLE = String.raw`
 890 | union | 10 3\n7 2 5 | 7
 891 | heaps | 2\n2 3 | Yes

@@ -1,5 +1,5 @@
 /**
- * The extra for paper and mail: widgets as pictures, TikZ and text, in files, in notes and on the command
+ * The extension for print and mail: widgets as pictures, TikZ and text, in files, in notes and on the command
  * line.
  */
 import type { Extra } from 'mexplorer/kit/extra';
@@ -17,7 +17,7 @@ export const print: Extra = {
       en: () => import('./words/en/static.ts'),
       zh: () => import('./words/zh/static.ts'),
     },
-    // The command line.
+    // The texts of the command line, loaded by language.
     cli: {
       en: () => import('./words/en/cli.ts'),
       zh: () => import('./words/zh/cli.ts'),

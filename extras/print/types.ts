@@ -1,62 +1,65 @@
-/** The types of `mexplorer/static`, published unchanged. */
+/** The types of the published module `mexplorer/static`. */
 
-/** The widgets that can be drawn. */
+/** The names of the widgets that can be drawn, without `mex-`. */
 export type Drawn = 'game' | 'table' | 'graph' | 'why' | 'union' | 'venn' | 'quotient';
 
-/** A widget to be drawn, by its attributes. */
+/** The options of a picture: a widget and its attributes. */
 export interface Spec {
   /** The name or the tag of the widget; `game` by default. */
   widget?: Drawn | `mex-${Drawn}`;
-  /** One line of notation. */
+  /** The game in one line of notation, such as `nim`. */
   game?: string;
   /** The position; by default the example of the game. */
   position?: string;
-  /** Moves played from the position, between semicolons. */
+  /** The moves played from the position, separated by semicolons. */
   moves?: string;
-  /** Whether the picture plays the moves, in a loop; of a game. */
+  /** Whether the picture of a game shows the moves one after another, in a loop. */
   animate?: boolean;
-  /** Whether an explanation has blocks of powers of two in place of binary columns. */
+  /** Whether an explanation shows heaps as blocks of powers of two instead of binary columns. */
   blocks?: boolean;
   /** The seed of a random position, for a game without an example. */
   seed?: number | string;
-  /** The last heap of a table. */
+  /** The largest heap of a table. */
   upto?: number | string;
-  /** Numbers in a row of a table. */
+  /** The number of values in a row of a table. */
   columns?: number | string;
-  /** Only the cells or the dots of a table; the board or the positions of a graph. */
+  /** For a table, draw only the cells or only the dots. For a graph, draw the board or all positions. */
   show?: '' | 'cells' | 'dots' | 'board' | 'positions';
-  /** The most positions of a graph that are drawn. */
+  /** The maximum number of positions drawn in a graph. */
   limit?: number | string;
   n?: number | string | bigint;
   divisors?: string | (number | string | bigint)[];
-  /** Sizes of sets, "A=5 B=4 A&B=2". */
+  /** The sizes of sets and of their intersections, as in "A=5 B=4 A&B=2". */
   sets?: string | Record<string, number | string>;
-  /** A language tag. */
+  /** The language of the texts, as a BCP 47 tag. */
   lang?: string;
-  /** The theme; `auto` follows the page around the picture. */
+  /** The colour theme. `auto` follows the theme of the page that contains the picture. */
   theme?: 'light' | 'dark' | 'auto';
-  /** A line under the picture. */
+  /** A caption below the picture. */
   caption?: string;
-  /** The picture without the answer, or with it. */
+  /** `question` draws the picture without the answer, `answer` with the answer. */
   print?: '' | 'question' | 'answer';
   /** The width of the picture, in pixels. */
   width?: number | string;
-  /** The most steps of a computation. */
+  /** The maximum number of steps of a computation. */
   budget?: number;
 }
 
-/** A widget as a picture. */
+/** The picture of a widget in several formats. */
 export interface Static {
-  /** A picture that needs nothing else. */
+  /** The picture as a self-contained SVG document. */
   svg: string;
-  /** Its content, in a sentence. */
+  /** The content of the picture in a sentence, as alternative text. */
   alt: string;
-  /** The live element, with the picture in its shadow root until its script has come. */
+  /**
+   * The HTML of the live element. The element shows the picture from its shadow root until its script has
+   * loaded.
+   */
   html: string;
-  /** TikZ, or a table with booktabs. */
+  /** LaTeX code: TikZ, or a table with booktabs. */
   tex: string;
-  /** An explanation as plain text. */
+  /** The explanation as plain text, for the widget `why` only. */
   text?: string;
-  /** An explanation in Markdown. */
+  /** The explanation in Markdown, for the widget `why` only. */
   markdown?: string;
 }

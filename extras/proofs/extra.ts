@@ -1,4 +1,7 @@
-/** Proofs as files, their checkers, proofs in pieces, and the octal games whose periods are open. */
+/**
+ * The extension for proofs: certificates as files, their checkers, proofs in pieces, and the octal games
+ * whose periods are unknown.
+ */
 import { game } from 'mexplorer/kit/extra';
 import type { Extra } from 'mexplorer/kit/extra';
 
@@ -25,7 +28,7 @@ export const proofs: Extra = {
       en: () => import('./words/en/unsolved.ts'),
       zh: () => import('./words/zh/unsolved.ts'),
     },
-    // The command line.
+    // The texts of the command line, loaded by language.
     cli: {
       en: () => import('./words/en/cli.ts'),
       zh: () => import('./words/zh/cli.ts'),

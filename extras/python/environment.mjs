@@ -1,6 +1,6 @@
 /**
- * The Python package and the tools of its tests, in a virtual environment below .tools/python. A stamp is
- * written last, so that a partial or outdated installation is repeated.
+ * Install the Python package and the tools of its tests into a virtual environment in .tools/python. The
+ * stamp file is written last, so that an incomplete or outdated installation is repeated.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,18 +10,19 @@ import { run, slow } from '../../scripts/lib/run.mjs';
 const HOME = join(TOOLS, 'python');
 const STAMP = join(HOME, '.stamp');
 const LIST = join(ROOT, 'extras', 'python', 'tests', 'requirements.txt');
-/** The folder of the environment's programs. */
+/** The folder of the programs of the virtual environment. */
 const BIN = join(HOME, process.platform === 'win32' ? 'Scripts' : 'bin');
 
 /**
- * Makes the environment, without the package.
+ * Create the virtual environment, without the package.
  * @param {string[]} [more] further packages, by pip's names
- * @returns {Promise<string | null>} the folder of its programs; null where there is no Python
+ * @returns {Promise<string | null>} the folder of its programs; null if Python is not installed
  */
 export async function setupPython(more = []) {
   const python = which('python3') ?? which('python');
   if (!python) return null;
-  // Installed programs contain absolute paths: if the checkout is moved, they are installed again.
+  // Compare the path, too: installed programs contain absolute paths, so a moved checkout needs a new
+  // installation.
   const wanted = `${HOME}\n${readFileSync(LIST, 'utf8')}`;
   if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
     await slow('Python packages for the core and the notebook', '1 to 2 min', async () => {
@@ -37,13 +38,12 @@ export async function setupPython(more = []) {
   return BIN;
 }
 
-/** Compiles the package, which takes a second where nothing has changed, and installs it. */
+/** Compile and install the package. This takes seconds if nothing has changed. */
 export async function installPackage() {
   await slow('the Python package, compiled', '1 to 3 min, later 5 s', () =>
     pip(
       ['--no-deps', '--no-build-isolation', '--force-reinstall', join(ROOT, 'extras', 'python')],
       'python-package.log',
-      // The wheel is for the compiler of this machine, and nothing of it is for WebAssembly.
       { PATH: [BIN, process.env.PATH].join(process.platform === 'win32' ? ';' : ':') },
     ),
   );

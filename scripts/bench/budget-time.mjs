@@ -1,8 +1,8 @@
-/** Prints the seconds until the default budget of a call ends. */
+/** Print the seconds that a call takes until its default budget ends. */
 import { analyze, table } from '../../www/index.ts';
 
 const [call, game, of] = process.argv.slice(2);
-// The core is loaded and warm before anything is measured.
+// Call the core once before the measurement, so that loading and compilation are not measured.
 await table('n -> n-1 | n-3', 10);
 const begin = performance.now();
 try {

@@ -1,12 +1,13 @@
 /**
- * `npm run bench -- budgets`: how long a call takes until its default budget ends, in games that take more than that.
+ * The part `npm run bench -- budgets`: measure how long a call takes until its default budget ends, for games
+ * that need more than the budget.
  */
 import { fileURLToPath } from 'node:url';
 import { TYPESCRIPT } from '../lib/paths.mjs';
 import { capture } from '../lib/run.mjs';
 import { code, table } from '../lib/tables.mjs';
 
-/** Positions whose search is longer than the budget of an analysis. @type {[string, string][]} */
+/** Games and positions whose analysis exceeds the default budget. @type {[string, string][]} */
 const POSITIONS = [
   ['0.007', '10000000'],
   ['grundy', '100000000'],
@@ -34,7 +35,7 @@ const POSITIONS = [
   ['(x, y, z) -> (y, z, x-1) if x > 0 | (x, y-1, z)', '3000 3001 500'],
 ];
 
-/** Tables that are longer than the budget of a table. */
+/** Games whose table exceeds the default budget. */
 const TABLES = [
   '0.007',
   '0.6',
@@ -50,10 +51,10 @@ const TABLES = [
   'n -> (i, j, n-i-j) for i in 1..n-2 for j in 1..n-i-1',
 ];
 
-/** A heap that no table of these reaches. */
+/** The last heap of the tables, which no table reaches within its budget. */
 const FAR = '5000000';
 
-/** Prints the tables, in Markdown. */
+/** Print the results for analyses and tables, in Markdown. */
 export async function budgets() {
   await listed('analyze', POSITIONS);
   await listed(

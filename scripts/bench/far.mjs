@@ -1,21 +1,25 @@
 /**
- * `npm run bench -- far`: 0.6 and Grundy's game up to 10^8 heaps by the native core, and the heap that
- * ogsolve reaches in the same processor time by its fastest method. It has no Grundy's game.
+ * The part `npm run bench -- far`: measure 0.6 and Grundy's game up to 10^8 heaps in the native core, and
+ * find the heap that ogsolve reaches in the same processor time by its fastest method. ogsolve does not
+ * support Grundy's game.
  */
 import { capture } from '../lib/run.mjs';
 import { table } from '../lib/tables.mjs';
 import { bench, ogsolve, significant, time } from './peers.mjs';
 
 const HEAP = 100_000_000;
-/** Each game with the fastest method of ogsolve, by `npm run bench -- peers`. @type {[string, string | null][]} */
+/**
+ * Games, each with the fastest method of ogsolve according to `npm run bench -- peers`, or null.
+ * @type {[string, string | null][]}
+ */
 const GAMES = [
   ['0.6', 'rc'],
   ['grundy', null],
 ];
-/** The heap that ogsolve reaches is searched for in steps of this many heaps. */
+/** The step of the search for the heap that ogsolve reaches. */
 const STEP = 1_000_000;
 
-/** Prints the table, in Markdown. */
+/** Print the results as a table in Markdown. */
 export async function far() {
   const solver = await ogsolve();
   const native = await bench();
@@ -32,7 +36,11 @@ export async function far() {
   console.log(`\n${table(head, rows, [0]).join('\n')}`);
 }
 
-/** The time of the processor that a command takes, in milliseconds. @param {string} command @param {string[]} args */
+/**
+ * Return the processor time that a command takes, in milliseconds.
+ * @param {string} command
+ * @param {string[]} args
+ */
 async function spent(command, args) {
   const script = 'TIMEFORMAT=%U; time "$@" >/dev/null';
   const { code, stderr } = await capture('bash', ['-c', script, '_', command, ...args]);
@@ -41,7 +49,7 @@ async function spent(command, args) {
 }
 
 /**
- * The largest multiple of `STEP` that ogsolve reaches within a time.
+ * Return the largest multiple of `STEP` that ogsolve reaches within a time.
  * @param {string} solver @param {string} method @param {string} code @param {number} most in milliseconds
  */
 async function reached(solver, method, code, most) {
@@ -50,7 +58,8 @@ async function reached(solver, method, code, most) {
     ms: await spent(solver, ['-m', method, '-n', String(heap), code]),
   });
   let found = await to(5 * STEP);
-  // About linear: the first estimate is near.
+  // Estimate the heap in proportion to the time, which grows about linearly, and correct the estimate step by
+  // step.
   found = await to(Math.max(STEP, Math.floor((found.heap * most) / found.ms / STEP) * STEP));
   while (found.ms > most) found = await to(found.heap - STEP);
   for (;;) {

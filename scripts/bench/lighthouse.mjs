@@ -1,4 +1,4 @@
-/** Lighthouse's measurements of the front page, as on a phone. */
+/** Measure the front page with Lighthouse, as on a phone. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,9 @@ import { run } from '../lib/run.mjs';
 import { serve } from '../lib/server.mjs';
 import { isRoot } from '../setup/system.mjs';
 
-/** Fetched by npm when it is first run: 200 packages, which nothing else needs. */
+/**
+ * The npm package of Lighthouse. npm fetches it on the first run, with 200 packages that nothing else needs.
+ */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 const RUNS = 5;
@@ -22,9 +24,9 @@ const RUNS = 5;
  */
 
 /**
- * Audits the front page of the built site in its mobile preset.
+ * Audit the front page of the built site with the mobile settings of Lighthouse.
  * @param {string} chrome
- * @returns {Promise<Audit[]>} a run each, by their performance, ascending
+ * @returns {Promise<Audit[]>} one audit per run, in ascending order of performance
  */
 export async function audits(chrome) {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
@@ -44,7 +46,7 @@ export async function audits(chrome) {
 async function audit(address, chrome, folder) {
   const report = join(folder, 'report.json');
   const flags = ['--headless=new', '--disable-gpu', '--disable-background-networking'];
-  // Chromium's sandbox does not run as root.
+  // Disable Chromium's sandbox for root, as it does not run there.
   if (isRoot()) flags.push('--no-sandbox');
   const args = ['--quiet', '--output=json', `--output-path=${report}`];
   await run(

@@ -1,4 +1,4 @@
-/** The cost of the built page: bytes transferred, and the time until a board can be played. */
+/** Measure the cost of the built page: the bytes transferred, and the time until a board can be played. */
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -42,17 +42,19 @@ async function medianTimes(browser, address) {
 }
 
 /**
- * In a separate context, so that nothing is cached.
+ * Measure the times in a new browser context, so that no file is cached.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  */
 async function timesToBoard(browser, address) {
-  // Exclude the fetches for offline use, as the board does not wait for them.
+  // Block service workers, so that their fetches for offline use are not counted. The board does not wait for
+  // these.
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.addInitScript(() => {
     const scope = /** @type {any} */ (globalThis);
-    // Nor are prefetched files, which the page does not fetch in data-saving mode.
+    // Pretend data-saving mode, in which the page prefetches no files, so that prefetched files are not
+    // counted.
     Object.defineProperty(scope.navigator, 'connection', { value: { saveData: true } });
     scope.boardReady = new Promise((resolve) => {
       scope.addEventListener(

@@ -1,7 +1,7 @@
 /**
- * `node peers-wasm.mjs CODE HEAP`: one table by the WebAssembly build, as in crate/shell/benches/peers.rs; with a
- * further argument `proof`, the times at which heaps were reached until the period is proven; with `window`, the
- * time of a search by the window engine.
+ * Run `node peers-wasm.mjs CODE HEAP` to measure one table of the WebAssembly build, as
+ * crate/shell/benches/peers.rs does natively. With a further argument `proof`, print the times at which heaps
+ * were reached until the period is proven. With `window`, print the time of a search by the window engine.
  */
 import { loadCore } from '../../www/engine/core.ts';
 import { besideModules } from '../../www/engine/core-source.ts';

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- peers`: octal games by ogsolve, the best public solver, by the textbook's mex,
- * by the core natively and by its WebAssembly build in Node, one after the other on this machine.
+ * The part `npm run bench -- peers`: compare octal games in ogsolve (the best public solver), in the
+ * textbook's mex algorithm, in the native core and in the WebAssembly build in Node, one after another on
+ * this machine.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,23 +13,23 @@ const OGSOLVE = '0.0.7';
 const CODES = '0.77 0.07 0.007 0.45 4.3 0.106 0.16 0.56 0.127 0.36 0.6 0.165'.split(' ');
 const HEAPS = [100_000, 1_000_000];
 export const METHODS = ['rc', 'rcs', 'rc2', 'rc2s'];
-/** The time limit of ogsolve, in seconds. */
+/** The time limit of ogsolve for one table, in seconds. */
 export const PATIENCE = 90;
-/** The textbook takes n² / 4 steps and more. */
+/** The last heap for which the textbook's algorithm is measured, since it takes n² / 4 steps or more. */
 const TEXTBOOK = 100_000;
 
 /**
  * @typedef {{ ms: number, hash?: number, proven?: number | null, late?: boolean, method?: string }} Figure
  */
 
-/** Prints the table, in Markdown. */
+/** Print the comparison as a table in Markdown. */
 export async function peers() {
   const solver = await ogsolve();
   const native = await bench();
   console.log('\nThe peers: ogsolve with its four methods, the textbook, the core; 10 to 30 min');
   const rows = [];
   for (const code of CODES) {
-    /** The methods, the fastest first. @type {string[]} */
+    /** The methods of ogsolve, fastest first. @type {string[]} */
     let methods = METHODS;
     for (const heap of HEAPS) {
       const core = await json(native, ['core', code, String(heap)]);
@@ -36,7 +37,7 @@ export async function peers() {
       const textbook =
         heap <= TEXTBOOK ? await json(native, ['textbook', code, String(heap)]) : undefined;
       const tried = await attempts(solver, methods, code, heap);
-      // For larger heaps only the two fastest methods are tried.
+      // For the larger heap, try only the two fastest methods.
       methods = tried.map(({ method }) => String(method)).slice(0, 2);
       const row = { code, heap, core, wasm, textbook, peer: tried[0] };
       agree(row);
@@ -85,7 +86,7 @@ export async function json(command, args) {
   return JSON.parse(stdout);
 }
 
-/** A run of the WebAssembly build in Node. @param {string[]} args @returns {Promise<Figure>} */
+/** Run a bench in the WebAssembly build in Node. @param {string[]} args @returns {Promise<Figure>} */
 export const wasmBench = (...args) =>
   json(process.execPath, [
     ...TYPESCRIPT,
@@ -94,8 +95,8 @@ export const wasmBench = (...args) =>
   ]);
 
 /**
- * ogsolve by several methods, the best first. A method that exceeds its time ends the search: the
- * methods after it were slower before.
+ * Measure ogsolve with several methods and return the results, fastest first. After a method that exceeds the
+ * time limit, the later methods are skipped, since they were slower for smaller heaps.
  * @param {string} solver
  * @param {string[]} methods
  * @param {string} code

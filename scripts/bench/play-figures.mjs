@@ -1,11 +1,11 @@
 /**
- * The response of a board on a throttled processor: the time from a click on a stone until the
- * computer's reply is drawn, for clicks while the computer seems idle and while it thinks, the time
- * on Nim 3 5 7 alone, and the tasks that block the page's thread for more than 50 ms.
+ * Measure how fast a board responds on a throttled processor. The figures are the time from a click on a
+ * stone until the computer's reply is drawn (with and without the pause in which the computer seems to
+ * think), the same time for Nim 3 5 7 alone, and the tasks that block the page's thread for more than 50 ms.
  */
 import { withSite } from './site-browser.mjs';
 
-/** Games with clickable stones; each is played by the first legal one. */
+/** Games with clickable stones. Each game is played by clicks on the first legal stone. */
 const GAMES = [
   'game=nim&position=3+5+7',
   'game=nim&position=4+5+7',
@@ -66,9 +66,10 @@ async function played(browser, address, reducedMotion, rate) {
   await page.goto(address);
   const stone = page.locator('mex-game .hit:not(.no)').first();
   await stone.waitFor();
-  // Prefetched files have loaded by then.
+  // Wait until prefetched files have loaded.
   await page.waitForLoadState('networkidle');
-  // Playwright injects its script into the page on first use, which is a long task.
+  // Use Playwright once before the measurement: its first use injects a script into the page, which is a long
+  // task.
   await place(stone);
   await stone.isVisible();
   await page.evaluate(() => /** @type {any} */ (globalThis).figures.begin());
@@ -76,7 +77,7 @@ async function played(browser, address, reducedMotion, rate) {
     await click(page, stone);
     const over = await page.evaluate(() => /** @type {any} */ (globalThis).figures.reply);
     if (over) break;
-    // Stones cannot be clicked while the reply moves.
+    // Wait until stones can be clicked, which is not possible while the computer's move is animated.
     await stone.waitFor({ timeout: 3000 }).catch(() => {});
   }
   const figures = await page.evaluate(() => /** @type {any} */ (globalThis).figures);
@@ -85,13 +86,13 @@ async function played(browser, address, reducedMotion, rate) {
 }
 
 /**
- * Between the pointer's arrival, the press and the release, in milliseconds: a hand takes that
- * long.
+ * The milliseconds between the pointer's arrival and the press, and between the press and the release, as for
+ * a human click.
  */
 const HAND = 120;
 
 /**
- * A click as a hand makes it: not all of it in one frame.
+ * Click like a human: the pointer's arrival, the press and the release happen in different frames.
  * @param {import('@playwright/test').Page} page @param {import('@playwright/test').Locator} stone
  */
 async function click(page, stone) {
@@ -105,7 +106,7 @@ async function click(page, stone) {
   await page.mouse.up();
 }
 
-/** The middle of a stone. @param {import('@playwright/test').Locator} stone */
+/** Return the centre of a stone. @param {import('@playwright/test').Locator} stone */
 async function place(stone) {
   const box = await stone.boundingBox();
   if (!box) throw new Error('there is no stone to be clicked');
@@ -113,8 +114,8 @@ async function place(stone) {
 }
 
 /**
- * In the page: the times of clicks, the times at which the computer's moves were drawn, and long
- * tasks.
+ * Collect figures in the page: the times from clicks until the computer's moves are drawn, and the durations
+ * of long tasks.
  */
 function watch() {
   const scope = /** @type {any} */ (globalThis);

@@ -1,13 +1,16 @@
 /**
- * `npm run bench -- proofs`: octal games whose periods took long to prove, by the native core, by its
- * WebAssembly build in Node, and by ogsolve, which is stopped after a while: heaps per second over the
- * heaps. A second table compares the window engine with the engine of a byte a heap, on 0.106.
+ * The part `npm run bench -- proofs`: measure the heaps per second for octal games with long proofs of their
+ * periods, in the native core, in the WebAssembly build in Node, and in ogsolve, which has a time limit. For
+ * 0.106, a second table compares the window engine with the engine that stores one byte per heap.
  */
 import { table } from '../lib/tables.mjs';
 import { METHODS, PATIENCE, attempt, bench, json, ogsolve, significant, time } from './peers.mjs';
 import { wasmBench } from './peers.mjs';
 
-/** Each code with a heap beyond which its period is proven. @type {[string, number][]} */
+/**
+ * Each code with the last heap of its computation, within which the period is proven.
+ * @type {[string, number][]}
+ */
 const CODES = [
   ['0.376', 5_000_000],
   ['0.354', 21_000_000],
@@ -15,11 +18,14 @@ const CODES = [
 
 /** @typedef {{ points: [number, number][], proven: { preperiod: number, length: number } | null, bytes: number }} Run */
 
-/** The code of the second table, and the last heaps by engine: each long enough for a steady rate. */
+/**
+ * The code of the second table. `FARTHEST` has the last heaps for each engine, which are large enough for a
+ * steady rate.
+ */
 const SPARSE = '0.106';
 const FARTHEST = { window: [10 ** 8, 10 ** 9], bytes: 3 * 10 ** 7, peer: 10 ** 7 };
 
-/** Prints the tables, in Markdown. */
+/** Print both tables, in Markdown. */
 export async function proofs() {
   const solver = await ogsolve();
   const native = await bench();
@@ -45,7 +51,7 @@ export async function proofs() {
     if (JSON.stringify(core.proven) !== JSON.stringify(wasm.proven)) {
       throw new Error(`${code}: the builds do not prove the same`);
     }
-    // After the first heap, only the fastest method of ogsolve continues.
+    // After the first heap, measure only the method of ogsolve that was fastest.
     let methods = METHODS;
     for (const [i, [heap, ms]] of core.points.entries()) {
       const tried = [];
@@ -73,7 +79,7 @@ export async function proofs() {
 const print = (head, rows) => console.log(`\n${table(head, rows, [0]).join('\n')}`);
 
 /**
- * The table of the engines on one code.
+ * Print the table that compares the engines for one code.
  * @param {string} solver
  * @param {string} native
  */

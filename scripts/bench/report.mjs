@@ -1,7 +1,10 @@
-/** The text that `npm run bench -- --write` puts into docs/benchmarks.md. */
+/** Format the text that `npm run bench -- --write` writes into docs/benchmarks.md. */
 import { availableParallelism, cpus } from 'node:os';
 
-/** The circumstances of a section's measurement. @param {string} command */
+/**
+ * Describe a measurement in one line: the command, the date, the machine and the version of Node.
+ * @param {string} command
+ */
 export function said(command, now = new Date()) {
   const day = now.toISOString().slice(0, 10);
   const machine = `${availableParallelism()} processors (${cpus()[0]?.model.trim() ?? 'unknown'})`;
@@ -9,7 +12,7 @@ export function said(command, now = new Date()) {
 }
 
 /**
- * Printed lines as Markdown: tables stay tables, everything else becomes code.
+ * Convert printed lines to Markdown: tables stay tables, other lines become code.
  * @param {string[]} lines @returns {string[]} blocks
  */
 export function blocks(lines) {

@@ -1,11 +1,11 @@
 /**
- * Prints the hash of one table, or of the values of a graph, and the seconds until it was there, as JSON: the processor's time would count the
- * threads that meanwhile optimise the module, too.
+ * Print as JSON the hash of a table, or of the values of a graph, and the seconds of its computation. The
+ * time is wall-clock time: processor time would include the threads that optimise the WebAssembly module.
  */
 import { graphFromEdges, grid, table } from '../../www/index.ts';
 
 const [rule, size, kind] = process.argv.slice(2);
-// The core is loaded and warm before anything is measured.
+// Call the core once before the measurement, so that loading and compilation are not measured.
 await table('n -> n-1 | n-3', 10);
 const edges = kind === 'graph' ? randomEdges(Number(size)) : [];
 const begin = performance.now();
@@ -22,7 +22,7 @@ function answer() {
   return table(rule, Number(size), { budget });
 }
 
-/** The edges of plain/rules.cpp. @param {number} nodes */
+/** Generate the same edges as plain/rules.cpp. @param {number} nodes */
 function randomEdges(nodes) {
   let x = 1;
   const node = () => ((x = (Math.imul(x, 1664525) + 1013904223) >>> 0) >>> 8) % nodes;

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- rules`: tables of typed rules in WebAssembly, beside the program in C++ that a contestant would
- * write (scripts/bench/plain/rules.cpp, `g++ -O2`). Both answer the same values, or the bench fails.
+ * The part `npm run bench -- rules`: compare tables of typed rules in WebAssembly with the C++ programs that
+ * a contestant would write (scripts/bench/plain/rules.cpp, `g++ -O2`). The bench fails if their values
+ * differ.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,19 +13,23 @@ import { code, table } from '../lib/tables.mjs';
 
 const SOURCE = fileURLToPath(new URL('plain/rules.cpp', import.meta.url));
 
-/** The number of measurements of each; the least time counts. */
+/** The number of measurements of each program, of which the shortest time counts. */
 const TIMES = 3;
 
-/** The sizes at which the growth is measured once each, as columns. */
+/** The headings of the columns for larger sizes, each of which is measured once. */
 const GROWTH = ['2 times as far', '4 times', '8 times', '16 times'];
 
-/** The largest time of a program in C++, in seconds. */
+/** The maximum expected time of a program in C++, in seconds. Larger sizes are skipped. */
 const LONGEST = 40;
 
-/** The side of the largest map. */
+/** The maximum side of a two-dimensional table. */
 const MAX_SIDE = 4096;
 
-/** The rules with the names of their programs: heaps to a size, or maps of two numbers. @type {[string, string, number, ('map' | 'graph')?][]} */
+/**
+ * Each rule with the name of its C++ program, and the last heap, or the side of a two-dimensional table of
+ * two numbers.
+ * @type {[string, string, number, ('map' | 'graph')?][]}
+ */
 const RULES = [
   ['n -> n-k*k for k in 1..sqrt(n)', 'squares', 60_000],
   ['n -> n-k for k in 1..n if prime(k)', 'primes', 30_000],
@@ -48,7 +53,7 @@ const RULES = [
   ['graph of 5 edges a node, from an array', 'graph', 1_000_000, 'graph'],
 ];
 
-/** Prints the table, in Markdown. */
+/** Print the comparison as a table in Markdown. */
 export async function rules() {
   const folder = mkdtempSync(join(tmpdir(), 'mex-rules-'));
   try {
@@ -70,7 +75,8 @@ export async function rules() {
       /** @type {string[]} */
       const grown = [];
       for (let upto = 2 * size, before = plain.seconds; grown.length < GROWTH.length; upto *= 2) {
-        // A program may take eight times as long at each doubling.
+        // Stop if eight times the last time exceeds the limit, since a program may take that long for twice
+        // the size.
         if (8 * before > LONGEST || (kind === 'map' && upto > MAX_SIDE)) break;
         const { plain, ratio } = await measured(upto, 1);
         grown.push(ratio.toFixed(2));

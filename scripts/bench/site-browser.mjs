@@ -1,4 +1,4 @@
-/** The built site, served and opened in a browser to be measured. */
+/** Serve the built site and open it in a browser, for measurements. */
 import { launch } from '../lib/launch.mjs';
 import { DIST } from '../lib/paths.mjs';
 import { serve } from '../lib/server.mjs';

@@ -1,19 +1,22 @@
 /**
- * The modules that share a file of dist/. Each file costs a request, so the first view should not
- * need forty of them; but a widget in another page should not load code that it does not need.
+ * The modules that are bundled into one file of dist/. Each file costs a request, so the first view should
+ * need few files. But a widget in another page should not load code that the widget does not need.
  */
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { FIRST_AREAS } from '../../www/i18n/areas.ts';
 import { ROOT } from '../lib/paths.mjs';
 
-/** The modules of each file, which their imports join; earlier lines come first. */
+/**
+ * The modules of each file. Modules that they import are added to the same file, unless an earlier file in
+ * this list contains them.
+ */
 const FILES = {
-  // Separate, since elements.js needs nothing else of the engine.
+  // Keep the errors in a separate file, since elements.js needs no other part of the engine.
   errors: ['www/engine/errors.ts'],
-  // The minimum to start a worker, which the page runs first.
+  // The minimum that the page needs to start a worker, which it does first.
   engine: ['www/engine/calls.ts', 'www/engine/raster.ts', 'www/engine/wasm/small.js'],
-  // Modules that elements.js needs before any widget is loaded, and that each widget needs.
+  // Modules that elements.js needs before it loads a widget, and that each widget needs.
   near: [
     'registry',
     'ui/element/linked-widget',
@@ -21,12 +24,13 @@ const FILES = {
     'ui/host-page/prepare',
     'ui/host-page/single-copy',
   ].map((name) => `www/${name}.ts`),
-  // Modules that only elements.js needs, to find widgets in other pages.
+  // Modules that only elements.js needs, to find widgets in host pages.
   found: ['host-page/discover', 'host-page/upgrade'].map((name) => `www/ui/${name}.ts`),
-  // Shared by all widgets. The words of every language are named here: programs import the engine without a page.
+  // Modules shared by all widgets. The loaders of translated texts belong to this file, not to the engine,
+  // which programs import without a page.
   ui: [
-    // Together with the descriptors, which the page reads at once, and which a lesson needs for its
-    // parts.
+    // Keep this module with the descriptors of extensions, which the page loads at the start and a lesson
+    // needs for its blocks.
     'extra-parts',
     'i18n/languages',
     'ui/controls/typed-text',
@@ -36,7 +40,7 @@ const FILES = {
     'ui/text/digit-groups',
     'ui/text/position-value',
   ].map((name) => `www/${name}.ts`),
-  // Modules that display answers of the core; the first board shows none.
+  // Modules that display answers of the core, which the first board does not need.
   answers: ['element/query', 'text/move-count', 'text/outcome-mark', 'text/same-position'].map(
     (name) => `www/ui/${name}.ts`,
   ),
@@ -44,7 +48,10 @@ const FILES = {
   page: ['www/page/mex-app.ts'],
 };
 
-/** The groups in the bundler's format. @throws if a module in the list does not exist */
+/**
+ * Return the groups of modules in the bundler's format.
+ * @throws if a module in the list does not exist
+ */
 export function grouped() {
   const gone = Object.values(FILES)
     .flat()
@@ -56,7 +63,8 @@ export function grouped() {
       modules.some((file) => id === join(ROOT, ...file.split('/'))),
     priority: 1 + length - i,
   }));
-  // List words last, since all of them import the modules that words share.
+  // Give the groups of translated texts the lowest priority, since all texts import shared modules, which
+  // belong to other files.
   const words = [
     {
       name: (/** @type {string} */ id) => `words-${id.split(sep).at(-2)}`,
@@ -69,7 +77,7 @@ export function grouped() {
       priority: 1,
     },
   ];
-  // Separate, so that plainImports can turn it into a plain import.
+  // Keep Vite's preload helper in a separate file, so that the plugin `plainImports` can replace it.
   const helper = {
     name: 'preload-helper',
     test: /vite\/preload-helper/,

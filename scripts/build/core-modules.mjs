@@ -1,6 +1,6 @@
 /**
- * Modules in www/engine/wasm with the core's data about its games, for pages that are drawn before
- * the core has arrived. The core itself provides the data.
+ * Write modules with the core's data about its games to www/engine/wasm, for pages that are drawn before the
+ * core has loaded. The data are answers of the core.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -9,7 +9,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 /** @param {string} folder that holds the two builds of the core and their glue */
 export async function writeCoreModules(folder) {
-  // The glue imports a source of www, and tsx exists only after set-up.
+  // Import dynamically: the glue code imports a TypeScript source of www, and tsx exists only after set-up.
   await import('../lib/typescript.mjs');
   checkGlue(folder);
   const small = await load(folder, 'small-glue.js', 'mexplorer_small.wasm');
@@ -40,7 +40,7 @@ export async function writeCoreModules(folder) {
     .map((/** @type {any} */ { game, position }) => whole.call('describe', [game, position], {}));
   write('openings.js', "import('../types.ts').Description[]", openings);
 
-  // The part of the list that the light entry needs.
+  // Write the heights of the boards only, the part of the list of games that elements.js needs.
   const { boardHeights } = await import('../../www/ui/host-page/board-heights.ts');
   const heights = boardHeights.map(([boards, high]) => {
     const own = games.filter((/** @type {any} */ { board }) => boards.split(' ').includes(board));
@@ -50,8 +50,8 @@ export async function writeCoreModules(folder) {
 }
 
 /**
- * The page has only the glue of the whole core, which must contain all functions of the small
- * core's glue.
+ * Check that the glue code of the whole core contains all functions of the small core's glue code, since the
+ * page has only the former.
  * @param {string} folder
  */
 function checkGlue(folder) {
@@ -64,7 +64,7 @@ function checkGlue(folder) {
 
 /** @param {string} folder @param {string} glue @param {string} binary @returns {Promise<any>} */
 async function load(folder, glue, binary) {
-  // Use a new address each time, since Node caches imports. The glue imports sources of www.
+  // Import with a new query each time, since Node caches imports. The glue code imports sources of www.
   await import('../lib/typescript.mjs');
   const { makeGlue } = await import(`${pathToFileURL(join(folder, glue)).href}?${Date.now()}`);
   const core = makeGlue();
@@ -72,10 +72,17 @@ async function load(folder, glue, binary) {
   return core;
 }
 
-/** A core lists its calls when it does not know the one asked for. @param {any} core @returns {string[]} */
+/**
+ * Return the names of all calls of a core, which the error for an unknown call lists.
+ * @param {any} core
+ * @returns {string[]}
+ */
 const callsOf = (core) => errorOf(() => core.call('', [], {})).split(' ');
 
-/** A core lists its games when it does not know the one asked for. @param {any} core */
+/**
+ * Return the names of all games of a core, which the error for an unknown game lists.
+ * @param {any} core
+ */
 const gamesOf = (core) => errorOf(() => core.call('describe', ['?', ''], {})).details.known;
 
 /** @param {() => unknown} run @returns {any} */
@@ -88,7 +95,7 @@ function errorOf(run) {
   throw new Error('The core answered a call or a game that there is not.');
 }
 
-/** Write only if it differs, so that a server that watches the file stays quiet. */
+/** Write a module only if its text has changed, so that a development server does not reload. */
 function writeModule(
   /** @type {string} */ file,
   /** @type {string} */ type,

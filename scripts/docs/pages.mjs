@@ -1,7 +1,7 @@
 /**
- * `npm run docs`: writes the documentation of the Rust crate (target/doc) and of the JavaScript API
- * (target/typedoc), each from its types and comments. `--check` only checks the second, and writes nothing.
- * A warning is an error.
+ * The part `npm run docs -- pages`: write the documentation of the Rust crate (target/doc) and of the
+ * JavaScript API (target/typedoc) from types and comments. `--check` only checks the JavaScript API and
+ * writes nothing. Warnings are errors.
  */
 import { join } from 'node:path';
 import { modulesOfExtras } from '../lib/extras.mjs';
@@ -22,12 +22,12 @@ export async function writePages({ check = false } = {}) {
     tsconfig: join(ROOT, 'tsconfig.json'),
     out: join(ROOT, 'target', 'typedoc'),
     readme: 'none',
-    // Links to sources would need a remote repository, which not every checkout has.
+    // Disable links to sources, which need a remote repository that not every checkout has.
     disableSources: true,
-    // tsc checks the types, five times as fast.
+    // Skip type checking, which tsc does five times as fast.
     skipErrorChecking: true,
     validation: { notDocumented: true },
-    // Properties need no comment: the derived types of an enum's variants have none.
+    // Do not require comments on properties, since the types generated for variants of Rust enums have none.
     requiredToBeDocumented: ['Class', 'Function', 'Method', 'TypeAlias', 'Variable'],
   });
   const project = await app.convert();

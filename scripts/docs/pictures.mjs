@@ -1,7 +1,7 @@
 /**
- * `npm run docs -- pictures`: docs/playground.webp and docs/playground.zh.webp, the moving pictures of the READMEs. A
- * game of Nim is played in Chromium on the built page, photographed as fast as Chromium allows, and put
- * together by img2webp (Debian: webp). Needs `npm run build`.
+ * The part `npm run docs -- pictures`: write docs/playground.webp and docs/playground.zh.webp, the animations
+ * in the README files. A game of Nim is played in Chromium on the built page, captured as fast as Chromium
+ * allows, and encoded by img2webp (Debian: webp). Run `npm run build` first.
  */
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,13 +12,16 @@ import { DIST, LOGS, ROOT, which } from '../lib/paths.mjs';
 import { SetupError, run } from '../lib/run.mjs';
 import { withSite } from '../bench/site-browser.mjs';
 
-/** The largest picture that a README should make its readers load, in bytes. */
+/** The maximum size of an animation in a README file, in bytes. */
 const MOST = 600_000;
 const SIZE = { width: 880, height: 620 };
 const LANGUAGES = { 'en-GB': 'playground.webp', 'zh-CN': 'playground.zh.webp' };
 const GAME = { game: 'nim', position: '3 5 7' };
 
-/** The pause after a move of the person, and the pause at the end, in milliseconds. */
+/**
+ * The pause before and after each move of the human player, in milliseconds. `END` is the pause at the end of
+ * the game.
+ */
 const LOOK = 900;
 const END = 2500;
 
@@ -44,10 +47,10 @@ export async function writePictures() {
 }
 
 /**
- * Plays one game to its end and photographs it meanwhile.
+ * Play one game to its end, and take screenshots during the game.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address @param {string} locale
- * @returns {Promise<Frame[]>} frames that differ from the one before
+ * @returns {Promise<Frame[]>} the screenshots that differ from the previous one
  */
 async function film(browser, address, locale) {
   const context = await browser.newContext({
@@ -61,7 +64,7 @@ async function film(browser, address, locale) {
   await page.locator('mex-game [data-amount]').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate('document.fonts.ready');
-  // The heading is not shown.
+  // Scroll to the board, so that the heading is not visible.
   const box = await page.locator('mex-game').boundingBox();
   await page.mouse.wheel(0, Math.max(0, (box?.y ?? 0) - 16));
 
@@ -91,7 +94,10 @@ async function film(browser, address, locale) {
   return frames;
 }
 
-/** Whether the game is over, once the computer has moved. @param {import('@playwright/test').Page} page */
+/**
+ * Wait until the computer has moved, and return whether the game is over.
+ * @param {import('@playwright/test').Page} page
+ */
 function isOver(page) {
   return page.locator('mex-game').evaluate(
     (/** @type {any} */ game) =>
@@ -106,7 +112,10 @@ function isOver(page) {
   );
 }
 
-/** Points at the stone of a winning move, and clicks it. @param {import('@playwright/test').Page} page */
+/**
+ * Click the stone of a winning move, or, in a lost position, take one from the first heap.
+ * @param {import('@playwright/test').Page} page
+ */
 async function playOne(page) {
   const { heap, amount } = await page.locator('mex-game').evaluate((/** @type {any} */ game) => {
     /** @type {number[]} */

@@ -1,4 +1,7 @@
-/** `npm run docs -- types`: writes www/engine/types and www/engine/calls.ts, derived from the core. */
+/**
+ * The part `npm run docs -- types`: write www/engine/types and www/engine/calls.ts, which are generated from
+ * the core.
+ */
 import { join } from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
 import { run } from '../lib/run.mjs';

@@ -1,6 +1,4 @@
-/**
- * Read the command lines of all scripts: `npm run NAME -- PART… --option -- arguments of a tool`.
- */
+/** Parse the command lines of all scripts: `npm run NAME -- PART… --option -- arguments of a tool`. */
 import { parseArgs } from 'node:util';
 import { SetupError } from './run.mjs';
 

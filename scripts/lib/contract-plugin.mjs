@@ -1,7 +1,8 @@
 /**
- * A plugin of the custom-elements analyzer for facts that its manifest cannot express: `@control` for the names of
- * `controls`, `@reserve` for the heights reserved before a widget loads, `@picture` for widgets that `renderStatic`
- * draws, the areas of its words, fields that the model of a widget owns, and the parameters of methods as written.
+ * A plugin of the custom-elements analyzer for facts that its manifest cannot express. These are `@control`
+ * for the names of `controls`, `@reserve` for the heights reserved before a widget loads, `@picture` for
+ * widgets that `renderStatic` draws, the groups of translated texts of a widget, the fields that the model of
+ * a widget owns, and the parameters of methods as written.
  */
 
 /**
@@ -56,7 +57,12 @@ export const contractPlugin = () => ({
   },
 });
 
-/** The strings of a class's `static areas = […]`. @param {any} ts @param {any} node @returns {string[]} */
+/**
+ * Return the strings in the declaration `static areas = […]` of a class.
+ * @param {any} ts
+ * @param {any} node
+ * @returns {string[]}
+ */
 function areasOf(ts, node) {
   const { initializer } =
     node.members.find((/** @type {any} */ { name }) => name?.getText() === 'areas') ?? {};

@@ -4,7 +4,10 @@ import { ROOT } from './paths.mjs';
 
 /** @typedef {{ code: string, cause: string, remedy: string }} Documented */
 
-/** Every code with its documentation, from the types that `npm run docs -- types` writes. @returns {Documented[]} */
+/**
+ * Return all error codes with their documentation, read from the types that `npm run docs -- types` writes.
+ * @returns {Documented[]}
+ */
 export function documentedCodes() {
   const types = readFileSync(join(ROOT, 'www', 'engine', 'types', 'base.ts'), 'utf8');
   const [, union = ''] = types.match(/export type ErrorCode =([\s\S]*?'internal')/) ?? [];

@@ -1,4 +1,4 @@
-/** The files that each extra may have for the build and for the kernel's tests. */
+/** Find the files of extensions (folders of extras/) that the build and the tests of the core use. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,7 +22,7 @@ const FOLDER = join(ROOT, 'extras');
  */
 
 /**
- * Imports a file of this name from every extra that has it.
+ * Import the file with a given name from every extension that has such a file.
  * @param {string} name such as `bundles.mjs`
  * @returns {Promise<any[]>} the modules' defaults
  */
@@ -33,14 +33,17 @@ export async function ofExtras(name) {
   return modules.map((module) => module.default);
 }
 
-/** The paths of the files of this name. @param {string} name */
+/**
+ * Return the paths of all files with a given name in the folders of extensions.
+ * @param {string} name
+ */
 export function filesOfExtras(name) {
   const folders = existsSync(FOLDER) ? readdirSync(FOLDER).sort() : [];
   return folders.map((folder) => join(FOLDER, folder, name)).filter((file) => existsSync(file));
 }
 
 /**
- * The paths of the modules for Node, by their names in the package's exports.
+ * Return the paths of the extensions' modules for Node, keyed by their names in the package's exports.
  * @returns {Promise<Record<string, string>>}
  */
 export const modulesOfExtras = async () => Object.assign({}, ...(await ofExtras('modules.mjs')));

@@ -1,5 +1,5 @@
 /**
- * Formats a JSON list with an item a line, or an object whose lists have one.
+ * Format a JSON list with one item per line. Of an object, the lists are formatted with one item per line.
  * @param {unknown[] | Record<string, unknown>} value
  * @returns {string}
  */

@@ -1,10 +1,13 @@
-/** The published modules as sources, for bundlers of the site: extras import them by their names. */
+/**
+ * Map the published modules to their sources, for bundlers of the site. Extensions import the modules by
+ * their published names.
+ */
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
 
 const www = (/** @type {string[]} */ ...path) => join(ROOT, 'www', ...path);
 
-/** The aliases for `resolve.alias`. */
+/** The aliases for Vite's option `resolve.alias`. */
 export const KIT = [
   { find: /^mexplorer$/, replacement: www('index.ts') },
   { find: /^mexplorer\/kit$/, replacement: www('kit', 'index.ts') },

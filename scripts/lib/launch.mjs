@@ -7,10 +7,10 @@ import { isRoot } from '../setup/system.mjs';
  * @returns {Promise<import('@playwright/test').Browser>}
  */
 export async function launch(chrome, more = []) {
-  // Imported late, since set-up installs it.
+  // Import Playwright dynamically, since set-up installs it.
   const { chromium } = await import('@playwright/test');
   const args = ['--disable-gpu', '--disable-background-networking', ...more];
-  // Chromium's sandbox does not run as root.
+  // Disable Chromium's sandbox for root, as it does not run there.
   if (isRoot()) args.push('--no-sandbox');
   return chromium.launch({ executablePath: chrome, args });
 }

@@ -1,4 +1,4 @@
-/** Files of more than 400 lines: no error, but a sign that a file may hold more than one idea. */
+/** List the files of more than 400 lines. Such a file is no error, but may contain more than one idea. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { ROOT } from './paths.mjs';
@@ -6,7 +6,7 @@ import { ROOT } from './paths.mjs';
 const FOLDERS = ['www', 'extras', 'crate', 'tests', 'scripts'];
 const LIMIT = 400;
 
-/** Lists of words, files made by the build, and other people's. */
+/** Match files that are exempt: translated texts, generated files, and dependencies. */
 const EXEMPT =
   /^(www\/(i18n\/[^/]+\/|engine\/(wasm|types)\/)|extras\/[^/]+\/words\/)|\/(node_modules|target)\//;
 
@@ -16,7 +16,7 @@ const sourcesBelow = (folder) =>
     .map((name) => `${folder}/${String(name).split(sep).join('/')}`)
     .filter((file) => /\.(js|mjs|ts|rs|css)$/.test(file) && !EXEMPT.test(file));
 
-/** A line for each long file, the longest first. */
+/** Return a line for each long file, longest first. */
 export function longFiles() {
   const files = FOLDERS.flatMap(sourcesBelow).map((file) => ({
     file,

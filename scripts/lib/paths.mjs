@@ -5,24 +5,32 @@ import { tmpdir } from 'node:os';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 export const CRATE = join(ROOT, 'crate');
-/** The crate that is compiled to WebAssembly: the kernel, and the extras that answer calls. */
+/**
+ * The folder of the crate that is compiled to WebAssembly. It contains the core and the extensions that
+ * answer calls.
+ */
 export const SHELL = join(CRATE, 'shell');
 export const DIST = join(ROOT, 'dist');
 export const WASM = join(ROOT, 'www', 'engine', 'wasm');
-/** The script with the whole core, beside the scripts that embed the small one. */
+/**
+ * The name of the script with the whole core, which is written next to the scripts that embed the small core.
+ */
 export const CORE_SCRIPT = 'mexplorer-core.js';
 
-/** All tools that set-up installs for this project only; git-ignored. */
+/** The folder of all tools that set-up installs for this project only. Git ignores it. */
 export const TOOLS = join(ROOT, '.tools');
-/** Under sudo, logs are elsewhere, so that no file here belongs to root. */
+/**
+ * The folder of logs. Under sudo, logs are written to another folder, so that no file in the project belongs
+ * to root.
+ */
 export const LOGS = process.env.SUDO_UID ? join(tmpdir(), 'mexplorer-log') : join(TOOLS, 'log');
 export const TOOLS_BIN = join(TOOLS, 'bin');
 export const NODE_BIN = join(ROOT, 'node_modules', '.bin');
 
-/** Arguments of Node for a process that imports the TypeScript sources of www. */
+/** The arguments of Node for a process that imports the TypeScript sources of www. */
 export const TYPESCRIPT = ['--import', new URL('typescript.mjs', import.meta.url).href];
 
-/** PATH with the project's own tools first. */
+/** The value of PATH with the folders of the project's own tools first. */
 export const TOOL_PATH = [TOOLS_BIN, NODE_BIN, process.env.PATH].join(delimiter);
 
 /** @param {string} name @param {string} [path] @returns {string | null} where a command stands */

@@ -1,4 +1,4 @@
-/** The pictures in pages that the build writes, by the extra that draws them. */
+/** Provide the functions that draw the pictures of generated pages. An extension implements them. */
 import { ofExtras } from './extras.mjs';
 
 /** @typedef {keyof typeof import('../../www/i18n/languages.ts').languages} Lang */
@@ -12,5 +12,8 @@ import { ofExtras } from './extras.mjs';
 
 const [found = null] = await ofExtras('pictures.mjs');
 
-/** The pictures of the extra; null without it. @type {Pictures | null} */
+/**
+ * The drawing functions of the extension, or null if the extension is absent.
+ * @type {Pictures | null}
+ */
 export const pictures = found;

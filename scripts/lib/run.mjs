@@ -3,13 +3,13 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ROOT } from './paths.mjs';
 
-/** Something a person has to do: shown as one sentence, without a stack. */
+/** An error that the user must resolve. Only its message is shown, without a stack. */
 export class SetupError extends Error {}
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 
-/** End running child processes, so that a failing step leaves nothing behind. */
+/** End running child processes, so that none is left after a failing step. */
 export function endChildren() {
   for (const child of children) child.kill('SIGTERM');
 }
@@ -29,7 +29,7 @@ export function environment(changes = {}) {
 }
 
 /**
- * Runs a command to its end; rejects when it fails, with the last lines of its log.
+ * Run a command to its end. If the command fails, the promise rejects with the last lines of its log.
  * @param {string} command
  * @param {string[]} args
  * @param {Options} [options]
@@ -47,7 +47,7 @@ export function run(command, args, { cwd = ROOT, env, log } = {}) {
     });
     children.add(child);
     const end = (/** @type {Error | null} */ error) => {
-      // A program that cannot be started reports an error and its end.
+      // A program that cannot be started triggers two events, `error` and `close`. Handle only the first.
       if (!children.delete(child)) return;
       if (file !== null) closeSync(file);
       if (error) reject(error);
@@ -63,7 +63,7 @@ export function run(command, args, { cwd = ROOT, env, log } = {}) {
 }
 
 /**
- * Runs a command quietly and never rejects.
+ * Run a command and return its output and exit code. The promise never rejects.
  * @param {string} command
  * @param {string[]} args
  * @param {Options} [options]
@@ -99,7 +99,7 @@ function lastLines(file, count) {
 }
 
 /**
- * Run a slow step: print its description and its usual time, and then the time it took.
+ * Run a slow step. Print its description and its usual time, and afterwards the time taken.
  * @template T
  * @param {string} what
  * @param {string} usually
@@ -123,7 +123,8 @@ export function seconds(milliseconds) {
 }
 
 /**
- * The frame of every script: it prints a sentence for a person's mistake, a stack for a bug.
+ * Run the main function of a script. If it throws, the error message is printed and the exit code is set to
+ * 1.
  * @param {() => Promise<unknown>} work
  */
 export async function main(work) {

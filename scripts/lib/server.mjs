@@ -1,8 +1,8 @@
 /**
- * A static server for dist/ with the production headers. Vite's preview server does not suffice, as it sends
- * WebAssembly uncompressed: hosts compress it, and a first visit would cost 680 kB instead of 325
- * (offline.spec.js). Its hooks would have to add compression, a second folder, pages given as texts, a policy
- * for each site and a list of the files sent, which is all of this file except its types.
+ * A static server for dist/ with the production headers. Vite's preview server does not suffice, since it
+ * sends WebAssembly uncompressed. Hosts compress it; without compression, a first visit would cost 680 kB
+ * instead of 325 kB (offline.spec.js). A plugin of the preview server would need all of this file except the
+ * content types.
  */
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -101,7 +101,10 @@ function answer(folders, request, response, onFile) {
   return body.pipe(response);
 }
 
-/** Compressed files are cached, as on hosts. @type {Map<string, { tag: string, body: Promise<Buffer> }>} */
+/**
+ * A cache of compressed files, as hosts have one.
+ * @type {Map<string, { tag: string, body: Promise<Buffer> }>}
+ */
 const kept = new Map();
 
 /** @param {string} file @param {string} tag of the present file */

@@ -1,4 +1,6 @@
-/** Runs steps in lanes, prints the whole output of each under its heading, and a summary. */
+/**
+ * Run steps in parallel lanes, print the whole output of each step under its heading, and print a summary.
+ */
 import { spawn } from 'node:child_process';
 import { ROOT } from './paths.mjs';
 import { environment, seconds } from './run.mjs';
@@ -19,22 +21,28 @@ import { environment, seconds } from './run.mjs';
  *   `last`: the end of the output of a step that failed, where runners name the tests
  */
 
-/** Lines of output that the summary repeats. */
+/** The number of last lines of a failed step's output that the summary repeats. */
 const LAST = 30;
 
-/** Milliseconds after which a command is ended: it hangs, and further steps are waiting. */
+/**
+ * The time in milliseconds after which a command is killed, so that a command that hangs does not block
+ * further steps.
+ */
 const LIMIT = 40 * 60_000;
 
-/** The time at which this command began, or the first command of `.ci/run`, whose total time is limited. */
+/**
+ * The start time in milliseconds: of this command, or, within `.ci/run`, of its first command, since the
+ * total time there is limited.
+ */
 const BEGAN = Number(process.env.MEX_BEGAN) * 1000 || Date.now();
 
-/** Milliseconds since then. */
+/** Return the milliseconds since the start time. */
 export const sinceBegan = () => Date.now() - BEGAN;
 
 /**
- * Runs one lane's steps one after another.
+ * Run the steps of one lane one after another.
  * @param {Step[]} steps
- * @param {Result[]} results shared by all lanes; grows
+ * @param {Result[]} results the list to extend, shared by all lanes
  */
 export async function lane(steps, results) {
   for (const step of steps) {
@@ -55,7 +63,7 @@ export async function lane(steps, results) {
 }
 
 /**
- * Run a step that prints its output itself.
+ * Run a step that prints its own output.
  * @param {string} name
  * @param {() => Promise<boolean | void>} work resolves to false if it fails
  * @param {Result[]} results the list to extend
@@ -100,7 +108,8 @@ async function perform({ command, args = [], env, work, live }) {
     child.on('exit', (_, signal) => {
       if (!signal) return;
       take(`\nEnded by ${signal}, at the latest after ${seconds(LIMIT)}\n`);
-      // Child processes may keep its output open.
+      // Resolve without waiting for `close`, since child processes of a killed command may keep its output
+      // open.
       resolve({ ok: false, output });
     });
     child.on('close', (code) => resolve({ ok: code === 0, output }));

@@ -1,13 +1,14 @@
-/** Tables of Markdown, and their cells. */
+/** Format tables in Markdown, and their cells. */
 
-/** Escapes the characters that end a cell or begin a tag. @param {string} text */
+/** Escape the characters that end a table cell or begin an HTML tag. @param {string} text */
 export const cell = (text) => text.replaceAll('|', '\\|').replace(/</g, '&lt;');
 
-/** Code in a cell. @param {string} text */
+/** Format a text as code within a table cell. @param {string} text */
 export const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
 
 /**
- * A table; nothing without rows. Columns are text, or numbers but for those given.
+ * Format a table in Markdown as a list of lines, which is empty if there are no rows. With `texts`, only the
+ * columns in this list are left-aligned, and the others are right-aligned for numbers.
  * @param {string[]} head @param {string[][]} rows @param {number[]} [texts]
  */
 export function table(head, rows, texts) {

@@ -1,7 +1,7 @@
 /**
- * Let a process import the TypeScript sources of www: `TYPESCRIPT` of ./paths.mjs makes Node load
- * this module first. A script that runs before tsx is installed imports it after set-up, and then the
- * modules that import the sources.
+ * Let a process import the TypeScript sources of www. The arguments `TYPESCRIPT` of ./paths.mjs make Node
+ * load this module first. A script that runs before tsx is installed imports this module after set-up, and
+ * only then the modules that import the sources.
  */
 import { readdirSync } from 'node:fs';
 import * as module from 'node:module';
@@ -10,12 +10,13 @@ import { fileURLToPath } from 'node:url';
 import { register } from 'tsx/esm/api';
 import { ROOT } from './paths.mjs';
 
-// Commands run in other folders as well.
+// Give the path of tsconfig.json, since commands also run in other folders.
 register({ tsconfig: join(ROOT, 'tsconfig.json') });
 module.register('./vite-hooks.mjs', import.meta.url);
 
 /**
- * Vite's `import.meta.glob`, in the form in which ./vite-hooks.mjs makes sources call it.
+ * Implement Vite's `import.meta.glob`. The hooks of ./vite-hooks.mjs replace calls of it by calls of this
+ * function.
  * @param {string} base the address of the source
  * @param {string | string[]} patterns relative to its folder or the parent folder, with `*`, `{a,b}` and, for
  * exclusions, `!`

@@ -1,6 +1,7 @@
 /**
- * Vite's part for sources of www, in Node: sources of words call the `glob` of ./typescript.mjs in place of
- * Vite's, a style sheet is imported as its text, and a lesson as its data.
+ * Module hooks that replace Vite for the sources of www in Node. In modules of translated texts,
+ * `import.meta.glob` becomes the `glob` of ./typescript.mjs. A style sheet is imported as its text, and a
+ * lesson as its data.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +14,7 @@ export async function load(url, context, next) {
     return { format: 'module', shortCircuit: true, source };
   }
   if (url.includes('/content/') && url.includes('.md')) {
-    // Later than set-up, which brings the parser.
+    // Import dynamically, since set-up installs the Markdown parser.
     const { lessonModule } = await import('../content/modules.mjs');
     const source = lessonModule(url);
     if (source !== null) return { format: 'module', shortCircuit: true, source };

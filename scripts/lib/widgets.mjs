@@ -1,8 +1,9 @@
 /**
- * The contract of the public widgets: the registry, the descriptors of extras, and the manifest that the
- * custom-elements analyzer makes of the classes that they name, by their decorators and doc comments. dist/custom-elements.json, the types,
- * docs/widgets.md and www/ui/host-page/widget-data.ts derive from it. A field without an attribute, or a
- * method, belongs to the contract if its comment says `@public`. Only the syntax is read: this needs no build.
+ * The contract of the public widgets. Its sources are the registry, the descriptors of extensions, and the
+ * manifest that the custom-elements analyzer generates from the decorators and doc comments of the widget
+ * classes. dist/custom-elements.json, the types, docs/widgets.md and www/ui/host-page/widget-data.ts are
+ * generated from the contract. A field without an attribute, or a method, belongs to the contract if its
+ * comment contains `@public`. Only the syntax is read, so no build is needed.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
@@ -39,17 +40,20 @@ import { ROOT } from './paths.mjs';
  * @typedef {Members & { tag: string, className: string, module: string }} Widget `module`: its path below the root
  */
 
-/** The path of a file below the root, with slashes. @param {string} file */
+/** Return the path of a file relative to the root, with forward slashes. @param {string} file */
 const inRoot = (file) => relative(ROOT, file).replaceAll('\\', '/');
 
-/** Files beside a widget with a class that it extends, or with the model whose fields have its defaults. */
+/**
+ * Match the files in a widget's folder that define the widget, a class that it extends, or the model whose
+ * fields have the defaults of attributes.
+ */
 const BESIDE = /^(mex-[\w-]+|base|widget|[\w-]+-model|game-state)\.ts$/;
 
-/** The bases that every widget has. */
+/** The base classes of every widget. */
 const BASES = ['MexWidget', 'MexElement'];
 
 /**
- * The registry of the kernel and the descriptors of extras: the tag and the module of each widget.
+ * Read the tag and the module of each widget from the registry of the core and the descriptors of extensions.
  * @returns {[tag: string, module: string][]}
  */
 function registered() {
@@ -63,7 +67,7 @@ function registered() {
 
 const registry = registered();
 
-/** The classes of the manifest by their names. @type {Map<string, any>} */
+/** The classes of the manifest, keyed by name. @type {Map<string, any>} */
 const classes = new Map(
   create({
     modules: [...new Set([...registry.map(([, file]) => dirname(file)), 'www/ui/element'])]
@@ -83,7 +87,10 @@ const classes = new Map(
 /** @param {string} [text] @returns {string} on one line */
 const line = (text = '') => text.replace(/\s+/g, ' ').trim();
 
-/** A type in the usual format: the analyzer drops line breaks with their spaces. @param {string} [text] */
+/**
+ * Format a type in the usual way, since the analyzer drops line breaks with the spaces around them.
+ * @param {string} [text]
+ */
 const typeOf = (text = '') =>
   line(text)
     .replace(/ ?([|&]) ?/g, ' $1 ')
@@ -91,13 +98,22 @@ const typeOf = (text = '') =>
     .replace(/\{ ?(?=\S)/g, '{ ')
     .replace(/ ?\}/g, ' }');
 
-/** The value that a source gives. @param {string} [source] @returns {string | number | boolean | null} */
+/**
+ * Return the value of a literal in source text.
+ * @param {string} [source]
+ * @returns {string | number | boolean | null}
+ */
 function valueOf(source) {
   if (source === undefined) return null;
   return source.startsWith('[') ? '' : JSON.parse(source.replaceAll("'", '"'));
 }
 
-/** The default of an attribute: the default of its field, or of the field of the model that owns it. @param {any} doc @param {any} field */
+/**
+ * Return the default of an attribute: the default of its field, or of the field with the same name in the
+ * model that owns it.
+ * @param {any} doc
+ * @param {any} field
+ */
 function defaultOf(doc, field) {
   if (!field.owned) return valueOf(field.default);
   const { contract } = classes.get(field.inheritedFrom?.name ?? doc.name);
@@ -110,7 +126,7 @@ const named = (list = []) =>
   list.map(({ name, description }) => ({ name, description: line(description) }));
 
 /**
- * The members of a class and of its base classes.
+ * Return the public members of a class and of its base classes, restricted to those that `has` accepts.
  * @param {any} doc
  * @param {(member: { inheritedFrom?: { name: string } }) => boolean} [has]
  * @returns {Members}
@@ -129,7 +145,7 @@ function membersOf(doc, has = () => true) {
           name,
           property: fieldName ?? name,
           type: typeOf(type.text),
-          // The defaults of accessors are in their comments.
+          // Accessors have no field, so their defaults are stated in their comments.
           default: field ? defaultOf(doc, field) : usual,
           description: line(description),
         };
@@ -145,7 +161,7 @@ function membersOf(doc, has = () => true) {
       .map(({ name, written, return: { type }, description }) => {
         return { name, parameters: written, returns: type.text, description: line(description) };
       }),
-    // `emit` dispatches events whose name is a parameter.
+    // Skip events without a description: the analyzer also finds those of `emit`, whose name is a parameter.
     events: own(doc.events)
       .filter(({ description }) => description)
       .map(({ name, type, description }) => {
@@ -169,7 +185,7 @@ function membersOf(doc, has = () => true) {
 /** The members that every widget inherits. @type {Members} */
 export const every = membersOf(classes.get('MexWidget'));
 
-/** The widgets with their own alone. @type {Widget[]} */
+/** All widgets, without the members that every widget inherits. @type {Widget[]} */
 export const own = registry.map(([tag, module]) => {
   const className = tag.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
   const members = membersOf(
@@ -191,10 +207,10 @@ const joined = (own, base) => ({
   variables: [...own.variables, ...base.variables],
 });
 
-/** The widgets with inherited members. @type {Widget[]} */
+/** All widgets, with the members that every widget inherits. @type {Widget[]} */
 export const elements = own.map(({ tag, module, className, ...members }) => {
   const whole = joined(members, every);
-  // `mex-change` reports the type of `state`.
+  // The type of the property `state` is the type of the detail of `mex-change` events.
   const state = whole.events.find(({ name }) => name === 'mex-change')?.detail ?? '{}';
   const properties = whole.properties.map((each) =>
     each.name === 'state' ? { ...each, type: state } : each,
@@ -202,5 +218,7 @@ export const elements = own.map(({ tag, module, className, ...members }) => {
   return { tag, module, className, ...whole, properties };
 });
 
-/** The variables that a page may set on any element around a widget; all inherit. */
+/**
+ * The CSS variables of widgets. A page may set them on any element around a widget, since they are inherited.
+ */
 export const { variables } = every;

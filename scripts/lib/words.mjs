@@ -1,6 +1,4 @@
-/**
- * Load every word in every language, for generated pages and tests, which use them synchronously.
- */
+/** Load all texts in all languages, for generated pages and tests, which read the texts synchronously. */
 import '../../www/extras.ts';
 import { allAreas, fetchAllWords } from '../../www/i18n/languages.ts';
 

@@ -1,7 +1,8 @@
 /**
- * What a page is when its address is put into a message or a wiki: a card with a picture, and for
- * hosts of oEmbed a frame. A static site cannot answer for any address, so each page that stands as a
- * file describes itself. Cards need absolute addresses: `MEX_SITE=https://…/ npm run build` gives them.
+ * Describe a page for services that preview its address in a message or a wiki: a preview with an image, and
+ * an oEmbed frame. A static site cannot answer oEmbed requests for any address, so each page that is a file
+ * contains its own description. Previews need absolute addresses, which `MEX_SITE=https://…/ npm run build`
+ * provides.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,24 +16,30 @@ import { findShell } from '../setup/browser.mjs';
 
 /** @typedef {keyof typeof languages} Lang */
 
-/** The size of cards that all services accept. */
+/** The size in pixels of a preview image, which all services accept. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** The address of the page; empty if it is unknown. */
+/** Return the address of the site, with a final slash, or an empty string if unknown. */
 export const site = () => (process.env.MEX_SITE ?? '').replace(/(?<=.)\/*$/, '/');
 
-/** A sentence about Mexplorer. @type {Record<Lang, string>} */
+/** A sentence that describes Mexplorer, in each language. @type {Record<Lang, string>} */
 const SAYS = {
   en: 'A playground for impartial games: play every classic against the optimal strategy and see why it works.',
   zh: '公平组合游戏的游乐场：与最优策略对弈，看懂背后的道理。',
 };
 
-/** The picture of a card: a sentence about Mexplorer, and a board. @param {Lang} lang */
+/**
+ * Draw the preview image as SVG: a sentence that describes Mexplorer, and a board.
+ * @param {Lang} lang
+ */
 export const cardSvg = async (lang) =>
   pictures?.cardSvg({ lang, title: 'Mexplorer', says: SAYS[lang], width: WIDTH, height: HEIGHT });
 
-/** Writes the cards' pictures, below dist/cards. Who shows cards reads no SVG: a browser makes a PNG of each. */
+/**
+ * Write the preview images as PNG files to dist/cards. A browser renders them, since services do not support
+ * SVG.
+ */
 export async function writeCards() {
   const shell = findShell();
   if (!shell || !pictures) return;
@@ -51,13 +58,16 @@ export async function writeCards() {
 
 const fileOf = (/** @type {Lang} */ lang) => `cards/${lang}.png`;
 
-/** The picture of a card, below dist/; undefined where no browser has made it. @param {Lang} lang */
+/**
+ * Return the path of the preview image below dist/, or undefined if the image has not been written.
+ * @param {Lang} lang
+ */
 const cardOf = (lang) => (existsSync(join(DIST, fileOf(lang))) ? fileOf(lang) : undefined);
 
 /**
- * The tags in a page's head that describe it.
- * @param {{ lang: Lang, title: string, description: string, path: string, oembed?: string }} is
- * `path` below dist/; `oembed` of its answer
+ * Return the tags for the head of a page that describe the page to other services.
+ * @param {{ lang: Lang, title: string, description: string, path: string, oembed?: string }} is `path` of the
+ * page and `oembed` of its oEmbed answer, below dist/
  */
 export function cardTags({ lang, title, description, path, oembed }) {
   const up = '../'.repeat(path.split('/').length - 1) || './';
@@ -90,7 +100,7 @@ export function cardTags({ lang, title, description, path, oembed }) {
 }
 
 /**
- * The answer of oEmbed for one page: a frame of it, or of its substitute.
+ * Return the oEmbed answer for a page: a frame that shows the page or a substitute for it.
  * @param {{ title: string, frame: string, lang: Lang, height: number }} is `frame` below dist/
  */
 export function oembed({ title, frame, lang, height }) {
@@ -113,12 +123,20 @@ export function oembed({ title, frame, lang, height }) {
   };
 }
 
-/** The answers are files; without the address of the site they would lead nowhere. @param {string} path @param {Parameters<typeof oembed>[0]} is */
+/**
+ * Write the oEmbed answer of a page to a file. Without the address of the site, nothing is written, since the
+ * frame would have no address.
+ * @param {string} path
+ * @param {Parameters<typeof oembed>[0]} is
+ */
 export function writeOembed(path, is) {
   if (site()) writeFileSync(join(DIST, path), `${JSON.stringify(oembed(is), null, 2)}\n`);
 }
 
-/** The page itself and its frame are one file for all languages; their cards are in the first. */
+/**
+ * Write the descriptions of index.html and embed.html. Each of these is one file for all languages, so the
+ * description is in the first language.
+ */
 export function writeOwnCards() {
   const description = SAYS[FIRST];
   const frame = 'embed.html#v1/play?game=nim&position=3+5+7';

@@ -1,7 +1,7 @@
 /**
- * The lessons of the course as files: `dist/learn/<language>/<lesson>.html`. Each reads without a
- * script and prints on paper (goal, proof, what is to be filled in, questions, their answers apart),
- * and where scripts run it becomes the live lesson in its place.
+ * Write the lessons of the course as files `dist/learn/<language>/<lesson>.html`. Each file can be read
+ * without scripts and printed: the goal, proofs, exercises to fill in, questions, and the answers separately.
+ * If scripts run, the live lesson replaces the static content.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +43,10 @@ const href = (/** @type {string} */ path) => {
 /** @param {Lang} lang @returns {Says} */
 const wordsOf = (lang) => (key, args) => t(lang, key, args);
 
-/** Writes all of them. @returns {Promise<string[]>} the files, below dist/ */
+/**
+ * Write all lessons and the tables of contents.
+ * @returns {Promise<string[]>} the files, below dist/
+ */
 export async function writeCourse() {
   /** @type {string[]} */
   const files = [];
@@ -221,7 +224,13 @@ async function part(block, { words, says, lang, answers }) {
 const playLink = ({ game, position, first }, lang) =>
   markup`<a href="${linkTo(APP, 'play', { game, position, first })}">${t(lang, 'learn.static_play', { position })}</a> <code>${game}</code>`;
 
-/** A choice in words. @param {string} choice @param {any} block @param {Record<string, string>} words @param {Says} says */
+/**
+ * Return the text of a choice.
+ * @param {string} choice
+ * @param {any} block
+ * @param {Record<string, string>} words
+ * @param {Says} says
+ */
 const said = (choice, block, words, says) =>
   inline(words[`${block.key}.${choice}`] ?? says(`learn.choice.${choice}`), href);
 
@@ -235,7 +244,12 @@ async function answer(block, words, says) {
   return markup`<li><b>${is}</b> — ${inline(words[`${block.key}.right`], href)}</li>`;
 }
 
-/** Every step with its picture. @param {any} block @param {Record<string, string>} words @param {Says} says */
+/**
+ * Render all steps of a proof, each with its picture if that differs from the picture before.
+ * @param {any} block
+ * @param {Record<string, string>} words
+ * @param {Says} says
+ */
 function proof({ key, steps, beside }, words, says) {
   const drawn = (/** @type {number} */ step) => {
     const [now, before] = [step, step - 1].map(

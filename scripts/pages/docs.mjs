@@ -1,4 +1,6 @@
-/** Writes every generated part of docs, whole pages or sections, and the source derived from the widgets. */
+/**
+ * Write every generated page or section of docs/, and the source file generated from the widgets' classes.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
@@ -10,7 +12,10 @@ import '../lib/words.mjs';
 import * as markdown from './markdown.mjs';
 import { WIDGETS_DATA, WIDGETS_PAGE, widgetsData, widgetsPage } from './widgets.mjs';
 
-/** Each page with a function from its present text to the new one. @type {[string, (text: string) => Promise<string>][]} */
+/**
+ * The path of each page, with a function that maps the current text to the new text.
+ * @type {[string, (text: string) => Promise<string>][]}
+ */
 export const PAGES = [
   [API_PAGE, withTables],
   [ERROR_PAGE, errorPage],

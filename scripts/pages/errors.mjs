@@ -1,6 +1,6 @@
 /**
- * docs/errors.md: the cause and the remedy of each code from the core's documentation, and an example with
- * the message that a page shows. `npm run docs -- guide` writes it.
+ * Write docs/errors.md: the cause and the remedy of each error code from the core's documentation, and an
+ * example with the message that a page shows. `npm run docs -- guide` runs this.
  */
 import * as api from '../../www/index.ts';
 import { sayError } from '../../www/i18n/index.ts';
@@ -10,10 +10,10 @@ import { formatted } from './markdown.mjs';
 
 export const ERROR_PAGE = 'docs/errors.md';
 
-/** Codes without an example: `memory` would take a gigabyte, and `internal` comes from no call. */
+/** Error codes without an example: `memory` would need a gigabyte, and no call returns `internal`. */
 export const WITHOUT_EXAMPLE = ['memory', 'internal'];
 
-/** A call that fails with each other code. @type {Record<string, [string, ...any[]]>} */
+/** A call that fails, for each of the other error codes. @type {Record<string, [string, ...any[]]>} */
 export const EXAMPLES = {
   'unknown-game': ['describe', 'chess', '3'],
   'empty-game': ['describe', '', '3'],
@@ -72,7 +72,7 @@ export const EXAMPLES = {
   'all-dead': ['describe', 'notakto', 'XXX......'],
 };
 
-/** The error of a code's example. @param {string} code */
+/** Return the error of the example of a code. @param {string} code */
 export async function exampleError(code) {
   const [name, ...args] = EXAMPLES[code];
   return /** @type {any} */ (api)[name](...args).then(
@@ -102,14 +102,14 @@ Every call of the API rejects with a \`MexError\`. Branch on its \`code\`: codes
 Each code is listed with its cause, its remedy, and a call that fails with the message that a page shows. \`npm run docs -- guide\` writes this page from the core's documentation.
 `;
 
-/** The longest message shown whole. */
+/** The maximum length of a message that is not shortened. */
 const LONG = 120;
 
 /** @param {string} text */
 const shortened = (text) =>
   text.length > LONG ? `${text.slice(0, text.lastIndexOf(' ', LONG)).replace(/,$/, '')} …` : text;
 
-/** The page. */
+/** Return the text of docs/errors.md. */
 export async function errorPage() {
   const parts = [HEAD];
   for (const { code, cause, remedy } of documentedCodes()) {

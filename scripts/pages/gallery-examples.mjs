@@ -1,6 +1,6 @@
 /**
- * The contents of the gallery: an example or two of each widget, and views of the page. Examples of an extra's widgets
- * are in its gallery.mjs.
+ * The contents of the gallery: one or two examples of each widget, and views of the page. Examples for the
+ * widgets of an extension are in its file gallery.mjs.
  */
 import { ofExtras } from '../lib/extras.mjs';
 
@@ -97,7 +97,10 @@ section > p { margin: 0 0 12px; color: var(--mex-ink-soft, inherit); }
 @media print { .top, .contents, .code button { display: none; } body { background: none; } }
 `;
 
-/** A description of each widget in Chinese; its class has the English one. @type {Record<string, string>} */
+/**
+ * A description of each widget in Chinese. The English description is the comment of its class.
+ * @type {Record<string, string>}
+ */
 export const chinese = {
   'mex-game': '棋盘，与电脑或与人对弈。',
   'mex-table': '单堆的 SG 值，列成表并画成图；或两堆的值，画成格图。',

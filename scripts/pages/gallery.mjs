@@ -1,6 +1,6 @@
 /**
- * The gallery: `dist/gallery/<language>.html`, every widget live beside its source. Each widget is
- * a picture until scripts run and make it live.
+ * Write the gallery `dist/gallery/<language>.html`, which shows every widget next to its source. Each widget
+ * is a picture until its script has loaded.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ const WORDS = {
 /** @param {Lang} lang */
 const oembedOf = (lang) => `gallery/${lang}.oembed.json`;
 
-/** Writes one page a language. @returns {Promise<string[]>} the files, below dist/ */
+/** Write one page per language. @returns {Promise<string[]>} the files, below dist/ */
 export async function writeGallery() {
   const files = [];
   mkdirSync(join(DIST, 'gallery'), { recursive: true });
@@ -48,10 +48,10 @@ export async function writeGallery() {
 }
 
 /**
- * The tag in the usual notation.
+ * Return the HTML of an example's element.
  * @param {import('./gallery-examples.mjs').Example} example
  * @param {Lang} lang
- * @param {string} [shadow] the contents of its shadow root until it is live
+ * @param {string} [shadow] the contents of its shadow root until its script has loaded
  */
 export function tagOf({ widget, attributes, content }, lang, shadow = '') {
   const pairs = Object.entries(attributes).map(([name, value]) =>
@@ -61,7 +61,10 @@ export function tagOf({ widget, attributes, content }, lang, shadow = '') {
   return `<${widget}${pairs.join('')}>${shadow}${inner}</${widget}>`;
 }
 
-/** The example as a block of code. @param {import('./gallery-examples.mjs').Example} example */
+/**
+ * Return an example as a Markdown block of code.
+ * @param {import('./gallery-examples.mjs').Example} example
+ */
 export function fenceOf({ widget, attributes }) {
   const lines = Object.entries(attributes).map(([name, value]) =>
     value ? `${name}: ${value}` : name,
@@ -75,7 +78,8 @@ async function live(example, lang, id) {
   const { widget, attributes } = example;
   if (!pictures || !(widget in pictured)) return raw(tagOf(example, lang));
   const { svg } = await pictures.renderStatic({ widget, ...attributes, lang, theme: 'auto' });
-  // A strict policy would refuse a style in the picture, and its colours are in attributes.
+  // Add no style element, which a strict content security policy would block; the picture has its colours in
+  // attributes.
   const shadow = `<template shadowrootmode="open">${svg.replaceAll('mex-sheen', `mex-sheen-${id}`)}</template>`;
   return raw(tagOf(example, lang, shadow));
 }

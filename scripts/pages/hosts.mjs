@@ -1,7 +1,9 @@
 /**
- * The table of hosts in docs/embedding.md and its Chinese twin, by the kind of their tests: code blocks that the tool
- * wrote (tests/fences), its sample page (tests/integrations of the extra hosts), or a sample app (its
- * tests/frameworks). `npm run docs -- guide` writes it between `<!-- hosts -->` and `<!-- /hosts -->`.
+ * Write the table of hosts (tools and sites in which widgets can be embedded) in docs/embedding.md and its
+ * Chinese version. The last column lists the kinds of tests: code blocks that the tool generates
+ * (tests/fences), a sample page (tests/integrations of the extension hosts), or a sample app
+ * (tests/frameworks there). `npm run docs -- guide` writes the table between `<!-- hosts -->` and `<!--
+ * /hosts -->`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -155,12 +157,12 @@ const WORDS = {
   },
 };
 
-/** The samples of the extra that has them. */
+/** The sample pages and apps, provided by an extension. Without the extension, the lists are empty. */
 const [samples = { frameworks: [], integrations: [] }] = await ofExtras('tests/samples.mjs');
 /** @param {{ name: string }[]} all */
 const namesOf = (all) => all.map(({ name }) => name);
 
-/** The tests that exist. */
+/** The names of the existing tests, by kind. */
 const TESTS = {
   fences: Object.keys(JSON.parse(readFileSync(join(ROOT, 'tests/fences/fences.json'), 'utf8'))),
   samples: namesOf(samples.integrations),
@@ -170,7 +172,11 @@ const TESTS = {
 /** @param {Lang} lang @param {string | Text} text */
 const said = (lang, text) => (typeof text === 'string' ? text : text[lang]);
 
-/** The tests of a row. @param {Lang} lang @param {Row} row */
+/**
+ * Return the kinds of tests of a row as text, and check that the named tests exist.
+ * @param {Lang} lang
+ * @param {Row} row
+ */
 function tested(lang, row) {
   const kinds = /** @type {const} */ (['fences', 'samples', 'apps']).filter((kind) => row[kind]);
   for (const kind of kinds) {
@@ -188,6 +194,6 @@ export function hostTable(lang) {
   return table(WORDS[lang].head, rows).join('\n').trimEnd();
 }
 
-/** The page with its table. @param {Lang} lang @param {string} page */
+/** Return the page with its table of hosts replaced. @param {Lang} lang @param {string} page */
 export const withHosts = (lang, page) =>
   withSection(HOST_PAGES[lang], page, 'hosts', hostTable(lang));

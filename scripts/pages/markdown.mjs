@@ -1,18 +1,18 @@
-/** Helpers of the generated pages of docs: cells, tables, marked sections, and the format. */
+/** Functions for generated pages of docs/: table cells, tables, marked sections and formatting. */
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../lib/paths.mjs';
 
 export { cell, code, table } from '../lib/tables.mjs';
 
-/** A page of docs in the format that `npm run format` gives it. @param {string} path @param {string} text */
+/** Format a page of docs/ as `npm run format` does. @param {string} path @param {string} text */
 export async function formatted(path, text) {
   const file = join(ROOT, path);
   return format(text, { ...(await resolveConfig(file)), filepath: file });
 }
 
 /**
- * Replaces the section between `<!-- NAME -->` and `<!-- /NAME -->`.
+ * Replace the section of a page between `<!-- NAME -->` and `<!-- /NAME -->`.
  * @param {string} path @param {string} page @param {string} name @param {string} section
  */
 export function withSection(path, page, name, section) {

@@ -1,7 +1,7 @@
 /**
- * The tables of docs/api.md: the calls, and their options with range and default, from the core's
- * documentation. `npm run docs -- guide` writes them between `<!-- calls -->` and `<!-- /calls -->`, and
- * likewise `options`.
+ * Write the tables of docs/api.md from the core's documentation: the calls, and their options with ranges and
+ * defaults. `npm run docs -- guide` writes the first table between `<!-- calls -->` and `<!-- /calls -->`,
+ * and the second between the same marks with `options`.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,9 +26,13 @@ const MEANING = {
 
 /** @typedef {{ call: string, option: string, range: [string, string] | null, normal: string }} Option */
 
-/** Every option of every call, from the comments that the core's tests hold true. @returns {Option[]} */
+/**
+ * Return every option of every call, read from the generated type comments. The core's tests check these
+ * comments.
+ * @returns {Option[]}
+ */
 export function options() {
-  // A file for the kernel, and one for each extra that answers calls.
+  // The folder has a file for the core, and a file for each extension that answers calls.
   const folder = join(ROOT, 'www', 'engine', 'types');
   const text = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   const types = text
@@ -45,7 +49,11 @@ export function options() {
   );
 }
 
-/** The page with its table of calls, from the functions derived from the core's table. @param {string} page */
+/**
+ * Return the page with its table of calls replaced. The rows come from the generated functions of
+ * www/engine/calls.ts.
+ * @param {string} page
+ */
 function withCalls(page) {
   const file = readFileSync(join(ROOT, 'www', 'engine', 'calls.ts'), 'utf8');
   const functions = file.matchAll(
@@ -61,9 +69,9 @@ function withCalls(page) {
   return withSection(API_PAGE, page, 'calls', lines.join('\n').trimEnd());
 }
 
-/** The page with its table of options. @param {string} page */
+/** Return the page with its table of options replaced. @param {string} page */
 function withOptions(page) {
-  /** Calls grouped by the text of the other columns. @type {Map<string, string[]>} */
+  /** The names of calls, grouped by the JSON text of the other columns. @type {Map<string, string[]>} */
   const calls = new Map();
   const all = options().sort((a, b) => a.option.localeCompare(b.option));
   for (const { call, option, range, normal } of all) {
@@ -76,7 +84,7 @@ function withOptions(page) {
   return withSection(API_PAGE, page, 'options', lines.join('\n').trimEnd());
 }
 
-/** The page with its tables. @param {string} page */
+/** Return docs/api.md with both tables replaced. @param {string} page */
 export async function withTables(page) {
   return withOptions(await withCalls(page));
 }

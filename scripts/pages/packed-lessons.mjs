@@ -1,6 +1,6 @@
 /**
- * dist/lessons/<id>.json: a lesson with its words in every language and its programs, for packages that
- * `npx mexplorer pack` writes.
+ * Write dist/lessons/<id>.json: a lesson with its texts in every language and its programs. `npx mexplorer
+ * pack` copies these files into packages.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The style of a lesson as a separate page, on a screen without scripts and on paper. */
+/** The CSS of a lesson's separate page, for print and for screens without scripts. */
 export const sheetStyle = `
 :root { color-scheme: light dark; }
 body { margin: 0; padding: 0 20px 48px; line-height: 1.6; font-family: var(--mex-font, system-ui, sans-serif);

@@ -1,6 +1,6 @@
 /**
- * Types for editors and type checkers, generated from the widgets' classes:
- * types of the elements, of JSX and of Vue, and the custom-elements manifest.
+ * Write types for editors and type checkers, generated from the widgets' classes: types of the elements,
+ * types for JSX and Vue, and the custom-elements manifest.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,9 @@ export function writeWidgetTypes() {
   writeFileSync(join(DIST, 'custom-elements.json'), text);
 }
 
-/** The types of the classic script, which has no exports: a script tag sets its global. */
+/**
+ * The types of the classic script mexplorer-standalone.js, which has no exports but sets a global variable.
+ */
 const STANDALONE = `import './elements.d.ts';
 
 declare global {
@@ -38,7 +40,7 @@ const doc = (text) => `/** ${text.replaceAll('*/', '* /')} */`;
 /** @param {string} name */
 const quoted = (name) => (/^[a-z_$][\w$]*$/i.test(name) ? name : `'${name}'`);
 
-/** The type of an attribute as markup gives it: numbers may be written as text. @param {string} type */
+/** Return the type of an attribute in markup, where numbers may be strings. @param {string} type */
 const written = (type) =>
   /\bnumber\b|\b\d\b/.test(type)
     ? `${type} | \`\${number}\``
@@ -49,7 +51,7 @@ const written = (type) =>
 /** @param {Element} element */
 function elementType({ className, description, attributes, properties, methods, events }) {
   const lines = [
-    // HTMLElement already declares `lang`.
+    // Skip `lang`, which HTMLElement already declares.
     ...attributes
       .filter(({ name }) => name !== 'lang')
       .map(({ property, type, description }) => `${doc(description)}\n  ${property}: ${type};`),
@@ -104,7 +106,10 @@ ${names.join('\n')}
 `;
 }
 
-/** The attributes of an element as markup writes them. @param {Element} element */
+/**
+ * Return declarations of the attributes of an element, as written in markup.
+ * @param {Element} element
+ */
 const given = ({ attributes }) =>
   attributes
     .filter(({ name }) => name !== 'lang')
@@ -113,7 +118,10 @@ const given = ({ attributes }) =>
         `  ${doc(description)}\n  ${quoted(name)}?: ${written(type)};`,
     );
 
-/** React 19 listens to the events of an element by `on` and their name. */
+/**
+ * Return the types for React. React 19 adds listeners for the events of an element by props named `on` and
+ * the event's name.
+ */
 function reactTypes() {
   const each = elements.map((element) => {
     const events = element.events.map(
@@ -141,7 +149,10 @@ ${names.join('\n')}
 `;
 }
 
-/** Vue, which must also be configured to treat tags with "mex-" as elements (\`isCustomElement\`). */
+/**
+ * Return the types for Vue, which must also be configured to treat tags with "mex-" as custom elements
+ * (`isCustomElement`).
+ */
 function vueTypes() {
   const each = elements.map((element) => {
     const events = element.events.map(
@@ -168,7 +179,10 @@ ${names.join('\n')}
 /** @param {string} name */
 const pascal = (name) => name.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());
 
-/** https://github.com/webcomponents/custom-elements-manifest @param {string} version */
+/**
+ * Return a manifest in the format of https://github.com/webcomponents/custom-elements-manifest
+ * @param {string} version
+ */
 export function manifest(version) {
   return {
     schemaVersion: '1.0.0',

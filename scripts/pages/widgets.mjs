@@ -1,6 +1,6 @@
 /**
- * The output of `npm run docs -- guide` about the widgets' classes: docs/widgets.md, and the data that a page needs
- * before it loads them.
+ * Write the files that `npm run docs -- guide` generates from the widgets' classes: docs/widgets.md, and the
+ * data that a page needs before it loads the widgets.
  */
 import { every, own, variables } from '../lib/widgets.mjs';
 import { cell, formatted, table } from './markdown.mjs';
@@ -22,7 +22,11 @@ const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
 const usual = (value) =>
   value === null || value === false || value === '' ? '' : code(String(value));
 
-/** A paragraph of names with their meanings. @param {string} heading @param {{ name: string, description: string }[]} all */
+/**
+ * Return a paragraph of names with their descriptions.
+ * @param {string} heading
+ * @param {{ name: string, description: string }[]} all
+ */
 function named(heading, all) {
   const says = all.map((one) => {
     const name = one.name ? code(one.name) : 'its content';
@@ -62,7 +66,7 @@ function reference(is) {
   ];
 }
 
-/** The page. */
+/** Return the text of docs/widgets.md. */
 export function widgetsPage() {
   const out = [HEAD, '## Every widget', '', ...reference(every)];
   for (const one of own) {
@@ -78,7 +82,7 @@ export function widgetsPage() {
   return formatted(WIDGETS_PAGE, out.join('\n'));
 }
 
-/** The source file with the data about each widget that a page needs before it loads. */
+/** Return the text of the source file with the data that a page needs before it loads a widget. */
 export function widgetsData() {
   const heightOf = (/** @type {string} */ text) => {
     const numbers = text.split(/[+|]/).map((number) => Number(number.replace('>', '')));

@@ -1,6 +1,7 @@
 /**
- * `npm run release -- audit`: queries npm's registry and RustSec for known vulnerabilities of dependencies. It
- * fails if there are any; with `--all` also if one of them does not answer.
+ * The part `npm run release -- audit`: query npm's registry and RustSec for known vulnerabilities of
+ * dependencies. The command fails if there are any; with `--all`, it also fails if one of the two does not
+ * answer.
  */
 import { allows, metadata, npmPackages } from './licences.mjs';
 import { TOOL_PATH, which } from '../lib/paths.mjs';
@@ -42,7 +43,10 @@ async function npm() {
     : { who, state: 'clean', said: 'nothing is known against any package' };
 }
 
-/** Leaves out the message, which may name a private registry. @param {any} answer */
+/**
+ * Return the status of a failed request, without the message, which may name a private registry.
+ * @param {any} answer
+ */
 function status(answer) {
   return answer.statusCode ?? answer.error?.code ?? 'no answer that could be read';
 }

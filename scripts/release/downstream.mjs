@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- downstream`: the speed of the core in a crate outside the workspace, compiled
- * with Cargo's own release profile, compared with the same crate under the profile of the workspace.
- * The code keeps hot loops together, so both take about the same time.
+ * The part `npm run bench -- downstream`: measure the core in a crate outside the workspace with Cargo's own
+ * release profile, and compare it with the same crate under the workspace's profile. The code keeps the parts
+ * of each hot loop together, so both take about the same time.
  */
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,20 +11,23 @@ import { capture, slow } from '../lib/run.mjs';
 import { table } from '../lib/tables.mjs';
 
 const FOLDER = join(ROOT, 'tests', 'downstream');
-/** The number of runs of each crate, in turn, as a busy machine slows both. */
+/** The number of runs of each crate. The crates run alternately, so that a busy machine slows both. */
 const ROUNDS = 5;
-/** The largest allowed ratio of the one's time to the other's. */
+/** The maximum ratio of the time under Cargo's profile to the time under the workspace's profile. */
 const ALLOWED = 1.3;
 
 /** @typedef {{ name: string, ms: number, hash: number }} Figure */
 
-/** Prints the table, in Markdown. */
+/** Print the comparison as a table in Markdown. */
 export async function downstream() {
-  // The versions that the workspace has.
+  // Use the same versions of dependencies as the workspace.
   copyFileSync(join(ROOT, 'Cargo.lock'), join(FOLDER, 'Cargo.lock'));
   const crates = [await compiled('plain', []), await compiled('workspace', profile())];
   console.log('\nA crate outside the workspace, with Cargo’s release profile and the workspace’s');
-  /** Per row, the times of either crate. @type {Map<string, [number[], number[]]>} */
+  /**
+   * The times of both crates, keyed by the name of the row.
+   * @type {Map<string, [number[], number[]]>}
+   */
   const rows = new Map();
   for (let round = 0; round < ROUNDS; round++) {
     const [plain, own] = [await figures(crates[0]), await figures(crates[1])];
@@ -42,7 +45,7 @@ export async function downstream() {
 }
 
 /**
- * The options of the workspace's release profile, for the command line.
+ * Return the workspace's release profile as command-line options of Cargo.
  * @returns {string[]}
  */
 function profile() {

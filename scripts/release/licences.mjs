@@ -1,4 +1,4 @@
-/** The works of others in the packages, with their terms. */
+/** List the third-party works contained in the packages, with their licences. */
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CRATE, DIST, ROOT } from '../lib/paths.mjs';
@@ -6,10 +6,10 @@ import { capture } from '../lib/run.mjs';
 
 /** @typedef {{ name: string, version: string, licence: string, text: string }} Part */
 
-/** The folder in which the bundler lists the bundled modules: a file for each of its builds. */
+/** The folder in which the bundler lists the bundled modules, in one file per build. */
 export const BUNDLED = '.licences';
 
-/** Licences under which work may be passed on as a part of work under MIT or Apache-2.0. */
+/** Licences that allow a work to be redistributed as part of a work under MIT or Apache-2.0. */
 const GENEROUS = [
   ...['MIT', 'MIT-0', 'Apache-2.0', 'ISC', '0BSD', 'Zlib', 'Unlicense', 'CC0-1.0'],
   ...[
@@ -21,12 +21,12 @@ const GENEROUS = [
   ],
 ];
 
-/** The licences of tools, which are used and not passed on. */
+/** Licences allowed for tools, which are used but not redistributed. */
 const TOOLS = [...GENEROUS, 'MPL-2.0', 'CC-BY-4.0', 'Python-2.0'];
 
 /**
- * Whether an SPDX expression leaves a way that is allowed: of `OR` one side is enough, of `AND` both
- * are needed. What cannot be read is not allowed.
+ * Return whether an SPDX expression can be satisfied by allowed licences: one side of `OR`, both sides of
+ * `AND`. Expressions that cannot be parsed are not allowed.
  * @param {string | null | undefined} expression
  * @param {{ tool?: boolean }} [use]
  */
@@ -53,7 +53,7 @@ export function allows(expression, { tool = false } = {}) {
     let ok = one();
     while (words[at] === 'AND') {
       at += 1;
-      // Avoid `ok && one()`, which would leave the rest unread.
+      // Call `one` in any case: `ok && one()` would skip the rest of the expression.
       const next = one();
       ok &&= next;
     }
@@ -74,8 +74,8 @@ export function allows(expression, { tool = false } = {}) {
 }
 
 /**
- * The folders whose packages contain a compiled core: its crate, and its target. The list for Python is
- * the same for each of its systems.
+ * The folders whose packages contain a compiled core, each with the crate and the compilation target of the
+ * core. The licences for Python are the same on all systems.
  * @type {Record<string, { crate: string, manifest: string, target: string }>}
  */
 export const CORES = {
@@ -87,11 +87,15 @@ export const CORES = {
   },
 };
 
-/** Cargo's metadata of the crate as compiled for a target. @param {string} target @param {string} [manifest] */
+/**
+ * Return Cargo's metadata of the dependencies for a compilation target.
+ * @param {string} target
+ * @param {string} [manifest]
+ */
 export async function metadata(target, manifest = 'Cargo.toml') {
   const args = ['metadata', '--format-version', '1', '--locked', '--filter-platform', target];
   args.push('--manifest-path', join(ROOT, manifest));
-  // Once without the network, which it only needs where nothing has been fetched yet.
+  // Try without the network first, which Cargo needs only if dependencies have not been fetched.
   let { code, stdout, stderr } = await capture('cargo', [...args, '--offline']);
   if (code !== 0) ({ code, stdout, stderr } = await capture('cargo', args));
   if (code !== 0) throw new Error(`cargo metadata: ${stderr}`);
@@ -99,7 +103,7 @@ export async function metadata(target, manifest = 'Cargo.toml') {
 }
 
 /**
- * The crates that are compiled into a core, with the terms they come under.
+ * Return the crates that are compiled into a core, with their licences, ordered by name.
  * @param {{ crate: string, manifest: string, target: string }} [core] @returns {Promise<Part[]>}
  */
 export async function crates({ crate, manifest, target } = CORES.crate) {
@@ -110,7 +114,7 @@ export async function crates({ crate, manifest, target } = CORES.crate) {
   const open = [own];
   for (let id = open.pop(); id; id = open.pop()) {
     for (const { pkg, dep_kinds: kinds } of nodes.get(id).deps) {
-      // Dependencies of tests and build scripts alone are in no binary.
+      // Skip dependencies that only tests and build scripts use, since no binary contains them.
       const used = kinds.some((/** @type {any} */ { kind }) => kind === null);
       if (used && !seen.has(pkg)) {
         seen.add(pkg);
@@ -129,7 +133,10 @@ export async function crates({ crate, manifest, target } = CORES.crate) {
     .sort(byName);
 }
 
-/** The texts of the licences, without the long one of Apache if there is another. @param {string} folder */
+/**
+ * Return the licence texts in a crate's folder. The long text of Apache is omitted if there is another text.
+ * @param {string} folder
+ */
 function licenceText(folder) {
   const names = readdirSync(folder).filter((name) => /^(licen[cs]e|copying|unlicense)/i.test(name));
   const others = names.filter((name) => !/apache/i.test(name));
@@ -143,13 +150,17 @@ const STANDARD_LIBRARY = `The core is compiled with Rust's standard library, whi
 Project contributors. Where no text stands below, the crate comes without one: that of its licence is
 the text of LICENSE-MIT, with the crate's authors in place of ours.`;
 
-/** THIRD-PARTY.md of the crate. @param {Part[]} parts */
+/** Return the text of THIRD-PARTY.md of the crate. @param {Part[]} parts */
 export function crateNotice(parts) {
   const lead = `# What the core is compiled with\n\nWritten by \`npm run build\`.\n\n${STANDARD_LIBRARY}`;
   return `${[lead, ...parts.map(section)].join('\n\n')}\n`;
 }
 
-/** THIRD-PARTY.md of the npm package and the site. @param {Part[]} bundled @param {string} core */
+/**
+ * Return the text of THIRD-PARTY.md of the npm package and the site.
+ * @param {Part[]} bundled
+ * @param {string} core
+ */
 export function siteNotice(bundled, core) {
   const lead =
     '# Third parties\n\nWhat is passed on with Mexplorer, and its terms: first the scripts, then the core.';
@@ -160,7 +171,10 @@ export function siteNotice(bundled, core) {
 const section = ({ name, version, licence, text }) =>
   `## ${name} ${version} (${licence})${text.trim() && `\n\n${tidy(text)}`}`;
 
-/** Make the bytes the same on every system. @param {string} text */
+/**
+ * Normalize line breaks and trailing spaces, so that the bytes are the same on every system.
+ * @param {string} text
+ */
 const tidy = (text) =>
   text
     .split(/\r?\n/)
@@ -172,7 +186,10 @@ const tidy = (text) =>
 const byName = (a, b) =>
   a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1;
 
-/** Writes THIRD-PARTY.md of the crate and of the Python package, which are in no commit. @throws where a licence forbids it */
+/**
+ * Write THIRD-PARTY.md of the crate and of the Python package, which are not committed.
+ * @throws if a licence does not allow redistribution
+ */
 export async function writeCoreNotices() {
   for (const [folder, core] of Object.entries(CORES)) {
     const parts = await crates(core);
@@ -182,7 +199,10 @@ export async function writeCoreNotices() {
   }
 }
 
-/** Write dist/THIRD-PARTY.md from the bundler's lists of all its builds. Needs the notice of the crate. */
+/**
+ * Write dist/THIRD-PARTY.md from the lists of bundled modules of all builds, and from THIRD-PARTY.md of the
+ * crate.
+ */
 export function writeSiteNotice() {
   const folder = join(DIST, BUNDLED);
   /** @type {Map<string, Part>} */
@@ -200,7 +220,10 @@ export function writeSiteNotice() {
   writeFileSync(join(DIST, 'THIRD-PARTY.md'), notice);
 }
 
-/** The packages of npm's lock, tools most of them. @returns {{ name: string, licence: string }[]} */
+/**
+ * Return the packages of npm's lock file, most of which are tools.
+ * @returns {{ name: string, licence: string }[]}
+ */
 export function npmPackages() {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
   return Object.entries(packages)
@@ -211,7 +234,7 @@ export function npmPackages() {
     }));
 }
 
-/** The licences that a package carries are the project's own. @param {string} folder */
+/** Copy the project's own licence files into a package's folder. @param {string} folder */
 export function writeLicences(folder) {
   for (const name of ['LICENSE-MIT', 'LICENSE-APACHE']) {
     const text = readFileSync(join(ROOT, name), 'utf8');

@@ -1,4 +1,4 @@
-/** The parts of a release, and the check that they have one version. */
+/** The files of a release that contain the version, the changelog, and the checks that all versions agree. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,10 @@ import { DIST, ROOT, WASM } from '../lib/paths.mjs';
 
 const text = (/** @type {string} */ name) => readFileSync(join(ROOT, name), 'utf8');
 
-/** The places of the version in `file`: the text before it, the version, and the text after it. */
+/**
+ * Regular expressions that find the version in each file. Their groups are the text before the version, the
+ * version, and the text after it.
+ */
 const PLACES = /** @type {Record<string, RegExp[]>} */ ({
   'package.json': [/^( {2}"version": ")([^"]+)(",)$/m],
   'package-lock.json': [
@@ -25,7 +28,7 @@ const PLACES = /** @type {Record<string, RegExp[]>} */ ({
   'CHANGELOG.md': [/^(## )(\S+)( \([^)]*\))$/m],
 });
 
-/** Every place that says the version. @returns {{ file: string, version: string }[]} */
+/** Return the version found at each place. @returns {{ file: string, version: string }[]} */
 export function versions() {
   return Object.entries(PLACES).flatMap(([file, places]) =>
     places.map((place) => {
@@ -35,7 +38,7 @@ export function versions() {
   );
 }
 
-/** The version that all places agree on. */
+/** Return the version of the project. Throw an error if the version differs between files. */
 export function agreed() {
   return agreement(versions());
 }
@@ -52,13 +55,17 @@ export function agreement(places) {
   return version;
 }
 
-/** Whether a text is a version by Semantic Versioning. @param {string} text */
+/** Return whether a text is a version by Semantic Versioning. @param {string} text */
 export const isVersion = (text) => /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(text);
 
-/** Write a version to every place that has one, and date its changes. @param {string} version @param {string} day */
+/**
+ * Write a version to every file that contains one, and a date to its section of the changelog.
+ * @param {string} version
+ * @param {string} day
+ */
 export function setVersion(version, day) {
   if (!isVersion(version)) throw new Error(`"${version}" is no version.`);
-  // Do this before anything is written, since it fails if there are no changes.
+  // Update the changelog before writing any file, since this fails if the version has no changes.
   const changelog = dated(text('CHANGELOG.md'), version, day);
   for (const [file, places] of Object.entries(PLACES)) {
     let whole = text(file);
@@ -69,15 +76,15 @@ export function setVersion(version, day) {
   }
 }
 
-/** The heading of changes that belong to no version yet. */
+/** The heading of changes that have not been released. */
 const UNRELEASED = /^## Unreleased$/m;
 
 /** @param {string} changelog */
 export const hasUnreleased = (changelog) => UNRELEASED.test(changelog);
 
 /**
- * The changelog with the day in the heading of a version. A version without a section takes over the
- * section of the unreleased changes; sections of other versions stay.
+ * Return the changelog with a date in the heading of a version. If the version has no section, the section of
+ * the unreleased changes becomes its section.
  * @param {string} changelog @param {string} version @param {string} day
  */
 export function dated(changelog, version, day) {
@@ -87,7 +94,11 @@ export function dated(changelog, version, day) {
   return changelog.replace(place, `## ${version} (${day})`);
 }
 
-/** The changes in a version, without its heading, and its date. @param {string} changelog @param {string} version */
+/**
+ * Return the date of a version, and its changes without the heading.
+ * @param {string} changelog
+ * @param {string} version
+ */
 export function changes(changelog, version) {
   const [, day, body] =
     changelog.match(
@@ -103,11 +114,17 @@ export function changes(changelog, version) {
 /** @param {string | Buffer} data */
 export const sha256 = (data) => createHash('sha256').update(data).digest('hex');
 
-/** The core's hashes, by their names. @param {string} [folder] */
+/**
+ * Return the SHA-256 hashes of the builds of the core, keyed by file name.
+ * @param {string} [folder]
+ */
 export const binaryHashes = (folder = WASM) =>
   Object.fromEntries(BINARIES.map((name) => [name, sha256(readFileSync(join(folder, name)))]));
 
-/** Check that the built files have this version, too. @param {string} version */
+/**
+ * Check that the built files have a given version and contain the compiled core.
+ * @param {string} version
+ */
 export function checkBuilt(version) {
   const facts = JSON.parse(readFileSync(join(DIST, 'integrity.json'), 'utf8'));
   const wrong = [];
@@ -125,9 +142,9 @@ export function checkBuilt(version) {
 }
 
 /**
- * The text of a release: its changes, and instructions for comparing a copy with the build.
- * @param {{ version: string, body: string, toolchain: string, binaries: Record<string, string>,
- * integrity: Record<string, string>, files: Record<string, string> }} facts
+ * Return the text of a release: its changes, and instructions for comparing a copy with the build.
+ * @param {{ version: string, body: string, toolchain: string, binaries: Record<string, string>, integrity:
+ * Record<string, string>, files: Record<string, string> }} facts
  */
 export function notes({ version, body, toolchain, binaries, integrity, files }) {
   const list = (/** @type {Record<string, string>} */ hashes) =>

@@ -1,6 +1,6 @@
 /**
- * The address of the repository: a person writes it into repository.json, and `npm run release -- --set`
- * writes it into the manifests from there.
+ * The address of the repository. A maintainer enters the address in repository.json, and `npm run release --
+ * --set` copies it to the manifests.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const text = (/** @type {string} */ file) => readFileSync(join(ROOT, file), 'utf
 export const repository = (read = text) => JSON.parse(read(PLACE)).url;
 
 /**
- * The manifests with an address in them.
+ * Return the manifests with the address of the repository.
  * @param {string} url such as `https://host/owner/mexplorer`
  * @param {(file: string) => string} read
  * @returns {Record<string, string>} contents by file
@@ -37,7 +37,10 @@ export function withRepository(url, read = text) {
   };
 }
 
-/** Write the address into the manifests, if it is configured. @returns {boolean} whether it is */
+/**
+ * Write the address into the manifests, if repository.json contains it.
+ * @returns {boolean} whether it does
+ */
 export function writeRepository() {
   const url = repository();
   if (!url) return false;

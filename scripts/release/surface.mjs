@@ -1,8 +1,8 @@
 /**
- * The public names of the package as a sorted list of lines, on which programs and other pages may rely.
- * `tests/golden/api.json` holds the lines of released versions; none may disappear within a major version. The
- * shapes of answers are types, derived from Rust; tests/unit/engine/types.test.ts compares them with real
- * answers.
+ * List the public names of the package as sorted lines. Programs and other pages may rely on these names.
+ * `tests/golden/api.json` contains the lines of released versions, none of which may disappear within a major
+ * version. The fields of answers are types generated from Rust; tests/unit/engine/types.test.ts compares them
+ * with real answers.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { modulesOfExtras } from '../lib/extras.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { options } from '../pages/options.mjs';
 
-/** The modules of extras, by their names in the package's exports. */
+/** The modules of extensions, each with its name in the package's exports. */
 const modules = await Promise.all(
   Object.entries(await modulesOfExtras()).map(async ([path, file]) => {
     return /** @type {const} */ ([path, await import(pathToFileURL(file).href)]);
@@ -50,7 +50,8 @@ function linesOf({ tag, attributes, properties, methods, events, slots, parts })
     ...events.flatMap(({ name, detail, added }) => {
       const line = `${tag} event ${name}`;
       if (!added) return [`${line} ${detail}`];
-      // Fields that joined later have a separate line, so that the line of the release stays.
+      // Write fields that were added in a later version to a separate line, so that the line of the first
+      // release does not change.
       return [`${line} ${detail.replace(`, ${added}`, '')}`, `${line} also { ${added} }`];
     }),
     ...slots.map(({ name }) => `${tag} slot ${name || '(default)'}`),

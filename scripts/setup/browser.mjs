@@ -1,4 +1,4 @@
-/** Chromium and its driver, for the tests. */
+/** Find or install Chromium and its driver, for the tests. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOGS, NODE_BIN, TOOLS, which } from '../lib/paths.mjs';
@@ -12,7 +12,10 @@ const APPS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The same engine without a browser's own windows, in which a page opens in half the time. */
+/**
+ * The command of Chromium's headless shell: the same engine without a user interface, which opens a page in
+ * half the time.
+ */
 const SHELL = 'chromium-headless-shell';
 
 /** @typedef {{ chrome: string, driver: string | null }} Browser */
@@ -23,12 +26,16 @@ function namedChrome() {
   return named && existsSync(named) ? named : null;
 }
 
-/** The headless shell, for opening many pages. @returns {string | null} */
+/**
+ * Return the path of the headless shell, for opening many pages. If it is not installed, a full browser is
+ * returned.
+ * @returns {string | null}
+ */
 export function findShell() {
   return namedChrome() ?? which(SHELL) ?? findChrome();
 }
 
-/** The full browser. @returns {string | null} */
+/** Return the path of a full browser. @returns {string | null} */
 export function findChrome() {
   const named = namedChrome();
   if (named) return named;
@@ -46,14 +53,17 @@ function findDriver() {
   return which('chromedriver');
 }
 
-/** Needs the npm packages. @returns {Promise<Browser>} */
+/**
+ * Find or install Chromium and its driver. The npm packages must be installed.
+ * @returns {Promise<Browser>}
+ */
 export async function setupBrowser() {
   if (isDebian() && isRoot()) await installDebian();
   const chrome = findChrome() ?? (await playwrightChrome()) ?? (await fetchPlaywright());
   return { chrome, driver: findDriver() ?? (await fetchDriver(chrome)) };
 }
 
-/** A driver of the browser's version, from Selenium's manager. @param {string} chrome */
+/** Fetch a driver for the browser's version by Selenium Manager. @param {string} chrome */
 async function fetchDriver(chrome) {
   // @ts-expect-error its types leave this module out
   const { binaryPaths } = await import('selenium-webdriver/common/seleniumManager.js');
@@ -73,7 +83,7 @@ async function installDebian() {
   if (missing.length) {
     await slow(`for the tests: ${missing.join(', ')}`, '20 to 60 s', () => aptInstall(missing));
   }
-  // Some releases lack it, and the tests work without it.
+  // Ignore a failure: some Debian releases lack the headless shell, and the tests also work without it.
   if (!which(SHELL) && !namedChrome()) {
     await slow(`for the tests: ${SHELL}`, '10 to 30 s', () => aptInstall([SHELL])).catch(() => {});
   }
@@ -85,7 +95,10 @@ async function hasChineseFont() {
   return code === 0 && stdout.trim() !== '';
 }
 
-/** Chromium that Playwright has fetched before. @returns {Promise<string | null>} */
+/**
+ * Return the path of the Chromium that Playwright has fetched, or null.
+ * @returns {Promise<string | null>}
+ */
 async function playwrightChrome() {
   const { chromium } = await import('@playwright/test');
   const file = chromium.executablePath();
@@ -103,7 +116,7 @@ async function fetchPlaywright() {
     const file = await playwrightChrome();
     if (file) return file;
   } catch {
-    // Reported below.
+    // Continue to the error below, which says how to install Chromium.
   }
   throw new SetupError(
     isDebian()
@@ -113,7 +126,7 @@ async function fetchPlaywright() {
 }
 
 /**
- * The settings of this browser for chromedriver, in a file that wasm-bindgen's test runner reads.
+ * Write the chromedriver settings for a browser to a file that wasm-bindgen's test runner reads.
  * @param {string} chrome
  * @returns {string} the file
  */

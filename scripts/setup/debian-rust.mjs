@@ -1,7 +1,7 @@
 /**
- * Rust's WebAssembly target from Debian's packages alone, for machines where rustup may not fetch
- * it: Debian ships the library's sources, and this script compiles them into Debian's own Rust.
- * Needs root; `sudo node scripts/setup/debian-rust.mjs` runs only this part.
+ * Install Rust's WebAssembly target from Debian packages alone, for machines on which rustup may not fetch
+ * it. Debian ships the sources of the standard library, and this script compiles them for Debian's own Rust.
+ * The script needs root; `sudo node scripts/setup/debian-rust.mjs` runs only this step.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { existsSync, lstatSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const LINKER = '/usr/bin/rust-lld';
 export async function debianRust() {
   await slow("Debian's Rust with the library's sources", '20 to 40 s', async () => {
     await aptInstall(PACKAGES);
-    // rust-lld is a link to a linker that no package depends on.
+    // Install the target of the link rust-lld: a linker on which no package depends.
     if (!existsSync(LINKER)) await aptInstall([linkerPackage()]);
   });
   await slow('Rust: compile the standard library for WebAssembly', '30 to 75 s', buildStd);
@@ -42,7 +42,8 @@ async function buildStd() {
       '[package]\nname = "empty"\nversion = "0.0.0"\nedition = "2021"\n[workspace]\n',
     );
     const target = join(folder, 'target');
-    // Panics name their files; the names should not reveal this machine's folder of crates.
+    // Replace the path of this machine's crates folder, since panic messages contain the paths of source
+    // files.
     const home = process.env.CARGO_HOME ?? join(homedir(), '.cargo');
     const nowhere = `--remap-path-prefix=${join(home, 'registry', 'src')}=/rust/deps`;
     await run(
@@ -61,8 +62,7 @@ async function buildStd() {
         },
       },
     );
-    // The new compiler would find an older compiler's libraries beside the new ones, and refuse
-    // them.
+    // Remove the libraries of an older compiler, since the new compiler would find and refuse them.
     rmSync(to, { recursive: true, force: true });
     mkdirSync(to, { recursive: true });
     const built = join(target, 'wasm32-unknown-unknown/release/deps');
@@ -76,7 +76,9 @@ async function buildStd() {
   }
 }
 
-/** Gives Debian's Rust a name that RUSTUP_TOOLCHAIN can ask for; fetches nothing. */
+/**
+ * Register Debian's Rust as a rustup toolchain, so that RUSTUP_TOOLCHAIN can select it. Nothing is fetched.
+ */
 export async function linkDebian() {
   const env = { RUSTUP_TOOLCHAIN: DEBIAN_TOOLCHAIN };
   if ((await capture('rustc', ['--version'], { env })).code === 0) return;

@@ -1,4 +1,4 @@
-/** Firefox and WebKit, in which the widgets are tested besides Chromium. */
+/** Find or install Firefox and WebKit, in which the widgets are tested in addition to Chromium. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { which } from '../lib/paths.mjs';
@@ -21,7 +21,11 @@ export function findFirefox() {
   );
 }
 
-/** WebKitGTK with its driver, and a screen for it. @returns {WebKit | null} */
+/**
+ * Return the paths of WebKitGTK's browser, its driver and the virtual display Xvfb, or null if one is
+ * missing.
+ * @returns {WebKit | null}
+ */
 export function findWebKit() {
   const driver = which('WebKitWebDriver');
   const browser = findMiniBrowser();
@@ -29,7 +33,10 @@ export function findWebKit() {
   return driver && browser && xvfb ? { driver, browser, xvfb } : null;
 }
 
-/** It is beside the library, in a folder named after the library's version. @returns {string | null} */
+/**
+ * Find WebKitGTK's MiniBrowser, which is in a folder named after the version of the library.
+ * @returns {string | null}
+ */
 function findMiniBrowser() {
   const under = (/** @type {string} */ folder) =>
     existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
@@ -46,14 +53,14 @@ function findMiniBrowser() {
   }
 }
 
-/** The Debian packages that each engine needs, and a sentence for when they are missing. */
+/** The names of missing engines for messages, with the Debian packages that contain them. */
 const missing = {
   firefox: 'Firefox (Debian: firefox-esr; or name it in FIREFOX_PATH)',
   webkit: 'WebKitGTK with its driver, and Xvfb (Debian: webkit2gtk-driver, xvfb)',
 };
 
 /**
- * Install missing engines, if permitted.
+ * Install missing engines on Debian, if the process is run by root.
  * @returns {Promise<string[]>} the engines that are still missing, in words
  */
 export async function setupEngines() {

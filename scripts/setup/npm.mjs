@@ -1,4 +1,4 @@
-/** The npm packages of package-lock.json. */
+/** Install the npm packages of package-lock.json. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOGS, ROOT } from '../lib/paths.mjs';
@@ -20,10 +20,16 @@ export async function setupNpm() {
   await slow('npm packages', '10 to 30 s', () => npm(['ci', '--no-audit', '--no-fund'], 'npm.log'));
 }
 
-/** Calls npm. @param {string[]} args @param {string} log its name @param {string} [cwd] */
+/**
+ * Run npm.
+ * @param {string[]} args
+ * @param {string} log the name of the log file
+ * @param {string} [cwd]
+ */
 export function npm(args, log, cwd = ROOT) {
   const options = { log: join(LOGS, log), cwd };
-  // Under `npm start` this is npm's own script, which also works if npm is not on PATH.
+  // Under `npm start`, `npm_execpath` is the path of npm's own script, which also works if npm is not on
+  // PATH.
   const script = process.env.npm_execpath;
   if (script && /npm-cli\.c?js$/.test(script)) {
     return run(process.execPath, [script, ...args], options);
@@ -31,7 +37,7 @@ export function npm(args, log, cwd = ROOT) {
   return run('npm', args, options);
 }
 
-/** Whether node_modules matches the lock file (npm keeps a list of what it installed). */
+/** Return whether node_modules matches the lock file, by npm's list of installed packages. */
 function matchesLock() {
   const installed = join(ROOT, 'node_modules', '.package-lock.json');
   if (!existsSync(installed)) return false;

@@ -1,4 +1,4 @@
-/** A Rust toolchain that compiles to wasm32-unknown-unknown. */
+/** Set up a Rust toolchain that compiles to wasm32-unknown-unknown. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const OLDEST = [1, 88];
 
 /** The variables that the wasm build adds to its environment. @typedef {{ RUSTUP_TOOLCHAIN?: string }} WasmEnv */
 
-/** If rustup must not fetch anything by itself, set-up does not make it fetch either. */
+/** Return whether rustup may fetch toolchains: not if the user has disabled automatic installation. */
 const mayFetch = () => process.env.RUSTUP_AUTO_INSTALL !== '0';
 
 /** @returns {Promise<WasmEnv>} */
@@ -32,7 +32,10 @@ export async function setupTarget() {
   return useDebian(rustup);
 }
 
-/** rustc and cargo for this machine; rust-toolchain.toml makes rustup fetch them if permitted. */
+/**
+ * Check that rustc and cargo work and are new enough. If permitted, rustup fetches the toolchain of
+ * rust-toolchain.toml on the first call of rustc.
+ */
 export async function setupHost() {
   if (!which('cargo') || !which('rustc')) {
     throw new SetupError(
@@ -80,8 +83,9 @@ async function useDebian(rustup) {
 }
 
 /**
- * Compiling and linking a tiny test is a better check than looking for a folder: the library may be
- * left over from an older compiler or lack its test crate, or the linker may be missing.
+ * Return whether rustc compiles and links a tiny test for WebAssembly. Looking for a folder would not
+ * suffice: the standard library may belong to an older compiler or lack the test crate, or the linker may be
+ * missing.
  * @param {WasmEnv | { RUSTC: string }} [env]
  * @param {string} [rustc]
  */

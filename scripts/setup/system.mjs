@@ -1,4 +1,4 @@
-/** Debian's packages, where this process may install them. */
+/** Install Debian packages, if this process may do so. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOGS, which } from '../lib/paths.mjs';
@@ -7,7 +7,10 @@ import { run } from '../lib/run.mjs';
 export const isDebian = () => existsSync('/etc/debian_version') && which('apt-get') !== null;
 export const isRoot = () => process.getuid?.() === 0;
 
-/** apt-get allows one process at a time. @type {Promise<unknown>} */
+/**
+ * The last installation in a queue, since only one apt-get process can run at a time.
+ * @type {Promise<unknown>}
+ */
 let queue = Promise.resolve();
 
 /** @param {string[]} packages @returns {Promise<void>} */
@@ -21,7 +24,7 @@ export function aptInstall(packages) {
 async function install(packages) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const log = (/** @type {string} */ step) => join(LOGS, `apt-${step}-${packages[0]}.log`);
-  // A source that does not answer may not be needed: the install will fail if it is.
+  // Ignore a failed update: if the package source that did not answer is needed, the installation fails.
   const update = () =>
     run('apt-get', ['update', '-q'], { env, log: log('update') }).catch(() => {});
   const args = ['install', '-q', '-y', '--no-install-recommends', ...packages];
@@ -30,7 +33,7 @@ async function install(packages) {
   try {
     await get();
   } catch {
-    // Old lists name versions that the archive no longer has.
+    // Update and retry, since old package lists name versions that the archive no longer contains.
     await update();
     await get();
   }

@@ -1,25 +1,28 @@
-/** wasm-pack, and the parts of wasm-bindgen that the project uses, compiled into .tools. */
+/** Compile wasm-pack, and the parts of wasm-bindgen that the project uses, into .tools. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOGS, ROOT, TOOLS, TOOLS_BIN, which } from '../lib/paths.mjs';
 import { SetupError, capture, run, slow } from '../lib/run.mjs';
 
 const WASM_PACK = '0.15.1';
-/** The first version with profiles of Cargo by name. */
+/** The first version of wasm-pack that supports custom Cargo profiles. */
 const WASM_PACK_OLDEST = [0, 14];
 
 /**
- * The program that writes the glue of a core: scripts/setup/wasm-bindgen.rs, under the name by which
- * wasm-pack calls it.
+ * The program that generates the glue code of a core. It is compiled from scripts/setup/wasm-bindgen.rs, and
+ * has the name by which wasm-pack calls it.
  */
 const GENERATOR = join(TOOLS_BIN, 'wasm-bindgen');
-/** Runs the core's tests in a browser. */
+/** The program that runs the core's tests in a browser. */
 const RUNNER = 'wasm-bindgen-test-runner';
 
 const GENERATOR_SOURCES = join(TOOLS, 'wasm-bindgen');
 const STAMP = join(GENERATOR_SOURCES, '.stamp');
 
-/** The tools run for seconds and compile for minutes, so nothing is optimised. */
+/**
+ * Settings for compiling tools without optimisation, since the tools run for seconds but would compile for
+ * minutes.
+ */
 const QUICKLY = {
   CARGO_TARGET_DIR: join(TOOLS, 'target'),
   CARGO_PROFILE_RELEASE_OPT_LEVEL: '0',
@@ -30,12 +33,13 @@ const QUICKLY = {
 
 /** @param {{ runner: boolean }} needs whether the core's tests are run next */
 export async function setupBindgen({ runner }) {
-  // First, since Cargo removes a command of that name from .tools that an older set-up installed.
+  // Install the runner first: Cargo then removes the command `wasm-bindgen` from .tools if an older set-up
+  // installed it there.
   if (runner) await setupRunner();
   await setupGenerator();
 }
 
-/** Compiles the glue's generator, unless the one in .tools is of the same version and source. */
+/** Compile the generator of the glue code, unless .tools has a generator of the same version and source. */
 async function setupGenerator() {
   const source = readFileSync(join(ROOT, 'scripts', 'setup', 'wasm-bindgen.rs'), 'utf8');
   const manifest = generatorManifest(wasmBindgenVersion());
@@ -75,18 +79,18 @@ wasm-bindgen-cli-support = "=${version}"
 `;
 }
 
-/** Compiles wasm-pack, unless it is here; only the optimised build needs it. */
+/** Compile wasm-pack, unless a new enough version is installed. Only the optimised build needs wasm-pack. */
 export async function setupWasmPack() {
   const [major, minor] = ((await versionOf('wasm-pack')) ?? '0.0').split('.').map(Number);
   if (major > WASM_PACK_OLDEST[0] || minor >= WASM_PACK_OLDEST[1]) return;
   await cargoInstall('wasm-pack', WASM_PACK, ['--locked'], '1 to 2 min');
 }
 
-/** Compiles the test runner of wasm-bindgen, which shares most crates with the generator. */
+/** Compile the test runner of wasm-bindgen, which shares most crates with the generator of the glue code. */
 async function setupRunner() {
   const version = wasmBindgenVersion();
   if ((await versionOf(RUNNER)) === version) return;
-  // Install without TLS: the runner connects only to a driver on this machine.
+  // Compile without TLS, since the runner connects only to a driver on this machine.
   const flags = ['--no-default-features', '--bin', RUNNER];
   await cargoInstall('wasm-bindgen-cli', version, flags, '30 to 90 s');
 }
@@ -107,7 +111,10 @@ async function cargoInstall(crate, version, flags, usually) {
   );
 }
 
-/** The version of wasm-bindgen in Cargo.lock; generator and runner must be of exactly this one. */
+/**
+ * Return the version of wasm-bindgen in Cargo.lock. The generator and the runner must have exactly this
+ * version.
+ */
 function wasmBindgenVersion() {
   const lock = join(ROOT, 'Cargo.lock');
   const text = existsSync(lock) ? readFileSync(lock, 'utf8') : '';

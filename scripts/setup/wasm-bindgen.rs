@@ -1,6 +1,6 @@
-//! The part of the command `wasm-bindgen` that the builds use: `--version`, and the arguments that
-//! wasm-pack passes for `--target no-modules`. The command itself is installed with its test runner,
-//! whose HTTP server and client take longer to compile than the rest.
+//! The part of the command `wasm-bindgen` that the builds use: `--version`, and the arguments that wasm-pack passes for
+//! `--target no-modules`. The official command would be installed with its test runner, whose HTTP server and client
+//! take longer to compile than the rest.
 
 use std::{env, error::Error};
 

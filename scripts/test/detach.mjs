@@ -1,7 +1,8 @@
 /**
- * The part `detach` of `npm test`: the kernel without its extras. In a copy of the tracked files each extra is
- * deleted with its line in www/extras.ts, and the rest must type-check; without all of them it must build, pass its
- * unit tests, play a game and show a lesson. Needs the core of the build.
+ * The part `detach` of `npm test`, which tests the project without its extensions. In a copy of the tracked
+ * files, each extension is deleted together with its line in www/extras.ts, and the rest must type-check.
+ * Without all extensions, the project must build, pass its unit tests, play a game and show a lesson. The
+ * compiled core must exist.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -11,13 +12,16 @@ import { pathToFileURL } from 'node:url';
 import { ROOT, WASM } from '../lib/paths.mjs';
 import { capture, run } from '../lib/run.mjs';
 
-/** A game by mouse, from the first click to its end, and a lesson that asks for a program of one's own. */
+/**
+ * The browser tests to run: a game played by mouse to its end, and a lesson that asks for the reader's own
+ * program.
+ */
 const JOURNEYS = [
   ['tests/e2e/play-mouse.spec.js'],
   ['tests/e2e/learn.spec.js', '--grep', 'a program of one’s own'],
 ];
 
-/** The unit tests of all code that reads the list of extras. */
+/** The folders of unit tests for code that reads the list of extensions. */
 const UNITS = ['cli', 'i18n', 'page', 'play', 'saved'].map((area) => `tests/unit/${area}`);
 
 export async function testDetached() {
@@ -25,11 +29,11 @@ export async function testDetached() {
   for (const extra of extras) await without([extra], typeCheck);
   await without(extras, async (copy) => {
     await typeCheck(copy);
-    // The shell without them, and everything of the kernel, its tests included.
+    // Check that the shell crate compiles without extensions, and the core with its tests.
     await cargo(copy, 'check', '--package', 'mexplorer-shell');
     await cargo(copy, 'check', '--package', 'mexplorer', '--all-targets');
     await vite(copy);
-    // The unit tests call the command line of the build.
+    // Build the library, since unit tests run its command line.
     await vite(copy, '--config', 'vite.library.config.js');
     await tool(copy, 'vitest/vitest.mjs', 'run', ...UNITS);
     for (const journey of JOURNEYS)
@@ -53,7 +57,7 @@ const cargo = (copy, ...args) =>
 
 /** @param {string} copy @param {string} path of a package's command @param {string[]} args */
 const tool = (copy, path, ...args) =>
-  // Imports of the sources of www resolve to the copy.
+  // Load the TypeScript hooks of the copy, so that imports of sources of www resolve to the copy.
   run(process.execPath, [...typescriptOf(copy), join(copy, 'node_modules', path), ...args], {
     cwd: copy,
   });
@@ -65,7 +69,7 @@ const typescriptOf = (copy) => [
 ];
 
 /**
- * Does something in a copy of the project that lacks extras.
+ * Call a function with a copy of the project from which extensions are removed.
  * @param {string[]} extras
  * @param {(copy: string) => Promise<unknown>} work
  */
@@ -94,7 +98,12 @@ async function without(extras, work) {
   }
 }
 
-/** A file of the workspace without the lines, or the parts of lists, that name the crates of an extra. @param {string} text @param {string} extra */
+/**
+ * Remove from a file of the workspace the lines, and the items of lists, that name the crates of an
+ * extension.
+ * @param {string} text
+ * @param {string} extra
+ */
 function withoutCrates(text, extra) {
   const folder = join(ROOT, 'extras', extra);
   const crates = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'Cargo.toml')));
@@ -106,7 +115,11 @@ function withoutCrates(text, extra) {
   }, text);
 }
 
-/** The list of extras without one of them: without its import and its line in the list, if it has them. @param {string} list @param {string} extra */
+/**
+ * Remove from www/extras.ts the import of an extension and its entry in the list.
+ * @param {string} list
+ * @param {string} extra
+ */
 function lacking(list, extra) {
   const line = new RegExp(
     `^import \\{ (\\w+) \\} from '\\.\\./extras/${extra}/extra\\.ts';\\n`,
@@ -116,7 +129,7 @@ function lacking(list, extra) {
   if (!name) {
     const isListed = existsSync(join(ROOT, 'extras', extra, 'extra.ts'));
     if (isListed) throw new Error(`www/extras.ts has no line for extras/${extra}.`);
-    // An extra without a descriptor adds nothing to the page.
+    // An extension without a descriptor has no entry in the list.
     return list;
   }
   return list.replace(line, '').replace(new RegExp(`(?<=\\[.*)\\b${name}\\b,? ?`, 's'), '');

@@ -1,6 +1,6 @@
 /**
- * `npm test -- engines`: tests the widgets in Chromium, Firefox and WebKitGTK, by one list of checks.
- * `npm test -- engines -- webkit` takes one of them. Needs `npm run build`.
+ * The test `npm test -- engines`: run one list of checks of the widgets in Chromium, Firefox and WebKitGTK.
+ * `npm test -- engines -- webkit` runs the checks in one of the browsers. Run `npm run build` first.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** The tools that the kernel gives the parts of extras in `npm test`, so that an extra imports none of its scripts. */
+/**
+ * The functions that the parts of `npm test` in extensions receive, so that an extension imports no script of
+ * the project.
+ */
 import { launch } from '../lib/launch.mjs';
 import { DIST, LOGS, ROOT, TOOLS, which } from '../lib/paths.mjs';
 import { SetupError, capture, run, slow } from '../lib/run.mjs';

@@ -1,12 +1,15 @@
 /**
- * The inputs of crate/shell/benches/textbook.rs, given to the WebAssembly build. The core is called
- * directly: the API's own turn of the event loop would be most of the shorter times.
+ * Measure the WebAssembly build with the inputs of crate/shell/benches/textbook.rs. The core is called
+ * directly, since the API waits for a turn of the event loop, which would dominate the shorter times.
  */
 import { readFileSync } from 'node:fs';
 import { loadCore } from '../../www/engine/core.ts';
 import { besideModules } from '../../www/engine/core-source.ts';
 
-/** The core keeps its memory to itself; this sees it made. @type {WebAssembly.Memory} */
+/**
+ * The memory of the core. The core does not export it, so it is stored when the module is instantiated.
+ * @type {WebAssembly.Memory}
+ */
 let memory;
 const { instantiate } = WebAssembly;
 WebAssembly.instantiate = async (/** @type {any[]} */ ...args) => {
@@ -23,7 +26,7 @@ const POSITIONS = [
 ];
 const PRIMES = '2 3 5 7 11 13 17 19 23 29 31 37 41 43 47 53 59 61 67 71 73 79 83 89 97'.split(' ');
 
-/** The generator of the native bench. */
+/** The same pseudo-random generator as in the native bench, so that the inputs are equal. */
 class Random {
   #state;
 
@@ -61,11 +64,11 @@ function graph(nodes) {
   return `${nodes} ${edges.length} 3\n${edges.join('\n')}\n${tokens}\n`;
 }
 
-/** Milliseconds in which runs are measured. */
+/** The minimum total time of the measured runs, in milliseconds. */
 const MOMENT = 300;
 
 /**
- * How long each run takes, of as many as fit into a moment, at least one.
+ * Repeat a run for `MOMENT` milliseconds, at least once, and return the time of each run.
  * @param {() => unknown} run
  */
 function timed(run) {
@@ -80,8 +83,8 @@ function timed(run) {
 }
 
 /**
- * The median. As natively, what takes little time is run for a while before it is measured, since
- * the engine compiles a second time what it runs often.
+ * Print the median time of a run. A fast run is first repeated without being measured, since the JavaScript
+ * engine compiles frequently run code a second time. The native bench does the same.
  * @param {string} name
  * @param {() => unknown} run
  * @param {() => string} [note]
@@ -94,7 +97,7 @@ function measure(name, run, note = () => '') {
   console.log(`MEX_BENCH ${JSON.stringify(figure)}`);
 }
 
-/** A table in slices, as a page computes it. @param {string} game @param {number} upto */
+/** Compute a table in slices, as the page does. @param {string} game @param {number} upto */
 function longTable(game, upto) {
   const nimbers = new Uint16Array(upto + 1);
   const job = Reflect.construct(core.TableJob, [game, upto, {}]);
@@ -134,7 +137,10 @@ for (const code of ['0.77', '0.15', '0.72', '0.3777']) {
 }
 slowestQuotient();
 
-/** Of the wild codes of three digits that are solved the one that takes longest, each at its best. */
+/**
+ * Measure the quotients of the wild octal codes of three digits that are solved, each three times, and print
+ * the slowest by its best time.
+ */
 function slowestQuotient() {
   const golden = new URL('../golden/quotients.txt', import.meta.url);
   const lines = readFileSync(golden, 'utf8').split('\n');

@@ -1,5 +1,5 @@
-//! What a crate that depends on the core may ask of it, for `npm run bench -- downstream`: a line of
-//! JSON for each question, with the time of its answer and a hash of that.
+//! Measure the core in a crate that depends on it, for `npm run bench -- downstream`. The program prints a line of JSON
+//! for each task, with its time and a hash of its result.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use mexplorer::{Budget, Game, Limits, analyze, grid, table};
 use mexplorer_judges::judge;
 
-/// Tables of named games and of typed rules, and how far they go.
+/// The games whose tables are measured, each with its last heap.
 const TABLES: [(&str, u64); 16] = [
     ("octal 0.376", 300_000),
     ("octal 0.77", 100_000),
@@ -29,7 +29,7 @@ const TABLES: [(&str, u64); 16] = [
     ("primes", 20_000),
 ];
 
-/// Positions that are analysed.
+/// The games and positions that are analysed.
 const POSITIONS: [(&str, &str); 6] = [
     ("split misere", "3 5 7"),
     ("kayles misere", "20 17"),
@@ -64,7 +64,7 @@ fn main() {
     });
 }
 
-/// The least time of as many runs as fit into a moment, and a hash of what they give.
+/// Repeat a run for at least 100 ms, and print the shortest time and a hash of the result.
 fn measure(name: &str, run: impl Fn() -> Vec<u32>) {
     let begin = Instant::now();
     let mut least = Duration::MAX;
@@ -95,7 +95,7 @@ fn moves(game: &str, position: &str) -> Vec<u32> {
     found.moves.iter().flat_map(|found| found.to.bytes().map(u32::from)).collect()
 }
 
-/// Numbers that only look random, from 0 up to, but not including, a limit.
+/// Return a generator of pseudo-random numbers from 0 to a limit, exclusive.
 fn random(seed: u32) -> impl FnMut(u32) -> u32 {
     let mut state = seed;
     move |limit| {
@@ -104,7 +104,7 @@ fn random(seed: u32) -> impl FnMut(u32) -> u32 {
     }
 }
 
-/// A subtraction game with a given number of amounts.
+/// Return a subtraction game with a given number of different amounts.
 fn subtract(count: usize, most: u32) -> String {
     let mut random = random(1);
     let mut set = BTreeSet::new();
@@ -114,7 +114,7 @@ fn subtract(count: usize, most: u32) -> String {
     set.iter().fold("subtract".to_string(), |game, number| format!("{game} {number}"))
 }
 
-/// An acyclic graph with tokens on its last three nodes, as the text of problem 1319.
+/// Return an acyclic graph with tokens on its last three nodes, in the input format of problem 1319.
 fn graph(nodes: u32) -> String {
     let mut random = random(1);
     let (mut edges, mut count) = (String::new(), 0);
@@ -131,7 +131,7 @@ mod tests {
     use super::*;
     use mexplorer::{Position, Solver};
 
-    /// The first values of each table, by plain play.
+    /// Compare the first values of each table with values computed from the rules alone.
     #[test]
     fn a_crate_outside_the_workspace_gets_the_values() {
         for (text, _) in TABLES {

@@ -1,4 +1,7 @@
-/** Nim without binary: the heaps as blocks of powers of two, below the board, in an explanation and in a lesson. */
+/**
+ * Test the display of Nim heaps as blocks of powers of two: below the board, in an explanation and in a
+ * lesson.
+ */
 import { expect, openFixture, test } from './fixture.js';
 import { board, open, status } from './play-steps.js';
 
@@ -21,7 +24,7 @@ test('the switch below the board draws the blocks, and a winning move leaves non
   );
   await page.locator('mex-game #move').fill('5 6 3');
   await page.keyboard.press('Enter');
-  // The computer has moved: after any move of it, a block is alone.
+  // After the computer's move, some block has no partner, since the computer moves from a lost position.
   await expect(page.locator('mex-game .ply')).toHaveCount(3);
   await expect(status(page)).toContainText('Your move');
   await expect(part).toContainText(/no partner|without a partner/);
@@ -61,7 +64,7 @@ test('of a staircase the odd steps alone are drawn, and of poker Nim all heaps',
   await expect(part.getByRole('img')).toHaveAccessibleName(
     'Blocks of 2: one in 2 with one in 3; Blocks of 1: one in 3 without a partner',
   );
-  // Stones that leave an even step arrive on an odd one.
+  // Stones taken from an even step are moved to an odd step, whose blocks change.
   await board(page).locator('[data-cell="1"] [data-amount="1"]').hover();
   await expect(part.getByRole('img')).toHaveAccessibleName(
     'Blocks of 2: one in 3 with one in 3; Blocks of 1: one in 3 with one in 3',

@@ -1,4 +1,4 @@
-/** The script that embeds the small core, and the script beside it with the whole core. */
+/** Test the script that embeds the small core, and the script with the whole core in the same folder. */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ const NIM = '<mex-game game="nim" position="3 5 7" players="2"></mex-game>';
 const KAYLES = '<mex-game game="kayles" position="5 7" players="2"></mex-game>';
 
 /**
- * Notes on a disk, with some of the scripts beside them.
+ * Write an HTML page to a folder together with the given scripts, and return its address.
  * @param {string} folder
  * @param {string} body
  * @param {{ files?: string[], head?: string, lang?: string }} [how]
@@ -29,13 +29,16 @@ function notes(folder, body, { files = [SCRIPT, CORE], head, lang = 'en' } = {})
   return pathToFileURL(page).href;
 }
 
-/** The names of the files that a page asks for. @param {import('@playwright/test').Page} page */
+/**
+ * Record the names of the files that a page requests.
+ * @param {import('@playwright/test').Page} page
+ */
 function asked(page) {
   /** @type {string[]} */
   const names = [];
   page.on('request', (request) => {
     const address = request.url();
-    // The worker's own is made from text.
+    // Skip blob addresses, since the worker is created from text.
     if (!address.startsWith('blob:')) names.push(String(address.split('/').at(-1)));
   });
   return names;
@@ -81,7 +84,7 @@ for (const [lang, words] of [
     const other = page.locator('mex-game').nth(1);
     await other.evaluate((element) => element.scrollIntoView());
     await expect(other.getByRole('alert')).toContainText(words);
-    // The script is found as soon as it exists.
+    // Once the script exists, the widget finds it without a reload.
     copyFileSync(join(DIST, CORE), join(outputDir, CORE));
     await other.evaluate((element) => element.setAttribute('position', '4 7'));
     await expect(other.getByRole('alert')).toHaveText('');

@@ -1,11 +1,11 @@
 import { expect, openFixture, test, uncaught } from './fixture.js';
 import { open, status } from './play-steps.js';
 
-/** Graphs with cycles: drawn positions, from the board to the drawing. */
+/** Test graphs with cycles, which have drawn positions: on the board and in the drawing of the graph. */
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Leaving the cycle loses. */
+/** A graph in which the player who leaves the cycle loses. */
 const CIRCLE = 'graph a>b b>a b>c c>d';
 
 /** @param {import('@playwright/test').Page} page @param {string} text */

@@ -1,4 +1,4 @@
-/** Stones, tokens and coins are dragged by mouse and by finger. */
+/** Test dragging of stones, tokens and coins by mouse and by touch. */
 import { expect, test } from './fixture.js';
 import { heldRoute } from './held-route.js';
 import { board, open, played } from './play-steps.js';
@@ -13,7 +13,7 @@ async function middle(page, what) {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Waits until drags are understood. @param {Page} page */
+/** Wait until the module that handles drags has loaded. @param {Page} page */
 const ready = (page) =>
   board(page).evaluate(async (/** @type {any} */ element) => {
     element.querySelector('.scene').dispatchEvent(new PointerEvent('pointerdown', { button: 1 }));
@@ -48,17 +48,17 @@ test.describe('mouse', () => {
     await pull(page, from, [from[0] + 60, from[1] - 10]);
     await expect(board(page).locator('.scene')).toHaveAttribute('data-over', '');
     await expect(board(page).locator('.stone.lifted')).toHaveCount(3);
-    // Over its own heap again, the stone would be put back.
+    // A release over the heap that the stones come from would put them back.
     await page.mouse.move(from[0] + 8, from[1] + 20);
     await expect(board(page).locator('.scene')).not.toHaveAttribute('data-over', '');
     await page.mouse.up();
     await expect(board(page).locator('.scene')).not.toHaveAttribute('data-drag', /./);
     await expect(where(page)).toHaveText('3 5 7');
-    // Far from the board: nowhere.
+    // A release far from the board makes no move.
     await pull(page, from, [5, 5]);
     await page.mouse.up();
     await expect(where(page)).toHaveText('3 5 7');
-    // Escape, while it is held.
+    // Escape cancels a drag.
     await pull(page, from, [from[0] + 60, from[1]]);
     await page.keyboard.press('Escape');
     await page.mouse.up();
@@ -67,7 +67,7 @@ test.describe('mouse', () => {
     await pull(page, from, [from[0] + 60, from[1]]);
     await page.mouse.up();
     await expect(where(page)).toHaveText('3 5 4');
-    // A click is still a click.
+    // A click makes a move, also after drags.
     await board(page).locator('[data-cell="0"] [data-amount="1"]').click();
     await expect(where(page)).toHaveText('2 5 4');
   });
@@ -139,7 +139,7 @@ test.describe('touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   /**
-   * A real finger, which the browser may take for scrolling.
+   * Swipe by touch events, which the browser may interpret as scrolling.
    * @param {Page} page @param {Point} from @param {Point} to @param {boolean} [lift]
    */
   async function swipe(page, from, to, lift = true) {
@@ -162,7 +162,10 @@ test.describe('touch', () => {
 
   const scrolled = (/** @type {Page} */ page) => page.evaluate(() => scrollY);
 
-  /** A page that was pushed slides on for some frames. @param {Page} page */
+  /**
+   * Wait until the page stops scrolling, which it continues for some frames after a swipe.
+   * @param {Page} page
+   */
   const rest = (page) =>
     page.evaluate(
       () =>
@@ -206,8 +209,8 @@ test.describe('touch', () => {
     await expect(board(page).locator('button.do')).toBeVisible();
     const from = await middle(page, stone);
     const before = await scrolled(page);
-    // A swipe takes one of the three stones, more upwards than aside; all of them move, and the
-    // page does not scroll.
+    // A swipe that begins at one of the three chosen stones, and goes more upwards than sideways, moves all
+    // three. The page does not scroll.
     const top = await middle(page, '[data-cell="1"] [data-amount="1"]');
     await swipe(page, top, [from[0] + 60, from[1] - 110]);
     await expect(where(page)).toHaveText('3 2 7');

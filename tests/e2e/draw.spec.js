@@ -1,4 +1,4 @@
-/** A graph is drawn by mouse, by finger and by keys, undone, read from text and written as text. */
+/** Test the drawing of graphs by mouse, by touch and by keys, and undo, reading and writing as text. */
 import { expect, test } from './fixture.js';
 import { open } from './play-steps.js';
 import { violations } from './violations.js';
@@ -25,7 +25,10 @@ async function openSheet(page, game = 'graph a>b', position = 'a') {
   await expect(dialog(page).locator('.node').first()).toBeVisible();
 }
 
-/** The middle of a node, or a point of the paper. @param {import('@playwright/test').Locator} part */
+/**
+ * Return the centre of a node or of the drawing area.
+ * @param {import('@playwright/test').Locator} part
+ */
 async function middle(part) {
   const box = await part.boundingBox();
   if (!box) throw new Error('not there');
@@ -57,10 +60,10 @@ test('by mouse: nodes by clicks, edges by drags, tokens by buttons; and it is pl
   await expect(said(page)).toHaveText('Node c is added.');
   await drag(page, await middle(node(page, 'b')), c);
   await expect(said(page)).toHaveText('b>c is added.');
-  // Into the open: a new node at the end of a new edge.
+  // A drag to an empty place adds a node and an edge to that node.
   await drag(page, c, await paperPoint(page, 60, 160));
   await expect(said(page)).toHaveText('c>d is added.');
-  // Drawing the edge once more removes it.
+  // A drag along an existing edge removes the edge.
   await drag(page, await middle(node(page, 'a')), await middle(node(page, 'b')));
   await expect(said(page)).toHaveText('a>b is removed.');
   await dialog(page).getByRole('button', { name: 'Undo' }).click();
@@ -104,7 +107,7 @@ test('by keys alone, each step said', async ({ page }) => {
   await expect(node(page, 'c')).toBeFocused();
   await keys.press('Enter');
   await expect(said(page)).toContainText('An edge begins at c');
-  // Escape gives the edge up, and leaves the dialog open.
+  // Escape cancels the edge that was begun, but does not close the dialog.
   await keys.press('Escape');
   await expect(said(page)).toHaveText('No edge is begun.');
   await expect(dialog(page)).toBeVisible();
@@ -153,7 +156,7 @@ test('loops and parallel edges: by a drag out and back, by buttons and by keys',
 }) => {
   await openSheet(page, 'hackenbush', '0-a');
   const a = await middle(node(page, 'a'));
-  // The pointer does not leave the node: nothing is drawn.
+  // A drag within a node draws nothing.
   await drag(page, a, { x: a.x + 12, y: a.y });
   await expect(dialog(page).locator('.edge')).toHaveCount(1);
   await page.mouse.move(a.x, a.y);

@@ -1,7 +1,7 @@
-/** The time that a canvas takes to draw. */
+/** Measure the time that a canvas takes to draw. */
 
 /**
- * The least of five times, in milliseconds, that a plot takes to draw after a key.
+ * Return the shortest of five times, in milliseconds, that a plot takes to draw after a key press.
  * @param {import('@playwright/test').Locator} plot that has the keys
  * @param {string[]} before keys pressed before
  * @param {string} key
@@ -21,7 +21,8 @@ export const drawingTime = (plot, before, key) =>
           press(each);
           await frame();
         }
-        // Callbacks of a frame run in their order: one before the drawing, and one after it.
+        // Request two callbacks of the next frame, which run in order: one before the drawing, and one after
+        // it.
         const begin = frame();
         press(key);
         const [start, end] = await Promise.all([begin, frame()]);

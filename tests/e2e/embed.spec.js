@@ -1,10 +1,12 @@
-/** The frame for pages of others: its contents, and its reports to the page around it. */
+/**
+ * Test embed.html, the frame for other pages: its contents, and its messages to the page that contains it.
+ */
 import { expect, test, uncaught } from './fixture.js';
 
 const PLAY = '#v1/play?game=nim&position=3+5+7&players=2';
 
 /**
- * A page with the frame in it, which records messages.
+ * Open a page that contains the frame and records its messages.
  * @param {import('@playwright/test').Page} page
  * @param {string} link
  * @param {string} [attributes] of the frame

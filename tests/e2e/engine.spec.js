@@ -1,4 +1,4 @@
-/** The API in a browser: workers, progress, cancelling, and a core that panics. */
+/** Test the API in a browser: workers, progress, cancelling, and recovery from a panic of the core. */
 import { expect, test } from './fixture.js';
 
 test.beforeEach(async ({ page }) => {
@@ -8,10 +8,10 @@ test.beforeEach(async ({ page }) => {
   await page.goto('blank.html');
 });
 
-/** Long enough to be met on its way: misère sums have no theorem. */
+/** A call that runs long enough to be cancelled, since no theorem solves misère sums. */
 const LONG = ['split misere', '9 9 9 9', { budget: 400_000_000 }];
 
-// Requests that are still under way when a test ends do not matter.
+// Ignore errors of requests that are pending when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('a long call reports its progress, leaves the page free, and can be cancelled', async ({
@@ -80,7 +80,7 @@ test('errors keep code, span and details on their way out of the worker', async 
 });
 
 test('a core that panics is replaced, and the next call works', async ({ page }) => {
-  // Make the core panic at one particular question.
+  // Make the core panic for one particular position.
   await page.route('**/worker-*.js', async (route) => {
     const response = await route.fetch();
     const body = `(${panics})();\n${await response.text()}`;
@@ -100,7 +100,7 @@ test('a core that panics is replaced, and the next call works', async ({ page })
   expect(seen).toEqual(['1', 'internal', '2 3', '4']);
 });
 
-/** Runs in a worker: make the core fail when it reads a certain text. */
+/** Make the core fail when it reads a certain text. This function runs in a worker. */
 function panics() {
   const { encodeInto } = TextEncoder.prototype;
   TextEncoder.prototype.encodeInto = function (text, bytes) {

@@ -1,6 +1,6 @@
 /**
- * Enter together with the last key has the same effect as Enter after a pause: in each field of a game, in the
- * choice of games, and in the search for problems.
+ * Test that Enter together with the last key has the same effect as Enter after a pause: in the fields for
+ * games, in the choice of games, and in the search for problems.
  */
 import { expect, test } from './fixture.js';
 import { open } from './play-steps.js';
@@ -13,7 +13,7 @@ const editor = (/** @type {Page} */ page, /** @type {string} */ name) =>
 const suggestions = (/** @type {Page} */ page) => page.locator('[data-suggestion]');
 
 /**
- * Replaces the text of a field, and presses Enter: with the last key still on its way, or after a pause.
+ * Replace the text of a field and press Enter, either before the last key has been handled or after a pause.
  * @param {Page} page @param {Locator} field @param {string} text @param {boolean} paused
  */
 async function enter(page, field, text, paused) {
@@ -24,13 +24,13 @@ async function enter(page, field, text, paused) {
   const typing = page.keyboard.insertText(last);
   if (paused) {
     await typing;
-    // Longer than a page waits for the next key.
+    // Wait longer than the page waits for a further key.
     await page.waitForTimeout(400);
   }
   await Promise.all([typing, page.keyboard.press('Enter')]);
 }
 
-/** The fields of a game, in each view that has one. */
+/** The views with a field for a game, each with its address. */
 const views = [
   { view: 'play', at: '#v1/play?game=nim&position=4+4+9' },
   { view: 'tables', at: '#v1/tables?game=nim' },
@@ -56,7 +56,7 @@ for (const paused of [false, true]) {
       await expect(suggestions(page).filter({ hasText: 'subtract 1 3 4' })).toBeVisible();
       await expect(page.locator('mex-setup .error')).toBeVisible();
       await expect(editor(page, 'game')).toHaveValue('1 3 4');
-      // One press opens the suggestion.
+      // A single click opens the suggested game.
       await suggestions(page).filter({ hasText: 'subtract 1 3 4' }).click();
       await expect(page).toHaveURL(/game=subtract\+1\+3\+4/);
     });
@@ -161,7 +161,7 @@ for (const paused of [false, true]) {
 
 test('what was sent is not lost when the check of a pause comes in between', async ({ page }) => {
   await open(page, 'nim', '4 4 9');
-  // The check begins 160 ms after the last key; Enter comes while it is under way.
+  // The field is checked 160 ms after the last key. Press Enter before, during and after the check.
   for (const delay of [0, 100, 155, 160, 165, 200]) {
     const field = editor(page, 'game');
     await field.fill('取2或5');

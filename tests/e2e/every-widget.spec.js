@@ -1,4 +1,7 @@
-/** Properties of every widget on an author's page: one frame, a margin, room, and no clipped text. */
+/**
+ * Test properties of every widget on an author's page: one frame, a margin, reserved space, and no clipped
+ * text.
+ */
 import { elements } from '../../scripts/lib/widgets.mjs';
 import { expect, openFixture, test } from './fixture.js';
 
@@ -17,7 +20,7 @@ const inside = {
 
 const STEPS = `<ol><li data-frame='{"column":8}'>The highest column of the nim-sum is 8.</li></ol>`;
 
-/** Every widget, twice. */
+/** The HTML of every widget, each twice. */
 const all = elements
   .map(({ tag }) => {
     const one = `<${tag} ${inside[tag] ?? ''}>${tag === 'mex-proof' ? STEPS : ''}</${tag}>`;
@@ -41,7 +44,11 @@ const ready = (page) =>
     )
     .toEqual([]);
 
-/** The elements in the shadow trees of each widget, with the result of `look` for each. @param {import('@playwright/test').Page} page */
+/**
+ * Measure the frames, the gap, the reserved space and the layout flaws of each widget, by walking its shadow
+ * trees.
+ * @param {import('@playwright/test').Page} page
+ */
 const walked = (page) =>
   page.evaluate(() => {
     /** @type {Record<string, { frames: number, gap: number, room: number, flaws: string[] }>} */

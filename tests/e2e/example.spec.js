@@ -1,4 +1,7 @@
-/** A game without a position begins with its own example, and a typed position is kept for its game. */
+/**
+ * Test that a game without a position begins with its example, and that a typed position is remembered for
+ * its game.
+ */
 import { games } from '../../www/games.ts';
 import { expect, openFixture, test } from './fixture.js';
 
@@ -52,7 +55,8 @@ test('a typed game takes its own position, and gives back the one before', async
   await type(page, 'nim misere');
   await expect(editor(page, 'position')).toHaveValue('4 4 9');
   await noError(page);
-  // The fields keep a position that was never sent, too, and one that fits stays.
+  // The fields also remember a typed position that was not submitted. A position that is valid for the new
+  // game stays.
   await editor(page, 'position').fill('7 7 1');
   await editor(page, 'game').fill('kayles');
   await expect(editor(page, 'position')).toHaveValue('7 7 1');

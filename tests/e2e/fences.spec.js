@@ -1,11 +1,14 @@
-/** Code blocks as real tools write them (`npm run docs -- fences`) become widgets. */
+/**
+ * Test that code blocks become widgets in the HTML that real Markdown tools produce (`npm run docs --
+ * fences`).
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixture.js';
 import { openHost } from './host-page.js';
 
 /** @type {Record<string, string>} */
 const WRITTEN = JSON.parse(readFileSync(new URL('../fences/fences.json', import.meta.url), 'utf8'));
-/** Written by hand after exports of Typora, with and without its style. */
+/** HTML modelled on exports of Typora, with and without its style. */
 const TYPORA = {
   'typora, plain': `<pre><code class='language-mex' lang='mex'>game: nim\nposition: 3 5 7\n</code></pre>`,
   typora: `<pre class="md-fences md-end-block ty-contain-cm modeLoaded" spellcheck="false" lang="mex"><div class="CodeMirror cm-s-inner"><div class="CodeMirror-code" role="presentation"><div class="CodeMirror-activeline"><pre class=" CodeMirror-line " role="presentation"><span role="presentation">game: nim</span></pre></div><pre class=" CodeMirror-line " role="presentation"><span role="presentation">position: 3 5 7</span></pre></div></div></pre>`,

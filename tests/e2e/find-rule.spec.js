@@ -1,4 +1,6 @@
-/** From a table to its rule: a claim is judged, the forms found are shown, and a program is written. */
+/**
+ * Test the search for the rule of a table: judging a claim, listing the forms found, and writing a program.
+ */
 import { expect, test } from './fixture.js';
 import { violations } from './violations.js';
 
@@ -11,7 +13,7 @@ const panel = (/** @type {import('@playwright/test').Page} */ page) => page.loca
 const fold = (/** @type {import('@playwright/test').Page} */ page, /** @type {string} */ name) =>
   panel(page).locator(`[data-fold=${name}]`);
 
-/** Opens the table of a game. */
+/** Open the table of a game. */
 async function table(
   /** @type {import('@playwright/test').Page} */ page,
   /** @type {string} */ game,
@@ -101,7 +103,7 @@ test('on a map of two numbers pairs are judged, and a form of lost pairs is prov
   await expect(verdict).toContainText('It fails at 0 2.');
   await verdict.locator('[data-lose]').click();
   await expect(page).toHaveURL(/#v1\/play\?.*position=0\+2/);
-  // A map of bars with a third row has no such forms.
+  // Chomp, a table of bars with a third row, has no panel for rules.
   await page.goto('#v1/tables?game=chomp&upto=8');
   await expect(page.locator('mex-table')).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
@@ -116,7 +118,7 @@ test('a program is written in the language of choice', async ({ page }) => {
   await expect(code).toContainText('for k in range(1, n // 2 + 1):');
   await fold(page, 'program').getByRole('button', { name: 'With winning moves' }).click();
   await expect(code).toContainText('def attempt_all(heaps, heap):');
-  // No period of this rule is proven.
+  // The program by the proven period is refused, since no period of this rule is proven.
   await fold(page, 'program').getByRole('button', { name: 'the proven period' }).click();
   await expect(fold(page, 'program').locator('[role=alert]')).toContainText('no period is proven');
 });

@@ -1,4 +1,4 @@
-/** The requests of a page until its first board can be played, and their size. */
+/** Test the requests that a page makes until its first board can be played, and their size. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,12 +9,12 @@ import { heldRoute } from './held-route.js';
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /**
- * The gzipped bytes of the requested scripts and the core: 200 kB, and a margin for differences between
- * compilers.
+ * The maximum of the gzipped bytes of the requested scripts and the core: 200 kB, with a margin for
+ * differences between compilers.
  */
 const LIMIT = 206_000;
 
-/** The requested files, in order. @param {import('@playwright/test').Page} page */
+/** Record the files that a page requests, in order. @param {import('@playwright/test').Page} page */
 function asked(page) {
   /** @type {string[]} */
   const files = [];
@@ -26,11 +26,11 @@ function asked(page) {
   return files;
 }
 
-/** Disable prefetching, to see only the needed files. */
+/** Disable prefetching, so that only the needed files are requested. */
 const sparing = () =>
   Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
 
-/** The languages whose words are requested. */
+/** Return the languages whose translated texts are among the requested files. */
 const words = (/** @type {string[]} */ files) =>
   files.map((file) => /^words-(\w+)-/.exec(file)?.[1]).filter(Boolean);
 
@@ -41,7 +41,7 @@ test('the first board needs the small core alone, and a table then fetches the w
   page,
 }) => {
   await page.addInitScript(sparing);
-  // As on a first visit, the fields are folded.
+  // Collapse the fields, as on a first visit.
   await page.addInitScript(() => localStorage.removeItem('mexplorer-fields'));
   const files = asked(page);
   await page.goto('');
@@ -49,13 +49,13 @@ test('the first board needs the small core alone, and a table then fetches the w
   await expect(game.getByRole('button').first()).toBeVisible();
   await game.evaluate((/** @type {any} */ element) => element.settled);
   const weight = files
-    // Files that are fetched once the browser is idle may have arrived by now.
+    // Do not count the module for offline use, which is loaded when the browser is idle and may have arrived.
     .filter((file) => /\.(js|wasm)$/.test(file) && !file.startsWith('mex-offline-'))
     .reduce((all, file) => all + gzipSync(readFileSync(join(DIST, file))).length, 0);
   expect(binaries(files)).toEqual(['small.wasm']);
   test.info().annotations.push({ type: 'weight', description: String(weight) });
   expect(weight).toBeLessThan(LIMIT);
-  // Each file costs a request.
+  // Limit the number of files, since each costs a request.
   expect(files.filter((file) => file.endsWith('.js')).length).toBeLessThan(14);
   expect(words(files)).toEqual(['en']);
   await page.goto('./#v1/tables?game=subtract+1+3+4');
@@ -70,7 +70,7 @@ test('the whole core comes when a person points at what needs it, and answers fr
   const files = asked(page);
   await page.goto('#v1/play?game=nim&position=3+5+7');
   await expect(page.locator('mex-game').getByRole('button').first()).toBeVisible();
-  // Files fetched in idle time have arrived by then, and the whole core is not among them.
+  // Wait until the files loaded in idle time have arrived. The whole core is not among them.
   await page.waitForFunction(() => customElements.get('mex-offline'));
   await expect.poll(() => binaries(files)).toEqual(['small.wasm']);
   await page.locator('nav a[data-view="graph"]').hover();
@@ -99,7 +99,7 @@ for (const [what, lead] of Object.entries({
     await sparingPage.goto('#v1/play?game=nim&position=3+5+7');
     await sparingPage.locator(lead).focus();
     await sparingPage.waitForFunction(() => customElements.get('mex-offline'));
-    // The board may be visible before its core is requested.
+    // Poll, since the board may be visible before its core is requested.
     await expect.poll(() => binaries(fewer)).toEqual(['small.wasm']);
     expect(words(fewer)).toEqual(['en']);
   });
@@ -131,7 +131,7 @@ test('a board stands before the core, and a move made on it is played once that 
   await game.locator('.hit:not(.no)').first().click();
   await expect(game).toContainText('Your move is under way');
   await expect(game.locator('[part="position"]')).toHaveText('3 5 7');
-  // Another move takes its place.
+  // A second click replaces the waiting move.
   await game.locator('.hit:not(.no)').nth(3).click();
   await expect(game).toContainText('Your move is under way');
   come();
@@ -154,7 +154,7 @@ test('a move on a board whose core never comes is made when the network is back'
   page,
 }) => {
   await page.route('**/*.wasm*', (route) => route.abort());
-  // The file is not requested before the move.
+  // Hold back the response until the move, which requests the file.
   const clicked = await heldRoute(page, '**/embedded-*.js', (route) => route.abort());
   await page.goto('');
   const game = page.locator('mex-game');
@@ -164,7 +164,7 @@ test('a move on a board whose core never comes is made when the network is back'
   await expect(game).not.toContainText('under way');
   await expect(game.locator('[part="position"]')).toHaveText('3 5 7');
 
-  // The request is tried again, as the error says.
+  // When the network is back, the page repeats the request, as the error message says.
   await page.unroute('**/*.wasm*');
   await page.unroute('**/embedded-*.js');
   await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -206,7 +206,7 @@ test('a page in Chinese asks for no English', async ({ browser }) => {
   await expect(page.locator('nav a[data-view="play"]')).toHaveText('对弈');
   await expect(page.locator('mex-game').getByRole('button').first()).toBeVisible();
   expect(words(files)).toEqual(['zh']);
-  // The English name of a game finds it, too.
+  // A page in Chinese also finds a game by its English name.
   await page.locator('button[data-choose]').click();
   await page.locator('mex-picker input[type="search"]').fill('stairc');
   await expect(page.locator('mex-picker button.card').first()).toHaveAttribute(

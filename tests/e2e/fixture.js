@@ -5,7 +5,10 @@ import { throttle } from './throttle.js';
 
 export { expect } from '@playwright/test';
 
-/** The test of all specs: with `MEX_THROTTLE=4` every page has a quarter of the processor. */
+/**
+ * The `test` function of all specs. With `MEX_THROTTLE=4`, every page runs at a quarter of the processor's
+ * speed.
+ */
 export const test = base.extend({
   browser: [
     async ({ browser }, use) => {
@@ -15,12 +18,12 @@ export const test = base.extend({
     { scope: 'worker' },
   ],
   page: async ({ page, context }, use) => {
-    // Show the fields of game and position, as for a user who types.
+    // Expand the fields of game and position, as for a user who types games.
     await context.addInitScript(() => {
       try {
         localStorage['mexplorer-fields'] ??= 'open';
       } catch {
-        // A test may forbid it.
+        // Ignore an error, since some tests forbid storage.
       }
     });
     await watchWorkers(page);
@@ -29,8 +32,8 @@ export const test = base.extend({
 });
 
 /**
- * Open an author's page with widgets on it, served beside the built modules. The widgets load
- * before they come into view, unless that is what is tested.
+ * Open an author's page that contains widgets, served next to the built modules. The widgets load before they
+ * are visible, unless `eager` is false.
  * @param {import('@playwright/test').Page} page
  * @param {string} body HTML, or the name of a file in fixtures/
  * @param {{lang?: string, theme?: string, eager?: boolean}} [look]
@@ -53,7 +56,7 @@ export async function openFixture(page, body, { lang = 'en', theme = 'light', ea
 }
 
 /**
- * Uncaught errors, gathered from now on.
+ * Return a list that collects the uncaught errors of a page from this call on.
  * @param {import('@playwright/test').Page} page
  */
 export function uncaught(page) {

@@ -1,4 +1,4 @@
-/** Two people who play by links: each in a separate browser with its own storage. */
+/** Test games between two players who exchange links, each in a separate browser with its own storage. */
 import { expect, test } from './fixture.js';
 import { board, status } from './play-steps.js';
 
@@ -8,7 +8,7 @@ const send = (page) => page.locator('[data-send]');
 const linkOf = (page) => send(page).getAttribute('data-link');
 const doubt = (page) => page.locator('[data-doubt]');
 
-/** Type a move when it is a person's turn. */
+/** Wait for the person's turn and type a move. */
 async function move(page, text) {
   await expect(status(page)).toHaveText(/Your move|轮到你走/);
   const field = page.locator('mex-game input[name=move]');
@@ -16,7 +16,10 @@ async function move(page, text) {
   await field.press('Enter');
 }
 
-/** Two people, each with a separate browser; `there` has the options of the other one. */
+/**
+ * A test with two players, `page` and `other`, each in a separate browser. `there` has the browser options of
+ * `other`.
+ */
 const both = test.extend({
   there: [{}, { option: true }],
   other: async ({ browser, baseURL, there }, use) => {
@@ -76,14 +79,14 @@ both('a link that is behind or edited shows both lines, and waits', async ({ pag
   await page.goto(second);
   await move(page, '3-1');
   await expect(status(page)).toContainText('friend');
-  // Open the earlier link again.
+  // Open an earlier link, which lacks the last move.
   await page.goto(second);
   await expect(doubt(page)).toHaveAttribute('data-doubt', 'behind');
   await expect(page.locator('[data-line="known"] mark')).toHaveText(['3-1']);
   await expect(page.locator('[data-line="link"] mark')).toHaveCount(0);
   await page.locator('[data-use="known"]').click();
   await expect(status(page)).toContainText('friend');
-  // Somebody has changed the first move in the link.
+  // Open a link in which the first move has been changed.
   await page.goto((await linkOf(page)).replace('moves=1-3', 'moves=1-2'));
   await expect(doubt(page)).toHaveAttribute('data-doubt', 'edited');
   await expect(doubt(page)).toContainText('another move 1');

@@ -1,4 +1,4 @@
-/** The tabs of a game keep game, position and moves from one to another and back. */
+/** Test that game, position and moves are kept when the user switches between the tabs of a game. */
 import { expect, test } from './fixture.js';
 import { open } from './play-steps.js';
 

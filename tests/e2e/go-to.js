@@ -1,14 +1,21 @@
 import { viewOf, views } from '../../www/links/views.ts';
 import { expect } from './fixture.js';
 
-/** The link to a view in the navigation. @param {import('@playwright/test').Page} page @param {string} name */
+/**
+ * Return the link to a view in the navigation.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} name
+ */
 export const linkTo = (page, name) => page.locator(`nav a[data-view="${name}"]`);
 
-/** The name of the view that the door of a view opens on. @param {string} name */
+/**
+ * Return the name of the first view in the same group of the navigation (`door`) as a given view.
+ * @param {string} name
+ */
 export const frontOf = (name) => views.find(({ door }) => door === viewOf(name).door)?.name ?? '';
 
 /**
- * Opens a view by the navigation: through the door behind which it lies.
+ * Open a view by the navigation: first the first view of its group, then the view itself.
  * @param {import('@playwright/test').Page} page
  * @param {string} name
  */

@@ -9,7 +9,7 @@ test('the game graph has every position once, with value and mark', async ({ pag
   await expect(graph(page).locator('.edge')).toHaveCount(7);
   await expect(node(page, /^1 2 \(start\), SG value 3, N-position, 3 options$/)).toBeVisible();
   await expect(node(page, /^1 1, SG value 0, P-position/)).toBeVisible();
-  // P and N differ by shape: a square and a circle.
+  // P- and N-positions differ by shape: P-positions are squares, N-positions circles.
   await expect(node(page, /^1 1/).locator('rect')).toHaveCount(2);
   await expect(node(page, /^1 2/).locator('circle')).toHaveCount(1);
 });
@@ -90,7 +90,7 @@ test('a graph shows itself, its tokens, and the values of its nodes', async ({ p
   await expect(graph(page).locator('.node')).toHaveCount(4);
   await expect(node(page, /^a, .*2 tokens here/)).toBeVisible();
   await expect(node(page, /^b, .*a token here/)).toBeVisible();
-  // The drawing agrees with the core's answer for a lone token on each node.
+  // The labels of the nodes agree with the core's analysis of a single token on each node.
   const said = await page.evaluate(async (text) => {
     const { analyze } = await import(new URL('mexplorer.js', location.href).href);
     const names = ['a', 'b', 'c', 'd'];
@@ -114,14 +114,14 @@ test('a graph is pasted, and mistakes in it are shown', async ({ page }) => {
   await paste.blur();
   await expect(graph(page).getByRole('alert')).toContainText('x');
   await expect(paste).toHaveValue('3 2 1\n1 2\n2 x\n1');
-  // A graph of lists, for each of the games that are played on it.
+  // Paste a graph given as adjacency lists, for each of two games that can be played on it.
   await paste.fill('a: b c\nb: c');
   await paste.blur();
   await expect(graph(page)).toHaveAttribute('game', 'graph a>b a>c b>c');
   await graph(page).getByRole('button', { name: 'Node Kayles' }).click();
   await expect(graph(page)).toHaveAttribute('game', 'node-kayles');
   await expect(graph(page)).toHaveAttribute('position', 'a-b a-c b-c');
-  // Words alone are no graph; the error shows the notation of edges.
+  // A list of words is no graph, and the error message shows the notation of edges.
   await paste.fill('a b c');
   await paste.blur();
   await expect(graph(page).getByRole('alert')).toContainText('“a>b b>c”');
@@ -140,7 +140,7 @@ test('a large game graph begins with the first moves, and nodes are opened', asy
   const nodes = graph(page).locator('.node');
   await expect(nodes).toHaveCount(16);
   await expect(graph(page).getByText('16 of 88 positions')).toBeVisible();
-  // The whole graph is visible, in letters that can be read.
+  // The whole graph is visible, and its labels are large enough to read.
   const seen = await graph(page).evaluate((el) => {
     const root = /** @type {ShadowRoot} */ (el.shadowRoot);
     const frame = /** @type {Element} */ (root.querySelector('.frame')).getBoundingClientRect();
@@ -154,7 +154,7 @@ test('a large game graph begins with the first moves, and nodes are opened', asy
     expect(inside).toBe(true);
     expect(height).toBeGreaterThan(36);
   }
-  // A node that is chosen shows its options, with their values.
+  // Click a node to show its options with their values.
   await node(page, /^2 5 7, SG value 0, P-position, not opened, 14 options$/).click();
   await expect(node(page, /^2 5 7, SG value 0, P-position, 14 options$/)).toBeVisible();
   await expect(graph(page).locator('.node.option')).toHaveCount(14);
@@ -182,10 +182,10 @@ test('a deep graph lies on its side where there is room, and is seen at once', a
   });
   for (const { inside, height } of seen) {
     expect(inside).toBe(true);
-    // The graph is twice as high as one that runs downwards.
+    // The nodes are high enough for legible labels.
     expect(height).toBeGreaterThan(36);
   }
-  // An arrow to the right leads to an option.
+  // The right arrow key moves the focus to an option.
   await node(page, /^3 5 7/).focus();
   await page.keyboard.press('ArrowRight');
   await expect(node(page, /^(2 5 7|3 4 7|3 5 6), /).and(page.locator(':focus'))).toHaveCount(1);

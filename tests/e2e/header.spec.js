@@ -1,4 +1,7 @@
-/** The header has one height and place in all views, and nothing is wider than its window. */
+/**
+ * Test that the header has the same height and position in all views, and that nothing is wider than the
+ * window.
+ */
 import { views } from '../../www/links/views.ts';
 import { expect, test } from './fixture.js';
 import { still } from './idle-workers.js';
@@ -13,7 +16,7 @@ const SIZES = [
   [360, 740],
 ];
 
-/** The elements wider than the window, and the positions of the header's parts. */
+/** Return how far the page exceeds the window, and the positions of the header's parts. */
 const measure = () => {
   const box = (/** @type {Element} */ element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -52,7 +55,7 @@ for (const locale of ['en-GB', 'zh-CN']) {
             const { wider, sticksOut } = await page.evaluate(measure);
             return { wider, sticksOut };
           };
-          // A board fits itself to its new width a moment later.
+          // Poll, since a board adapts to a new width after a moment.
           await expect.poll(faults, `${name}, ${size}`).toEqual({ wider: 0, sticksOut: 0 });
           const { header } = await page.evaluate(measure);
           expect(header, `${name}, ${size}`).toEqual(headers.get(size) ?? header);

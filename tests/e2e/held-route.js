@@ -1,9 +1,9 @@
 /**
- * Hold back requests until the returned function is called.
+ * Hold back the responses to matching requests until the returned function is called.
  * @param {import('@playwright/test').Page} page
  * @param {string | RegExp} pattern
- * @param {(route: import('@playwright/test').Route) => Promise<void>} [then] the handling of a
- * released request
+ * @param {(route: import('@playwright/test').Route) => Promise<void>} [then] the handling of a released
+ * request
  * @returns {Promise<() => void>}
  */
 export async function heldRoute(page, pattern, then = (route) => route.continue()) {

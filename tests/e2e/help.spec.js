@@ -1,4 +1,4 @@
-/** Help, and the one search. */
+/** Test the help and the search field of the page. */
 import { expect, test } from './fixture.js';
 import { still } from './idle-workers.js';
 import { violations } from './violations.js';

@@ -1,4 +1,7 @@
-/** Typed text stays while its view is hidden; delayed files arrive when it is visible. */
+/**
+ * Test that typed text is kept while its view is hidden, and that delayed files appear when the view is
+ * visible.
+ */
 import { expect, test } from './fixture.js';
 import { goTo } from './go-to.js';
 import { open } from './play-steps.js';
@@ -19,7 +22,7 @@ test('a text that was refused is there again when its view comes back', async ({
   await expect(error(page, 'position')).toContainText('x');
   await expect(page.locator('mex-game')).toHaveAttribute('position', '3 5 7');
 
-  // A later link replaces the typed text.
+  // A link opened later replaces the typed text.
   await page.evaluate(() => (location.hash = '#v1/play?game=nim&position=1+2'));
   await expect(field(page, 'position')).toHaveValue('1 2');
   await goTo(page, 'union');
@@ -33,7 +36,7 @@ test('a text that was refused goes with a person to a view with the same fields'
   await open(page, 'nim', '3 5 7');
   await field(page, 'game').fill('chess');
   await expect(error(page, 'game')).toContainText(/chess/i);
-  // The way to leave the field without an event.
+  // Change the address, which leaves the field without an event.
   await page.evaluate(() => (location.hash = '#v1/graph?game=nim&position=3+5+7'));
   await expect(page.locator('.graph-view')).toBeVisible();
   await expect(field(page, 'game')).toHaveValue('chess');
@@ -52,7 +55,7 @@ test('a link followed right after typing goes from what was typed, and Back lead
 }) => {
   await open(page, 'nim', '3 5 7');
   await field(page, 'position').fill('1 2 4');
-  // Without a pause, Enter or Tab: the pointer leaves the field by pressing the link.
+  // Click the link directly after typing, without a pause, Enter or Tab.
   await page.locator('nav a[data-view="graph"]').click();
   await expect(page.locator('mex-graph')).toHaveAttribute('position', '1 2 4');
   await expect(page).toHaveURL(/#v1\/graph\?.*position=1\+2\+4/);
@@ -62,7 +65,7 @@ test('a link followed right after typing goes from what was typed, and Back lead
   await page.goBack();
   await expect(page.locator('mex-game')).toHaveAttribute('position', '3 5 7');
 
-  // A refused value blocks nothing, and is still there afterwards.
+  // An invalid value does not prevent leaving the view, and is kept.
   await field(page, 'position').fill('3 x 7');
   await page.locator('nav a[data-view="practice"]').click();
   await expect(page.locator('.practice-view')).toBeVisible();
@@ -77,7 +80,7 @@ test('the opening games of views give way to what was typed, and to a link', asy
   await page.locator('nav a[data-view="graph"]').click();
   await expect(graph).toHaveAttribute('position', '1 2 4');
 
-  // A link to the position that the page opens with, in a page that has been there for a while.
+  // Open a link to the page's default position after other views have been used.
   await page.goto('about:blank');
   await page.goto('');
   await page.locator('nav a[data-view="tables"]').click();
@@ -100,7 +103,7 @@ test('without a network a view says so, what is open goes on, and it comes by it
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'nim', '3 5 7', { players: '2' });
   await still(page);
-  // The words of the other language arrive in idle time.
+  // Wait until the translated texts of the other language have loaded in idle time.
   await page.waitForFunction(() => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     const count = (/** @type {string} */ part) =>
@@ -114,7 +117,7 @@ test('without a network a view says so, what is open goes on, and it comes by it
   await expect(page.locator('main .error')).toContainText('网络');
   await page.getByText('English').click();
 
-  // The board continues, and its explanation says what it is waiting for.
+  // The board works without a network, and the explanation reports that it waits for the network.
   await page.locator('nav a[data-view="play"]').click();
   await page.locator('mex-game').evaluate((game) => /** @type {any} */ (game).move('3-4'));
   await expect(page.locator('mex-game .where')).toHaveText('3 5 3');
@@ -134,7 +137,7 @@ test('without a network a board that is new is said kindly, and comes by itself'
 }) => {
   await open(page, 'nim', '3 5 7', { players: '2' });
   await still(page);
-  // The choice of games arrives in idle time.
+  // Wait until the choice of games has loaded in idle time.
   await page.waitForFunction(() => customElements.get('mex-picker'));
   await context.setOffline(true);
   await page.locator('button[data-choose]').click();

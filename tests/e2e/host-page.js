@@ -1,10 +1,10 @@
-/** Opens the imitated pages of other tools. */
+/** Open pages that imitate the pages of other tools. */
 import { pageOf, tags } from '../notes/host-pages.js';
 import { test } from './fixture.js';
 import { still } from './idle-workers.js';
 
 /**
- * Open notes in an author's page.
+ * Open notes in an author's page, in the style of a given tool.
  * @param {import('@playwright/test').Page} page
  * @param {Partial<import('../notes/host-pages.js').Host>} host
  * @param {{ body?: string, policy?: string, script?: string, head?: string, hash?: string }} [what]
@@ -27,7 +27,7 @@ export async function openHost(page, host, what = {}) {
 }
 
 /**
- * Waits until widgets have something to show.
+ * Wait until the first widget of each kind has rendered.
  * @param {import('@playwright/test').Page} page
  * @param {string[]} [names]
  */
@@ -56,7 +56,10 @@ export async function allSettled(page) {
   await still(page);
 }
 
-/** Record the refusals by policies. @param {import('@playwright/test').Page} page */
+/**
+ * Record violations of the content security policy, and return a function that lists them.
+ * @param {import('@playwright/test').Page} page
+ */
 export async function refusals(page) {
   await page.addInitScript(() => {
     /** @type {string[]} */

@@ -1,7 +1,10 @@
 /** Count the page's requests to its workers, so that a test can wait for all answers. */
 import { countAsked, isStill } from '../notes/visible.js';
 
-/** Call this before a page is opened. @param {import('@playwright/test').Page} page */
+/**
+ * Count requests and answers in a page. Call this before the page is opened.
+ * @param {import('@playwright/test').Page} page
+ */
 export const watchWorkers = (page) => page.addInitScript(countAsked);
 
 /**

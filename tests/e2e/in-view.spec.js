@@ -1,4 +1,7 @@
-/** On a phone the board, the bar of the move and the player to move are in view, on every board. */
+/**
+ * Test that, on a phone, the board, the bar with the buttons for a move and the status line are visible for
+ * every board.
+ */
 import { expect, test } from './fixture.js';
 import { shortGames } from './short-games.js';
 import { settled } from './play-steps.js';
@@ -9,13 +12,16 @@ const PHONES = [
   { width: 360, height: 740 },
   { width: 320, height: 568 },
 ];
-/** The window above the keyboard of a small phone. */
+/** The size of the window above the on-screen keyboard of a small phone. */
 const KEYBOARD = { width: 320, height: 300 };
-/** The least visible height of a board, or its whole height if it is lower. */
+/**
+ * The height in pixels of a board that must be visible at least; a lower board must be visible completely.
+ */
 const SEEN = 90;
 
 /**
- * The parts outside the window or covered by others, and the places for taps.
+ * Return the parts that are outside the window or covered by others, a point to tap, and whether a move waits
+ * for confirmation.
  * @param {import('@playwright/test').Page} page
  */
 const look = (page) =>
@@ -69,7 +75,10 @@ const look = (page) =>
     };
   }, SEEN);
 
-/** Look at the board once it is drawn and a person may move. @param {import('@playwright/test').Page} page */
+/**
+ * Wait until the board has been drawn and can be tapped, and examine its parts.
+ * @param {import('@playwright/test').Page} page
+ */
 async function lookAtBoard(page) {
   await settled(page);
   await expect.poll(async () => (await look(page)).tap).toBeTruthy();
@@ -83,7 +92,7 @@ for (const phone of PHONES) {
   }) => {
     await page.setViewportSize(phone);
     let waited = 0;
-    // A sum is several boards, one below the other on a phone.
+    // Skip sums, whose boards are stacked and higher than a phone's window.
     for (const [name, [game, position]] of Object.entries(shortGames)) {
       if (name === 'sum') continue;
       await page.goto(`#v1/play?${new URLSearchParams({ game, position, players: '2' })}`);
@@ -115,7 +124,7 @@ for (const phone of PHONES) {
   });
 }
 
-/** Sums of boards of every width. @type {[string, string][]} */
+/** Sums of games whose boards have different widths. @type {[string, string][]} */
 const SUMS = [
   shortGames.sum,
   ['kayles + nim', '30 + 40 3'],
@@ -124,8 +133,7 @@ const SUMS = [
 ];
 
 /**
- * The parts of one board of a sum outside of its box, and a place for a tap once it is scrolled into
- * view.
+ * Return the parts of one board of a sum that are outside its box, and a point to tap after scrolling.
  * @param {Element} section
  */
 function partsOf(section) {
@@ -179,7 +187,7 @@ for (const phone of PHONES) {
       await expect(terms).toHaveCount(2);
       expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(width);
       for (const term of await terms.all()) {
-        // The board may still be loading.
+        // Poll, since the board may be loading.
         await expect.poll(async () => (await term.evaluate(partsOf)).tap, game).toBeTruthy();
         const { outside, tap } = await term.evaluate(partsOf);
         expect(outside, game).toEqual([]);
@@ -203,10 +211,10 @@ test('the bar stays above the keyboard of a phone', async ({ page }) => {
   const field = page.locator('mex-game .stepper input');
   await field.focus();
   await expect(page.locator('mex-game .stage > *')).toHaveAttribute('style', /--keyboard/);
-  // The keyboard may make the window smaller …
+  // On some phones, the keyboard makes the window smaller.
   await page.setViewportSize(KEYBOARD);
   await expect.poll(async () => (await look(page)).hidden).toEqual([]);
-  // … or cover a part of it.
+  // On other phones, the keyboard covers a part of the window.
   await page.setViewportSize(PHONES[1]);
   const over = PHONES[1].height - KEYBOARD.height;
   await page.evaluate((covered) => {

@@ -1,17 +1,17 @@
-/** The ladder and the position of the day, as a beginner plays them. */
+/** Test the ladder of challenges and the position of the day, as a beginner plays them. */
 import { expect, test } from './fixture.js';
 import { still } from './idle-workers.js';
 import { shiftSoFar, watchShifts } from './layout-shift.js';
 import { violations } from './violations.js';
 
 /**
- * The seconds of a person who reads each new text once and aims at each spot: the test does not wait
- * for them, and the sum must be below a minute.
+ * The reading speed in words per second, and the seconds for a tap. The test adds up these times without
+ * waiting; the sum must be below a minute.
  */
 const READS = 200 / 60;
 const TAPS = 1.5;
 
-/** A person in front of a page, who sees only the window and taps with a finger. */
+/** A simulated person who reads only what is in the window and taps by touch. */
 class Person {
   /** @param {import('@playwright/test').Page} page */
   constructor(page) {
@@ -43,7 +43,12 @@ class Person {
   }
 }
 
-/** Takes stones by the finger: touches the lowest of them, then confirms. @param {Person} person @param {number} heap from 0 @param {number} amount */
+/**
+ * Take stones by touch: tap the lowest of them, then confirm.
+ * @param {Person} person
+ * @param {number} heap from 0
+ * @param {number} amount
+ */
 async function take(person, heap, amount) {
   const board = person.page.locator('mex-game');
   await expect(board.locator('.status.you')).toBeVisible();
@@ -51,7 +56,11 @@ async function take(person, heap, amount) {
   await person.tap(board.locator('.bar .do'));
 }
 
-/** Plays moves given as texts, each on the person's turn. @param {import('@playwright/test').Page} page @param {string[]} moves */
+/**
+ * Play moves given as texts, each when it is the person's turn.
+ * @param {import('@playwright/test').Page} page
+ * @param {string[]} moves
+ */
 async function play(page, moves) {
   const board = page.locator('mex-game');
   for (const move of moves) {
@@ -60,7 +69,10 @@ async function play(page, moves) {
   }
 }
 
-/** The heap with the winning move, once it is the person's turn. @param {import('@playwright/test').Page} page */
+/**
+ * Wait until a single stone is left, and return the index of its heap.
+ * @param {import('@playwright/test').Page} page
+ */
 async function left(page) {
   const board = page.locator('mex-game');
   const current = () => board.evaluate((/** @type {any} */ element) => element.current);
@@ -68,7 +80,11 @@ async function left(page) {
   return (await current()) === '0 1' ? 1 : 0;
 }
 
-/** Check that only a line of help has moved by itself, and that axe finds no fault. @param {import('@playwright/test').Page} page */
+/**
+ * Check that the page has almost no layout shifts, is not wider than the window, and has no violation found
+ * by axe.
+ * @param {import('@playwright/test').Page} page
+ */
 async function sound(page) {
   await still(page);
   expect(await violations(page)).toEqual([]);
@@ -90,7 +106,7 @@ test('a newcomer wins a rung within a minute of the first load', async ({ page }
   const foot = page.locator('.challenge .foot');
   expect(await person.read(foot.locator('.lost p'))).toContain('you can win');
   await person.tap(foot.locator('[data-again]'));
-  // The second idea is to take little. The other player's answer then works for this player, too.
+  // The second idea is to take little. After the computer's answer, taking the last stone wins.
   await take(person, 1, 1);
   await take(person, await left(page), 1);
   expect(await person.read(foot.locator('.verdict'))).toContain('Won! Two stars.');
@@ -105,7 +121,7 @@ test('a newcomer wins a rung within a minute of the first load', async ({ page }
   expect(person.taps).toBeLessThanOrEqual(8);
   expect(person.seconds).toBeLessThan(60);
   await sound(page);
-  // The star is saved, and the next rung is one tap away.
+  // The stars are saved, and one tap opens the next rung.
   await page.reload();
   await expect(page.locator('.crumbs .stars .won')).toHaveCount(2);
   await page.goto('#v1/ladder');
@@ -126,7 +142,7 @@ test('a hint costs a star, and so does a move that is taken back', async ({ page
   await page.locator('mex-game .win-move').tap();
   await play(page, [`${(await left(page)) + 1}-1`]);
   await expect(foot.locator('.verdict')).toContainText('Won! One star.');
-  // The next game is a first try again.
+  // The next game counts as a first attempt, for three stars.
   await page.locator('[data-better]').tap();
   await expect(foot.locator('.stake .won')).toHaveCount(3);
 });
@@ -150,7 +166,7 @@ test('a rung is shown move by move, which costs a star and wins none', async ({ 
   await expect(why).toContainText('makes the last move that counts');
   await expect(foot).toContainText('The idea');
   expect(await violations(page)).toEqual([]);
-  // That did not win a star. The reader begins again, for two stars.
+  // The demonstration wins no star. The reader then plays for two stars.
   await foot.locator('[data-own]').tap();
   await expect(foot.locator('.stake .won')).toHaveCount(2);
   await expect.poll(current).toBe('1 2');
@@ -165,7 +181,7 @@ test('an opponent with one wrong idea is beaten, and what it believes is named',
   await page.goto('#v1/ladder?rung=in-a-hurry');
   const foot = page.locator('.challenge .foot');
   await expect(page.locator('.challenge')).toContainText('believes in a wrong rule');
-  // Perfect play would lose.
+  // No solution is offered, since a perfect player would lose from this position.
   await expect(foot.locator('[data-show]')).toHaveCount(0);
   await play(page, ['1-2', '2-4']);
   const question = foot.locator('.belief');
@@ -178,7 +194,7 @@ test('an opponent with one wrong idea is beaten, and what it believes is named',
   await question.locator('[data-believes="take-most"]').tap();
   await expect(foot.locator('.verdict')).toContainText('Won! Two stars.');
   await expect(foot).toContainText('the whole of the largest heap each time');
-  // A game that was won without answering the question does not count.
+  // A game counts only once the question is answered: undoing the last move removes the question.
   await page.locator('[data-better]').tap();
   await play(page, ['1-2', '2-4']);
   await expect(question).toBeVisible();
@@ -238,8 +254,8 @@ test('the position of the day is won, shared without spoilers, and explained the
   await expect(page.locator('.refused')).toContainText('Friday, January 1, 2027 has not come yet');
   await expect(page.locator('.when')).toContainText('Tuesday, November 24, 2026');
   await sound(page);
-  // Three arms of chocolate are left: the player shortens the longer arm to the length of the
-  // shorter, and then copies the other player.
+  // Win by symmetry: bite so that two arms of the chocolate are left, make the longer arm as long as the
+  // shorter, and then copy the other player.
   const board = page.locator('mex-game');
   await play(page, ['4:1']);
   await expect(board.locator('.status.you')).toBeVisible();
@@ -258,7 +274,7 @@ test('the position of the day is won, shared without spoilers, and explained the
   expect(copied).toMatch(
     /^Mexplorer, .*November 24, 2026: ★★★ first try\nhttp.*#v1\/today\?date=2026-11-24$/,
   );
-  // The next day it counts, and is explained.
+  // On the next day, the result is listed and the solution is explained.
   await page.clock.setFixedTime(new Date(2026, 10, 25, 9));
   await page.goto('#v1/today');
   await expect(page.locator('.when')).toContainText('Wednesday, November 25, 2026');
@@ -280,7 +296,7 @@ for (const [rung, words] of [
     await page.locator('.challenge [data-show]').tap();
     await page.locator('mex-game [data-act="pause"]').tap();
     const why = page.locator('mex-game [data-why]');
-    // The computer may have begun before the pause.
+    // Step forward only if the computer has not moved before the pause.
     const current = () =>
       page.locator('mex-game').evaluate((/** @type {any} */ element) => element.session.at);
     if ((await current()) === 0) await page.locator('mex-game [data-act="step"]').tap();
@@ -297,7 +313,7 @@ test('after a loss the reason comes into view, and then the stones; the box can 
   await play(page, ['2-2']);
   const foot = page.locator('.challenge .foot');
   await foot.locator('[data-why]').tap();
-  // The idea in words, and the sentence that answers.
+  // The page shows the idea in words, and a sentence that explains the computer's answer.
   await expect(foot.locator('.lost')).toContainText('two equal heaps');
   const because = page.locator('mex-game .because');
   await expect(because).toContainText('from there the other side wins');
@@ -331,7 +347,7 @@ test('the way back leads to the place that was left, in the ladder and in the le
   };
   await page.goto('#v1/ladder');
   const left = await through(page.locator('[data-rung=summit], [data-rung=five]').last());
-  // And forward again to the previous scroll position.
+  // Go forward, and back to the previous scroll position.
   await page.goForward();
   await expect.poll(at).toBe(0);
   await page.goBack();

@@ -1,6 +1,9 @@
-/** Elements that move in a page without a reason. */
+/** Measure layout shifts, the unexpected movements of elements in a page. */
 
-/** Call this before a page is opened. @param {import('@playwright/test').Page} page */
+/**
+ * Record layout shifts in a page. Call this before the page is opened.
+ * @param {import('@playwright/test').Page} page
+ */
 export const watchShifts = (page) =>
   page.addInitScript(() => {
     let shift = 0;
@@ -12,5 +15,9 @@ export const watchShifts = (page) =>
     Object.assign(window, { shiftSoFar: () => shift });
   });
 
-/** The sum of all layout shifts so far. @param {import('@playwright/test').Page} page @returns {Promise<number>} */
+/**
+ * Return the sum of all layout shifts of the page so far.
+ * @param {import('@playwright/test').Page} page
+ * @returns {Promise<number>}
+ */
 export const shiftSoFar = (page) => page.evaluate(() => /** @type {any} */ (window).shiftSoFar());

@@ -1,4 +1,4 @@
-/** Layout: no text is cut, no element covers another, and the page's width is used. */
+/** Test the layout: no text is cut off, no element covers another, and the width of the page is used. */
 import { expect, test } from './fixture.js';
 import { board, open } from './play-steps.js';
 import { still } from './idle-workers.js';
@@ -37,7 +37,7 @@ for (const width of [320, 360]) {
     await expect(page.locator('mex-why table').first()).toBeVisible();
     await still(page);
     expect(await over(page)).toBeLessThanOrEqual(0);
-    // The bar of the views stays at the bottom.
+    // The navigation bar stays at the bottom of the window.
     const bar = await page.getByRole('navigation', { name: 'Views' }).boundingBox();
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(740);
   });

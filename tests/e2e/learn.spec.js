@@ -10,7 +10,7 @@ const lesson = (page) => page.locator('mex-lesson');
 const ask = (page) => page.locator('[data-block="ask"] mex-ask');
 const proof = (page) => page.locator('mex-proof');
 
-/** Words of both languages that the tests look for. */
+/** Texts in both languages that the tests expect. */
 const says = {
   en: {
     locale: 'en-GB',
@@ -40,7 +40,7 @@ for (const [lang, words] of Object.entries(says)) {
       const errors = uncaught(page);
       await page.goto('#v1/learn?lesson=nim');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
-      // No text that reveals the answer is there yet.
+      // The proof, which reveals the answer, is not shown before the question is answered.
       await expect(proof(page)).toHaveCount(0);
       await ask(page).locator('input[value=N]').check();
       await ask(page).locator('[data-check]').click();
@@ -75,7 +75,7 @@ for (const [lang, words] of Object.entries(says)) {
       await expect(ask(page).getByRole('status')).toContainText(words.right);
       await proof(page).locator('[data-step=next]').focus();
       await page.keyboard.press('Enter');
-      // The keyboard focus is on the sentence, and the arrow keys continue from there.
+      // The sentence has the keyboard focus, so that arrow keys continue from it.
       await expect(proof(page).locator('li.now')).toBeFocused();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
@@ -151,10 +151,19 @@ test('a number is taken as people type it, and shown after two tries', async ({ 
   await expect(ask(page).getByRole('status')).toContainText('The answer: 67');
 });
 
-/** Check the count of the lesson's finished tasks. @param {import('@playwright/test').Page} page @param {string} words */
+/**
+ * Check the text that counts the finished tasks of a lesson.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} words
+ */
 const counted = (page, words) => expect(page.locator('.tally')).toHaveText(words);
 
-/** Types into the cells of a builder as a reader does. @param {import('@playwright/test').Page} page @param {string} block @param {string} values */
+/**
+ * Type values into the cells of an exercise, each followed by Enter.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} block
+ * @param {string} values
+ */
 async function build(page, block, values) {
   const cells = page.locator(`[data-block=${block}] td input`);
   await cells.first().click();
@@ -184,12 +193,15 @@ test('lesson 4 counts each thing that its reader solves', async ({ page }) => {
   await counted(page, '3 of 4 tasks done');
   await answer('ten', '1');
   await counted(page, 'You have finished this lesson.');
-  // The next lesson begins with its own tasks.
+  // The count of the next lesson begins at 0.
   await page.locator('mex-lesson .way.next').click();
   await expect(page.locator('.tally')).toHaveText(/^\s*0 of \d tasks done\s*$/);
 });
 
-/** The game is shown to its end, which wins it for nobody. @param {import('@playwright/test').Locator} win */
+/**
+ * Step through the demonstration of a game to its end, which does not count as a win.
+ * @param {import('@playwright/test').Locator} win
+ */
 async function watched(win) {
   await win.locator('[data-show]').click();
   await win.locator('[data-act="pause"]').click();
@@ -211,7 +223,8 @@ async function watched(win) {
 test('lesson 0 can be won', async ({ page }) => {
   await page.goto('#v1/learn?lesson=first');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play first');
-  // The results of the experiment are hidden: only the first board is there.
+  // Only the first board is shown: the following blocks, which contain the results of the experiment, are
+  // hidden.
   await expect(page.locator('[data-block]')).toHaveCount(1);
   const [one, two] = ['one', 'two'].map((key) => page.locator(`[data-block=${key}] mex-game`));
   const take = async (/** @type {any} */ game, /** @type {string} */ move) => {
@@ -241,10 +254,10 @@ test('lesson 0 can be won', async ({ page }) => {
     const before = await now();
     await win.locator('input[name=move]').fill(move);
     await win.locator('input[name=move]').press('Enter');
-    // Until the move is on the board, the status still shows the player's turn.
+    // Wait for the new position, since the status shows the player's turn until then.
     await expect.poll(now).not.toBe(before);
   };
-  // From equal heaps the computer loses, whatever it plays: copy it.
+  // Make the heaps equal and then copy each move: from equal heaps the computer loses.
   for (const opening of ['2-1', '1-3', '1-5']) {
     await type(opening);
     for (;;) {
@@ -276,7 +289,7 @@ test('a step taken back at once stays taken back', async ({ page }) => {
     await element.updateComplete;
     element.go(2);
   });
-  // Longer than the page takes to render, and to write its link.
+  // Wait longer than the page needs to render and to update its address.
   await page.waitForTimeout(700);
   await expect(proof(page).locator('li')).toHaveCount(2);
   await expect(page).toHaveURL(/lesson=nim&step=2$/);
@@ -389,7 +402,7 @@ test('a lesson asks for a program of one’s own where an extra checks it, and i
   page,
 }) => {
   await page.goto('#v1/learn?lesson=subtract');
-  // The parts that the two questions hide, one after the other.
+  // Reveal the two hidden parts of the lesson, each of which follows a question.
   for (const key of ['ask', 'length']) {
     await expect(page.locator(`[data-block="${key}"]`)).toBeVisible();
     await page.locator('[data-open]').click();
@@ -441,7 +454,7 @@ test('the first move answers, and one made at once after "again" is the first', 
   await expect(own.locator('.status.one')).toBeVisible();
   expect(await move('2-3')).toBe(true);
   await expect(own.locator('#verdict')).toContainText('Not quite.');
-  // From 1 0 3 the same words mean another move.
+  // In the position 1 0 3, the text `1-1` denotes another move.
   expect(await move('1-1')).toBe(true);
   await expect(own.locator('.where')).toHaveText('0 0 3');
   await expect(own.locator('#verdict')).toContainText('Not quite.');

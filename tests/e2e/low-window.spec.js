@@ -1,4 +1,7 @@
-/** Boards in low windows and after keys: no element covers them, and no press below them is lost. */
+/**
+ * Test boards in low windows and after key presses: no element covers a board, and every click below a board
+ * is handled.
+ */
 import { expect, test } from './fixture.js';
 import { board, open, settled } from './play-steps.js';
 
@@ -40,11 +43,11 @@ for (const [width, height, game, position] of /** @type {const} */ ([
           board(page).locator('.drawing').boundingBox(),
         ]);
         if (!low || !scene) return -1e9;
-        // Below it, or beside it.
+        // Accept buttons below the drawing or beside it.
         return Math.max(low.y - scene.y - scene.height, low.x - scene.x - scene.width);
       })
       .toBeGreaterThan(-1);
-    // The board is scaled to the height of the window, as far as it stays legible.
+    // The board is scaled down to the height of the window, but not below a legible size.
     const scale = await board(page)
       .locator('.drawing')
       .evaluate((svg) => /** @type {SVGGraphicsElement} */ (svg).getScreenCTM()?.a ?? 0);
@@ -156,10 +159,13 @@ const SHAPES = [
   ['geography a-b b-c c-d d-e e-a c-f f-g g-h h-f', 'd'],
   ['queens', '8x8'],
 ];
-/** Boards of squares, which are missed on all sides. */
+/** Boards of adjacent squares, where a tap that misses a square hits a neighbour. */
 const SQUARES = ['chomp', 'queens'];
 
-/** The smaller side of each target of a press. @param {import('@playwright/test').Locator} shown */
+/**
+ * Return the smaller side of each clickable area.
+ * @param {import('@playwright/test').Locator} shown
+ */
 const hitSizes = (shown) =>
   shown
     .locator('.hit')
@@ -184,7 +190,7 @@ for (const viewport of LOW)
           await open(page, game, position);
           await expect(page.locator('mex-game .where')).toHaveText(position);
           const whole = page.locator('mex-game');
-          // Stones as large as fingers need come first.
+          // For touch, accept a smaller visible share, since stones must be large enough for fingers.
           const ratio = hasTouch ? 0.9 : 0.99;
           await expect(board(page).locator('.drawing'), game).toBeInViewport({ ratio });
           await expect(whole.locator('.status strong'), game).toBeInViewport({ ratio: 1 });
@@ -192,7 +198,7 @@ for (const viewport of LOW)
             await expect(button, game).toBeInViewport({ ratio: 1 });
           expect(await page.evaluate(() => scrollY), game).toBe(0);
           const sizes = await hitSizes(board(page));
-          // With a mouse, the stepper corrects an amount that was missed.
+          // For a mouse, accept smaller areas, since the stepper can correct a missed amount.
           const least = hasTouch ? (SQUARES.includes(game) ? 28 : 24) : 20;
           expect(Math.min(...sizes), game).toBeGreaterThan(least - 0.5);
         }

@@ -1,4 +1,7 @@
-/** After a loss the box says since when it was lost, and leads to why. */
+/**
+ * Test that, after a loss, the box states the move until which the game was won, and links to the
+ * explanation.
+ */
 import { expect, test } from './fixture.js';
 
 const LOST = 'game=nim&position=0+0&start=1+2&moves=1-1;2-2';

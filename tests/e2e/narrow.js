@@ -1,13 +1,13 @@
-/** The narrowest supported window: a small phone, and a desktop at 400 % zoom. */
+/** Check the page in the narrowest supported window, as on a small phone or on a desktop at 400 % zoom. */
 import { expect } from './fixture.js';
 import { still } from './idle-workers.js';
 import { violations } from './violations.js';
 
-/** 1280 by 1024, four times as large. */
+/** A window of 1280 × 1024 pixels at a zoom of 400 %. */
 const NARROW = { width: 320, height: 256 };
 
 /**
- * Check that no element is wider than that window, and that axe finds no fault.
+ * Check that no element is wider than the narrowest window, and that axe finds no violation.
  * @param {import('@playwright/test').Page} page
  * @param {'light' | 'dark'} colorScheme
  */

@@ -51,8 +51,8 @@ test('attributes work live and reflect, and news is announced', async ({ page })
   const failed = page.evaluate(
     () =>
       new Promise((resolve) =>
-        // The event reaches the page; another table there, which fails, may report its error as
-        // late as this.
+        // Listen on the document, which the event must reach. Ignore other elements: a table that fails may
+        // report its error as late.
         document.addEventListener('mex-error', (e) => {
           const { target, detail } = /** @type {any} */ (e);
           if (target.id === 'union') resolve(detail.code);

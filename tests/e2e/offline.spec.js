@@ -1,4 +1,4 @@
-/** The bytes of a first visit, and the page without a network afterwards. */
+/** Test the bytes transferred on a first visit, and the page without a network afterwards. */
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -9,7 +9,7 @@ import { expect, test } from './fixture.js';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Bytes that a first visit may take, headers and the service worker's own requests included. */
+/** The maximum number of bytes of a first visit, including headers and the requests of the service worker. */
 const FIRST_VISIT = 400_000;
 
 const VIEWS = {
@@ -24,7 +24,7 @@ const VIEWS = {
 test.use({ serviceWorkers: 'allow' });
 
 /**
- * The page stores everything once a visit has been quiet for some time: never, or at once.
+ * Make the page store all files at once, or never. Normally it does so after 20 seconds without activity.
  * @param {import('@playwright/test').Page} page
  * @param {boolean} [never]
  */
@@ -41,8 +41,8 @@ const quiet = (page, never = false) =>
   }, never);
 
 /**
- * A relay to another server: it counts the bytes of its answers, and can be disconnected and
- * reconnected.
+ * Relay connections to another server. The relay counts the bytes of the responses, and can be disconnected
+ * and reconnected.
  * @param {string} address
  */
 async function relay(address) {
@@ -79,14 +79,18 @@ async function relay(address) {
   };
 }
 
-/** Waits until the service worker is in charge. @param {import('@playwright/test').Page} page */
+/** Wait until the service worker controls the page. @param {import('@playwright/test').Page} page */
 const inCharge = (page) =>
   page.waitForFunction(async () => {
     const { active } = await navigator.serviceWorker.ready;
     return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
   });
 
-/** Open a view in a fresh document, so that no state stays in memory. @param {import('@playwright/test').Page} page @param {string} url */
+/**
+ * Open an address in a new document, so that no state stays in memory.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} url
+ */
 async function reopen(page, url) {
   await page.goto('about:blank');
   await page.goto(url);
@@ -106,7 +110,7 @@ const played = (page, move) =>
     move,
   );
 
-/** All files are fetched and hashed, which takes long on a busy machine; the page shows the progress. */
+/** The timeout for storing all files, since fetching and hashing take long on a busy machine. */
 const KEPT = { timeout: 50_000 };
 
 const KEEP = 'mex-offline [data-keep]';
@@ -120,12 +124,12 @@ test('a first visit takes at most 400 kB until something more is opened', async 
     await expect(page.locator(KEEP)).toHaveText(/Keep everything for offline use, \d\.\d MB/);
     await inCharge(page);
     expect(await played(page, '2-5')).toBe('3 0 7');
-    // Wait for requests that the page still makes by itself.
+    // Wait for requests that the page makes without user action.
     await page.waitForTimeout(3000);
     const first = line.sent();
     test.info().annotations.push({ type: 'bytes', description: String(first) });
     expect(first).toBeLessThan(FIRST_VISIT);
-    // Check that the counter works.
+    // Check that bytes are counted.
     expect(first).toBeGreaterThan(150_000);
     await page.locator('nav a[data-view="tables"]').click();
     await expect(page.locator('mex-table').first()).toContainText('7');
@@ -236,7 +240,10 @@ test('a new build is offered, and taken when the person says so, with what was k
   const script = join(folder, 'sw.js');
   const source = readFileSync(script, 'utf8');
   const { files } = JSON.parse(source.match(/\((\{"version".*\})\)/)?.[1] ?? 'null');
-  /** Another build: parts under names that stay have another content. @param {string} build */
+  /**
+   * Replace the build on the server: files keep their names but have other contents.
+   * @param {string} build
+   */
   const become = (build) => {
     let worker = source.replace(/"version":"[^"]*"/, `"version":"${build}"`);
     for (const file of ['index.html', 'integrity.json']) {
@@ -263,8 +270,8 @@ test('a new build is offered, and taken when the person says so, with what was k
     await expect(page.locator('[data-update]')).toHaveCount(0);
     expect(await kept('<!-- one -->')).toBeGreaterThan(0);
     become('two');
-    // The server now has another build: its file is not mixed with this build, and the page leads to
-    // the new one.
+    // The server has another build. The page refuses a file of the new build, and offers to load the new
+    // build.
     const mixed = await page.evaluate(() =>
       fetch('./integrity.json').then(
         (response) => response.text(),

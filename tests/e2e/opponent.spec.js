@@ -5,7 +5,10 @@ test.use({ reducedMotion: 'reduce' });
 
 const opponent = (page) => page.locator('mex-game [data-set="opponent"]');
 
-/** Play "1 1", which is lost for the first player, to its end. @param {import('@playwright/test').Page} page */
+/**
+ * Play a game from "1 1", which is lost for the first player, to its end.
+ * @param {import('@playwright/test').Page} page
+ */
 async function lose(page) {
   await settled(page);
   await page.locator('mex-game').evaluate((game) => /** @type {any} */ (game).move('1-1'));
@@ -65,7 +68,7 @@ test('for two people it is shown whose move it is, and at the end who has won', 
 test('strength and hints are chosen where they are seen, each in one place', async ({ page }) => {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    // Use the same document for both widths, so that the settings stay unfolded.
+    // Use the same document for both widths, so that the settings stay expanded.
     await open(page, 'nim', '3 5 7');
     const line = page.locator('[data-act="settings"]');
     await expect(line).toHaveText(/perfect\s*you begin\s*the last move wins\s*change/);

@@ -3,7 +3,7 @@ import { goTo } from './go-to.js';
 import { still } from './idle-workers.js';
 import { unfold } from './play-steps.js';
 
-/** Uncaught errors of the page are failures. @type {Error[]} */
+/** The uncaught errors of the page, which make a test fail. @type {Error[]} */
 let uncaught = [];
 test.beforeEach(({ page }) => {
   uncaught = [];
@@ -14,7 +14,7 @@ test.afterEach(() => expect(uncaught).toEqual([]));
 const game = (page) => page.locator('mex-game');
 const field = (page, name) => page.locator(`mex-setup mex-editor[name="${name}"] .field`);
 
-/** The core plays a move. @param {import('@playwright/test').Page} page */
+/** Check that the core answers a move. @param {import('@playwright/test').Page} page */
 async function answers(page) {
   const move = '2-1';
   await expect
@@ -54,7 +54,7 @@ test('what is on its way to the board gives way to what is asked for next', asyn
   await page.goto('#v1/play?game=nim&position=3+5+7&players=2');
   const where = page.locator('mex-game .where');
   await expect(where).toHaveText('3 5 7');
-  // Back before the other game has come, in one breath.
+  // Change the game and change it back before the other game has loaded.
   await page.locator('mex-game').evaluate(async (element) => {
     const game = /** @type {any} */ (element);
     Object.assign(game, { game: 'staircase', position: '2 1 3' });
@@ -98,7 +98,7 @@ test('every game opens from the picker without an error', async ({ page }) => {
   for (const name of names) {
     await page.locator('button[data-choose]').click();
     await page.locator(`mex-picker button[data-game="${name}"]`).click();
-    // The line of a rule begins with its names.
+    // The notation of a typed rule begins with the names of its numbers instead of the name of the game.
     const line = { rule: 'n', 'two-numbers': '\\(x' }[String(name)] ?? name;
     await expect(page).toHaveURL(new RegExp(`#v1/play\\?game=${line}`));
     await expect(game(page)).toHaveAttribute('game', new RegExp(`^${line}`));
@@ -217,7 +217,7 @@ test('language and theme follow the browser, can be switched, and survive a relo
   expect(await paper()).toBe('rgb(20, 26, 33)');
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nim');
-  // One button switches from the browser's theme to the light one, the dark one and back.
+  // A single button switches from the system's theme to the light theme, the dark theme and back.
   await page.getByRole('button', { name: 'System theme' }).click();
   await expect(page.locator('[data-theme-choice]')).toHaveAccessibleName('Light theme');
   expect(await paper()).toBe('rgb(247, 242, 232)');

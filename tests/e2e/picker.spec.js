@@ -23,7 +23,7 @@ test('a game is found by its name in either language, and by its notation', asyn
   await expect(page.locator('mex-picker [role="status"]')).toContainText('No game');
   await expect(cards(page)).toHaveCount(0);
 
-  // Escape empties the field first; then the dialog is still there, with all games.
+  // The first Escape only empties the field; the dialog stays open and shows all games.
   await find(page).press('Escape');
   await expect(find(page)).toHaveValue('');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -33,7 +33,7 @@ test('a game is found by its name in either language, and by its notation', asyn
   await find(page).press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/game=wythoff/);
-  // The next search starts empty.
+  // When the dialog is opened again, the search field is empty.
   await page.locator('button[data-choose]').click();
   await expect(find(page)).toHaveValue('');
 });

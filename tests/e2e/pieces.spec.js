@@ -50,7 +50,7 @@ test('far away, and in three numbers, the places are a list', async ({ page }) =
   await board(page).locator('.do').click();
   await expect(page.locator('mex-game')).toContainText(/\(999.999, 1\)/);
   await open(page, '(a, b, c) -> (a-1, b, c) | (b, a-1, c) | (a, b-1, c+1) | (a, b, c-2)', '2 1 1');
-  // Two of the three options are the same place.
+  // Two of the three options are the same position.
   await expect(board(page).locator('.choice')).toHaveCount(2);
 });
 
@@ -71,7 +71,7 @@ test('a piece breaks into two, which are listed and named', async ({ page }) => 
   await expect(board(page).locator('.bar')).toContainText('(1, 3) + (3, 3)');
   await board(page).locator('.do').click();
   await expect(page.locator('mex-game')).toContainText('split the piece into (1, 3) + (3, 3)');
-  // The reply breaks the larger one, and a third break ends the game.
+  // The computer splits the larger piece, and a third split ends the game.
   await expect(page.locator('mex-game .where')).toHaveText('1 3 1 3 2 3');
   await board(page).locator('.choice').first().click();
   await board(page).locator('.do').click();

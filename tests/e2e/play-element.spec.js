@@ -1,6 +1,6 @@
 import { expect, test } from './fixture.js';
 
-/** `<mex-game>` alone, in lecture notes. */
+/** Test `<mex-game>` in lecture notes, without the rest of the page. */
 
 /**
  * @param {import('@playwright/test').Page} page @param {string} body

@@ -1,7 +1,10 @@
 import { expect, test } from './fixture.js';
 import { board, open, settled, status } from './play-steps.js';
 
-/** The words of the focused element, through all shadow roots. @param {import('@playwright/test').Page} page */
+/**
+ * Return a description of the focused element, searched through all shadow roots.
+ * @param {import('@playwright/test').Page} page
+ */
 const focused = (page) =>
   page.evaluate(() => {
     let at = document.activeElement;
@@ -17,7 +20,7 @@ async function press(page, name) {
   await expect(button).toHaveCount(0);
 }
 
-/** A game that was lost by its first move. */
+/** A finished game in which the first move was the losing mistake. */
 const lost = { start: '5 4', moves: '1-1;1-1;2-2;1-1;1-1;2-1;1-1;2-1' };
 
 test.describe('a pressed button that disappears leaves the focus', () => {
@@ -54,7 +57,7 @@ test.describe('a pressed button that disappears leaves the focus', () => {
     await expect.poll(() => focused(page)).toBe('cell');
 
     await open(page, 'nim', '0 7');
-    // The button of the previous game exists until then.
+    // Wait for the new position, since the button of the previous game exists until then.
     await expect(page.locator('mex-game .where')).toHaveText('0 7');
     await page.locator('[data-act="hint"]').focus();
     await page.keyboard.press('Enter');

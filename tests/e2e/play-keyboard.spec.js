@@ -1,7 +1,7 @@
 import { expect, test } from './fixture.js';
 import { board, open, settled, starts, status, toTheEnd } from './play-steps.js';
 
-/** Uncaught errors of the page are failures. @type {Error[]} */
+/** The uncaught errors of the page, which make a test fail. @type {Error[]} */
 let uncaught = [];
 test.beforeEach(({ page }) => {
   uncaught = [];
@@ -9,17 +9,23 @@ test.beforeEach(({ page }) => {
 });
 test.afterEach(() => expect(uncaught).toEqual([]));
 
-/** The cell that has the focus. @param {import('@playwright/test').Page} page */
+/** Return the focused cell of the board. @param {import('@playwright/test').Page} page */
 const focused = (page) => board(page).locator('[data-cell]:focus');
 
-/** Leaves for the board's one tab stop, from wherever the focus is. @param {import('@playwright/test').Page} page */
+/**
+ * Move the focus to the board's only tab stop, unless a cell has the focus.
+ * @param {import('@playwright/test').Page} page
+ */
 async function enter(page) {
   if (await focused(page).count()) return;
   await board(page).locator('[data-cell][tabindex="0"]').focus();
   await expect(focused(page)).toHaveCount(1);
 }
 
-/** Move along the heaps until something can be taken, and take it. @param {import('@playwright/test').Page} page */
+/**
+ * Move the focus along the heaps to one from which stones can be taken, and take them.
+ * @param {import('@playwright/test').Page} page
+ */
 async function take(page) {
   const cells = await board(page).locator('[data-cell]').count();
   for (let n = 0; n < cells; n++) await page.keyboard.press('ArrowLeft');
@@ -35,7 +41,7 @@ async function take(page) {
 const hands = {
   'mex-board-graph': async (page) => {
     const b = board(page);
-    // Move among the nodes by arrows, until one with a token that can move.
+    // Move the focus among the nodes by arrow keys, until it is on a node with a token that can move.
     for (const key of [
       'Home',
       'ArrowUp',

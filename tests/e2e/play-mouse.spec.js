@@ -1,7 +1,7 @@
 import { expect, test } from './fixture.js';
 import { board, open, settled, starts, status, toTheEnd, unfold } from './play-steps.js';
 
-/** Uncaught errors of the page are failures. @type {Error[]} */
+/** The uncaught errors of the page, which make a test fail. @type {Error[]} */
 let uncaught = [];
 test.beforeEach(({ page }) => {
   uncaught = [];
@@ -9,7 +9,10 @@ test.beforeEach(({ page }) => {
 });
 test.afterEach(() => expect(uncaught).toEqual([]));
 
-/** Moves by mouse on each board, by its tag. @type {Record<string, (b: import('@playwright/test').Locator) => Promise<void>>} */
+/**
+ * Functions that make a move by mouse, keyed by the board's element.
+ * @type {Record<string, (b: import('@playwright/test').Locator) => Promise<void>>}
+ */
 const hands = {
   'mex-board-heaps': async (b) => {
     const stone = b.locator('[data-cell="0"] .hit:not(.no), .hit:not(.no)').first();
@@ -17,7 +20,7 @@ const hands = {
     await expect(b.locator('.stone.lifted').first()).toBeVisible();
     await expect(b.locator('.size .arrow').first()).toBeVisible();
     await stone.click();
-    // If several heaps may be chosen, the choice waits for a confirmation.
+    // Confirm the move if several heaps can be chosen.
     const take = b.locator('button.do');
     if (await take.isVisible()) await take.click();
   },
@@ -35,7 +38,7 @@ const hands = {
   'mex-board-merge': async (b) => {
     const merge = b.locator('[data-do="merge"]');
     if ((await merge.count()) > 2) {
-      // Merging is two clicks: one heap, then the other.
+      // Merge two heaps by two clicks, one on each heap.
       await merge.last().click();
       await expect(b.locator('.heap.held')).toHaveCount(1);
       await b.locator('[data-cell="0"] .hit').first().hover();
@@ -175,7 +178,7 @@ test('of many heaps, one that is not drawn is reached by its number', async ({ p
   await heap.press('ArrowUp');
   await heap.press('Enter');
   await expect(page.locator('mex-game .ply').nth(1)).toContainText('take 1 from heap 47');
-  // By keys alone: the last cell accepts the number.
+  // Use keys alone: the last cell of the board accepts the number of a heap.
   await settled(page, 2);
   await board(page).locator('[data-cell="more"]').focus();
   for (const key of ['4', '5', 'Enter']) await page.keyboard.press(key);
@@ -183,7 +186,7 @@ test('of many heaps, one that is not drawn is reached by its number', async ({ p
 });
 
 test('undo does not wait for a computer that thinks long', async ({ page }) => {
-  // Misère sums of split heaps are decided by search alone.
+  // The computer thinks long, since no theorem solves misère sums of this game.
   await open(page, 'split misere', '40 40 40');
   await page.locator('mex-game #move').fill('1=39+3');
   await page.locator('mex-game #move').press('Enter');

@@ -1,7 +1,10 @@
-/** Helpers of the tests of playing: the eleven games, and the steps to a board. */
+/** Functions for tests that play games: starting positions, and the steps to a board and its moves. */
 import { expect } from '@playwright/test';
 
-/** One start of each game, small enough to play to its end. @type {[string, string][]} */
+/**
+ * A starting position of each game, small enough to be played to its end.
+ * @type {[string, string][]}
+ */
 export const starts = [
   ['nim', '3 5 7'],
   ['moore 2', '3 5 7 9'],
@@ -32,7 +35,7 @@ export async function open(page, game, position, more = {}) {
 /** @param {import('@playwright/test').Page} page @returns {import('@playwright/test').Locator} */
 export const board = (page) => page.locator('mex-game .stage > *');
 
-/** Unfolds the settings of the game. @param {import('@playwright/test').Page} page */
+/** Expand the settings of the game. @param {import('@playwright/test').Page} page */
 export const unfold = (page) => page.locator('mex-game [data-act="settings"]').click();
 
 /** @param {import('@playwright/test').Page} page */
@@ -42,8 +45,8 @@ export const status = (page) => page.locator('mex-game .status');
 export const played = (page) => page.locator('mex-game .ply .by').count();
 
 /**
- * Waits until a person may move, or the game is over. Looked at frame by frame, since many moves
- * are made in these tests.
+ * Wait until a person may move, or the game is over. The state is checked in each frame, since the tests make
+ * many moves.
  * @param {import('@playwright/test').Page} page @param {number} [after] the least number of moves
  * @returns {Promise<boolean>} whether it is over
  */
@@ -64,7 +67,7 @@ export function settled(page, after = 0) {
 }
 
 /**
- * Make moves until none is left.
+ * Make moves until the game is over, at most 80.
  * @param {import('@playwright/test').Page} page
  * @param {() => Promise<void>} move one move by hand
  */

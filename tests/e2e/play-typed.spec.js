@@ -1,4 +1,4 @@
-/** Text typed as a move, and the error for text that is none. */
+/** Test moves that are typed, and the error for a text that is no move. */
 import { expect, test } from './fixture.js';
 import { open, played, settled } from './play-steps.js';
 import { shortGames } from './short-games.js';
@@ -8,7 +8,7 @@ for (const [turn, lang] of ['en-GB', 'zh-CN'].entries()) {
     test.use({ locale: lang, reducedMotion: 'reduce' });
 
     test('a text that is no move is answered by one that is', async ({ page }) => {
-      // Test each board in one of the languages.
+      // Test every second board in each of the languages.
       for (const [game, position] of Object.values(shortGames).filter((_, i) => i % 2 === turn)) {
         await open(page, game, position);
         const described = (/** @type {any} */ element) => element.described?.game;

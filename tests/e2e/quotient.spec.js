@@ -21,7 +21,7 @@ test('the certificate of Kayles: classes, P, the bound and how far it was checke
   await expect(widget(page).locator('.node')).toHaveCount(40);
   await expect(widget(page).locator('td.begins')).toHaveAttribute('data-heap', '71');
   await expect(widget(page).locator('td[data-heap]')).toHaveCount(95);
-  // A row's number and a column's make the heap; no row begins below 0.
+  // The heap of a cell is the sum of the numbers of its row and column. The first row begins with heap 0.
   const sums = await widget(page)
     .locator('td[data-heap]')
     .evaluateAll((cells) =>
@@ -104,7 +104,7 @@ test('the navigation opens the quotient of a game that has one', async ({ page }
   await expect(page.locator('nav a[data-view="quotient"]')).toHaveAttribute('href', /game=kayles/);
   await page.goto('#v1/tables?game=0.123');
   await expect(page.locator('nav a[data-view="quotient"]')).toHaveAttribute('href', /game=0\.123/);
-  // A game in progress stays in place of the view's default.
+  // A game in progress has priority over the default game of the view.
   await page.goto('#v1/graph?game=nim&position=4+9');
   await expect(page.locator('mex-graph')).toHaveAttribute('position', '4 9');
   await expect(page.locator('nav a[data-view="quotient"]')).not.toHaveAttribute('href', /kayles/);

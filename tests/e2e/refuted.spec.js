@@ -1,4 +1,7 @@
-/** A claim is opened, its rule loses on the board when followed, and the way back leads to the claim. */
+/**
+ * Test the view of refuted claims: a claim is opened, following its rule loses on the board, and going back
+ * leads to the claim.
+ */
 import { claims, refute } from '../../www/engine/api.ts';
 import { expect, test } from './fixture.js';
 import { inNarrow } from './narrow.js';
@@ -22,7 +25,7 @@ test('who believes in the XOR of sizes loses within two moves', async ({ page })
   await expect(open(page).locator('[data-truth=outcome]')).toHaveText('the other player');
   await expect(open(page).locator('mex-thumbnail svg')).toBeVisible();
   await open(page).locator('[data-lose]').click();
-  // The learner begins, and the computer ends the game by its first move.
+  // The user moves by the claim, and the computer wins by its first move.
   await expect(status(page)).toHaveClass(/you/);
   await page.locator('mex-game').evaluate((/** @type {any} */ element) => element.move('1-1'));
   expect(await settled(page, 2)).toBe(true);
@@ -41,7 +44,7 @@ test('each claim opens, and offers a board or its values', async ({ page }) => {
     const way = group === 'periods' ? '[data-values]' : '[data-lose]';
     await expect(open(page).locator(way)).toBeVisible();
   }
-  // The button that opened it closes it.
+  // A second click on the button of a claim closes the claim.
   await page.locator('[aria-expanded=true]').click();
   await expect(open(page)).toHaveCount(0);
 });

@@ -1,4 +1,7 @@
-/** Rings are drawn as rings and played in that form; graphs for Kayles are drawn by their edges. */
+/**
+ * Test that rings of stones are drawn and played as rings, and that graphs for Kayles are drawn by their
+ * edges.
+ */
 import { expect, test } from './fixture.js';
 import { board, open } from './play-steps.js';
 
@@ -6,7 +9,7 @@ test.use({ reducedMotion: 'reduce' });
 
 const TWO = { players: '2' };
 
-/** The middles of shapes. @param {import('@playwright/test').Locator} shapes */
+/** Return the centres of shapes. @param {import('@playwright/test').Locator} shapes */
 const middles = (shapes) =>
   shapes.evaluateAll((all) =>
     all
@@ -30,7 +33,7 @@ test('the stones of a ring lie on a circle, and a stone that is pressed opens it
   expect(Math.max(...radii) - Math.min(...radii)).toBeLessThan(3);
   await stones.nth(4).click();
   await expect(page.locator('mex-game .where')).toHaveText('9r');
-  // The row is on one line.
+  // All stones of the row have the same height.
   await expect(stones).toHaveCount(9);
   const tops = (await middles(stones)).map(({ y }) => Math.round(y));
   expect(new Set(tops).size).toBe(1);

@@ -1,7 +1,10 @@
-/** The room reserved for a widget before it loads equals its later size: nothing moves, and no space stays empty. */
+/**
+ * Test that the space reserved for a widget before it loads equals its later size, so that nothing moves and
+ * no space stays empty.
+ */
 import { expect, openFixture, test } from './fixture.js';
 
-/** The largest error in pixels, also with the fonts of another machine. */
+/** The maximum difference in pixels, including that caused by the fonts of other machines. */
 const NEAR = 45;
 
 const widgets = [
@@ -31,7 +34,7 @@ for (const width of [400, 700, 1000])
       await expect
         .poll(() => widget.evaluate((one) => /** @type {any} */ (one).settled === true))
         .toBe(true);
-      // The content grows to its whole height, including that of its pictures.
+      // Poll until the content has its full height, which includes pictures that load late.
       await expect
         .poll(
           () =>

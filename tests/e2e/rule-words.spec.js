@@ -1,4 +1,4 @@
-/** The rule of a game is shown with the numbers of its line. */
+/** Test that the rule of a game is shown with the numbers of this game. */
 import { expect, openFixture, test } from './fixture.js';
 
 const RULES = {
@@ -25,7 +25,7 @@ for (const [lang, rules] of Object.entries(RULES)) {
       await page.goto(link('play', game));
       const heading = page.locator('header.lead');
       await expect(heading.locator('.rule')).toContainText(rule);
-      // The icon shows the numbers of this game.
+      // The icon of the game contains its numbers.
       await expect(heading.locator('.picture text')).toHaveText(game.replace(/^\w+ /u, ''));
       await expect(heading.locator('.picture')).toBeVisible();
       for (const view of ['tables', 'graph']) {

@@ -35,7 +35,7 @@ test('a rule is coloured, and what is wrong is marked while it is typed', async 
   await expect(editor(page).locator('.keyword')).toHaveText(['for', 'in']);
   await expect(editor(page).locator('mark')).toHaveText('m');
   await expect(editor(page).locator('p.error')).toContainText('m');
-  // The layer under the field shows the same text as the field, letter by letter.
+  // The layer with the colours, below the field, contains exactly the text of the field.
   const under = await editor(page).locator('.under').textContent();
   expect(under?.replace('\u200b', '')).toBe(await field(page).inputValue());
   const boxes = await Promise.all(

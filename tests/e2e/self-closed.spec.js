@@ -1,5 +1,6 @@
 /**
- * Self-closed tags on a live page, as in XML: the elements that they swallow are moved out again.
+ * Test self-closed tags in HTML, which swallow the following elements: on a live page, these elements are
+ * moved out of the widget.
  */
 import { expect, test } from './fixture.js';
 import { openHost } from './host-page.js';
@@ -35,6 +36,6 @@ test('what follows a self-closing tag is shown, and the author is told', async (
   const warned = said.filter((text) => text.includes('does not end in HTML'));
   expect(warned).toHaveLength(3);
   expect(warned[0]).toContain('Write <mex-game …></mex-game>.');
-  // The fallback inside a widget stays there.
+  // Fallback content inside a widget is not moved.
   expect(await page.locator('#kept').evaluate((e) => e.parentElement?.localName)).toBe('mex-game');
 });

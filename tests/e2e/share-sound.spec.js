@@ -1,4 +1,4 @@
-/** Sharing the board, the sounds of moves, and the celebration of a win. */
+/** Test sharing of the board, the sounds of moves, and the celebration of a win. */
 import { expect, test } from './fixture.js';
 import { board, open, settled, unfold } from './play-steps.js';
 
@@ -6,7 +6,11 @@ import { board, open, settled, unfold } from './play-steps.js';
 
 const press = (/** @type {Page} */ page) => page.locator('mex-game [data-act="share"]').click();
 
-/** The page's requests to the system. @param {Page} page @returns {Promise<any[]>} */
+/**
+ * Return the recorded requests of the page to the system.
+ * @param {Page} page
+ * @returns {Promise<any[]>}
+ */
 const asked = (page) => page.evaluate(() => /** @type {any} */ (globalThis).asked);
 
 test('a position is shared by the system, and its link brings the moves back', async ({ page }) => {
@@ -41,7 +45,7 @@ test('elsewhere the link is copied, which is said', async ({ page, context }) =>
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
     '#v1/play?game=nim&position=3+5+7',
   );
-  // The picture of this very position, which no card of the site can show.
+  // The picture shows the current position, unlike the preview image of the site.
   await said.getByRole('button', { name: 'Copy the picture' }).click();
   await expect(said).toContainText('The picture is copied');
   const copied = await page.evaluate(async () => {
@@ -50,7 +54,7 @@ test('elsewhere the link is copied, which is said', async ({ page, context }) =>
     return [picture.width > 300, picture.height > 150];
   });
   expect(copied).toEqual([true, true]);
-  // The message about a position disappears with it.
+  // After a move, the message about the shared position disappears.
   await board(page).locator('[data-cell="2"] [data-amount="3"]').click();
   await expect(said).toHaveCount(0);
 });
@@ -99,7 +103,7 @@ test('a game is silent until sound is asked for, which is remembered', async ({ 
   expect(modules()).toBe(0);
   await unfold(page);
   await page.locator('[data-set="sound"]').selectOption('on');
-  // A click sounds when sound is switched on.
+  // A sample sound is played when sound is switched on.
   await expect.poll(noises).toBe(1);
   await board(page).locator('[data-cell="2"] [data-amount="3"]').click();
   await expect.poll(noises).toBe(4);
@@ -121,7 +125,7 @@ test('a game is silent until sound is asked for, which is remembered', async ({ 
   expect(await noises()).toBe(1);
 });
 
-/** Record the elements that appear on the board of the game and disappear. @param {Page} page */
+/** Record the elements that are added to the board and removed from it. @param {Page} page */
 const celebrations = (page) =>
   page.locator('mex-game').evaluate((/** @type {any} */ game) => {
     const seen = /** @type {any} */ (globalThis.asked = /** @type {string[]} */ ([]));

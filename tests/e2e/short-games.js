@@ -1,4 +1,7 @@
-/** A short game for each board. @type {Record<string, [string, string]>} */
+/**
+ * A game and a position for each kind of board, which end after few moves.
+ * @type {Record<string, [string, string]>}
+ */
 export const shortGames = {
   heaps: ['nim', '1 2'],
   merge: ['merge', '1 1 1'],

@@ -1,4 +1,7 @@
-/** A lost game, and any board of a lesson, is shown by the computer on request, and given back. */
+/**
+ * Test the demonstrations by the computer: on request, it plays a lost game or a game on any board of a
+ * lesson, and then returns the board to the user.
+ */
 import { expect, test } from './fixture.js';
 import { status } from './play-steps.js';
 import { violations } from './violations.js';
@@ -8,7 +11,7 @@ test.use({ reducedMotion: 'reduce' });
 const game = (page) => page.locator('mex-game');
 const current = (page) => game(page).evaluate((/** @type {any} */ element) => element.current);
 
-/** Watches to the end. @param {import('@playwright/test').Locator} board */
+/** Step through a demonstration to its end. @param {import('@playwright/test').Locator} board */
 async function watch(board) {
   const over = board.locator('.status.over');
   const at = () => board.evaluate((/** @type {any} */ element) => element.session.at);
@@ -55,7 +58,7 @@ test('a lost rung is shown for a star, and begun anew', async ({ page }) => {
   await watch(game(page));
   await foot.locator('[data-own]').click();
   await expect(status(page)).toContainText('Your move');
-  // One star for the loss, and one for watching the solution.
+  // Of three stars, the loss costs one and the demonstration another, so one is left.
   await expect(foot.locator('.stake .won')).toHaveCount(1);
   await expect(foot.locator('.lost')).toHaveCount(0);
 });
@@ -69,7 +72,7 @@ test('a board of a lesson that is there to be tried is shown, and counts for not
   await board.scrollIntoViewIfNeeded();
   await block.locator('[data-show]').click();
   await watch(board);
-  // The part after a played game stays closed.
+  // The demonstration does not count as a played game, so the next block stays hidden.
   await expect(page.locator('[data-block]')).toHaveCount(1);
   await block.locator('[data-show]').click();
   await expect(board.locator('.status.you')).toBeVisible();

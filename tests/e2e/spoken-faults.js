@@ -1,4 +1,4 @@
-/** Checks of the output of a screen reader, for every board and every lesson. */
+/** Check the output of a screen reader, for every board and every lesson. */
 import { languages } from '../../www/i18n/languages.ts';
 import '../../scripts/lib/words.mjs';
 import { CELLS, lined, treeOf, utterances } from './spoken.js';
@@ -9,23 +9,23 @@ const NAMED = new Set([
   ...['combobox', 'option', 'img', 'toolbar', 'radiogroup', 'progressbar', 'application'],
   ...['grid', 'heading'],
 ]);
-/** Controls, whose names take few lines of a braille display. */
+/** Roles of controls, whose names may fill at most `LINES` lines of a braille display. */
 const CONTROLS = new Set(['button', 'textbox', 'spinbutton', 'slider', 'checkbox', 'radio']);
 const LINES = 2;
-/** Roles with text in the notation of mathematics or of a programming language. */
+/** Roles whose text is mathematical notation or code. */
 const NOTATION = new Set(['code', 'math']);
 const areas = Object.keys(languages.en.words).join('|');
-/** A key without its words, or a value that is no text. */
+/** Match a key without a translation, or a value that is not text, such as `undefined`. */
 const RAW = new RegExp(`\\b(?:${areas})\\.[a-z]\\w*|\\bundefined\\b|\\[object|\\bNaN\\b`);
-/** Programs are shown in any element. */
+/** Match code, which any element may contain. */
 const PROGRAM = /[{}]|std::/;
-/** Text of another language. @type {Record<string, RegExp>} */
+/** Match text in another language, keyed by the expected language. @type {Record<string, RegExp>} */
 const FOREIGN = { en: /[\u4e00-\u9fff]/, zh: /\b(?:the|of|is|and|to|that|with)\b/ };
 
 /**
- * Lists the faults of an accessibility snapshot: skipped levels of headings, elements without a name, names of controls
- * over two lines of 40 cells, texts without words or in another language, texts that are read twice in a row, and more
- * than 40 cells of a table in one utterance.
+ * List the faults of an accessibility snapshot: skipped heading levels, elements without a name, names of
+ * controls that exceed two lines of 40 cells, untranslated texts, texts in another language, texts that are
+ * read twice in a row, and more than 40 cells of a table in one utterance.
  * @param {string} snapshot
  * @param {string} lang
  * @returns {string[]}

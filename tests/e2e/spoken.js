@@ -1,13 +1,16 @@
 /**
- * The output of a screen reader for a page, from its accessibility tree: one utterance for each
- * heading, paragraph, control and row of a table, in lines of 40 cells, the length of most braille
- * displays. A Chinese character or a full-width sign takes two cells.
+ * Convert the accessibility tree of a page to the output of a screen reader. Each heading, paragraph, control
+ * and table row is one utterance. Utterances are broken into lines of 40 cells, the length of most braille
+ * displays; a Chinese character or a full-width character takes two cells.
  */
 
-/** The most cells of a line, and of a table read in one utterance. */
+/** The maximum number of braille cells in a line, and of table cells in one utterance. */
 export const CELLS = 40;
 
-/** The words of screen readers for roles. @type {Record<string, Record<string, string>>} */
+/**
+ * The names of roles as screen readers announce them, in each language.
+ * @type {Record<string, Record<string, string>>}
+ */
 const ROLES = {
   en: {
     ...{ heading: 'heading', button: 'button', link: 'link', radio: 'radio button' },
@@ -31,13 +34,13 @@ const ROLES = {
   },
 };
 
-/** Roles that are part of the sentence around them. */
+/** Roles of elements that are read as part of the surrounding sentence. */
 const INLINE = new Set(
   'text strong emphasis code math superscript subscript term definition'.split(' '),
 );
 const ROWED = new Set(['table', 'grid']);
 const LIVE = new Set(['status', 'log', 'alert']);
-/** The states of a control that are read out. */
+/** The states of a control that a screen reader announces. */
 const STATES = ['checked', 'disabled', 'pressed', 'expanded', 'selected'];
 
 /**
@@ -57,7 +60,7 @@ function unquoted(text) {
   return said;
 }
 
-/** The index at which the key of an entry ends. @param {string} entry */
+/** Split an entry of a snapshot into its key and the rest. @param {string} entry */
 function keyOf(entry) {
   if (entry.startsWith("'")) {
     const [quoted] = /** @type {RegExpMatchArray} */ (entry.match(/^'(?:[^']|'')*'/));
@@ -70,7 +73,7 @@ function keyOf(entry) {
 }
 
 /**
- * The tree of a snapshot.
+ * Parse a snapshot into a tree.
  * @param {string} snapshot
  * @returns {Node}
  */
@@ -100,7 +103,7 @@ export function treeOf(snapshot) {
   return root;
 }
 
-/** The whole text of a node. @param {Node} node @returns {string} */
+/** Return the text of a node and all its descendants. @param {Node} node @returns {string} */
 const textOf = ({ role, name, text, children }) =>
   [role === 'img' || !children.length ? name || text : text, ...children.map(textOf)]
     .filter(Boolean)
@@ -113,7 +116,7 @@ const textOf = ({ role, name, text, children }) =>
  */
 
 /**
- * The utterances, in order.
+ * Return the utterances of a tree, in order.
  * @param {Node} tree
  * @param {string} lang
  * @returns {Utterance[]}
@@ -125,7 +128,7 @@ export function utterances(tree, lang) {
   let name = '';
   const say = (/** @type {(string | undefined)[]} */ parts, cells = 0) => {
     const text = parts.filter(Boolean).join(', ').replace(/\s+/g, ' ').trim();
-    // The name of a control, a group or a region is repeated in the text beside it: read it once.
+    // Skip a text that repeats the name of the control, group or region before it.
     if (text && text !== name) out.push({ text, cells });
     name = parts.length > 1 ? (parts[0] ?? '') : name;
   };
@@ -135,7 +138,7 @@ export function utterances(tree, lang) {
     say([table.name, words.table, `${all.length} ${words.rows}`]);
     let read = 0;
     for (const [i, row] of all.entries()) {
-      // Read the begin of a long table at once, and the rest row by row.
+      // Stop after the first rows of a long table, and announce the number of the remaining rows.
       if (read >= CELLS) return say([`… ${all.length - i} ${words.rows}`]);
       const cells = row.children.map(textOf);
       for (let from = 0; from < cells.length; from += CELLS) {
@@ -149,7 +152,7 @@ export function utterances(tree, lang) {
   function visit(node) {
     const { role, name, attributes, children } = node;
     if (ROWED.has(role)) return rows(node);
-    // A live region without an announcement has no text yet.
+    // Skip a live region without an announcement.
     if (LIVE.has(role) && !textOf(node)) return;
     const states = STATES.filter((state) => attributes[state]).map((state) => words[state]);
     if (role === 'heading')
@@ -175,7 +178,10 @@ export function utterances(tree, lang) {
       ]);
     return group(node);
   }
-  /** Inline neighbours within a sentence are read together. @param {Node} node */
+  /**
+   * Visit the children of a node. Consecutive inline children are joined to one utterance.
+   * @param {Node} node
+   */
   function group({ text, children }) {
     let run = text ? [text] : [];
     const end = () => {
@@ -196,22 +202,27 @@ export function utterances(tree, lang) {
   return out;
 }
 
-/** All descendants of a node that have a role. @param {Node} node @param {string} role @returns {Node[]} */
+/**
+ * Return the outermost descendants of a node with a given role.
+ * @param {Node} node
+ * @param {string} role
+ * @returns {Node[]}
+ */
 const within = ({ children }, role) =>
   children.flatMap((child) => (child.role === role ? [child] : within(child, role)));
 
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
 
-/** The count of braille cells of a text. @param {string} text */
+/** Return the number of braille cells of a text. @param {string} text */
 export const cellsOf = (text) => [...text].reduce((sum, one) => sum + (WIDE.test(one) ? 2 : 1), 0);
 
 /**
- * An utterance in lines; all but the first are set in.
+ * Break an utterance into lines. All lines but the first are indented.
  * @param {string} text
  */
 export function lined(text) {
-  // A line may end after a blank and on either side of a Chinese character.
+  // Split the text where a line may end: after a space, and before or after a Chinese character.
   const pieces =
     text.match(/\s*[^\s\u2e80-\uffef]+|\s*[\u2e80-\uffef][，。；：、！？）”》]*/gu) ?? [];
   const lines = [''];
@@ -228,7 +239,7 @@ export function lined(text) {
         lines.push('');
         continue;
       }
-      // A word longer than a line.
+      // Break a word that is longer than a line.
       lines[lines.length - 1] = set.slice(0, CELLS - 2);
       rest = set.slice(CELLS - 2);
       lines.push('');
@@ -238,7 +249,7 @@ export function lined(text) {
 }
 
 /**
- * The transcript of a snapshot.
+ * Return the output of a screen reader for a snapshot, as lines.
  * @param {string} snapshot
  * @param {string} lang
  */

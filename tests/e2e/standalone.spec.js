@@ -1,6 +1,6 @@
 /**
- * The place where the engine runs if the script comes from a disk, from another site, or under a
- * policy.
+ * Test where the engine runs (in a worker or in the page) if the script is loaded from a disk, from another
+ * site, or under a content security policy.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { expect, test, uncaught } from './fixture.js';
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 const TYPES = { '.js': 'text/javascript', '.wasm': 'application/wasm', '.html': 'text/html' };
 
-/** A game beyond the budget, long enough to block a page that computes it itself. */
+/** A position whose search exceeds the budget. It would block a page that computes it without a worker. */
 const HARD = ['chomp', '12 11 10 9 8 7 6 5'];
 
 /** @param {import('@playwright/test').Page} page @param {string} body */
@@ -30,7 +30,7 @@ async function fromDisk(page, body) {
 }
 
 /**
- * Two separate sites: `notes.test` shows a page, `cdn.test` has dist/.
+ * Serve two separate sites: `notes.test` shows a page, and `cdn.test` contains dist/.
  * @param {import('@playwright/test').Page} page
  * @param {string} html
  * @param {Record<string, string>} [headers]
@@ -53,7 +53,10 @@ async function elsewhere(page, html, headers = {}) {
   await page.goto('http://notes.test/');
 }
 
-/** The messages on the console. @param {import('@playwright/test').Page} page */
+/**
+ * Return a list that collects the warnings on the console.
+ * @param {import('@playwright/test').Page} page
+ */
 function warnings(page) {
   /** @type {string[]} */
   const said = [];
@@ -114,7 +117,7 @@ test('the archive plays from a disk, in both languages', async ({ page }, { outp
     await page.goto(pathToFileURL(join(outputDir, 'mexplorer', name)).href);
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
     for (const widget of ['game', 'why', 'table', 'graph', 'union']) {
-      // A widget comes when it is about to be seen.
+      // Scroll to the widget, since it loads only when it is about to become visible.
       await page.locator(`mex-${widget}`).evaluate((element) => element.scrollIntoView());
       const parts = page.locator(`mex-${widget} [part]:not([part~="error"])`);
       await expect(parts.first()).toBeVisible();

@@ -57,7 +57,7 @@ test('the choice of games takes the same texts', async ({ page }) => {
   await expect(
     suggestions(page).or(page.locator('mex-picker [data-game="graph"]')).first(),
   ).toBeVisible();
-  // A problem has this title too, so that Enter asks; a whole name is one game.
+  // A practice problem has the same title, but the full name of a game opens the game.
   await find.fill('tokens on a graph');
   await find.press('Enter');
   await expect(page).toHaveURL(/game=graph/);
@@ -101,7 +101,7 @@ test('where the sizes of heaps are missing, the field of the position asks for t
     await expect(page.locator('mex-game')).toHaveAttribute('position', '3 5 6');
     await expect(page.locator('mex-setup .asked')).toBeEmpty();
   }
-  // The choice of games has a field for them.
+  // The dialog with the choice of games has a field for the sizes of the heaps.
   await page.locator('button[data-choose]').click();
   await page.locator('mex-picker input[type="search"]').fill('misere nim with 3 heaps');
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-/** Sums of different games: set up by typing, played by hand, explained and embedded. */
+/** Test sums of different games: typed, played by hand, explained and embedded in other pages. */
 import { expect, openFixture, test, uncaught } from './fixture.js';
 import { open, settled, status } from './play-steps.js';
 
@@ -12,7 +12,10 @@ const term = (/** @type {import('@playwright/test').Page} */ page, /** @type {nu
 const field = (/** @type {import('@playwright/test').Page} */ page, /** @type {string} */ name) =>
   page.locator(`mex-setup mex-editor[name="${name}"] .field`);
 
-/** Typical exercises of a lecturer, with their answers. @type {[string, string, string[], string[]][]} */
+/**
+ * Typical exercises of a lecture, with their answers.
+ * @type {[string, string, string[], string[]][]}
+ */
 const EXERCISES = [
   [
     'subtract 1 2 + subtract 1 2 3',
@@ -80,7 +83,7 @@ for (const [lang, locale, moved, over] of [
       await expect(term(page, 1)).toContainText(over);
       await expect(game(page).locator('.ply').nth(1)).toContainText(moved);
       await expect(game(page).locator('[role="log"]')).toContainText(moved);
-      // The pin, by keys.
+      // Take the only pin of Kayles, by keys.
       await term(page, 2).locator('[data-cell]').first().focus();
       for (let n = 0; n < 4 && !(await game(page).locator('.status.over').count()); n++) {
         await page.keyboard.press(n % 2 ? 'Enter' : 'ArrowUp');

@@ -68,7 +68,8 @@ test('the dot plot is a slider along the heaps, zooms and picks', async ({ page 
     table(page)
       .locator('.drawn-dots canvas')
       .evaluate((c) => /** @type {HTMLCanvasElement} */ (c).toDataURL());
-  // The region of the options makes the plot narrower, which is drawn again in a later frame.
+  // Wait until the drawing is stable: the region with the options narrows the plot, which is redrawn in a
+  // later frame.
   let before = '';
   await expect.poll(async () => before === (before = await drawn())).toBe(true);
   await table(page).getByRole('button', { name: 'Zoom in' }).click();
@@ -80,7 +81,7 @@ test('the dot plot is a slider along the heaps, zooms and picks', async ({ page 
 test('drawing a million values keeps the page awake', async ({ page }) => {
   await openFixture(page, '<mex-table game="subtract 2 5 9" upto="1000000"></mex-table>');
   await expect(table(page).getByRole('slider')).toHaveAttribute('aria-valuemax', '1000000');
-  // Zoom before: returning to a span that was drawn before does not draw it again.
+  // Zoom in first, since the plot is redrawn only if the visible range changes.
   const longest = await drawingTime(table(page).getByRole('slider'), ['+'], '0');
   expect(longest).toBeLessThan(50);
 });
@@ -166,7 +167,7 @@ test('the lost heaps stand in one line and are copied; a phone shows the table b
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('#v1/play');
   await page.locator('header [data-view=tables]').click();
-  // The first table that a reader sees has a period.
+  // The default game of the tables has a period.
   await expect(page).toHaveURL(/game=subtract\+1\+3\+4/);
   const line = table(page).locator('.lost-heaps');
   await expect(line).toContainText('Lost heaps up to 30: 0, 2, 7, 9, 14, 16, 21, 23, 28, 30');

@@ -1,7 +1,7 @@
 /**
- * A slow machine: `MEX_THROTTLE=4` gives each page a quarter of the processor, and with `MEX_DELAY=600`
- * each file arrives this many milliseconds late. Faults that are rare on a busy machine happen there
- * nearly always.
+ * Simulate a slow machine. With `MEX_THROTTLE=4` each page runs at a quarter of the processor's speed, and
+ * with `MEX_DELAY=600` each file arrives 600 milliseconds late. Faults that are rare on a busy machine then
+ * occur nearly always.
  */
 export const RATE = Math.max(1, Number(process.env.MEX_THROTTLE) || 1);
 const DELAY = Number(process.env.MEX_DELAY) || 0;
@@ -9,7 +9,10 @@ const DELAY = Number(process.env.MEX_DELAY) || 0;
 /** @type {WeakSet<object>} */
 const slowed = new WeakSet();
 
-/** Slows all pages that a browser will open. @param {import('@playwright/test').Browser} browser */
+/**
+ * Slow down all pages that a browser opens after this call.
+ * @param {import('@playwright/test').Browser} browser
+ */
 export function throttle(browser) {
   if ((RATE === 1 && DELAY === 0) || slowed.has(browser)) return;
   slowed.add(browser);

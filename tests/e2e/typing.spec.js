@@ -1,4 +1,4 @@
-/** Typed text is never lost: each kind of field, with late answers. */
+/** Test that typed text is never lost in any kind of field, even if answers arrive late. */
 import { expect, openFixture, test, uncaught } from './fixture.js';
 import { heldWorker } from './held-worker.js';
 import { open } from './play-steps.js';
@@ -15,7 +15,10 @@ async function send(field, text) {
   await field.press('Enter');
 }
 
-/** The labelled fields of the widgets: the text sent first, the text typed then, and the result. */
+/**
+ * The labelled fields of the widgets, each with the text submitted first, the text typed afterwards, and the
+ * result.
+ */
 const labelled = [
   {
     html: '<mex-union n="100" divisors="2 3"></mex-union>',
@@ -161,7 +164,7 @@ test('sizes of sets stay beside one that is wrong', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(size('|A|')).toHaveValue('some');
   await expect(size('|B|')).toHaveValue('9');
-  // Another number of sets makes other fields; a text does not wander into one of them.
+  // Another number of sets changes the fields. A typed text must not appear in the field of another set.
   await page.getByRole('button', { name: '三个' }).click();
   await expect(size('|C|')).not.toHaveValue('9');
   await expect(size('|B|')).toHaveValue('9');
@@ -178,8 +181,8 @@ test('a pasted graph in a widget: a late answer leaves the next text, and no err
     await worker.hold();
     await paste.fill(first);
     await paste.blur();
-    // Wait for the request first: otherwise a text sent next would simply replace the one before
-    // its request.
+    // Wait until the first text has been requested. Otherwise the second text would replace it before the
+    // request.
     await worker.asked();
     await paste.fill('2 1');
     await worker.release();
@@ -220,7 +223,7 @@ test.describe('the texts of the page', () => {
     await worker.hold();
     await send(editor(page, 'position'), '１ 2');
     await editor(page, 'position').fill('１ 2 3');
-    // The page itself waits for a pause in typing before it reads a text.
+    // Wait longer than the page waits for a pause in typing.
     await page.waitForTimeout(400);
     await worker.release();
     await expect(page).toHaveURL(/position=1\+2$/);
@@ -285,7 +288,7 @@ test.describe('the texts of the page', () => {
     await worker.release();
     await page.locator('nav a[data-view="play"]').click();
     await expect(page.locator('mex-game .where')).toHaveText('4 4 1');
-    // But a later choice is not undone.
+    // A late answer must not undo a later choice.
     await worker.hold();
     await editor(page, 'position').fill('2 2 2');
     await page.locator('nav a[data-view="tables"]').click();
@@ -336,7 +339,8 @@ test('inclusion–exclusion: a link is taken before what was typed is sent by it
   await n.evaluate((/** @type {HTMLInputElement} */ field) => {
     field.value = '500';
     field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-    // The pause has ended, and its task waits behind this one.
+    // Block the page until the pause in typing has ended, so that the link is followed before the task of the
+    // pause runs.
     const end = performance.now() + 400;
     while (performance.now() < end);
     location.hash = '#v1/union?n=30&divisors=4+6';

@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 
 /**
- * Violations that axe finds in a page, a line each with the elements.
+ * Return the violations that axe finds in a page, one line per violation, with the elements.
  * @param {import('@playwright/test').Page} page
  * @param {string} [part] a selector; the whole page without it
  * @returns {Promise<string[]>}
  */
 export async function violations(page, part) {
-  // The other mode opens an additional page for each analysis, for frames of other origins, and there
-  // are none.
+  // Use the legacy mode. The default mode opens an additional page for each analysis, which only frames of
+  // other origins need.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const found = await (part ? axe.include(part) : axe).analyze();
   return found.violations.map(summary);

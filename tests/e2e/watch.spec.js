@@ -1,4 +1,4 @@
-/** A game that the computer plays against itself. */
+/** Test games in which the computer plays both sides. */
 import { expect, test } from './fixture.js';
 import { status } from './play-steps.js';
 
@@ -10,7 +10,7 @@ test('it pauses, goes on by one move, and says why each was made', async ({ page
   const plies = page.locator('mex-game .ply');
   const count = await plies.count();
   await act('step').click();
-  // The start has a separate line.
+  // With the first move, the list also gets a line for the start.
   await expect(plies).toHaveCount(count ? count + 1 : 2);
   await expect(act('pause')).toHaveText('Go on');
   await expect(page.locator('[data-why]')).toContainText(/leaves|cannot win/);

@@ -1,9 +1,11 @@
-/** After a lost game the report replays it, says why it was lost, and leads to the proof. */
+/**
+ * Test the report after a lost game: it replays the game, explains the losing move, and links to the proof.
+ */
 import { expect, test } from './fixture.js';
 
-/** The winning move leads to 1 5 7; the computer plays on from there. */
+/** A lost game of Nim from 1 5 8. The first move, to 1 5 7, is the mistake. */
 const LOST = 'game=nim&position=0+0+0&start=1+5+8&moves=3-1%3B3-3%3B2-5%3B3-3%3B1-1%3B3-1';
-/** The same report without a nim-sum: the pair (3, 5) was the winning reply. */
+/** A lost game of Wythoff from 3 6, whose report has no nim-sum. The winning first move was to 3 5. */
 const PAIR = 'game=wythoff&position=0+0&start=3+6&moves=2-2%3B2-2%3B1-1%3B1-1%3B1-1%3B2-2';
 
 const says = {
@@ -37,7 +39,7 @@ for (const [locale, words] of Object.entries(says)) {
       await expect(report.locator('.because')).toContainText(words.because);
       const proof = report.getByRole('link', { name: words.proof });
       await expect(proof).toHaveAttribute('href', /lesson=nim/);
-      // The replay begins at the move that gave the win away, and explains that position.
+      // The replay begins at the losing move and explains the position after it.
       await expect(report.locator('.moment')).toContainText(words.moment);
       await report.getByText(words.explain).click();
       await expect(report.locator('mex-why .verdict')).toContainText(words.won);
@@ -64,7 +66,7 @@ test('a finished game is replayed by buttons, keys, slider and curve', async ({ 
   await press('first');
   await expect(caption).toContainText('3 6: you can win from here.');
   await expect(stones(page)).toHaveCount(9);
-  // The winning move is marked: it leads to 3 5.
+  // At the start, the winning move to 3 5 is marked.
   await expect(replay.locator('.position .tick.win')).toHaveCount(1);
   await expect(replay.locator('[data-replay="back"]')).toHaveAttribute('aria-disabled', 'true');
   await press('forward');
@@ -75,13 +77,13 @@ test('a finished game is replayed by buttons, keys, slider and curve', async ({ 
   await expect(stones(page)).toHaveCount(0);
   await replay.getByRole('slider').fill('3');
   await expect(caption).toContainText('Move 3 of 6');
-  // The second slip is described in full, the first one in a line.
+  // Only the mistake shown in the replay is explained in full. The other mistake takes one line.
   await expect(page.locator('mex-report li .because')).toHaveCount(1);
   await page.locator('mex-report .slip').first().click();
   await expect(caption).toContainText('Move 1 of 6');
   await replay.locator('.curve').click({ position: { x: 2, y: 40 } });
   await expect(caption).toContainText('3 6');
-  // The game itself still shows its last position.
+  // The board of the game shows the last position during the replay.
   await expect(page.locator('mex-game .status.over')).toBeVisible();
 });
 
@@ -98,7 +100,10 @@ test('a game plays by itself to its end', async ({ page }) => {
   }
 });
 
-/** The moves left on two heaps of `wythoff`, by play alone: the winner hurries, the loser delays. */
+/**
+ * Return the number of moves that remain on two heaps of `wythoff` if the winner plays fast and the loser
+ * delays.
+ */
 const left = (() => {
   /** @type {Map<string, number>} */
   const known = new Map();
@@ -110,8 +115,7 @@ const left = (() => {
     for (let n = 1; n <= a; n++) after.push(far(a - n, b));
     for (let n = 1; n <= b; n++) after.push(far(a, b - n));
     for (let n = 1; n <= Math.min(a, b); n++) after.push(far(a - n, b - n));
-    // The player to move wins by moving to a lost position, from which an even number of moves
-    // remain.
+    // The player to move wins by moving to a lost position, from which an even number of moves remains.
     const wins = after.filter((count) => count % 2 === 0);
     const count = after.length ? 1 + (wins.length ? Math.min(...wins) : Math.max(...after)) : 0;
     known.set(key, count);
@@ -138,7 +142,7 @@ test('the curve shows how far the end was', async ({ page }) => {
     ),
   );
   await expect(replay.locator('.legend')).toContainText(`at most ${most} moves`);
-  // At the end the curve is on its middle line.
+  // At the end of the game, the curve meets the middle line.
   const last = replay.locator('.curve circle, .curve rect[width="9"]').last();
   const box = await last.boundingBox();
   const middle = await replay.locator('.curve').boundingBox();
@@ -152,7 +156,7 @@ test('a second curve has the SG values, in words as well; none where there are n
   await page.goto('#v1/play?game=nim&position=1+2&moves=2-2;1-1');
   const replay = page.locator('mex-replay');
   await expect(replay.locator('[data-values]')).toContainText('from the start on: 3, 1, 0.');
-  // The higher the value, the higher the point; 0 is on the line.
+  // Points for larger values are higher.
   const tops = await replay
     .locator('.values circle, .values rect[width="9"]')
     .evaluateAll((points) => points.map((point) => point.getBoundingClientRect().top));
@@ -184,14 +188,14 @@ test('positions of a plant are small pictures, with their text to be read and co
   await page.goto('./#v1/play?game=hackenbush&position=0-a+a-b+0-c&players=2&moves=-0-c%3B-0-a');
   const report = page.locator('mex-report');
   const slip = report.getByRole('button', { name: /cut the edge 0–c.*0-a a-b 0-c\s*→\s*0-a a-b/ });
-  // Pictures are drawn when they are about to be seen.
+  // Scroll to the pictures, which are drawn only when they are about to become visible.
   await slip.scrollIntoViewIfNeeded();
   await expect(slip.locator('mex-thumbnail svg')).toHaveCount(2);
   await expect(slip.locator('svg .bark').first()).toBeVisible();
   await expect(slip.locator('[data-cell], .hit')).toHaveCount(0);
   await report.getByText('The positions as text').click();
   await expect(report.getByText('0-a a-b 0-c → 0-a a-b', { exact: true })).toBeVisible();
-  // The list names the moves; pictures show the positions after them.
+  // The list of moves has a picture of each position after a move.
   await expect(page.locator('.moves mex-thumbnail[aria-hidden="true"] svg')).toHaveCount(3);
 });
 

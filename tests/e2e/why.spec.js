@@ -2,7 +2,10 @@ import { expect, openFixture, test } from './fixture.js';
 
 const why = (page) => page.locator('mex-why');
 
-/** The required words of an explanation for every game: its theorem and the decisive fact. */
+/**
+ * For each game, a position and the texts that its explanation must contain: the theorem and the decisive
+ * fact.
+ */
 const cases = [
   ['nim', '3 5 7', "Bouton’s theorem|Bouton's theorem", 'Make heap 1 into 3 ⊕ 1 = 2'],
   ['moore 2', '3 5 7 9', 'Moore', 'not divisible by 3'],

@@ -1,6 +1,6 @@
 /**
- * The ways in which widgets come into a page: late, from text, beside a server's drawing, and only
- * once.
+ * Test the ways in which widgets are added to a page: late, from code blocks, with content rendered by a
+ * server, and from a second copy of the script.
  */
 import { gzipSync } from 'node:zlib';
 import { expect, openFixture as open, test, uncaught } from './fixture.js';
@@ -46,7 +46,7 @@ test('until a widget is about to be seen, little is loaded, and then once for al
     await page.locator(tag).evaluate((element) => element.scrollIntoView());
     await ready(page, tag);
   }
-  // The class is loaded by now, but far-away widgets make no requests.
+  // Although its class has been loaded, a widget far outside the window makes no requests.
   await still(page);
   expect(await page.locator('#last').evaluate((el) => /** @type {any} */ (el).settled)).toBe(false);
   await page.locator('#last').scrollIntoViewIfNeeded();
@@ -82,7 +82,7 @@ onclick: alert(1)</pre>`,
   await expect(page.locator('#k + .mex-flaw')).toContainText('gmae');
   await expect(page.locator('#s + .mex-flaw')).toContainText('upto');
   for (const id of ['#w', '#k', '#s']) await expect(page.locator(id)).toBeVisible();
-  // Widgets that a host inserts later, and again when it redraws them.
+  // Insert code blocks later, and once more, as a host page does when it redraws its content.
   await page.evaluate(() => {
     document
       .querySelector('main')
@@ -161,7 +161,7 @@ test('a second copy does nothing, and says so once', async ({ page }) => {
   /** @type {string[]} */
   const said = [];
   page.on('console', (message) => message.type() === 'warning' && said.push(message.text()));
-  // Load it as if from another address: each of its modules is a different one.
+  // Serve the script at a second address, so that each of its modules is loaded a second time.
   await page.route('**/other/*', async (route) => {
     const url = route.request().url().replace('/other/', '/');
     await route.fulfill({ response: await route.fetch({ url }) });

@@ -1,4 +1,4 @@
-/** The effects of a widget on its host page. */
+/** Test the effects of widgets on their host page: keys, events, forms and links between widgets. */
 import { expect, openFixture as open, test, uncaught } from './fixture.js';
 import { still } from './idle-workers.js';
 
@@ -19,7 +19,11 @@ const ready = (page, selector) =>
 const state = (page, selector) =>
   page.locator(selector).evaluate((el) => /** @type {any} */ (el).state);
 
-/** Record the events that reach the page from now on. @param {Page} page @param {string[]} types */
+/**
+ * Record the events that reach the page after this call.
+ * @param {Page} page
+ * @param {string[]} types
+ */
 const listen = (page, types) =>
   page.evaluate((types) => {
     const heard = /** @type {any[]} */ (/** @type {any} */ (window).heard = []);
@@ -50,7 +54,7 @@ test('keys that a widget uses, or that are typed into it, are not the page’s',
   await page.locator('mex-table td[tabindex="0"]').focus();
   for (const key of ['ArrowRight', 'End', 'PageDown']) await page.keyboard.press(key);
   expect(await heard(page)).toEqual([]);
-  // The focus is not trapped, and the page's own shortcuts work.
+  // The widget does not trap the focus, and the keyboard shortcuts of the page work.
   await page.locator('mex-game #move').focus();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
@@ -102,7 +106,7 @@ test('what was played is in the page, and a copy of it goes on from there', asyn
       ?.insertAdjacentHTML('beforeend', outerHTML.replace('"a"', '"b"'));
   });
   await expect.poll(() => state(page, '#b').then(({ position }) => position)).toBe('0 0 7');
-  // Another position is another game; moves of the first game do not belong to it.
+  // Setting another position starts a new game, so the moves of the first game are removed.
   await page.locator('#a').evaluate((el) => el.setAttribute('position', '4 4 4'));
   await expect.poll(() => state(page, '#a').then(({ position }) => position)).toBe('4 4 4');
   await expect(page.locator('#a')).not.toHaveAttribute('moves');
@@ -135,7 +139,7 @@ test('every change is reported in full, and each load once', async ({ page }) =>
     moves: [],
     turn: 'one',
   });
-  // The board of a question is the question's own.
+  // The board inside a question reports no events to the page.
   expect(all.filter(([, tag]) => tag === 'mex-ask')).toEqual([]);
   for (const text of ['1-1', '2-1']) {
     await page
@@ -202,19 +206,19 @@ for (const order of ['before', 'after']) {
     const node = page.locator('mex-graph .node', { has: page.locator('.token') });
     await expect(marked).toHaveCount(2);
     await expect(node.locator('.name')).toHaveText('1 2');
-    // A move on the board moves all.
+    // A move on the board updates all linked widgets.
     await page.locator('#g').evaluate((el) => /** @type {any} */ (el).move('2-1'));
     await expect(marked).toHaveCount(1);
     await expect(node.locator('.name')).toHaveText('1 1');
     await expect.poll(() => state(page, 'mex-why').then((s) => s.position)).toBe('1 1');
-    // A node that is an option is a move.
+    // A click on a node that is an option plays the move.
     const name = page.locator('.name', { hasText: /^1$/ });
     await page.locator('mex-graph .node', { has: name }).click();
     await expect
       .poll(() => state(page, '#g').then(({ moves, position }) => [moves.length, position]))
       .toEqual([2, expect.stringMatching(/^(1 0|0 1)$/)]);
     await expect.poll(() => state(page, 'mex-why').then((s) => s.position)).toMatch(/^(1 0|0 1)$/);
-    // Another board of the same id takes over.
+    // The linked widgets follow a new board with the same id.
     await page.evaluate(() => {
       document.querySelector('#g')?.remove();
       document
@@ -226,7 +230,7 @@ for (const order of ['before', 'after']) {
     });
     await expect.poll(() => state(page, 'mex-why').then((s) => s.game)).toBe('subtract 1 3 4');
     await expect(marked).toHaveAttribute('data-n', '7');
-    // A heap is a cell of the table: a cell that the heap can reach is a move.
+    // For a single heap, a click on the cell of an option in the table plays the move.
     await page.locator('#g').evaluate((el) => el.setAttribute('players', '2'));
     await page.locator('mex-table td[data-n="4"]').click();
     await expect.poll(() => state(page, '#g').then(({ moves }) => moves)).toEqual(['1-3']);

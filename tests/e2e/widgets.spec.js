@@ -1,4 +1,4 @@
-/** The widgets in another author's page. */
+/** Test the widgets in the page of another author. */
 import { expect, test } from './fixture.js';
 import { still } from './idle-workers.js';
 

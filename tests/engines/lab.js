@@ -1,4 +1,4 @@
-/** A browser, a site with the built modules, and the actions of the checks. */
+/** Provide a browser, a site with the built modules, and the actions that checks use. */
 import { readFileSync, rmSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { serve } from '../../scripts/lib/server.mjs';
 import { pageOf } from '../notes/host-pages.js';
 import { watchScript } from './watch.js';
 
-/** Longer than anything takes on a machine that is busy with other things. */
+/** The timeout for waiting in milliseconds, longer than any action takes on a busy machine. */
 const PATIENCE = 60_000;
 
 const WATCH = '<script src="./watch.js"></script>';
@@ -21,16 +21,23 @@ export async function beginLab(open) {
   /** @type {Record<string, string>} */
   const pages = { '/watch.js': watchScript, '/host.css': '' };
   const folder = mkdtempSync(join(tmpdir(), 'mexplorer-engines-'));
-  /** Sites by their policies, which are sent with all files. @type {Map<string, ReturnType<typeof serve>>} */
+  /**
+   * Sites by their content security policies, which are sent with all files.
+   * @type {Map<string, ReturnType<typeof serve>>}
+   */
   const sites = new Map();
   const site = (/** @type {string} */ policy) => {
     if (!sites.has(policy)) sites.set(policy, serve(DIST, { policy: policy || null, pages }));
     return /** @type {ReturnType<typeof serve>} */ (sites.get(policy));
   };
   const cdn = await serve(DIST, { policy: null, cors: true });
-  // Serve the app under its own policy and separately, as its service worker controls its site.
+  // Serve the project's own page as a separate site under its own policy, since its service worker controls
+  // its whole site.
   const app = await serve(DIST, { pages });
-  /** Browsers by the system's preference; a second one only if it is needed. @type {Map<string, Promise<Page>>} */
+  /**
+   * Browsers, keyed by the system theme. A browser is started only when it is needed.
+   * @type {Map<string, Promise<Page>>}
+   */
   const tabs = new Map();
   const on = (/** @type {'light' | 'dark'} */ machine) => {
     if (!tabs.has(machine))
@@ -61,7 +68,7 @@ export async function beginLab(open) {
       return page;
     },
 
-    /** Open the page of this project itself. @param {string} [hash] */
+    /** Open the project's own page. @param {string} [hash] */
     async openApp(hash = '') {
       const page = await on('light');
       pages['/watched-index.html'] = watched('index.html');
@@ -69,20 +76,23 @@ export async function beginLab(open) {
       return page;
     },
 
-    /** A page of another site, and nothing of ours in it. @param {string} address */
+    /** Open a page of another site, without adding scripts. @param {string} address */
     async visit(address) {
       const page = await on('light');
       await page.go(address);
       return page;
     },
 
-    /** A file of the site can be framed with its errors watched. @param {string} name */
+    /**
+     * Return the address of a copy of a file of the site that records its errors, for use in a frame.
+     * @param {string} name
+     */
     frame(name) {
       pages[`/watched-${name}`] = watched(name);
       return `./watched-${name}`;
     },
 
-    /** Opens notes from a disk. @param {string} body */
+    /** Open notes as a file on disk. @param {string} body */
     async openDisk(body) {
       const page = await on('light');
       const script = pathToFileURL(join(DIST, 'mexplorer-standalone.js')).href;
@@ -107,7 +117,7 @@ export async function beginLab(open) {
 const watched = (name) =>
   readFileSync(join(DIST, name), 'utf8').replace('<head>', `<head>${WATCH}`);
 
-/** A page in any of the browsers. */
+/** A page in one of the browsers. */
 export class Page {
   /** @param {import('./drivers/tab.js').Tab} tab */
   constructor(tab) {
@@ -118,13 +128,13 @@ export class Page {
 
   /** @param {string} address */
   async go(address) {
-    // A change of the fragment alone would not load the page again.
+    // Leave the page first, since a change of the fragment alone would not reload it.
     await this.tab.go('about:blank');
     await this.tab.go(address);
   }
 
   /**
-   * Wait until a function returns something in the page.
+   * Wait until a function in the page returns a true value, and return that value.
    * @template T
    * @param {string} what
    * @param {(...args: any[]) => T | Promise<T>} fn
@@ -143,7 +153,7 @@ export class Page {
     }
   }
 
-  /** Waits until widgets have something to show, and nothing moves. @param {string} [selector] */
+  /** Wait until widgets have rendered and nothing moves. @param {string} [selector] */
   async settled(selector = 'main > *') {
     await this.until(
       `${selector} settle`,
@@ -162,12 +172,17 @@ export class Page {
     return this.until('nothing moves', () => window.watch.isStill());
   }
 
-  /** The errors in the page. @returns {Promise<string[]>} */
+  /** Return the errors recorded in the page. @returns {Promise<string[]>} */
   wrong() {
     return this.run(() => window.watch?.wrong ?? []);
   }
 
-  /** The texts of elements inside of widgets. @param {string} host @param {string} inside @returns {Promise<string[]>} */
+  /**
+   * Return the texts of elements inside widgets.
+   * @param {string} host
+   * @param {string} inside
+   * @returns {Promise<string[]>}
+   */
   texts(host, inside) {
     return this.run(
       (host, inside) =>
@@ -178,7 +193,7 @@ export class Page {
   }
 
   /**
-   * The middle of an element, once it exists and is scrolled into view.
+   * Scroll to an element inside a widget, wait until it is not covered, and return its centre.
    * @param {string} host
    * @param {string} inside
    * @param {number} [nth]

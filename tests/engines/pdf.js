@@ -1,6 +1,6 @@
 /**
- * The text of a PDF as browsers print it, to find the words on paper. Each font has a separate map of its
- * glyphs.
+ * Extract the text of a PDF that a browser has printed, so that tests can search for printed words. Each font
+ * has a separate map from its glyphs to characters.
  */
 import { inflateSync } from 'node:zlib';
 
@@ -8,7 +8,7 @@ import { inflateSync } from 'node:zlib';
 export function textOf(file) {
   const objects = objectsOf(file);
   const maps = new Map();
-  /** The meanings of a font's glyphs, by the font's number. @param {string} number */
+  /** Return the map from the glyphs of a font to characters. @param {string} number */
   const glyphs = (number) => {
     if (!maps.has(number)) {
       const [, to] = /\/ToUnicode\s+(\d+)\s+0\s+R/.exec(objects.get(number)?.text ?? '') ?? [];
@@ -16,7 +16,11 @@ export function textOf(file) {
     }
     return maps.get(number);
   };
-  /** The fonts by their names in contents, for all pages: printers number them consecutively. @type {Map<string, Set<string>>} */
+  /**
+   * The object numbers of fonts, keyed by the names that page contents use. The names are shared by all
+   * pages, since browsers number fonts consecutively.
+   * @type {Map<string, Set<string>>}
+   */
   const named = new Map();
   for (const { text } of objects.values()) {
     for (const [, fonts] of text.matchAll(/\/Font\s*<<([^>]*)>>/g)) {
@@ -40,7 +44,10 @@ export function textOf(file) {
   return out.join('');
 }
 
-/** All objects by their numbers, including those packed into streams. @param {Buffer} file */
+/**
+ * Return all objects, keyed by number, including those packed into object streams.
+ * @param {Buffer} file
+ */
 function objectsOf(file) {
   const raw = file.toString('latin1');
   /** @type {Map<string, { text: string, stream: string }>} */
@@ -66,7 +73,11 @@ function objectsOf(file) {
   return objects;
 }
 
-/** Pictures and fonts may be packed by another method; they contain no words. @param {Buffer} data */
+/**
+ * Decompress a stream. Images and fonts may use another compression, but contain no words, so an empty string
+ * is returned for them.
+ * @param {Buffer} data
+ */
 function inflated(data) {
   try {
     return inflateSync(data).toString('latin1');
@@ -113,7 +124,7 @@ function said(shown, { found, width }) {
   return codes.map((code) => found.get(parseInt(code, 16)) ?? '').join('');
 }
 
-/** A text in parentheses without its signs of escape. @param {string} text */
+/** Replace the escape sequences in a PDF string by their characters. @param {string} text */
 const plain = (text) =>
   text.replace(/\\([0-7]{1,3}|.)/gs, (_, sign) =>
     /^[0-7]/.test(sign)

@@ -1,4 +1,4 @@
-/** The same list of checks for every browser. */
+/** Run the same list of checks in a given browser. */
 import { after, before, test } from 'node:test';
 import { beginLab } from './lab.js';
 import { looks } from './checks/themes.js';

@@ -1,10 +1,10 @@
 /**
- * The first script of every page of the checks, as `/watch.js`: it records the errors of the page,
- * and finds elements inside of widgets.
+ * The script that runs first in every page of the checks, served as `/watch.js`. It records the errors of the
+ * page, and finds elements inside widgets.
  */
 import { countAsked, isStill } from '../notes/visible.js';
 
-/** Runs in the page. */
+/** Record errors and provide functions for finding elements. This function runs in the page. */
 function watch() {
   /** @type {string[]} */
   const wrong = [];
@@ -17,24 +17,30 @@ function watch() {
   }
   addEventListener('unhandledrejection', ({ reason }) => wrong.push(`rejected: ${reason}`));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-    // Some browsers request every site's icon.
+    // Ignore the site's icon, which some browsers request without being asked.
     if (!/favicon\.ico$/.test(blockedURI)) {
       wrong.push(`refused: ${effectiveDirective} ${blockedURI} ${sample}`);
     }
   });
-  // Errors of files that fail to load do not bubble.
+  // Listen in the capture phase, since the errors of files that fail to load do not bubble.
   addEventListener(
     'error',
     (event) => {
       const { localName, src, href } = /** @type {any} */ (event.target) ?? {};
       if (localName) wrong.push(`not loaded: ${src ?? href ?? localName}`);
-      // Browsers report this when they postpone an observer's changes to the next frame.
+      // Ignore the message that a browser reports when it postpones notifications of a ResizeObserver to the
+      // next frame.
       else if (!/ResizeObserver/.test(event.message)) wrong.push(`uncaught: ${event.message}`);
     },
     true,
   );
 
-  /** The elements inside of widgets, at any depth. @param {string} host @param {string} inside @returns {Element[]} */
+  /**
+   * Return the elements inside widgets at any depth that match a selector.
+   * @param {string} host
+   * @param {string} inside
+   * @returns {Element[]}
+   */
   const all = (host, inside) => {
     /** @type {Element[]} */
     const found = [];
@@ -47,7 +53,7 @@ function watch() {
     for (const each of document.querySelectorAll(host)) walk(each.shadowRoot);
     return found;
   };
-  /** The focused element, at any depth. */
+  /** Return the focused element, searched through all shadow roots. */
   const focused = () => {
     let at = document.activeElement;
     while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;

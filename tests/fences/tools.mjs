@@ -1,6 +1,7 @@
 /**
- * Writes a code block in the language `mex` by each tool, with the settings of its recipe. Run in the folder
- * in which `npm run docs -- fences` installs the tools; prints JSON: name → HTML.
+ * Convert a code block in the language `mex` to HTML by each Markdown tool, with the settings that the
+ * documentation recommends. Run this script in the folder into which `npm run docs -- fences` installs the
+ * tools. It prints a JSON object that maps the name of each tool to its HTML.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -9,7 +10,11 @@ import { join, resolve } from 'node:path';
 const FENCE = '```mex\ngame: nim\nposition: 3 5 7\n```\n';
 const BODY = 'game: nim\nposition: 3 5 7';
 
-/** An empty folder of a tool's sample, with these files. @param {string} name @param {Record<string, string>} files */
+/**
+ * Create an empty folder for the sample of a tool, and write files to it.
+ * @param {string} name
+ * @param {Record<string, string>} files
+ */
 function folderOf(name, files) {
   const folder = resolve('samples', name);
   rmSync(folder, { recursive: true, force: true });
@@ -50,7 +55,7 @@ async function astro(options) {
   return (await processor.render(FENCE)).code;
 }
 
-/** Starlight highlights by this plugin. */
+/** Render by the plugin with which Starlight highlights code. */
 async function starlight() {
   const { default: expressiveCode } = await import('rehype-expressive-code');
   const html = await astro({ syntaxHighlight: false, rehypePlugins: [[expressiveCode, {}]] });
@@ -79,7 +84,7 @@ async function vitepress() {
   return renderer.render(FENCE, {});
 }
 
-/** What the theme of Docusaurus renders by this package. */
+/** Render by the package that the theme of Docusaurus uses for code blocks. */
 async function docusaurus() {
   const { createElement: element } = await import('react');
   const { renderToStaticMarkup } = await import('react-dom/server');
@@ -121,8 +126,8 @@ async function hugo(fence, highlight = {}) {
 }
 
 /**
- * What a page contains once its scripts have run.
- * @param {string} name @param {string} html @param {string} selector of what is taken out
+ * Return the HTML of an element of a page after the scripts of the page have run.
+ * @param {string} name @param {string} html @param {string} selector of the element
  */
 async function inBrowser(name, html, selector) {
   const folder = folderOf(name, { 'index.html': html, 'README.md': FENCE });
@@ -131,7 +136,7 @@ async function inBrowser(name, html, selector) {
   const browser = await launch(process.env.CHROME);
   try {
     const page = await browser.newPage();
-    // The address of a server that does not exist.
+    // Answer the requests to a fictitious server from the folder.
     await page.route('http://sample/**', (/** @type {any} */ route) => {
       const { pathname } = new URL(route.request().url());
       return route.fulfill({ path: join(folder, pathname === '/' ? 'index.html' : pathname) });
@@ -188,7 +193,7 @@ const TOOLS = {
   'reveal.js, numbered': () => reveal('[1|2]'),
 };
 
-// Tools print warnings about a language they do not know.
+// Suppress the output of the tools, which warn about the unknown language.
 console.log = console.info = console.warn = () => {};
 /** @type {Record<string, string>} */
 const written = {};

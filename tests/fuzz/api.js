@@ -1,13 +1,16 @@
 /**
- * Random calls of every function of the API: good arguments, arguments with slips, and values that
- * are no argument at all. Each call resolves, or rejects with a listed error, in bounded time.
+ * Make random calls of every function of the API: with valid arguments, with small errors in texts, and with
+ * values of wrong types. Each call must resolve, or reject with a documented error, in limited time.
  */
 import { chance, slipped } from './random.js';
 
-/** Longer than any call of these budgets takes on a slow and busy machine. */
+/**
+ * The maximum time of a call in milliseconds, longer than any call with these budgets takes on a slow and
+ * busy machine.
+ */
 const PATIENCE = 60_000;
 
-/** Values that a program may pass by mistake. @returns {unknown[]} */
+/** Return values that a program may pass by mistake. @returns {unknown[]} */
 const junk = () => [
   ...[
     null,
@@ -87,7 +90,8 @@ function shown(value) {
 }
 
 /**
- * Arguments of each function. Budgets are small: the test searches for answers that break.
+ * Return functions that generate random arguments, keyed by the name of the called function. Budgets are
+ * small, since the test searches for failures and not for answers.
  * @param {any} api
  * @param {[string, string][]} known
  * @param {import('./random.js').Chance} dice

@@ -1,10 +1,10 @@
-/** A reproducible random generator: a seed gives the same numbers everywhere. */
+/** A reproducible pseudo-random generator: equal seeds give equal numbers on all machines. */
 
 /** @param {number} seed */
 export function chance(seed) {
   let state = (seed ^ 0x9e3779b9) >>> 0;
   const next = () => {
-    // mulberry32: random enough to choose texts.
+    // Use the generator mulberry32, which is random enough to choose texts.
     state = (state + 0x6d2b79f5) >>> 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
@@ -16,14 +16,14 @@ export function chance(seed) {
     below,
     /** @template T @param {readonly T[]} list @returns {T} */
     of: (list) => list[below(list.length)],
-    /** True once in the given number of times. @param {number} times */
+    /** Return true with a probability of 1 in `times`. @param {number} times */
     once: (times) => below(times) === 0,
   };
 }
 
 /** @typedef {ReturnType<typeof chance>} Chance */
 
-/** Texts that slips or attacks insert into another. */
+/** Texts that are inserted into other texts, as in typing errors or attacks. */
 const SLIPS = [
   ...[
     '',
@@ -55,7 +55,12 @@ const SLIPS = [
   ],
 ];
 
-/** A text with up to the given number of errors. @param {string} text @param {Chance} dice @param {number} most */
+/**
+ * Return a text with random errors, at most the given number.
+ * @param {string} text
+ * @param {Chance} dice
+ * @param {number} most
+ */
 export function slipped(text, dice, most) {
   let chars = [...text];
   for (let slips = dice.below(most + 1); slips > 0; slips -= 1) {

@@ -1,6 +1,6 @@
 /**
- * Imitated pages of other tools: their settings of the root, the size of their text, and their marks
- * of a dark theme. Each disagrees with the system in another way.
+ * Pages that imitate other tools, with their attributes of the root element, their text sizes and their marks
+ * of a dark theme. The theme of each page differs from that of the system.
  */
 
 /**
@@ -98,8 +98,9 @@ export const notes = `
 export const tags = ['mex-game', 'mex-table', 'mex-graph', 'mex-union', 'mex-why'];
 
 /**
- * A page of that tool with notes in it. Its style sheet is `host.css` beside it. The widgets load before
- * they come into view: otherwise those below the fold would wait for scrolling.
+ * Return the HTML of a page in the style of a tool, which contains notes and links to the style sheet
+ * `host.css`. The widgets load before they are visible: otherwise those below the window would wait for
+ * scrolling.
  * @param {Partial<Host>} host
  * @param {{ body?: string, head?: string }} [what]
  */
@@ -130,7 +131,7 @@ export const STRICT = [
   "worker-src 'self'",
 ].join('; ');
 
-/** All parts that are placed or coloured by numbers. */
+/** Widgets with parts whose positions or colours are set by scripts. */
 export const placed = `
   <mex-game game="chomp" position="12 11 10 9 8 7 6 5"></mex-game>
   <mex-game game="staircase" position="2 1 3" hints="always"></mex-game>

@@ -1,11 +1,11 @@
 /**
- * The visible properties of widgets. These functions run in a page of any browser, so each is
- * self-contained.
+ * Functions that measure the visible properties of widgets. They run in a page of any browser, so each
+ * function is self-contained.
  */
 
 /**
- * The contrast of every text in widgets with what is painted behind it, the worst first. Texts on
- * pictures and disabled texts are not measured.
+ * Return the contrast of every text in widgets with its painted background, lowest contrast first. Texts on
+ * pictures and disabled texts are skipped.
  * @returns {{ contrast: number, text: string, of: string }[]}
  */
 export function contrasts() {
@@ -69,7 +69,10 @@ export function contrasts() {
   return found.sort((a, b) => a.contrast - b.contrast);
 }
 
-/** The places of elements with a direction of their own, from the left of their widget. */
+/**
+ * Return the horizontal positions, relative to their widgets, of the elements that always run from left to
+ * right.
+ */
 export function places() {
   /** @param {string} host @param {string} inside */
   const from = (host, inside) => {
@@ -99,7 +102,7 @@ export function places() {
   };
 }
 
-/** The sizes of all elements, and the colours of the sets. */
+/** Return the heights of all widgets, and the colours of the circles in the Venn diagram. */
 export function shapes() {
   const widgets = [...document.querySelectorAll('main > *')];
   const venn = document.querySelector('mex-union')?.shadowRoot?.querySelector('mex-venn');
@@ -110,11 +113,11 @@ export function shapes() {
   };
 }
 
-/** Count the requests to the page's workers; to be called before the page does anything. */
+/** Count the pending requests to the page's workers. Call this before the scripts of the page run. */
 export function countAsked() {
   /** @type {(() => void)[] | null} */
   let held = null;
-  /** Questions without an answer. @type {Map<Worker, number>} */
+  /** The number of pending requests of each worker. @type {Map<Worker, number>} */
   const open = new Map();
   const { postMessage, terminate } = Worker.prototype;
   /** @this {Worker} @param {any[]} message */
@@ -146,8 +149,8 @@ export function countAsked() {
 }
 
 /**
- * Whether every request has an answer, and nothing on the page moves any more. Endless animations
- * are ignored.
+ * Return whether every request has been answered and nothing on the page moves. Endless animations are
+ * ignored.
  * @returns {Promise<boolean>}
  */
 export function isStill() {
@@ -161,7 +164,7 @@ export function isStill() {
           ({ playState, effect }) =>
             playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
         ) || [...root.querySelectorAll('*')].some((e) => e.shadowRoot && moves(e.shadowRoot));
-    // An answer may cause further requests and movements.
+    // Check for several frames, since an answer may cause further requests and movements.
     const look = (/** @type {number} */ calm) => {
       if (open() > 0 || moves(document)) done(false);
       else if (calm > 0) requestAnimationFrame(() => look(calm - 1));

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Whether this machine lacks a tool that a test runs, which is then skipped.
- * @throws in continuous integration, which has all of them: a test that is skipped there tests nothing
+ * Return whether this machine lacks a tool that a test runs, so that the test can be skipped.
+ * @throws in continuous integration, where every tool must be installed
  */
 export function lacks(tool: string): boolean {
   if (!spawnSync(tool, ['--version']).error) return false;

@@ -1,4 +1,4 @@
-/** HTML and SVG as a tree, as the site writes it: every element is closed, except for void elements. */
+/** Parse the HTML and SVG of the site into a tree. Every element must be closed, except for void elements. */
 export interface Element {
   tag: string;
   classes: string[];
@@ -12,7 +12,7 @@ const VOID = new Set(['br', 'wbr', 'hr', 'img', 'input', 'col', 'meta', 'link'])
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Text without the character references that the site writes. */
+/** Replace the character references of a text by their characters. */
 const unescaped = (text: string) =>
   text.replace(/&(?:#(\d+)|(\w+));/g, (whole, code, name) =>
     code ? String.fromCodePoint(Number(code)) : (NAMED[name] ?? whole),
@@ -44,5 +44,5 @@ export function parse(html: string): Node[] {
   return root.children;
 }
 
-/** The first element of a text, which begins with it. */
+/** Return the first element of a text that begins with a tag. */
 export const firstOf = (html: string) => parse(html)[0] as Element;

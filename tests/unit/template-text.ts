@@ -6,7 +6,7 @@ interface Template {
 const isTemplate = (value: unknown): value is Template =>
   typeof value === 'object' && value !== null && 'strings' in value;
 
-/** The parts of Lit's `repeat(items, key, template)`. */
+/** The result of Lit's `repeat(items, key, template)`. */
 interface Repeat {
   _$litDirective$: unknown;
   values: [unknown[], unknown, (item: unknown, i: number) => unknown];
@@ -15,10 +15,7 @@ interface Repeat {
 const isRepeat = (value: unknown): value is Repeat =>
   typeof value === 'object' && value !== null && '_$litDirective$' in value;
 
-/**
- * The text of a Lit template, which can be read without a DOM. Listeners and `nothing` give empty
- * texts.
- */
+/** Return the text of a Lit template without a DOM. Listeners and `nothing` give empty texts. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join('');
   if (isRepeat(value)) {

@@ -1,27 +1,26 @@
 /**
- * Amounts that may be taken, as the core gives them: ascending, disjoint, inclusive ranges, each
- * from its lower end in steps of a unit (1 unless told). Nothing here knows a rule; it only finds
- * its way through the ranges.
+ * Amounts of stones that may be taken, as ascending, disjoint, inclusive ranges from the core. A range has
+ * each amount from its lower end in steps of a unit, which is 1 by default.
  */
 
 export type Ranges = [number, number][];
 
-/** Whether `n` is one of the amounts. */
+/** Return whether `n` is an allowed amount. */
 export function allows(ranges: Ranges, n: number, unit: number = 1): boolean {
   return ranges.some(([lo, hi]) => lo <= n && n <= hi && (n - lo) % unit === 0);
 }
 
-/** The smallest amount, or 0 when there is none. */
+/** Return the smallest allowed amount, or 0 if there is none. */
 export function least(ranges: Ranges) {
   return ranges.length ? ranges[0][0] : 0;
 }
 
-/** The greatest amount, or 0 when there is none. */
+/** Return the greatest allowed amount, or 0 if there is none. */
 export function most(ranges: Ranges, unit: number = 1) {
   return atMost(ranges, Infinity, unit) ?? 0;
 }
 
-/** The first amount that is at least `n`, or null. */
+/** Return the smallest allowed amount that is at least `n`, or null. */
 export function atLeast(ranges: Ranges, n: number, unit: number = 1): number | null {
   for (const [lo, hi] of ranges) {
     const amount = n <= lo ? lo : lo + Math.ceil((n - lo) / unit) * unit;
@@ -30,7 +29,7 @@ export function atLeast(ranges: Ranges, n: number, unit: number = 1): number | n
   return null;
 }
 
-/** The last amount that is at most `n`, or null. */
+/** Return the greatest allowed amount that is at most `n`, or null. */
 export function atMost(ranges: Ranges, n: number, unit: number = 1): number | null {
   for (let i = ranges.length - 1; i >= 0; i--) {
     const [lo, hi] = ranges[i];
@@ -41,8 +40,8 @@ export function atMost(ranges: Ranges, n: number, unit: number = 1): number | nu
 }
 
 /**
- * The amount reached from `n` by `delta` units: snapped to an allowed one in the direction of the
- * step; at the end it stays. Going below the least gives 0, "nothing chosen".
+ * Return the allowed amount that is nearest to `n` plus `delta` units in the direction of the change. Beyond
+ * the greatest amount, return the greatest; below the least, return 0, which means that nothing is chosen.
  */
 export function step(ranges: Ranges, n: number, delta: number, unit: number = 1): number {
   if (!ranges.length) return 0;
@@ -51,7 +50,7 @@ export function step(ranges: Ranges, n: number, delta: number, unit: number = 1)
   return atMost(ranges, n + far, unit) ?? 0;
 }
 
-/** Amounts allowed in both. */
+/** Return the amounts that are allowed in both lists of ranges. */
 export function both(a: Ranges, b: Ranges): Ranges {
   const out: Ranges = [];
   let i = 0;
@@ -67,15 +66,16 @@ export function both(a: Ranges, b: Ranges): Ranges {
 }
 
 /**
- * Whether every amount from 1 to the greatest is allowed, so that nothing needs to be said.
+ * Return whether every amount from 1 to the greatest is allowed, so that the allowed amounts need not be
+ * listed.
  */
 export function isFull(ranges: Ranges, unit: number = 1) {
   return ranges.length === 1 && ranges[0][0] === 1 && unit === 1;
 }
 
 /**
- * The ranges in words of digits: "1, 3–5", or in steps "3, 6 … 21". At most `limit` ranges, then
- * "…".
+ * Return the ranges as a text: "1, 3–5", or with steps "3, 6 … 21". At most `limit` ranges are listed,
+ * followed by "…" if there are more.
  */
 export function listAmounts(ranges: Ranges, limit: number = 8, unit: number = 1) {
   const shown = ranges.slice(0, limit).map(([lo, hi]) => {

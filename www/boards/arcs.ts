@@ -1,4 +1,4 @@
-/** A graph without directions from which the two nodes of an edge are taken. */
+/** The board of a game on an undirected graph in which a move removes the two nodes of an edge. */
 import { netBoard } from './net.ts';
 
 export const { start, reduce, view, cells, help, bar } = netBoard(true);

@@ -1,9 +1,10 @@
 /**
- * Rows of a board, each with a white and a black piece that may not jump. The black one stands for
- * whichever piece is moved: to a square between the two, or back, as far as the position allows.
+ * Rows of a board with a white and a black piece each, which may not jump. A move brings one of the two
+ * pieces nearer to the other, or moves it back as far as the position allows. The black piece is drawn as the
+ * one that moves.
  *
- * An amount up to the gap closes it by so many squares; what goes beyond it moves back. So a row is
- * a heap of which more may be taken than it has, and all else is as on boards of heaps.
+ * Each row is handled as a heap whose size is the gap between its pieces. An amount up to the gap closes the
+ * gap by so many squares; a larger amount moves the piece back by the difference.
  */
 import { as, disc, hit, inCell, rect, stacked, star, textAt as text } from '../scene/scene.ts';
 import { widthOfLine } from '../scene/metrics.ts';
@@ -16,36 +17,38 @@ import type { Big, Legal, Move, Context, State } from './board.ts';
 import type { T, Ui, Words } from './taking.ts';
 import type { Item, Picture, Scene } from '../scene/scene.ts';
 
-/** What differs between boards of such rows. */
+/** The properties in which boards with such rows differ. */
 interface Kind {
-  /** `left` of `would` is negative where more is taken than there is */
+  /**
+   * The texts of the board. The argument `left` of `would` is negative if the amount is larger than the gap.
+   */
   words: Words;
-  /** The key of the words that say how much may still go back. */
+  /** The key of the text that says by how many squares pieces may still be moved back. */
   left: string;
-  /** What the confirming button says of a move back. */
+  /** Return the label of the confirming button for a move back by `put` squares. */
   back: (t: T, put: number) => string;
-  /** Of a row. */
+  /** Return the label of row `i` for assistive technology. */
   label: (t: T, i: number, state: State) => string;
-  /** What lies in a row. */
+  /** Return the pictures of row `i`, from left to right. */
   draws: (state: State, ui: Ui, i: number, context: Context) => Picture[];
 }
 
-/** A longer row is not drawn whole, but so many places near its end. */
+/** A row with a gap of more than `WHOLE` squares is drawn only with its last `NEAR` squares. */
 const WHOLE = 24;
 const NEAR = 10;
-/** Places to go back to, at most. */
+/** The largest number of drawn squares to which a piece may move back. */
 const BEHIND = 4;
 const SIDE = 30;
-/** Between two places. */
+/** The distance between two drawn squares. */
 const GAP = 3;
 const MIDDLE = { anchor: 'middle' as const, middle: true };
 
 const gapsOf = ({ board }: Pick<State, 'board'>): number[] => (board?.gaps ?? []).map(Number);
 
-/** How far pieces may still be moved back in all. */
+/** Return by how many squares pieces may still be moved back in total. */
 const backOf = ({ board }: State) => Number(board?.back ?? 0);
 
-/** A position and its moves as those of heaps. */
+/** Return a position and its moves as heaps: a move back takes more than the gap. */
 function asHeaps(state: State): State {
   const gaps = gapsOf(state);
   const most = gaps.map((gap) => gap + backOf(state));
@@ -63,14 +66,18 @@ function asHeaps(state: State): State {
   };
 }
 
-/** @param move an amount from a heap */
+/**
+ * Return the notation of a move in a row. An amount that exceeds the gap by k becomes a move back by k
+ * squares.
+ * @param move the number of the row and the amount, as in `2-3`
+ */
 function moveText(gaps: number[], move: string) {
   const [row, amount] = move.split('-').map(Number);
   const put = amount - gaps[row - 1];
   return put > 0 ? `${row}+${put}` : move;
 }
 
-/** The functions of a board of such rows. */
+/** Return the functions of a board of rows with two pieces each. */
 export function twoWays(kind: Kind) {
   const base = taking(kind.words);
 
@@ -99,7 +106,7 @@ export function twoWays(kind: Kind) {
         return { cell, places: [...kind.draws(heaps, ui, Number(cell), context), count] };
       });
     const room = width - 8;
-    // All at the scale of the longest.
+    // Draw all rows at the scale of the longest row.
     const scale = Math.min(1, ...drawn.map(({ places }) => scaleOfRow(places, room, GAP)));
     const rows = drawn.map(({ cell, places }) => {
       const how = { width: room, scale, gap: GAP, rowGap: 4, align: 'start' as const };
@@ -125,17 +132,19 @@ export function twoWays(kind: Kind) {
   };
 }
 
-/** How large a gap or a heap is. */
+/** Draw the size of a gap or heap as a number. */
 function countOf(label: string, em: number): Picture {
   const run = { text: label, bold: true, mono: true };
   const items = [text(8, SIDE / 2, [run], { size: em, middle: true })];
   return { width: 10 + widthOfLine([run], em), height: SIDE, items };
 }
 
-/** How many places are left out on the left of a long row. */
+/** Return the number of squares that are left out on the left of a long row. */
 const skipped = (size: number) => (size > WHOLE ? size - NEAR : 0);
 
-/** The places of a row that are drawn, and what stands for the others. */
+/**
+ * Return the pictures of a row's drawn squares. In a long row, the number of squares left out comes first.
+ */
 export function placesIn(
   state: State,
   i: number,
@@ -156,8 +165,8 @@ export function placesIn(
 }
 
 /**
- * Places to go back to.
- * @param round corners
+ * Return the pictures of the squares to which a piece may move back, with dashed borders and numbers.
+ * @param round the radius of the corners
  */
 export const behind = (
   state: State,
@@ -178,7 +187,7 @@ export const behind = (
     return place(state, ui, i, amount, items, { round });
   });
 
-/** A place to which a move leads. */
+/** Return the picture of a square to which a move leads, marked if chosen or winning. */
 export function place(
   state: State,
   ui: Ui,
@@ -194,7 +203,7 @@ export function place(
     drawn.push(as({ cls: 'to' }, rect(0.5, 0.5, SIDE - 1, SIDE - 1, style)));
   }
   if (winsOf(state, i).has(amount)) drawn.push(as({ cls: 'tick win' }, star(SIDE - 7, 5, 1)));
-  // Amounts that lie side by side leave no gap between them.
+  // Make the hit area larger than the square, so that adjacent areas leave no gap between them.
   drawn.push(hit(-1.5, -2, SIDE + 3, SIDE + 4, { cell: String(i), amount }));
   return { width: SIDE, height: SIDE, items: drawn };
 }

@@ -6,38 +6,41 @@ import { disc, moved, path, rect, textAt } from '../scene/scene.ts';
 import type { Big } from '../engine/types.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 
-/** Heaps side by side, and the largest number, that are drawn. */
+/** The largest number of heaps, and the largest heap, that are drawn. */
 const HEAPS = 8;
 const LARGEST = 1023;
 
-/** Stones beside each other in a block, and the largest block that shows its stones. */
+/**
+ * The number of columns of stones in a block of 1, 2, 4, 8 or more stones, and the size of the largest block
+ * that shows its stones.
+ */
 const ACROSS = [1, 2, 2, 4, 4];
 const STONES = 16;
 
 const PITCH = 9;
 const EDGE = 4;
-/** The room of a column: the widest block, and the way of a joint between two. */
+/** The width of a column: the widest block, and room for a line between two blocks. */
 const COLUMN = 4 * PITCH + 2 * EDGE + 20;
 const HEAD = 40;
 const GAP = 10;
 
-/** The blocks of one size, the largest size first. */
+/** The blocks of one size, which is a power of 2. */
 export interface Row {
   power: number;
-  /** The heaps that have one, by their places, in pairs. */
+  /** The indices of the heaps that have a block of this size, joined in pairs. */
   pairs: [number, number][];
-  /** The heap whose block has no partner. */
+  /** The index of the heap whose block has no partner. */
   alone: number | null;
 }
 
-/** Whether there is something to be paired, and room for it. */
+/** Return whether some heap is not empty, and the heaps are few and small enough to be drawn. */
 export const areDrawn = (numbers: Big[]): boolean =>
   numbers.length > 1 &&
   numbers.length <= HEAPS &&
   numbers.every((one) => Number(one) <= LARGEST) &&
   numbers.some((one) => Number(one) > 0);
 
-/** The blocks of numbers that `areDrawn`. */
+/** Return the rows of blocks, the largest size first, for numbers that satisfy `areDrawn`. */
 export function rowsOf(numbers: Big[]): Row[] {
   const rows: Row[] = [];
   for (let power = (LARGEST + 1) / 2; power >= 1; power /= 2) {
@@ -52,11 +55,11 @@ export function rowsOf(numbers: Big[]): Row[] {
   return rows;
 }
 
-/** The sizes of the blocks without a partner, the largest first. */
+/** Return the sizes of the blocks without a partner, the largest first. */
 export const aloneIn = (rows: Row[]): number[] =>
   rows.filter(({ alone }) => alone !== null).map(({ power }) => power);
 
-/** The drawing: a row for each size, a column for each heap. */
+/** Draw the blocks, with a row for each size and a column for each heap. */
 export function blocksScene(numbers: Big[]): Scene {
   const items: Item[] = [];
   let y = 4;
@@ -86,7 +89,10 @@ export function blocksScene(numbers: Big[]): Scene {
   return { width: width + 4, height: y + 28, items };
 }
 
-/** How large a block is: as its stones lie, or of one size where they are too many. */
+/**
+ * Return the size of a drawn block, which fits its stones. Blocks that do not show their stones are all of
+ * the same size.
+ */
 function sizeOf(power: number) {
   const across = ACROSS[Math.min(Math.log2(power), ACROSS.length - 1)];
   const down = (power === STONES ? STONES : Math.min(power, STONES / 2)) / across;

@@ -10,68 +10,71 @@ import boardStyles from './boards.css?inline';
 import type { CSSResultArray } from 'lit';
 import type { Legal, Move, Position } from './board.ts';
 
-/** Counts boards: the id of a description is unique in the root around them. */
+/** The number of boards created, from which the id of each board's description is made unique. */
 let count = 0;
 
 /**
- * What every board has in common. A board draws one position and lets a hand choose a move. It knows
- * neither the engine nor a rule: what may be done arrives in `legal`, what was chosen is played as the
- * text of a move.
+ * The base class of all boards. A board draws one position and lets a person choose a move. It contains
+ * neither the engine nor a rule: the property `legal` holds the legal moves, and the chosen move is played as
+ * a text.
  *
- * It has no shadow root: the root around it, which has the theme, adopts its styles.
+ * A board has no shadow root: the surrounding root, which has the theme, adopts the board's styles.
  *
- * Cells are the things that the arrow keys walk through. Exactly one of them is in the tab order.
+ * Cells are the things that the arrow keys move between. Exactly one cell is in the tab order.
  */
 export class MexBoard extends LitElement {
   static styles: CSSResultArray = styleSheets(boardStyles);
 
-  /** The position as data, see `describe` of the engine. */
+  /** The position as data; see `describe` of the engine. */
   @property({ attribute: false }) board: Position | null = null;
 
-  /** What a hand may do, see `describe`. Null: nothing. */
+  /** The legal moves, see `describe` of the engine, or null if there is none. */
   @property({ attribute: false }) legal: Legal | null = null;
 
-  /** Moves (data) to be marked as winning. */
+  /** The moves to be marked as winning. */
   @property({ attribute: false }) hints: Move[] = [];
 
-  /** The move that led here: `{move, animate}`, or null. */
+  /** The move that led to the position: `{move, animate}`, or null. */
   @property({ attribute: false }) last: { move: Move; animate: boolean } | null = null;
 
-  /** The board is shown, but no move can be made now. */
+  /** Whether the board is shown without allowing moves. */
   @property({ type: Boolean }) disabled = false;
 
-  /** Nothing can be done here any more. */
+  /** Whether the game is over, so that no move is possible. */
   @property({ type: Boolean }) ended = false;
 
-  /** Changes with a new game; while it stays, what is drawn keeps its size and place. */
+  /** A text that changes with a new game. While it is unchanged, the drawing keeps its size and place. */
   @property({ type: String }) fresh = '';
 
   /** The name of the board for assistive technology. */
   @property({ type: String }) label = '';
 
-  /** The rule, where nothing beside the board says it. */
+  /** The text of the rule, if nothing beside the board shows the rule. */
   @property({ attribute: false }) rule = '';
 
-  /** Plays a move that a hand has made. `at`: when, if an event says so. */
+  /** Callback that plays a chosen move. `at` is the time of the event that chose the move, if any. */
   play: (move: string, at?: number) => unknown = () => {};
 
-  /** Hears of the move that a hand considers; null: of none. */
+  /** Callback for the move that is chosen but not yet played, or null if none is. */
   consider: (move: string | null) => void = () => {};
 
   @property({ type: String, reflect: true }) lang: string = FIRST;
 
-  /** Key of the cell in the tab order. */
+  /** The key of the cell in the tab order. */
   @state() active: string = '';
 
   pointer = 'mouse';
 
-  /** The id of what describes it. */
+  /** The id of the element that describes the board. */
   readonly helpId = `board-help-${(count += 1)}`;
 
-  /** How the focus is given back when its cell goes with a move; null where it was elsewhere. */
+  /**
+   * The options for restoring the focus if an update removes the focused cell, or null if the focus is
+   * outside the board.
+   */
   hadFocus: FocusOptions | null = null;
 
-  /** The reachable cell, found once for a drawing. */
+  /** The key of the cell in the tab order, computed once per rendering. */
   stop: string | null = null;
 
   createRenderRoot() {
@@ -94,53 +97,60 @@ export class MexBoard extends LitElement {
 
   t: Translate = (key, ...args) => t(langOf(this.lang), key, ...args);
 
-  /** Keys of the cells, in reading order. */
+  /** Return the keys of the cells, in reading order. */
   cells(): string[] {
     return [];
   }
 
-  /** What can be done here. */
+  /** Return a text that explains how to choose a move. */
   help(): string {
     return '';
   }
 
-  /** What describes the board to a screen reader; the keys are shown while they are used. */
+  /**
+   * Return the description of the board for screen readers, with the help about keys, which is shown while
+   * keys are used.
+   */
   helpPart(keys: string) {
-    // What is hidden would still describe the board by the words in it.
+    // Leave the element empty after the end of the game: a screen reader would read its text although the
+    // element is hidden.
     return html`<p id=${this.helpId} class="keys no-print" ?hidden=${this.ended}>
       ${this.ended ? '' : html`<span class="sr guide">${this.rule} ${this.help()}</span> ${this.t(keys)}`}
     </p>`;
   }
 
   /**
-   * Forgets what was chosen.
-   * @returns whether there was something
+   * Clear the choice of a move.
+   * @returns whether something was chosen
    */
   clear(): boolean {
     return false;
   }
 
   /**
-   * A key pressed inside the board.
-   * @returns handled
+   * Handle a key pressed inside the board.
+   * @returns whether the key was handled
    */
   onKey(_event: KeyboardEvent): boolean {
     return false;
   }
 
-  /** The reachable cell; the first one when the active one is gone. */
+  /**
+   * The key of the cell in the tab order: the active cell, or the first cell if the active cell no longer
+   * exists.
+   */
   get roving() {
     const cells = this.cells();
     return cells.includes(this.active) ? this.active : (cells[0] ?? '');
   }
 
-  /** @returns tabindex of a cell */
+  /** @returns the `tabindex` of a cell */
   tab(key: string): 0 | -1 {
     this.stop ??= this.roving;
     return key === this.stop ? 0 : -1;
   }
 
-  /** The focused element in it. */
+  /** The focused element inside the board, or null. */
   get focused() {
     return activeIn(this);
   }
@@ -155,7 +165,7 @@ export class MexBoard extends LitElement {
     return this.querySelector(`[data-cell="${CSS.escape(key)}"]`);
   }
 
-  /** Focus goes to the board's one tab stop. */
+  /** Focus the cell in the tab order. */
   focus(options?: FocusOptions) {
     this.cellElement(this.roving)?.focus(options);
   }
@@ -167,7 +177,7 @@ export class MexBoard extends LitElement {
   #onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // Keys of a number field in the bar belong to the field.
+    // Leave keys pressed in a number field or another control to that control.
     const from = event.composedPath()[0] as HTMLElement;
     if (from.matches?.('input, button, select')) return;
     if (event.key === 'Escape' ? this.clear() : this.onKey(event)) {
@@ -178,16 +188,16 @@ export class MexBoard extends LitElement {
 
   willUpdate(_changed: Map<string, unknown>) {
     this.stop = null;
-    // Cells come and go with a move; the focus must not fall out of the board with them.
+    // Remember the focus, since a move may remove the focused cell, and the focus must stay inside the board.
     const at = this.focused;
-    // Do not scroll to a focus that is not visible.
+    // Do not scroll to the focused cell if its focus is not shown.
     this.hadFocus = at ? { preventScroll: !at.matches(':focus-visible') } : null;
   }
 
   updated(changed: Map<string, unknown>) {
     if (this.hadFocus && !this.focused) this.focus(this.hadFocus);
     if (!changed.has('board') || !this.travels) return;
-    // Not at once, since the page would be laid out for it here and once more for the frame.
+    // Wait for the next frame: measuring at once would compute the layout of the page twice.
     const { last } = this;
     requestAnimationFrame(() => {
       const time = this.isConnected && this.last === last ? this.speed : 0;
@@ -195,19 +205,19 @@ export class MexBoard extends LitElement {
     });
   }
 
-  /** Whether the last move is seen to be made. */
+  /** Whether the last move is animated. */
   get travels() {
     const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
     return Boolean(this.last?.animate) && !still;
   }
 
   /**
-   * Lets what was moved begin where it lay before.
-   * @param _time in milliseconds
+   * Animate the moved things from their previous places.
+   * @param _time the duration in milliseconds
    */
   travel(_time: number) {}
 
-  /** Duration of a movement in milliseconds. */
+  /** The duration of an animation in milliseconds, from the style `--mex-speed`. */
   get speed() {
     const asked = getComputedStyle(this).getPropertyValue('--mex-speed').trim();
     const value = parseFloat(asked);

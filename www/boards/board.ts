@@ -1,10 +1,10 @@
 /**
- * What a board is: a module `boards/NAME.ts` of pure functions, without Lit and without a DOM, listed in
- * `boards/index.ts`. The core names the board of a position and describes the position and what may be done
- * there; the board draws them as a scene (scene/scene.ts) and reads what a hand does as a move.
+ * The interface of a board: a module `boards/NAME.ts` of pure functions, without Lit and without a DOM,
+ * listed in `boards/index.ts`. The core returns the name of the board, the position and the legal moves. The
+ * board draws the position as a scene (scene/scene.ts), and turns the events of a person into moves.
  *
- * Pictures call the same `view`, with `start` and `live: false`. Boards on which amounts are taken build
- * their hooks by `taking()` of boards/taking.ts.
+ * Still pictures call the same `view`, with `start` and `live: false`. Boards on which amounts are taken
+ * build their functions with `taking()` of boards/taking.ts.
  */
 import type {
   Board as AnyPosition,
@@ -18,7 +18,7 @@ import type { Bar, More } from './scene-bar.ts';
 import type { Choices } from './scene-choices.ts';
 import type { Panel } from './scene-panel.ts';
 
-/** The fields of all variants of a union: a board reads those of its own variant alone. */
+/** The fields of all variants of a union. A board reads only the fields of its own variant. */
 type Fields<U> = {
   [K in U extends unknown ? keyof U : never]: U extends unknown
     ? K extends keyof U
@@ -29,184 +29,196 @@ type Fields<U> = {
 
 /** A position as data, as `describe` of the core returns it. */
 export type Position = Fields<AnyPosition>;
-/** What may be done in a position, as `describe` of the core returns it. */
+/** The legal moves of a position, as `describe` of the core returns them. */
 export type Legal = Fields<AnyLegal>;
 
-/** The position of one board, by its kind. */
+/** The position type of the board of kind `K`. */
 export type PositionOf<K extends AnyPosition['kind']> = Fields<Extract<AnyPosition, { kind: K }>>;
-/** What may be done on one board, by its kind. */
+/** The type of the legal moves on the board of kind `K`. */
 export type LegalOf<K extends AnyLegal['kind']> = Fields<Extract<AnyLegal, { kind: K }>>;
 
-/** A move as data, as the core returns it: a board reads the fields of its own moves alone. */
+/** A move as data, as the core returns it. A board reads only the fields of its own moves. */
 export type Move = Fields<AnyMove>;
 
 export type Pointer = 'mouse' | 'touch' | 'pen' | 'none' | (string & {});
 
-/** What a hand did. */
+/** An action of a person on a board. */
 export type BoardEvent =
-  /** A pointer is over an area, or presses it. */
+  /** A pointer is over an area of the drawing, or presses an area. */
   | { type: 'point' | 'press'; act: Act; pointer?: Pointer }
   /** The pointer has left the board. */
   | { type: 'leave'; pointer?: Pointer }
-  /** A key, in the cell that has the focus; `cells`: all of them; `now`: when, in milliseconds. */
+  /**
+   * A key was pressed in the focused cell `cell`. `cells` are the keys of all cells, and `now` is the time in
+   * milliseconds.
+   */
   | { type: 'key'; key: string; shift?: boolean; cell: string; cells: string[]; now: number }
-  /** An amount was set below the board. */
+  /** An amount was set in the bar below the board. */
   | { type: 'choose'; cell: string; amount: number }
   | { type: 'confirm' }
-  /** `focus`: whether the board takes the focus back. */
+  /** The choice was cancelled. `focus` says whether the board gets the focus back. */
   | { type: 'cancel'; focus?: boolean }
-  /** A cell that is not drawn was asked for, by its number. */
+  /** A cell that is not drawn was requested by its number. */
   | { type: 'open'; number: number }
-  /** The fields of `fields` were filled in. */
+  /** The number fields whose labels `Board.fields` returns were filled in. */
   | { type: 'numbers'; numbers: number[] }
   /**
-   * A thing is dragged: lifted, then over an area, then dropped there; `over` is null where it may not be dropped,
-   * and what is dropped there goes back.
+   * A thing is lifted, dragged over an area, or dropped there. `over` is null if the thing must not be
+   * dropped there; a thing dropped with `over` null returns to its place.
    */
   | { type: 'lift'; act: Act }
   | { type: 'hover' | 'drop'; act: Act; over: Act | null }
-  /** A stroke over areas; `after`: whether beyond the middle of the area. */
+  /**
+   * A pointer is pressed, moved or released over areas. `after` says whether the pointer is beyond the middle
+   * of the area.
+   */
   | { type: 'down' | 'move' | 'up'; act?: Act; after?: boolean; pointer?: Pointer }
-  /** A stroke that the browser has ended. */
+  /** The browser has cancelled a pointer stroke. */
   | { type: 'lost' }
-  /** A part of the panel was set. */
+  /** A field of the panel below the board was set. */
   | { type: 'part'; [name: string]: Act }
-  /** The list of moves: searched, pointed at, chosen. */
+  /**
+   * In the list of moves, a text was typed (`seek`), Enter was pressed (`find`), or a move was pointed at
+   * (`pass`) or chosen (`pick`).
+   */
   | { type: 'seek'; text: string }
   | { type: 'find' }
   | { type: 'pass'; act: Act }
   | { type: 'pick'; act: Act; pointer?: Pointer };
 
-/** What a board is drawn from. */
+/** The data from which a board is drawn. */
 export interface State<P = Position, L = Legal> {
   board: P;
-  /** What a hand may do; null: nothing. */
+  /** The legal moves, or null if no move may be made. */
   legal: L | null;
-  /** Moves to be marked as winning. */
+  /** The moves to be marked as winning. */
   hints: Move[];
-  /** The move that led here. */
+  /** The move that led to the position, or null. */
   last: { move: Move; animate?: boolean } | null;
-  /** Whether a move can be made; false in a picture. */
+  /** Whether a person can make a move; false in a still picture. */
   live: boolean;
-  /** Whether this is a picture. */
+  /** Whether the drawing is a still picture. */
   still?: boolean;
-  /** The largest sizes shown in this game, so that nothing jumps. */
+  /** The largest sizes drawn during the current game, so that the drawing does not change its size. */
   memory: Memory;
-  /** Changes with a new game. */
+  /** A text that changes with a new game. */
   fresh?: string;
-  /** Whether what helps to win is marked. */
+  /** Whether help to win is drawn, such as marks of winning moves. */
   marks?: boolean;
-  /** SG values of nodes. */
+  /** The SG values of the nodes of a graph, by name. */
   values?: Map<string, Big | null> | null;
-  /** Edges of a matching as pairs of names. */
+  /** The edges of a matching in a graph, as pairs of node names. */
   matching?: [string, string][] | null;
-  /** The result of `layout.make`; null until it is there. */
+  /** The result of `layout.make`, or null until the layout is computed. */
   // Of the board's own type.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   layout?: any;
-  /** The name of the parts. */
+  /** The identifier of the word for one part of the position, such as `heap`. */
   part?: string;
-  /** The cell that had the focus last. */
+  /** The key of the cell that had the focus last. */
   active?: string;
 }
 
-/** What a board keeps while a game lasts, mostly sizes by cell; no other code reads it. */
+/** Data that a board stores during a game, mostly sizes by cell. Only the board itself reads the data. */
 // Each board has keys and values of its own.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Memory = Map<any, any>;
 
-/** Where a board is drawn. */
+/** The language, the width in pixels and the text size with which a board is drawn. */
 export interface Context {
   t: Translate;
   width: number;
-  /** The size of text, 16 by default: text and its room are multiplied by `em / 16`. */
+  /** The size of text in pixels, 16 by default. Text and the space for it are scaled by `em / 16`. */
   em: number;
 }
 
-/** What an event leads to. */
+/** The result of an event on a board. */
 export interface Result<U> {
   ui: U;
-  /** The text of the move that was made. */
+  /** The text of the move that was made, if any. */
   move?: string;
-  /** The text of the move under consideration; null: none. */
+  /** The text of the move that is chosen but not made, or null if none is. */
   preview?: string | null;
-  /** The cell that gets the focus. */
+  /** The key of the cell that gets the focus. */
   focus?: string;
-  /** The cell that becomes the tab stop. */
+  /** The key of the cell that becomes the tab stop. */
   active?: string;
-  /** Whether what a drag takes hold of comes along. */
+  /** Whether the pressed thing follows the pointer during a drag; true by default. */
   lifted?: boolean;
 }
 
-/** What every board's choices can have. */
+/** The fields that the choices on any board may have. */
 export interface Chosen {
-  /** Why something cannot be done. */
+  /** The reason why an action is refused. */
   notice?: string;
-  /** The cell that was asked for by number last. */
+  /** The number of the undrawn cell that was requested last. */
   opened?: number | null;
 }
 
-/** The module of a board. `U` is what the hand has chosen or points at. */
+/** The module of a board. `U` is the type of what a person has chosen or points at. */
 export interface Board<P = Position, L = Legal, U extends Chosen = Chosen> {
-  /** Nothing chosen. */
+  /** The initial choice, in which nothing is chosen. */
   start: U;
   view: (state: State<P, L>, ui: U, context: Context) => Scene;
-  /** Reads an event; null: it means nothing here. */
+  /** Return the result of an event, or null if the board ignores the event. */
   reduce: (state: State<P, L>, ui: U, event: BoardEvent, t: Translate) => Result<U> | null;
-  /** Describes the board to a screen reader. */
+  /** Return a description of the board for screen readers. */
   help: (state: State<P, L>, ui: U, t: Translate) => string;
-  /** The key of the text about the board's keys. */
+  /** The key of the help text about the keys that the board handles. */
   keys: string | ((state: State<P, L>) => string);
 
-  /** Content of the bar below the board. */
+  /** Return the content of the bar below the board. */
   bar?: (state: State<P, L>, ui: U, t: Translate) => Bar | null;
-  /** Parts with steppers and sliders below the board. */
+  /** Return fields with steppers and sliders to be shown below the board. */
   panel?: (state: State<P, L>, ui: U, t: Translate) => Panel | null;
-  /** Moves listed by their texts. */
+  /** Return moves to be listed by their texts below the board. */
   choices?: (state: State<P, L>, ui: U, t: Translate) => Choices | null;
-  /** Opens what is not drawn. */
+  /** Return the control that opens a cell that is not drawn. */
   more?: (state: State<P, L>, ui: U, t: Translate) => More | null;
-  /** Labels of number fields, by which a cell is reached that is not drawn. */
+  /** Return the labels of number fields through which an undrawn cell is chosen. */
   fields?: (state: State<P, L>, t: Translate) => string[];
-  /** Sentences about signs of the drawing. */
+  /** Return sentences that explain signs of the drawing. */
   signs?: (state: State<P, L>, ui: U, t: Translate) => string[];
 
-  /** The keys of the cells in reading order; without it, those of the scene. */
+  /** Return the keys of the cells in reading order. By default, the cells of the scene are used. */
   cells?: (state: State<P, L>, ui: U) => string[];
-  /** The tab stop before any cell was active. */
+  /** Return the key of the tab stop before any cell was active. */
   first?: (state: State<P, L>) => string | null | undefined;
-  /** Whether the focus must leave a cell after a move. */
+  /** Return whether the focus must leave the cell `key` after a move. */
   lost?: (state: State<P, L>, key: string) => boolean;
-  /** Stores sizes while a game lasts, so that nothing jumps. */
+  /** Store sizes in `memory` during a game, so that the drawing does not change its size. */
   remember?: (memory: Memory, state: State<P, L>, ui: U, before?: P | null) => unknown;
-  /** What stays of the choices in the next position. */
+  /** Return the part of the choices that is kept in the next position. */
   keep?: (ui: U) => Partial<U>;
 
-  /** A layout that takes time: its key (null: none), and the layout, in a low window for one. */
+  /**
+   * A layout that takes time. `key` identifies the layout of a position and is null if none is needed; `make`
+   * computes the layout, and `low` asks for one that fits a low window.
+   */
   layout?: {
     key: (state: { board: P }) => string | null;
     make: (state: { board: P }, width: number, low?: boolean) => Promise<unknown>;
   };
-  /** What is dragged, one of the manners of boards/scene-drag.ts. */
+  /** The kind of things that are dragged: a key of the table in boards/scene-drag.ts. */
   drags?: string;
-  /** Whether strokes over areas mean something. */
+  /** Whether the board handles pointer strokes over areas. */
   strokes?: boolean;
   /** CSS for states of the drawing; `&` stands for the board. */
   styles?: string;
 }
 
-/** A board whatever its position and its choices are: what only hands them on needs no more. */
+/** A board with any types of position, legal moves and choices, for code that only passes these on. */
 // Each board reads its own variant of the unions above.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyBoard = Board<any, any, any>;
 
-/** A key that was pressed on a board. */
+/** The event of a key pressed on a board. */
 export type KeyEvent = Extract<BoardEvent, { type: 'key' }>;
-/** A pointer over an area, or pressing it. */
+/** The event of a pointer that is over an area or presses it. */
 export type PointEvent = Extract<BoardEvent, { type: 'point' | 'press' }>;
-/** A stroke over areas. */
+/** The event of a pointer stroke over areas. */
 export type StrokeEvent = Extract<BoardEvent, { type: 'down' | 'move' | 'up' }>;
-/** A thing that is dragged or dropped. */
+/** The event of a thing that is dragged over an area or dropped. */
 export type DragEvent = Extract<BoardEvent, { type: 'hover' | 'drop' }>;
 
 export type { Act, Big };

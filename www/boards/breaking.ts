@@ -1,12 +1,12 @@
 /**
- * What a heap may become, as the core lists it: options are lists of resulting heaps in descending
- * order, a lone 0 for nothing. Nothing here knows a rule or the DOM; it finds which run of stones
- * in a row leaves an option, and which options have certain heaps.
+ * Results of breaking a heap, as the core lists them: an option is a list of resulting heaps in descending
+ * order, or a single 0 for no heap. The functions find which run of adjacent stones leaves an option, and
+ * which options contain given heaps.
  */
 
 export type Option = number[];
 
-/** Stones from `start` up to, not with, `end`; an empty run is a cut between two stones. */
+/** Stones from index `start` to `end`, exclusive. An empty run is a cut between two stones. */
 export type Run = { start: number; end: number };
 
 const total = (option: Option) => option.reduce((sum, heap) => sum + heap, 0);
@@ -14,8 +14,8 @@ const total = (option: Option) => option.reduce((sum, heap) => sum + heap, 0);
 export const keyOf = (option: Option) => option.join('+');
 
 /**
- * Options in the order in which they are listed: those that leave most first, the most uneven ones
- * before the others; each once.
+ * Return the distinct options in the order in which they are listed: most stones first, then fewest heaps,
+ * then largest heaps.
  */
 export function inOrder(options: Option[]) {
   const once = new Map(options.map((option) => [keyOf(option), option]));
@@ -29,39 +29,44 @@ function compare(a: Option, b: Option) {
   return at < 0 ? 0 : a[at] - (b[at] ?? 0);
 }
 
-/** Whether every option is a run of stones taken from a row of `size`. */
+/**
+ * Return whether each option has at most two heaps and at most `size` stones, so that a run of stones taken
+ * from a row leaves it.
+ */
 export const isRow = (size: number, options: Option[]) =>
   options.every((option) => option.length <= 2 && total(option) <= size);
 
-/** How runs of stones lie in a heap: in a row or in a ring. */
+/** Functions on runs of stones in a heap, which is drawn as a row or as a ring. */
 export interface Runs {
-  /** The option that a run leaves. */
+  /** Return the option that is left after taking a run. */
   left: (size: number, run: Run) => Option;
-  /** A run that leaves an option. */
+  /** Return a run that leaves the given option. */
   of: (size: number, option: Option) => Run;
-  /** The shortest run with a stone in it that leaves an option; `after`: see `runAt`. */
+  /**
+   * Return the shortest run that contains a stone and leaves an option, or null. For `after`, see `runAt`.
+   */
   at: (size: number, keys: Set<string>, stone: number, after?: boolean) => Run | null;
-  /** A run that was moved or made longer, or null where there is none such. */
+  /** Return a moved or lengthened run with valid indices, or null if the heap has no such run. */
   within: (size: number, run: Run) => Run | null;
 }
 
-/** What a run taken from a row leaves. */
+/** Return the option that is left after taking a run from a row. */
 export function left(size: number, { start, end }: Run): Option {
   const parts = [start, size - end].filter(Boolean).sort((a, b) => b - a);
   return parts.length ? parts : [0];
 }
 
-/** A run that leaves an option, the larger part on the left. */
+/** Return a run of a row that leaves the given option, with the larger part on the left. */
 export const runOf = (size: number, option: Option): Run => ({
   start: option[0],
   end: size - (option[1] ?? 0),
 });
 
 /**
- * The shortest run with a stone in it that leaves an option; where there is none, the cut nearest to
- * it.
- * @param keys of the options
- * @param after whether the cut behind the stone comes before the one in front of it
+ * Return the shortest run that contains a stone and leaves an option. If there is none, return the cut
+ * nearest to the stone, or null.
+ * @param keys the keys of the options, as `keyOf` returns them
+ * @param after whether the cut behind the stone is tried before the cut in front of the stone
  */
 export function runAt(
   size: number,
@@ -71,7 +76,7 @@ export function runAt(
 ): Run | null {
   const fits = (run: Run) => keys.has(keyOf(left(size, run)));
   for (let length = 1; length <= size; length++) {
-    // The run around the stone comes first, then those to either side.
+    // Try the run with the stone in its middle first, then runs shifted further to either side.
     const middle = stone - Math.floor((length - 1) / 2);
     for (let far = 0; far < length; far++) {
       for (const start of [middle + far, middle - far]) {
@@ -97,7 +102,7 @@ export const inRow: Runs = {
   within: (size, run) => (run.start < 0 || run.end > size || run.end < run.start ? null : run),
 };
 
-/** A run may pass the end of the list of stones, where its end is larger than the size. */
+/** Functions on runs in a ring. A run that passes the last stone has an end larger than the size. */
 export const inRing: Runs = {
   left: (size, { start, end }) => [size - (end - start)],
   of: (size, [rest]) => ({ start: 0, end: size - rest }),
@@ -116,7 +121,7 @@ export const inRing: Runs = {
   },
 };
 
-/** Options that have all these heaps among theirs, each as often as it is wanted. */
+/** Return the options that contain all wanted heaps, each at least as often as it is wanted. */
 export function having(options: Option[], wanted: number[]) {
   return options.filter((option) => {
     const rest = [...option];
@@ -128,6 +133,6 @@ export function having(options: Option[], wanted: number[]) {
   });
 }
 
-/** The numbers in what was typed, "5 + 3" or "5 3". */
+/** Return the numbers in a typed text, such as "5 + 3" or "5 3". */
 export const numbersIn = (text: string) =>
   (text.normalize('NFKC').match(/\d+/gu) ?? []).map(Number);

@@ -1,6 +1,6 @@
-/** Heaps that are drawn; the others are reached by their number. */
+/** The largest number of heaps that are drawn; further heaps are opened by their number. */
 export const SHOWN = 40;
-/** The cell that reaches heaps which are not drawn. */
+/** The key of the cell that opens heaps which are not drawn. */
 export const MORE = 'more';
-/** The cell that takes the same from both heaps. */
+/** The key of the cell that takes the same amount from both heaps. */
 export const BOTH = 'both';

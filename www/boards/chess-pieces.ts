@@ -1,15 +1,18 @@
-/** Pieces of chess, drawn on squares of 40. */
+/** Drawings of chess pieces on squares of side 40. */
 import { as, disc, moved, path, rect } from '../scene/scene.ts';
 import type { ChessPiece } from '../engine/types.ts';
 import type { Item, Style } from '../scene/scene.ts';
 
-/** The square that the paths below are drawn on. */
+/** The side of the square in which the paths are drawn. */
 const SIZE = 40;
-/** Ebony with a light rim, on light and dark squares, in both schemes. */
+/**
+ * The colours of a piece: a dark body with a light rim, visible on light and dark squares in both colour
+ * schemes.
+ */
 const BODY = '#2b2420';
 const RIM = '#fff6e6';
 
-/** Outlines; points of a crown and heads are discs. */
+/** The outline of each piece as an SVG path. Points of a crown and heads are drawn as discs. */
 const OUTLINES: Record<ChessPiece, string> = {
   queen: 'M7.5 13.5L12 29H28L32.5 13.5L25.6 22.5L20 9L14.4 22.5Z',
   king: 'M18.5 3.5H21.5V6.6H24.6V9.4H21.5V12.6C28 9.4 34 13 31.6 20C30.4 23.8 28.4 26 28 29H12C11.6 26 9.6 23.8 8.4 20C6 13 12 9.4 18.5 12.6V9.4H15.4V6.6H18.5Z',
@@ -29,7 +32,7 @@ const HEADS: Record<ChessPiece, [x: number, y: number, r: number][]> = {
   bishop: [[20, 6.6, 2.3]],
   rook: [],
 };
-/** Lines in the colour of the rim. */
+/** The lines inside each piece, drawn in the colour of the rim. */
 const LINES: Record<ChessPiece, string> = {
   queen: 'M12.6 26.2H27.4',
   king: 'M12 25.6H28M20 13.4V22',
@@ -38,7 +41,7 @@ const LINES: Record<ChessPiece, string> = {
   rook: 'M12.8 18.2H27.2M12.8 26.4H27.2',
 };
 
-/** A piece on a square of this size, with its left upper corner there. */
+/** Draw a piece on a square with the given upper left corner and side. */
 export function pieceItem(
   piece: ChessPiece,
   x: number,

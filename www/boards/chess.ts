@@ -1,6 +1,7 @@
 /**
- * A chess board on which pieces are put in turn: each square that none attacks is a move. What a piece would
- * attack is shown before it is put there; its steps come as data.
+ * A chess board on which pieces are placed in turn: each square that no piece attacks is a legal move. The
+ * squares that a new piece would attack are shown before it is placed. The position holds the steps of the
+ * piece.
  */
 import { as, cellOf, hit, moved, path, quiet, rect, star, textAt } from '../scene/scene.ts';
 import { pieceItem } from './chess-pieces.ts';
@@ -14,12 +15,12 @@ import type { Translate as T } from '../i18n/languages.ts';
 type Board = PositionOf<'chess'>;
 type State = AnyState<Board>;
 
-/** How wide and how high a board is drawn, and a square at most and at least. */
+/** The largest width and height of a board, and the largest and smallest side of a square. */
 const [WIDE, HIGH] = [460, 396];
 const [MOST, LEAST] = [54, 15];
-/** Room for the names of rows and columns, and on the other sides. */
+/** The margin for the names of rows and columns, and the margin on the other sides. */
 const [NAMES, EDGE] = [20, 5];
-/** Squares of wood, and the shade over those that are attacked. */
+/** The colours of light and dark squares, and of the shade over attacked squares. */
 const [LIGHT, DARK, SHADE] = ['#f1e4cd', '#c49a6c', '#4a3526'];
 
 interface Square {
@@ -34,17 +35,17 @@ const square = ({ columns }: Board, x: number, y: number): Square => ({
   at: y * Number(columns) + x,
 });
 
-/** The square of a cell, `x:y` from above on the left. */
+/** Return the square of the cell with the key `x:y`, counted from the upper left corner. */
 function squareOf(board: Board, cell: string): Square {
   const [x, y] = cell.split(':').map(Number);
   return square(board, x, y);
 }
 
-/** A square's name, such as e4. */
+/** Return the name of a square, such as e4. */
 const nameOf = ({ rows }: Board, { x, y }: Square) =>
   `${String.fromCharCode(97 + x)}${Number(rows) - y}`;
 
-/** The squares that a piece attacks, each once. */
+/** Return the squares that a piece on a square attacks, each once. */
 function attackedFrom(board: Board, from: Square): Square[] {
   const [columns, rows] = [Number(board.columns), Number(board.rows)];
   const found = new Map<number, Square>();
@@ -63,7 +64,7 @@ function attackedFrom(board: Board, from: Square): Square[] {
   return [...found.values()];
 }
 
-/** Why no piece can be put on a square; '' where one can. */
+/** Return the reason why no piece can be placed on a square, or '' if one can. */
 function refusal(cell: string, t: T, { board }: State) {
   const here = squareOf(board, cell);
   if (board.taken.includes(here.at))
@@ -100,7 +101,7 @@ export const reduce = considering<State>({
 export const help = ({ board }: State, _ui: Ui, t: T) =>
   t('boards.help_chess', { piece: board.piece, torus: board.torus });
 
-/** The tab stop before any square was chosen: the first one that is free. */
+/** Return the tab stop before any square was chosen: the first free and unattacked square. */
 export function first({ board }: State) {
   const [columns, rows] = [Number(board.columns), Number(board.rows)];
   const isFree = (at: number) => !board.taken.includes(at) && !board.attacked.includes(at);
@@ -142,7 +143,7 @@ export function view(state: State, ui: Ui, context: Context): Scene {
   return { width, height: EDGE + h + NAMES, items: all };
 }
 
-/** The names of rows on the left and of columns below. */
+/** Draw the names of rows on the left and of columns below. */
 function names(board: Board, unit: number): Item[] {
   const [columns, rows] = [Number(board.columns), Number(board.rows)];
   const type = { size: Math.min(12, 0.62 * unit), fill: 'ink-soft', anchor: 'middle' as const };
@@ -154,7 +155,7 @@ function names(board: Board, unit: number): Item[] {
   return [...count(rows).map(row), ...count(columns).map(column)].map(quiet);
 }
 
-/** Broken lines along the edges that are joined. */
+/** Draw dashed lines along the edges that are joined on a torus. */
 function joins(w: number, h: number): Item[] {
   const style = { stroke: 'accent', width: 2.5, dash: [5, 5] };
   return [quiet(path(`M-2 -2H${w + 2}V${h + 2}H-2Z`, style))];
@@ -167,7 +168,7 @@ interface Look {
   wins: Set<string>;
 }
 
-/** A square with what stands or is shown on it. */
+/** Draw a square with its piece, shade and marks. */
 function cell(state: State, here: Square, { unit, chosen, would, wins }: Look, t: T): Item {
   const { board, live } = state;
   const [left, top] = [here.x * unit, here.y * unit];

@@ -1,6 +1,6 @@
 /**
- * Heaps that lie in rows. A stone is taken with all behind it; behind the last are places to put stones
- * back to, as many as still may be.
+ * Heaps drawn as rows of stones. Pointing at a stone takes it with all stones behind it. Behind the last
+ * stone, squares show how many stones may be put back.
  */
 import { disc, textAt as text } from '../scene/scene.ts';
 import { widthOfLine } from '../scene/metrics.ts';
@@ -38,7 +38,7 @@ export const { start, cells, reduce, bar, more, help, remember, view } = twoWays
   draws(state, ui, i, context) {
     const size = Number(state.board.heaps[i]);
     const picked = pickedOf(ui, i);
-    // Where stones are put back, none goes.
+    // A move that puts stones back takes no stone.
     const going = picked <= size ? picked : 0;
     const stones = placesIn(state, i, context, (amount) => {
       const opacity = amount <= going ? 0.45 : 1;

@@ -1,13 +1,13 @@
-/** Things that are chosen from many by their text, such as what a part may become. */
+/** Choices that are shown by their texts, such as the possible results of breaking a heap. */
 import { widthOfLine } from '../scene/metrics.ts';
 import { as, cellOf, moved, rect, star, textAt } from '../scene/scene.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Act } from './board.ts';
 
-/** The least height of one. */
+/** The least height of a choice. */
 const HIGH = 34;
 
-/** A choice as a tab stop. */
+/** Draw a choice as a button that is a tab stop. */
 export function choice(
   {
     key,
@@ -65,6 +65,6 @@ export const choiceStyles = `
   }
 `;
 
-/** A picture at a place. */
+/** Return the items of a picture moved to a place. */
 export const placed = (one: Scene, x: number, y: number, cls?: string) =>
   as({ cls }, moved(x, y, one.items));

@@ -1,11 +1,11 @@
 /**
- * The one machine by which a hand makes a move: it chooses, considers what it has chosen, and confirms or cancels
- * that. A board says what may be chosen (of `legal`), which move that is, and how its events are aimed.
+ * The state machine by which a person makes a move: choose a move, then confirm or cancel the choice. A board
+ * defines what may be chosen, which move a choice is, and how its events change the choice.
  */
 import type { BoardEvent, Chosen, Result, State } from './board.ts';
 import type { Translate as T } from '../i18n/languages.ts';
 
-/** The events of a type. */
+/** The events of type `K`. */
 type EventOf<K, E = BoardEvent> = E extends { type: unknown }
   ? K extends E['type']
     ? E & { type: K }
@@ -14,26 +14,29 @@ type EventOf<K, E = BoardEvent> = E extends { type: unknown }
 
 type Reduce<S, U> = (state: S, ui: U, event: BoardEvent, t: T) => Result<U> | null;
 
-/** The readers of a board's events, by their type. */
+/** The handlers of a board's events, by type of event. */
 type Hands<S, U> = {
   [K in BoardEvent['type']]?: (state: S, ui: U, event: EventOf<K>, t: T) => Result<U> | null;
 };
 
-/** @param rest reads the events of all other types */
+/**
+ * Return a reducer that passes each event to the handler of its type.
+ * @param rest handles the events of all types without a handler
+ */
 export const byType =
   <S, U>(hands: Hands<S, U>, rest: Reduce<S, U> = () => null): Reduce<S, U> =>
   (state, ui, event, t) =>
     ((hands[event.type] as Reduce<S, U> | undefined) ?? rest)(state, ui, event, t);
 
-/** The form of a choice on a board. `U`: the board's choices. */
+/** The rules of choosing a move on a board. `U` is the type of the board's choices. */
 interface Choice<S, U> {
-  /** The text of the move that is chosen; '' while it is none. */
+  /** Return the text of the chosen move, or '' if the choice is incomplete. */
   move: (state: S, ui: U) => string;
-  /** Whether there is something to cancel. */
+  /** Return whether there is a choice or a notice to cancel. */
   isChosen: (ui: U) => boolean;
-  /** Nothing chosen; what else was asked for stays. */
+  /** Return the choices with no move chosen; other fields may be kept. */
   none: (ui: U) => U;
-  /** The cell that becomes the tab stop once it is done. */
+  /** Return the key of the cell that becomes the tab stop after the move. */
   stop?: (ui: U) => string;
 }
 
@@ -50,14 +53,14 @@ export function choosing<S extends Pick<State, 'live'>, U extends Chosen>(choice
     return stop ? { ...done, active: stop(ui) } : done;
   }
 
-  /** A choice may be looked at before it is done. */
+  /** Show the chosen move without making it. */
   const consider = (state: S, ui: U): Result<U> => ({ ui, preview: move(state, ui) || null });
 
-  /** @param now whether it is done at once, as by a mouse, or by the same again */
+  /** @param now whether to make the move at once instead of showing it */
   const choose = (state: S, ui: U, now: boolean) =>
     now ? confirm(state, ui) : consider(state, ui);
 
-  /** @param hands what the board itself reads */
+  /** @param hands the board's own handlers, which may replace those of `confirm` and `cancel` */
   const reducer = (hands: Hands<S, U>) =>
     byType<S, U>({
       confirm: (state, ui) => confirm(state, ui),

@@ -1,6 +1,6 @@
 /**
- * Coins in a row, each with its head or its tail up: `turning-turtles`, `mock-turtles`, `ruler`. A
- * head is chosen, then what else is turned to its left.
+ * A row of coins, each with heads or tails up: `turning-turtles`, `mock-turtles`, `ruler`. A person chooses a
+ * coin with heads up, then further coins to its left.
  */
 import {
   as,
@@ -27,28 +27,28 @@ import type { Translate as T } from '../i18n/languages.ts';
 type Result = ResultType<Ui>;
 
 interface Ui {
-  /** Coins to be turned, in descending order. */
+  /** The indices of the coins to be turned, in descending order. */
   chosen: number[];
-  /** The coin under the mouse. */
+  /** The index of the coin under the mouse, or null. */
   over: number | null;
   notice: string;
 }
 
-/** Coins that are drawn; moves of the others are typed. */
+/** The largest number of coins that are drawn. Moves that turn other coins must be typed. */
 const SHOWN = 400;
-/** Room above a coin for one that is lifted, and for a star. */
+/** The space above a coin for a lifted coin and for a star. */
 const AIR = 14;
 
 export const start: Ui = { chosen: [], over: null, notice: '' };
 export const keys = 'boards.keys_turn';
 
-/** @returns H and T */
+/** @returns a letter for each coin, H for heads and T for tails */
 const facesOf = ({ board }: State): string => board?.faces ?? '';
 
 const turningOf = ({ legal }: State): Turning =>
   legal?.kind === 'turn' ? (legal as LegalOf<'turn'>) : { most: 1, run: false };
 
-/** The tab stop before any coin was chosen: the last head. */
+/** Return the tab stop before any coin was chosen: the last coin with heads up. */
 export const first = (state: State) =>
   String(Math.max(0, facesOf(state).slice(0, SHOWN).lastIndexOf('H')));
 
@@ -64,7 +64,7 @@ const { cancel, confirm, choose, reducer } = choosing<State, Ui>({
   stop: ({ chosen }) => String(chosen[0]),
 });
 
-/** @param now whether a complete choice is done at once */
+/** @param now whether a complete choice is made as a move at once */
 function press(state: State, ui: Ui, coin: number, now: boolean, t: T): Result {
   const active = String(coin);
   const { chosen } = ui;
@@ -112,14 +112,17 @@ export const bar = (_state: State, { chosen }: Ui, t: T) =>
       }
     : {};
 
-/** Edges of coins: chosen, to be turned with those that are chosen, turned by the last move. */
+/**
+ * The edges of coins: chosen (`whole`), offered together with the coin under the mouse (`dashed`), and turned
+ * by the last move (`turned`).
+ */
 const EDGES = {
   whole: { stroke: 'accent', width: 3 },
   dashed: { stroke: 'accent', width: 2, dash: [5, 4] },
   turned: { stroke: 'amber', width: 3 },
 };
 
-/** A coin. */
+/** Draw a coin with its centre at (x, y) and the radius r. */
 export function coinItem(
   x: number,
   y: number,
@@ -142,7 +145,7 @@ export function coinItem(
   return as({ cls: 'coin' }, moved(0, 0, items));
 }
 
-/** Coins that would be turned with the one under the mouse. */
+/** Return the indices of the coins that a click on the coin under the mouse would choose. */
 function maybeOf(state: State, ui: Ui) {
   const { over, chosen } = ui;
   if (over === null || !state.live || over === chosen[0]) return [];
@@ -150,7 +153,9 @@ function maybeOf(state: State, ui: Ui) {
 }
 
 /**
- * Whether a winning turn has all that is chosen, and this coin too; or is all that is chosen.
+ * Return whether to mark coin `i`: some winning move turns all chosen coins and also coin `i`, or turns
+ * exactly the chosen coins, of which `i` is the rightmost. If none is chosen, `i` must be the rightmost coin
+ * of a winning move.
  */
 function isWin({ hints }: State, { chosen }: Ui, i: number) {
   return hints.some(({ coins }) => {
@@ -173,7 +178,7 @@ export function view(state: State, ui: Ui, context: Context): Scene {
   return stacked([rows, ...more], { align: 'middle' });
 }
 
-/** A coin with its number. */
+/** Draw a coin with its number. */
 function placeOf(state: State, ui: Ui, i: number, maybe: number[], { t, width, em }: Context) {
   const k = em / 16;
   const r = width < 420 ? 21 : 24;

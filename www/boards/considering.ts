@@ -1,6 +1,6 @@
 /**
- * Boards on which a cell is a move: it is considered by pointing at it, by a key or by a tap, and done
- * by the same again. A mouse has seen what would happen and does it at once.
+ * Boards on which each cell is a move. Pointing at a cell, a key or a tap shows the move; doing so again
+ * makes the move. A click of a mouse makes the move at once, since pointing has already shown it.
  */
 import { choosing } from './choosing.ts';
 import { isAct } from './keys.ts';
@@ -9,17 +9,20 @@ import type { Translate as T } from '../i18n/languages.ts';
 
 /** The choices of a board on which a cell is a move. */
 export interface Ui {
-  /** The cell that is considered. */
+  /** The key of the cell whose move is shown, or null. */
   chosen: string | null;
   notice: string;
 }
 
 interface Moves<S> {
-  /** Of the move. */
+  /** Return the text of the move in a cell. */
   text: (state: S, cell: string) => string;
-  /** The cell that a key leads to; null: to none, undefined: the key does not lead anywhere. */
+  /**
+   * Return the cell to which a key moves the focus: null if there is no such cell, or undefined if the key
+   * does not move the focus.
+   */
   next: (state: S, event: KeyEvent) => string | null | undefined;
-  /** Why a cell is no move; '' where it is one. */
+  /** Return the reason why a cell is not a legal move, or '' if the cell is one. */
   refusal?: (cell: string, t: T, state: S) => string;
 }
 

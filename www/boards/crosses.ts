@@ -1,18 +1,21 @@
-/** Strips and boards on which a move marks a square; on a strip it takes those near it out of play. */
+/** Strips and boards on which a move marks a square. On a strip, a mark also excludes the squares near it. */
 import { path } from '../scene/scene.ts';
 import type { Run } from './breaking.ts';
 import type { Item } from '../scene/scene.ts';
 
-/** How many squares to either side a mark on a strip takes with it, as the core lists what is left. */
+/**
+ * The number of squares to either side that a mark on a strip excludes, as in the options that the core
+ * lists.
+ */
 export const REACH = 2;
 
-/** The squares that a mark takes with it. */
+/** Return the run of squares that a mark takes out of play, including the marked square. */
 export const around = (size: number, at: number): Run => ({
   start: Math.max(0, at - REACH),
   end: Math.min(size, at + REACH + 1),
 });
 
-/** The square whose mark takes a run; the middle one, where several do. */
+/** Return the square whose mark takes a given run out of play, the middle one if several do, or null. */
 export function markOf(size: number, run: Run) {
   const marks = Array.from({ length: size }, (_, at) => at).filter((at) => {
     const { start, end } = around(size, at);
@@ -21,7 +24,7 @@ export function markOf(size: number, run: Run) {
   return marks.length ? marks[Math.floor((marks.length - 1) / 2)] : null;
 }
 
-/** A cross, of two strokes as a hand draws them. */
+/** Draw a cross of two slightly bent strokes. */
 export function crossItem(x: number, y: number, unit: number, stroke: string = 'ink'): Item {
   const [a, m, b] = [0.22 * unit, 0.5 * unit, 0.78 * unit];
   const bow = 0.04 * unit;

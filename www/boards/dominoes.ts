@@ -1,9 +1,9 @@
-/** Which covered squares of a board are the two halves of one domino. */
+/** Find which covered squares of a board are the two halves of one domino. */
 
-/** Two squares by their numbers, row by row; the first is the smaller one. */
+/** The numbers of two adjacent squares, counted row by row, the smaller number first. */
 export type Domino = readonly [first: number, second: number];
 
-/** The squares beside one: right, below, left and above. */
+/** Return the numbers of the adjacent squares: right, below, left and above. */
 const beside = (at: number, width: number) => [
   ...(at % width < width - 1 ? [at + 1] : []),
   at + width,
@@ -12,9 +12,9 @@ const beside = (at: number, width: number) => [
 ];
 
 /**
- * Pairs covered squares, as many as can be: a position says which squares are covered, not by which
- * dominoes. What is left over is blocked.
- * @param known dominoes that were seen to be laid
+ * Pair as many covered squares as possible into dominoes, since a position stores only which squares are
+ * covered. Squares without a partner are blocked.
+ * @param known dominoes that were seen when they were placed
  */
 export function dominoesOn(taken: number[], width: number, known: readonly Domino[] = []) {
   const covered = new Set(taken);
@@ -24,7 +24,10 @@ export function dominoesOn(taken: number[], width: number, known: readonly Domin
     return lies;
   });
   const partner = new Map<number, number>();
-  /** Finds a partner, and another for those that lose theirs. */
+  /**
+   * Find a partner for a square. If the partner is already taken, find another one for the square that loses
+   * it (an augmenting path).
+   */
   const pair = (at: number, tried: Set<number>): boolean =>
     beside(at, width).some((other) => {
       if (!covered.has(other) || tried.has(other)) return false;
@@ -34,7 +37,8 @@ export function dominoesOn(taken: number[], width: number, known: readonly Domin
       partner.set(other, at);
       return true;
     });
-  // Neighbours have different colours on a chessboard: the squares of one colour are given partners.
+  // Adjacent squares have different colours on a chessboard, so it is enough to find partners for all white
+  // squares.
   const isWhite = (at: number) => ((at % width) + Math.floor(at / width)) % 2 === 0;
   for (const at of covered) if (isWhite(at)) pair(at, new Set());
   const found = [...partner].map(([a, b]): Domino => [Math.min(a, b), Math.max(a, b)]);

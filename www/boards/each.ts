@@ -1,6 +1,7 @@
 /**
- * Parts that are all played at once: a way is chosen in every part that still can be moved in, and then
- * the move is made. What a part may become comes as text, whatever game it is of.
+ * The board of a game whose parts are all played in each turn. A person chooses an option in every part that
+ * has one, and then makes the move. The options arrive as texts, so that the board works for parts of any
+ * game.
  */
 import { widthOfLine } from '../scene/metrics.ts';
 import { as, inRows, moved, rect, stacked, textAt } from '../scene/scene.ts';
@@ -15,14 +16,17 @@ import type { Scene } from '../scene/scene.ts';
 import type { Run } from '../scene/metrics.ts';
 import type { Translate as T } from '../i18n/languages.ts';
 
-/** `chosen`: the way chosen in each part */
+/** The choices: `chosen` maps the index of a part to the index of the option chosen there. */
 type Ui = { chosen: Map<number, number>; notice: string };
 type Way = { text: string; to: string };
 
-/** Parts up to which one chooses by hand, and stones that are drawn of one. */
+/**
+ * `SHOWN` is the largest number of parts with options to choose from, and `DRAWN` the largest number of
+ * stones drawn in a part.
+ */
 const SHOWN = 40;
 const DRAWN = 24;
-/** Width of a drawn stone with its gap. */
+/** The width of a drawn stone with its gap. */
 const PEBBLE = 17;
 const PAD = 12;
 
@@ -31,24 +35,24 @@ export const keys = 'boards.keys_each';
 
 const partsOf = ({ board }: State): string[] => board.parts;
 
-/** Whether one may choose by hand. */
+/** Return whether the parts are few enough to show their options. */
 const isShown = (state: State) => partsOf(state).length <= SHOWN;
 
-/** What a part may become. */
+/** Return the options of a part. */
 const waysOf = ({ legal }: State, part: number): Way[] => legal?.parts?.[part]?.ways ?? [];
 
-/** The parts in which a move must be made. */
+/** Return the indices of the parts in which a move must be made. */
 const liveParts = (state: State) =>
   partsOf(state).flatMap((_, i) => (waysOf(state, i).length ? [i] : []));
 
-/** The move, where each part has its share. */
+/** Return the text of the move, or '' unless an option is chosen in every part that has one. */
 function moveOf(state: State, { chosen }: Ui) {
   const parts = liveParts(state);
   if (!parts.length || parts.some((i) => !chosen.has(i))) return '';
   return parts.map((i) => waysOf(state, i)[chosen.get(i) ?? 0].text).join(' ');
 }
 
-/** The texts of the shares of a winning move: those of two moves together need not win. */
+/** Return the texts of one winning move, one for each part. Texts of two winning moves mixed need not win. */
 function winningShares({ hints }: State) {
   const move = hints.find(({ kind }) => kind === 'each');
   return new Set(move ? eachTexts(move) : []);
@@ -65,7 +69,7 @@ export const reduce = reducer({
   key: onKey,
 });
 
-/** Chooses a way in a part; again, where every part has its share, makes the move. */
+/** Choose an option in a part. If it is already chosen and the choice is complete, make the move. */
 function press(state: State, ui: Ui, cell: string) {
   if (!state.live) return { ui, active: cell };
   const [part, way] = cell.split(':').map(Number);
@@ -77,7 +81,7 @@ function press(state: State, ui: Ui, cell: string) {
 function onKey(state: State, ui: Ui, { key, cell, cells }: KeyEvent) {
   if (!cell) return null;
   const [part] = cell.split(':').map(Number);
-  /** What is chosen in a part, or its first way. */
+  /** Focus the chosen option of a part, or the first option if none is chosen. */
   const enter = (to: number) => ({ ui, focus: `${to}:${ui.chosen.get(to) ?? 0}` });
   const arrow = direction(key);
   if (arrow?.[0]) {
@@ -91,7 +95,7 @@ function onKey(state: State, ui: Ui, { key, cell, cells }: KeyEvent) {
   }
   if (key === 'Home' || key === 'End') return { ui, focus: cells.at(key === 'Home' ? 0 : -1) };
   if (!isAct(key)) return null;
-  // By keys the next part without a share follows.
+  // After a choice by a key, focus the next part without a choice.
   const complete = moveOf(state, ui) !== '';
   const result = press(state, ui, cell);
   const next = liveParts(state).find((i) => !result.ui.chosen.has(i));
@@ -139,7 +143,7 @@ function section(state: State, ui: Ui, i: number, wins: Set<string>, { t, width,
     ],
     { width: inner, gap: 10, rowGap: 4, align: 'start' },
   );
-  // A picture shows the share of a winning move alone.
+  // A still picture shows only the options that belong to a winning move.
   const shown = ways
     .map((way, n) => ({ way, n }))
     .filter(({ way }) => state.live || wins.has(way.text));

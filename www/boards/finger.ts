@@ -1,12 +1,12 @@
-/** How small a scene may become for fingers. Nothing here knows the DOM. */
+/** Compute how small a scene may be drawn so that fingers can hit its areas. */
 import type { Item } from '../scene/scene.ts';
 
-/** In px: the height of a stone, which is wider, and the side of a square. */
+/** The least size in pixels of the shorter side of an elongated area (`STONE`) and of a square (`SQUARE`). */
 const [STONE, SQUARE] = [24, 28];
-/** An area that is wider, or higher, than this many times its other side is none that is missed on all sides. */
+/** An area counts as a square if its longer side is less than this factor times the shorter side. */
 const EVEN = 1.25;
 
-/** The least scale at which fingers hit every area, at most 1; 0 without an area. */
+/** Return the least scale, at most 1, at which fingers can hit every area, or 0 if there is no area. */
 export const fingerScale = (items: Item[]) => Math.min(1, needed(items));
 
 function needed(items: Item[]): number {

@@ -1,16 +1,19 @@
 import { inRows, scaled } from '../scene/scene.ts';
 import type { Picture } from '../scene/scene.ts';
 
-/** No row is drawn smaller than this. */
+/** The smallest scale of a row. */
 const LEAST = 0.7;
 
-/** The scale at which pictures stand in one row; where that is too small, they are to be broken into several. */
+/**
+ * Return the scale at which pictures fit into one row, at least `LEAST`. At `LEAST` the pictures may need
+ * several rows.
+ */
 export function scaleOfRow(pictures: Picture[], width: number, gap: number) {
   const length = pictures.reduce((all, one) => all + gap + one.width, -gap);
   return Math.max(LEAST, Math.min(1, width / length));
 }
 
-/** Pictures in one row, or in several rows where one is far too long. */
+/** Arrange pictures in one row at a scale, or in several rows if one row is too long. */
 export const inFewRows = (
   pictures: Picture[],
   { width, scale, ...how }: Parameters<typeof inRows>[1] & { scale: number },

@@ -1,7 +1,7 @@
 /**
- * Tokens on the nodes of a graph; a token walks along an edge. On the board `graph` edges have
- * directions. On the board `walk` they have none, the token removes the nodes that it leaves, and a
- * matching, where one is given, is drawn as thick lines: it is the reason for the outcome.
+ * Tokens on the nodes of a graph; a move takes a token along an edge. On the board `graph` the edges are
+ * directed. On the board `walk` they are undirected, and the token removes each node that it leaves; if a
+ * matching is given, it is drawn as thick lines, since it proves the outcome.
  */
 import { headOf, heightsOf, layered, pathThrough } from '../ui/drawing/graph-layout.ts';
 import { as, cellOf, hit, moved, path, rect, scaled, textAt as text } from '../scene/scene.ts';
@@ -17,28 +17,31 @@ import type { Layout } from '../ui/drawing/graph-layout.ts';
 import type { Big } from '../engine/types.ts';
 import type { Translate as T } from '../i18n/languages.ts';
 
-/** A graph whose nodes have names; one that is too large to be drawn has none, see `isDrawn`. */
+/** A graph with named nodes. A graph that is too large to be drawn has no names; see `isDrawn`. */
 type Graph = Omit<PositionOf<'graph' | 'walk'>, 'nodes'> & { nodes: string[] };
 type State = BoardState<Graph>;
 
 interface Ui {
-  /** The node whose token is picked up. */
+  /** The node whose token is picked up, or null. */
   from: number | null;
-  /** The node that it goes to. */
+  /** The node to which the picked token goes, or null. */
   to: number | null;
-  /** The node that the pointer is over. */
+  /** The node under the pointer, or null. */
   over: number | null;
   notice: string;
 }
 
-/** A graph with more edges than this is not drawn. */
+/** The largest number of edges of a graph that is drawn. */
 const EDGES = 1500;
-/** A graph with more nodes than this keeps its size and scrolls. */
+/**
+ * The largest number of nodes of a graph that is scaled to the window. A larger graph keeps its size and
+ * scrolls.
+ */
 const LARGE = 24;
 const HIGH = 34;
 /**
- * On a board that is not wider, a graph is drawn smaller down to this, so that a low window shows all of it;
- * a node is still large enough for a finger.
+ * On a board narrower than `NARROW`, a graph is scaled down to a height of `LOW`, so that a low window shows
+ * all of it. The scale is at least `SMALL`, so that fingers can hit the nodes.
  */
 const [NARROW, SMALL, LOW] = [420, 0.7, 310];
 const MANNER = {
@@ -60,7 +63,10 @@ const isWalk = ({ board }: State) => Boolean(board.gone);
 
 const widthOf = (name: string) => Math.max(HIGH, 9.5 * name.length + 18);
 
-/** The layout of the nodes: that of another position of the same graph is the same. */
+/**
+ * The layout of the nodes. Positions of the same graph share one layout, as the key depends only on nodes and
+ * edges.
+ */
 export const layout = {
   key: (state: Pick<State, 'board'>) =>
     isDrawn(state) ? JSON.stringify([state.board.nodes, state.board.edges]) : null,
@@ -74,7 +80,7 @@ export const layout = {
       height: HIGH,
     }));
     const ring = ringLayout(sizes, edges, MANNER.margin);
-    // Arrows show a ring only where they all lead the same way round.
+    // Draw a directed cycle as a ring only if all its edges lead the same way round.
     const round = !gone && new Set(edges.map(([from]) => from)).size < edges.length;
     if (ring && !round) return Promise.resolve(ring);
     const sideways = (low || width > 544) && Math.max(0, ...heightsOf(nodes.length, edges)) > 4;
@@ -84,7 +90,7 @@ export const layout = {
   },
 };
 
-/** What is asked of every node again and again, found once for a position. */
+/** Data about the nodes that is computed once per position, since it is read often. */
 type Facts = {
   legal: State['legal'];
   counts: Map<number, number>;
@@ -109,21 +115,24 @@ function factsOf({ board, legal }: State): Facts {
   return facts;
 }
 
-/** Where the tokens of a node may go. */
+/** Return the nodes to which the tokens on a node may move. */
 const targetsOf = (state: State, node: number | null): number[] =>
   (node !== null && factsOf(state).targets.get(node)) || [];
 
-/** The nodes from which a token may come to a node. */
+/** Return the nodes from which a token may move to the node `to`. */
 const sourcesOf = (state: State, to: number) => factsOf(state).sources.get(to) ?? [];
 
-/** The only node from which a token may come here now, or null. */
+/**
+ * Return the only node from which a token may move to the node `to`, or null. If a token is picked up, only
+ * its node counts.
+ */
 function sourceOf(state: State, { from }: Ui, to: number) {
   if (from !== null) return targetsOf(state, from).includes(to) ? from : null;
   const sources = sourcesOf(state, to);
   return sources.length === 1 ? sources[0] : null;
 }
 
-/** The tab stop where no node was chosen: the first one from which a token can move. */
+/** Return the tab stop before any node was chosen: the first node from which a token can move. */
 export function first(state: State) {
   if (!isDrawn(state)) return '';
   const { nodes } = state.board;
@@ -131,10 +140,10 @@ export function first(state: State) {
   return String(Math.max(0, at));
 }
 
-/** Keys go on from the token where the node that they were at is removed. */
+/** Return whether the focus must leave a node, since the node was removed. */
 export const lost = ({ board }: State, key: string) => Boolean(board.gone?.includes(Number(key)));
 
-/** Whether what stands on a node can move. */
+/** Return whether a token on a node can move. */
 const isMovable = (state: State, node: number) => targetsOf(state, node).length > 0;
 
 const { cancel, confirm, consider, reducer } = choosing<State, Ui>({
@@ -145,11 +154,11 @@ const { cancel, confirm, consider, reducer } = choosing<State, Ui>({
   stop: ({ to }) => String(to),
 });
 
-/** The focus goes back to where the token stands. */
+/** Cancel the choice and focus the node of the picked token. */
 const putBack = (ui: Ui): Result<Ui> =>
   ui.from === null ? cancel(ui) : { ...cancel(ui), focus: String(ui.from) };
 
-/** A token is picked up. */
+/** Pick up a token on a node. */
 const hold = (state: State, ui: Ui, node: number): Result<Ui> => ({
   ...consider(state, { ...ui, from: node, notice: '' }),
   active: String(node),
@@ -173,7 +182,7 @@ function press(state: State, ui: Ui, node: number, t: T): Result<Ui> {
   if (!state.live) return { ui, active };
   const ways = targetsOf(state, node);
   const there = targetsOf(state, ui.from).includes(node);
-  // An edge may lead back to where it comes from.
+  // A second click on the node puts its token down, unless the node has a loop, which is a move.
   if (ui.from === node && !there) return { ui: { ...ui, from: null }, active, focus: active };
   if (ui.from !== null && there) return confirm(state, { ...ui, to: node });
   if (ways.length) return hold(state, ui, node);
@@ -196,7 +205,7 @@ function onKey(state: State, ui: Ui, { key, cell }: KeyEvent, t: T) {
     return to < 0 ? { ui } : { ui, focus: String(to) };
   }
   if (arrow) {
-    // Round the targets of the token that is picked up.
+    // Arrow keys cycle through the nodes to which the picked token may move.
     const round = targetsOf(state, ui.from);
     const at = round.indexOf(node);
     const next = at < 0 ? 0 : (at + arrow[0] + arrow[1] + round.length) % round.length;
@@ -213,7 +222,7 @@ export function help(state: State, ui: Ui, t: T) {
   return t(isWalk(state) ? 'boards.help_walk' : 'boards.help_graph');
 }
 
-/** What dashes, dots and thick lines in the drawing mean, while there are some. */
+/** Return sentences that explain the dashes, dots and thick lines of the current drawing. */
 export function signs(state: State, ui: Ui, t: T) {
   if (!isDrawn(state)) return [];
   const { nodes } = state.board;
@@ -226,7 +235,7 @@ export function signs(state: State, ui: Ui, t: T) {
   ].filter(Boolean);
 }
 
-/** Whether a token can move to a node now. */
+/** Return whether a move to a node is possible with the picked token, or with any token if none is picked. */
 function isTarget(state: State, ui: Ui, node: number) {
   if (!state.live) return false;
   if (ui.from !== null) return targetsOf(state, ui.from).includes(node);
@@ -253,7 +262,7 @@ export function view(state: State, ui: Ui, context: Context): Scene {
         edgeItem(state, ui, edge, found.lines[i]),
       ),
       ...nodes.map((name, i) => nodeItem(state, ui, name, i, t)),
-      // Above the tokens, which may lie where an arrow ends.
+      // Draw arrowheads above the tokens, which may cover the ends of arrows.
       ...(isWalk(state)
         ? []
         : board.edges.map((edge: [number, number], i: number) =>
@@ -371,7 +380,7 @@ function nodeItem(state: State, ui: Ui, name: string, i: number, t: T) {
   );
 }
 
-/** The token of a node; one that was just moved comes along its edge. */
+/** Draw a token on a node. A token that was just moved is animated along its edge. */
 function token(
   { board, last, fresh, layout: found }: State,
   i: number,
@@ -400,7 +409,8 @@ function token(
 }
 
 /**
- * A node's value; that of a P-position is square, and one that lets a lone token be drawn is grey.
+ * Draw the value of a node in a badge: with square corners for a P-position, and grey if a single token on
+ * the node draws.
  */
 function badge(value: string, x: number, y: number) {
   const half = 5 + 4 * value.length;
@@ -442,7 +452,10 @@ function labelOf(
   return t('boards.walk_node', { name, here: count > 0, to });
 }
 
-/** What cannot be drawn is said: the tokens, and that moves can be typed. */
+/**
+ * Draw a text instead of a graph that is too large: its size, the nodes of the tokens, and that moves can be
+ * typed.
+ */
 function tooLarge({ board, live }: State, context: Context) {
   const { nodes, edges, tokens } = board;
   const size = board.size ?? { nodes: nodes?.length ?? 0, edges: edges.length };

@@ -1,5 +1,5 @@
 /**
- * Heaps of stones. Pointing at a stone lifts it and those above it, and the number below says what
+ * Heaps of stones. Pointing at a stone lifts it and the stones above it, and a number shows how many stones
  * would remain.
  */
 import {
@@ -35,9 +35,12 @@ import type { Ui } from './taking.ts';
 import type { Cell, Scene } from '../scene/scene.ts';
 import type { Run } from '../scene/metrics.ts';
 
-/** Ties between two heaps that are drawn one by one. */
+/**
+ * The largest number of lines between two heaps that are drawn one by one; each line takes the same amount
+ * from both heaps.
+ */
 const TIES = 12;
-/** The number of a heap and what would remain stand on one line up to this width. */
+/** The largest width in pixels at which the size of a heap and the size after the move are on one line. */
 const ONE_LINE = 120;
 
 export const { start, reduce, bar, more, help, remember } = taking(words);
@@ -45,19 +48,19 @@ export { cells };
 export const keys = 'play.keys_take';
 export const drags = 'stones';
 
-/** What a heap is on another board than this one. */
+/** The look of a heap, which differs between boards. */
 interface Style {
   label: string;
   cls?: string;
-  /** Below its size; '' for none. */
+  /** The name drawn below the size of the heap, or '' for none. */
   name?: string;
-  /** Whether the name is marked. */
+  /** Whether the name is highlighted. */
   strong?: boolean;
-  /** How they are drawn. */
+  /** How the stones are drawn. */
   stones?: Parameters<typeof pile>[3];
-  /** What it would be, if what is chosen were done; '' for nothing. */
+  /** The size of the heap after the chosen move, as a text, or '' for none. */
   becomes?: string;
-  /** What stands below its name. */
+  /** Pictures below the name. */
   below?: Scene[];
   cell?: Partial<Cell>;
 }
@@ -78,7 +81,7 @@ export const view = (state: State, ui: Ui, context: Context): Scene =>
 export const heapLabel = (state: State, i: number, t: Context['t']) =>
   t('play.heap_has', { n: i + 1, size: heapsOf(state)[i], one: heapsOf(state).length === 1 });
 
-/** Heaps in rows. */
+/** Draw the heaps in rows. */
 export function heapsIn(
   state: State,
   ui: Ui,
@@ -99,7 +102,7 @@ export function heapsIn(
   return inRows(drawn, { width, gap, rowGap: 20, foot: true });
 }
 
-/** A few small heaps are drawn larger. */
+/** Return the scale of the heaps: 1.25 for at most three heaps of at most 8 stones, otherwise 1. */
 function growOf(state: State) {
   const most = heapsOf(state).map((size, i) => Math.max(Number(size), state.memory.get(i) ?? 0));
   return most.length <= 3 && most.every((size) => size <= 8) ? 1.25 : 1;
@@ -132,7 +135,7 @@ function heap(
   return inCell(is, { key, label: style.label, ...style.cell }, `heap ${style.cls ?? ''}`);
 }
 
-/** A line of text in the middle. */
+/** Draw a centred line of text. */
 export function caption(
   label: string,
   em: number,
@@ -145,9 +148,8 @@ export function caption(
 }
 
 /**
- * The size of a heap, what it would be or was, and its name where there are several.
- * @param more `longest`: keeps
- * room for this size; `strong`: marks the name
+ * Draw the size of a heap, its size after the chosen move or the number just taken, and its name.
+ * @param more `longest` reserves space for this size; `strong` highlights the name
  */
 export function sizeAndName(
   size: string,
@@ -163,7 +165,7 @@ export function sizeAndName(
   const alone = wide(longest.length > size.length ? longest : size);
   const pair = 2 * alone + wide(' → ');
   const inLine = pair <= ONE_LINE * k;
-  // What comes after a long number has a line of its own, and keeps it.
+  // After a long number, the size after the move is on a line of its own, whose space is always reserved.
   const tall = longest && !inLine ? 22 * k : 0;
   const after: Run[] = arrow
     ? [{ text: inLine ? ` ${arrow}` : arrow, cls: 'arrow', fill: 'accent', ...font }]
@@ -188,7 +190,7 @@ export function sizeAndName(
   return { width, height: tall + (name ? 41 : 25) * k, items: [moved(width / 2, 0, lines)] };
 }
 
-/** What takes the same from both heaps. */
+/** Draw the lines between two heaps; each takes the same amount from both heaps. */
 function ties(state: State, ui: Ui, grow: number, { t, em }: Context): Scene {
   const wins = winsOf(state, BOTH);
   if (!state.live && !wins.size) return { width: 0, height: 0, items: [] };

@@ -1,13 +1,13 @@
 import { load } from '../i18n/languages.ts';
 import type { AnyBoard } from './board.ts';
 
-/** Of a board that says words of its own. */
+/** Return a function that loads a board together with the texts that only some boards use. */
 const spoken = (board: () => Promise<AnyBoard>) => async () =>
   (await Promise.all([board(), load('boards')]))[0];
 
 /**
- * The boards, one a line. The core names the board of a position; its module, of pure functions, is loaded
- * when first needed, for the page and for pictures alike. See boards/board.ts for what it exports.
+ * The loader of each board, by name. The core returns the name of the board of a position. Its module of pure
+ * functions is loaded when first needed; boards/board.ts describes what a module exports.
  */
 export const boards: Record<string, () => Promise<AnyBoard>> = {
   heaps: () => import('./heaps.ts'),

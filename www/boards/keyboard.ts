@@ -1,22 +1,25 @@
-/** The keyboard of a phone that lies over the page: the bar of a move stays above it. */
+/**
+ * Handling of a phone's on-screen keyboard, which covers part of the page: the bar of a move stays above the
+ * keyboard.
+ */
 import type { SceneBoard } from './scene-board.ts';
 
 /**
- * Height of the window's bottom that is covered, in pixels; 0 while the page is magnified, where the part
- * that is seen is smaller without a keyboard.
- * @param window its inner height
+ * Return the height in pixels of the covered bottom of the window. Return 0 if the page is magnified, since
+ * the visible part is then smaller even without a keyboard.
+ * @param window the inner height of the window
  */
 export const covered = (
   window: number,
   { height, offsetTop, scale }: Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>,
 ) => (scale > 1 ? 0 : Math.max(0, Math.round(window - height - offsetTop)));
 
-/** The boards that are looked after. */
+/** The boards for which listeners are installed. */
 const watched: WeakSet<HTMLElement> = new WeakSet();
 
 /**
- * Keeps `--keyboard` of a board up to date, and the board in view while one of its fields is typed
- * in.
+ * Keep the style `--keyboard` of a board up to date, and scroll the board into view if the keyboard opens for
+ * one of its input fields.
  */
 export function watchKeyboard(board: SceneBoard) {
   const seen = globalThis.visualViewport;

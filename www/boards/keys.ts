@@ -1,6 +1,6 @@
-/** What keys mean on a board, in one place for all boards. Nothing here knows the DOM. */
+/** The meanings of keys that all boards share. */
 
-/** How far a key changes an amount. */
+/** The change of an amount by each key. */
 const CHANGES: Readonly<Record<string, number>> = {
   ArrowUp: 1,
   ArrowDown: -1,
@@ -8,7 +8,7 @@ const CHANGES: Readonly<Record<string, number>> = {
   PageDown: -10,
 };
 
-/** Where an arrow points, y downwards. */
+/** The direction of each arrow key, with y downwards. */
 const DIRECTIONS: Readonly<Record<string, [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -16,21 +16,21 @@ const DIRECTIONS: Readonly<Record<string, [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Where an arrow key points; null for other keys. */
+/** Return the direction of an arrow key, or null for other keys. */
 export const direction = (key: string) => DIRECTIONS[key] ?? null;
 
-/** -1 or 1 for the keys that go along a row, else 0. */
+/** Return -1 for the left arrow key, 1 for the right arrow key, and 0 for other keys. */
 export const along = (key: string) => DIRECTIONS[key]?.[0] ?? 0;
 
-/** Whether the key does what is chosen. */
+/** Return whether a key confirms the choice: Enter or the space bar. */
 export const isAct = (key: string) => key === 'Enter' || key === ' ';
 
 export const isDigit = (key: string) => /^\d$/u.test(key);
 
 /**
- * The amount that a key asks for, or null where it asks for none.
- * @param way the ends, and the
- * amount that lies so far from `now`
+ * Return the amount that a key sets, or null if the key sets none.
+ * @param way the least and the greatest amount, and `step`, which returns the amount at a distance of `delta`
+ * from `now`
  */
 export function amountOf(
   key: string,
@@ -43,7 +43,10 @@ export function amountOf(
   return null;
 }
 
-/** The place that lies nearest in a direction, or -1: near along it, and not far aside. */
+/**
+ * Return the index of the nearest place in a direction, or -1. The distance is the distance along the
+ * direction plus twice the distance aside.
+ */
 export function nearest(
   places: { x: number; y: number }[],
   from: number,

@@ -1,4 +1,7 @@
-/** `letters`: equal letters lie together; one, two or all of them are taken. */
+/**
+ * The board of the game `letters`: equal letters form a group, and a move takes one, two or all letters of a
+ * group.
+ */
 import {
   as,
   hit,
@@ -21,10 +24,10 @@ import type { Scene } from '../scene/scene.ts';
 
 type Letter = { letter: string; count: number | string };
 
-/** Tiles of one letter that are drawn. */
+/** The largest number of tiles that are drawn of one letter. */
 const TILES = 12;
 const [WIDE, TALL] = [46, 52];
-/** Room above tiles that are lifted. */
+/** The space above the tiles for lifted tiles. */
 const AIR = 10;
 const MIDDLE = { anchor: 'middle', middle: true } as const;
 
@@ -58,9 +61,7 @@ export const styles = `
 
 const lettersOf = ({ board }: State): Letter[] => board?.letters ?? [];
 
-/**
- * Letters in the order in which they were first seen; one that is used up keeps its place.
- */
+/** Store all letters seen in the game in alphabetical order. A letter that is used up keeps its place. */
 export function remember(memory: Map<string, string[]>, state: State) {
   const { move } = state.last ?? {};
   const gone = move?.kind === 'letters' ? [move.letter] : [];
@@ -72,12 +73,12 @@ export function remember(memory: Map<string, string[]>, state: State) {
   memory.set('order', [...new Set(all)].sort());
 }
 
-/** Letters as heaps: their order is that of the heaps. */
+/** A position in which each letter is a heap; `order` has the letter of each heap. */
 type Ordered = Position & { order: string[] };
 
 const orderOf = ({ board }: State) => (board as Ordered).order;
 
-/** Letters as heaps, by their counts. */
+/** Return the state with each letter as a heap whose size is the letter's count. */
 function heaped(state: State): State {
   const letters = lettersOf(state);
   const { legal, last } = state;
@@ -109,7 +110,7 @@ export function view(state: State, ui: Ui, context: Context): Scene {
   return inRows(groups, { width: context.width, gap: 26, rowGap: 18, foot: true });
 }
 
-/** @param state letters as heaps */
+/** @param state a state whose letters are heaps, as `heaped` returns it */
 function group(state: State, ui: Ui, i: number, context: Context): Scene {
   const { t, em } = context;
   const cell = String(i);
@@ -146,7 +147,7 @@ function tiles(state: State, ui: Ui, i: number): Scene[] {
   ];
   const drawn = Math.min(size, TILES);
   const out = Array.from({ length: drawn }, (_, at) => {
-    // From the right: one, two, and from the third on all of them.
+    // Counted from the right, the first tile takes one, the second takes two, and any further tile takes all.
     const amount = atLeast(ranges, drawn - at) ?? most(ranges);
     const lifted = drawn - at <= picked || picked === size;
     const first = drawn - at === Math.min(amount, drawn);
@@ -199,7 +200,7 @@ function tile(
   };
 }
 
-/** The amounts themselves, to press. */
+/** Draw the legal amounts as buttons. */
 function amounts(state: State, ui: Ui, i: number, { t, em }: Context): Scene {
   const cell = String(i);
   const size = Number(taken.heapsOf(state)[i]);
@@ -211,6 +212,6 @@ function amounts(state: State, ui: Ui, i: number, { t, em }: Context): Scene {
     return roundButton(`${label}${wins.has(amount) ? ' ★' : ''}`, em, { cell, amount }, { chosen });
   });
   const row = inRows(pills, { width: Infinity, gap: 6 });
-  // Where nothing can be done now, their room is kept.
+  // Keep the space of the buttons even if no move can be made.
   return { ...row, height: Math.max(30, row.height), items: state.live ? row.items : [] };
 }

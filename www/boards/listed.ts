@@ -1,10 +1,13 @@
-/** What stands in place of a board that is too large to draw: why, and its parts by their names. */
+/**
+ * The substitute for a board that is too large to draw: the reason, and the names of the parts of the
+ * position.
+ */
 import { linesOf, widthOfLine } from '../scene/metrics.ts';
 import { inRows, rect, stacked, textAt } from '../scene/scene.ts';
 import type { Context } from './board.ts';
 import type { Scene } from '../scene/scene.ts';
 
-/** Parts that are named. */
+/** The largest number of parts whose names are shown. */
 const NAMED = 100;
 
 export function listed(label: string, names: string[], context: Context): Scene {
@@ -15,7 +18,7 @@ export function listed(label: string, names: string[], context: Context): Scene 
   });
 }
 
-/** A text in lines. */
+/** Draw a text in centred lines that fit the width. */
 export function paragraph(
   label: string,
   { width, em }: Pick<Context, 'width' | 'em'>,

@@ -5,7 +5,7 @@ import { boards } from './index.ts';
 import type { AnyBoard } from './board.ts';
 import type { Extras } from './scene-board.ts';
 
-/** What only some boards use, by the export of their module that asks for it. */
+/** Modules that only some boards use. Each is loaded if the board's module has the given export. */
 const EXTRAS: [hook: keyof AnyBoard, load: () => Promise<Extras>][] = [
   ['panel', () => import('./scene-panel.ts')],
   ['fields', () => import('./scene-fields.ts')],
@@ -13,15 +13,15 @@ const EXTRAS: [hook: keyof AnyBoard, load: () => Promise<Extras>][] = [
   ['strokes', () => import('./scene-stroke.ts')],
 ];
 
-/** Makes the element of a board that is a scene: `mex-board-NAME`. */
+/** Define the element `mex-board-NAME` for a board that draws a scene. */
 export async function scene(name: string) {
-  // Its terms are boards, of which each is asked for by its own name.
+  // The board `sum` loads the boards of its summands itself, each by name.
   if (name === 'sum') return load(...(await import('./sum-board.ts')).SumBoard.areas);
   const [module, { SceneBoard }] = await Promise.all([boards[name](), import('./scene-board.ts')]);
   const extras: Extras = {};
   for (const [hook, load] of EXTRAS) if (module[hook]) Object.assign(extras, await load());
   const tag = `mex-board-${name}`;
-  // Not nested, which older browsers do not read.
+  // Replace `&` by the tag, since older browsers do not support nested CSS.
   const own = module.styles?.replaceAll('&', `${tag}.board`);
   class Made extends SceneBoard {
     static module = module;

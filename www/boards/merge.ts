@@ -1,6 +1,6 @@
 /**
- * `merge`: the top stone is taken, or the heap is picked up and put on another one. Picking up is a
- * click, not a drag: click one heap, then the other.
+ * The board of the game `merge`: a move takes the top stone of a heap, or puts a whole heap on another heap.
+ * Heaps are clicked one after the other, not dragged.
  */
 import { inRows, padded } from '../scene/scene.ts';
 import { MORE } from './cells.ts';
@@ -21,7 +21,7 @@ import type {
 } from './board.ts';
 import type { T, Ui as UiType } from './taking.ts';
 
-/** `held`: the heap that is picked up, `onto`: the one it would be put on */
+/** The heap that is picked up (`held`), and the heap on which it would be put (`onto`). */
 type Hand = { held: number | null; onto: number | null };
 
 type Ui = UiType & Hand;
@@ -51,8 +51,9 @@ export const styles = `
 `;
 
 /**
- * Heaps change places with a merge; what each one has shown before no longer helps.
- * @param old the board before
+ * Store sizes of heaps, but clear all stored sizes after a merge, since a merge changes the order of the
+ * heaps.
+ * @param old the previous board
  */
 export function remember(memory: Map<number, number>, state: State, ui: Ui, old?: Position | null) {
   if (old && old.heaps?.length !== heapsOf(state).length) memory.clear();
@@ -77,7 +78,7 @@ function merge(state: State, ui: Ui, heap: number, t: T): Result {
   return { ...cancel(state, ui, t), active, move: mergeText(held, heap) };
 }
 
-/** Not the heap but its top stone. */
+/** Take the top stone of a heap. */
 function takeOne(state: State, ui: Ui, cell: string, t: T): Result {
   const { ui: cleared } = cancel(state, ui, t);
   const chosen = amounts(state, cleared, { type: 'choose', cell, amount: 1 }, t);
@@ -153,7 +154,10 @@ export function bar(state: State, ui: Ui, t: T): Bar | null {
   };
 }
 
-/** How many stones came down on a heap. */
+/**
+ * Return the number of stones to animate as falling on a heap: half of the heap after a merge into it,
+ * otherwise 0.
+ */
 function arrivedOn({ last, board }: State, i: number) {
   const { move } = last ?? {};
   if (move?.kind !== 'merge' || !last?.animate || i !== move.heaps[0]) return 0;
@@ -181,7 +185,7 @@ export const view = (state: State, ui: Ui, context: Context) =>
     };
   });
 
-/** What can be done with a heap, for those who do not guess it from the stones. */
+/** Draw buttons for the moves of a heap, as the stones alone do not show these moves. */
 function acts(state: State, { held }: Ui, i: number, { t, em }: Context) {
   const cell = String(i);
   const alone = heapsOf(state).filter((size) => Number(size)).length < 2;
@@ -190,7 +194,7 @@ function acts(state: State, { held }: Ui, i: number, { t, em }: Context) {
   if (held === null) pills.push(roundButton('−1', em, { cell, do: 'take' }));
   if (!alone) pills.push(roundButton(t(`boards.${key}`), em, { cell, do: 'merge' }));
   const row = inRows(pills, { width: Infinity, gap: 6 });
-  // Where nothing can be done now, their room is kept.
+  // Keep the space of the buttons even if no move can be made.
   const shown = state.live && Number(heapsOf(state)[i]);
   return padded({ ...row, items: shown ? row.items : [] }, 5, 2);
 }

@@ -1,6 +1,6 @@
 /**
- * A graph without directions from which nodes are taken: one with its neighbours, or the two of an edge. What is
- * gone keeps its place, in dots.
+ * An undirected graph from which a move removes nodes: a node with its neighbours, or the two nodes of an
+ * edge. Removed nodes stay in place, drawn with dotted lines.
  */
 import { layered, pathThrough } from '../ui/drawing/graph-layout.ts';
 import { spread } from '../ui/drawing/stress-layout.ts';
@@ -29,7 +29,7 @@ import type { Ui } from './considering.ts';
 
 type Net = { nodes: string[]; edges: [number, number][] };
 type State = BoardState<PositionOf<'net'>>;
-/** What a layout is of: in a picture there is no memory. */
+/** The data that a layout depends on. A still picture has no memory. */
 type Laid = Pick<State, 'board'> & Partial<Pick<State, 'memory'>>;
 
 const HIGH = 34;
@@ -39,12 +39,18 @@ const MANNER = {
   margin: 26,
   dagre: { nodesep: 34, edgesep: 18, ranksep: 52 },
 };
-/** A graph with more nodes than this keeps its size and scrolls; one with more than that lies in layers. */
+/**
+ * A graph with more than `LARGE` nodes keeps its size and scrolls; a graph with more than `SPREAD` nodes is
+ * drawn in layers.
+ */
 const [LARGE, SPREAD] = [30, 40];
 
 const widthOf = (name: string) => Math.max(HIGH, 9.5 * name.length + 18);
 
-/** The graph as it is drawn: that of an earlier position of this game, where what is left is part of it. */
+/**
+ * Return the graph that is drawn: the stored graph of an earlier position if it contains all nodes of the
+ * current position, otherwise the current graph.
+ */
 function whole({ board, memory }: Laid): Net {
   const kept: Net | undefined = memory?.get('net');
   return kept && board.nodes.every((name) => kept.nodes.includes(name)) ? kept : board;
@@ -67,7 +73,7 @@ export function remember(memory: Memory, state: State) {
   memory.set('net', whole(state));
 }
 
-/** The look of an edge: a rod where edges are taken, else a thread between stones. */
+/** Return the style of an edge: a thick line if moves choose edges, otherwise a thin line. */
 function rod({ arcs, chosen, gone, falls }: Record<'arcs' | 'chosen' | 'gone' | 'falls', boolean>) {
   if (gone) return { stroke: 'line', width: 2, dash: [3, 5] };
   const stroke = chosen ? 'warn' : arcs ? 'stone-2' : 'line-strong';
@@ -75,21 +81,21 @@ function rod({ arcs, chosen, gone, falls }: Record<'arcs' | 'chosen' | 'gone' | 
   return { stroke, width, capped: true, ...(falls && !chosen ? { dash: [4, 9] } : {}) };
 }
 
-/** The functions of the board. @param arcs whether edges are chosen, and not nodes */
+/** Return the functions of the board. @param arcs whether moves choose edges instead of nodes */
 export function netBoard(arcs: boolean) {
   const cells = ({ board }: Pick<State, 'board'>) => (arcs ? board.edges : board.nodes);
 
   const textOf = ({ board: { nodes, edges } }: Pick<State, 'board'>, cell: number) =>
     arcs ? cutText(nodes[edges[cell][0]], nodes[edges[cell][1]]) : nodeText(nodes[cell]);
 
-  /** The nodes that go with a cell. */
+  /** Return the nodes that the move in a cell removes. */
   function going({ board: { edges } }: Pick<State, 'board'>, cell: number): Set<number> {
     if (arcs) return new Set(edges[cell]);
     const around = edges.flatMap(([a, b]) => (a === cell ? [b] : b === cell ? [a] : []));
     return new Set([cell, ...around]);
   }
 
-  /** Where the nodes of the position lie. */
+  /** Return the places of the nodes that are left in the position. */
   function placesOf(state: State) {
     const { nodes } = whole(state);
     const found: Layout = state.layout;

@@ -1,16 +1,16 @@
 /**
- * From what the hand chose to the text of a move. Indexes are 0-based here and 1-based in the text,
- * as in the rest of the notation; the engine reads the text back and judges it.
+ * Functions that write the chosen move as a text. Indices are 0-based in arguments and 1-based in texts; the
+ * engine parses the texts and checks the moves.
  */
 import type { Move } from './board.ts';
 import type { Move as AnyMove } from '../engine/types.ts';
 
-/** @returns "2-3" */
+/** @returns a take from a heap, such as "2-3" */
 export const takeText = (heap: number, amount: number): string => `${heap + 1}-${amount}`;
 
 /**
- * Several heaps at once, in the order of the heaps: "1-3 4-2".
- * @param picks heap → amount
+ * Write a take from several heaps, in the order of the heaps: "1-3 4-2".
+ * @param picks maps the index of a heap to the amount taken
  */
 export const takesText = (picks: Map<number, number>) =>
   [...picks]
@@ -18,21 +18,22 @@ export const takesText = (picks: Map<number, number>) =>
     .map(([heap, amount]) => takeText(heap, amount))
     .join(' ');
 
-/** @returns "2=1+0", larger first */
+/** @returns a split of a heap, such as "2=1+0", the larger part first */
 export const splitText = (heap: number, a: number, b: number): string =>
   `${heap + 1}=${Math.max(a, b)}+${Math.min(a, b)}`;
 
-/** @returns "1+3", smaller index first */
+/** @returns a merge of two heaps, such as "1+3", the smaller number first */
 export const mergeText = (i: number, j: number): string =>
   `${Math.min(i, j) + 1}+${Math.max(i, j) + 1}`;
 
-/** @returns "A-2" */
+/** @returns a take of equal letters, such as "A-2" */
 export const letterText = (letter: string, amount: number): string => `${letter}-${amount}`;
 
 /**
- * "a>b"; with the token's number in front when an earlier token stands on the same node.
- * @param tokens node of each token
- * @param nodes names
+ * Write the move of a token along an edge: "a>b". The number of the token comes first if an earlier token is
+ * on the same node: "2:a>b".
+ * @param tokens the node of each token
+ * @param nodes the names of the nodes
  */
 export function edgeText(tokens: number[], nodes: string[], token: number, to: number) {
   const from = tokens[token];
@@ -40,7 +41,10 @@ export function edgeText(tokens: number[], nodes: string[], token: number, to: n
   return `${first ? '' : `${token + 1}:`}${nodes[from]}>${nodes[to]}`;
 }
 
-/** What a take move does to each heap: heap → amount. Empty for moves of another kind. */
+/**
+ * Return the amount that a move takes from each heap, by the index of the heap. The map is empty if the move
+ * is not a take.
+ */
 export function takenBy(move: AnyMove | Move | null | undefined): Map<number, number> {
   if (!move) return new Map();
   if (move.kind === 'take' || move.kind === 'step')
@@ -54,39 +58,39 @@ export function takenBy(move: AnyMove | Move | null | undefined): Map<number, nu
 export { groupDigits, piecesText } from '../i18n/digits.ts';
 
 /**
- * What a heap becomes: "1-3" where one heap is left, else "1=5+3".
- * @param into descending, a lone 0 for nothing
+ * Write the move that replaces a heap by an option: "1-3" if the option is one heap, otherwise "1=5+3".
+ * @param into the resulting heaps in descending order, or a single 0 for no heap
  */
 export const optionText = (heap: number, size: number, into: number[]) =>
   into.length === 1 ? takeText(heap, size - into[0]) : `${heap + 1}=${into.join('+')}`;
 
 /**
- * Where a piece goes, or the pieces that it leaves.
+ * Write the move of a piece to a place, or to the places of several pieces that replace it.
  * @returns "1=2:3", "1=2:3:1:3"
  */
 export const pieceText = (piece: number, to: (number | string)[]): string =>
   `${piece + 1}=${to.join(':')}`;
 
-/** @returns "2:3" */
+/** @returns a bite at a row and a column, such as "2:3" */
 export const biteText = (row: number, column: number): string => `${row + 1}:${column + 1}`;
 
-/** Coins that are turned: "5+3", a lone coin "5", a run of three or more "3..5". */
+/** Write a move that turns coins: "5+3", a single coin "5", a run of at least three coins "3..5". */
 export function turnText(coins: number[]) {
   return linesText([...coins].sort((a, b) => b - a).map((coin) => coin + 1));
 }
 
-/** Lines from 0 in descending order: "5+3", a run of three or more "3..5". */
+/** Write numbers that are given in descending order: "5+3", a run of at least three numbers "3..5". */
 function linesText(lines: number[]) {
   const last = lines.length - 1;
   if (last >= 2 && lines[0] - lines[last] === last) return `${lines[last]}..${lines[0]}`;
   return lines.join('+');
 }
 
-/** Coins of a plane that are turned: "2+0x3+1". */
+/** Write a move that turns the coins in some rows and columns of a plane: "2+0x3+1". */
 export const flipText = (rows: number[], columns: number[]) =>
   `${linesText(rows)}x${linesText(columns)}`;
 
-/** The shares of the parts in a move that is made in all of them at once. */
+/** Return the texts of the moves in the single parts, for a move that is made in all parts at once. */
 export const eachTexts = ({ moves }: Move): string[] =>
   moves.map((move) => {
     if (move.kind === 'take') return takeText(move.heap, Number(move.take));
@@ -95,15 +99,15 @@ export const eachTexts = ({ moves }: Move): string[] =>
     return `${heap + 1}=${into.join('+')}`;
   });
 
-/** The first edge between two nodes, by their names. */
+/** Write the cut of the first edge between two nodes, given by their names. */
 export const cutText = (from: string, to: string) => `-${from}-${to}`;
 
-/** A node of a tree that is taken. */
+/** Write the removal of a node, given by its name. */
 export const nodeText = (node: string) => `-${node}`;
 
 /**
- * A cut of a rectangle, a domino that is laid, or a cross: "1=3x4+2x4", "1:2-1:3", "1:2:3".
- * @param move as data
+ * Write a cut of a rectangle, a placed domino, or a cross: "1=3x4+2x4", "1:2-1:3", "1:2:3".
+ * @param move the move as data
  * @returns '' for a move of another kind
  */
 export function moveText({ kind, sheet, into, board, row, column, down }: Move): string {

@@ -1,4 +1,7 @@
-/** A heap as a ring of stones on a thread. One that is too large for a circle is longer than it is high. */
+/**
+ * A heap drawn as a ring of stones on a thread. A large heap is drawn as an oval that is wider than it is
+ * high.
+ */
 import { keyOf } from './breaking.ts';
 import { starsOf, stone, stoneSize } from './options-row.ts';
 import { as, hit, moved, path, star } from '../scene/scene.ts';
@@ -6,24 +9,26 @@ import type { Context, State } from './board.ts';
 import type { Heap } from './options-row.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 
-/** Half the height of a ring at most, unless it would be wider than there is room for. */
+/** The largest radius of a ring, unless the ring would be too wide for the board. */
 const HALF = 92;
 const WIDE = 640;
-/** Room above, for lifted stones and stars. */
+/** The space above the ring for lifted stones and stars. */
 const AIR = 18;
-/** Between two stones. */
+/** The distance between two stones. */
 const GAP = 3;
 
-/** Two half circles and the straight lines between them. */
+/** An oval of two half circles joined by two straight lines. */
 interface Oval {
-  /** Of the half circles. */
+  /** The radius of the half circles. */
   radius: number;
   straight: number;
-  /** Whether it is higher than it is wide. */
+  /** Whether the oval is higher than wide. */
   upright: boolean;
 }
 
-/** The oval on which stones lie so far apart, each from the next. */
+/**
+ * Return the oval on which `count` stones lie at a distance of `pitch` from each other, at most `room` wide.
+ */
 export function ovalFor(count: number, pitch: number, room: number): Oval {
   if (count < 2) return { radius: 0, straight: 0, upright: false };
   const turn = Math.PI / count;
@@ -35,24 +40,25 @@ export function ovalFor(count: number, pitch: number, room: number): Oval {
   return { radius, straight: Math.max(0, half - Math.PI * radius), upright };
 }
 
-/** The width and height of an oval. */
+/** Return the width and height of an oval. */
 export function sizeOf({ radius, straight, upright }: Oval) {
   const [short, long] = [2 * radius, 2 * radius + straight];
   return upright ? { width: short, height: long } : { width: long, height: short };
 }
 
-/** The point that lies a part of the way round an oval; (0, 0) is its centre. */
+/** Return the point at a fraction from 0 to 1 of the way round an oval with the centre (0, 0). */
 export function pointOn(oval: Oval, part: number): { x: number; y: number } {
   const { x, y } = lying(oval, part);
   return oval.upright ? { x: y, y: x } : { x, y };
 }
 
-/** The same where it lies, from the middle of its top. */
+/** Return the point at a fraction of the way round a horizontal oval, counted from the middle of its top. */
 function lying({ radius, straight }: Oval, part: number) {
   const half = Math.PI * radius;
   const side = straight / 2;
   const way = part * 2 * (half + straight) + side;
-  // A straight line with the half circle after it lies opposite to the other.
+  // The oval consists of two halves, each a straight line and a half circle; the second half is the first
+  // rotated by 180 degrees.
   const lap = Math.floor(way / (half + straight));
   const sign = lap % 2 ? -1 : 1;
   const along = way - lap * (half + straight);
@@ -61,13 +67,16 @@ function lying({ radius, straight }: Oval, part: number) {
   return { x: sign * (side + radius * Math.sin(turn)), y: -sign * radius * Math.cos(turn) };
 }
 
-/** The thread, in pieces that are short enough to look round. */
+/** Return the SVG path of the thread, a polygon with 72 sides that looks round. */
 function thread(oval: Oval): string {
   const points = Array.from({ length: 72 }, (_, i) => pointOn(oval, i / 72));
   return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 }
 
-/** Whether a stone lies in a run that may pass the first stone. */
+/**
+ * Return whether stone `at` of a ring lies in a run. A run may pass the last stone and continue at the first
+ * one.
+ */
 const isIn = (run: { start: number; end: number } | null, at: number, size: number) =>
   Boolean(run && ((at >= run.start && at < run.end) || at + size < run.end));
 

@@ -1,4 +1,4 @@
-/** Heaps that break, as rows of stones, pins or squares: where each lies, and what a run would leave. */
+/** Heaps that may break, drawn as rows of stones, pins or squares, with the result of taking a run. */
 import { as, disc, hit, moved, path, rect, star, textAt as text } from '../scene/scene.ts';
 import { widthOfLine } from '../scene/metrics.ts';
 import { keyOf, left, numbersIn } from './breaking.ts';
@@ -11,19 +11,19 @@ import type { Context, State } from './board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Choice, Ways } from './options.ts';
 
-/** A heap that is not larger is drawn stone by stone. */
+/** The largest heap that is drawn stone by stone. */
 export const DRAWN = 60;
-/** Stones that are moved one by one, at most. */
+/** The largest heap whose stones are animated one by one. */
 const MOVED = 120;
-/** Room above a row, for lifted stones and stars; and between two lines of stones. */
+/** The space above a row for lifted stones and stars. */
 const AIR = 18;
-/** The gap where a chosen run parts the row. */
+/** The gap on either side of a chosen run. */
 const APART = 18;
-/** A row is not wider. */
+/** The largest width of a row. */
 const WIDE = 640;
 const BAND = 430;
 
-/** A pin of 20 by 48, and its stripes. */
+/** The SVG paths of a pin of size 20 by 48 and of its stripes. */
 const PIN =
   'M10 2C6.8 2 5.4 4.8 6 8C6.6 11.5 7.4 13 6.2 18C5 22.5 2.5 26 2.5 32C2.5 38 4.6 43 6 46' +
   'H14C15.4 43 17.5 38 17.5 32C17.5 26 15 22.5 13.8 18C12.6 13 13.4 11.5 14 8' +
@@ -33,26 +33,26 @@ const STRIPES = 'M6.3 13.5H13.7M6 17H14';
 export interface Heap {
   i: number;
   size: number;
-  /** What heaps are called. */
+  /** The kind of heaps, such as `pins` or `strip`. */
   part: string;
   ways: Ways;
-  /** What it would become. */
+  /** The chosen option, or the option under the mouse, or null. */
   shown: Choice | null;
-  /** Keys of winning options. */
+  /** The keys of the winning options. */
   wins: Set<string>;
-  /** Whether it came by the last move. */
+  /** Whether the last move created the heap. */
   isNew: boolean;
-  /** Whether the option shown is chosen. */
+  /** Whether the option in `shown` is chosen, and not only under the mouse. */
   parted: boolean;
-  /** Whether its options are listed. */
+  /** Whether the options of the heap are listed. */
   open: boolean;
-  /** Whether there is room for larger stones. */
+  /** Whether the heaps are few and small, so that stones are drawn larger. */
   few: boolean;
 }
 
 /**
- * Width and height of a stone.
- * @param width of the room
+ * Return the width and height of a stone.
+ * @param width the width of the board
  */
 export function stoneSize(part: string, few: boolean, width: number): [number, number] {
   const narrow = width < 420;
@@ -62,7 +62,7 @@ export function stoneSize(part: string, few: boolean, width: number): [number, n
   return [narrow ? 24 : 26, 25];
 }
 
-/** A heap as a row of stones. */
+/** Draw a heap as a row of stones. */
 export function row(state: State, heap: Heap, { width }: Context): Scene {
   const { i, size, part, ways, shown, parted } = heap;
   const [w, h] = stoneSize(part, heap.few, width);
@@ -70,7 +70,7 @@ export function row(state: State, heap: Heap, { width }: Context): Scene {
   const cross = run && ways.marks ? markOf(size, run) : null;
   const taken = justTaken(state, i);
   const ghosts = size + taken <= DRAWN ? taken : 0;
-  // The mark that took the last squares of a strip, or all of them.
+  // The square of the last move's cross, if the squares that the move took are drawn after the heap.
   const marked = part === 'strip' && ghosts ? size + (size ? REACH : (ghosts - 1) >> 1) : null;
   const stars = starsOf(heap);
   const legal = shown ? ways.keys.has(keyOf(shown.option)) : true;
@@ -109,7 +109,7 @@ export function row(state: State, heap: Heap, { width }: Context): Scene {
   };
 }
 
-/** Where stones lie, in lines that are not wider, each in the middle. */
+/** Return the places of `count` stones of width `w`, in centred lines that are at most `most` wide. */
 function lay(count: number, w: number, most: number, isApart: (at: number) => boolean) {
   const lines: { x: number; y: number }[][] = [];
   const widths: number[] = [];
@@ -131,7 +131,7 @@ function lay(count: number, w: number, most: number, isApart: (at: number) => bo
   return { slots, width, lines: lines.length };
 }
 
-/** What a stone looks like. */
+/** Draw a stone, pin or square of a heap. */
 export function stone(
   { i, part }: Heap,
   at: number,
@@ -164,7 +164,7 @@ export function stone(
   return moved(0, 0, [moved(w / 2, h / 2, [path(outline(w / 2 - 1.5, h / 2 - 1.5), face)])]);
 }
 
-/** Where a stone was. */
+/** Draw the outline of a stone that was taken. */
 function ghost(part: string, w: number, h: number): Item {
   const style = { stroke: 'ink-soft', width: 1.2, dash: [3, 3] };
   if (part === 'pins') return path(`M2 ${h}H${w - 2}`, style);
@@ -172,10 +172,10 @@ function ghost(part: string, w: number, h: number): Item {
   return moved(w / 2, h / 2, [path(outline(w / 2 - 2, h / 2 - 2), style)]);
 }
 
-/** A mark of an earlier move, with the squares that it took out of play. */
+/** Draw the cross of an earlier move with the squares that it took out of play. */
 export function crossBetween(few: boolean, { width }: Context): Scene {
   const [w, h] = stoneSize('strip', few, width);
-  // The squares beside it are drawn narrower, so that more fits into a row.
+  // Draw the squares beside the cross narrower, so that more squares fit into a row.
   const side = 0.4 * w;
   const items: Item[] = [];
   let x = 0;
@@ -189,7 +189,7 @@ export function crossBetween(few: boolean, { width }: Context): Scene {
   return { width: x, height: AIR + h, items };
 }
 
-/** Between two stones: where a cut may go, or goes. */
+/** Draw the line between two stones at which a cut is possible or chosen. */
 function seam(h: number, cut: boolean, apart: boolean) {
   const x = apart ? -APART / 2 : 0;
   const style = cut
@@ -200,8 +200,8 @@ function seam(h: number, cut: boolean, apart: boolean) {
 }
 
 /**
- * Where a stone came from, if the last move broke its heap: the last heap is what stood at the
- * row's other end.
+ * Return the keys that animate a stone from its previous place, if the last move broke its heap. The last of
+ * the resulting heaps comes from the far end of the row.
  */
 function travelling({ memory, last }: State, { i, size, isNew }: Heap, at: number) {
   const key = `${memory.get('ply')}:${i}:${at}`;
@@ -217,7 +217,10 @@ function travelling({ memory, last }: State, { i, size, isNew }: Heap, at: numbe
   return { key, from: `${memory.get('ply') - 1}:${heap}:${from}`, glides: true };
 }
 
-/** Over which stone, and where over it, stars stand for winning options. */
+/**
+ * Return the stones with stars for winning options. A value is the place of the star in widths of a stone,
+ * from the stone's left edge.
+ */
 export function starsOf({ size, ways: { marks, runs }, wins }: Heap): Map<number, number> {
   const out = new Map();
   for (const key of runs ? wins : []) {
@@ -230,7 +233,7 @@ export function starsOf({ size, ways: { marks, runs }, wins }: Heap): Map<number
   return out;
 }
 
-/** What a row stands on, or in. */
+/** Draw the line, box or frame on which a row stands. */
 function ground({ part, open, isNew }: Heap, w: number, h: number): Item[] {
   const stroke = open ? 'accent' : part === 'box' ? 'line-strong' : 'ink-soft';
   if (part === 'box') {
@@ -245,7 +248,7 @@ function ground({ part, open, isNew }: Heap, w: number, h: number): Item[] {
   return isNew ? [line(h - 1, 1.2), line(h + 2, 1.2)] : [line(h + 1, open ? 3 : 1.5)];
 }
 
-/** A heap that is too large to be drawn stone by stone. */
+/** Draw a heap that is too large to be drawn stone by stone as a band with numbers. */
 export function band({ size, part, shown }: Heap, { width, em }: Context): Scene {
   const w = Math.min(BAND, width);
   const run = shown?.run ?? null;
@@ -289,7 +292,9 @@ function label(message: string, x: number, y: number, em: number): Item[] {
   ];
 }
 
-/** The heaps that would be there, drawn small; the place for them is there before. */
+/**
+ * Draw the resulting heaps small. The height is the same without any heap, so that the space stays reserved.
+ */
 export function pips(option: number[]): Scene {
   const fits = option.length <= 6 && option.reduce((a, b) => a + b, 0) <= DRAWN;
   const items: Item[] = [];

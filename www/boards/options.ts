@@ -1,7 +1,7 @@
 /**
- * Heaps that may break: typed rules, take-and-break codes, Kayles, Grundy's game … A heap is a row
- * of stones. Where taking a run of neighbours gives all options, a run is picked in the row;
- * whatever the rule is, the resulting heaps are chosen from a list.
+ * Heaps that may break: typed rules, take-and-break codes, Kayles, Grundy's game … A heap is drawn as a row
+ * of stones. If every option is the result of taking a run of adjacent stones, a run is chosen in the row. In
+ * any case, the resulting heaps can be chosen from a list.
  */
 import { inCell, inRows, nothing, stacked } from '../scene/scene.ts';
 import { having, inOrder, inRing, inRow, isRow, keyOf, numbersIn } from './breaking.ts';
@@ -43,11 +43,13 @@ type Result = ResultType<Ui>;
 
 export interface Ways {
   options: Option[];
-  /** Of the options. */
+  /** The keys of the options, as `keyOf` returns them. */
   keys: Set<string>;
-  /** Where each is a run of stones that is taken: how these lie. */
+  /**
+   * The functions for runs in a row or a ring if every option is the result of taking a run, otherwise null.
+   */
   runs: Runs | null;
-  /** Whether there are others. */
+  /** Whether the heap has further options that the core did not list. */
   more: boolean;
   /** Whether a move marks a square. */
   marks: boolean;
@@ -57,17 +59,17 @@ export type Choice = { heap: number; option: Option; run: Run | null };
 
 interface Own {
   choice: Choice | null;
-  /** What the mouse passes over. */
+  /** The option under the mouse, or null. */
   passing: Choice | null;
-  /** Where one began. */
+  /** The heap and the stone where a pointer stroke began, or null. */
   stroke: { heap: number; stone: number; moved: boolean } | null;
-  /** What the list is searched for. */
+  /** The text by which the list of options is filtered. */
   sought: string;
 }
 
 type Ui = UiType & Own;
 
-/** Options that are listed; more are found by their numbers. */
+/** The largest number of options that are listed; further options are found by typing their numbers. */
 const LISTED = 48;
 
 const base = taking(takeWords);
@@ -79,7 +81,7 @@ export const { more } = base;
 
 const partOf = ({ part }: State) => part || 'heap';
 
-/** What a part is called: a ring that was opened is a row. */
+/** Return the kind of a heap. A ring from which stones were taken has become a row, of kind `opened`. */
 const nameOf = (state: State, i: number) =>
   state.board.rings?.[i] === false ? 'opened' : partOf(state);
 
@@ -90,7 +92,7 @@ const sizeOf = (state: State, i: number) => Number(heapsOf(state)[i]);
 const cache: WeakMap<object, { legal: Legal | null; part: string; ways: Map<number, Ways> }> =
   new WeakMap();
 
-/** What a heap may become. */
+/** Return the options of heap `i`, computed once per position. */
 function waysOf(state: State, i: number): Ways {
   const { board, legal } = state;
   const part = partOf(state);
@@ -118,11 +120,11 @@ function findWays(state: State, i: number): Ways {
 
 export const cells = (state: State, ui: Ui) => takeCells({ ...state, legal: null }, ui);
 
-/** The tab stop before any heap was chosen: the first that can break. */
+/** Return the tab stop before any heap was chosen: the first heap that has an option. */
 export const first = (state: State) =>
   cells(state, start).find((cell) => cell !== MORE && waysOf(state, +cell).options.length);
 
-/** The heap whose options are listed. */
+/** Return the index of the heap whose options are listed. */
 function openOf(state: State, ui: Ui) {
   const { active = '' } = state;
   const stop = cells(state, ui).includes(active) ? active : (first(state) ?? '0');
@@ -137,7 +139,7 @@ export function help(state: State, ui: Ui, t: T) {
   return t(areRuns ? 'boards.help_run' : 'boards.help_options', { part: partOf(state) });
 }
 
-/** Winning options of a heap, by their keys. */
+/** Return the keys of the winning options of heap `i`. */
 function winsOf({ hints }: State, i: number): Set<string> {
   const out = new Set<string>();
   for (const move of hints) {
@@ -160,7 +162,7 @@ const { cancel, confirm, choose, consider, reducer } = choosing<State, Ui>({
   stop: ({ choice }) => String(choice?.heap),
 });
 
-/** The ui with an option chosen, as a run of stones where it is one. */
+/** Return the choices with an option chosen, and with the run of stones that leaves the option, if any. */
 function withChoice(state: State, ui: Ui, { heap, option, run }: Choice): Ui {
   const { runs } = waysOf(state, heap);
   const shown = run ?? runs?.of(sizeOf(state, heap), option) ?? null;
@@ -172,14 +174,14 @@ function pick(state: State, ui: Ui, heap: number, option: Option, run: Run | nul
   return { ...consider(state, withChoice(state, ui, { heap, option, run })), active: String(heap) };
 }
 
-/** A choice that is made by the pointer: by a mouse, or by the same again, it is done. */
+/** Choose an option by a pointer. A click of a mouse, or choosing the same option twice, makes the move. */
 function point(state: State, ui: Ui, chosen: Choice, pointer: Pointer | undefined): Result {
   if (!state.live) return { ui };
   const now = isChoice(ui.choice, chosen.heap, chosen.option) || pointer === 'mouse';
   return { active: String(chosen.heap), ...choose(state, withChoice(state, ui, chosen), now) };
 }
 
-/** A run of stones was picked. */
+/** Choose the option that taking a run of stones leaves, or explain why there is none. */
 function take(
   state: State,
   ui: Ui,
@@ -200,7 +202,7 @@ function take(
   return { ui: { ...ui, choice: null, notice: t('boards.not_left', is) }, active };
 }
 
-/** The run that is meant by where the pointer is. */
+/** Return the run of stones that the place of the pointer selects, or null. */
 function runMeant(state: State, { stroke }: Ui, { act, after }: StrokeEvent, heap: number) {
   if (act?.heap !== heap) return null;
   const size = sizeOf(state, heap);
@@ -212,7 +214,7 @@ function runMeant(state: State, { stroke }: Ui, { act, after }: StrokeEvent, hea
   return ways.runs?.at(size, ways.keys, act.at, after) ?? null;
 }
 
-/** The pointer passes over the stones. */
+/** Show the option under the pointer. */
 function over(state: State, ui: Ui, event: StrokeEvent): Result | null {
   const { act, pointer } = event;
   const { stroke } = ui;
@@ -240,7 +242,10 @@ function strokeEnds(state: State, ui: Ui, event: StrokeEvent, t: T): Result {
   return stroke ? take(state, rest, stroke.heap, run, event.pointer, t) : { ui: rest };
 }
 
-/** Chooses what was searched for; one that is not listed is left to the engine. */
+/**
+ * Choose the option whose numbers were typed. If the core did not list all options, play the typed option and
+ * let the engine check it.
+ */
 function find(state: State, ui: Ui, heap: number, t: T): Result {
   const wanted = numbersIn(ui.sought).sort((a, b) => b - a);
   if (!wanted.length) return { ui };
@@ -254,7 +259,7 @@ function find(state: State, ui: Ui, heap: number, t: T): Result {
   return { ui: { ...ui, notice: t(key, { text: ui.sought }) } };
 }
 
-/** "5+3" typed on a heap finds the first option with these heaps. */
+/** Choose the first option that contains the heaps typed so far on a cell, such as "5+3". */
 function findTyped(state: State, ui: Ui, { key, cell, now }: KeyEvent, t: T): Result {
   const next = typeOn(ui, key, now);
   const { typed } = next;
@@ -264,7 +269,10 @@ function findTyped(state: State, ui: Ui, { key, cell, now }: KeyEvent, t: T): Re
   return { ui: { ...next, notice: t('boards.none_such', { text: typed }) } };
 }
 
-/** Moves the run along the row, or makes it longer, to the next that is allowed. */
+/**
+ * Move the chosen run by `by` stones and lengthen it by `longer` stones, repeated until the run leaves an
+ * option.
+ */
 function reshape(state: State, ui: Ui, heap: number, by: number, longer: number): Result {
   const size = sizeOf(state, heap);
   const { keys, runs } = waysOf(state, heap);
@@ -333,7 +341,7 @@ export function bar(state: State, { choice }: Ui, t: T) {
   return { says: text, act: t('boards.do_option') };
 }
 
-/** The options of the open heap, to be chosen from. */
+/** Return the list of options of the open heap, or null. */
 export function choices(state: State, ui: Ui, t: T): Choices | null {
   const heap = openOf(state, ui);
   if (!state.live || !(heap < heapsOf(state).length)) return null;
@@ -342,7 +350,7 @@ export function choices(state: State, ui: Ui, t: T): Choices | null {
   const size = sizeOf(state, heap);
   const wins = winsOf(state, heap);
   const found = having(options, numbersIn(ui.sought));
-  // Winning ones are not to be looked for.
+  // List winning options first, so that they are seen without a search.
   const won = (option: Option) => wins.has(keyOf(option));
   const listed = [...found.filter(won), ...found.filter((o) => !won(o))].slice(0, LISTED);
   const rest = found.length - listed.length;
@@ -369,7 +377,10 @@ export function choices(state: State, ui: Ui, t: T): Choices | null {
   };
 }
 
-/** The heaps before a move, and how many there were, so that stones are known again. */
+/**
+ * Store the heaps before the last move, and a counter of positions, so that stones can be animated from their
+ * previous places.
+ */
 export function remember(memory: Memory, _state: State, _ui: Ui, before?: Position | null) {
   memory.set('ply', (memory.get('ply') ?? 0) + 1);
   memory.set('before', before?.heaps);
@@ -380,20 +391,20 @@ export function view(state: State, ui: Ui, context: Context): Scene {
     .filter((cell) => cell !== MORE)
     .map((cell) => heapScene(state, ui, Number(cell), context));
   const strips = partOf(state) === 'strip';
-  // What is left of a strip lies on either side of a cross.
+  // Draw a cross between the parts of a strip.
   const pictures = strips
     ? drawn.flatMap((one, i) => (i ? [crossBetween(isFew(state), context), one] : [one]))
     : drawn;
   return inRows(pictures, { width: context.width, gap: strips ? 3 : 22, rowGap: 18 });
 }
 
-/** Whether there is room for larger stones. */
+/** Return whether there are at most three heaps of at most 12, so that stones are drawn larger. */
 function isFew(state: State) {
   const heaps = heapsOf(state);
   return heaps.length <= 3 && heaps.every((heap) => Number(heap) <= 12);
 }
 
-/** What assistive technology reads of a heap. */
+/** Return the ARIA values of a heap, as a spin button over its options. */
 function spinOf(state: State, ui: Ui, i: number, t: T) {
   const { options, more: partial } = waysOf(state, i);
   const at = options.findIndex((option) => isChoice(ui.choice, i, option)) + 1;

@@ -1,6 +1,6 @@
 /**
- * The boards of which a small picture says more than the text of the position. A few heaps are shorter as
- * numbers, and a row of letters as letters.
+ * The boards whose positions are shown as small pictures in lists, with the height of a picture in lines of
+ * text. Boards such as heaps and letters are missing, since their texts are shorter.
  */
 const PICTURED = {
   plant: 1.2,
@@ -15,11 +15,10 @@ const PICTURED = {
 };
 
 /**
- * How many times as high as a row of text a board's picture is; 0 where positions are named by
- * text.
+ * Return the height of a board's small picture in lines of text, or 0 if positions are shown as texts.
  * @param draw the name of the board
  */
 export const pictured = (draw: string | undefined) => PICTURED[draw as keyof typeof PICTURED] ?? 0;
 
-/** Whether positions of a board are named by a picture. */
+/** Return whether positions of a board are shown as small pictures in lists. */
 export const isPictured = (draw: string | undefined) => pictured(draw) > 0;

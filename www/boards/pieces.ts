@@ -1,6 +1,7 @@
 /**
- * Pieces that stand at two numbers, on squares: the first number counts rows from the top, the second
- * columns from the left. Where no board of squares fits, the places are a list.
+ * Pieces whose positions are two numbers each, drawn on squares: the first number counts rows from the top,
+ * the second columns from the left. If the pieces do not fit on a board of squares, their possible places are
+ * listed.
  */
 import { widthOfLine } from '../scene/metrics.ts';
 import {
@@ -28,16 +29,16 @@ import type { Translate as T } from '../i18n/languages.ts';
 type Result = ResultType<Ui>;
 
 interface Ui {
-  /** The piece in the hand, or -1. */
+  /** The index of the piece that is picked up, or -1. */
   piece: number;
-  /** Where it is to go. */
+  /** The chosen place of the piece, or null. */
   chosen: number[] | null;
   notice: string;
 }
 
-/** Rows and columns that a board of squares has at most, and at least. */
+/** The largest and smallest number of rows and columns of a board of squares. */
 const SIDE = { most: 24, least: 5 };
-/** Places that are listed where no board of squares fits. */
+/** The largest number of places that are listed for a piece. */
 const LISTED = 60;
 const MIDDLE = { anchor: 'middle' as const, middle: true };
 
@@ -46,21 +47,24 @@ export const start: Ui = { piece: -1, chosen: null, notice: '' };
 const piecesOf = ({ board }: State): number[][] =>
   (board?.pieces ?? []).map((at) => at.map(Number));
 
-/** Where a piece may go. */
+/** Return the places to which a piece may move. */
 const placesOf = ({ legal }: State, piece: number): number[][] =>
   (legal?.pieces?.[piece]?.to ?? []).map((to) => to.map(Number));
 
-/** The place that a move leads to, as numbers. */
+/** Return the place to which a move leads, as numbers. */
 const placeIn = (to: Move['to']) => (to as Big[]).map(Number);
 
-/** The piece in the hand; the only one is always there. */
+/** Return the index of the piece that is picked up, or -1. A single piece always counts as picked up. */
 const heldOf = (state: State, { piece }: Ui) =>
   !state.live ? -1 : piecesOf(state).length === 1 ? 0 : piece;
 
-/** Where a piece goes, or the pieces that it leaves, as one writes it. */
+/** Return the text of a place, or of the places of several pieces that replace one. */
 const written = ({ board }: State, numbers: number[]) => piecesText(numbers, board.names.length);
 
-/** Rows and columns: those that this game needed so far; more than fit where a piece leaves several. */
+/**
+ * Return the rows and columns that the positions of this game have needed so far. Return infinity if a move
+ * replaces a piece by several pieces.
+ */
 function sizeOf(state: State): [number, number] {
   const pieces = piecesOf(state);
   const places = pieces.flatMap((_, i) => placesOf(state, i));
@@ -71,14 +75,14 @@ function sizeOf(state: State): [number, number] {
   return [most(0), most(1)];
 }
 
-/** So that the board keeps its place. */
+/** Store the rows and columns, so that the board never shrinks during a game. */
 export const remember = (memory: Memory, state: State) => memory.set('size', sizeOf(state));
 
-/** Whether it is drawn on squares. */
+/** Return whether the position is drawn on squares. */
 const isBoard = (state: State) =>
   state.board?.names?.length === 2 && Math.max(...sizeOf(state)) <= SIDE.most;
 
-/** The tab stop before any square was chosen: the first piece that can move. */
+/** Return the tab stop before any square was chosen: the place of the first piece that can move. */
 export function first(state: State) {
   if (!isBoard(state)) return undefined;
   const pieces = piecesOf(state);
@@ -97,7 +101,10 @@ const { choose, reducer } = choosing<State, Ui>({
   none: () => start,
 });
 
-/** Takes up the piece that stands there, the next one if several do. */
+/**
+ * Pick up the piece on a square, or the next one if several pieces are there. Return null if the square is
+ * empty.
+ */
 function take(state: State, ui: Ui, at: number[], t: T): Result | null {
   const here = piecesOf(state).flatMap((place, i) => (`${place}` === `${at}` ? [i] : []));
   if (!here.length) return null;
@@ -106,7 +113,7 @@ function take(state: State, ui: Ui, at: number[], t: T): Result | null {
   return { ui: { piece, chosen: null, notice }, preview: null };
 }
 
-/** Does what a square is for: a place to go, or a piece to take up. */
+/** Handle a click on a square: choose it as the place of the picked piece, or pick up a piece there. */
 function press(state: State, ui: Ui, active: string, now: boolean, t: T): Result {
   if (!state.live) return { ui, active };
   const at = active.split(':').map(Number);
@@ -119,7 +126,7 @@ function press(state: State, ui: Ui, active: string, now: boolean, t: T): Result
   return { ...(take(state, ui, at, t) ?? { ui: { ...start, notice }, preview: null }), active };
 }
 
-/** A place of the list: the same again does it. */
+/** Choose a place of the list. Choosing the same place twice makes the move. */
 function pick(state: State, ui: Ui, { piece, to }: { piece: number; to: number[] }): Result {
   if (!state.live) return { ui };
   const again = heldOf(state, ui) === piece && `${ui.chosen}` === `${to}`;
@@ -151,7 +158,7 @@ export const reduce = reducer({
   key: onKey,
 });
 
-/** What a piece is called, where there are several. */
+/** Return the number of a piece, or 0 if it is the only one. */
 const nameOf = (state: State, piece: number) => (piecesOf(state).length > 1 ? piece + 1 : 0);
 
 export function bar(state: State, ui: Ui, t: T) {
@@ -163,7 +170,7 @@ export function bar(state: State, ui: Ui, t: T) {
   };
 }
 
-/** The winning moves of a piece, or of all. */
+/** Return the winning moves of a piece, or of all pieces if `piece` is negative. */
 const winsOf = ({ hints }: State, piece: number) =>
   hints.filter((move) => move.kind === 'piece' && (piece < 0 || move.piece === piece));
 
@@ -273,8 +280,8 @@ function square(
 }
 
 /**
- * A piece.
- * @param at its middle
+ * Draw a piece.
+ * @param at both coordinates of its centre
  */
 function man(i: number, at: number, r: number, held: boolean, numbered: boolean, em: number) {
   const style = { fill: `stone-${(i % 6) + 1}`, stroke: '#00000055', width: 1, shaded: true };
@@ -291,7 +298,7 @@ function man(i: number, at: number, r: number, held: boolean, numbered: boolean,
   return as({ cls: held ? 'man held' : 'man' }, moved(0, 0, items));
 }
 
-/** The places that are listed, in the order of their cells. */
+/** Return the places that are listed, in the order of their cells. */
 const listedOf = (state: State) =>
   piecesOf(state).flatMap((_, piece) =>
     placesOf(state, piece)

@@ -1,4 +1,4 @@
-/** A heap of stones as items: drawn stone by stone, or as a cairn that stands for its number. */
+/** Draw a heap of stones: stone by stone, or as a small pile that stands for a large number. */
 import { as, hit, moved, path, star } from '../scene/scene.ts';
 import { allows, isFull, most } from './amounts.ts';
 import { PITCH, ROWS_MAX, gapItem, sizeOf, stoneAt, stoneItem, wayFor } from './stones.ts';
@@ -7,20 +7,23 @@ import type { State } from './board.ts';
 import type { Ui } from './taking.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 
-/** Stones that stand for a number too large to draw. */
+/** The number of stones drawn for a heap that is too large to be drawn stone by stone. */
 const TOKEN_STONES = 8;
-/** Half the width of a cairn with the marks beside it. */
+/** Half the width of a single pile with the marks beside it. */
 const HALF = 36;
-/** Room above a heap for lifted stones. */
+/** The space above a heap for lifted stones. */
 export const AIR = 14;
 
-/** A mark at a stone: where a legal cut is (when not every cut is), or a winning one. */
+/**
+ * Draw the mark at a stone: a star for a winning amount, or a dot for a legal amount if not all amounts are
+ * legal.
+ */
 export const tick = (x: number, y: number, wins: boolean): Item =>
   wins ? as({ cls: 'tick win' }, star(x, y)) : as({ cls: 'tick' }, moved(x, y, [dot]));
 
 const dot: Item = { kind: 'oval', x: 0, y: 0, rx: 2.5, ry: 2.5, style: { fill: 'ink-soft' } };
 
-/** @returns its middle at half its width */
+/** @returns the drawing of a heap, centred at half its width */
 export function pile(
   state: State,
   ui: Ui,
@@ -47,17 +50,23 @@ export function pile(
   return { width: 2 * half, height: height + 2, items: [moved(half, 0, [...ground, ...items])] };
 }
 
-/** How many stones a heap has had, as far as they are drawn one by one. */
+/**
+ * Return the largest number of stones that a heap has had in this game, at most the number that is drawn one
+ * by one.
+ */
 const mostDrawn = (state: State, i: number) =>
   Math.min(
     ROWS_MAX,
     Math.max(state.memory.get(i) ?? 0, Number(state.board.heaps[i]) + justTaken(state, i)),
   );
 
-/** Looked at once for all heaps of a board. */
+/** Whether stones are drawn in rows, computed once for all heaps of a state. */
 const rows: WeakMap<State, boolean> = new WeakMap();
 
-/** Heaps side by side have stones of one size: if one needs rows, all have them. */
+/**
+ * Return whether stones are drawn in rows. If one heap needs rows, all heaps have them, so that all stones
+ * are equally large.
+ */
 function inRows(state: State) {
   let found = rows.get(state);
   if (found === undefined) {
@@ -87,7 +96,7 @@ function stones(
   const unit = unitOf(state);
   const reach = most(ranges, unit);
   const wins = winsOf(state, i);
-  // Other keys after each move, so that the animations of what comes and goes begin again.
+  // Use new keys after each move, so that the animations of arriving and leaving stones start again.
   const animate = Boolean(last?.animate);
   const ply = animate ? `${fresh}:${size}:` : '';
   const items: Item[] = [];
@@ -121,7 +130,7 @@ function stones(
     const may = allows(ranges, amount, unit);
     const marked = live && may && !isFull(ranges, unit);
     const x = way === 'rows' ? stone.x : HALF;
-    // Keys of their own, so that they stay where stones come and go.
+    // Marks and hit areas have their own keys, so that they do not move with the stones.
     if (wins.has(amount) || marked) {
       items.push(as({ key: `tick${at}` }, tick(x, y, wins.has(amount))));
     }
@@ -133,7 +142,7 @@ function stones(
   return { width, height, items };
 }
 
-/** A heap too large to draw stone by stone. */
+/** Draw a heap that is too large to be drawn stone by stone. */
 function mound(state: State, ui: Ui, i: number, size: number) {
   const height = TOKEN_STONES * PITCH + AIR;
   const picked = pickedOf(ui, i);

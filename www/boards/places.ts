@@ -1,4 +1,7 @@
-/** Boxes in a row, from box 0 on: stones walk to the box before theirs, and stay in box 0. */
+/**
+ * A row of boxes numbered from 0. A move takes stones from a box to the box before it; stones in box 0 never
+ * move.
+ */
 import { heapsIn } from './heaps.ts';
 import { groupDigits } from './notation.ts';
 import { coming } from './stairs.ts';

@@ -1,6 +1,6 @@
 /**
- * Coins in the plane. A head is chosen; then another coin says which rows and columns are turned with
- * it: wherever one of the rows meets one of the columns.
+ * Coins in the plane. A person chooses a coin with heads up, then other coins to choose further rows and
+ * columns. A move turns all coins at which a chosen row meets a chosen column.
  */
 import { as, hit, inCell, moved, quiet, star, textAt as text } from '../scene/scene.ts';
 import { coinItem } from './coins.ts';
@@ -17,20 +17,23 @@ type Result = ResultType<Ui>;
 type Axis = { least: number; most: number | null; run: boolean };
 
 interface Ui {
-  /** To be turned, in descending order. */
+  /** The chosen rows, in descending order. */
   rows: number[];
   columns: number[];
   notice: string;
 }
 
-/** Rows and columns that are drawn; of a larger plane only its heads are named. */
+/**
+ * The largest number of rows and columns that are drawn. For a larger plane, only the coins with heads up are
+ * listed.
+ */
 const SHOWN = 24;
-/** A plane is not drawn smaller than this. */
+/** The smallest number of rows and columns that are drawn. */
 const LEAST = 4;
-/** Heads that are named. */
+/** The largest number of coins with heads up that are listed. */
 const NAMED = 200;
 const STEP = 46;
-/** Room for the numbers of rows and columns. */
+/** The margin for the numbers of rows and columns. */
 const AXIS = 26;
 
 export const start: Ui = { rows: [], columns: [], notice: '' };
@@ -38,7 +41,7 @@ export const keys = 'boards.keys_plane';
 
 const headsOf = ({ board }: State): string[] => (board?.heads ?? []).map((at) => at.join(':'));
 
-/** Rows and columns that are drawn: as many as there were in this game. */
+/** Return the number of rows and columns that are drawn: the largest size that the plane had in this game. */
 function sizeOf({ board, memory }: State): [number, number] {
   const [rows, columns] = memory.get('size') ?? [LEAST, LEAST];
   return [Math.max(rows, Number(board.rows)), Math.max(columns, Number(board.columns))];
@@ -48,7 +51,7 @@ export const remember = (memory: Memory, state: State) => memory.set('size', siz
 
 const isDrawn = ({ board }: State) => Math.max(Number(board.rows), Number(board.columns)) <= SHOWN;
 
-/** The tab stop before any coin was chosen: the last head. */
+/** Return the tab stop before any coin was chosen: the last coin with heads up. */
 export const first = (state: State) => headsOf(state).at(-1) ?? '0:0';
 
 function axesOf({ legal }: State): { rows: Axis; columns: Axis } {
@@ -61,7 +64,7 @@ export function help(state: State, _ui: Ui, t: T) {
   return t('boards.help_plane', { rows, columns });
 }
 
-/** Whether the choice is a move. */
+/** Return whether enough rows and columns are chosen for a move. */
 function isMove(state: State, ui: Ui) {
   const { rows, columns } = axesOf(state);
   return ui.rows.length >= rows.least && ui.columns.length >= columns.least;
@@ -74,14 +77,14 @@ const { cancel, confirm, choose, reducer } = choosing<State, Ui>({
   stop: ({ rows, columns }) => `${rows[0]}:${columns[0]}`,
 });
 
-/** Lines with one more, or one less. */
+/** Return the chosen rows or columns with `line` added, or removed if it was chosen. */
 function withLine(chosen: number[], line: number, axis: Axis) {
   if (line === chosen[0]) return chosen;
-  // Where no more fit, the last one makes room.
+  // If no further line can be added, replace the last one.
   return toggle(chosen, line, '', axis) ?? toggle(chosen.slice(0, -1), line, '', axis) ?? chosen;
 }
 
-/** @param now whether a move without any choice left is done at once */
+/** @param now whether to make the move at once if it is complete and no further line can be chosen */
 function press(state: State, ui: Ui, active: string, now: boolean, t: T): Result {
   if (!state.live) return { ui, active };
   const [row, column] = active.split(':').map(Number);
@@ -101,7 +104,7 @@ function press(state: State, ui: Ui, active: string, now: boolean, t: T): Result
   if (both || !rows.includes(row)) next.rows = withLine(rows, row, axes.rows);
   if (both || !columns.includes(column)) next.columns = withLine(columns, column, axes.columns);
   const whole = isMove(state, next);
-  // Where there is no choice of their count, nothing is left to be chosen.
+  // If the least and the greatest number of lines are equal, a complete move has no further choice.
   const exact = [axes.rows, axes.columns].every(({ least, most }) => least === most);
   return { active, ...choose(state, next, whole && exact && now) };
 }
@@ -122,7 +125,7 @@ function onKey(state: State, ui: Ui, { key, cell }: KeyEvent, t: T): Result | nu
 export const reduce = reducer({
   press: (state, ui, { act, pointer }, t) => press(state, ui, act.at, pointer === 'mouse', t),
   key: onKey,
-  // The part that is missing for a move is said.
+  // If the choice is incomplete, show which rows and columns a move needs.
   confirm: (state, ui, _event, t) =>
     state.live && ui.rows.length && !isMove(state, ui)
       ? { ui: { ...ui, notice: help(state, ui, t) } }

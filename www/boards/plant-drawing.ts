@@ -1,4 +1,4 @@
-/** How plants look: stems that taper, leaves, buds, fruit, the soil. Nothing here knows what is cut. */
+/** Drawings of the parts of a plant: tapering stems, leaves, buds, fruit and soil. */
 import { as, disc, moved, oval, path, textAt as text } from '../scene/scene.ts';
 import { loads, round } from './plant-layout.ts';
 import type { Item, Style } from '../scene/scene.ts';
@@ -7,29 +7,29 @@ import type { Layout, Plant, Point, Stem } from './plant-layout.ts';
 export const BARK = 'stone-2';
 const LEAVES = ['stone-5', 'stone-1'];
 const BUD = 'stone-4';
-/** A plant with more edges than this has no leaves, so that it is drawn in time. */
+/** The largest number of edges of a plant that is drawn with leaves, which take time. */
 const LEAFY = 120;
 const THIN = 3.6;
 
-/** How thick a stem is that carries a number of nodes. */
+/** Return the thickness of a stem that carries `load` nodes. */
 const thickness = (load: number) => Math.min(15, 4.6 + 2.1 * Math.sqrt(load));
 
-/** A stem with what grows on it. */
+/** The drawing of an edge: its curve, its thickness, and whether it has leaves. */
 export interface Branch {
   line: Stem;
-  /** At its lower and at its upper end. */
+  /** The thickness at the lower and at the upper end. */
   widths: [number, number];
   leafy: boolean;
 }
 
 /**
- * The branches of a plant, edge by edge: the more hangs on one, the thicker it is. An edge that closes a
- * cycle carries nothing.
+ * Return the branches of a plant in the order of its edges. A branch is thicker the more nodes it carries; an
+ * edge that closes a cycle carries none.
  */
 export function branchesOf(plant: Plant, lines: Stem[]): Branch[] {
   const { edges, ground } = plant;
   const { load, below } = loads(plant);
-  /** The thickest that grows on a node. */
+  /** For each node, the load of the heaviest branch that grows on the node. */
   const next: number[] = [];
   load.forEach((carried, node) => {
     const foot = below[node];
@@ -46,7 +46,7 @@ export function branchesOf(plant: Plant, lines: Stem[]): Branch[] {
   });
 }
 
-/** @returns beside `from`, to the left of the way to `to` */
+/** @returns the offset of length `far` from `from`, perpendicular to the direction to `to` */
 function beside(from: Point, to: Point, far: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: (far * (to.y - from.y)) / length, y: (far * (from.x - to.x)) / length };
@@ -57,7 +57,10 @@ const plus = (a: Point, b: Point, times: number = 1) => ({
   y: a.y + times * b.y,
 });
 
-/** The outline of a curve that is thinner at its upper end. */
+/**
+ * Return the outline of a curve as an SVG path, with the thickness `low` at its lower end and `high` at its
+ * upper end.
+ */
 function outline([a, h, b]: Point[], [low, high]: [number, number]) {
   const [na, nh, nb] = [
     beside(a, h, low / 2),
@@ -68,7 +71,7 @@ function outline([a, h, b]: Point[], [low, high]: [number, number]) {
   return `M${round(l[0])}Q${round(l[1])} ${round(l[2])}L${round(r[2])}Q${round(r[1])} ${round(r[0])}Z`;
 }
 
-/** A branch, in a look of its own where it is not as it grew. */
+/** Draw a branch. Without a style, it is drawn as wood with leaves. */
 export function branchItems(
   { line: { d, points }, widths, leafy }: Branch,
   style: Style | null = null,
@@ -86,7 +89,7 @@ export function branchItems(
   return leafy ? [...leavesOn(points, widths), wood] : [wood];
 }
 
-/** Leaves on both sides of a stem; its middle stays free for the cut. */
+/** Draw leaves on both sides of a stem. The middle stays free for the mark of a cut. */
 function leavesOn([a, h, b]: Point[], [low, high]: [number, number]) {
   const long = Math.hypot(b.x - a.x, b.y - a.y);
   const odd = Math.abs(Math.round(a.x + b.x + b.y)) % 2;
@@ -123,7 +126,7 @@ function leaf({ x, y }: Point, turn: number, long: number, fill: string) {
   );
 }
 
-/** What a plant ends in: a bud between two leaves. */
+/** Draw the end of a plant: a bud between two leaves. */
 const bud = (turn: number) =>
   moved(
     0,
@@ -139,7 +142,7 @@ const bud = (turn: number) =>
     { turn },
   );
 
-/** A node where branches meet, or a bud. */
+/** Return a function that draws a node: a joint where branches meet, or a bud at the end of one branch. */
 export function jointsOf(
   { nodes, edges }: Plant,
   layout: Layout,
@@ -152,7 +155,7 @@ export function jointsOf(
       const isTop = place && points[points.length - 1].y === place.y && points[0].y !== place.y;
       met[node].wide = Math.max(met[node].wide, widths[isTop ? 1 : 0]);
       met[node].ends.push(points[1]);
-      // Both ends of a loop.
+      // A loop is counted with both of its ends.
       if (edges[i][0] === edges[i][1]) met[node].ends.push(points[2]);
     }
   });
@@ -162,7 +165,7 @@ export function jointsOf(
     const { wide, ends } = met[node];
     if (ends.length === 1) {
       const [from] = ends;
-      // It turns upwards again.
+      // Turn the bud by half of the angle between the branch and the vertical.
       const turn = (Math.atan2(place.x - from.x, from.y - place.y) * 90) / Math.PI;
       return [moved(place.x, place.y, [bud(turn)])];
     }
@@ -174,7 +177,7 @@ export function jointsOf(
   };
 }
 
-/** A fruit, where a node is what is taken. */
+/** Draw a fruit on a node of a tree whose nodes can be taken. */
 export const fruit = ({ x, y }: Point, fill: string = BUD): Item =>
   moved(x, y, [
     leaf({ x: 1, y: -8 }, -32, 11, LEAVES[0]),
@@ -185,7 +188,7 @@ export const fruit = ({ x, y }: Point, fill: string = BUD): Item =>
 const nameAt = (name: string, x: number, y: number, anchor: 'start' | 'end') =>
   text(x, y, name, { size: 12.5, mono: true, fill: 'ink-soft', halo: 'surface', anchor });
 
-/** The name of a node on the side on which fewer edges stand. */
+/** Draw the name of a node on the side with fewer edges. */
 export function nameItems(plant: Plant, layout: Layout, node: number, apart: number): Item[] {
   const name = plant.nodes[node];
   const place = layout.nodes.get(name);
@@ -194,7 +197,7 @@ export function nameItems(plant: Plant, layout: Layout, node: number, apart: num
   return [nameAt(name, place.x + side * apart, place.y + 4.5, side < 0 ? 'end' : 'start')];
 }
 
-/** The side of a node on which fewer edges stand: -1 or 1. */
+/** Return the side of a node with fewer edges: -1 for the left, 1 for the right. */
 function freeSide(node: number, { nodes, edges }: Plant, layout: Layout) {
   const x = (n: number) => layout.nodes.get(nodes[n])?.x ?? NaN;
   let right = 0;
@@ -206,7 +209,7 @@ function freeSide(node: number, { nodes, edges }: Plant, layout: Layout) {
   return right > 0 ? -1 : 1;
 }
 
-/** The soil with grass and a few stones, and the name of the ground. */
+/** Draw the soil with grass and some stones, and the name of the ground node. */
 export function soil({ nodes, ground }: Plant, left: number, right: number): Item[] {
   const stones = [];
   const tufts = [];
@@ -229,9 +232,9 @@ export function soil({ nodes, ground }: Plant, left: number, right: number): Ite
   ];
 }
 
-/** The look of a branch that would fall. */
+/** The style of a branch that would fall with the chosen move. */
 export const FALLING: Style = { stroke: BARK, width: 1.4, dash: [3, 4], opacity: 0.75 };
-/** The look of the edge that would be cut. */
+/** The style of the edge that the chosen move would cut. */
 export const CUT: Style = { fill: 'accent-soft', stroke: 'accent', width: 1.6, dash: [5, 4] };
 
 export const styles = `

@@ -1,28 +1,26 @@
 /**
- * Where the parts of a plant are drawn: nodes in layers by their distance from the ground, edges as
- * stems; parallel edges and loops as arcs. Nothing here knows the DOM.
+ * The layout of a plant: nodes in layers by their distance from the ground, edges as stems, parallel edges
+ * and loops as arcs.
  */
 
 export type Plant = { nodes: string[]; edges: [number, number][]; ground: number };
 
-/** Y downwards; 0 is the ground. */
+/** A point with y downwards; the ground is at y = 0. */
 export type Point = { x: number; y: number };
 
 /**
- * A path, its middle, and the points of its curve: three, the lower end first, or four of an edge
- * from a node to itself.
+ * The curve of an edge as an SVG path, its middle, and its control points: three with the lower end first, or
+ * four for a loop.
  */
 export type Stem = { d: string; middle: Point; points: Point[] };
 
 export type Layout = { nodes: Map<string, Point>; width: number; height: number };
 
-/** Between neighbours, and between layers. */
+/** The distance between adjacent columns, and between adjacent layers. */
 const WIDE = 74;
 const HIGH = 78;
 
-/**
- * Distance of every node from the ground, and the node below it in the tree of shortest ways.
- */
+/** Return the distance of every node from the ground, and the node below it in a tree of shortest paths. */
 export function layersOf({ nodes, edges, ground }: Plant) {
   const around: number[][] = nodes.map(() => []);
   for (const [a, b] of edges) {
@@ -46,8 +44,8 @@ export function layersOf({ nodes, edges, ground }: Plant) {
 }
 
 /**
- * Places for the nodes. Each stands over the middle of what it carries; what carries nothing takes
- * the next free column.
+ * Return the places of the nodes. Each node is centred below the nodes that grow on it; a node without any
+ * takes the next free column.
  */
 export function grow(plant: Plant): Layout {
   const { depth, below, queue } = layersOf(plant);
@@ -60,10 +58,10 @@ export function grow(plant: Plant): Layout {
     if (node === plant.ground) continue;
     nodes.set(plant.nodes[node], { x: (x[node] + 0.5) * WIDE, y: -depth[node] * HIGH });
   }
-  // Loops on the ground stand beside the plant.
+  // Loops on the ground are drawn beside the plant.
   const loops = plant.edges.filter(([a, b]) => a === plant.ground && b === plant.ground).length;
   const wide = Math.max(1, ...queue.map((node) => (x[node] ?? 0) + 1));
-  // A loop at the top is higher than a bud.
+  // A loop at the top needs more height than a bud.
   const isCurled = plant.edges.some(([a, b]) => a === b);
   const height = Math.max(deepest * HIGH, loops ? 46 : 0) + (isCurled ? 44 : 8);
   return { nodes, width: (wide + loops) * WIDE, height };
@@ -79,12 +77,13 @@ function neighbours({ nodes, edges }: Plant) {
 }
 
 /**
- * The column of every node, found from the leaves down; subtrees that are joined lie side by side.
+ * Return the column of every node, computed from the leaves down. Subtrees that are joined by an edge are
+ * adjacent.
  */
 function columns(ground: number, above: number[][], joined: Set<number>[]) {
   const x: number[] = [];
   let free = 0;
-  // An explicit stack: a plant may be a single stem of thousands.
+  // Use an explicit stack, since a plant may be a single stem of thousands of edges.
   const stack = [{ node: ground, next: 0 }];
   while (stack.length) {
     const top = stack[stack.length - 1];
@@ -100,7 +99,7 @@ function columns(ground: number, above: number[][], joined: Set<number>[]) {
   return x;
 }
 
-/** Brings what is joined by an edge next to each other. */
+/** Reorder nodes so that nodes joined by an edge are adjacent. */
 function together(kids: number[], joined: Set<number>[]) {
   for (let i = 0; i + 2 < kids.length; i++) {
     const at = kids.findIndex((kid, j) => j > i && joined[kids[i]].has(kid));
@@ -108,7 +107,7 @@ function together(kids: number[], joined: Set<number>[]) {
   }
 }
 
-/** The stems of a plant in a layout, edge by edge. */
+/** Return the stems of a plant in a layout, in the order of its edges. */
 export function stems(plant: Plant, layout: Layout): Stem[] {
   const many: Map<string, number> = new Map();
   const key = ([a, b]: [number, number]) => (a < b ? `${a}-${b}` : `${b}-${a}`);
@@ -136,14 +135,14 @@ function stem(
     const foot = { x: top.x + aside * 30, y: 0 };
     return branch(foot, top, aside * 10, sway(name));
   }
-  // Parallel edges may be written either way round.
+  // Sort the ends, so that parallel edges written in either direction have the same order.
   const ends = [Math.min(a, b), Math.max(a, b)].map((node) => ({
     name: nodes[node],
     ...at(nodes[node], layout),
   }));
   const [from, to] = ends.sort((one, other) => other.y - one.y || one.x - other.x);
   if (from.y > to.y) return branch(from, to, aside * 30, sway(to.name));
-  // An edge along a layer bows over what stands between its ends.
+  // An edge between nodes of one layer bends upwards over the nodes in between.
   const over = -Math.max(0, (to.x - from.x) / WIDE - 1) * 26 - 8;
   return arc(from, to, aside * 30 + over);
 }
@@ -151,7 +150,8 @@ function stem(
 const at = (name: string, layout: Layout) => layout.nodes.get(name) ?? { x: 0, y: 0 };
 
 /**
- * How far a lone stem leans to a side half-way: the same for a node as long as it is there.
+ * Return how far a single stem leans to a side at half of its height. The value depends only on the node's
+ * name, so that it is stable.
  */
 function sway(name: string) {
   let sum = 7;
@@ -160,8 +160,8 @@ function sway(name: string) {
 }
 
 /**
- * An edge that grows: it leaves its lower end upwards, and leans to the upper one.
- * @param bow of one of several
+ * Return the stem of an edge that leaves its lower end upwards and leans to its upper end.
+ * @param bow how far one of several parallel edges bends to the side, or 0 for a single edge
  */
 function branch(low: Point, high: Point, bow: number, lean: number) {
   if (bow) return arc(low, high, bow);
@@ -169,11 +169,11 @@ function branch(low: Point, high: Point, bow: number, lean: number) {
   return through(low, { x: low.x + dx * 0.24 + lean, y: low.y + dy * 0.56 }, high);
 }
 
-/** A curve between two points that bows to the side. */
+/** Return a curve between two points that bends to the side by `bow`. */
 function arc(a: Point, b: Point, bow: number) {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const normal = { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
-  // A quadratic curve passes half-way to its handle.
+  // A quadratic curve passes half-way between its chord and its control point.
   const handle = {
     x: (a.x + b.x) / 2 + 2 * bow * normal.x,
     y: (a.y + b.y) / 2 + 2 * bow * normal.y,
@@ -186,7 +186,7 @@ function through(a: Point, handle: Point, b: Point): Stem {
   return { d: `M${round(a)}Q${round(handle)} ${round(b)}`, middle, points: [a, handle, b] };
 }
 
-/** An edge from a node to itself: it grows upwards. */
+/** Return the curve of the k-th loop on a node, which points upwards. */
 function loop({ x, y }: Point, k: number) {
   const [high, wide] = [44 + k * 22, 30 + k * 14];
   return around([
@@ -197,21 +197,21 @@ function loop({ x, y }: Point, k: number) {
   ]);
 }
 
-/** A loop on the ground: an arch with two feet. */
+/** Return the curve of a loop on the ground, an arch with two feet. */
 function arch({ width }: Layout, k: number, of: number) {
   const x = width - (of - k - 0.5) * WIDE;
   const foot = (side: number, y: number) => ({ x: x + side * 24, y });
   return around([foot(-1, 0), foot(-1, -62), foot(1, -62), foot(1, 0)]);
 }
 
-/** @param points of a cubic curve */
+/** @param points the four control points of a cubic curve */
 function around(points: Point[]): Stem {
   const [a, b, c, d] = points;
   const middle = { x: (a.x + 3 * (b.x + c.x) + d.x) / 8, y: (a.y + 3 * (b.y + c.y) + d.y) / 8 };
   return { d: `M${round(a)}C${round(b)} ${round(c)} ${round(d)}`, middle, points };
 }
 
-/** How many nodes each node carries, itself among them. */
+/** Return the number of nodes that each node carries, including itself. */
 export function loads(plant: Plant) {
   const { below, queue } = layersOf(plant);
   const load = plant.nodes.map(() => 1);
@@ -221,7 +221,7 @@ export function loads(plant: Plant) {
 
 export const round = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** Which edges no longer hang on the ground once one is cut, that one with them. */
+/** Return the edges that are not connected to the ground after a cut, including the cut edge. */
 export function falls({ nodes, edges, ground }: Plant, cut: number): Set<number> {
   const left = edges.filter((_, i) => i !== cut);
   const { depth } = layersOf({ nodes, edges: left, ground });
@@ -233,8 +233,8 @@ export function falls({ nodes, edges, ground }: Plant, cut: number): Set<number>
 }
 
 /**
- * Which nodes of trees go with one that is taken, that one with them: what grows on it, or what is
- * below it `down` to the ground.
+ * Return the nodes of trees that are removed with a taken node, including that node: all nodes that grow on
+ * it, or with `down` all nodes between it and the ground.
  */
 export function taken(plant: Plant, node: number, down: boolean): Set<number> {
   const { below, queue } = layersOf(plant);

@@ -1,5 +1,6 @@
 /**
- * A plant that grows from the ground: an edge is cut, and what is no longer joined to the ground falls.
+ * The board of a plant that grows from the ground: a move cuts an edge, and everything that is no longer
+ * connected to the ground falls.
  */
 import { as, cellOf, hit, moved, path, star } from '../scene/scene.ts';
 import { considering, start } from './considering.ts';
@@ -24,32 +25,35 @@ import type { Branch } from './plant-drawing.ts';
 import type { Ui } from './considering.ts';
 import type { Translate as T } from '../i18n/languages.ts';
 
-/** A plant with more edges than this is not drawn. */
+/** The largest number of edges of a plant that is drawn. */
 const EDGES = 400;
-/** Room around the drawing, and below the ground. */
+/** The margin around the drawing, and the height of the soil. */
 const EDGE = 26;
 const SOIL = 36;
-/** A wide plant is made smaller down to this, and scrolls beyond. */
+/** The smallest scale of a wide plant; a wider one scrolls. */
 const LEAST = 0.75;
 
-/** What is cut: edges, or nodes. */
+/**
+ * The functions that depend on whether moves cut edges or take nodes. Each edge or node that can be chosen is
+ * a cell.
+ */
 export interface Cut {
-  /** Of the cells. */
+  /** Return the number of cells. */
   count: (plant: Plant) => number;
-  /** Of the move. */
+  /** Return the text of the move in a cell. */
   text: (plant: Plant, cell: number) => string;
-  /** What goes with a cell: edges or nodes. */
+  /** Return the edges or nodes that the move in a cell removes. */
   falling: (state: State, cell: number) => Set<number>;
   label: (state: State, cell: number, more: number, t: T) => string;
-  /** What the move would be. */
+  /** Return a sentence about the chosen move. */
   says: (state: State, cell: number, more: number, t: T) => string;
-  /** The edges and nodes. */
+  /** Draw the edges and nodes. */
   net: (drawn: Drawn, t: T) => Item[];
-  /** Whether a move is that of a cell. */
+  /** Return whether `move` is the move in a cell. */
   isMove: (plant: Plant, move: Move, cell: number) => boolean;
-  /** Of the cells. */
+  /** Return the places of the cells. */
   places: (drawn: { plant: Plant; layout: Layout; lines: Stem[] }) => { x: number; y: number }[];
-  /** Of words. */
+  /** The keys of the board's texts. */
   keys: { help: string; act: string; large: string };
 }
 
@@ -66,7 +70,7 @@ interface Drawn {
 
 export const plantOf = ({ board }: State) => board as Plant;
 
-/** The layout of a plant, which stays while its nodes do. */
+/** Return the layout of a plant. The stored layout is kept as long as it contains all nodes. */
 function layoutOf(state: State): Layout {
   const { memory } = state;
   const board = plantOf(state);
@@ -75,7 +79,7 @@ function layoutOf(state: State): Layout {
   return kept && board.nodes.every(stays) ? kept : grow(board);
 }
 
-/** Keeps the layout, and what fell with the last move. */
+/** Store the layout, and the branches that fell with the last move. */
 export function remember(memory: Memory, state: State, _ui: Ui, before?: Plant | null) {
   if (plantOf(state).edges.length > EDGES) return;
   const layout = layoutOf(state);
@@ -85,7 +89,7 @@ export function remember(memory: Memory, state: State, _ui: Ui, before?: Plant |
   memory.set('fallen', cut ? gone(before, plantOf(state), layout) : []);
 }
 
-/** The branches that were there before and are no more. */
+/** Return the branches of the previous plant that the current plant lacks. */
 function gone(before: Plant, now: Plant, layout: Layout) {
   const names = ({ nodes, edges }: Plant) =>
     edges.map(([a, b]) => [nodes[a], nodes[b]].sort().join('-'));
@@ -98,7 +102,7 @@ function gone(before: Plant, now: Plant, layout: Layout) {
   });
 }
 
-/** The functions of a board on which plants are cut. */
+/** Return the functions of a board on which plants are cut. */
 export function cutting(cut: Cut) {
   const { keys } = cut;
 
@@ -119,7 +123,7 @@ export function cutting(cut: Cut) {
         const to = places[cell] ? nearest(places, cell, arrow) : -1;
         return to < 0 ? null : String(to);
       }
-      // Where arrows do not reach, the cells are gone through in their order.
+      // These keys reach all cells in their order, also those that no arrow key reaches.
       if (key === 'Home') return '0';
       if (key === 'End') return String(cells.length - 1);
       if (key === 'PageUp') return String(Math.max(0, cell - 1));
@@ -184,7 +188,7 @@ export function cutting(cut: Cut) {
   };
 }
 
-/** What fell leaves a dotted line, and is seen to fall. */
+/** Draw a fallen branch as a dotted line, with an animation of its fall. */
 const fallen =
   ({ last, fresh, board }: State) =>
   (branch: Branch, i: number) => [
@@ -262,7 +266,7 @@ const edgeCut: Cut = {
   },
 };
 
-/** The cross of a cut. */
+/** Draw the cross that marks a cut. */
 const blade = ({ x, y }: Point) =>
   as(
     { cls: 'blade' },

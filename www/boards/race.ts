@@ -1,4 +1,7 @@
-/** `race`: a count-down on stepping stones. The pawn's place is the number; 0 is the far bank. */
+/**
+ * The board of the game `race`: a pawn on a track of numbered stones. Its place is the size of the heap, and
+ * 0 is the goal.
+ */
 import {
   as,
   hit,
@@ -32,14 +35,17 @@ import type { Context, State } from './board.ts';
 import type { Ui, Words } from './taking.ts';
 import type { Scene } from '../scene/scene.ts';
 
-/** A track that is not longer than this is drawn whole. */
+/** The longest track that is drawn as a whole. */
 const WHOLE = 120;
-/** Of a longer one, as many places ahead. */
+/** The largest number of places drawn ahead of the pawn on a longer track. */
 const AHEAD = 30;
 const TALL = 34;
-/** On a board that is not wider, a longer track is drawn smaller, so that a low window shows all of it. */
+/**
+ * A track of more than `LONG` places on a board narrower than `NARROW` is drawn smaller, so that a low window
+ * shows all of it.
+ */
 const [NARROW, LONG] = [420, 40];
-/** A place of this size is still large enough for a finger. */
+/** The scale of a track that is drawn smaller; fingers can hit its places. */
 const SMALL = 0.75;
 const MIDDLE = { anchor: 'middle', middle: true } as const;
 
@@ -104,7 +110,7 @@ function track(state: State, ui: Ui, cell: string, { t, width, em }: Context): S
   return inCell(drawn, { key: cell, label, aria: spin(state, ui, cell, t, words) }, 'track');
 }
 
-/** The places of a track that are drawn; -1 stands for those left out. */
+/** Return the places of a track that are drawn; -1 stands for the places left out. */
 function placesOf(state: State, i: number, begin: number) {
   const at = Number(heapsOf(state)[i]);
   const whole = begin <= (heapsOf(state).length > 1 ? WHOLE / 2 : WHOLE);
@@ -115,7 +121,7 @@ function placesOf(state: State, i: number, begin: number) {
   return low > 0 ? [...places, -1, 0] : places;
 }
 
-/** A stepping stone. */
+/** Draw one place of a track. */
 function place(
   state: State,
   ui: Ui,
@@ -164,7 +170,7 @@ function place(
     }),
   );
   if (win) items.push(star(wide - 4, 4, 0.95));
-  // Where nothing can be done, nothing is pointed at any more.
+  // Pointing at the pawn or at a place behind it chooses the amount 0, which means nothing.
   items.push(hit(0, 0, wide, TALL, { cell, amount: past || here ? 0 : amount }, may ? '' : 'no'));
   const cls = Object.entries(is)
     .filter(([, so]) => so)

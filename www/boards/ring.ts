@@ -1,16 +1,16 @@
-/** The layout of a graph that is one ring: on a circle. */
+/** The layout of a graph that is a single cycle: its nodes lie on a circle. */
 import type { Layout } from '../ui/drawing/graph-layout.ts';
 
 type Sizes = { width: number; height: number }[];
 
-/** Between the middles of two neighbours. */
+/** The distance between the centres of adjacent nodes. */
 const APART = 74;
-/** Longer names need the room of a layered drawing. */
+/** The largest width of a node on a circle; wider names need a layered drawing. */
 const WIDEST = 60;
-/** From the middle of a node to where an edge ends. */
+/** The distance from the centre of a node to the end of an edge. */
 const RIM = 18;
 
-/** The nodes of a ring, one after the other; null where the graph is none. */
+/** Return the nodes of a cycle in order, starting with node 0, or null if the graph is not a single cycle. */
 export function ringOf(count: number, edges: [number, number][]): number[] | null {
   if (count < 3 || edges.length !== count) return null;
   const near: number[][] = Array.from({ length: count }, () => []);
@@ -28,7 +28,10 @@ export function ringOf(count: number, edges: [number, number][]): number[] | nul
   return ring.length === count ? ring : null;
 }
 
-/** A ring on a circle, the first node at the top; null where the graph is no ring. */
+/**
+ * Return the layout of a cycle on a circle, with the first node at the top. Return null if the graph is not a
+ * single cycle or a name is too wide.
+ */
 export function ringLayout(sizes: Sizes, edges: [number, number][], margin: number): Layout | null {
   const ring = ringOf(sizes.length, edges);
   if (!ring || sizes.some(({ width }) => width > WIDEST)) return null;

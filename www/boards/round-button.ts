@@ -1,10 +1,10 @@
-/** A word or a number to press, in a board. */
+/** Draw a word or a number as a round button in a board. */
 import { widthOfLine } from '../scene/metrics.ts';
 import { as, hit, moved, rect, textAt } from '../scene/scene.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Act } from './board.ts';
 
-/** @param act what pressing it means */
+/** @param act the action of pressing the button */
 export function roundButton(
   label: string,
   em: number,

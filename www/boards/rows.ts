@@ -1,4 +1,7 @@
-/** `chomp`: a bar of chocolate; a bite takes a square with all below it and to its right. */
+/**
+ * The board of the game `chomp`: a bar of chocolate. A bite takes a square with all squares below it and to
+ * its right.
+ */
 import { as, disc, hit, inCell, moved, path, rect, stacked, star } from '../scene/scene.ts';
 import { considering, start } from './considering.ts';
 import { direction } from './keys.ts';
@@ -9,14 +12,16 @@ import type { Ui } from './considering.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Translate as T } from '../i18n/languages.ts';
 
-/** Rows and columns that are drawn; bites beyond them are given by numbers. */
+/**
+ * The largest number of rows and columns that are drawn. A bite beyond them is entered by its row and column.
+ */
 const SHOWN = 36;
-/** The side of a square, of one in a large bar, and of one where there is little room. */
+/** The side of a square in a small bar and in a large bar, and the smallest side. */
 const [SIDE, SMALL, LEAST] = [52, 34, 27];
 const GAP = 3;
-/** Room around the bar. */
+/** The margin around the bar. */
 const EDGE = 4;
-/** Squares leave one after the other, up to this many steps. */
+/** The largest number of steps by which the disappearance of a square is delayed. */
 const LATE = 14;
 const CHOCOLATE = '#6f4a34';
 
@@ -31,7 +36,7 @@ function placeOf(cell: string): [number, number] {
 const isThere = ({ board }: State, row: number, column: number) =>
   column >= 0 && column < (rowsOf(board)[row] ?? 0);
 
-/** How many squares a bite takes. */
+/** Return the number of squares that a bite takes. */
 const countOf = ({ board }: State, row: number, column: number) =>
   rowsOf(board)
     .slice(row)
@@ -40,7 +45,8 @@ const countOf = ({ board }: State, row: number, column: number) =>
 const isLarge = ({ board }: State) => Math.max(rowsOf(board).length, rowsOf(board)[0] ?? 0) > SHOWN;
 
 /**
- * The size that the bar ever had, so that it keeps its place, and the rows before the last bite.
+ * Store the largest size that the bar has had, so that the drawing keeps its size, and the rows before the
+ * last bite.
  */
 export function remember(
   memory: Memory,
@@ -58,7 +64,7 @@ export function remember(
   ]);
 }
 
-/** The tab stop before any square was chosen: the last one. */
+/** Return the tab stop before any square was chosen: the last drawn square. */
 export function first({ board }: State) {
   const rows = rowsOf(board).slice(0, SHOWN);
   return rows.length ? `${rows.length - 1}:${Math.min(rows[rows.length - 1], SHOWN) - 1}` : '';
@@ -98,7 +104,7 @@ export function bar(state: State, { chosen }: Ui, t: T) {
   };
 }
 
-/** A bite by its numbers, where not all of the bar is drawn. */
+/** Return the labels of the fields for a row and a column, if the bar is too large to be drawn completely. */
 export const fields = (state: State, t: T) =>
   isLarge(state) && state.live ? [t('boards.row'), t('boards.column')] : [];
 
@@ -129,12 +135,12 @@ export function view(state: State, ui: Ui, context: Context): Scene {
   if (!isLarge(state)) return whole;
   const size = { rows: rows.length, longest: groupDigits(rows[0]) };
   const text = t('boards.rows_too_large', { ...size, typed: state.live });
-  // Of what is wider than its room, the left is seen first.
+  // If the bar is wider than the board, align it to the left, so that its left part is visible first.
   const align = whole.width > width ? 'start' : 'middle';
   return stacked([whole, paragraph(text, context)], { align });
 }
 
-/** A piece of chocolate; the first one is poisoned. */
+/** Draw a piece of chocolate; the first piece is poisoned. */
 function piece(side: number, poison: boolean) {
   const inset = 0.17 * side;
   const style = { stroke: '#0000004d', width: 1, round: 0.12 * side, shaded: true };
@@ -193,7 +199,7 @@ function square(
   return inCell(is, cell, cls.filter(Boolean).join(' ')).items;
 }
 
-/** What was just eaten leaves its place, and is seen to go. */
+/** Draw the empty place of a square that was just eaten, with an animation of the square. */
 function goneSquare(
   { memory, last, fresh, board }: State,
   row: number,
@@ -211,7 +217,7 @@ function goneSquare(
   ];
 }
 
-/** Squares that cannot be eaten. */
+/** The skull on the poisoned square, which cannot be eaten. */
 const skull: Item[] = [
   path(
     'M12 3C7 3 3.5 6.3 3.5 10.8C3.5 13.5 4.8 15.4 6.8 16.6L6.8 19.2C6.8 19.9 7.3 20.5 8 20.5L16 20.5C16.7 20.5 17.2 19.9 17.2 19.2L17.2 16.6C19.2 15.4 20.5 13.5 20.5 10.8C20.5 6.3 17 3 12 3Z',

@@ -1,4 +1,4 @@
-/** What stands below a board that is a scene: what is chosen, to be changed and confirmed by hand. */
+/** The bar below a board that draws a scene: controls to change and confirm the chosen move. */
 import { html, nothing } from 'lit';
 import { isEnter, typed } from '../ui/controls/typed-text.ts';
 import { MORE } from './cells.ts';
@@ -6,26 +6,26 @@ import type { BoardEvent } from './board.ts';
 import type { SceneBoard as Board } from './scene-board.ts';
 import { targetOf } from '../ui/element/events.ts';
 
-/** An amount that is chosen in a cell. */
+/** An amount chosen in a cell. */
 interface Chosen {
   cell: string;
   name: string;
   amount: number;
-  /** Changes when the cell means something else. */
+  /** A text that changes if the cell comes to stand for another thing. */
   whose?: string;
-  /** The next smaller one. */
+  /** The next smaller amount, or null. */
   less: number | null;
-  /** The next larger one. */
+  /** The next larger amount, or null. */
   more: number | null;
 }
 
 export interface Bar {
   chosen?: Chosen[];
-  /** In place of amounts: what the move would be. */
+  /** A sentence about the chosen move, shown if no amounts are chosen. */
   says?: string;
-  /** What the confirming button says. */
+  /** The label of the confirming button. */
   act?: string;
-  /** Further buttons. */
+  /** Further buttons, each with the event that it sends. */
   acts?: { label: string; event: BoardEvent }[];
 }
 
@@ -34,7 +34,10 @@ export type More = { label: string; now: number; max: number };
 export const digitsOf = ({ value }: HTMLInputElement) =>
   value.normalize('NFKC').replace(/\D/gu, '');
 
-/** The bar; where nothing is chosen, why it cannot be, or what can be done. */
+/**
+ * Return the template of the bar. If nothing is chosen, the bar shows why an action was refused, or a help
+ * text.
+ */
 export function barOf(board: Board, { chosen = [], says, act, acts = [] }: Bar) {
   const { notice } = board.ui;
   if (board.disabled || !(chosen.length || says)) {
@@ -107,7 +110,7 @@ export function stepper(board: Board, { cell, whose = cell, name, amount, less, 
   </span>`;
 }
 
-/** The way to what is not drawn. */
+/** Return the template of the control that opens heaps which are not drawn. */
 export function moreOf(board: Board, { label, now, max }: More) {
   const open = (field: HTMLInputElement) => {
     const digits = digitsOf(field);

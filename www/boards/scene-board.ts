@@ -1,6 +1,6 @@
 /**
- * The element of a board that is a scene: it keeps what the hand has chosen, the focus and the layout, and hands
- * all else to the pure functions of the board's module, see boards/board.ts.
+ * The element of a board that draws a scene. It stores the choices, the focus and the layout; everything else
+ * is computed by the pure functions of the board's module, see boards/board.ts.
  */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -20,7 +20,7 @@ import type { CSSResultArray } from 'lit';
 import type { Big } from '../engine/types.ts';
 import type { AnyBoard, BoardEvent, Memory, Position, State } from './board.ts';
 
-/** Elements that only some boards use, see load-scene.ts. */
+/** The exports of modules that only some boards use; see load-scene.ts. */
 export type Extras = Partial<
   typeof import('./scene-panel.ts') &
     typeof import('./scene-fields.ts') &
@@ -31,7 +31,7 @@ export type Extras = Partial<
 export class SceneBoard extends MexBoard {
   static styles: CSSResultArray = [MexBoard.styles, styleSheets(sceneStyles)];
 
-  /** The board's module, and what only some boards use. */
+  /** The board's module, and the exports of modules that only some boards use. */
   static module: AnyBoard;
   static extras: Extras = {};
 
@@ -51,7 +51,7 @@ export class SceneBoard extends MexBoard {
 
   scene: Scene | null = null;
 
-  /** Where things lay before the last move. */
+  /** The places of the drawn things before the last move. */
   origins: ReturnType<typeof placesOf> = new Map();
 
   room = new Room(this);
@@ -91,7 +91,7 @@ export class SceneBoard extends MexBoard {
     return this.module.help(this.state, this.ui, this.t);
   }
 
-  /** The choice in a cell. */
+  /** Return the amount chosen in a cell, or 0. */
   amountIn(cell: string) {
     const { bar, panel } = this.module;
     const [state, ui] = [this.state, this.ui];
@@ -101,8 +101,9 @@ export class SceneBoard extends MexBoard {
   }
 
   /**
-   * @param at when it happened
-   * @returns whether the event meant something
+   * Pass an event to the board's module and apply the result.
+   * @param at the time of the event
+   * @returns whether the event had a result
    */
   send(event: BoardEvent, at?: number): boolean {
     const result = this.module.reduce(this.state, this.ui, event, this.t);
@@ -126,7 +127,7 @@ export class SceneBoard extends MexBoard {
     return this.send({ type: 'key', key, shift, cell: this.roving, cells, now: performance.now() });
   }
 
-  /** Goes to the heap that was last asked for by number. */
+  /** Focus the heap that was last opened by its number. */
   goToOpened() {
     if (this.ui.opened !== null) this.focusCell(String(this.ui.opened));
   }
@@ -136,7 +137,8 @@ export class SceneBoard extends MexBoard {
     const key = cell.getAttribute('data-cell');
     if (!key) return;
     this.active = key;
-    // Never removed: if the help for keys disappeared with the focus, a button below would move away under the pointer.
+    // The attribute is never removed: if the help about keys disappeared with the focus, a button below the
+    // board would move away under the pointer.
     if (cell.matches(':focus-visible')) this.setAttribute('data-keyed', '');
   };
 
@@ -158,7 +160,7 @@ export class SceneBoard extends MexBoard {
     this.scene = this.#draw();
   }
 
-  /** Lays out what is shown, where that takes its time and is not done yet. */
+  /** Compute the layout of the position if it takes time and is not yet computed. */
   async #lay() {
     const { layout } = this.module;
     const key = layout?.key(this.state) ?? null;
@@ -169,7 +171,7 @@ export class SceneBoard extends MexBoard {
     if (this.layout.key === key) this.layout = { key, found };
   }
 
-  /** Nothing is chosen in another position; what was asked for stays in sight. */
+  /** Return the choices for a new position: nothing is chosen, but heaps opened by number stay open. */
   #fresh() {
     const { start, keep } = this.module;
     return { ...start, ...keep?.(this.ui) };
@@ -180,7 +182,7 @@ export class SceneBoard extends MexBoard {
     return this.module.view(this.state, this.ui, { t, width: room.space, em: room.em });
   }
 
-  /** The drawing, and what stands below it. */
+  /** Return the template of the drawing and of the controls below it. */
   render() {
     const { module, extras, state, ui, t, room, hand } = this;
     const scene = this.scene as Scene;
@@ -194,7 +196,7 @@ export class SceneBoard extends MexBoard {
     const choices = module.choices?.(state, ui, t);
     const bar = module.bar ? module.bar(state, ui, t) : {};
     const keys = typeof module.keys === 'string' ? module.keys : module.keys(state);
-    /** A field may open the keyboard of a phone. */
+    /** Watch the on-screen keyboard of a phone, which an input field may open. */
     const typing = () =>
       void import('./keyboard.ts').then(({ watchKeyboard }) => watchKeyboard(this));
     return html`<div
@@ -237,7 +239,7 @@ export class SceneBoard extends MexBoard {
     if (this.module.choices) tendScrollers(this);
     const { look } = this.scene ?? {};
     if (!changed.has('layout') || !look) return;
-    // Brings what matters into the part that is seen, without moving the page.
+    // Scroll the point `look` of the scene into the visible part, without scrolling the page.
     const frame = this.querySelector('.scene') as HTMLElement;
     frame.scrollTo(look.x - frame.clientWidth / 2, look.y - frame.clientHeight / 2);
   }

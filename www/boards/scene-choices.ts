@@ -1,4 +1,4 @@
-/** What is chosen from many by its text, below a board that is a scene: what a heap may become. */
+/** A list of options below a board that draws a scene, such as the possible results of breaking a heap. */
 import { html, nothing } from 'lit';
 import { isEnter } from '../ui/controls/typed-text.ts';
 import type { SceneBoard } from './scene-board.ts';
@@ -8,14 +8,14 @@ import type { Act } from './board.ts';
 export { default as choicesStyles } from './scene-choices.css?inline';
 
 export interface Choices {
-  /** Of the list. */
+  /** The label of the list. */
   name: string;
-  /** What it is searched for; null where there is nothing to search. */
+  /** The text by which the list is filtered, or null if the list has no search field. */
   sought: string | null;
   listed: { text: string; wins: boolean; on: boolean; act: Act }[];
-  /** The text for choices that are not listed. */
+  /** Sentences about options that are not listed. */
   rest: string[];
-  /** That the list has not all of them. */
+  /** A sentence saying that the core did not return all options, or ''. */
   partial: string;
 }
 export function choicesOf(board: SceneBoard, { name, sought, listed, rest, partial }: Choices) {
@@ -52,7 +52,7 @@ function choice(board: SceneBoard, { text, wins, on, act }: Choices['listed'][nu
   </button>`;
 }
 
-/** The field that finds choices. */
+/** Return the template of the search field. */
 function search(board: SceneBoard, sought: string) {
   const key = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.isComposing) board.send({ type: 'cancel', focus: true });

@@ -1,7 +1,7 @@
 /**
- * Dragging in a scene: a pointer that is pressed and moves away takes along what its board lets it. The board hears
- * that it is lifted, where it is and where it is dropped; where it may be dropped is the manner of the board, see
- * below. Comes with the first press.
+ * Dragging in a scene: a thing that is pressed follows the pointer if the board allows it. The board gets
+ * events when the thing is lifted, moved and dropped. The table MANNERS defines where each kind of thing may
+ * be dropped. The module is loaded at the first press.
  */
 import { scaleOf } from '../ui/drawing/css-scale.ts';
 import { adopt } from '../ui/style/adopt.ts';
@@ -11,7 +11,7 @@ import style from './scene-drag.css?inline';
 import type { SceneBoard as Board } from './scene-board.ts';
 import type { Act } from './board.ts';
 
-/** What is dragged, where it was, and where the pointer is now. */
+/** The dragged thing, its place before the drag, and the current place of the pointer. */
 type Grip = {
   act: Act;
   frame: HTMLElement;
@@ -22,23 +22,29 @@ type Grip = {
 
 interface Manner {
   /**
-   * Whether a finger takes it in any direction; else it takes it aside, and scrolls the page up and
-   * down.
+   * Return whether a finger may drag the thing in any direction. Otherwise a sideways move drags the thing,
+   * and an upward or downward move scrolls the page.
    */
   free: (board: Board, grip: Grip) => boolean;
-  /** Things taken along, if they are more than was pressed. */
+  /** Return the act of all dragged things, if more are dragged than were pressed. */
   held?: (board: Board, grip: Grip) => Act;
-  /** Over what it may be dropped where it is; null: nowhere. */
+  /**
+   * Return the act of the area on which the thing may be dropped at the pointer's place, or null if there is
+   * none.
+   */
   over: (board: Board, grip: Grip) => Act | null;
-  /** Where it may be dropped, if that is one place. */
+  /** Return the only element on which the thing may be dropped, if there is just one. */
   target?: (board: Board, grip: Grip) => Element | null;
 }
 
-/** A pointer that has gone so far drags, in pixels. */
+/** The distance in pixels after which a pressed pointer starts a drag. */
 const FAR = 6;
-/** Stones may be dropped so far outside of the board, in pixels. */
+/** The distance in pixels outside of the board within which stones may be dropped. */
 const BESIDE = 48;
-/** How long what was dropped is seen where it was dropped, in milliseconds: less than the computer waits. */
+/**
+ * The time in milliseconds for which a dropped thing stays where it was dropped, less than the pause before
+ * the computer's move.
+ */
 const DROPPED = 620;
 
 function holds(
@@ -49,35 +55,35 @@ function holds(
   return x > left - more && x < right + more && y > top - more && y < bottom + more;
 }
 
-/** What lies under the pointer, of the hit areas. */
+/** Return the act of the hit area under the pointer, or null. */
 const actUnder = (board: Board, { x, y }: { x: number; y: number }) =>
   hitAt(board, x, y)?.act ?? null;
 
-/** Whether a token on a node has somewhere to go. */
+/** Return whether a token on a node has a legal move. */
 const movable = ({ board, legal }: Board, node: number) =>
   legal?.targets?.some((to, i) => board?.tokens[i] === node && to.length > 0) ?? false;
 
 const stones: Omit<Manner, 'over'> = {
   free: (board, { act }) => board.amountIn(act.cell) >= act.amount,
-  /** Of stones that are chosen already, all go along. */
+  /** If stones are chosen already, drag all of them. */
   held: (board, { act }) => ({
     ...act,
     amount: act.amount && Math.max(act.amount, board.amountIn(act.cell)),
   }),
 };
 
-/** The target of dropped stones: the board itself. */
+/** The act of dropping stones on the board itself. */
 const BOARD: Act = {};
 
 const MANNERS: Record<string, Manner> = {
-  /** Off a heap: anywhere on the board or beside it, but not where it was. */
+  /** Stones may be dropped anywhere on the board or beside it, except on their own heap. */
   stones: {
     ...stones,
     over: (_board, { frame, home, at }) =>
       holds(frame.getBoundingClientRect(), at, BESIDE) && !holds(home, at) ? BOARD : null,
   },
 
-  /** Down to the next step, or to the ground. */
+  /** Stones of a staircase may be dropped on the next lower step, or on the ground. */
   steps: {
     ...stones,
     target: (board, { act }) => board.cellElement(String(Number(act.cell) - 1)),
@@ -91,7 +97,7 @@ const MANNERS: Record<string, Manner> = {
     },
   },
 
-  /** To a node that it can move to. */
+  /** A token may be dropped on a node to which it can move. */
   token: {
     free: (board, { act }) => movable(board, act.node),
     over(board, grip) {
@@ -105,11 +111,14 @@ const MANNERS: Record<string, Manner> = {
     },
   },
 
-  /** A coin to a square: its board learns the way. */
+  /** A coin may be dropped on any area: the board itself checks the move. */
   coin: { free: (_board, { act }) => act.drag, over: (board, { at }) => actUnder(board, at) },
 };
 
-/** What a pointer was pressed on: a hit area, a part of a cell, or nothing of the drawing. */
+/**
+ * The element on which a pointer was pressed: a hit area, a part of a cell, or something outside of the
+ * drawing.
+ */
 type Pressed = SVGGraphicsElement & { act?: Act };
 
 export class Drag {
@@ -133,8 +142,8 @@ export class Drag {
   }
 
   /**
-   * A pointer was pressed.
-   * @param target inside the board
+   * Start to watch a pointer that was pressed.
+   * @param target the pressed element inside the board
    */
   down(
     { button, isPrimary, pointerId: id, clientX: x, clientY: y }: PointerEvent,
@@ -148,7 +157,7 @@ export class Drag {
     this.#end(false);
     this.#settle(frame);
     const manner = MANNERS[board.module.drags ?? 'stones'];
-    // The units of what is drawn, in pixels of the screen.
+    // The size of a unit of the drawing in pixels of the screen.
     const scale = target.getScreenCTM?.()?.a || scaleOf(board);
     const stop = new AbortController();
     const home = cell.getBoundingClientRect();
@@ -179,13 +188,13 @@ export class Drag {
     });
   }
 
-  /** Whether a finger drags, and does not scroll. */
+  /** Return whether the movement of a finger starts a drag instead of scrolling. */
   #takes(now: Grip & { manner: Manner; from: { x: number; y: number } }) {
     const { at, from, manner } = now;
     return Math.abs(at.x - from.x) > Math.abs(at.y - from.y) || manner.free(this.board, now);
   }
 
-  /** A finger that drags does not scroll. */
+  /** Prevent scrolling while a finger drags. */
   touch(event: TouchEvent) {
     const now = this.#now;
     if (!now) return;
@@ -199,7 +208,7 @@ export class Drag {
     const now = this.#now;
     if (!now) return;
     const { board } = this;
-    // It may have been lifted before this module was there.
+    // The pointer may have been released before the module was loaded.
     if (!event.buttons) return this.#end(false);
     now.at = { x: event.clientX, y: event.clientY };
     const [dx, dy] = [now.at.x - now.from.x, now.at.y - now.from.y];
@@ -209,7 +218,7 @@ export class Drag {
       now.act = now.manner.held?.(board, now) ?? now.act;
       if (!board.send({ type: 'lift', act: now.act })) return this.#end(false);
       now.moved = true;
-      // From here on nothing else hears of the pointer.
+      // Capture the pointer, so that no other element gets its events.
       if (now.cell.isConnected) now.cell.setPointerCapture(now.id);
       now.frame.dataset.drag = board.module.drags;
       now.manner.target?.(board, now)?.setAttribute('data-target', '');
@@ -224,7 +233,10 @@ export class Drag {
     now.frame.toggleAttribute('data-over', over !== null);
   }
 
-  /** @param dropped whether the pointer was lifted */
+  /**
+   * End the drag.
+   * @param dropped whether the pointer was released, and not cancelled
+   */
   #end(dropped: boolean) {
     const now = this.#now;
     this.#now = null;
@@ -241,20 +253,20 @@ export class Drag {
     for (const one of frame.querySelectorAll('[data-target]')) one.removeAttribute('data-target');
     if (!over) return void board.send({ type: 'drop', act, over });
     frame.dataset.dropped = kind;
-    // It lies where it was dropped, and need not go its way once more.
+    // Skip the animation of the move, since the dropped thing already lies at its target.
     board.travel = () => {};
     this.#timer = setTimeout(() => this.#settle(frame), DROPPED);
     board.send({ type: 'drop', act, over });
   }
 
-  /** What was dropped is forgotten. */
+  /** Reset the mark of a dropped thing, and animate moves again. */
   #settle(frame: HTMLElement) {
     clearTimeout(this.#timer);
     frame.removeAttribute('data-dropped');
     delete (this.board as Partial<Board>).travel;
   }
 
-  /** The click that ends a drag is no press. */
+  /** Ignore the click that the browser sends at the end of a drag. */
   #noClick() {
     const stop = new AbortController();
     const { signal } = stop;

@@ -1,9 +1,9 @@
-/** Fields for the numbers of a cell, below a board that is a scene. */
+/** Number fields below a board that draws a scene, through which a cell is chosen. */
 import { html } from 'lit';
 import { digitsOf } from './scene-bar.ts';
 import type { SceneBoard } from './scene-board.ts';
 
-/** A cell by its numbers, where it may not be drawn. */
+/** Return the template of number fields that choose a cell, which may be undrawn. */
 export function numberFields(board: SceneBoard, labels: string[]) {
   const set = ({ currentTarget }: Event) => {
     const inputs = (currentTarget as HTMLElement).querySelectorAll('input');

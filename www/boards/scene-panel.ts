@@ -1,4 +1,4 @@
-/** A panel below a board that is a scene: what a heap becomes, each part with a stepper and a slider. */
+/** A panel below a board that draws a scene, to divide a heap: each part has a stepper and a slider. */
 import { html, nothing } from 'lit';
 import { stepper } from './scene-bar.ts';
 import { valueOf } from '../ui/element/events.ts';
@@ -6,15 +6,18 @@ import type { SceneBoard } from './scene-board.ts';
 
 export { default as panelStyles } from './scene-panel.css?inline';
 
-/** `whose`: changes when the part is one of another heap */
+/** A part of a divided heap. `whose` changes if the part belongs to another heap. */
 type Part = { cell: string; whose: string; name: string; amount: number; max: number };
 
-/** `from`: what is divided, `act`: what the confirming button says */
+/**
+ * The content of the panel. `from` is the size of the divided heap, and `act` the label of the confirming
+ * button.
+ */
 export type Panel = { label: string; from: string; act: string; parts: Part[] };
 
-/** A part of more stones is not drawn. */
+/** The largest part whose stones are drawn. */
 const PIPS = 28;
-/** A slider has no more steps. */
+/** The largest number of steps of a slider. */
 const SLIDES = 1e6;
 
 export function panelOf(board: SceneBoard, { label, from, act, parts }: Panel) {

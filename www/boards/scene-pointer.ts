@@ -1,10 +1,10 @@
-/** The acts of a pointer on a board that is a scene: it points, presses, drags and strokes. */
+/** Handlers of pointer events on a board that draws a scene: pointing, pressing, dragging and strokes. */
 import type { Drag } from './scene-drag.ts';
 import type { Stroke } from './scene-stroke.ts';
 import type { Act } from './board.ts';
 import type { SceneBoard } from './scene-board.ts';
 
-/** The act of a part of the drawing: its own, or that of its cell. */
+/** Return the act of an element of the drawing: its own act, or the act of its cell. */
 function actOf(target: EventTarget | null): Act {
   const element = target as (Element & { act?: Act }) | null;
   return element?.act ?? element?.closest?.<Element & { act?: Act }>('[data-cell]')?.act;
@@ -12,9 +12,9 @@ function actOf(target: EventTarget | null): Act {
 
 export class ScenePointer {
   #board: SceneBoard;
-  /** On boards of drags, from the first press on. */
+  /** The drag handler, created at the first press on a board with things to drag. */
   #drag: Drag | null = null;
-  /** On boards of strokes. */
+  /** The stroke handler, on boards that handle strokes. */
   #stroke: Stroke | undefined;
 
   constructor(board: SceneBoard, stroke: Stroke | undefined) {
@@ -37,7 +37,7 @@ export class ScenePointer {
   #dragDown = async (event: PointerEvent) => {
     const target = event.target as SVGGraphicsElement;
     if (this.#drag) return this.#drag.down(event, target);
-    // A mouse may be moved and lifted before the module has arrived.
+    // Store the events until the module is loaded, since a mouse may be moved and released before that.
     const [missed, stop] = [[] as PointerEvent[], new AbortController()];
     for (const name of ['pointermove', 'pointerup'] as const)
       addEventListener(name, (event) => missed.push(event), { signal: stop.signal });
@@ -48,14 +48,14 @@ export class ScenePointer {
       for (const event of missed) dispatchEvent(new PointerEvent(event.type, event));
   };
 
-  /** Keeps a finger that drags from scrolling. */
+  /** Prevent scrolling while a finger drags. */
   touch = (event: TouchEvent) => this.#drag?.touch(event);
 
   leave = ({ pointerType }: PointerEvent) => {
     this.#board.send({ type: 'leave', pointer: pointerType });
   };
 
-  /** A finger is over the board before it is down. */
+  /** Send a `point` event. For a finger, the browser fires `pointerover` before `pointerdown`. */
   over = ({ target, pointerType }: PointerEvent) => {
     const act = actOf(target);
     if (act) this.#board.send({ type: 'point', act, pointer: pointerType });
@@ -64,7 +64,7 @@ export class ScenePointer {
   click = ({ target, detail, timeStamp }: MouseEvent) => {
     const act = actOf(target);
     if (!act || this.#stroke?.ended) return;
-    // Without a pointer it is a screen reader that presses.
+    // A click without a pointer (`detail` is 0) comes from a screen reader or a key.
     const pointer = detail ? this.#board.pointer : 'none';
     this.#board.send({ type: 'press', act, pointer }, timeStamp);
   };

@@ -1,41 +1,47 @@
-/** A reactive controller: the room that a board has, and the size of its text. */
+/** A reactive controller that measures the space of a board and the size of its text. */
 import { touch } from '../i18n/index.ts';
 import { fingerScale } from './finger.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Room left and right of a scene, so that a focus ring is not cut. */
+/** The margin on the left and right of a scene, so that a focus ring is not cut off. */
 const EDGE = 8;
-/** The height of the bar below a scene. */
+/** The height of the bar below a scene in pixels. */
 const BELOW = 56;
-/** Before the element has a size. */
+/** The width in pixels that is assumed before the element has a size. */
 const WIDTH = 640;
 /**
- * Where a bar stands below it, no board is drawn smaller than this part of its size, however low the window is; and
- * none under fingers, which would miss what is smaller.
+ * The smallest scale of a board with its bar below it, however low the window is. On touch screens such a
+ * board is never scaled down, since fingers would miss smaller areas.
  */
 const LEAST = 0.75;
-/** The least part in a low window of the page; under fingers no smaller than they hit. */
+/**
+ * The smallest scale of a board in a low window with the bar beside it. On touch screens the scale is also
+ * large enough for fingers.
+ */
 const LOW = 0.52;
-/** Above and below a scene in a low window. */
+/** The margin above and below a scene in a low window. */
 const MARGIN = 12;
-/** Parts below an enlarged drawing stay in view: the buttons and the line of the settings. */
+/** The height of the buttons and settings below an enlarged drawing, which must stay in view. */
 const TOOLS = 130;
 
 export class Room implements ReactiveController {
   #host: ReactiveControllerHost & HTMLElement;
   #sizes = globalThis.ResizeObserver && new ResizeObserver(() => this.#changed());
 
-  /** Of the board, in pixels; 0 before it is known. */
+  /** The width of the board in pixels, or 0 before it is measured. */
   width = 0;
   em = 16;
-  /** The height in which the drawing is seen at once. */
+  /** The height in pixels in which a drawing is visible without scrolling. */
   #tall = Infinity;
-  /** How much a drawing may be enlarged where there is room. */
+  /** The largest scale of a drawing if there is room to enlarge it. */
   #most = 1;
-  /** The width of the bar where it may stand beside the scene, as in a low window; else 0. */
+  /** The width of the bar if it may stand beside the scene, as in a low window, otherwise 0. */
   #beside = 0;
-  /** How much the first drawing of a game was enlarged, in which room: the later ones are no larger. */
+  /**
+   * The scale of the first enlarged drawing of a game, with the space it had: later drawings of the game are
+   * not larger.
+   */
   #grown = { fresh: '', tall: 0, width: 0, scale: 1 };
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
@@ -56,17 +62,18 @@ export class Room implements ReactiveController {
     return this.#beside > 0;
   }
 
-  /** The width that a scene has. */
+  /** The width of a scene in pixels. */
   get space() {
     return (this.width || WIDTH) - 2 * EDGE;
   }
 
   /**
-   * How much a drawing is scaled, so that it is seen at once.
-   * @param fresh names the game, in which the size does not change from move to move
+   * Return the scale at which a drawing is visible without scrolling.
+   * @param fresh identifies the game, during which the scale does not grow
    */
   scaleOf({ width, height, items }: Pick<Scene, 'width' | 'height' | 'items'>, fresh: string) {
-    // In a low window all is smaller under fingers, too: what is out of sight is hit by none.
+    // On touch screens, scale only in low windows, where areas outside of the window could not be touched at
+    // all.
     if (touch?.matches && !this.#beside) return 1;
     const least = this.#leastOf(items);
     const tall = this.#heightOf(width, height, least);
@@ -84,7 +91,10 @@ export class Room implements ReactiveController {
     return touch?.matches ? Math.max(LOW, fingerScale(items)) : LOW;
   }
 
-  /** The height in which a drawing is seen at once; more where its bar stands beside it. */
+  /**
+   * Return the height in which a drawing is visible without scrolling, which is larger if the bar fits beside
+   * it.
+   */
   #heightOf(width: number, height: number, least: number) {
     if (!this.#beside) return this.#tall;
     const alone = this.#tall + BELOW - MARGIN;
@@ -108,10 +118,10 @@ export class Room implements ReactiveController {
     this.#beside = parseFloat(style.getPropertyValue('--mex-beside')) || 0;
     if (!board.clientWidth) return;
     this.width = board.clientWidth;
-    // A frame in another page is as high as its content.
+    // A frame embedded in another page is as high as its content, so that the window sets no limit.
     if (self !== top) return;
     const above = (board.parentElement ?? board).getBoundingClientRect().top + scrollY;
-    // The bar of the page on a phone.
+    // The height of the page's own bar on a phone.
     const bar = parseFloat(style.scrollMarginBottom) || 0;
     this.#tall = innerHeight - (above < innerHeight * 0.6 ? above : 40) - BELOW - bar;
   }

@@ -1,9 +1,12 @@
 import { hitAt } from './hit-at.ts';
 import type { SceneBoard } from './scene-board.ts';
 
-/** Strokes over the hit areas of a scene: the events `down`, `move`, `up` and `lost`. */
+/**
+ * Handlers of pointer strokes over the hit areas of a scene, which send the events `down`, `move`, `up` and
+ * `lost`.
+ */
 export class Stroke {
-  /** A click after a stroke is no other press. */
+  /** Whether a click is ignored because it ends a stroke. */
   ended = false;
 
   board: SceneBoard;
@@ -15,7 +18,7 @@ export class Stroke {
   down = (event: PointerEvent) => {
     const spot = this.#under(event);
     if (event.button || !spot) return;
-    // Where a stroke ends is heard of wherever that is.
+    // Capture the pointer, so that the end of the stroke is noticed outside of the board too.
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     this.board.send({ type: 'down', ...spot, pointer: event.pointerType });
   };
@@ -29,7 +32,7 @@ export class Stroke {
     this.board.send({ type: 'up', ...this.#under(event), pointer: event.pointerType });
   };
 
-  /** The hit area under a pointer, and whether the pointer is beyond its middle. */
+  /** Return the act of the hit area under a pointer, and whether the pointer is beyond the area's middle. */
   #under({ clientX, clientY }: PointerEvent) {
     const hit = hitAt(this.board, clientX, clientY);
     if (!hit) return null;

@@ -1,12 +1,12 @@
-/** How what was moved comes from where it lay before the move. */
+/** Animations of moved things from their places before a move. */
 import { travels } from '../scene/places.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { placesOf } from '../scene/places.ts';
 
 /**
- * Lets what was moved hop from where it lay, or go its way.
- * @param origins where things lay before
- * @param time of a movement, in milliseconds
+ * Animate the moved things: let each glide, follow its path, or hop from its previous place.
+ * @param origins the places before the move
+ * @param time the base duration in milliseconds
  */
 export function travelIn(
   board: Element,

@@ -1,4 +1,4 @@
-/** What rectangles of squares are drawn as: a board with dominoes, a bar of chocolate, a board with crosses. */
+/** Drawings of rectangles of squares: a board with dominoes, a bar of chocolate, or a board with crosses. */
 import { as, disc, path, rect } from '../scene/scene.ts';
 import { crossItem } from './crosses.ts';
 import { dominoesOn } from './dominoes.ts';
@@ -13,7 +13,7 @@ export interface Sheet {
   dead?: boolean;
 }
 
-/** The lines of three of a board of crosses, by their squares. */
+/** The eight lines of three squares on a 3 × 3 board of crosses, by the numbers of the squares. */
 const LINES = [
   [0, 1, 2],
   [3, 4, 5],
@@ -32,7 +32,7 @@ const squaresOf = ({ width, height }: Sheet, unit: number) =>
     y: Math.floor(at / width) * unit,
   }));
 
-/** A domino or a blocked square, over one square or two. */
+/** Draw a domino on its two squares. */
 export function dominoItem(
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
   unit: number,
@@ -60,7 +60,7 @@ export function dominoItem(
   return items;
 }
 
-/** A board on which dominoes lie; a covered square without a neighbour is blocked. */
+/** Draw a board with dominoes. A covered square without a partner is drawn as blocked. */
 function dominoBoard(sheet: Sheet, unit: number, known: readonly Domino[]): Item[] {
   const { width, height, taken } = sheet;
   const dominoes = dominoesOn(taken, width, known);
@@ -82,7 +82,7 @@ function dominoBoard(sheet: Sheet, unit: number, known: readonly Domino[]): Item
   return items;
 }
 
-/** A bar of chocolate, scored along the lines on which it breaks. */
+/** Draw a bar of chocolate with grooves along the lines on which it breaks. */
 function bar(sheet: Sheet, unit: number): Item[] {
   const [w, h] = [sheet.width * unit, sheet.height * unit];
   const body = { fill: 'stone-2', stroke: '#00000066', width: 1.5, round: 0.12 * unit };
@@ -97,7 +97,7 @@ function bar(sheet: Sheet, unit: number): Item[] {
     light += `M${left} ${low - round}V${top + round}Q${left} ${top} ${left + round} ${top}H${right - round}`;
     dim += `M${right} ${top + round}V${low - round}Q${right} ${low} ${right - round} ${low}H${left + round}`;
   }
-  // Lit from above on the left, as stones are.
+  // Light comes from the upper left, as on drawn stones.
   const width = Math.max(0.8, 0.05 * unit);
   items.push(
     path(light, { stroke: '#ffffff77', width }),
@@ -106,7 +106,7 @@ function bar(sheet: Sheet, unit: number): Item[] {
   return items;
 }
 
-/** Four lines on paper, with crosses; three in a line are struck through. */
+/** Draw a grid on paper with crosses. On a finished board, three crosses in a line are struck through. */
 function crossBoard(sheet: Sheet, unit: number): Item[] {
   const { width, height, taken, dead } = sheet;
   const [w, h] = [width * unit, height * unit];
@@ -127,7 +127,7 @@ function crossBoard(sheet: Sheet, unit: number): Item[] {
   return items;
 }
 
-/** A stroke through the squares of a line, and a bit beyond. */
+/** Draw a stroke through the squares of a line, slightly longer than the line. */
 function strike(from: number, to: number, unit: number): Item {
   const middle = (at: number) => [((at % 3) + 0.5) * unit, (Math.floor(at / 3) + 0.5) * unit];
   const [[x, y], [u, v]] = [middle(from), middle(to)];
@@ -137,15 +137,15 @@ function strike(from: number, to: number, unit: number): Item {
 }
 
 /**
- * Draws a rectangle.
- * @param known dominoes that were seen to be laid; null on a bar, on which none are
+ * Draw a rectangle.
+ * @param known dominoes that were seen when they were placed, or null for a bar, which has no dominoes
  */
 export function sheetItems(sheet: Sheet, unit: number, known: readonly Domino[] | null): Item[] {
   if (sheet.crosses) return crossBoard(sheet, unit);
   return known ? dominoBoard(sheet, unit, known) : bar(sheet, unit);
 }
 
-/** The line along which a bar is broken, open, and the smaller piece. */
+/** Draw the chosen line along which a bar breaks, and a shade over the smaller piece. */
 export function breakItems(
   { width, height }: Sheet,
   at: { x: number; y: number; width: number; height: number },

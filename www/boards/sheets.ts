@@ -1,6 +1,6 @@
 /**
- * Rectangles of squares with places on them where a move can be made: lines along which one is cut, or
- * squares that are covered. Each place comes with the text of its move.
+ * Rectangles of squares with spots where a move can be made: lines along which a rectangle is cut, or squares
+ * that are covered. The core returns each spot with the text of its move.
  */
 import {
   as,
@@ -30,32 +30,32 @@ import type { Translate as T } from '../i18n/languages.ts';
 
 type Spot = { sheet: number; x: number; y: number; width: number; height: number; text: string };
 
-/** Rectangles with a longer side are not drawn. */
+/** The longest side of a rectangle that is drawn. */
 const LONGEST = 30;
-/** How wide the widest rectangle is drawn, and a square at most and at least. */
+/** The largest width of the widest rectangle, and the largest and smallest side of a square. */
 const WIDE = 420;
 const [MOST, LEAST] = [44, 14];
-/** Rectangles that are drawn. */
+/** The largest number of rectangles that are drawn. */
 const SHOWN = 120;
-/** Room around a rectangle. */
+/** The margin around a rectangle. */
 const EDGE = 8;
 
 const sheetsOf = ({ board }: State): Sheet[] => (board?.sheets ?? []).slice(0, SHOWN);
 
-/** Whether crosses stand on the squares, one more with each move. */
+/** Return whether each move puts a cross on a square. */
 const isCrosses = ({ board }: State) => Boolean(board?.sheets[0]?.crosses);
 
 const spotsOf = ({ legal }: State): Spot[] =>
   (legal?.spots ?? []).filter(({ sheet }: Spot) => sheet < SHOWN);
 
-/** Whether a place is a line to cut along. */
+/** Return whether a spot is a line along which a rectangle is cut. */
 const isLine = ({ width, height }: Spot) => !width || !height;
 
-/** A place in words. */
+/** Return the description of a spot in words. */
 const spotWords = (state: State, spot: Spot, t: T) =>
   t(isCrosses(state) ? 'boards.spot_cross' : 'boards.spot', spot);
 
-/** Where the places lie, the rectangles side by side. */
+/** Return the centres of the spots, with the rectangles side by side. */
 function middles(state: State) {
   let from = 0;
   const starts = sheetsOf(state).map(({ width }) => (from += width + 1) - width);
@@ -96,13 +96,13 @@ export function bar(state: State, { chosen }: Ui, t: T) {
   };
 }
 
-/** Whether rectangles are cut, not covered. */
+/** Return whether moves cut rectangles instead of covering squares. */
 const isBar = ({ part }: State) => part === 'sheet';
 
-/** Dominoes that were seen to be laid. */
+/** Return the dominoes that were seen when they were placed. */
 const laidOn = ({ memory }: State): Domino[] => memory.get('laid') ?? [];
 
-/** Keeps the dominoes as they were laid: a position says no more than which squares are covered. */
+/** Store the dominoes as they were placed, since a position contains only the covered squares. */
 export function remember(memory: Memory, state: State, _ui: Ui, before?: Position | null) {
   const [sheet] = sheetsOf(state);
   if (!sheet || isBar(state) || sheet.crosses) return;
@@ -178,7 +178,7 @@ function spotItem(
   const [w, h] = [width * unit, height * unit];
   const [cx, cy] = [x * unit + w / 2, y * unit + h / 2];
   const chosen = ui.chosen === key;
-  // What is pressed: along a line, or where the two squares meet.
+  // The size of the hit area: along a line, around the middle of two squares, or a whole square.
   const reach = (side: number, long: number) => {
     if (isLine(spot)) return Math.max(long, unit * 0.6);
     return isCrosses(state) ? unit : unit * (side > 1 ? 0.66 : 0.6);

@@ -1,6 +1,6 @@
 /**
- * `split`: a heap is replaced by two smaller ones. First the heap is chosen, then the two sizes in a
- * panel below the board; the two new heaps are shown before it is done.
+ * The board of the game `split`: a move replaces a heap by two smaller ones. A person chooses a heap, then
+ * sets the two sizes in a panel below the board, and sees the new heaps before confirming.
  */
 import { MORE } from './cells.ts';
 import { choosing } from './choosing.ts';
@@ -34,19 +34,19 @@ export const styles = `
   @media (prefers-reduced-motion: reduce) { & .born .stone { animation: none; } }
 `;
 
-/** The two new heaps in the panel. */
+/** The keys of the two cells for the new heaps in the panel. */
 const SIDES = ['a', 'b'];
 
 const cutOf = ({ live }: State, { cut }: Ui) => (live ? cut : null);
 
 export const cells = (state: State, ui: Ui) => (cutOf(state, ui) ? SIDES : base.cells(state, ui));
 
-/** The largest size of a part. */
+/** Return the largest size of a new heap. */
 const topOf = (state: State, { heap }: Cut) => Number(heapsOf(state)[heap]) - 1;
 
 const textOf = ({ heap, sizes }: Cut) => splitText(heap, ...sizes);
 
-/** Begins to cut a heap, with the two most equal parts. */
+/** Open the panel for a heap, with two parts of nearly equal size. */
 function cutting(state: State, ui: Ui, heap: number, focus: boolean, t: T): Result {
   if (!state.live) return { ui };
   const size = Number(heapsOf(state)[heap]);
@@ -103,7 +103,7 @@ function key(state: State, ui: Ui, event: KeyEvent, t: T): Result | null {
   return resize(state, typed, cell, Number(typed.typed), t);
 }
 
-/** What is done as on other heaps. */
+/** Handle events as on other boards of heaps. */
 const onHeaps = (state: State, ui: Ui, event: BoardEvent, t: T) =>
   base.reduce(state, ui, event, t) as Result | null;
 
@@ -119,10 +119,10 @@ export const reduce = reducer({
     ui.cut ? { ...cancel(ui), focus: String(ui.cut.heap) } : onHeaps(state, ui, event, t),
 });
 
-/** Below the panel there is only what is wrong with it. */
+/** Return the bar, which is shown below the panel only if there is an error message. */
 export const bar = (state: State, ui: Ui) => (cutOf(state, ui) && !ui.notice ? null : {});
 
-/** The two new heaps, to be sized. */
+/** Return the panel in which the sizes of the two new heaps are set. */
 export function panel(state: State, ui: Ui, t: T): Panel | null {
   const cut = cutOf(state, ui);
   if (!cut) return null;

@@ -1,4 +1,4 @@
-/** `staircase`: stones stand on real steps and walk down one step at a time. */
+/** The board of the game `staircase`: a move takes stones one step down. */
 import { as, inCell, moved, path, rect, textAt as text } from '../scene/scene.ts';
 import { sizeAndName } from './heaps.ts';
 import { groupDigits } from './notation.ts';
@@ -8,11 +8,11 @@ import type { Context, State } from './board.ts';
 import type { Ui, Words } from './taking.ts';
 import type { Scene } from '../scene/scene.ts';
 
-/** Height of the block under step 1, with room for its labels. */
+/** The height of the block under step 1, which contains the labels. */
 const BASE = 66;
-/** Room above the highest heap for stones that hop. */
+/** The space above the highest heap for the animation of stones. */
 const TOP = 28;
-/** Width of the ground at the left. */
+/** The width of the ground on the left. */
 const EARTH = 76;
 
 export const words: Words = {
@@ -27,7 +27,10 @@ export const { start, cells, reduce, bar, more, help, remember } = taking(words)
 export const keys = 'boards.keys_step';
 export const drags = 'steps';
 
-/** Stones that came down begin where they lay; those that leave step 1 go down to the ground. */
+/**
+ * Animations: stones that leave step 1 move down to the ground, and other stones move from their previous
+ * places.
+ */
 export const styles = `
   & .stone.leaving { animation-name: down; }
   @keyframes down {
@@ -37,7 +40,10 @@ export const styles = `
   & .up .stone.leaving { animation: none; opacity: 0; }
 `;
 
-/** What stones do that come from the heap after: their count, and where each one lay. */
+/**
+ * Return the stones that come to step `i` from the next higher step: the number that arrived by the last
+ * move, the number that would come by the chosen move, and the previous place of each arrived stone.
+ */
 export function coming(state: State, ui: Ui, i: number) {
   const next = i + 1;
   const arrived = justTaken(state, next);

@@ -1,4 +1,4 @@
-/** The scene of a position as it stands: nothing is chosen, and nothing can be done. */
+/** Draw a position as a still picture, in which nothing is chosen and no move can be made. */
 import { SHOWN } from './cells.ts';
 import { boards } from './index.ts';
 import { besideEachOther, legalIn, movesIn, roomIn } from './sum.ts';
@@ -12,11 +12,14 @@ import type { State } from './board.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Translate } from '../i18n/languages.ts';
 
-/** The number of heaps that a board with many of them does not draw. */
+/** Return the number of heaps that a board with many heaps does not draw. */
 export const undrawnHeaps = (board: AnyPosition): number =>
   'heaps' in board ? Math.max(0, board.heaps.length - SHOWN) : 0;
 
-/** @param name of the board */
+/**
+ * Return the scene of a position.
+ * @param name the name of the board
+ */
 export async function stillScene(
   name: string,
   is: {
@@ -42,7 +45,7 @@ export async function stillScene(
   }
   const { view, start, layout } = await boards[name]();
   const state: State = {
-    // A board reads the fields of its own variants alone.
+    // The cast is safe, since a board reads only the fields of its own variants.
     ...({ board, legal, hints: wins } as Pick<State, 'board' | 'legal' | 'hints'>),
     ...{ values, part, marks: answer },
     ...{ last: null, live: false, still: true, memory: new Map() },

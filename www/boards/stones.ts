@@ -2,14 +2,13 @@ import { as, moved, path } from '../scene/scene.ts';
 import type { Live } from '../scene/scene.ts';
 
 /**
- * River stones: how many are drawn how, where each one lies, and what it looks like.
- * A heap is drawn as a cairn (one stone above the other), as rows of pebbles, or, when it is too
- * large to count by eye, as a cairn that stands for its number.
+ * Places and looks of drawn stones. A heap of at most 12 stones is one pile, a heap of at most 60 stones has
+ * rows of five, and a larger heap is a pile that stands for its number.
  */
 
 type Way = 'cairn' | 'rows' | 'many';
 
-/** Centre (y upwards from the ground), radii, colour 1..6 and tilt in degrees. */
+/** The centre with y upwards from the ground, the radii, the colour from 1 to 6, and the tilt in degrees. */
 type Stone = { x: number; y: number; rx: number; ry: number; tone: number; tilt: number };
 
 export const PITCH = 24;
@@ -22,7 +21,7 @@ export function wayFor(count: number): Way {
   return count <= ROWS_MAX ? 'rows' : 'many';
 }
 
-/** A number in 0..1 that depends only on its arguments, so that a stone keeps its looks. */
+/** Return a number from 0 to 1 that depends only on its arguments, so that a stone always looks the same. */
 function noise(heap: number, i: number, salt: number) {
   let h =
     Math.imul(heap + 1, 374761393) ^ Math.imul(i + 1, 668265263) ^ Math.imul(salt, 2246822519);
@@ -30,14 +29,14 @@ function noise(heap: number, i: number, salt: number) {
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
 }
 
-/** Colour 1..6; never that of the stone below. */
+/** Return the colour of a stone from 1 to 6, which differs from the colour of the stone below it. */
 function toneOf(heap: number, i: number) {
   let tone = Math.floor(noise(heap, 0, 5) * 6) + heap;
   for (let at = 1; at <= i; at++) tone += 1 + Math.floor(noise(heap, at, 1) * 5);
   return 1 + (tone % 6);
 }
 
-/** Where stone `i` (0 is the lowest) of a heap lies. */
+/** Return the place and look of stone `i` of a heap; stone 0 is the lowest. */
 export function stoneAt(way: Way, heap: number, i: number): Stone {
   const tone = toneOf(heap, i);
   const tilt = (noise(heap, i, 2) - 0.5) * 7;
@@ -58,13 +57,13 @@ export function stoneAt(way: Way, heap: number, i: number): Stone {
   return { x, y: (i + 0.5) * PITCH, rx, ry: 11.4, tone, tilt };
 }
 
-/** Width and height of a heap of `count` stones drawn so. */
+/** Return the width and height of a heap of `count` stones. */
 export function sizeOf(way: Way, count: number) {
   if (way === 'rows') return { width: ROW * PITCH + 4, height: Math.ceil(count / ROW) * PITCH };
   return { width: 64, height: Math.max(1, count) * PITCH };
 }
 
-/** Outline of a stone around its centre. */
+/** Return the outline of a stone around its centre as an SVG path, with the radii a and b. */
 export function outline(a: number, b: number) {
   return (
     `M${-a} ${0.15 * b}C${-a} ${-0.75 * b} ${-0.55 * a} ${-b} ${-0.05 * a} ${-b}` +
@@ -73,7 +72,7 @@ export function outline(a: number, b: number) {
   );
 }
 
-/** A stone. `height` is that of the drawing, since y grows downwards there. */
+/** Draw a stone. `height` is the height of the drawing, in which y grows downwards. */
 export function stoneItem(
   { x, y, rx, ry, tone, tilt }: Stone,
   height: number,
@@ -85,7 +84,7 @@ export function stoneItem(
   return as({ ...live, cls: `stone ${cls}` }, moved(0, 0, [lies]));
 }
 
-/** The empty place of a stone that was just taken, or would come. */
+/** Draw the empty place of a stone that was just taken, or that would come by the chosen move. */
 export function gapItem(
   { x, y, rx, ry, tilt }: Stone,
   height: number,

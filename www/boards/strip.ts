@@ -1,6 +1,7 @@
 /**
- * Coins on a strip of squares: `nimble` (several to a square) and `silver-dollar` (one). A coin goes
- * left: it is dragged there, or the square is clicked; by keys it is an amount, as with heaps.
+ * Coins on a strip of squares: `nimble` (several coins on a square) and `silver-dollar` (one coin). A coin
+ * moves to the left: it is dragged to a square, or the square is clicked. With keys, a person chooses how far
+ * a coin moves, as with heaps.
  */
 import { as, cellOf, disc, hit, moved, quiet, rect, star, textAt as text } from '../scene/scene.ts';
 import { allows } from './amounts.ts';
@@ -21,7 +22,7 @@ import type {
 import type { T, Ui as UiType, Words } from './taking.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 
-/** `held`: the coin that was picked up */
+/** The choices on this board: `held` is the coin that is picked up. */
 type Hand = { held: number | null };
 
 type Ui = UiType & Hand;
@@ -30,15 +31,18 @@ type Result = ResultType<Ui>;
 
 const { heapsOf, pickedOf, rangesOf, shownOf } = taken;
 
-/** A strip that is not longer than this is drawn whole. */
+/** The longest strip that is drawn as a whole. */
 const WHOLE = 120;
-/** Of a longer one, as many squares on either side of what lies on it. */
+/** The number of squares drawn on either side of each coin on a longer strip. */
 const AROUND = 2;
-/** Coins on one square that do not overlap more than their neighbours. */
+/**
+ * The largest number of coins on a square that keep their full distance; more coins are drawn closer
+ * together.
+ */
 const LOOSE = 5;
-/** From coin to coin, and from the foot of a square to the middle of the lowest. */
+/** The distance between two coins of a square, and the height of the lowest coin's centre. */
 const [STEP, LOW] = [22, 20];
-/** Room above a square for its mark. */
+/** The space above a square for the mark of a winning move. */
 const TOP = 12;
 const MIDDLE = { anchor: 'middle', middle: true } as const;
 
@@ -52,7 +56,7 @@ const words: Words = {
 const base = taken.taking<Hand>(words, { held: null });
 
 export const { start, help } = base;
-/** A coin may be dragged to its square. */
+/** The kind of things that are dragged on this board. */
 export const drags = 'coin';
 export const keys = 'boards.keys_strip';
 
@@ -74,20 +78,20 @@ export const styles = `
   }
 `;
 
-/** Squares of the coins stand for sizes of heaps. */
+/** Return the state with coins as heaps: the size of a heap is the square of its coin. */
 const heaped = (state: State): State => ({
   ...state,
   board: { ...state.board, heaps: state.board?.coins ?? [] },
 });
 
-/** Reads an event as one of amounts, none of which is without a meaning here. */
+/** Handle an event as on a board of heaps; this board sends only events that such a board handles. */
 const amounts = (state: State, ui: Ui, event: BoardEvent, t: T) =>
   base.reduce(state, ui, event, t) as Result;
 
 export const bar: typeof base.bar = (state, ui, t) => base.bar(heaped(state), ui, t);
 export const more: typeof base.more = (state, ui, t) => base.more(heaped(state), ui, t);
 
-/** The coins, from left to right. */
+/** Return the keys of the coins from left to right. */
 export function cells(state: State, ui: Ui) {
   const heaps = heapsOf(heaped(state)).map(Number);
   const all = base.cells(heaped(state), ui);
@@ -95,30 +99,36 @@ export function cells(state: State, ui: Ui) {
   return [...coins.sort((a, b) => heaps[+a] - heaps[+b] || +a - +b), ...all.slice(coins.length)];
 }
 
-/** The last square that was ever needed, so that nothing jumps. */
+/** Store the last square needed in this game, so that the strip never gets shorter. */
 export function remember(memory: Map<string, number>, state: State) {
   memory.set('end', Math.max(memory.get('end') ?? 0, endOf(heaped(state))));
 }
 
-/** The last move, if a coin slid: from where, and how far. */
+/** Return the last move if it moved a coin, otherwise null. */
 const slid = ({ last }: State) => (last?.move?.kind === 'take' ? last.move : null);
 
-/** The square that the last coin came from, or -1. */
+/** Return the square from which the last move took a coin, or -1. */
 function cameFrom(state: State) {
   const move = slid(state);
   return move ? Number(move.left) + Number(move.take) : -1;
 }
 
-/** @param state coins as heaps */
+/**
+ * Return the last square with a coin, or from which the last coin came.
+ * @param state a state with coins as heaps
+ */
 const endOf = (state: State) => Math.max(0, cameFrom(state), ...heapsOf(state).map(Number));
 
-/** How far a coin would go to a square, or 0 where it may not. */
+/** Return how far a coin must move to a square, or 0 if that move is illegal. */
 function wayTo(state: State, coin: number, square: number) {
   const amount = Number(heapsOf(state)[coin]) - square;
   return amount > 0 && allows(rangesOf(state, coin), amount) ? amount : 0;
 }
 
-/** The coin that would come to a square: the one picked up, else the nearest. */
+/**
+ * Return the coin that would move to a square: the picked coin, or the nearest coin that can move there, or
+ * null.
+ */
 function comer(state: State, ui: Ui, square: number) {
   const all = ui.held === null ? shownOf(state, ui) : [ui.held];
   const can = all.filter((i) => wayTo(state, i, square));
@@ -126,7 +136,7 @@ function comer(state: State, ui: Ui, square: number) {
   return near[0] ?? null;
 }
 
-/** The square that is pointed at, or that of the coin. */
+/** Return the square of an act, or the square of its coin. */
 const squareOf = (state: State, act: Act) => act.square ?? Number(heapsOf(state)[act.coin]);
 
 function point(state: State, ui: Ui, event: PointEvent, t: T): Result {
@@ -137,7 +147,7 @@ function point(state: State, ui: Ui, event: PointEvent, t: T): Result {
   return amounts(state, ui, { ...event, act }, t);
 }
 
-/** A square was pressed. */
+/** Handle a click on a square. */
 function goTo(state: State, ui: Ui, event: PointEvent, t: T): Result {
   if (!state.live) return { ui };
   const square = squareOf(state, event.act);
@@ -150,7 +160,7 @@ function goTo(state: State, ui: Ui, event: PointEvent, t: T): Result {
   return amounts(state, ui, { ...event, act }, t);
 }
 
-/** A coin was pressed: it is picked up, or put down, or another goes to its square. */
+/** Handle a click on a coin: pick it up or put it down, or move the picked coin to its square. */
 function grip(state: State, ui: Ui, event: PointEvent, t: T): Result {
   const { coin } = event.act;
   const { held } = ui;
@@ -168,7 +178,7 @@ function grip(state: State, ui: Ui, event: PointEvent, t: T): Result {
   return { ...cleared, active, ui: { ...cleared.ui, held: again ? null : coin } };
 }
 
-/** How far a coin would go that is dragged over a square; 0: nowhere. */
+/** Return how far a coin moves that is dragged over a square, or 0 if the move is illegal. */
 const wayOver = (state: State, { act: { coin }, over }: DragEvent) =>
   over?.square === undefined ? 0 : wayTo(state, coin, over.square);
 
@@ -199,7 +209,7 @@ const onCoins = byType<State, Ui>(
 export const reduce = (state: State, ui: Ui, event: BoardEvent, t: T) =>
   onCoins(heaped(state), ui, event, t);
 
-/** Squares that are drawn; a negative number stands for as many left out. */
+/** Return the squares that are drawn. A negative number -k stands for k squares left out. */
 function squaresOf(state: State, ui: Ui, end: number) {
   if (end <= WHOLE) return Array.from({ length: end + 1 }, (_, i) => i);
   const used = shownOf(state, ui).flatMap((i) => {
@@ -247,18 +257,21 @@ export function view(real: State, ui: Ui, { t, width, em }: Context): Scene {
   return inFewRows(squares, { width, scale, gap: -1, rowGap: 4, foot: true, align: 'start' });
 }
 
-/** Of a square: its width, the room for coins, that for its number. */
+/**
+ * The measures of a square: its width, the height for coins, the height for its number, and the scale of
+ * text.
+ */
 type Size = { wide: number; pile: number; foot: number; k: number };
 
 /**
- * The middle of a coin.
- * @param n of those on its square, from below
- * @param count of them
+ * Return the y coordinate of a coin's centre.
+ * @param n the index of the coin on its square, from the bottom
+ * @param count the number of coins on the square
  */
 const yOf = (n: number, count: number, { pile }: Size) =>
   TOP + pile - LOW - n * Math.min(STEP, (STEP * (LOOSE - 1)) / Math.max(1, count - 1));
 
-/** Squares that are left out. */
+/** Draw the mark for squares that are left out, with their number. */
 function skipped(count: number, { wide, pile, foot, k }: Size): Scene {
   const type = { ...MIDDLE, size: 12 * k, fill: 'ink-soft', mono: true };
   const y = TOP + pile / 2;
@@ -305,7 +318,7 @@ function square(
   return { width: wide, height: TOP + pile + foot + 1, items };
 }
 
-/** That coins win by coming here. */
+/** Draw the mark of a square to which the given coins make winning moves. */
 function winning(coins: string, wide: number): Item[] {
   const w = 18 + 7 * coins.length;
   const frame = { fill: 'surface', stroke: 'win', width: 1, round: 8 };
@@ -316,7 +329,6 @@ function winning(coins: string, wide: number): Item[] {
   ];
 }
 
-/** A coin. */
 function coin(state: State, ui: Ui, i: number, y: number, { wide, k }: Size, t: T): Item {
   const key = `coin${i}`;
   const x = wide / 2;
@@ -347,7 +359,7 @@ function coin(state: State, ui: Ui, i: number, y: number, { wide, k }: Size, t: 
   return cellOf(cell, [as({ key, from }, moved(0, 0, drawn))], cls);
 }
 
-/** Where a coin would lie. */
+/** Draw the outline of a coin on the square to which it would move. */
 function ghostOf(i: number, y: number, { wide, k }: Size): Item {
   const edge = disc(wide / 2, y, 16, { stroke: 'accent', width: 2, dash: [4, 3] });
   const type = { ...MIDDLE, size: 15 * k, bold: true, mono: true, fill: 'accent' };

@@ -1,4 +1,4 @@
-/** The element of a sum's boards: the boards of its terms side by side, each with a tab stop of its own. */
+/** The element of a sum: the boards of its summands side by side, each with its own tab stop. */
 import { html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
@@ -12,7 +12,7 @@ import type { Area } from '../i18n/areas.ts';
 
 const NONE: Move[] = [];
 
-/** A move of a term as one of the sum. */
+/** Return the text of a summand's move as a move of the sum. */
 const moveIn = (term: number, move: string) => `[${term + 1}] ${move}`;
 
 export class SumBoard extends MexBoard {
@@ -21,7 +21,7 @@ export class SumBoard extends MexBoard {
 
   @property({ attribute: false }) marks = false;
 
-  /** The values of the terms by their places, where they are shown. */
+  /** The shown values of the summands by index, or null. */
   @property({ attribute: false }) values: Map<string, Big | null> | null = null;
 
   get terms(): TermBoard[] {
@@ -45,7 +45,7 @@ export class SumBoard extends MexBoard {
     return this.t('boards.help_sum');
   }
 
-  /** While a move of one board is considered, nothing is in another. */
+  /** Show the chosen move of one board, and clear the choices on all other boards. */
   #consider(term: number, move: string | null) {
     if (move) this.#boards.forEach((board, i) => i !== term && board.clear());
     this.consider(move && moveIn(term, move));

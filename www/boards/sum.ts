@@ -1,6 +1,6 @@
 /**
- * The boards of different games side by side, each with its name and its rule: what the element of
- * boards/sum-board.ts and a picture share, and the picture.
+ * The layout of a sum: the boards of different games side by side, each with its name and rule. The element
+ * in boards/sum-board.ts and still pictures use these functions.
  */
 import { linesOf } from '../scene/metrics.ts';
 import { as, inRows, moved, padded, rect, stacked, textAt } from '../scene/scene.ts';
@@ -11,30 +11,33 @@ import type { Run } from '../scene/metrics.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Translate as T } from '../i18n/languages.ts';
 
-/** The room of one board at least, and around it. */
+/** The smallest width of a board beside another, and the margins inside and between boards. */
 const LEAST = 260;
 const PAD = 12;
 const GAP = 14;
 
-/** The moves of one term. */
+/** Return the moves of one summand. */
 export const movesIn = (moves: Move[], term: number) =>
   moves.flatMap((mv) => (mv.kind === 'term' && mv.term === term ? [mv.move] : []));
 
-/** What may be done in one term. */
+/** Return the legal moves of one summand. */
 export const legalIn = (legal: Legal | null, term: number) =>
   legal?.kind === 'sum' ? legal.terms[term] : null;
 
-/** The name of a term and, where the name does not say it, its text. */
+/** Return the name of a summand's game, its rule, and its text if the text has arguments. */
 export function headOf({ game, card }: TermBoard, t: T) {
   const name = t(`games.${card}`);
   return { name, line: /\s/u.test(game) ? game : '', rule: sayRule(t, { card, canonical: game }) };
 }
 
-/** The room of each board, where there is so much for all of them. */
+/** Return the width of each board: half of the width if two boards fit side by side, otherwise all of it. */
 export const roomIn = (width: number) =>
   (width < 2 * LEAST + GAP ? width : (width - GAP) / 2) - 2 * PAD;
 
-/** The picture: the scene of each term below its name and its rule, and its value where that is shown. */
+/**
+ * Draw the still picture of a sum: each summand's scene below its name, its rule and its value, if the value
+ * is shown.
+ */
 export function besideEachOther(
   terms: { term: TermBoard; scene: Scene; value?: Big | null }[],
   context: Context,

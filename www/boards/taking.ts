@@ -1,7 +1,6 @@
 /**
- * Boards on which a move is an amount from a heap: what is chosen by pointer, keys, digits or the
- * stepper in the bar, as a pure function of the events. What a heap looks like, and the words, are
- * left to the board.
+ * Boards on which a move takes amounts from heaps. The choice by pointer, keys, digits or the stepper in the
+ * bar is a pure function of the events. The board defines how a heap looks, and the texts.
  */
 import { allows, atLeast, both, isFull, least, listAmounts, most, step } from './amounts.ts';
 import type { Ranges } from './amounts.ts';
@@ -22,23 +21,23 @@ import type {
 } from './board.ts';
 import type { Translate, Translate as T } from '../i18n/languages.ts';
 
-/** Heap → amount. */
+/** The chosen amounts by the index of the heap. */
 export type Picks = Map<number, number>;
 
 export interface Ui {
-  /** The present choice. */
+  /** The chosen amounts. */
   picks: Picks;
-  /** What the mouse points at. */
+  /** The amounts at which the mouse points, or null. */
   hover: Picks | null;
-  /** A heap beyond the drawn ones that was asked for. */
+  /** The index of an otherwise undrawn heap that was opened by its number, or null. */
   extra: number | null;
-  /** The heap that was last asked for by number. */
+  /** The index of the heap that was last opened by its number, or null. */
   opened: number | null;
-  /** Why something cannot be done. */
+  /** The reason why an action was refused, or ''. */
   notice: string;
-  /** Digits typed in quick succession. */
+  /** The digits typed in quick succession. */
   typed: string;
-  /** when, in milliseconds */
+  /** The time in milliseconds at which the last digit was typed. */
   typedAt: number;
 }
 
@@ -46,21 +45,21 @@ export type { Translate as T };
 
 export interface Words {
   help: (state: State, t: T) => string;
-  /** That nothing can be done with a cell. */
+  /** Return the text that no amount can be taken in a cell. */
   nothing: (t: T, cell: string) => string;
-  /** What the confirming button says. */
+  /** Return the label of the confirming button. */
   act: (t: T, count: string) => string;
-  /** What would happen. */
+  /** Return a text about the result of the chosen amount. */
   would: (t: T, cell: string, take: number, left: number | null) => string;
-  /** Of a cell in the bar. */
+  /** Return the name of a cell for the bar. */
   name: (t: T, cell: string, state: State) => string;
-  /** Of a move. */
+  /** Return the text of a move. */
   text?: (picks: Picks, state: State) => string;
 }
 
 export type { State };
 
-/** How long typed digits belong to the same number, in milliseconds. */
+/** The largest time in milliseconds between two digits of one typed number. */
 const TYPING = 1500;
 
 export const start: Ui = {
@@ -73,27 +72,27 @@ export const start: Ui = {
   typedAt: 0,
 };
 
-/** @returns sizes of the heaps */
+/** @returns the sizes of the heaps */
 export const heapsOf = ({ board }: State): Big[] => board?.heaps ?? [];
 
-/** How many heaps one move may touch. */
+/** Return the largest number of heaps that a move may take from. */
 const severalOf = ({ legal }: State) => (legal?.equal ? 1 : (legal?.heapsPerMove ?? 1));
 
-/** Amounts go in steps of this. */
+/** Return the unit whose multiples may be taken, counted from the lower end of each range. */
 export const unitOf = ({ legal }: State) => Number(legal?.unit ?? 1);
 
-/** Whether the same may be taken from both of two heaps. */
+/** Return whether a move may take the same amount from both of two heaps. */
 const isEqual = (state: State) => Boolean(state.legal?.equal) && heapsOf(state).length === 2;
 
-/** What the last move took from a heap. */
+/** Return the amount that the last move took from a heap. */
 export const justTaken = ({ last }: State, i: number) => takenBy(last?.move).get(i) ?? 0;
 
-/** Indexes of the heaps that are drawn. */
+/** Return the indices of the heaps that are drawn. */
 export function shownOf(state: State, { extra }: Ui) {
   const count = heapsOf(state).length;
   const all = Math.min(count, SHOWN);
   const list = Array.from({ length: all }, (_, i) => i);
-  // A heap that was asked for, and those that have just changed, are to be seen too.
+  // Draw also a heap that was opened by its number, and heaps that the last move changed.
   const also = [...takenBy(state.last?.move).keys()].slice(0, 6);
   if (extra !== null) also.push(extra);
   for (const i of [...new Set(also)].sort((x, y) => x - y)) {
@@ -109,24 +108,24 @@ export function cells(state: State, ui: Ui): string[] {
   return list;
 }
 
-/** @returns amounts that may be taken there */
+/** @returns the amounts that may be taken in a cell */
 export function rangesOf({ legal }: State, cell: string | number): Ranges {
   const takes = (legal?.takes ?? []) as Ranges[];
   if (cell === BOTH) return both(takes[0] ?? [], takes[1] ?? []);
   return takes[Number(cell)] ?? [];
 }
 
-/** What would be taken from a heap, if what is chosen or pointed at were done. */
+/** Return the amount that the move under the mouse, or else the chosen move, takes from a heap. */
 export const pickedOf = ({ hover, picks }: Ui, i: number) => (hover ?? picks).get(i) ?? 0;
 
-/** What was chosen in a cell. */
+/** Return the amount chosen in a cell. */
 export function amountIn(state: State, { picks }: Ui, cell: string) {
   if (cell === BOTH) return picks.size === 2 ? (picks.get(0) ?? 0) : 0;
   if (isEqual(state) && picks.size === 2) return 0;
   return picks.get(Number(cell)) ?? 0;
 }
 
-/** Winning amounts of a heap, as marked. */
+/** Return the amounts in a cell that are marked as winning. */
 export function winsOf(state: State, cell: string | number): Set<number> {
   const out = new Set<number>();
   for (const move of state.hints) {
@@ -139,7 +138,7 @@ export function winsOf(state: State, cell: string | number): Set<number> {
   return out;
 }
 
-/** The most that each heap has shown. */
+/** Store the largest size that each drawn heap has had. */
 export function remember(memory: Map<number, number>, state: State, ui: Ui) {
   for (const i of shownOf(state, ui)) {
     const size = Number(heapsOf(state)[i]) + justTaken(state, i);
@@ -147,7 +146,7 @@ export function remember(memory: Map<number, number>, state: State, ui: Ui) {
   }
 }
 
-/** Digits typed in quick succession are one number. */
+/** Append a typed digit to the number, or start a new number if the last digit is too long ago. */
 export const typeOn = <U extends { typed: string; typedAt: number }>(
   ui: U,
   digit: string,
@@ -158,13 +157,11 @@ export const typeOn = <U extends { typed: string; typedAt: number }>(
   typedAt: now,
 });
 
-/** The text of a move that takes from heaps. */
+/** Return the text of a move that takes amounts from heaps. */
 const takingText = (picks: Picks) =>
   picks.size === 1 ? takeText(...[...picks][0]) : takesText(picks);
 
-/**
- * The picks with an amount chosen in a cell; null when the move would touch too many heaps.
- */
+/** Return the choice with an amount set in a cell, or null if the move would touch too many heaps. */
 function withAmount(state: State, { picks }: Ui, cell: string, amount: number): Picks | null {
   if (cell === BOTH) return new Map(amount ? [0, 1].map((i) => [i, amount]) : []);
   const several = severalOf(state);
@@ -174,7 +171,7 @@ function withAmount(state: State, { picks }: Ui, cell: string, amount: number): 
   return next.size > several ? null : next;
 }
 
-/** What assistive technology reads of a cell. */
+/** Return the ARIA values of a cell, as a spin button over its amounts. */
 export function spin(state: State, ui: Ui, cell: string, t: T, words: Words) {
   const amount = amountIn(state, ui, cell);
   const ranges = rangesOf(state, cell);
@@ -195,7 +192,7 @@ export function spin(state: State, ui: Ui, cell: string, t: T, words: Words) {
   };
 }
 
-/** The hooks of a board on which amounts are taken. */
+/** The functions of a board on which amounts are taken. */
 export type Taking<U extends Ui> = Required<
   Pick<
     Board<Position, Legal, U>,
@@ -203,7 +200,10 @@ export type Taking<U extends Ui> = Required<
   >
 >;
 
-/** @param free what else a hand may hold on the board, while it holds nothing */
+/**
+ * Return the functions of a board on which amounts are taken.
+ * @param free further choices of the board, with the values they have if nothing is chosen
+ */
 export function taking<H extends object = object>(words: Words, free: H = {} as H): Taking<Ui & H> {
   type U = Ui & H;
   type Result = ResultType<U>;
@@ -215,7 +215,7 @@ export function taking<H extends object = object>(words: Words, free: H = {} as 
     return t('play.not_allowed', { amount, allowed: listAmounts(ranges, 8, unitOf(state)) });
   };
 
-  /** Chooses an amount; says so when it may not be. */
+  /** Choose an amount, or show the reason if the amount is illegal. */
   function choose(state: State, ui: U, cell: string, amount: number, t: T): Result {
     if (!state.live) return { ui };
     if (amount && !allows(rangesOf(state, cell), amount, unitOf(state))) {
@@ -236,31 +236,31 @@ export function taking<H extends object = object>(words: Words, free: H = {} as 
     none: (ui) => ({ ...ui, picks: start.picks, hover: null, notice: '', typed: '', ...free }),
   });
 
-  /** Considers the amounts that the hand points at, or else those that it has chosen. */
+  /** Show the move under the mouse, or else the chosen move. */
   const seen = (state: State, ui: U): Result => ({
     ...consider(state, { ...ui, picks: ui.hover ?? ui.picks }),
     ui,
   });
 
-  /** The pointer is over nothing. */
+  /** Handle a pointer that is over no amount. */
   const leave = (state: State, ui: U) =>
     seen(state, { ...ui, hover: null, notice: ui.picks.size ? ui.notice : '' });
 
-  /** The pointer is over an amount. */
+  /** Handle a pointer that is over an amount. */
   function point(state: State, ui: U, { act, pointer }: PointEvent): Result {
     if (!state.live || pointer === 'touch') return { ui };
     if (!act.amount) return leave(state, ui);
     const { cell, amount } = act;
     const may = allows(rangesOf(state, cell), amount, unitOf(state));
     const hover = may ? withAmount(state, ui, cell, amount) : null;
-    // Why another amount may not be taken is said when it is pressed.
+    // The reason why an amount is illegal is shown only when it is pressed.
     return seen(state, { ...ui, hover, notice: hover ? '' : ui.notice });
   }
 
   /**
-   * An amount was clicked or tapped: a mouse has seen what would happen and does it at once; a finger,
-   * and a player who may choose in several heaps chooses first and confirms by the same again. Of a heap
-   * too large to draw, the least is chosen.
+   * Handle a click or tap on an amount. A mouse makes the move at once, since pointing has already shown it.
+   * With a finger, or if a move may take from several heaps, a first click chooses and a second click on the
+   * same amount confirms. In a heap that is too large to draw, the least amount is chosen.
    */
   function press(state: State, ui: U, { act, pointer }: PointEvent, t: T): Result {
     const { cell } = act;
@@ -278,8 +278,8 @@ export function taking<H extends object = object>(words: Words, free: H = {} as 
   }
 
   /**
-   * Draws a heap beyond the first ones.
-   * @param number 1-based
+   * Draw a heap beyond the first `SHOWN` ones.
+   * @param number the number of the heap, from 1
    */
   function open(state: State, ui: U, number: number) {
     const count = heapsOf(state).length;
@@ -293,7 +293,8 @@ export function taking<H extends object = object>(words: Words, free: H = {} as 
     const number = Number(next.typed);
     if (cell === MORE) return open(state, next, number);
     const ranges = rangesOf(state, cell);
-    // "1" may be the beginning of "12": only a number that cannot go on is refused aloud.
+    // "1" may be the beginning of "12": an illegal number shows an error only if no further digit can make it
+    // legal.
     const may = !number || allows(ranges, number, unitOf(state));
     return may || number * 10 > most(ranges) ? choose(state, next, cell, number, t) : { ui: next };
   }
@@ -323,7 +324,7 @@ export function taking<H extends object = object>(words: Words, free: H = {} as 
     return ui.picks.size ? confirm(state, ui) : set(least(ranges));
   }
 
-  /** Stones are lifted as by a mouse that points at them; why they may not be is said. */
+  /** Lift stones that the pointer drags, or show the reason if their amount is illegal. */
   function lift(state: State, ui: U, { act }: { act: Act }, t: T): Result {
     if (!act.amount) return { ui, lifted: false };
     const pointed = point(state, ui, { type: 'point', act, pointer: 'mouse' });
@@ -343,7 +344,7 @@ export function taking<H extends object = object>(words: Words, free: H = {} as 
       over ? press(state, ui, { type: 'press', act, pointer: 'mouse' }, t) : leave(state, ui),
   });
 
-  /** What stands below the board. */
+  /** Return the content of the bar below the board. */
   function bar(state: State, ui: U, t: T) {
     const { picks } = ui;
     const both = isEqual(state) && picks.size === 2;
@@ -366,7 +367,7 @@ export function taking<H extends object = object>(words: Words, free: H = {} as 
     };
   }
 
-  /** The way to the heaps that are not drawn. */
+  /** Return the control that opens undrawn heaps, or null if all heaps are drawn. */
   function more(state: State, ui: U, t: T) {
     const max = heapsOf(state).length;
     if (max <= SHOWN) return null;

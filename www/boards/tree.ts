@@ -1,4 +1,7 @@
-/** Trees of which a node is taken, and with it what grows on it or what is below it. */
+/**
+ * The board of trees from which a move takes a node, together with the nodes that grow on it or the nodes
+ * below it.
+ */
 import { cellOf, hit } from '../scene/scene.ts';
 import { nodeText } from './notation.ts';
 import { FALLING, branchItems, fruit, nameItems } from './plant-drawing.ts';
@@ -7,7 +10,9 @@ import { cutting, plantOf } from './plant.ts';
 import type { State } from './board.ts';
 import type { Cut } from './plant.ts';
 
-/** Whether what is below a node goes with it. */
+/**
+ * Return whether a move also takes the nodes below the chosen node, rather than the nodes that grow on it.
+ */
 const isDown = ({ legal }: State) => Boolean(legal?.down);
 
 const nodeCut: Cut = {

@@ -1,15 +1,16 @@
 /**
- * Choosing which coins to turn, as data: a head, then others to its left. Nothing here knows the
- * DOM; what may be done is the core's `{most, run}`.
+ * The choice of coins to turn, as data: a coin with heads up, then others to its left. The core's `{most,
+ * run}` says which choices are legal.
  */
 
-/** Most coins in a move (null: any number); whether they must be consecutive. */
+/** The largest number of coins in a move (null: any number), and whether the coins must be consecutive. */
 export type Turning = { most: number | null; run: boolean };
 
 /**
- * What is chosen after a coin was pressed, in descending order; null when it cannot be chosen.
- * @param chosen in descending order, the head first
- * @param faces H and T
+ * Return the chosen coins after a coin was pressed, in descending order, or null if the coin cannot be
+ * chosen.
+ * @param chosen the chosen coins in descending order, the coin with heads up first
+ * @param faces a letter for each coin, H or T
  */
 export function toggle(
   chosen: number[],
@@ -21,7 +22,7 @@ export function toggle(
   if (head === undefined || coin > head) return faces[coin] === 'H' ? [coin] : null;
   if (coin === head) return [];
   if (run) {
-    // Pressing the end of the run again takes it off.
+    // Pressing the last coin of the run removes that coin from the run.
     const end = coin === chosen.at(-1) ? coin + 1 : coin;
     if (most !== null && head - end + 1 > most) return null;
     return Array.from({ length: head - end + 1 }, (_, i) => head - i);
@@ -31,7 +32,10 @@ export function toggle(
   return [...chosen, coin].sort((a, b) => b - a);
 }
 
-/** Whether no other coin can be added. */
+/**
+ * Return whether a choice counts as a finished move: coin 0 alone, the largest number of coins, or a run of
+ * at least two coins.
+ */
 export function isComplete(chosen: number[], { most, run }: Turning) {
   if (!chosen.length) return false;
   return (

@@ -1,7 +1,7 @@
 import { VERBS, formsOf, isVerb } from './options.ts';
 import type { Say } from './refused.ts';
 
-/** The help of a verb, or of all verbs. */
+/** Return the help text of a verb, or of all verbs. */
 export function help(say: Say, verb: string | null): string {
   const verbs = Object.keys(VERBS);
   const formsIn = (name: string) => formsOf(name).map(({ id }) => say(`more_${name}_${id}`));

@@ -1,4 +1,4 @@
-/** The verbs of the command line with their options, and the parts of a call. */
+/** The verbs of the command line with their options, and the parser of a call. */
 import { parseArgs } from 'node:util';
 import { languages } from '../i18n/languages.ts';
 import { labelOf } from '../ui/text/decode-text.ts';
@@ -8,11 +8,11 @@ import type { Option, Values, Verb, VerbForm } from './verb.ts';
 
 const loaded = await Promise.all(extras.map((extra) => extra.commands?.()));
 
-/** The forms that extras add to a verb. */
+/** Return the further forms (alternative uses) that extras add to a verb. */
 export const formsOf = (verb: string): VerbForm[] =>
   loaded.flatMap((commands) => commands?.forms?.[verb] ?? []);
 
-/** Join a verb with its forms; without a plain form, the first one stands for the verb. */
+/** Join a verb with its further forms. If the verb has no plain form, its first form is used by default. */
 function joinedVerb(name: string, verb?: Verb): Verb {
   const forms = formsOf(name);
   const plain = verb ?? forms[0];
@@ -25,17 +25,17 @@ function joinedVerb(name: string, verb?: Verb): Verb {
 
 const verbs: Record<string, Verb> = Object.assign({}, ...loaded.map((each) => each?.verbs));
 
-/** Whether a verb is one of an extra, and not only named by forms of it. */
+/** Return whether an extra defines a verb itself, and not only a further form of it. */
 export const isVerb = (name: string): boolean => Object.hasOwn(verbs, name);
 
 const names = [verbs, ...loaded.map((each) => each?.forms ?? {})].flatMap(Object.keys);
 
-/** The verbs of the command line by their names. */
+/** The verbs of the command line by name. */
 export const VERBS: Readonly<Record<string, Verb>> = Object.fromEntries(
   [...new Set(names)].map((name) => [name, joinedVerb(name, verbs[name])]),
 );
 
-/** All options, each once. `out` is another name of `output`. */
+/** All options by name. `out` is another name of `output`. */
 const OPTIONS: Readonly<Record<string, Option>> = {
   output: { type: 'string', short: 'o' },
   out: { type: 'string' },
@@ -46,25 +46,25 @@ const OPTIONS: Readonly<Record<string, Option>> = {
   ...Object.assign({}, ...Object.values(VERBS).map((verb) => verb.own)),
 };
 
-/** The options of any verb. */
+/** The options that every verb accepts. */
 const EVERYWHERE: readonly string[] = ['lang', 'help', 'version'];
 
 export interface Call {
-  /** The name of the verb. */
+  /** The name of the verb, or null. */
   verb: string | null;
-  /** The arguments behind the verb. */
+  /** The arguments after the verb. */
   rest: string[];
   values: Values;
 }
 
-/** The language that a call asks for, readable even if the rest is not. */
+/** Return the value of the option `--lang`, even if the other arguments are invalid. */
 export function langIn(args: readonly string[]): string | undefined {
   const { values } = parseArgs({ args: [...args], options: OPTIONS, strict: false });
   return typeof values.lang === 'string' ? values.lang : undefined;
 }
 
 /**
- * Reads a call.
+ * Parse the arguments of a call.
  * @throws {Refused} for an unknown verb, an option of another verb, and a value that an option cannot have
  */
 export function parse(args: readonly string[]): Call {
@@ -103,8 +103,8 @@ function valueOf(option: string, { type, choices }: Option, value: string | unde
 }
 
 /**
- * Check and unify the values: one name for the output, an existing language, and the label of the
- * encoding.
+ * Check and normalize the values of options: `out` becomes `output`, the language must exist, and the
+ * encoding is replaced by its standard label.
  */
 function joined({ out, ...values }: Values): Values {
   if (out !== undefined) {
@@ -127,6 +127,6 @@ function joined({ out, ...values }: Values): Values {
   return values;
 }
 
-/** Whether a tag such as `zh-Hans` names an existing language. */
+/** Return whether a tag such as `zh-Hans` names an existing language. */
 const isLang = (tag: string): boolean =>
   Object.hasOwn(languages, tag.split(/[-_]/u)[0].toLowerCase());

@@ -1,4 +1,4 @@
-/** The single reader of files for all verbs. */
+/** The function by which all verbs read files. */
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { NotText, decodeText } from '../ui/text/decode-text.ts';
@@ -6,19 +6,19 @@ import type { Decoded } from '../ui/text/decode-text.ts';
 import { Refused, at } from './refused.ts';
 import type { Say } from './refused.ts';
 
-/** Longer files are refused, in bytes. */
+/** The largest size of a file in bytes; larger files are refused. */
 const LARGEST = 2 ** 26;
 
 export interface Reading {
   say: Say;
-  /** The encoding that was named on the command line, by its label. */
+  /** The label of the encoding that was given on the command line. */
   encoding?: string;
   /** Whether the file is HTML or XML, which may declare its encoding. */
   declares?: boolean;
 }
 
 /**
- * Read a text: a file, a pipe such as `<(…)`, or standard input for `-`.
+ * Read a text from a file, from a pipe such as `<(…)`, or from standard input for `-`.
  * @throws {FileError} if it cannot be read; `Refused` if it is too long or no text
  */
 export async function readText(
@@ -37,7 +37,7 @@ export async function readText(
   }
 }
 
-/** The encoding declared by a page, in its first kilobyte as the standard requires. */
+/** Return the encoding that an HTML page declares in its first kilobyte, as the standard requires. */
 function declaredIn(bytes: Buffer): string | undefined {
   const head = bytes.subarray(0, 1024).toString('latin1');
   const found =
@@ -46,7 +46,7 @@ function declaredIn(bytes: Buffer): string | undefined {
   return found?.[1];
 }
 
-/** Reads in pieces, since a pipe has no size. */
+/** Read a file in pieces, since a pipe has no size. */
 async function fileBytes(file: string): Promise<Buffer> {
   const handle: FileHandle = await open(file, 'r');
   try {

@@ -1,10 +1,10 @@
-/** The error of a call or a file, reported in the reader's language with the exit status 2. */
+/** Errors of calls and files, reported in the reader's language with the exit status 2. */
 import { MexError } from '../engine/errors.ts';
 import { has, sayError, t } from '../i18n/index.ts';
 import type { Lang } from '../i18n/index.ts';
 import { nearestIds } from '../learn/nearest-ids.ts';
 
-/** A sentence by its key in the words of the command line. */
+/** A refused call, with the key of its message among the texts of the command line. */
 export class Refused extends Error {
   readonly key: string;
   readonly details: Record<string, unknown>;
@@ -16,7 +16,7 @@ export class Refused extends Error {
   }
 }
 
-/** An error of the operating system at a file, or at standard input or output. */
+/** An error of the operating system for a file, standard input or standard output. */
 export class FileError extends Error {
   readonly code: string;
   readonly file: string;
@@ -28,7 +28,7 @@ export class FileError extends Error {
   }
 }
 
-/** Run code that uses a file, and turn system errors into errors of the file. */
+/** Run code that uses a file, and turn system errors into errors that name the file. */
 export async function at<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -42,7 +42,7 @@ const isOfSystem = (thrown: unknown): thrown is Error & { code: string } =>
   'syscall' in thrown &&
   typeof (thrown as { code?: unknown }).code === 'string';
 
-/** The words of the command line. */
+/** Return a text of the command line by its key. */
 export type Say = (key: string, details?: Record<string, unknown>) => string;
 
 export const sayIn =
@@ -50,7 +50,7 @@ export const sayIn =
   (key, details = {}) =>
     t(lang, `cli.${key}`, details);
 
-/** The sentence for anything that was thrown. */
+/** Return the message for any thrown value. */
 export function explained(thrown: unknown, lang: Lang): string {
   const say = sayIn(lang);
   if (thrown instanceof Refused) return say(thrown.key, thrown.details);
@@ -60,7 +60,7 @@ export function explained(thrown: unknown, lang: Lang): string {
     return say(has(lang, `cli.${key}`) ? key : 'system', { code, file });
   }
   const error = MexError.from(thrown);
-  // A page's sentence would add that the typed text is still there.
+  // Use a message of the command line: the page's message also says that the typed text is kept.
   if (error.code === 'internal')
     return say('internal', { reason: String(error.details.reason ?? error.message) });
   if (error.code !== 'unknown-problem') return sayError(lang, error);

@@ -3,10 +3,7 @@ import { Refused } from './refused.ts';
 import type { Say } from './refused.ts';
 import { print, writeAll } from './write-files.ts';
 
-/**
- * The values of the options of a call: the options of every verb, and options of extras by their
- * names.
- */
+/** The values of a call's options: the options of every verb, and options of extras by name. */
 export interface Values {
   output?: string;
   out?: string;
@@ -17,14 +14,14 @@ export interface Values {
   [own: string]: string | boolean | undefined;
 }
 
-/** A call of one verb. */
+/** The arguments of a call of one verb. */
 export interface Asked {
-  /** The arguments behind the verb. */
+  /** The arguments after the verb. */
   rest: string[];
   values: Values;
   say: Say;
   lang: Lang;
-  /** The package's folder with the scripts and the lessons. */
+  /** The folder of the package that contains the scripts and the lessons. */
   dist: string;
 }
 
@@ -32,45 +29,50 @@ export interface Asked {
 export interface Option {
   type: 'string' | 'boolean';
   short?: string;
-  /** The values that it may have. */
+  /** The allowed values, if they are limited. */
   choices?: readonly string[];
 }
 
 /** A verb of the command line. */
 export interface Verb {
-  /** The names of its options, in the order of its help. */
+  /** The names of the verb's options, in the order of the help text. */
   options: readonly string[];
-  /** The options that no verb of the kernel has. */
+  /** Options that only verbs of extras have, by name. */
   own?: Record<string, Option>;
   run: Run;
 }
 
-/** Another use of a verb, which an extra adds. */
+/** A further form of a verb, which an extra adds. */
 export interface VerbForm extends Verb {
-  /** Names its help: `more_<verb>_<id>`. */
+  /** The identifier of the form; the key of its help text is `more_<verb>_<id>`. */
   id: string;
-  /** Whether a call has this form, by the arguments behind the verb. */
+  /** Return whether a call has this form, given the arguments after the verb. */
   takes: (rest: readonly string[]) => boolean;
 }
 
 /** Run a verb. Return the exit status, which is 1 only if an output is wrong. */
 export type Run = (asked: Asked) => Promise<number>;
 
-/** Prints a line. */
+/** Print a line to standard output. */
 export const tell = ({ say }: Asked, text: string): Promise<void> =>
   print(`${text}\n`, say('stdout'));
 
-/** Says something beside the output. */
+/** Print a message to standard error. */
 export const warn = (text: string): boolean => process.stderr.write(`${text}\n`);
 
-/** Write the output of a verb into the file of `-o`, or to standard output, also for `-`. */
+/**
+ * Write the output of a verb into the file of the option `-o`, or to standard output if the file is missing
+ * or `-`.
+ */
 export async function put({ values, say }: Asked, text: string): Promise<void> {
   const { output } = values;
   if (output === undefined || output === '-') await print(text, say('stdout'));
   else await writeAll([{ path: output, content: text }]);
 }
 
-/** The output as a file, beside which pictures or tests can be written. */
+/**
+ * Return the output file, beside which pictures or tests can be written. Standard output (`-`) is refused.
+ */
 export function fileOf(output: string | undefined): string | undefined {
   if (output === '-') throw new Refused('no_stdout');
   return output;

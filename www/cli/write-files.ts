@@ -1,4 +1,4 @@
-/** The single writer of files for all verbs: a file is either complete, or unchanged. */
+/** The function by which all verbs write files: a file is either written completely, or unchanged. */
 import { chmod, mkdir, open, readdir, realpath } from 'node:fs/promises';
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -13,14 +13,14 @@ export interface Output {
 /** A file, with the temporary name under which it is written first. */
 interface Ready extends Output {
   from: string;
-  /** The file that is replaced: where links of `path` lead. */
+  /** The file to replace: `path` with its symbolic links resolved. */
   to: string;
 }
 
 /**
- * Writes files that belong together. All are written into a temporary folder beside them first, and renamed once they
- * are complete. On an error or a signal to end, no file is changed and no temporary folder stays; the next call
- * removes a folder that a killed program has left.
+ * Write files that belong together. They are written into a temporary folder first, and renamed when all are
+ * complete. On an error or a signal to end, no file is changed and the temporary folder is removed; the next
+ * call removes the folder of a killed program.
  * @throws {FileError}
  */
 export async function writeAll(outputs: readonly Output[]): Promise<void> {
@@ -33,7 +33,10 @@ export async function writeAll(outputs: readonly Output[]): Promise<void> {
   if (files.length) await replaceAll(files);
 }
 
-/** The names of temporary folders: of this machine, since others may write to the same disk, and of this process. */
+/**
+ * The prefix of temporary folders. It contains the name of the machine, since other machines may write to the
+ * same disk; the process number follows.
+ */
 const MINE = `.mexplorer-${hostname()}-`;
 const END = '.tmp';
 const folderBeside = (file: string) => join(dirname(file), `${MINE}${process.pid}${END}`);
@@ -62,7 +65,7 @@ async function replaceAll(files: readonly Ready[]): Promise<void> {
   }
 }
 
-/** Remove the temporary folders of killed programs in a folder. */
+/** Remove the temporary folders of killed programs from a folder. */
 async function removeLeft(folder: string): Promise<void> {
   const left = (await readdir(folder)).filter(
     (name) => name.startsWith(MINE) && name.endsWith(END) && !runs(name),
@@ -70,7 +73,7 @@ async function removeLeft(folder: string): Promise<void> {
   await Promise.all(left.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }
 
-/** Whether the process whose folder this is still runs. */
+/** Return whether the process that created a temporary folder is running. */
 function runs(name: string): boolean {
   const pid = Number.parseInt(name.slice(MINE.length), 10);
   if (pid === process.pid || !(pid > 0)) return false;
@@ -78,12 +81,12 @@ function runs(name: string): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM means that a process of another user runs.
+    // EPERM means that the process exists and belongs to another user.
     return (error as { code?: string }).code === 'EPERM';
   }
 }
 
-/** The file that a path leads to; null for a device or a pipe, which cannot be replaced. */
+/** Return the file to which a path leads, or null for a device or a pipe, which cannot be replaced. */
 async function destination(path: string): Promise<string | null> {
   await at(dirname(path), () => makeFolder(dirname(resolve(path))));
   const there = await stat(path).catch(() => null);
@@ -92,7 +95,7 @@ async function destination(path: string): Promise<string | null> {
   return there.isFile() ? realpath(path) : null;
 }
 
-/** Create a folder and its parents. Node's own function never ends below `/proc`. */
+/** Create a folder and its parents. Node's own recursive `mkdir` never ends below `/proc`. */
 async function makeFolder(folder: string): Promise<void> {
   const there = await stat(folder).catch(() => null);
   if (there?.isDirectory()) return;
@@ -101,7 +104,7 @@ async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
   } catch (thrown) {
-    // Another program may have made it meanwhile.
+    // Ignore the error if another program has created the folder meanwhile.
     const now = await stat(folder).catch(() => null);
     if (!now?.isDirectory()) throw thrown;
   }
@@ -120,7 +123,7 @@ async function complete(path: string, content: string | Uint8Array, to: string):
   if (before) await chmod(path, before.mode);
 }
 
-/** Writes a text to standard output. A reader that stops early, as `head` does, is no error. */
+/** Write a text to standard output. It is no error if the reader stops early, as `head` does. */
 export function print(text: string, name: string): Promise<void> {
   return new Promise((done, refuse) => {
     process.stdout.write(text, (error) => {

@@ -1,4 +1,7 @@
-/** The places of the nodes of a graph: a plant grows from its ground, a ring lies on a circle, others in layers. */
+/**
+ * Arrange the nodes of a drawn graph: a plant grows from its ground, a single cycle lies on a circle, and
+ * other graphs are spread by forces or drawn in layers.
+ */
 import { grow } from '../boards/plant-layout.ts';
 import { ringLayout } from '../boards/ring.ts';
 import { heightsOf, layered } from '../ui/drawing/graph-layout.ts';
@@ -9,12 +12,12 @@ import type { Point, Sketch } from './sketch.ts';
 
 const HIGH = 34;
 const MARGIN = 40;
-/** A larger graph lies in layers. */
+/** The largest number of nodes of an undirected graph that is not drawn in layers. */
 const SPREAD = 40;
-/** More layers than this follow each other from left to right in a frame that is wider than high. */
+/** More layers than this run from left to right if the frame is wider than high. */
 const DEEP = 2;
 
-/** The visible part of the sheet. */
+/** The size of the visible part of the drawing area in pixels. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
@@ -22,7 +25,7 @@ export interface Frame {
 
 export const widthOf = (name: string) => Math.max(HIGH, 9.5 * name.length + 18);
 
-/** The drawing with its nodes arranged for a frame. */
+/** Return the drawing with its nodes arranged for a frame. */
 export async function arranged(sketch: Sketch, traits: Traits, frame: Frame): Promise<Sketch> {
   const places =
     (traits.ground && plantPlaces(sketch)) || (await layeredPlaces(sketch, traits, frame));
@@ -53,7 +56,7 @@ async function layeredPlaces(
   return (await layered(sizes, pairs, options)).places;
 }
 
-/** Null where not everything hangs together with the ground. */
+/** Return the places of the nodes of a plant, or null if some node is not connected to the ground. */
 function plantPlaces({ nodes, edges }: Sketch): Point[] | null {
   const names = nodes.map(({ name }) => name);
   const ground = names.indexOf(GROUND);

@@ -13,13 +13,13 @@ export interface Key {
 /** The distance by which an arrow moves a node, in px. */
 const STRIDE = 20;
 
-/** Nodes, then edges, as Home, End and the keys for pages go through them. */
+/** Return all nodes, then all edges, in the order in which Home, End, Page Up and Page Down select them. */
 const stopsOf = ({ sketch: { nodes, edges } }: Drawing): Stop[] => [
   ...nodes.map((_, at): Stop => ({ kind: 'node', at })),
   ...edges.map((_, at): Stop => ({ kind: 'edge', at })),
 ];
 
-/** The drawing after a key; null for a key that means nothing. @param width of the frame */
+/** Return the drawing after a key, or null for a key without effect. @param width the width of the frame */
 export function pressed(drawing: Drawing, { key, shift }: Key, width: number): Drawing | null {
   const way = direction(key);
   if (way) return shift ? nudge(drawing, way) : walk(drawing, way);
@@ -33,7 +33,7 @@ export function pressed(drawing: Drawing, { key, shift }: Key, width: number): D
   return goThrough(drawing, key);
 }
 
-/** Move to the nearest node in a direction; from an edge, to its first node. */
+/** Select the nearest node in a direction. If an edge is selected, select its first node. */
 function walk(drawing: Drawing, way: [number, number]): Drawing {
   const { sketch, stop } = drawing;
   if (!stop) return drawing;
@@ -51,7 +51,7 @@ function nudge(drawing: Drawing, [dx, dy]: [number, number]): Drawing {
   return drawings.move(drawing, stop.at, to);
 }
 
-/** An edge begins at a node, and ends at another one, or at the same one as a loop. */
+/** Begin an edge at the selected node, or end the edge there. An edge that ends where it began is a loop. */
 function act(drawing: Drawing): Drawing | null {
   const { sketch, stop, from } = drawing;
   if (stop?.kind !== 'node') return null;
@@ -69,7 +69,7 @@ const cancel = (drawing: Drawing): Drawing => ({
   said: message('draw.said_cancelled'),
 });
 
-/** A node beside the chosen one; joined with it while an edge is drawn. */
+/** Add a node beside the selected node. If an edge has been begun, join the new node to its start. */
 function insert(drawing: Drawing, width: number): Drawing {
   const { sketch, stop, from } = drawing;
   const here = stop?.kind === 'node' ? sketch.nodes[stop.at] : { x: 0, y: 0 };

@@ -6,7 +6,7 @@ import type { GraphGame } from '../engine/types.ts';
 import type { Message } from '../i18n/message.ts';
 import type { Point, Sketch } from './sketch.ts';
 
-/** The selection: a node or an edge, by its index in its list. */
+/** The selected node or edge, by its index in the list of nodes or edges. */
 export interface Stop {
   readonly kind: 'node' | 'edge';
   readonly at: number;
@@ -19,17 +19,20 @@ interface Drawn {
 }
 
 export interface Drawing extends Drawn {
-  /** Earlier states, the latest last, and undone states, the next one last. */
+  /**
+   * Earlier states with the latest last (`past`), and undone states with the next one to redo last
+   * (`future`).
+   */
   readonly past: readonly Drawn[];
   readonly future: readonly Drawn[];
   readonly stop: Stop | null;
-  /** The node from which the keyboard draws an edge. */
+  /** The node at which the keyboard has begun an edge, or null. */
   readonly from: number | null;
   /** A message about the last change. */
   readonly said: Message | null;
 }
 
-/** Changes that can be undone. */
+/** The largest number of changes that can be undone. */
 const KEPT = 200;
 
 export const begin = (sketch: Sketch, game: GraphGame): Drawing => ({
@@ -41,7 +44,7 @@ const drawnOf = ({ sketch, game }: Drawing): Drawn => ({ sketch, game });
 
 const traitsOf = ({ game }: Drawn) => TRAITS[game];
 
-/** Another sketch after a change that can be undone. */
+/** Return the drawing with another sketch. The change can be undone. */
 export const change = (
   drawing: Drawing,
   sketch: Sketch,
@@ -63,7 +66,7 @@ export const node = (at: number): Stop => ({ kind: 'node', at });
 
 const edge = (at: number): Stop => ({ kind: 'edge', at });
 
-/** A stop that is still there, or the nearest in its list. */
+/** Return the selection if it exists in a sketch, otherwise the last node or edge. */
 function kept({ nodes, edges }: Sketch, stop: Stop | null): Stop | null {
   const { length } = stop?.kind === 'edge' ? edges : nodes;
   if (stop && length) return { ...stop, at: Math.min(stop.at, length - 1) };
@@ -103,7 +106,7 @@ export const choose = (drawing: Drawing, stop: Stop | null): Drawing => ({ ...dr
 
 const nameOf = ({ sketch }: Drawing, at: number) => sketch.nodes[at].name;
 
-/** A new node at a place. */
+/** Add a node at a place. */
 export function addNode(drawing: Drawing, { x, y }: Point): Drawing {
   const name = sketches.freshName(drawing.sketch, traitsOf(drawing));
   const sketch = sketches.withNode(drawing.sketch, { name, x, y });
@@ -115,7 +118,7 @@ export function addNode(drawing: Drawing, { x, y }: Point): Drawing {
   );
 }
 
-/** A new node at a place, joined with another one: one change. */
+/** Add a node at a place and join it to another node, as one change. */
 export function growNode(drawing: Drawing, from: number, to: Point): Drawing {
   const { arrows: arrow } = traitsOf(drawing);
   const name = sketches.freshName(drawing.sketch, traitsOf(drawing));
@@ -131,8 +134,8 @@ export function growNode(drawing: Drawing, from: number, to: Point): Drawing {
 }
 
 /**
- * Join two nodes, or remove the edge between them; joining a node with itself makes a loop, if the game has
- * loops.
+ * Join two nodes, or remove the edge between them. Joining a node with itself makes a loop, if the game
+ * allows loops.
  */
 export function join(drawing: Drawing, from: number, to: number): Drawing {
   const { sketch } = drawing;
@@ -156,7 +159,7 @@ export function join(drawing: Drawing, from: number, to: number): Drawing {
   );
 }
 
-/** Add an edge parallel to the selected one, if the game has parallel edges. */
+/** Add an edge parallel to the selected one, if the game allows parallel edges. */
 export function double(drawing: Drawing): Drawing {
   const { sketch, stop } = drawing;
   const traits = traitsOf(drawing);
@@ -192,7 +195,7 @@ const endsOf = ({ nodes, edges }: Sketch, at: number, arrow: boolean) => ({
   arrow,
 });
 
-/** Turns the chosen arrow round. */
+/** Reverse the selected arrow. */
 export function turn(drawing: Drawing): Drawing {
   const { sketch, stop } = drawing;
   if (stop?.kind !== 'edge' || !traitsOf(drawing).arrows) return drawing;
@@ -217,7 +220,7 @@ export function tokens(drawing: Drawing, by: 1 | -1): Drawing {
   );
 }
 
-/** Rename the selected node; a name that it cannot have is refused with a message. */
+/** Rename the selected node. An invalid name is refused with a message. */
 export function nameNode(drawing: Drawing, typed: string): Drawing {
   const { sketch, stop } = drawing;
   const name = typed.normalize('NFKC').trim();
@@ -229,7 +232,7 @@ export function nameNode(drawing: Drawing, typed: string): Drawing {
   return change(drawing, next, message('draw.said_renamed', { before, name }));
 }
 
-/** Moves a node to a place. */
+/** Move a node to a place. */
 export const move = (drawing: Drawing, at: number, to: Point): Drawing =>
   change(
     drawing,

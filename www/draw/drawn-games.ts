@@ -1,21 +1,18 @@
-/**
- * The games that are played on a graph, and the features of a drawing that each supports, without access to the
- * DOM.
- */
+/** The games that are played on a graph, and the features that the drawing of each game supports. */
 import { nameOf } from '../games.ts';
 import type { GraphGame } from '../engine/types.ts';
 
-/** The features of drawings for a game. */
+/** The features that drawings of a game support. */
 export interface Traits {
-  /** Edges have directions. */
+  /** Whether edges have directions. */
   readonly arrows: boolean;
-  /** Tokens on the nodes at most. */
+  /** The largest number of tokens on the nodes. */
   readonly tokens: number;
-  /** All plants grow from the ground, the node named `GROUND`. */
+  /** Whether the graph is a plant that grows from the ground, the node named `GROUND`. */
   readonly ground: boolean;
-  /** An edge may join a node with itself. */
+  /** Whether an edge may join a node with itself. */
   readonly loops: boolean;
-  /** Several edges may join the same two nodes. */
+  /** Whether several edges may join the same two nodes. */
   readonly parallel: boolean;
 }
 
@@ -24,7 +21,7 @@ export const GROUND = '0';
 const net: Traits = { arrows: false, tokens: 0, ground: false, loops: false, parallel: false };
 const plant: Traits = { ...net, ground: true };
 
-/** The games in the order of the offers. */
+/** The features of each game, in the order in which the games are offered. */
 export const TRAITS: Readonly<Record<GraphGame, Traits>> = {
   graph: { ...net, arrows: true, tokens: Infinity, loops: true },
   geography: { ...net, tokens: 1 },
@@ -37,7 +34,7 @@ export const TRAITS: Readonly<Record<GraphGame, Traits>> = {
 
 export const drawnGames = Object.keys(TRAITS) as GraphGame[];
 
-/** The game of a line, if it is played on a graph. */
+/** Return the name of a line's game if it is played on a graph, otherwise null. */
 export function drawnGame(line: string): GraphGame | null {
   const name = nameOf(line);
   return drawnGames.find((game) => game === name) ?? null;

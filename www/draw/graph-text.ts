@@ -18,7 +18,10 @@ import type { Frame } from './arrange.ts';
 import type { Sketch } from './sketch.ts';
 import type { Format } from './sketch-text.ts';
 
-/** The text of a drawing, to be copied or replaced by another one: typed or pasted, it is drawn by `take`. */
+/**
+ * The element that shows a drawing as a text, to be copied or edited. A typed or pasted text is turned into a
+ * drawing and passed to `take`.
+ */
 export class GraphText extends MexElement {
   static areas = ['draw'] as const;
 
@@ -32,19 +35,16 @@ export class GraphText extends MexElement {
 
   @state() format: Format = 'text';
 
-  /**
-   * The typed text of the graph, until the graph is changed by other means; and the error of the
-   * text.
-   */
+  /** The typed text and its error, or null once the drawing is changed by other means. */
   @state() typed: { text: string; error: MexError | null } | null = null;
 
-  /** The graph that was typed is too large to be drawn. */
+  /** Whether the typed graph is too large to be drawn. */
   @state() large = false;
 
   @state() copied = false;
 
   #query = new Query(this);
-  /** The drawing of the typed text. */
+  /** The drawing made from the typed text. */
   #drawn: Sketch | null = null;
 
   willUpdate(changed: Map<string, unknown>) {
@@ -52,7 +52,7 @@ export class GraphText extends MexElement {
       this.#forget();
   }
 
-  /** A change of the drawing itself replaces the typed text. */
+  /** Discard the typed text after a change of the drawing itself. */
   #forget() {
     this.#query.stop();
     this.typed = null;

@@ -1,35 +1,39 @@
 /**
- * The lines of a drawn graph: straight, or curved around nodes and where several join the same two nodes.
+ * The lines of a drawn graph: straight, or curved if they would cross a node or if several lines join the
+ * same two nodes.
  */
 import { headOf, rim } from '../ui/drawing/graph-layout.ts';
 import { widthOf } from './arrange.ts';
 import type { Edge, Node, Point, Sketch } from './sketch.ts';
 
 export interface Line {
-  /** A line as path data. */
+  /** The line as SVG path data. */
   readonly path: string;
-  /** The arrowhead at its end, as path data. */
+  /** The arrowhead at the end of the line, as SVG path data. */
   readonly head: string;
-  /** In the middle of the line. */
+  /** The point in the middle of the line. */
   readonly middle: Point;
 }
 
 const HIGH = 34;
-/** Between the middles of lines that join the same two nodes. */
+/** The distance between the middles of two lines that join the same two nodes. */
 const BOW = 30;
-/** The least distance of a line from the middle of a node that it does not join. */
+/** The least distance of a line from the centre of a node that it does not join. */
 const ROOM = 25;
-/** Bows that are tried for that, and the parts of a line that are looked at. */
+/**
+ * The curvatures that are tried to avoid nodes, and the fractions of a line at which its distance to nodes is
+ * measured.
+ */
 const BOWS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5].map((n) => 18 * n);
 const PARTS = Array.from({ length: 15 }, (_, i) => (i + 1) / 16);
-/** Between a node and the arrowhead that points at it. */
+/** The distance between a node and the arrowhead that points at it. */
 const GAP = 2;
 
 const box = ({ name, x, y }: Node) => ({ x, y, width: widthOf(name), height: HIGH });
 
 const at = ({ x, y }: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** The lines of all edges. */
+/** Return the lines of all edges, in the order of the edges. */
 export function linesOf({ nodes, edges }: Sketch): Line[] {
   const key = ([a, b]: Edge) => (a < b ? `${a} ${b}` : `${b} ${a}`);
   const together = new Map<string, number[]>();
@@ -40,14 +44,15 @@ export function linesOf({ nodes, edges }: Sketch): Line[] {
     const [from, to] = edge;
     if (from === to) return loop(nodes[from], place);
     if (group.length === 1) return bowed(nodes[from], nodes[to], pastNodes(nodes, edge));
-    // Bowed to one side seen from the lower node, whichever way an edge leads.
+    // Choose the side of the curve by the smaller node index, so that it does not depend on the direction of
+    // the edge.
     const side = from < to ? 1 : -1;
     return bowed(nodes[from], nodes[to], side * BOW * (place - (group.length - 1) / 2));
   });
 }
 
 /**
- * The least curvature with which a line avoids the nodes that it does not join; 0 if every curvature meets one.
+ * Return the least curvature with which a line avoids the nodes that it does not join, or 0 if there is none.
  */
 function pastNodes(nodes: readonly Node[], [from, to]: Edge): number {
   const others = nodes.filter((_, i) => i !== from && i !== to);
@@ -61,7 +66,7 @@ function pastNodes(nodes: readonly Node[], [from, to]: Edge): number {
   return BOWS.find(isFree) ?? 0;
 }
 
-/** The point that pulls a line aside, its middle by `bow`. */
+/** Return the control point of a curve whose middle is at the distance `bow` from the straight line. */
 function pullOf(from: Point, to: Point, bow: number): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const long = Math.hypot(dx, dy) || 1;
@@ -71,7 +76,7 @@ function pullOf(from: Point, to: Point, bow: number): Point {
   };
 }
 
-/** A point of the curve, which lies a part of its way from the start. */
+/** Return the point at a fraction from 0 to 1 of a quadratic curve. */
 function pointOn(from: Point, pull: Point, to: Point, part: number): Point {
   const mix = (a: number, b: number, c: number) =>
     a * (1 - part) ** 2 + 2 * b * part * (1 - part) + c * part ** 2;
@@ -85,10 +90,12 @@ function bowed(from: Node, to: Node, bow: number): Line {
   return { path, head: headOf([pull, end]), middle: pointOn(from, pull, to, 0.5) };
 }
 
-/** A node so near to the upper edge of the paper has its loops below. */
+/** The height below which a node has its loops drawn below it, since it is too near to the upper edge. */
 const LOW = 64;
 
-/** Above its node, each outside the one before. */
+/**
+ * Return a loop above (or below) its node. Each further loop of the node lies outside of the previous one.
+ */
 export function loop({ x, y }: Point, place = 0): Line {
   const up = y < LOW ? -1 : 1;
   const top = y - (up * HIGH) / 2;

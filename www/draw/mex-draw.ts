@@ -28,7 +28,7 @@ import type { Drawing } from './drawing.ts';
 import type { Pulled } from './picture.ts';
 import type { Point, Sketch } from './sketch.ts';
 
-/** The actions of buttons; each has a word. */
+/** The actions of buttons, each with a label of the same key. */
 type Act =
   | ('undo' | 'redo' | 'arrange')
   | ('more' | 'less' | 'loop' | 'unloop')
@@ -38,8 +38,8 @@ type Act =
 type Drag = 'edge' | 'move';
 
 /**
- * The dialog for drawing a graph; it is open as long as it exists, and calls `closed`. It begins with the graph
- * of `place`. Event: `mex-draw` with `{ game, position }`.
+ * The dialog for drawing a graph, which starts with the graph of `place`. It is open as long as the element
+ * exists, and calls `closed` when it is closed. Event: `mex-draw` with `{ game, position }`.
  */
 export class MexDraw extends MexElement {
   static areas = ['draw'] as const;
@@ -53,7 +53,7 @@ export class MexDraw extends MexElement {
 
   @state() drag: Drag = 'edge';
 
-  /** The game of the drawing, or its error. */
+  /** The game and position of the drawing, or its error, or null for an empty drawing. */
   @state() found: { place: Place } | { error: MexError } | null = null;
 
   @state() pulled: Pulled | null = null;
@@ -63,7 +63,7 @@ export class MexDraw extends MexElement {
   #misere = false;
   #checking = new Query(this);
   #end: (() => void) | undefined;
-  /** The stop has been changed by a key, and gets the focus. */
+  /** Whether a key has changed the selection, so that the selected node or edge gets the focus. */
   #follow = false;
   #size = new ResizeObserver(([entry]) => {
     const { width, height } = entry.contentRect;
@@ -74,7 +74,7 @@ export class MexDraw extends MexElement {
     return TRAITS[this.drawing.game];
   }
 
-  /** The sketch fitted to the game, which may allow fewer tokens. */
+  /** The graph with at most as many tokens as the game allows. */
   get #sketch() {
     return fitted(this.drawing.sketch, this.traits);
   }
@@ -101,7 +101,7 @@ export class MexDraw extends MexElement {
     this.drawing = drawings.begin(EMPTY, game);
     this.#misere = game === drawnGame(this.place.game) && isMisere(this.place.game);
     const sketch = await sketchOfGame(this.place, this.frame).catch(() => EMPTY);
-    // Drawn on meanwhile.
+    // Keep the drawing if it was changed before the graph of `place` was loaded.
     if (this.drawing.past.length) return;
     this.drawing = drawings.begin(sketch, game);
     this.#check();
@@ -125,7 +125,7 @@ export class MexDraw extends MexElement {
 
   #close = () => this.#dialog?.close();
 
-  /** Accept a change; a new graph or game is sent to the core. */
+  /** Accept a change, and send a changed graph or game to the core. */
   #take(drawing: Drawing) {
     const { sketch, game } = this.drawing;
     const isSame = drawing.sketch === sketch && drawing.game === game;
@@ -133,7 +133,7 @@ export class MexDraw extends MexElement {
     if (!isSame) this.#check();
   }
 
-  /** Asks the core which game is drawn. */
+  /** Let the core compute the game and position of the drawing. */
   #check() {
     const { game } = this.drawing;
     const sketch = this.#sketch;
@@ -149,7 +149,7 @@ export class MexDraw extends MexElement {
     );
   }
 
-  /** Takes over the drawing of a text. */
+  /** Replace the drawing by the graph of a text. */
   #takeText = (sketch: Sketch) => {
     const { length } = sketch.nodes;
     const said = message('draw.said_read', { nodes: length, edges: sketch.edges.length });
@@ -185,7 +185,7 @@ export class MexDraw extends MexElement {
     this.pulled = { from, to: this.drag === 'edge' ? to : this.#within(to), home };
   }
 
-  /** A point that is not outside of the sheet. */
+  /** Return a point moved inside the upper and left edges of the drawing area. */
   #within({ x, y }: Point): Point {
     return { x: Math.max(REACH, x), y: Math.max(REACH, y) };
   }
@@ -225,12 +225,12 @@ export class MexDraw extends MexElement {
     if (key !== 'z' && key !== 'y') return;
     const isRedo = key === 'y' || event.shiftKey;
     event.preventDefault();
-    // The page behind would take a move back.
+    // Stop the event, since the page behind the dialog would undo a move of the game.
     event.stopPropagation();
     this.#take((isRedo ? drawings.redo : drawings.undo)(this.drawing));
   };
 
-  /** The focused part of the drawing becomes the selection. */
+  /** Select the focused node or edge. */
   #focused(event: FocusEvent) {
     const stop = (event.target as Element).closest('[data-node], [data-edge]');
     if (!stop) return;
@@ -291,7 +291,7 @@ export class MexDraw extends MexElement {
     </div>`;
   }
 
-  /** The actions on the selected node or edge. */
+  /** Return the template of the actions on the selected node or edge. */
   #chosen() {
     const { drawing, traits } = this;
     const { sketch, stop } = drawing;
@@ -337,7 +337,7 @@ export class MexDraw extends MexElement {
     </div>`;
   }
 
-  /** The message about the last change. */
+  /** Return the template of the message about the last change, or of a help text. */
   #said() {
     const { said } = this.drawing;
     return html`<p class="soft said" role="status">
@@ -345,7 +345,7 @@ export class MexDraw extends MexElement {
     </p>`;
   }
 
-  /** The error of the graph, and the button that accepts it. */
+  /** Return the template of the graph's error and of the button that accepts the graph. */
   #bottom() {
     const { found } = this;
     const wrong = found && 'error' in found ? found.error : null;
@@ -365,7 +365,7 @@ export class MexDraw extends MexElement {
     </div>`;
   }
 
-  /** The displayed drawing: a node that is being moved follows the pointer. */
+  /** The displayed drawing, in which a dragged node follows the pointer. */
   get #shown(): Drawing {
     const { drawing, pulled, drag } = this;
     const sketch = this.#sketch;

@@ -1,4 +1,4 @@
-/** The drawing: nodes with their names and tokens, edges, and the edge that is being drawn. */
+/** Templates of a drawn graph: nodes with their names and tokens, edges, and the edge that is being drawn. */
 import { html, nothing, svg } from 'lit';
 import { widthOf } from './arrange.ts';
 import { GROUND, TRAITS } from './drawn-games.ts';
@@ -10,14 +10,14 @@ import type { Line } from './lines.ts';
 import type { Point, Sketch } from './sketch.ts';
 
 const HIGH = 34;
-/** The edge that a pointer is drawing; `home` if it leads back to its own node. */
+/** The edge that a pointer is drawing. `home` says whether the edge leads back to its own node. */
 export interface Pulled {
   from: number;
   to: Point;
   home: boolean;
 }
 
-/** The radius around the middle of a node that a finger hits. */
+/** The radius around the centre of a node in which a finger hits the node. */
 export const REACH = 24;
 const MARGIN = 48;
 
@@ -28,7 +28,10 @@ interface Is {
   key: (event: KeyboardEvent) => void;
 }
 
-/** The size of the drawing; the sheet fills its frame, and scrolls if it is larger. */
+/**
+ * Return the least size that shows all nodes. The drawing area is at least as large as its frame, and scrolls
+ * if it is larger.
+ */
 const sizeOf = ({ nodes }: Sketch) => ({
   width: Math.max(0, ...nodes.map(({ x }) => x + MARGIN)),
   height: Math.max(0, ...nodes.map(({ y }) => y + MARGIN)),
@@ -57,7 +60,7 @@ export function picture(is: Is) {
   </svg>`;
 }
 
-/** Above the nodes. */
+/** Return the template of the arrowheads, which are drawn above the nodes. */
 const heads = (lines: Line[]) =>
   svg`<g class="heads" aria-hidden="true">${lines.map(({ head }) => svg`<path d=${head} />`)}</g>`;
 

@@ -1,4 +1,4 @@
-/** Drawn graphs and the core: a text becomes a drawing, and a drawing a game with its position. */
+/** Convert texts into drawings, and drawings into a game with its position, by calls of the core. */
 import { describe, readGraph } from '../engine/api.ts';
 import { lineOf } from '../engine/known-lines.ts';
 import { example } from '../ui/element/example.ts';
@@ -11,12 +11,12 @@ import type { Frame } from './arrange.ts';
 import type { GraphGame, Pasted, Place } from '../engine/types.ts';
 import type { Sketch } from './sketch.ts';
 
-/** Options of a call of the core, which can be cancelled. */
+/** The options of a call of the core, with the signal that cancels the call. */
 interface Call {
   signal?: AbortSignal;
 }
 
-/** A graph with more nodes or edges than this is played, and not drawn. */
+/** The largest graph that is drawn; a larger graph can only be played. */
 const MOST = { nodes: 120, edges: 300 };
 
 const isSmall = ({ nodes, edges }: Pasted) =>
@@ -29,7 +29,8 @@ const sketchOf = ({ nodes, edges, tokens }: Pasted): Sketch => ({
 });
 
 /**
- * The drawing of a text in any of the formats for graphs, arranged for a frame; null for a graph that is too large to be drawn.
+ * Return the drawing of a text in any of the formats for graphs, arranged for a frame, or null if the graph
+ * is too large to be drawn.
  * @throws the error of a text that is no graph for the game
  */
 export async function sketchOfText(text: string, game: GraphGame, frame: Frame, call: Call = {}) {
@@ -38,7 +39,8 @@ export async function sketchOfText(text: string, game: GraphGame, frame: Frame, 
 }
 
 /**
- * The drawing of a game's position; empty for a game without a graph, and for a graph that is too large.
+ * Return the drawing of a game's position. The drawing is empty if the game has no graph, or if the graph is
+ * too large.
  * @throws the error of a game or position that cannot be read
  */
 export async function sketchOfGame({ game, position }: Place, frame: Frame): Promise<Sketch> {
@@ -51,17 +53,18 @@ export async function sketchOfGame({ game, position }: Place, frame: Frame): Pro
   const sketch = sketchOf(found);
   const named = traits.tokens ? position.trim().split(/\s+/u) : [];
   const nodes = named.map((word) => found.nodes.indexOf(word)).filter((node) => node >= 0);
-  // Geography writes the nodes that the token has left before its present node.
+  // A position of Geography lists the nodes that the token has left, then its current node.
   const tokens = nodes.slice(-traits.tokens);
   const left = nodes.slice(0, nodes.length - tokens.length).sort((a, b) => b - a);
   return arranged(left.reduce(withoutNode, { ...sketch, tokens }), traits, frame);
 }
 
-/** Whether a game is under misère play. */
+/** Return whether a game's line has misère play. */
 export const isMisere = (game: string) => Boolean(lineOf(game)?.misere);
 
 /**
- * The game on a drawn graph, and its position; an empty position if tokens move and no node has one.
+ * Return the game on a drawn graph, and its position. The position is empty if the game needs tokens and no
+ * node has a token.
  * @throws the error of a graph that the game does not allow
  */
 export async function placeOf(
@@ -77,7 +80,7 @@ export async function placeOf(
   return { game: line, position: (await describe(line, tokens, call)).position };
 }
 
-/** The game and its position, or an example's tokens if there are none. */
+/** Return the game and its position, or the position of an example if the position is empty. */
 export const startOf = async ({ game, position }: Place): Promise<Place> => ({
   game,
   position: position || (await example(game, 1)),

@@ -1,7 +1,4 @@
-/**
- * A drawn graph as text: in the page's notation, in DOT, and as the input of a judge, without access to
- * the DOM.
- */
+/** Write a drawn graph as text: in the page's notation, in DOT, or as the input of an online judge. */
 import { GROUND } from './drawn-games.ts';
 import { tokensOn } from './sketch.ts';
 import type { Traits } from './drawn-games.ts';
@@ -11,13 +8,13 @@ export const FORMATS = ['text', 'dot', 'judge'] as const;
 
 export type Format = (typeof FORMATS)[number];
 
-/** The nodes without edges. */
+/** Return the names of the nodes without edges. */
 function alone({ nodes, edges }: Sketch) {
   const joined = new Set(edges.flat());
   return nodes.filter((_, node) => !joined.has(node)).map(({ name }) => name);
 }
 
-/** The edges and the lone nodes in the page's notation: `a>b b>c d`; without edges `- a b`. */
+/** Return the edges and isolated nodes in the page's notation: `a>b b>c d`, or `- a b` without edges. */
 export function edgesText(sketch: Sketch, { arrows }: Traits): string {
   const { nodes, edges } = sketch;
   const sign = arrows ? '>' : '-';
@@ -26,11 +23,11 @@ export function edgesText(sketch: Sketch, { arrows }: Traits): string {
   return [...words, ...alone(sketch)].join(' ');
 }
 
-/** The nodes of the tokens: `a a b`. */
+/** Return the nodes with tokens, such as `a a b`. */
 export const tokensText = ({ nodes, tokens }: Sketch) =>
   tokens.map((node) => nodes[node].name).join(' ');
 
-/** DOT, each token a dot beside its node. */
+/** Write the graph in DOT, with a dot beside a node for each of its tokens. */
 function dotText(sketch: Sketch, { arrows }: Traits): string {
   const { nodes, edges } = sketch;
   const quoted = (name: string) => (/^(?:[A-Z_a-z]\w*|\d+)$/u.test(name) ? name : `"${name}"`);
@@ -48,8 +45,8 @@ function dotText(sketch: Sketch, { arrows }: Traits): string {
 }
 
 /**
- * The numbers of the nodes for a judge: their names where these are the numbers from 0 or from 1 on; otherwise their
- * order from 1 on, the ground being 0.
+ * Return the numbers of the nodes for a judge. If the names are consecutive numbers from 0 or 1, they are
+ * used; otherwise nodes are numbered from 1 in their order, and the ground is 0.
  */
 function numbers({ nodes }: Sketch, { ground }: Traits): number[] {
   const own = nodes.map(({ name }) => (/^\d{1,9}$/u.test(name) ? Number(name) : -1));
@@ -60,7 +57,10 @@ function numbers({ nodes }: Sketch, { ground }: Traits): number[] {
   return nodes.map(({ name }) => (ground && name === GROUND ? 0 : (last += 1)));
 }
 
-/** The line `n m`, or `n m k` with tokens, the m edges on lines, and the nodes of the k tokens on one. */
+/**
+ * Write a line `n m`, or `n m k` with k tokens, then m lines with one edge each, then one line with the nodes
+ * of the tokens.
+ */
 function judgeText(sketch: Sketch, traits: Traits): string {
   const { nodes, edges, tokens } = sketch;
   const of = numbers(sketch, traits);
@@ -72,6 +72,6 @@ function judgeText(sketch: Sketch, traits: Traits): string {
 
 const WRITE = { text: edgesText, dot: dotText, judge: judgeText };
 
-/** The text of a drawing; empty without nodes. */
+/** Return the text of a drawing, or '' if it has no nodes. */
 export const textOf = (sketch: Sketch, traits: Traits, format: Format) =>
   sketch.nodes.length ? WRITE[format](sketch, traits) : '';

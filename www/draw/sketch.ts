@@ -1,4 +1,4 @@
-/** A graph while it is drawn, and its changes; each makes a new one. Nothing here knows the DOM. */
+/** A graph that is being drawn, and functions that change it; each function returns a new graph. */
 import { GROUND } from './drawn-games.ts';
 import type { Traits } from './drawn-games.ts';
 
@@ -11,24 +11,24 @@ export interface Node extends Point {
   readonly name: string;
 }
 
-/** Two places in the list of nodes; the same twice is a loop. */
+/** The indices of the two nodes of an edge; a loop has the same index twice. */
 export type Edge = readonly [from: number, to: number];
 
 export interface Sketch {
   readonly nodes: readonly Node[];
   readonly edges: readonly Edge[];
-  /** The nodes with tokens; a node with several tokens occurs as many times. */
+  /** The indices of the nodes with tokens; a node with several tokens occurs as many times. */
   readonly tokens: readonly number[];
 }
 
 export const EMPTY: Sketch = { nodes: [], edges: [], tokens: [] };
 
-/** Between the middles of two nodes that lie apart. */
+/** The distance between the centres of two nodes that are placed automatically. */
 export const APART = 80;
 
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
 
-/** A name that no node has: the ground if there is none, otherwise the next number or letter. */
+/** Return a new name: the ground if no node is the ground, otherwise the next number or a free letter. */
 export function freshName({ nodes }: Sketch, { ground }: Traits): string {
   const taken = new Set(nodes.map(({ name }) => name));
   if (ground && !taken.has(GROUND)) return GROUND;
@@ -41,16 +41,16 @@ export function freshName({ nodes }: Sketch, { ground }: Traits): string {
   }
 }
 
-/** Whether a node may have this name: letters, digits and `_`. */
+/** Return whether a name consists only of letters, digits and `_`. */
 export const isName = (name: string) => /^[\p{L}\p{N}_]+$/u.test(name);
 
-/** Adds a node, as the last one. */
+/** Return the graph with a node added at the end. */
 export const withNode = (sketch: Sketch, node: Node): Sketch => ({
   ...sketch,
   nodes: [...sketch.nodes, node],
 });
 
-/** Removes a node with its edges and tokens. */
+/** Return the graph without a node and without its edges and tokens. */
 export function withoutNode({ nodes, edges, tokens }: Sketch, gone: number): Sketch {
   const later = (node: number) => (node > gone ? node - 1 : node);
   return {
@@ -70,13 +70,16 @@ const changed = (sketch: Sketch, at: number, change: Partial<Node>): Sketch => (
 export const moveNode = (sketch: Sketch, node: number, { x, y }: Point) =>
   changed(sketch, node, { x, y });
 
-/** @returns null for a name that another node has, or that is invalid */
+/** @returns the graph with a renamed node, or null if another node has the name or the name is invalid */
 export function rename(sketch: Sketch, node: number, name: string): Sketch | null {
   const isTaken = sketch.nodes.some((other, i) => i !== node && other.name === name);
   return isTaken || !isName(name) ? null : changed(sketch, node, { name });
 }
 
-/** The places of the edges between two nodes in the list of edges; an arrow has a direction. */
+/**
+ * Return the indices of the edges between two nodes. If edges are arrows, only those in the given direction
+ * count.
+ */
 export const edgesBetween = ({ edges }: Sketch, from: number, to: number, { arrows }: Traits) =>
   edges.flatMap(([a, b], at) =>
     (a === from && b === to) || (!arrows && a === to && b === from) ? [at] : [],
@@ -92,7 +95,7 @@ export const withoutEdge = (sketch: Sketch, gone: number): Sketch => ({
   edges: sketch.edges.filter((_, edge) => edge !== gone),
 });
 
-/** Turns an arrow round. */
+/** Return the graph with an arrow reversed. */
 export const turned = (sketch: Sketch, at: number): Sketch => ({
   ...sketch,
   edges: sketch.edges.map(([from, to], edge): Edge => (edge === at ? [to, from] : [from, to])),
@@ -101,23 +104,26 @@ export const turned = (sketch: Sketch, at: number): Sketch => ({
 export const tokensOn = ({ tokens }: Sketch, node: number) =>
   tokens.filter((at) => at === node).length;
 
-/** Add a token; if there is no room, remove another one. */
+/**
+ * Return the graph with a token added to a node. If the largest number of tokens is reached, the oldest token
+ * is removed.
+ */
 export function withToken(sketch: Sketch, node: number, { tokens: most }: Traits): Sketch {
   const others = sketch.tokens.slice(Math.max(0, sketch.tokens.length + 1 - most));
   return most ? { ...sketch, tokens: [...others, node] } : sketch;
 }
 
-/** Remove a token; return the same sketch if there is none. */
+/** Return the graph without the last token of a node, or the same graph if the node has none. */
 export function withoutToken(sketch: Sketch, node: number): Sketch {
   const at = sketch.tokens.lastIndexOf(node);
   return at < 0 ? sketch : { ...sketch, tokens: sketch.tokens.filter((_, i) => i !== at) };
 }
 
-/** The sketch for a game, which may allow fewer tokens. */
+/** Return the graph with at most as many tokens as a game allows. */
 export const fitted = (sketch: Sketch, { tokens: most }: Traits): Sketch =>
   sketch.tokens.length <= most ? sketch : { ...sketch, tokens: sketch.tokens.slice(0, most) };
 
-/** The free place that is nearest to a point, on a raster of `APART` in a frame as wide as `width`. */
+/** Return the free place nearest to a point, on a grid of step `APART` in a frame of the given width. */
 export function freePlace({ nodes }: Sketch, near: Point, width: number): Point {
   const columns = Math.max(1, Math.floor(width / APART));
   const rows = nodes.length + 2;

@@ -1,27 +1,33 @@
 /**
- * Presses and drags on a drawing of nodes, by mouse, pen and finger. A drag begins on a node, which catches the
- * pointer; elsewhere a finger scrolls. This module does not know the contents of the drawing.
+ * Presses and drags on a drawing of nodes, by mouse, pen and finger. A drag begins on a node, whose element
+ * captures the pointer; elsewhere a finger scrolls.
  */
 import { pointIn } from '../ui/drawing/css-scale.ts';
 
 type Point = { x: number; y: number };
 
 interface Does {
-  /** The node at a point, or null. */
+  /** Return the node at a point, or null. */
   nodeAt: (point: Point) => number | null;
   tap: (at: Point, target: Element) => void;
-  /** The drag continues. */
+  /** Handle a movement of the pointer during a drag. */
   drag: (from: number, to: Point, left: boolean) => void;
-  /** @param left whether the pointer was elsewhere than on the node meanwhile */
+  /**
+   * Handle the end of a drag.
+   * @param left whether the pointer has been outside of the node where the drag began
+   */
   drop: (from: number, to: Point, left: boolean) => void;
-  /** The drag is cancelled. */
+  /** Handle a drag that the browser cancels. */
   stop: () => void;
 }
 
-/** A press that moves no further, in px, is a tap. */
+/** The largest movement of a press, in px, that counts as a tap. */
 const STILL = 6;
 
-/** Listens on an element, whose corner is the origin of points. Returns a function that ends it. */
+/**
+ * Listen to pointers on an element, whose corner is the origin of the points. Return a function that removes
+ * the listeners.
+ */
 export function strokes(target: SVGSVGElement, does: Does): () => void {
   let press: {
     id: number;
@@ -59,7 +65,7 @@ export function strokes(target: SVGSVGElement, does: Does): () => void {
     does.stop();
   };
 
-  // Some browsers ignore `touch-action` on parts of a drawing.
+  // Prevent scrolling from a node here, since some browsers ignore `touch-action` on parts of an SVG.
   const onTouch = (event: TouchEvent) => {
     const [touch] = event.changedTouches;
     if (does.nodeAt(pointIn(target, touch)) !== null) event.preventDefault();

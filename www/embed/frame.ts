@@ -1,6 +1,6 @@
 /**
- * The content of an embedding frame: shows the widget of its link and reports its height to the
- * page.
+ * The content of an embedded frame: show the widget of the frame's link, and report the height of the content
+ * to the surrounding page.
  */
 import { html, nothing, render } from 'lit';
 import { FIRST_AREAS } from '../i18n/areas.ts';
@@ -11,7 +11,10 @@ import { themeByText, themeOf } from '../ui/element/color-scheme.ts';
 import { readFrame } from './link.ts';
 import type { MexElement } from '../ui/element/base.ts';
 
-/** @param main the container of the widget */
+/**
+ * Show the widget of the frame's link, also after the link changes.
+ * @param main the container of the widget
+ */
 export function follow(main: HTMLElement) {
   const show = () => draw(main);
   addEventListener('hashchange', show);
@@ -54,8 +57,8 @@ function draw(main: HTMLElement): void {
 }
 
 /**
- * The theme of the page around the frame. A browser may report the system's theme instead, in which the frame
- * of a light page would be dark: if the page cannot be read, the frame is light.
+ * Return the theme of the page around the frame. A browser may report the system's theme instead, which may
+ * be dark although the page is light; if the page cannot be accessed, the result is `light`.
  */
 function themeAround(): 'light' | 'dark' | 'auto' {
   if (parent === window) return 'auto';
@@ -67,7 +70,7 @@ function themeAround(): 'light' | 'dark' | 'auto' {
   return (asked ? null : themeByText(frame)) ?? themeOf(frame, machine);
 }
 
-/** The frame in its page; none if the page is of another origin. */
+/** Return the frame element in the surrounding page, or null if the page has another origin. */
 function frameOfPage() {
   try {
     return window.frameElement;
@@ -78,16 +81,16 @@ function frameOfPage() {
 
 function made(tag: string, attributes: Record<string, string>) {
   const element = document.createElement(tag);
-  // The frame itself decides about lazy loading.
+  // Load the widget at once, since the frame itself may be loaded lazily.
   element.setAttribute('loading', 'eager');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  // A widget without `readonly` is made inert.
+  // If a widget should be read-only but has no attribute `readonly`, make it inert.
   const known = (customElements.get(tag) as typeof MexElement).observedAttributes;
   element.inert = 'readonly' in attributes && !known.includes('readonly');
   return element;
 }
 
-/** The explanation of the board's position. */
+/** Add an explanation of the board's position, which follows the board. */
 function explain(main: HTMLElement, board: HTMLElement) {
   const why = document.createElement('mex-why');
   board.addEventListener('mex-change', (event) => {
@@ -99,8 +102,9 @@ function explain(main: HTMLElement, board: HTMLElement) {
 }
 
 /**
- * Post the height to the page, in the format of learning platforms and in our own. It is the height
- * of the content, independent of the frame's height, so that there is no feedback loop.
+ * Post the height of the content to the surrounding page, in the format of learning platforms and in
+ * Mexplorer's own format. The height does not depend on the frame's height, so that there is no feedback
+ * loop.
  */
 function reportHeight(main: HTMLElement) {
   if (parent === window) return;

@@ -1,24 +1,21 @@
-/**
- * The link of a frame: a link of the page with options of the frame's appearance. Independent of
- * the DOM.
- */
+/** The link of an embedded frame: a link of the page with options for the frame's appearance. */
 import { readLink } from '../links/state.ts';
 import { widgetOf } from '../links/widget-for-view.ts';
 import type { Flaw } from '../links/state.ts';
 
 interface Framed {
   widget: { tag: string; attributes: Record<string, string> } | null;
-  /** Whether the explanation stands below. */
+  /** Whether an explanation is shown below the widget. */
   why: boolean;
   lang: string | null;
-  /** `auto`: that of the system */
+  /** The theme, where `auto` means the theme of the system, or null for the theme of the surrounding page. */
   theme: 'light' | 'dark' | 'auto' | null;
-  /** Whether it is for a picture: nothing moves. */
+  /** Whether the frame is for a screenshot, without animations. */
   settled: boolean;
   flaws: Flaw[];
 }
 
-/** Values of boolean options. */
+/** The accepted values of boolean options. */
 const BOOLEANS: Record<string, boolean> = {
   '': true,
   1: true,
@@ -30,9 +27,10 @@ const BOOLEANS: Record<string, boolean> = {
 };
 
 /**
- * @param fragment `#v1/…` as the page writes it, with the additional fields `lang`, `theme`,
- * `controls`, `readonly`, `compact` and `static`
- * @param search of the frame's address, which may contain `?static=1`
+ * Parse the link of a frame.
+ * @param fragment `#v1/…` as the page writes it, with the additional fields `lang`, `theme`, `controls`,
+ * `readonly`, `compact` and `static`
+ * @param search the query of the frame's address, which may contain `?static=1`
  */
 export function readFrame(fragment: string, search: string = ''): Framed {
   const { state, flaws, unplaced } = readLink(fragment);
@@ -49,13 +47,13 @@ export function readFrame(fragment: string, search: string = ''): Framed {
   const widget = widgetOf(state);
   if (widget) {
     const { attributes } = widget;
-    // The widget has the example of its game.
+    // A link without a position shows the example of the widget's game.
     if (unplaced) delete attributes.position;
     const controls = said.get('controls');
     const all = is('controls');
-    // The value may also be a list of names.
+    // The value of `controls` is a boolean or a list of names.
     if (controls !== null) attributes.controls = all === null ? controls : all ? 'all' : 'none';
-    // The frame itself loads lazily.
+    // Load the widget at once, since the frame itself may be loaded lazily.
     attributes.loading = 'eager';
     for (const name of ['readonly', 'compact']) if (is(name)) attributes[name] = '';
     if (settled) attributes.readonly = '';

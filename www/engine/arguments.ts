@@ -1,6 +1,7 @@
 /**
- * Checks the arguments of calls, and gives them the form in which they cross to the core. Each function takes
- * an object with one property, the argument under its name, and throws `bad-option` for a wrong one.
+ * Check the arguments of calls, and convert them into the form that is passed to the core. Each function
+ * takes an object with one property, the argument under its name, and throws `bad-option` for an invalid
+ * argument.
  */
 import { badOption } from './errors.ts';
 
@@ -14,7 +15,7 @@ export function text(named: Named): string {
   return value;
 }
 
-/** The id of a practice problem; most are numbers. */
+/** Return the id of a practice problem, which may be given as a number or a text. */
 export function id(named: Named): string {
   const [name, value] = entry(named);
   return typeof value === 'number' ? String(value) : text({ [name]: value });
@@ -26,7 +27,7 @@ export function whole(named: Named): number {
   throw badOption(name, value, 'a whole number, 0 or more');
 }
 
-/** A whole number of any size. */
+/** Return the digits of a whole number of any size. */
 export function digits(named: Named): string {
   const [name, value] = entry(named);
   if (typeof value === 'string') return value;
@@ -37,7 +38,7 @@ export function digits(named: Named): string {
 export const texts = (named: Named) => list(named, text, 'a list of texts');
 export const digitsList = (named: Named) => list(named, digits, 'a list of numbers');
 
-/** The values of heaps, in a list or a typed array. */
+/** Return the values of heaps, given as a list or a typed array. */
 export function values(named: Named): number[] {
   const [name, value] = entry(named);
   const given =
@@ -45,10 +46,10 @@ export function values(named: Named): number[] {
   return list({ [name]: given }, whole, 'a list of whole numbers');
 }
 
-/** Numbers of nodes, which the core reads from an array of any type. */
+/** Return numbers of nodes unchanged: the core accepts arrays of any type. */
 export const nodes = (named: Named) => entry(named)[1];
 
-/** Numbers of the two nodes of each edge, likewise. */
+/** Return the numbers of the two nodes of each edge unchanged. */
 export const edges = nodes;
 
 function list<T>(named: Named, item: (named: Named) => T, expected: string): T[] {
@@ -57,7 +58,10 @@ function list<T>(named: Named, item: (named: Named) => T, expected: string): T[]
   return value.map((one) => item({ [name]: one }));
 }
 
-/** Sizes of intersections by name, as pairs. Numbers and texts alike are text, for the core to read; null asks. */
+/**
+ * Return the sizes of intersections as pairs of a name and a text. A size of null, which is to be computed,
+ * becomes `?`.
+ */
 export function sizes(named: Named): [name: string, size: string][] {
   const [name, value] = entry(named);
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {

@@ -4,23 +4,23 @@ import type { Table } from './types.ts';
 
 const KINDS = { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array };
 
-/** A table that comes in parts, put together in one array. */
+/** A table of Grundy values that arrives in parts, joined in one array. */
 export class Assembly {
-  /** As many bytes a heap as the parts need. */
+  /** The values, with as many bytes per value as the widest part has. */
   #nimbers: GrundyValues = new Uint8Array(0);
   #last: Advance | null = null;
 
-  /** The number of values that have come. */
+  /** The number of values received. */
   #count = 0;
 
-  /** All values up to now. */
+  /** All values received. */
   get soFar(): GrundyValues {
     return this.#nimbers.subarray(0, this.#count);
   }
 
   /**
-   * Adds a part, and returns the new values of it. A table that is computed once more, since its worker
-   * went away, begins with values that have come already.
+   * Add a part, and return the part with only its new values, or null if there are none. If a worker ended
+   * and the table is computed again, the first parts repeat known values.
    */
   add<P extends Advance>(part: P): P | null {
     const known = Math.max(0, this.#count - part.from);
@@ -43,7 +43,7 @@ export class Assembly {
     this.#count = from + nimbers.length;
   }
 
-  /** The whole table, after its last part. */
+  /** Return the whole table, after its last part was added. */
   table(): Table {
     const { game, reached, period, proof } = this.#last!;
     return { game, nimbers: this.#nimbers, period, proof, reached };

@@ -1,6 +1,6 @@
 /**
- * Starts a core: in a worker, by the first way that leads to one, and otherwise in the page's own
- * thread, with a warning that says why.
+ * Start a core: in a worker, trying several ways to start one, or else in the page's own thread, with a
+ * warning that gives the reason.
  */
 import { proxy, wrap } from 'comlink';
 import { buildsFor } from './builds.ts';
@@ -16,30 +16,33 @@ import type { Remote } from 'comlink';
 import type { WorkerApi } from './worker.ts';
 
 /**
- * A worker that has not answered after this many milliseconds does not start here. Most failures are
- * reported at once; a script that comes over a slow line is none.
+ * The time in milliseconds after which a worker without an answer counts as failed. Most failures are
+ * reported at once; the time is long enough for a script on a slow connection.
  */
 const START_TIMEOUT = 20_000;
 
 export interface Backend {
   run: (call: Call) => Promise<Outcome>;
-  /** Resolves when the running call has begun. */
+  /** Return a promise that resolves when the running call has begun. */
   begun: () => Promise<unknown>;
-  /** Asks the running call to end by itself, if it can. */
+  /** Request that the running call ends by itself, if it can. */
   stop: () => void;
   end: () => void;
-  /** Fetches what later calls may need. */
+  /** Load in advance what later calls may need. */
   prepare: () => Promise<void>;
   worker: boolean;
 }
 
-/** How many of the ways have not led to a worker on this page. */
+/** The number of ways to start a worker that have failed on this page. */
 let failed = 0;
 
-/** Whether this may be Node, where a call that can be cancelled runs in a thread. */
+/** Whether the program may be Node, where a call that can be cancelled runs in a thread. */
 export const mayHaveThreads = typeof document === 'undefined' && 'process' in globalThis;
 
-/** @param first the call that it is started for */
+/**
+ * Start a core.
+ * @param first the call for which the core is started
+ */
 export async function startBackend(first: Call): Promise<Backend> {
   const mayWork = typeof Worker === 'function' && typeof document === 'object';
   let reason: unknown = null;
@@ -49,18 +52,18 @@ export async function startBackend(first: Call): Promise<Backend> {
       return await startOn(await ways[way](baseFolder()), first);
     } catch (thrown) {
       reason = thrown;
-      // Several queues start at once, and each way is given up once.
+      // Several queues may start at once, so that another queue may have counted this failure already.
       failed = Math.max(failed, way + 1);
     }
   }
   try {
-    // Only where it is needed: where workers start, no page ever loads it.
+    // Load the module only here, since pages where workers start do not need it.
     const { startHere } = await import('./here.ts');
     const backend = await startHere(first, startOn);
     if (mayWork) warnOnce(reason);
     return backend;
   } catch (thrown) {
-    // The network may be back by the next call.
+    // Try all ways again at the next call, since the network may be available then.
     failed = 0;
     throw new MexError(notLoaded(thrown));
   }
@@ -85,7 +88,7 @@ function notLoaded(thrown: unknown) {
 
 let warned = false;
 
-/** Warns once that no worker starts, since a page that computes itself may stutter. */
+/** Warn once that no worker starts: calls in the page's own thread may delay the page. */
 function warnOnce(reason: unknown) {
   if (warned || reason === null) return;
   warned = true;
@@ -108,13 +111,13 @@ async function startOn({ source, startWorker }: Way, first: Call): Promise<Backe
   try {
     const here = remote.hello();
     const watched = watchEnd(remote, () => fail(new Error('it went away')));
-    // At once, so that the core is fetched while this thread draws.
+    // Send the start at once, so that the core is fetched while this thread draws.
     const { whole, small } = buildsFor(first, source);
     const given = typeof whole === 'function' ? proxy(whole) : whole;
     const started = remote.start(given, small);
     started.catch(() => {});
-    // The worker first, since the binary may take any time; and watched before its first call, so
-    // that it cannot end unseen during that.
+    // First wait for the worker alone, with a timeout, since the core may take any time to load. The worker
+    // must be watched before its first call, so that its end is noticed during the call.
     await Promise.race([Promise.all([here, watched]), broken]);
     clearTimeout(timer);
     await Promise.race([started, broken]);
@@ -125,7 +128,8 @@ async function startOn({ source, startWorker }: Way, first: Call): Promise<Backe
     clearTimeout(timer);
   }
   let begun: Promise<unknown> = Promise.resolve();
-  // Not a race with a promise that may never settle: that would retain every answer.
+  // `Promise.race` with a promise that never settles would retain every answer, so that the current call's
+  // `reject` is stored here instead.
   let drop: (reason: unknown) => void = () => {};
   let gone: { reason: unknown } | null = null;
   broken.catch((reason) => {
@@ -135,9 +139,9 @@ async function startOn({ source, startWorker }: Way, first: Call): Promise<Backe
   return {
     worker: true,
     run: ({ name, args, onProgress, grow, signal }) => {
-      // A worker answers in turn: once it has answered this, the call is next.
+      // A worker answers in order: once it has answered `hello`, the call is next.
       begun = remote.hello();
-      // Parts of a cancelled call that are still under way are dropped.
+      // Drop parts that arrive after the call was cancelled.
       const part = grow && proxy((part: Advance) => signal?.aborted || grow.onPart(part));
       const outcome = part
         ? remote.grow(name, args, part)
@@ -145,7 +149,7 @@ async function startOn({ source, startWorker }: Way, first: Call): Promise<Backe
       return new Promise((resolve, reject) => {
         drop = reject;
         if (gone) reject(gone.reason);
-        // Its worker is there, and keeps the core that it has.
+        // The core could not be loaded, but the worker is alive and keeps the core that it has.
         const missed = (thrown: unknown) => ({
           error: notLoaded(source.failure ?? thrown),
           dead: false,
@@ -161,15 +165,15 @@ async function startOn({ source, startWorker }: Way, first: Call): Promise<Backe
 }
 
 /**
- * A worker that the browser ends for want of memory sends no event, but the lock that it held becomes
- * free. Where there are no locks (a page from the disk, a frame without an origin) its running call
- * waits until it is cancelled.
- * @returns when the worker holds its lock, or is there without one
+ * Call `ended` when the worker ends. If a browser ends a worker for lack of memory, no event is sent, but the
+ * lock that the worker held becomes free. Without locks (a page opened from a file, a frame without an
+ * origin), the running call waits until it is cancelled.
+ * @returns a promise that resolves when the worker holds its lock, or if there are no locks
  */
 async function watchEnd(remote: Remote<WorkerApi>, ended: () => void): Promise<void> {
   const { locks } = globalThis.navigator ?? {};
   const name = `mexplorer-${Math.random().toString(36).slice(2)}`;
   if (!locks || !(await remote.keep(name).catch(() => false))) return;
-  // Without an origin there are no locks.
+  // Ignore the error: a page without an origin has no locks.
   locks.request(name, ended).catch(() => {});
 }

@@ -1,10 +1,13 @@
-/** Which builds of the core a call needs. */
+/** Choose the builds of the core (small or whole) that a call needs. */
 import { knownOf } from './known-lines.ts';
 import { small } from './wasm/small.js';
 import type { Call } from './call.ts';
 import type { Source } from './core.ts';
 
-/** The builds for a first call: where the small one is known to lack it, none is fetched before the whole one. */
+/**
+ * Return the builds for the first call. If the small build is known to lack the call or its game, only the
+ * whole build is fetched.
+ */
 export function buildsFor({ name, args: [game] }: Call, source: Source): Source {
   const card = typeof game === 'string' ? knownOf(game)?.card : undefined;
   const isSmall = small.calls.includes(name) && (!card || small.games.includes(card));

@@ -1,25 +1,31 @@
-/** Calls one after another, on one core that is replaced where a call does not end. */
+/**
+ * A queue of calls that run one after another on one core. The core is replaced if a cancelled call does not
+ * end.
+ */
 import { mayHaveThreads, startBackend } from './backend.ts';
 import { MexError } from './errors.ts';
 import type { Backend } from './backend.ts';
 import type { Call, CallControl } from './call.ts';
 
-/** Milliseconds that a cancelled call has to end by itself, after its worker began with it. */
+/**
+ * The time in milliseconds in which a cancelled call may end by itself, counted from when its worker began
+ * the call.
+ */
 const GRACE = 60;
 
-/** Milliseconds after which a worker that has not begun with a cancelled call is replaced. */
+/** The time in milliseconds after which a worker is replaced that has not begun a cancelled call. */
 const SILENCE = 2000;
 
 interface Job extends Call {
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
-  /** Whether a worker has already gone away during this call. */
+  /** Whether a worker has already ended unexpectedly during this call. */
   again?: boolean;
 }
 
 /**
- * Runs calls one after another on one core, in a worker if possible. One call runs at a time, so
- * cancelling it means replacing the worker, and no other call is lost.
+ * Run calls one after another on one core, in a worker if possible. Only one call runs at a time, so that
+ * replacing the worker of a cancelled call loses no other call.
  */
 export class CallQueue {
   #queue: Job[] = [];
@@ -30,11 +36,12 @@ export class CallQueue {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(aborted());
       const cancel = () => this.#cancel(job);
-      // One signal may serve many calls, and should not keep them.
+      // Remove the listener after the call: one signal may serve many calls, and its listeners would retain
+      // them.
       const over = () => signal?.removeEventListener('abort', cancel);
       const job: Job = {
         ...{ name, args, signal, onProgress, grow },
-        // The answer is of the type that the function of the call states.
+        // The function of the API declares the type of the answer.
         resolve: (value) => (over(), resolve(value as T)),
         reject: (error) => (over(), reject(error)),
       };
@@ -44,13 +51,13 @@ export class CallQueue {
     });
   }
 
-  /** Where the queue runs; null before its first call. */
+  /** Return whether the queue runs in a worker or in the page's thread, or null before its first call. */
   async where(): Promise<'worker' | 'page' | null> {
     if (!this.#backend) return null;
     return (await this.#backend).worker ? 'worker' : 'page';
   }
 
-  /** Fetches the core that later calls may need, if the queue has had a call. */
+  /** Fetch the core that later calls may need, if the queue has had a call. */
   async prepare() {
     await (await this.#backend)?.prepare();
   }
@@ -66,7 +73,7 @@ export class CallQueue {
       const backend = await (this.#backend ??= startBackend(job));
       begun = backend.worker;
       if (this.#running !== job) return;
-      // Cancelled while its worker started: the next call is what that is for.
+      // The call was cancelled while the worker started: keep the worker for the next call.
       if (job.signal?.aborted) return this.#pass();
       const outcome = await backend.run(job);
       if (this.#running !== job) return;
@@ -79,7 +86,7 @@ export class CallQueue {
     } catch (thrown) {
       if (this.#running !== job) return;
       this.#restart();
-      // Its worker went away: once more with another.
+      // If the worker ended during the call, repeat the call once with another worker.
       if (begun && !job.again && !job.signal?.aborted) {
         job.again = true;
         if (job.grow) job.args = job.grow.again(job.args);
@@ -105,14 +112,14 @@ export class CallQueue {
   }
 
   /**
-   * Ends a cancelled call that does not end by itself. Starting a worker is expensive, and most calls are
-   * short: the time counts from when the worker began with it, which on a busy machine may be late.
+   * End a cancelled call that does not end by itself, by replacing its worker. Starting a worker is expensive
+   * and most calls are short, so that the call first gets some time, counted from when the worker began it.
    */
   async #giveUp(job: Job) {
     const backend = await this.#backend?.catch(() => null);
     if (this.#running !== job || !backend) return;
     backend.stop();
-    // In the page's own thread there is nothing to end.
+    // A call in the page's own thread cannot be ended.
     if (!backend.worker) return;
     await Promise.race([backend.begun(), pause(SILENCE)]);
     await pause(GRACE);

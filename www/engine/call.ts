@@ -1,24 +1,24 @@
-/** A call of the core, and what of it stays with the caller. */
+/** The types of a call of the core, and of its parts that stay with the caller. */
 import type { Advance } from './types/answers.ts';
 import type { Progress } from './types/base.ts';
 import type { Signal } from './types.ts';
 
-/** How a growing call is handled. */
+/** The handlers of a call whose answer arrives in parts. */
 export interface Grow {
   onPart: (part: Advance) => void;
-  /** The arguments that resume after the parts that have come. */
+  /** Return the arguments that resume a call after the parts received. */
   again: (args: unknown[]) => unknown[];
 }
 
-/** The part of a call that stays in this thread. */
+/** The parts of a call that stay in the caller's thread. */
 export interface CallControl {
   signal?: Signal;
   onProgress?: (progress: Progress) => void;
-  /** Where the call is one that grows. */
+  /** The handlers of the parts, if the answer arrives in parts. */
   grow?: Grow;
 }
 
-/** A call, as a core gets it. */
+/** A call with its name and arguments. */
 export interface Call extends CallControl {
   name: string;
   args: unknown[];

@@ -1,17 +1,17 @@
-/** Errors with the stack of whoever called the core. */
+/** Give errors of the core the stack of the function that called the API. */
 import { MexError } from './errors.ts';
 
-// A build renames the class, which consoles would show.
+// Set the name explicitly, since a build renames the class and consoles show its name.
 Object.defineProperty(MexError, 'name', { value: 'MexError' });
 
 /**
- * Makes of an error one that has the stack of this place, as that of whoever called the function `of`. An answer of
- * the core comes later, when nothing of the caller is on the stack, and the script that throws is one long line, which
- * Node would print.
+ * Return a function that gives an error the stack of the caller of the function `of`. An answer of the core
+ * arrives later, when the caller is not on the stack. The error's own stack would also lead to a script of
+ * one long line, which Node would print.
  */
 export function withStackOf(of: (...args: never[]) => unknown): (error: MexError) => MexError {
   const { captureStackTrace } = Error as { captureStackTrace?: (at: object, of: object) => void };
-  // Other engines have the caller in no stack of a promise.
+  // Return errors unchanged in engines without `captureStackTrace`.
   if (!captureStackTrace) return (error) => error;
   const here = new MexError({ code: 'internal', message: '' });
   captureStackTrace(here, of);

@@ -1,4 +1,4 @@
-/** Sends calls to the core, through queues. The functions of ./calls.ts are made of `call` and `growTable`. */
+/** Send calls to the core through queues. The functions of ./calls.ts use `call` and `growTable`. */
 import { withStackOf } from './caller-stack.ts';
 import { Assembly } from './assemble.ts';
 import { CallQueue } from './call-queue.ts';
@@ -15,7 +15,7 @@ import type {
   TablePart,
 } from './types.ts';
 
-/** Boards use the first queue, so that a long table on the last delays no move and no answer. */
+/** The queues of calls. Boards use `quick`, so that a long table in `tables` delays no move and no answer. */
 const queues: Record<QueueName, CallQueue> = {
   quick: new CallQueue(),
   long: new CallQueue(),
@@ -24,18 +24,18 @@ const queues: Record<QueueName, CallQueue> = {
 
 type QueueName = 'quick' | 'long' | 'tables';
 
-/** The options that stay in this thread. */
+/** The options that are handled in the caller's thread. */
 type Own = Control & { onPart?: (part: TablePart) => void };
 
 /** A function of the API. */
 type Callee = (...args: never[]) => unknown;
 
 /**
- * Sends a call.
- * @param of the function that was called: an error has the stack of its caller
- * @param name in the core's table of calls, or a function of the core itself
- * @param args reads them by ./arguments.ts
- * @param grow receives the parts of a call that grows
+ * Send a call to the core.
+ * @param of the called function of the API: an error gets the stack of its caller
+ * @param name a name in the core's table of calls, or an exported function of the core
+ * @param args a function that checks the arguments with ./arguments.ts and returns them
+ * @param grow the handlers of a call whose answer arrives in parts
  */
 export async function call<T>(
   of: Callee,
@@ -63,7 +63,7 @@ export async function call<T>(
     const answer = queues[queue].call<T>(name, [...given, rest], { signal, onProgress, grow });
     if (GIVE_LINES.includes(name)) {
       const game = String(given[0]);
-      // Before the caller gets the answer.
+      // Store the line before the caller gets the answer.
       answer.then(
         (found) => keepLine(game, found as GameLine),
         (error) => keepFailure(game, error),
@@ -75,10 +75,10 @@ export async function call<T>(
   }
 }
 
-/** The calls whose answers have the facts of their game line. */
+/** The calls whose answers contain the properties of the game's line. */
 const GIVE_LINES = ['describe', 'readGame'];
 
-/** Sends a call of `table`, whose answer comes in parts. */
+/** Send a call of `table`, whose answer arrives in parts. */
 export async function growTable(
   of: Callee,
   args: () => [game: string, upto: number],
@@ -92,7 +92,7 @@ export async function growTable(
       options?.onPart?.({ ...part, soFar: assembly.soFar });
       options?.onProgress?.({ done: part.reached, total: part.total });
     } catch {
-      // An error of the listener is its own; the work goes on.
+      // Ignore an error of the listener, so that the table is computed further.
     }
   };
   const again = (given: unknown[]) => {
@@ -115,17 +115,17 @@ export async function growTable(
 const isValues = (values: unknown) =>
   [Uint8Array, Uint16Array, Uint32Array].some((kind) => values instanceof kind);
 
-/** Where calls run: `null` before the first, then `'worker'` or `'page'`. */
+/** Return where calls run: `null` before the first call, then `'worker'` or `'page'`. */
 export async function where(): Promise<'worker' | 'page' | null> {
   return (await queues.quick.where()) ?? (await queues.long.where()) ?? queues.tables.where();
 }
 
 /**
- * Fetches the whole core in advance, once the small one has answered; not where the user's browser asks
+ * Fetch the whole core in advance, after the small core has answered a call. Do nothing if the browser is set
  * to save data.
  */
 export async function prepare(): Promise<void> {
   const { connection } = Object(globalThis.navigator);
-  // The call that needs it reports a failure.
+  // Ignore a failure: a later call that needs the whole core reports it.
   if (!connection?.saveData) await queues.quick.prepare().catch(() => {});
 }

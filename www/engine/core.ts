@@ -1,6 +1,6 @@
 /**
- * Loads a build of the core. Each call gives a new instance with glue of its own: after a panic
- * the old one's memory is not to be trusted. All instances share what was fetched and compiled.
+ * Load a build of the core. Each load gives a new instance with its own glue code, since the memory of an
+ * instance is unreliable after a panic. All instances share the fetched and compiled code.
  */
 import type { Advance } from './types/answers.ts';
 import { makeGlue } from './wasm/glue.js';
@@ -13,7 +13,7 @@ export interface TableJob {
 
 /** The exports of the core. */
 export interface Core {
-  /** Answers a call of the core's table. Where there is none of the name, it throws the names as one text. */
+  /** Answer a call of the core's table. For an unknown name, throw all names as one text. */
   call(name: string, args: unknown[], options: object): unknown;
   raster(...args: unknown[]): unknown;
   panicForTest(...args: unknown[]): void;
@@ -21,35 +21,36 @@ export interface Core {
 }
 
 /**
- * The builds of the core: the whole one, and the small one, which lacks most games and calls and
- * loads fastest; ./cores.ts decides when it suffices.
+ * The builds of the core: the whole build, and the small build, which lacks most games and calls and loads
+ * fastest. ./cores.ts decides which build answers a call.
  */
 export type Build = 'whole' | 'small';
 
-/** Where a build is: at an address, or in base64 of its deflated bytes. */
+/** The location of a build: an address, or its deflated bytes in base64. */
 export type Place = { url: string } | { text: string };
 
-/** Where the builds are. */
+/** The locations of the builds. */
 export interface Source {
-  /** Or a function that fetches the place. */
+  /** The location of the whole build, or a function that returns it. */
   whole: Place | (() => Promise<Place>);
-  /** Only where it is there sooner than the whole one. */
+  /** The location of the small build, if it loads faster than the whole build. */
   small?: Place;
-  /** Why that function failed: an error that comes out of a worker has lost its fields. */
+  /** The reason why the function `whole` failed, since an error that a worker sends loses its fields. */
   failure?: unknown;
 }
 
-/** By place. */
+/** The compiled builds by location. */
 const compiled = new Map<string, Promise<WebAssembly.Module>>();
 
 export async function loadCore(source: Source, build: Build = 'whole'): Promise<Core> {
-  // The glue of the whole core has everything that the small one needs, as its build checks.
+  // Both builds use the glue code of the whole core; the build of the small core checks that this code
+  // suffices.
   const core = makeGlue();
   await core({ module_or_path: await compiledCore(source, build) });
   return core;
 }
 
-/** Fetches and compiles a build, once. */
+/** Fetch and compile a build, once per location. */
 export async function compiledCore(
   source: Source,
   build: Build = 'whole',
@@ -69,7 +70,7 @@ export async function compiledCore(
 
 async function inflated(text: string) {
   const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
-  // Not through a Blob: WebKit reads none in the worker of a page from a disk.
+  // Do not use a Blob: WebKit cannot read one in the worker of a page opened from a file.
   const { readable, writable } = new DecompressionStream('deflate-raw');
   const writer = writable.getWriter();
   const written = writer.write(bytes).then(() => writer.close());
@@ -81,21 +82,22 @@ async function fetched(url: URL) {
   if (url.protocol === 'file:') return WebAssembly.compile(await read(url));
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url.href} answered ${response.status}`);
-  // Compiled only once all of it is here: while a binary arrives, one of Firefox's few helper threads
-  // waits for the rest, forever if the worker ends meanwhile; with none left, nothing compiles any more.
+  // Wait for all bytes before compiling: while a binary arrives, one of Firefox's few helper threads waits
+  // for the rest, forever if the worker ends meanwhile. With no helper thread left, nothing compiles.
   const bytes = await response.clone().arrayBuffer();
   try {
-    // From the response all the same: Chromium keeps the compiled code by its address.
+    // Compile from the response although all bytes are there, since Chromium caches compiled code by the
+    // response's address.
     return await WebAssembly.compileStreaming(response);
   } catch {
-    // A server that does not know the type, or an engine that cannot stream.
+    // Compile the bytes if the server sends a wrong type, or if the engine cannot compile a stream.
     return WebAssembly.compile(bytes);
   }
 }
 
-/** Node's `fetch` refuses file: addresses. */
+/** Read a file in Node, whose `fetch` refuses file: addresses. */
 async function read(url: URL): Promise<BufferSource> {
-  // Without an import, which bundlers for browsers would try to follow.
+  // Use `getBuiltinModule`, since bundlers for browsers would try to resolve an import.
   const fs = globalThis.process?.getBuiltinModule?.('node:fs');
   if (!fs) throw new Error(`${url.href} cannot be read here`);
   return fs.promises.readFile(url) as Promise<Buffer<ArrayBuffer>>;

@@ -1,6 +1,6 @@
 /**
- * The cores of a worker, or of a page without one: the small core answers until it refuses a call, or until
- * the whole one has been fetched ahead of need.
+ * The cores of a worker, or of a page without workers. The small core answers calls until it refuses one, or
+ * until the whole core has been fetched in advance.
  */
 import { loadCore } from './core.ts';
 import { MexError } from './errors.ts';
@@ -12,22 +12,22 @@ import type { Progress } from './types/base.ts';
 export type Outcome =
   { value: unknown } | { error: ReturnType<MexError['toPlain']>; dead: boolean };
 
-/** Milliseconds between two reports of progress. */
+/** The least time in milliseconds between two reports of progress. */
 const PROGRESS_EVERY = 80;
 
-/** The length of a slice of a job, in milliseconds; other calls run between slices. */
+/** The intended duration in milliseconds of a slice of a job; other calls run between slices. */
 const SLICE = 30;
 
-/** The first slice, in steps, before it is known how long a step takes. */
+/** The number of steps of the first slice, before the duration of a step is known. */
 const FIRST = 20_000;
 
-/** How a job is run. */
+/** The handlers by which a job is run in slices. */
 export interface Running {
-  /** Receives each part; where it returns a promise, the outcome waits for it. */
+  /** Handle a part of the answer. If the result is a promise, the outcome of the job waits for it. */
   onPart: (part: Advance) => unknown;
-  /** Whether the job is to end, checked between slices. */
+  /** Return whether to end the job; called between slices. */
   stopped: () => boolean;
-  /** Lets other work run. */
+  /** Return a promise that resolves after other work has run. */
   turn: () => Promise<void>;
 }
 
@@ -40,29 +40,29 @@ export class Cores {
     this.#source = source;
   }
 
-  /** Loads the core that a call is tried on. */
+  /** Load the core that answers calls first: the whole core if it is loaded, otherwise the small core. */
   async load(): Promise<Core> {
     if (this.#whole) return this.#whole;
     if (this.#source.small) {
       try {
         return (this.#small ??= await loadCore(this.#source, 'small'));
       } catch {
-        // A copy of the builds may lack this one.
+        // The small build may be missing in a copy of the files.
       }
     }
     return this.prepare();
   }
 
-  /** Loads the whole core, ahead of need or when it is needed. */
+  /** Load the whole core. */
   async prepare(): Promise<Core> {
     return (this.#whole ??= await loadCore(this.#source));
   }
 
   /**
-   * Runs a call.
-   * @param name of the table of calls, or of an export of the core itself
-   * @param args the last is the object of options
-   * @returns rejects where a core that is needed cannot be loaded
+   * Run a call.
+   * @param name a name in the core's table of calls, or of an export of the core
+   * @param args the arguments, the last of which is the object of options
+   * @returns a promise of the outcome, which rejects if a required core cannot be loaded
    */
   async run(
     name: string,
@@ -72,7 +72,8 @@ export class Cores {
     const core = isMisread(args) ? await this.prepare() : await this.load();
     const outcome = runCall(core, name, args, onProgress);
     if ('value' in outcome || core !== this.#small) return outcome;
-    // The whole core words a mistake with its reasons; where it cannot be had, the small one's answer stands.
+    // Repeat a refused call on the whole core, whose errors give reasons. If the whole core cannot be loaded,
+    // keep the small core's error, unless the small core lacks the game or the call.
     const whole = await this.prepare().catch((thrown) => {
       if (isLacking(outcome)) throw thrown;
     });
@@ -80,9 +81,9 @@ export class Cores {
   }
 
   /**
-   * Runs a growing call: a job of the whole core, slice by slice. Each part is handed out as it is computed;
-   * the last one ends the call.
-   * @param name of the class of the job
+   * Run a job of the whole core slice by slice, whose answer arrives in parts. Each part is passed on when it
+   * is computed, and the last part ends the call.
+   * @param name the name of the job's class
    */
   async grow(name: string, args: unknown[], { onPart, stopped, turn }: Running): Promise<Outcome> {
     const core = await this.prepare();
@@ -96,34 +97,38 @@ export class Cores {
         const part = job.advance(steps);
         const took = performance.now() - start;
         if (part.nimbers.length > 0 || part.done) {
-          // At most one part is on its way while the next is computed.
+          // Wait until the previous part is handled: at most one part is in transit while the next is
+          // computed.
           await taken;
           taken = onPart(part);
         }
         if (part.done) return { value: null };
-        // Each slice may take at most four times as many steps as the one before it.
+        // Adapt the number of steps to the intended duration, at most four times as many steps as before.
         steps = Math.ceil(steps * Math.min(4, SLICE / Math.max(took, SLICE / 8)));
       }
     } catch (thrown) {
       return failed(thrown);
     } finally {
       await taken;
-      // After a panic the job's memory is not to be trusted, and is dropped with its core.
+      // Free the job's memory. After a panic this may fail, and the memory is dropped together with the core.
       try {
         job?.free();
       } catch {
-        // The core was in use when it panicked.
+        // After a panic the core counts as in use and throws.
       }
     }
   }
 }
 
-/** Whether a core has failed for lack of a game or a call, rather than found a mistake. */
+/** Return whether a core failed because it lacks a game or a call, and not because of a wrong argument. */
 function isLacking(outcome: Outcome) {
   return 'error' in outcome && ['unknown-game', 'internal'].includes(outcome.error.code);
 }
 
-/** Whether the small core would not refuse arguments but misread them: it has no styles, no beliefs and no `1,000`. */
+/**
+ * Return whether the small core would misread arguments instead of refusing them: it ignores styles and
+ * beliefs of the computer player, and numbers such as `1,000`.
+ */
 function isMisread([, position, ...rest]: unknown[]) {
   const { style = 'trap', believes } = Object(rest.at(-1));
   return style !== 'trap' || believes || (typeof position === 'string' && position.includes(',0'));
@@ -151,7 +156,7 @@ function failed(thrown: unknown): Outcome {
   return { error: error.toPlain(), dead: error.code === 'internal' };
 }
 
-/** Reports at most every `PROGRESS_EVERY` milliseconds. */
+/** Return a function that reports progress at most every `PROGRESS_EVERY` milliseconds. */
 function thin(report: (progress: Progress) => void) {
   let last = 0;
   return (progress: Progress) => {

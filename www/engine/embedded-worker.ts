@@ -3,7 +3,7 @@ import { trustedScript } from './trusted-types.ts';
 
 let address: string | undefined;
 
-/** Starts the worker from its text, which needs no address. The page's policy has to allow `blob:`. */
+/** Start the worker from its text, without an address. The page's policy has to allow `blob:`. */
 export function startEmbeddedWorker() {
   address ??= URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   return new Worker(trustedScript(address));

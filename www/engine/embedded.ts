@@ -2,5 +2,5 @@ import text from 'virtual:mexplorer-core';
 import { startEmbeddedWorker } from './embedded-worker.ts';
 import type { Way } from './core-source.ts';
 
-/** The whole core as text. */
+/** The way to start a worker with the whole core as text. */
 export const embedded: Way = { source: { whole: { text } }, startWorker: startEmbeddedWorker };

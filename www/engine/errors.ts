@@ -1,21 +1,19 @@
-/** The facts of an error by name; each code has facts of its own, of any type. */
+/** The data of an error by name; each code has its own fields, of any type. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Details = Record<string, any>;
 
 /**
- * The one error of the library. Branch on `code`; `message` is English and meant for logs, and
- * `www/i18n` has the words of every code in both languages.
+ * The error class of the library. Branch on `code`; `message` is English and meant for logs, and `www/i18n`
+ * has the texts of every code in all languages.
  */
 export class MexError extends Error {
-  /** Stable, in kebab case; docs/errors.md has cause and remedy of each. */
+  /** The stable code in kebab case; docs/errors.md has the cause and remedy of each code. */
   code: string;
 
-  /**
-   * UTF-16 offsets into the text that `details.field` names, where the error has a place in it.
-   */
+  /** The UTF-16 offsets of the wrong part in the text that `details.field` names, or null. */
   span: [number, number] | null;
 
-  /** The facts of the error by name, to word it in any language. */
+  /** The data of the error by name, from which a message in any language is made. */
   details: Details;
 
   constructor({
@@ -36,13 +34,13 @@ export class MexError extends Error {
     this.details = details;
   }
 
-  /** The plain form that crosses to and from a worker. */
+  /** Return the plain object that is sent to or from a worker. */
   toPlain() {
     return { code: this.code, message: this.message, span: this.span, details: this.details };
   }
 
   /**
-   * Whatever was thrown, as a MexError. Anything that carries no code of ours is a bug and
+   * Convert any thrown value to a MexError. A value without an error code of the library indicates a bug and
    * becomes `internal`.
    */
   static from(thrown: unknown) {
@@ -60,7 +58,7 @@ export class MexError extends Error {
   }
 }
 
-/** An option or argument of the wrong kind. */
+/** Return the error of an option or argument that is not as expected. */
 export function badOption(option: string, found: unknown, expected: string) {
   return new MexError({
     code: 'bad-option',
@@ -76,7 +74,7 @@ function describe(value: unknown) {
   return Array.isArray(value) ? 'an array' : typeof value;
 }
 
-/** Whether a call has ended because another one was begun, or it was no longer wanted. */
+/** Return whether a call was cancelled. */
 export function aborted(thrown: unknown) {
   return (thrown as { name?: string } | null)?.name === 'AbortError';
 }

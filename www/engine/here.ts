@@ -1,4 +1,4 @@
-/** A core without a worker of the page. */
+/** Start a core if the page has no worker: in this thread, or in a thread of Node. */
 import { buildsFor } from './builds.ts';
 import { ways } from './core-source.ts';
 import { Cores } from './cores.ts';
@@ -8,14 +8,14 @@ import type { Backend } from './backend.ts';
 import type { Call } from './call.ts';
 import type { Way } from './core-source.ts';
 
-/** In Node without a timer's delay. */
+/** Run work in the next turn of the event loop, in Node without the delay of a timer. */
 const turn: (work: () => void) => void = globalThis.setImmediate ?? ((work) => setTimeout(work, 0));
 
 const next = (): Promise<void> => new Promise((resolve) => turn(resolve));
 
 /**
- * Starts a core in this thread. In Node a call that can be cancelled gets a thread of its own.
- * @param startOn starts what answers calls on a worker
+ * Start a core in this thread. In Node, a core for calls that can be cancelled gets its own thread.
+ * @param startOn a function that starts a core in a worker
  */
 export async function startHere(
   first: Call,
@@ -26,13 +26,13 @@ export async function startHere(
       const way = await ways[0](baseFolder());
       return await startThread(way, (startWorker) => startOn({ ...way, startWorker }, first));
     } catch {
-      // A runtime without threads: calls run here, and end only by themselves.
+      // In a runtime without threads, calls run in this thread and cannot be ended.
     }
   }
   const cores = await coresHere(first);
   return {
     worker: false,
-    // One turn of the event loop before each call lets the page paint in between.
+    // Wait for one turn of the event loop before each call, so that the page can paint.
     run: async ({ name, args, onProgress, grow, signal }) => {
       await next();
       if (signal?.aborted) return { value: null };

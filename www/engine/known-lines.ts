@@ -1,5 +1,5 @@
 /**
- * What the core has said of game lines. Every answer of `readGame` and `describe` is kept here, and the
+ * The stored properties of game lines. Every answer of `readGame` and `describe` is stored here, and the
  * lines of the list of games are known from the start, so that names and pictures need not wait for a call.
  */
 import { MexError } from './errors.ts';
@@ -9,12 +9,12 @@ import { usualLine } from './usual-line.ts';
 import type { GameLine } from './types.ts';
 
 /**
- * `line` is null for a text that is no game line; `card` is the game whose notation it begins, if
- * it begins one
+ * The stored result for a text. `line` is null if the text is no valid line, and `card` is the name of the
+ * game whose notation the text begins with, if any.
  */
 type Known = { line: GameLine | null; card: string | undefined };
 
-/** The number of texts kept besides those of the list of games. */
+/** The largest number of texts stored besides those of the list of games. */
 const KEPT = 2000;
 
 const listed: Map<string, Known> = new Map(
@@ -30,20 +30,20 @@ function knownAs(line: GameLine): Known {
   return { line, card: line.card };
 }
 
-/** @returns undefined before the core was asked */
+/** @returns undefined if the core has not parsed the text yet */
 export const knownOf = (text: string): Known | undefined => listed.get(text) ?? read.get(text);
 
-/** The line that a text is; null if it is none, or was not read yet. */
+/** Return the properties of a line, or null if the text is invalid or not parsed yet. */
 export const lineOf = (text: string) => knownOf(text)?.line ?? null;
 
-/** Keeps what the core said of a text. */
+/** Store the core's answer about a text. */
 export function keepLine(text: string, { card, misere, numbers, canonical }: GameLine) {
   const known = knownAs({ card, misere, numbers, canonical });
   keep(text, known);
   if (canonical !== text) keep(canonical, known);
 }
 
-/** Keeps that the core could not read a text. Other errors say nothing of the line. */
+/** Store that a text is no valid line. Errors about other fields are ignored. */
 export function keepFailure(text: string, error: unknown) {
   if (!(error instanceof MexError) || error.details.field !== 'game') return;
   keep(text, { line: null, card: error.details.card });

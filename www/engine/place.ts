@@ -1,12 +1,12 @@
-/** Where the files of the core lie. */
+/** The configured folder of the core's files. */
 import { badOption } from './errors.ts';
 
 let base: string | undefined;
 
 /**
- * Sets where the files of the core lie; to be called before any other call.
- * @param places `base`: a folder that holds `mexplorer_small.wasm` and
- * `mexplorer_bg.wasm`, for apps whose bundler does not bring them along
+ * Set the folder of the core's files. Call this before any other function.
+ * @param places `base`: a folder with `mexplorer_small.wasm` and `mexplorer_bg.wasm`, for apps whose bundler
+ * does not include these files
  */
 export function configure(places: { base?: string | { href: string } }): void {
   if (places === null || typeof places !== 'object') {
@@ -25,5 +25,5 @@ export function configure(places: { base?: string | { href: string } }): void {
   }
 }
 
-/** The folder that was configured, if any. */
+/** Return the configured folder, if any. */
 export const baseFolder = (): string | undefined => base;

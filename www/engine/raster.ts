@@ -2,14 +2,14 @@ import { call } from './client.ts';
 import { badOption } from './errors.ts';
 import type { Control } from './types.ts';
 
-/** The pixels of an image where there are no images, in Node. */
+/** The pixels of an image in Node, which has no `ImageData`. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
 
 /**
- * Draws the nimbers of a grid as an image.
+ * Draw the nimbers of a grid as an image.
  * @param nimbers row by row; 65,535 is transparent
- * @param palette four bytes for value 0, then those for the smallest to the largest other value, by the
- *   number of cells below
+ * @param palette four bytes for value 0, then four bytes for each further colour, from the smallest to the
+ * largest other value. A value's colour depends on the number of cells with smaller values.
  */
 export async function raster(
   nimbers: Uint16Array,

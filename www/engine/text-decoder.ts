@@ -1,10 +1,10 @@
 /**
- * Decodes the texts of the core for its glue, which finds this class under the name of the platform's own.
- * An answer is mostly short texts such as 1-3, and a call of the platform's decoder for each takes longer
- * than joining its letters.
+ * Decode the texts of the core. The core's glue code uses this class under the name of the platform's own
+ * class. Most texts of an answer are as short as 1-3, and calling the platform's decoder for each takes
+ * longer than joining the characters.
  */
 
-/** Up to this many bytes, joining is faster. */
+/** The largest number of bytes for which joining characters is faster. */
 const SHORT = 24;
 
 const Native = globalThis.TextDecoder;

@@ -1,13 +1,13 @@
 /**
- * Threads of Node in the place of a page's workers: a call that computes there leaves this thread free to hear its
- * signal, and ends with its thread.
+ * Threads of Node as a substitute for a page's workers. A call in a thread leaves the calling thread free to
+ * handle its abort signal, and ends if the thread is terminated.
  */
 
 import type { Backend } from './backend.ts';
 import type { Way } from './core-source.ts';
 import { threads, type Thread } from './threads.ts';
 
-/** A thread with the methods of a `Worker` that are used. Idle, it does not keep the process from ending. */
+/** A thread with the methods of `Worker` that are called. An idle thread does not keep the process alive. */
 class ThreadWorker {
   #thread: Thread;
 
@@ -25,14 +25,14 @@ class ThreadWorker {
     });
   }
 
-  /** Nothing is removed: a thread has one listener of each type. */
+  /** Do nothing: a thread has only one listener of each type, which is never removed. */
   removeEventListener() {}
 
   postMessage(message: unknown, transfer?: readonly unknown[]) {
     this.#thread.postMessage(message, transfer);
   }
 
-  /** Keeps the process while a call runs. */
+  /** Keep the process alive while a call runs. */
   hold() {
     this.#thread.ref();
   }
@@ -47,8 +47,8 @@ class ThreadWorker {
 }
 
 /**
- * Starts a thread, which keeps the process only while a call runs.
- * @param startOn starts what answers calls on the worker that it is given
+ * Start a core in a thread, which keeps the process alive only while a call runs.
+ * @param startOn a function that starts a core in the worker that it is given
  */
 export async function startThread(
   way: Way,
@@ -72,7 +72,8 @@ export async function startThread(
       if (ended) backend = await start();
       ended = Boolean(call.onProgress || call.grow);
       thread?.hold();
-      // The port of a listener would keep the process: it closes with its thread.
+      // The message port of a listener would keep the process alive: terminate the thread, which closes the
+      // port.
       return backend.run(call).finally(() => (ended ? thread?.terminate() : thread?.release()));
     },
     begun: () => backend.begun(),

@@ -1,6 +1,6 @@
-/** The threads of Node. */
+/** Access to the threads of Node. */
 
-/** What is used of `node:worker_threads`. */
+/** The used exports of `node:worker_threads`. */
 export interface Threads {
   Worker: new (url: URL) => Thread;
   parentPort: MessagePort | null;
@@ -14,6 +14,9 @@ export interface Thread {
   unref(): void;
 }
 
-/** Asked for by name, as a bundler for pages would look for the module of an import. */
+/**
+ * Return Node's module of threads, if any. It is requested by name, since bundlers for browsers would try to
+ * resolve an import.
+ */
 export const threads = (): Threads | undefined =>
   Object(globalThis).process?.getBuiltinModule?.('node:worker_threads');

@@ -1,27 +1,27 @@
-/** The policy `mexplorer`, for pages with `require-trusted-types-for 'script'`. */
+/** The Trusted Types policy `mexplorer`, for pages with `require-trusted-types-for 'script'`. */
 
 interface Policy {
   createScriptURL(address: string): string;
 }
 
-/** What TypeScript's DOM library does not have yet. */
+/** The part of the Trusted Types API that is called, which TypeScript's DOM library does not declare yet. */
 interface TrustedTypes {
   createPolicy(name: string, rules: Policy): Policy;
 }
 
-/** A second policy of the same name is refused. */
+/** The policy, created once, since a second policy of the same name is refused. */
 let policy: Policy | undefined;
 
 /**
- * The address of a worker or script of our own, as such a page accepts it. Where the page's list of
- * policies does not name ours, the address stays as it is, and the page refuses it.
+ * Return the address of a worker or script of Mexplorer in the form that a page with Trusted Types accepts.
+ * If the page does not allow the policy `mexplorer`, return the address unchanged, which such a page refuses.
  */
 export function trustedScript(address: string) {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   try {
     policy ??= trustedTypes?.createPolicy('mexplorer', { createScriptURL: (url) => url });
   } catch {
-    // The list does not name it.
+    // The page does not allow the policy.
   }
   return policy ? policy.createScriptURL(address) : address;
 }

@@ -1,6 +1,6 @@
 /**
- * The types of options and answers. Those in types/ are derived from the core's Rust types, one file for
- * each of its modules; the others are of JavaScript alone.
+ * The types of options and answers. The types in types/ are generated from the core's Rust types, one file
+ * for each module; the types in this file exist only in JavaScript.
  */
 import type { Advance } from './types/answers.ts';
 import type { Progress } from './types/base.ts';
@@ -17,37 +17,37 @@ export type * from './types/period.ts';
 export type * from './types/prover.ts';
 export type * from './types/ruleset.ts';
 
-/** An `AbortSignal`, where the types of the platform have one. */
+/** The type of an `AbortSignal`, or `object` if the platform's types have none. */
 export type Signal = typeof globalThis extends { AbortSignal: { prototype: infer S } } ? S : object;
 
 /** Options of every call. */
 export type Control = {
-  /** Cancels the call, which then rejects with an AbortError. */
+  /** A signal that cancels the call, which then rejects with an AbortError. */
   signal?: Signal;
-  /** Is called with the steps used so far, at most every 80 ms. Its own errors are ignored. */
+  /** A callback with the steps used so far, called at most every 80 ms. Its own errors are ignored. */
   onProgress?: (progress: Progress) => void;
 };
 
 /** Further options of `table`. */
 export type TableControl = Control & {
-  /** Is called with each part of the table as it is computed. */
+  /** A callback with each part of the table as it is computed. */
   onPart?: (part: TablePart) => void;
   /**
-   * The values of an earlier table of the same game (`soFar` of a part that `resumes`): the computation
-   * goes on after them. The first and the last of them are computed again and compared, those between are
-   * trusted; values that cannot be resumed are computed again.
+   * The values of an earlier table of the same game (`soFar` of a part that `resumes`), after which the
+   * computation continues. The first and the last value are computed again and compared, and the values
+   * between are trusted. Values that cannot be resumed are computed again.
    */
   resume?: GrundyValues;
 };
 
-/** A table that is still growing: `nimbers` are those of this part. */
+/** A part of a growing table; `nimbers` has only the values of this part. */
 export type TablePart = Advance & {
-  /** All values up to now. */
+  /** All values computed so far, including those of this part. */
   soFar: GrundyValues;
 };
 
 /** The board of `graph`, `geography` and games on plants. */
 export type GraphBoard = Extract<Board, { kind: 'graph' }>;
 
-/** The step of an explanation that is of one kind. */
+/** The step of an explanation with the kind `K`. */
 export type WhyStepOf<K extends WhyStep['kind']> = Extract<WhyStep, { kind: K }>;

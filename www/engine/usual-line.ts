@@ -1,6 +1,8 @@
 import type { GameEntry, GameLine } from './types.ts';
 
-/** What the core says of most lines on the list of games, so that only the others are written down. */
+/**
+ * Return the properties that most lines of the list of games have, so that only the exceptions are stored.
+ */
 export const usualLine = ({ name, game }: GameEntry): GameLine => ({
   card: name,
   misere: false,

@@ -1,6 +1,6 @@
 /**
- * The engine's worker: owns its cores, answers one call at a time. Outcomes travel as data,
- * because an error's own fields would be lost on the way.
+ * The engine's worker: it has its own cores and runs one call at a time. Errors are sent as plain data,
+ * because the fields of an error object would be lost.
  */
 import { expose, transfer } from 'comlink';
 import { Cores } from './cores.ts';
@@ -12,13 +12,13 @@ import type { Progress } from './types/base.ts';
 
 let cores: Cores | null = null;
 
-/** Milliseconds until a lock that was not granted is given up. */
+/** The time in milliseconds after which a lock that is not granted counts as unavailable. */
 const LOCK_TIMEOUT = 5000;
 
-/** Ends the running call, or its wait for a core. */
+/** End the running call, or its wait for a core. */
 let stop = () => {};
 
-/** Runs a call; no value where it is cancelled. */
+/** Run a call. The value of a cancelled call is null. */
 async function run(
   work: (cores: Cores, stopped: () => boolean) => Promise<Outcome>,
 ): Promise<Outcome> {
@@ -31,12 +31,12 @@ async function run(
       go({ value: null });
     };
   });
-  // The promise rejects where a core could not be loaded: the network may be back.
+  // Try once more if a core could not be loaded, since the network may be available again.
   const begin = () => work(own, () => isStopped);
   return Promise.race([begin().catch(begin), cancelled]);
 }
 
-/** One turn of the worker's loop, in which messages come in; a timer would wait 4 ms. */
+/** A channel that gives one turn of the event loop, in which messages arrive; a timer would wait 4 ms. */
 const turns = new MessageChannel();
 const waiting: (() => void)[] = [];
 turns.port1.onmessage = () => waiting.shift()?.();
@@ -47,14 +47,15 @@ const turn = (): Promise<void> =>
   });
 
 const api = {
-  /** Answers once the worker has started and is idle. */
+  /** Return true. As calls run in order, the answer shows that the worker has started and is idle. */
   hello() {
     return true;
   },
 
   /**
-   * Resolves when the core for a first call is there.
-   * @param whole may be a Comlink proxy, as an argument only
+   * Load the core for a first call.
+   * @param whole the location of the whole build, or a Comlink proxy of a function, which can only be passed
+   * as an argument
    */
   async start(whole: Source['whole'], small: Source['small']) {
     cores ??= new Cores({ whole, small });
@@ -62,8 +63,8 @@ const api = {
   },
 
   /**
-   * Holds a lock that becomes free when this worker ends.
-   * @returns whether it is held
+   * Request a lock that becomes free when this worker ends.
+   * @returns whether the lock is held
    */
   keep(name: string): Promise<boolean> {
     return new Promise((resolve) => {
@@ -76,18 +77,21 @@ const api = {
     });
   },
 
-  /** Fetches the core that later calls may need. */
+  /** Load the core that later calls may need. */
   async prepare() {
     await cores?.prepare();
   },
 
-  /** @param onProgress a Comlink proxy */
+  /**
+   * Run a call.
+   * @param onProgress a Comlink proxy
+   */
   call(name: string, args: unknown[], onProgress: ((progress: Progress) => void) | null) {
     return run((cores) => cores.run(name, args, onProgress));
   },
 
   /**
-   * A call that grows. Its values are transferred, not copied.
+   * Run a call whose answer arrives in parts. The values are transferred, not copied.
    * @param onPart a Comlink proxy
    */
   grow(name: string, args: unknown[], onPart: (part: Advance) => unknown) {
@@ -102,5 +106,5 @@ const api = {
 
 export type WorkerApi = typeof api;
 
-// A thread of Node has a port in the place of its global object.
+// In a thread of Node, calls arrive at a port instead of the global object.
 expose(api, threads()?.parentPort ?? undefined);

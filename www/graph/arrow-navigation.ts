@@ -1,10 +1,10 @@
-/** The keys of a layered drawing. */
+/** Handle keys in a layered drawing of a graph. */
 import type { MexGraph } from './mex-graph.ts';
 import type { Place } from '../ui/drawing/graph-layout.ts';
 
 /**
- * For a drawing that runs from left to right, the key with the same effect in a drawing that runs
- * downwards.
+ * For each arrow key in a drawing from left to right, the key with the same effect in a drawing from top to
+ * bottom.
  */
 const TURNED: Record<string, string> = {
   ArrowRight: 'ArrowDown',
@@ -14,7 +14,7 @@ const TURNED: Record<string, string> = {
 };
 
 /**
- * The node that an arrow key reaches from `at`, or `at` itself.
+ * Return the node that an arrow key, Home or End reaches from `at`, or `at` itself if there is none.
  * @param sideways whether layers follow each other from left to right
  * @returns null for any other key
  */

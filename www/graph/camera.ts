@@ -1,6 +1,6 @@
 /**
- * The camera of a graph: fitted at first, then panned and zoomed, with part of the drawing always
- * visible.
+ * The camera of a drawn graph, which first fits the drawing into its frame and can then pan and zoom. A part
+ * of the drawing is always visible.
  */
 import { gestures } from '../ui/drawing/gestures.ts';
 import { fit, zoomCamera } from '../ui/drawing/zoom.ts';
@@ -8,34 +8,36 @@ import type { ReactiveController } from 'lit';
 import type { MexGraph } from './mex-graph.ts';
 import type { Layout } from '../ui/drawing/graph-layout.ts';
 
-/** The margin of a drawing. */
+/** The margin of a drawing in px. */
 const EDGE = 22;
-/** The maximum height of a drawing where the window is high enough. */
+/** The largest height of a drawing in px if the window is high enough. */
 const HIGH = 680;
-/** The least height of a drawing in a low window, and the heights above it and below it. */
+/**
+ * The least height of a drawing in a low window, the height of the choice above it, and the height below it.
+ */
 const [LOW, CHOICE, BELOW] = [160, 50, 14];
 /** The least scale at which nodes are legible. */
 const SMALL = 0.6;
-/** A drawing is shown whole from this scale on, so that it is not cut in the middle of a level. */
+/** The least scale at which a whole drawing is shown at first; below it, only the beginning is shown. */
 const LEAST = 0.4;
-/** The part of a drawing that always stays visible, in px. */
+/** The size of the part of a drawing that always stays visible, in px. */
 const STAYS = 60;
 
-/** A reactive controller: it moves a drawing without rendering that again. */
+/** A reactive controller that moves a drawing without rendering it again. */
 export class Camera implements ReactiveController {
   #graph;
   #sized;
-  /** The width of the frame. */
+  /** The width of the frame in px. */
   width = 640;
-  /** The maximum height of the frame. */
+  /** The largest height of the frame in px. */
   high = HIGH;
   at = { k: 1, x: 0, y: 0 };
-  /** Whether the drawing was fitted into the frame since the one or the other changed. */
+  /** Whether the drawing was fitted into the frame after the last change of either. */
   isFitted = false;
   #release: (() => void) | null = null;
   #size = new ResizeObserver(([entry]) => this.#resize(entry.contentRect.width));
 
-  /** @param sized called when the frame has another size */
+  /** @param sized a callback for a changed size of the frame */
   constructor(graph: MexGraph, sized: () => void) {
     this.#graph = graph;
     this.#sized = sized;
@@ -79,7 +81,10 @@ export class Camera implements ReactiveController {
     this.#sized();
   }
 
-  /** In a low window of the page, a drawing is no higher than its visible part. */
+  /**
+   * Measure the largest height of the frame. In a low window, it is the height that is visible below the top
+   * of the graph.
+   */
   measure() {
     const graph = this.#graph;
     const isLow = parseFloat(getComputedStyle(graph).getPropertyValue('--mex-beside')) > 0;
@@ -87,7 +92,7 @@ export class Camera implements ReactiveController {
     this.high = isLow ? Math.max(LOW, Math.floor(innerHeight - above() - BELOW)) : HIGH;
   }
 
-  /** Listens to gestures on the drawing. */
+  /** Start to listen to gestures on the drawing, or stop if there is no drawing. */
   #hold(drawn: SVGElement | null) {
     if (drawn && !this.#release) {
       this.#release = gestures(drawn, {
@@ -108,11 +113,11 @@ export class Camera implements ReactiveController {
     const moved = this.#graph.renderRoot.querySelector('.moved');
     moved?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
     const drawn = this.#drawn;
-    // One finger scrolls the page unless the drawing can be dragged.
+    // One finger scrolls the page, unless the drawing is larger than its frame and can be dragged.
     if (drawn) drawn.style.touchAction = this.inside ? 'pan-x pan-y' : 'none';
   }
 
-  /** The width into which wide levels are broken. */
+  /** The width at which wide levels are broken into several rows. */
   get space() {
     return Math.max(280, (this.width - 46) / 0.85);
   }
@@ -126,7 +131,7 @@ export class Camera implements ReactiveController {
     return { width, height: Math.max(120, Math.min(this.high, whole * k)) };
   }
 
-  /** The scale at which a whole layout is visible. */
+  /** Return the scale at which a whole layout is visible, at most 1. */
   scaleOf({ width, height }: Pick<Layout, 'width' | 'height'>) {
     const wide = (Math.max(120, this.width - 2) - 2 * EDGE) / Math.max(1, width);
     return Math.min(1, wide, (this.high - 2 * EDGE) / Math.max(1, height));
@@ -140,7 +145,7 @@ export class Camera implements ReactiveController {
     return !layout || (layout.width * k <= width && layout.height * k <= height);
   }
 
-  /** Shows everything unless it is very small, otherwise the first node. */
+  /** Show the whole drawing if its scale is at least `LEAST`, otherwise the first node. */
   begin(first: number) {
     const { layout } = this;
     if (!layout) return;
@@ -151,7 +156,7 @@ export class Camera implements ReactiveController {
     }
     const { x, y } = layout.places[Math.max(0, first)];
     const { width, height } = this.frame;
-    // The first node at the side where the levels begin.
+    // Place the first node at the side where the levels begin.
     const [left, top] = layout.sideways ? [3 * EDGE, height / 2] : [width / 2, 3 * EDGE];
     this.move({ k: SMALL, x: left - x * SMALL, y: top - y * SMALL });
   }
@@ -184,12 +189,15 @@ export class Camera implements ReactiveController {
     this.move({ ...this.at, x: this.at.x + dx, y: this.at.y + dy });
   }
 
-  /** @param x the fixed point; the centre by default */
+  /**
+   * Zoom by a factor.
+   * @param x the fixed point, by default the centre of the frame
+   */
   zoom(factor: number, x: number = this.frame.width / 2, y = this.frame.height / 2) {
     this.move(zoomCamera(this.at, factor, x, y));
   }
 
-  /** Makes a node visible. */
+  /** Pan so that a node is visible. */
   reveal(i: number) {
     const place = this.layout?.places[i];
     if (!place) return;

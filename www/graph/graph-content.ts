@@ -1,4 +1,4 @@
-/** The contents of `<mex-graph>` around its drawing. */
+/** Templates of the contents of `<mex-graph>` around its drawing. */
 import { html, nothing } from 'lit';
 import { choice } from '../ui/controls/choice.ts';
 import { stepper } from '../ui/controls/stepper.ts';
@@ -18,7 +18,7 @@ import type { Drawing } from './graph-data.ts';
 import type { Layout } from '../ui/drawing/graph-layout.ts';
 import type { MexError } from '../engine/errors.ts';
 
-/** The fields, the drawing and the parts below it. */
+/** Return the template of the fields, the drawing and the controls below it. */
 export function graphContent(graph: MexGraph) {
   const { drawing, layout } = graph;
   return html`${graph.shown.edits ? fields(graph) : nothing} ${ruleOf(graph, graph.game)}
@@ -31,7 +31,7 @@ export function graphContent(graph: MexGraph) {
   }`;
 }
 
-/** Fields for game and position, and for a pasted graph. */
+/** Return the template of the fields for game and position, and for a pasted graph. */
 function fields({ t, lang, model, failure }: MexGraph) {
   const { game, begun, pasted, wrong } = model;
   const say = (error: MexError | null) =>
@@ -84,7 +84,7 @@ function drawn(graph: MexGraph, drawing: Drawing, layout: Layout) {
     </div>`;
 }
 
-/** The choice between the two drawings of a graph. */
+/** Return the template of the choice between the drawing of a graph and the drawing of its positions. */
 function views(graph: MexGraph) {
   if (!graph.isGraph || !graph.has('views')) return nothing;
   const { t } = graph;
@@ -99,14 +99,14 @@ function views(graph: MexGraph) {
   });
 }
 
-/** A note that not everything is drawn. */
+/** Return a note if not everything is drawn. */
 function partNote({ t }: MexGraph, { truncated, kind, nodes, all }: Drawing) {
   if (!truncated) return nothing;
   const key = kind === 'board' ? 'graph.truncated.board' : 'graph.truncated';
   return html`<p class="caution note" role="status">${t(key, { shown: nodes.length, all })}</p>`;
 }
 
-/** The size of the drawn part, with buttons for more and less. */
+/** Return the size of the drawn part, with a button that opens all nodes or closes them. */
 function openTools(graph: MexGraph, drawing: Drawing, full: Drawing) {
   const { t } = graph;
   const [shown, all] = [drawing.nodes.length, full.nodes.length];
@@ -141,7 +141,7 @@ function legend({ t, lang }: MexGraph, { kind, nodes }: Drawing) {
   </ul>`;
 }
 
-/** Buttons for zooming and panning. */
+/** Return the template of the buttons for zooming and panning. */
 function cameraTools({ t, camera }: MexGraph) {
   return html`<span class="tools" role="toolbar" aria-label=${t('table.plot.tools')}>
     ${tool('out', t('table.zoom.out'), () => camera.zoom(1 / 1.3))}
@@ -154,7 +154,9 @@ function cameraTools({ t, camera }: MexGraph) {
   </span>`;
 }
 
-/** Controls for valuing nodes one by one, with a sentence on the current node. */
+/**
+ * Return the template of the controls that show values node by node, with a sentence about the current node.
+ */
 function steps(graph: MexGraph, drawing: Drawing) {
   const { t, step, lit, order } = graph;
   const isAll = step === null;

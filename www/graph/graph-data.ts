@@ -1,7 +1,4 @@
-/**
- * The data that `<mex-graph>` draws: the positions reachable from one, or the graph with its
- * tokens. The functions are pure, except for the engine passed in.
- */
+/** The data that `<mex-graph>` draws: the positions reachable from a position, or a graph with its tokens. */
 import { mex, valuesByMex } from '../ui/drawing/mex-steps.ts';
 import { misereOutcomes } from './misere.ts';
 import type { Exploration, GraphBoard, Outcome } from '../engine/types.ts';
@@ -9,13 +6,13 @@ import type { Exploration, GraphBoard, Outcome } from '../engine/types.ts';
 export interface Node {
   text: string;
   nimber: number | string | null;
-  /** The K of a value ∞_K, where play may go round. */
+  /** The set K of a loopy value ∞_K, or null for a finite value. */
   infinite: (number | string)[] | null;
   outcome: Outcome | null;
   tokens: number;
-  /** Whether all its options are drawn. */
+  /** Whether all options of the node are drawn. */
   whole: boolean;
-  /** The count of options that opening the node adds to the drawing. */
+  /** The number of options that opening the node shows. */
   closed?: number;
 }
 
@@ -23,20 +20,20 @@ export interface Drawing {
   kind: 'positions' | 'board';
   nodes: Node[];
   edges: [number, number][];
-  /** The options of each node, by index. */
+  /** The indices of the options of each node. */
   options: number[][];
   truncated: boolean;
-  /** The count of all nodes, if it is known. */
+  /** The number of all nodes found, including undrawn ones. */
   all: number;
   misere: boolean;
-  /** The graph is too large to draw. */
+  /** The size of a graph that is too large to draw, otherwise null. */
   large: { nodes: number; edges: number } | null;
 }
 
-/** The label of a position without parts. */
+/** The label of a position without any heap or piece. */
 export const NOTHING = '∅';
 
-/** The most nodes of a graph drawn. */
+/** The largest number of nodes of a drawn graph. */
 export const BOARD = 150;
 
 export function ofPositions({ nodes, edges, truncated }: Exploration, misere: boolean): Drawing {
@@ -60,12 +57,15 @@ export function ofPositions({ nodes, edges, truncated }: Exploration, misere: bo
   };
 }
 
-/** In a cut drawing a node is whole if its drawn options account for its value. */
+/**
+ * Return whether all options of a node in a truncated graph are drawn: their values must give the value of
+ * the node.
+ */
 function isWhole(i: number, nodes: Exploration['nodes'], options: number[][]) {
   const { nimber, outcome, infinite } = nodes[i];
   if (nimber !== null)
     return mex(options[i].map((to) => Number(nodes[to].nimber ?? Infinity))) === Number(nimber);
-  // If play may be circular, only the core knows whether there are further options.
+  // If play may be infinite, only the core knows whether a node has further options.
   if (infinite || outcome === 'D') return false;
   return options[i].some((to) => nodes[to].outcome === 'P') === (outcome === 'N');
 }
@@ -106,32 +106,32 @@ export function ofBoard(board: GraphBoard, misere: boolean): Drawing {
   };
 }
 
-/** The value of each node. */
+/** Return the value of each node of a graph. */
 function valuesOf({ nodes, edges, labels }: GraphBoard): Pick<Node, 'nimber' | 'infinite'>[] {
   if (labels) return labels.map(({ nimber, infinite }) => ({ nimber, infinite: infinite ?? null }));
   const values = valuesByMex(nodes?.length ?? 0, edges ?? []);
   return values.map((nimber) => ({ nimber, infinite: null }));
 }
 
-/** The value of a lone token on a node. */
+/** The value and outcome of a single token on a node. */
 type TokenValue = Pick<Node, 'nimber' | 'infinite' | 'outcome'>;
 
 const byValue = (values: Pick<Node, 'nimber' | 'infinite'>[]): TokenValue[] =>
   values.map((value) => ({ ...value, outcome: outcomeOf(value) }));
 
-/** Under misère play no value decides the winner. */
+/** In misère play only outcomes are shown, as values do not decide the winner. */
 const byOutcome = (outcomes: ('P' | 'N' | 'D')[]): TokenValue[] =>
   outcomes.map((outcome) => ({ nimber: null, infinite: null, outcome }));
 
-/** The outcome with a lone token of a value. */
+/** Return the outcome of a single token with a given value. */
 function outcomeOf({ nimber, infinite }: Pick<Node, 'nimber' | 'infinite'>): 'P' | 'N' | 'D' {
   if (infinite) return infinite.some((value) => String(value) === '0') ? 'N' : 'D';
   return Number(nimber) === 0 ? 'P' : 'N';
 }
 
 /**
- * The nodes within reach of the tokens, nearest first, then the others, up to a limit; in the
- * graph's own order.
+ * Return up to `limit` nodes in the graph's own order. Nodes that the tokens can reach are chosen first, the
+ * nearest before others.
  */
 export function nearest(count: number, edges: [number, number][], tokens: number[], limit: number) {
   if (count <= limit) return Array.from({ length: count }, (_, i) => i);

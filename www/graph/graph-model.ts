@@ -8,34 +8,39 @@ import type { Drawing } from './graph-data.ts';
 import type { GraphBoard, Place } from '../engine/types.ts';
 import type { MexError } from '../engine/errors.ts';
 
-/** The graph of a position. */
+/** The model of `<mex-graph>`: it computes the graph of a position. */
 export class GraphModel extends AskingModel {
-  /** Reads the pasted text. */
+  /** The call that parses the pasted text. */
   #reading = new Query(this.asker);
 
   @observed game = 'nim';
   @observed position = '';
-  /** The drawing to show for a `graph`; the board by default. */
+  /**
+   * The drawing of a game on a graph: the graph itself (`board`, the default) or the graph of its positions.
+   */
   @observed show: '' | 'board' | 'positions' = '';
-  /** Positions found at most. */
+  /** The largest number of positions to compute. */
   @observed limit = 120;
-  /** The position of a board that is followed. */
+  /** The position of the board that the graph follows, or null. */
   @observed token: string | null = null;
-  /** The whole result. */
+  /** The whole computed graph, of which only a part may be drawn. */
   @observed full: Drawing | null = null;
-  /** A graph in any of the usual formats, the games that can be played on it, and its error. */
+  /**
+   * A pasted graph in any of the usual formats (`pasted`), the games that can be played on it (`places`), and
+   * its error (`wrong`).
+   */
   @observed pasted = '';
   @observed places: Place[] = [];
   @observed wrong: MexError | null = null;
 
-  /** The start of the game if no position is given. */
+  /** The example position from which the graph starts if no position is given. */
   #start = '';
 
   get inputs() {
     return ['game', 'position', 'show', 'limit'];
   }
 
-  /** The host has to lay it out first. */
+  /** False, since the element must compute the layout of a new graph before the graph is shown. */
   get settled() {
     return false;
   }
@@ -73,7 +78,7 @@ export class GraphModel extends AskingModel {
     return ofPositions(await engine.explore(game, position, { limit, signal }), misere);
   }
 
-  /** The user changes the drawn game or position. */
+  /** Set the game, the position or the drawing that the user has chosen. */
   set(values: Partial<Pick<GraphModel, 'game' | 'position' | 'show'>>) {
     const names = Object.keys(values) as (keyof typeof values)[];
     if (names.every((name) => values[name] === this[name])) return;
@@ -81,7 +86,7 @@ export class GraphModel extends AskingModel {
     this.altered.emit();
   }
 
-  /** Takes a text for the pasted one, without reading it. */
+  /** Store a typed text as the pasted graph, without parsing it. */
   type(text: string) {
     this.#reading.stop();
     this.pasted = text;
@@ -89,7 +94,7 @@ export class GraphModel extends AskingModel {
     this.wrong = null;
   }
 
-  /** Reads the pasted graph, and shows the first of the games on it. */
+  /** Parse the pasted graph, and show the first game that can be played on it. */
   async read() {
     const { pasted } = this;
     if (!pasted.trim()) return;
@@ -103,7 +108,7 @@ export class GraphModel extends AskingModel {
     );
   }
 
-  /** Shows one of the games on the pasted graph. */
+  /** Show one of the games on the pasted graph. */
   play({ game, position }: Place) {
     this.set({ show: 'board', game, position });
   }

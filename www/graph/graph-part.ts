@@ -1,18 +1,18 @@
 /**
- * A game graph begins small: the start and its options. Opening a node shows its options. A small graph is
- * drawn whole.
+ * The drawn part of a large game graph: at first the start and its options. Opening a node shows the options
+ * of that node. A small graph is drawn completely.
  */
 import { heightsOf } from '../ui/drawing/graph-layout.ts';
 import type { Drawing } from './graph-data.ts';
 
-/** The most nodes of a graph that is drawn whole. */
+/** The largest number of nodes of a graph that is drawn completely at first. */
 export const WHOLE = 36;
 
 /**
- * The part of a drawing that is reached through opened nodes. Values and outcomes are taken from
- * the whole.
- * @param opened nodes of the whole; the start always is
- * @returns `of`: the node of the whole that each is; `levels`: how far each stands below the start
+ * Return the part of a graph that is reached through opened nodes. Values and outcomes are those of the whole
+ * graph.
+ * @param opened indices of opened nodes in the whole graph; the start always counts as opened
+ * @returns `of` has the index of each drawn node in the whole graph, and `levels` its level below the start
  */
 export function partOf(
   full: Drawing,
@@ -51,11 +51,13 @@ export function partOf(
 }
 
 /**
- * The nodes that must be opened to make a node visible: the nodes of a shortest way from the start.
+ * Return the nodes that must be opened to show a node: the nodes of a shortest path from the start, in
+ * reverse order.
  */
 export function wayTo({ nodes, edges }: Drawing, node: number) {
   const from: number[] = [];
-  // The core finds nodes in the order of their distance, so the first edge to one is of a shortest way.
+  // The core finds nodes in the order of their distance, so that the first edge to a node is on a shortest
+  // path.
   for (const [a, b] of edges) if (from[b] === undefined && b !== 0) from[b] = a;
   const way = [];
   for (let at = from[node]; at !== undefined && way.length < nodes.length; at = from[at]) {
@@ -65,10 +67,7 @@ export function wayTo({ nodes, edges }: Drawing, node: number) {
   return way;
 }
 
-/**
- * Whether some drawn positions stand for others with another order of their parts, which share a
- * node.
- */
+/** Return whether some node stands for several positions that differ only in the order of their parts. */
 export function isFolded({ kind, nodes }: Drawing) {
   if (kind !== 'positions') return false;
   const parts = nodes.map(({ text }) => text.split(/\s+/u));

@@ -10,13 +10,13 @@ import exploreStyle from '../view/explore.css?inline';
 import { placed } from '../ui/element/placed.ts';
 import type { Place } from '../engine/types.ts';
 
-/** The view of a position's graph; a graph may also be drawn or pasted. */
+/** The view of a position's graph. A user may also draw or paste a graph to play on. */
 export class GraphView extends PageView {
   static areas = ['graph'] as const;
 
   static styles = styleSheets(exploreStyle);
 
-  // The position is part of the link, and stays unchanged.
+  // Use the position of the link unchanged.
   #shown = new ViewModel(this, new GraphModel(), {
     take: ({ game, position }) => Object.assign(this.#shown.model, { game, position }),
   });

@@ -1,4 +1,4 @@
-/** Labels of nodes and sentences about them. */
+/** Labels of nodes, and sentences that explain their values. */
 import { mex } from '../ui/drawing/mex-steps.ts';
 import { reversibleOptions, blockingOption } from './value-order.ts';
 import type { Drawing, Node as MexNode } from './graph-data.ts';
@@ -25,8 +25,8 @@ export function labelOf(t: T, drawing: Drawing, i: number, valued: boolean) {
 }
 
 /**
- * Why a node has its value or outcome.
- * @returns and the values of its options, where shown
+ * Explain why a node has its value or outcome.
+ * @returns a sentence, and the values of the node's options or null if they are not shown
  */
 export function reasonOf(
   t: T,
@@ -68,7 +68,7 @@ export function reasonOf(
   };
 }
 
-/** The numbers among the values, each once. */
+/** Return the distinct Grundy values of nodes in ascending order. */
 function numbersOf(nodes: MexNode[]) {
   const known = nodes.filter(({ nimber }) => nimber !== null && nimber !== undefined);
   const values = [...new Set(known.map(({ nimber }) => Number(nimber)))];

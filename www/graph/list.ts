@@ -1,4 +1,4 @@
-/** The graph as a table, as an alternative to the drawing. */
+/** Templates of the graph as a table, an alternative to the drawing. */
 import { html, nothing } from 'lit';
 import { targetOf } from '../ui/element/events.ts';
 import { mark } from '../ui/text/outcome-mark.ts';

@@ -1,8 +1,8 @@
 /**
- * `<mex-graph game="nim" position="1 2">`: the game graph of a small position, layered, each node
- * with its SG value and P or N; for `graph …` the graph itself with its tokens. The nodes can be
- * valued one by one from terminal nodes up. With `controls`, game and position can be edited and a
- * judge's graph pasted.
+ * `<mex-graph game="nim" position="1 2">`: the game graph of a small position in layers, each node with its
+ * SG value and outcome P or N. For `graph …` the graph itself with its tokens can be drawn. The values can be
+ * shown node by node from terminal nodes up. With `controls`, game and position can be edited, and a graph in
+ * the format of an online judge can be pasted.
  */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -70,12 +70,12 @@ export class MexGraph extends MexWidget {
   /** The position from which the graph is drawn. */
   @property({ reflect: true, useDefault: true }) @owned position!: string;
 
-  /** Of a game on a graph: the graph with its tokens, or the graph of its positions. */
+  /** For a game on a graph: whether to draw the graph with its tokens, or the graph of its positions. */
   @property({ reflect: true, useDefault: true }) @owned show!: '' | 'board' | 'positions';
 
   /**
-   * Positions that are drawn at most. Without it, a large graph begins with the first moves, and
-   * nodes are opened.
+   * The largest number of positions to draw. Without a limit, a large graph shows the first moves, and
+   * further nodes can be opened.
    */
   @property({ type: Number, reflect: true, useDefault: true }) @owned limit!: number;
 
@@ -88,29 +88,32 @@ export class MexGraph extends MexWidget {
 
   @given model!: GraphModel;
 
-  /** The drawing. */
+  /** The drawn graph, or null before the first result. */
   @state() drawing: Drawing | null = null;
   @state() layout: Layout | null = null;
   @state() at = 0;
   @state() hover: number | null = null;
   @state() pinned: number | null = null;
 
-  /** how many nodes are valued; null shows all */
+  /** The number of nodes whose values are shown, in the order `order`; null shows all values. */
   @state() step: number | null = null;
 
   @state() listed = false;
 
-  /** The opened nodes of the whole result; null if no node can be opened. */
+  /** The opened nodes of the whole graph, or null if the whole graph is drawn. */
   opened: Set<number> | null = null;
   camera = new Camera(this, () => {
     if (this.model.full && this.opened) this.#openPart(this.model.full);
   });
   order: number[] = [];
-  /** Resolves once the latest result is laid out. */
+  /** A promise that resolves when the layout of the latest result is computed. */
   #begun: Promise<void> | undefined;
-  /** Whether the node that the keys have reached is focused with the next update. */
+  /** Whether the next update focuses the node that a key has selected. */
   focusNext = false;
-  /** Whether the drawing has moved below a pointer that rests. */
+  /**
+   * Whether the drawing has moved under a resting pointer, so that pointing is ignored until the pointer
+   * moves.
+   */
   shifted = false;
 
   constructor() {
@@ -144,7 +147,10 @@ export class MexGraph extends MexWidget {
     return { ...this.kept, picked: node?.text ?? null };
   }
 
-  /** Marks the position of a board; if it is not drawn, the graph starts there. */
+  /**
+   * Mark the position of a followed board. If that position is not in the graph, compute the graph of that
+   * position.
+   */
   follow({ game, start, position }: Record<string, unknown>) {
     if (typeof game !== 'string' || typeof position !== 'string') return;
     this.model.token = position;
@@ -159,11 +165,11 @@ export class MexGraph extends MexWidget {
     if (changed.has('full') && this.model.full)
       this.#begun = this.#begin(this.model.full).catch((thrown) => this.fail(thrown));
     if (changed.has('token')) this.#follow();
-    // Values come from the ends.
+    // Open the whole graph to show values step by step, since values are computed from terminal nodes.
     if (changed.has('step') && this.step !== null && this.opened) void this.openAll(true);
   }
 
-  /** Shows the node of the token. */
+  /** Mark and show the node of the followed position. */
   #follow() {
     const { opened } = this;
     const { full, token } = this.model;
@@ -189,7 +195,7 @@ export class MexGraph extends MexWidget {
     return cardOf(this.game)?.board === 'graph';
   }
 
-  /** Asks the core again, and draws the answer. @public */
+  /** Compute the graph again and draw it. @public */
   async load(): Promise<void> {
     await this.shown.load();
     await this.#begun;
@@ -211,7 +217,10 @@ export class MexGraph extends MexWidget {
     this.emit('mex-ready', { game, position, nodes: full.nodes.length });
   }
 
-  /** Whether the whole result is drawn at once: an author who sets a limit wants this. */
+  /**
+   * Return whether the whole graph is drawn at once: if it is a board, small, printed, or has a limit set by
+   * an author.
+   */
   beginsWhole({ kind, nodes }: Drawing) {
     return kind === 'board' || nodes.length <= WHOLE || this.hasAttribute('limit') || this.print;
   }
@@ -232,7 +241,7 @@ export class MexGraph extends MexWidget {
     this.camera.isFitted = false;
   }
 
-  /** Draw the opened part. */
+  /** Draw the part of the graph that is reached through opened nodes. */
   #openPart(full: Drawing) {
     const { drawing, levels } = partOf(full, this.opened ?? new Set());
     this.#show(
@@ -241,7 +250,7 @@ export class MexGraph extends MexWidget {
     );
   }
 
-  /** Open nodes of the whole result. */
+  /** Open nodes, given by their indices in the whole graph. */
   #open(nodes: number[]) {
     const { opened } = this;
     const { full } = this.model;
@@ -252,7 +261,7 @@ export class MexGraph extends MexWidget {
     this.#markToken();
   }
 
-  /** Opens everything, or closes all but the start. */
+  /** Open all nodes, or close all nodes except the start. */
   async openAll(all: boolean) {
     const { full } = this.model;
     if (!full) return;
@@ -282,7 +291,7 @@ export class MexGraph extends MexWidget {
     return this.hover ?? this.pinned;
   }
 
-  /** Whether the value of a node is shown. */
+  /** Return whether the value of a node is shown. */
   isValued(i: number) {
     return this.step === null || this.order.slice(0, this.step).includes(i);
   }
@@ -300,7 +309,7 @@ export class MexGraph extends MexWidget {
     if (full && this.drawing?.nodes[i].closed) this.#open([nodeOf(full, text)]);
     this.emit('mex-pick', { text });
     this.tell();
-    // A followed board is set to it.
+    // Set the followed board to the chosen position.
     if (this.drawing?.kind !== 'positions') return;
     void this.linked.target?.goToPosition?.(text === NOTHING ? '' : text);
   }

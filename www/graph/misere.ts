@@ -1,13 +1,13 @@
-/** Outcomes under misère play of a single token on a graph that may have cycles. */
+/** Outcomes of a single token on a graph in misère play, where the graph may have cycles. */
 
 /**
- * Compute outcomes by retrograde analysis from terminal nodes, where the player to move has won;
- * nodes never reached are draws.
- * @param count of nodes
+ * Return the outcome of each node, computed by retrograde analysis from terminal nodes, where the player to
+ * move has won. Nodes that the analysis never reaches are draws.
+ * @param count the number of nodes
  */
 export function misereOutcomes(count: number, edges: [number, number][]): ('P' | 'N' | 'D')[] {
   const into: number[][] = Array.from({ length: count }, () => []);
-  /** Undecided options of each node. */
+  /** The number of undecided options of each node. */
   const left = new Array(count).fill(0);
   for (const [from, to] of edges) {
     into[to].push(from);

@@ -1,24 +1,27 @@
-/** The nodes of a drawn graph. */
+/** Templates of the nodes of a drawn graph. */
 import { nothing, svg } from 'lit';
 import { markShape } from '../ui/text/outcome-mark.ts';
 import { valueOf } from '../ui/text/position-value.ts';
 import type { Node as MexNode } from './graph-data.ts';
 
-/** Longer texts are abbreviated; the accessible label is complete. */
+/** The length from which a node's text is abbreviated; the accessible label is always complete. */
 const LONG = 16;
 
 function brief(text: string) {
   return text.length <= LONG ? text : `${text.slice(0, 8)}…${text.slice(-6)}`;
 }
 
-/** The size of a node on the drawing. */
+/** Return the size of a drawn node. */
 export function sizeOf(node: MexNode) {
   const value = valueOf(node) ?? '';
   const wide = Math.max(brief(node.text).length * 8.6 + 22, value.length * 8 + 36);
   return { width: Math.max(58, wide), height: 50 };
 }
 
-/** @param valued whether its value is shown */
+/**
+ * Return the template of a node.
+ * @param valued whether the value of the node is shown
+ */
 export const nodeShape = (
   node: MexNode,
   { width, height }: { width: number; height: number },
@@ -30,7 +33,10 @@ export const nodeShape = (
     ${valuePlace(node, valued, print)} ${tokens(node, width, height)}
     ${node.closed ? opener(width, height) : nothing}`;
 
-/** The value of a node, or a blank; print may show the other. */
+/**
+ * Return the template of a node's value, or of a question mark. In print, the value may be shown or hidden
+ * differently.
+ */
 function valuePlace(node: MexNode, shown: boolean, print: string) {
   const open = svg`<text class="value" y="16" text-anchor="middle">?</text>`;
   if (shown && print === 'question') {
@@ -53,7 +59,7 @@ function value(node: MexNode) {
     ${shown === null ? nothing : svg`<text class="value" x=${shift + 13} y="17">${shown}</text>`}`;
 }
 
-/** The sign of a node that can be opened, in its corner. */
+/** Return the plus sign in the corner of a node that can be opened. */
 const opener = (width: number, height: number) =>
   svg`<g class="opener no-print" transform="translate(${width / 2 - 3} ${height / 2 - 2})">
     <circle r="8" /><path d="M-4 0H4M0 -4V4" />

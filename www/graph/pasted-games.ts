@@ -1,4 +1,4 @@
-/** The games that can be played on a pasted graph. */
+/** The choice between the games that can be played on a pasted graph. */
 import { nothing } from 'lit';
 import { choice } from '../ui/controls/choice.ts';
 import { nameOf } from '../games.ts';
@@ -6,7 +6,7 @@ import { sayGame } from '../i18n/index.ts';
 import type { GraphModel } from './graph-model.ts';
 import type { Lang, Translate } from '../i18n/languages.ts';
 
-/** Buttons for the games, if there are several. */
+/** Return the template of buttons for the games, if there are at least two. */
 export function pastedGames(model: GraphModel, t: Translate, lang: Lang) {
   const { places } = model;
   if (places.length < 2) return nothing;

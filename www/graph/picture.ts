@@ -1,4 +1,4 @@
-/** The drawing of a graph. */
+/** The template of a drawn graph. */
 import { html, nothing, svg } from 'lit';
 import { pathThrough } from '../ui/drawing/graph-layout.ts';
 import { setStyle } from '../ui/style/set-style.ts';
@@ -9,7 +9,7 @@ import type { Drawing } from './graph-data.ts';
 import type { MexGraph } from './mex-graph.ts';
 import type { Layout } from '../ui/drawing/graph-layout.ts';
 
-/** Above this number edges are drawn fainter. */
+/** The number of edges above which edges are drawn fainter. */
 const MANY = 120;
 
 export function picture(graph: MexGraph, drawing: Drawing, layout: Layout) {
@@ -66,13 +66,13 @@ function head(name: string) {
   </marker>`;
 }
 
-/** The look of a node beside the one whose options are shown. */
+/** Return the CSS class of a node: the highlighted node, one of its options, or any other node. */
 function lookOf({ lit }: MexGraph, { options }: Drawing, i: number) {
   if (lit === null) return '';
   return i === lit ? 'lit' : options[lit].includes(i) ? 'option' : 'dim';
 }
 
-/** Edges of the node whose options are shown lie above the others. */
+/** Draw all edges, with those of the highlighted node above the others. */
 function edgeLines({ lit }: MexGraph, edges: [number, number][], { lines }: Layout) {
   const drawn = (isLit: boolean) =>
     edges.map(([from], i) => {

@@ -1,9 +1,9 @@
-/** The position of a followed board in a drawing. */
+/** Mark the position of a followed board in a drawn graph. */
 import { NOTHING } from './graph-data.ts';
 import { sameParts } from '../ui/text/same-position.ts';
 import type { Drawing } from './graph-data.ts';
 
-/** The node of a position; -1 if it is not drawn. */
+/** Return the node of a position, or -1 if the position is not drawn. */
 export function nodeOf(drawing: Drawing | null, position: string) {
   const nodes = drawing?.kind === 'positions' ? drawing.nodes : [];
   const plain = position.trim() === '' ? NOTHING : position;
@@ -12,8 +12,8 @@ export function nodeOf(drawing: Drawing | null, position: string) {
 }
 
 /**
- * Marks the followed position.
- * @returns its node
+ * Mark the followed position with a token.
+ * @returns the node of the position, or -1
  */
 export function markToken(drawing: Drawing | null, token: string | null): number {
   if (token === null || drawing?.kind !== 'positions') return -1;

@@ -1,6 +1,6 @@
 /**
- * The order in which the nodes of a drawing get their values: from terminal nodes up, and with
- * cycles by the order of the labelling.
+ * The order in which the values of nodes are shown: from terminal nodes up. With cycles, a node follows once
+ * its value is determined by the nodes before it.
  */
 import { sinksFirst } from '../ui/drawing/mex-steps.ts';
 import type { Drawing, Node as MexNode } from './graph-data.ts';
@@ -8,8 +8,8 @@ import type { Drawing, Node as MexNode } from './graph-data.ts';
 type Valued = Pick<Drawing, 'nodes' | 'edges' | 'options'>;
 
 /**
- * Nodes without a value come last.
- * @returns all nodes
+ * Return the order in which the values of nodes are shown.
+ * @returns all nodes; those whose values are never determined come last
  */
 export function valueOrder(drawing: Valued): number[] {
   const { nodes, edges } = drawing;
@@ -26,7 +26,7 @@ export function valueOrder(drawing: Valued): number[] {
   return [...known, ...left];
 }
 
-/** Whether the value of a node follows from the known ones. */
+/** Return whether the value of a node is determined by the values of known nodes. */
 function isSettled(drawing: Valued, i: number, known: Set<number>) {
   const { nodes, options } = drawing;
   const { nimber, infinite, outcome } = nodes[i];
@@ -48,14 +48,17 @@ function isSettled(drawing: Valued, i: number, known: Set<number>) {
 const isBelow = (node: MexNode, nimber: number | string) =>
   node.nimber !== null && node.nimber !== undefined && Number(node.nimber) < Number(nimber);
 
-/** Moves from an option to a value. */
+/** Return the options of a node `by` that have a given value. */
 const answers = ({ nodes, options }: Valued, by: number, nimber: number | string) =>
   options[by].filter((to) => isSame(nodes[to].nimber, nimber));
 
 const isSame = (a: number | string | null, b: number | string) =>
   a !== null && a !== undefined && String(a) === String(b);
 
-/** The reversible options of a node with a value, each with the move that reverses it. */
+/**
+ * Return the reversible options of a node with a finite value, each with the move that reverses it to the
+ * same value.
+ */
 export function reversibleOptions(drawing: Drawing, i: number): { by: string; to: string }[] {
   const { nodes, options } = drawing;
   const nimber = nodes[i].nimber ?? 0;
@@ -66,7 +69,10 @@ export function reversibleOptions(drawing: Drawing, i: number): { by: string; to
   });
 }
 
-/** An option of an infinite node that prevents a value. */
+/**
+ * Return an infinite option of a node from which no move leads to a value. Such an option prevents the node
+ * from having that value.
+ */
 export function blockingOption(drawing: Drawing, i: number, value: number) {
   const { nodes, options } = drawing;
   const by = options[i].find((to) => nodes[to].infinite && !answers(drawing, to, value).length);

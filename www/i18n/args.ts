@@ -1,11 +1,11 @@
-/** The arguments of texts. */
+/** The types of the arguments of texts. */
 import type { BoardWords } from './index.ts';
 import type { Move } from '../engine/types.ts';
 
 /** A number, a name or another text. */
 export type Exact = number | string;
 
-/** A move in one part, among several at once. */
+/** The move in one part, if a move is made in several parts at once. */
 export type Share = {
   kind: string;
   heap: number;
@@ -17,7 +17,7 @@ export type Share = {
 
 type Taken = Extract<Move, { kind: 'takes' }>['takes'][number];
 
-/** Arguments that have one meaning in all texts, and that are neither a number nor a text. */
+/** The arguments that are neither a number nor a text; each has the same meaning in all texts. */
 interface Meanings {
   alike: [number, number][];
   allowed: string;
@@ -73,7 +73,7 @@ type Names<S extends string> = S extends `${infer First} ${infer Rest}` ? First 
 
 type Optional<N> = N extends `${infer Name}?` ? Name : never;
 
-/** The arguments of a text by their names, with spaces between and `?` after those that may be absent. */
+/** The arguments of a text: `S` lists their names with spaces between, and `?` marks optional arguments. */
 export type Args<S extends string> = Pick<Meanings, Names<S> & keyof Meanings> &
   Record<Exclude<Names<S>, keyof Meanings | `${string}?`>, Exact> &
   Partial<Record<Optional<Names<S>>, Exact | null>>;

@@ -1,16 +1,16 @@
-/** Long numbers in groups of three; shorter ones are read at a glance. */
+/** A number of at least five digits, which is written in groups of three; shorter numbers stay ungrouped. */
 const LONG = /^\d{5,}$/;
 const EVERY = /\B(?=(?:\d{3})+$)/u;
 
 export const groupsOf = (digits: string): string[] =>
   LONG.test(digits) ? digits.split(EVERY) : [digits];
 
-/** A number with narrow spaces that do not break between its groups: 9 007 199. */
+/** Return a number with narrow no-break spaces between groups of three digits, such as 9 007 199. */
 export const groupDigits = (n: unknown) => groupsOf(String(n)).join('\u202f');
 
 /**
- * Places of pieces as one writes them.
- * @param size how many numbers a piece has
+ * Return the text of the places of pieces.
+ * @param size the count of numbers that each piece has
  * @returns "(2, 3)", "(2, 3) + (1, 3)"
  */
 export function piecesText(numbers: (number | string)[], size: number): string {

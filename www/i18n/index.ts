@@ -1,4 +1,7 @@
-/** Words: a text is a string or a function of its arguments, and its name is `area.key`. */
+/**
+ * Texts in the languages of the page. A text is a string or a function of its arguments, and its key is
+ * `area.key`.
+ */
 import { cardOf, entryOf, nameOf } from '../games.ts';
 import { FIRST, languages } from './languages.ts';
 import type { ArgumentsOf, Known } from './areas.ts';
@@ -9,12 +12,12 @@ export { fetchWords, isHere, langOf } from './languages.ts';
 
 export type { Lang };
 
-/** Whether this is a touch screen, without clicks and wheels. */
+/** The media query for a touch screen without a mouse. */
 export const touch = globalThis.matchMedia?.('(hover: none) and (pointer: coarse)');
 
 /**
- * The words for `area.key`; if a language has none yet, those of the first language.
- * @returns the key itself if no language has words
+ * Return the text of `area.key` in a language, or in the first language if the text is missing.
+ * @returns the key itself if no language has the text
  */
 export function t<K extends string>(lang: Lang, key: Known<K>, ...[args]: ArgumentsOf<K>): string {
   const text = wordsOf(lang, key) ?? wordsOf(FIRST, key);
@@ -23,13 +26,13 @@ export function t<K extends string>(lang: Lang, key: Known<K>, ...[args]: Argume
   return touch?.matches && typeof said === 'string' ? byTouch(lang, said) : said;
 }
 
-/** `t` of one language. */
+/** Return the function `t` for a fixed language. */
 export const translatorOf =
   (lang: Lang): Translate =>
   (key, ...args) =>
     t(lang, key, ...args);
 
-/** Turn a sentence for a mouse or keys into one for a finger. */
+/** Replace words about a mouse or keys by words about a finger. */
 function byTouch(lang: Lang, text: string) {
   const said = wordsOf(lang, 'common.by_touch');
   return typeof said === 'function' ? said({ text }) : text;
@@ -41,17 +44,17 @@ function wordsOf(lang: Lang, key: string) {
   return text as Text<object> | undefined;
 }
 
-/** Whether a language itself has words for a key. */
+/** Return whether a language itself has a text for a key. */
 export function has(lang: Lang, key: string) {
   return wordsOf(lang, key) !== undefined;
 }
 
-/** Whether there are words for a key in any language. */
+/** Return whether the language or the first language has a text for a key. */
 const known = (lang: Lang, key: string) => has(lang, key) || has(FIRST, key);
 
 /**
- * A position in the form that sentences about moves need: its board, since a race is counted down and
- * not taken from, and the names of its parts.
+ * The data of a position that sentences about moves need: the name of its board, since moves of a race count
+ * down instead of taking, and the kind of its parts.
  */
 export type BoardWords = {
   draw: string;
@@ -65,7 +68,7 @@ export const boardWords = (described: Description | null): BoardWords | undefine
     ? { ...described.board, draw: described.draw, part: cardOf(described.game)?.part }
     : undefined;
 
-/** A move as a sentence without a subject. */
+/** Return a move as a sentence without a subject. */
 export function sayMove(lang: Lang, move: Move, board?: BoardWords): string {
   if (move.kind === 'term') {
     const term = board?.terms?.[move.term];
@@ -74,11 +77,11 @@ export function sayMove(lang: Lang, move: Move, board?: BoardWords): string {
     const name = term ? t(lang, `games.${term.card}`) : '';
     return t(lang, 'moves.term', { n: move.term + 1, name, says: text });
   }
-  // A cross is put on one of several boards: name it.
+  // A move that puts a cross has its own field `board`, the number of the board, which replaces the position.
   return t(lang, `moves.${move.kind as string}`, { board, ...move });
 }
 
-/** An error in words: the fault and the expected input. */
+/** Return the message of an error: the fault and the expected input. */
 export function sayError(
   lang: Lang,
   error: { code?: string; message?: string; details?: Record<string, unknown> } | null | undefined,
@@ -91,7 +94,7 @@ export function sayError(
   return term === undefined ? text : t(lang, 'errors.in_term', { term, says: text });
 }
 
-/** A game's own name ("Nim"), from its first word. */
+/** Return the name of a line's game, such as "Nim". */
 export function sayGame(lang: Lang, game: string) {
   const key = `games.${nameOf(game)}`;
   return known(lang, key) ? t(lang, key) : game;

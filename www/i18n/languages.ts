@@ -1,40 +1,38 @@
 /**
- * The languages, one a line: the tag for `lang` attributes, the name in the language itself, and a short
- * form of it for narrow screens. The first language is the reference: its words replace missing ones of
- * another language, and it serves readers of all languages without words here.
+ * The languages, one per line of the table: the tag for `lang` attributes, the name in the language itself,
+ * and a short form of the name for narrow screens. The first language is the reference: its texts replace
+ * missing texts of other languages, and readers of any unsupported language get it.
  *
- * Words are loaded by area, a file each in the folder of their language, when their element is about to
- * be shown: an element names its areas, and other code waits for `load` or `fetchWords`.
+ * Texts are loaded by area (group), one file each in the folder of their language, when the element that
+ * needs them is about to be shown. An element lists its areas, and other code waits for `load` or
+ * `fetchWords`.
  */
 import { FIRST_AREAS } from './areas.ts';
 import type { Area, ArgumentsOf, Known } from './areas.ts';
 
-/** A text, or a function of the arguments that it names. */
+/** A text, or a function that returns a text from named arguments. */
 export type Text<Args = never> = string | ((args: Args) => string);
 
-/** The texts of an area. */
+/** The texts of an area by key. */
 export type Words = Record<string, Text>;
 
-/** An area in another language: with the keys and the arguments of the first one's. */
+/** The type of an area in another language, with the keys and the arguments of the first language. */
 export type Translated<English> = {
   [K in keyof English]: English[K] extends string[]
     ? string[]
     : Text<English[K] extends (args: infer A) => string ? A : unknown>;
 };
 
-/**
- * The text of a key (`area.key`) in the current language; `args` are the arguments that the text
- * names.
- */
+/** Return the text of a key (`area.key`) in the current language; `args` are the arguments of the text. */
 export type Translate = <K extends string>(key: Known<K>, ...args: ArgumentsOf<K>) => string;
 
 export interface Language {
   tag: string;
   name: string;
   short: string;
-  /** The loaded words, by area. */
+  /** The loaded texts by area. */
   words: Record<string, Words>;
-  /** Whether the language lacks words, so that the first language is needed as well. */
+  /** Whether the language lacks some texts, so that the texts of the first language are loaded as well. */
   begun?: boolean;
 }
 
@@ -52,8 +50,8 @@ export const langs = Object.keys(table) as Lang[];
 export const [FIRST] = langs;
 
 /**
- * The language for a tag: the one with the longest match, as `zh` for Chinese of any kind, or the
- * first.
+ * Return the language for a tag: the longest language code with which the tag begins, such as `zh` for any
+ * kind of Chinese, or else the first language.
  */
 export function langOf(tag: string | null | undefined): Lang {
   const asked = `${tag ?? ''}-`.toLowerCase();
@@ -61,19 +59,19 @@ export function langOf(tag: string | null | undefined): Lang {
   return serving.sort((a, b) => b.length - a.length)[0] ?? FIRST;
 }
 
-/** The files of the first areas (FIRST_AREAS); later-areas.ts has the others. */
+/** The files of the areas in FIRST_AREAS; later-areas.ts has the files of all other areas. */
 const first = import.meta.glob<{ default: Words }>('./*/{common,errors,games,moves,page,play}.ts');
 
-/** The files of the other areas by language and area, such as `en/why.ts`. */
+/** Return the files of all other areas by language and area, such as `en/why.ts`. */
 const later = async () => (await import('./later-areas.ts')).files;
 
-/** The files of areas that extras have, by language and area. */
+/** The files of areas that extras (optional modules) add, by language and area. */
 const others: Record<string, Set<() => Promise<{ default: Words }>>> = {};
 
 /**
- * Adds the words of an extra.
- * @param given names, for the area of the page; areas of words, new ones or more for others, with a file for each
- *   language
+ * Add the texts of an extra.
+ * @param given `names` are texts for the area `page`; `words` are texts for new or existing areas, with a
+ * file for each language
  */
 export function addWords(given: {
   names?: Record<string, Record<Lang, string>>;
@@ -85,13 +83,14 @@ export function addWords(given: {
   }
 }
 
-/** Adds texts to an area, in every language. */
+/** Add texts to an area in every language. */
 function addTexts(area: string, texts: Record<string, Record<Lang, string>>) {
   for (const lang of langs) {
     const own = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[lang]]));
     const place = `${lang}/${area}`;
     added[place] = { ...added[place], ...own };
-    // A page's first words are fetched before its scripts, and may have come.
+    // Add the texts also to an area that is already loaded: a page's first texts are fetched before its
+    // scripts.
     const here = languages[lang].words[area];
     if (here) languages[lang].words[area] = { ...here, ...own };
   }
@@ -99,7 +98,7 @@ function addTexts(area: string, texts: Record<string, Record<Lang, string>>) {
 
 const added: Partial<Record<string, Words>> = {};
 
-/** The areas that were requested in any language, and that another language then needs as well. */
+/** The areas requested in any language. Another language needs them too when a reader switches to it. */
 const wanted: Set<Area> = new Set(FIRST_AREAS);
 /** The languages that were requested. */
 const spoken: Set<Lang> = new Set();
@@ -108,14 +107,14 @@ const coming: Map<string, Promise<void>> = new Map();
 const lacking = (lang: Lang, areas: Iterable<Area>) =>
   [...areas].filter((area) => !languages[lang].words[area]);
 
-/** Whether a language has the words of areas; by default of all areas requested in any language. */
+/** Return whether the texts of areas are loaded in a language. */
 export const isHere = (lang: Lang, areas: Iterable<Area> = wanted) =>
   lacking(lang, areas).length === 0;
 
 /**
- * Fetch words of a language, once; after a failure the next caller tries again.
+ * Fetch texts of a language, each file once. After a failure, the next call tries again.
  * @param areas by default all areas requested in any language
- * @returns nothing if the words are loaded
+ * @returns a promise, or nothing if the texts are loaded
  */
 export function fetchWords(lang: Lang, areas: Iterable<Area> = wanted): Promise<void> | undefined {
   spoken.add(lang);
@@ -123,7 +122,7 @@ export function fetchWords(lang: Lang, areas: Iterable<Area> = wanted): Promise<
   return bring(lang, areas);
 }
 
-/** Fetch areas in the requested languages, for code that is no element. */
+/** Fetch areas in all requested languages, for code outside of elements. */
 export async function load(...areas: Area[]) {
   await Promise.all([...spoken].map((lang) => fetchWords(lang, areas)));
 }
@@ -154,7 +153,7 @@ async function read(lang: Lang, area: Area, file: string) {
   languages[lang].words[area] = Object.assign({}, ...words);
 }
 
-/** The names of all areas. */
+/** Return the names of all areas. */
 export const allAreas = async () => {
   const files = [...Object.keys(first), ...Object.keys(await later())];
   const own = files.map((file) => file.slice(0, -'.ts'.length));
@@ -162,10 +161,7 @@ export const allAreas = async () => {
   return [...new Set(names)];
 };
 
-/**
- * Fetch areas of every language, for code that compares languages; areas that fail to load are
- * omitted.
- */
+/** Fetch areas in every language, for code that compares languages. Areas that fail to load are omitted. */
 export async function fetchAllWords(areas: Iterable<Area> = FIRST_AREAS) {
   await Promise.allSettled(langs.map((lang) => bring(lang, areas)));
 }

@@ -1,6 +1,6 @@
 /**
- * The files of the areas that the first view does not need: the common ones here, and those in the folder of each
- * feature. They are in a separate module, so that the first view does not contain their names.
+ * The files of the areas that the first view does not need, from this folder and from the folders of
+ * features. They are in a separate module, so that the first view's script does not contain their names.
  */
 import type { Words } from './languages.ts';
 
@@ -11,7 +11,7 @@ const found = import.meta.glob<{ default: Words }>([
   '!../*/words/*/{ideas,remarks}.ts',
 ]);
 
-/** The same files by `language/area.ts`. */
+/** The files by `language/area.ts`. */
 export const files = Object.fromEntries(
   Object.entries(found).map(([path, load]) => [path.split('/').slice(-2).join('/'), load]),
 );

@@ -1,4 +1,4 @@
-/** The pieces of chess in Chinese, by their English names, which data have. */
+/** The Chinese names of chess pieces by their English names, which the core returns. */
 export const piecesInChinese: Record<string, string> = {
   queen: '皇后',
   king: '国王',

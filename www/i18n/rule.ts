@@ -1,48 +1,51 @@
-/** The rule of a game in words: the words of its entry on the list, with the numbers of its line. */
+/** Word the rule of a game: the text of its entry in the list of games, with the numbers of its line. */
 import { entryOf } from '../games.ts';
 import { has, t } from './index.ts';
 import type { Lang, Translate } from './languages.ts';
 
-/** A game line in canonical form and its entry on the list of games. */
+/** A game line in canonical form (`canonical`), and the name of its entry in the list of games (`card`). */
 export interface RuleLine {
   card: string;
   canonical: string;
 }
 
-/** Numbers, ascending. */
+/** A set of numbers in ascending order. */
 export interface Amounts {
-  /** Single numbers, and ranges of three or more. */
+  /** The numbers as ranges: single numbers, and ranges of at least three numbers. */
   ranges: readonly (readonly [first: number, last: number])[];
-  /** Whether the numbers continue as they begin. */
+  /** Whether the numbers continue periodically without end. */
   endless?: boolean;
 }
 
-/** Moves of a take-and-break code by one digit. */
+/** The moves by all equal digits of a take-and-break code. */
 export interface Taking {
-  /** The counts of heaps that a move may leave, ascending. */
+  /** The numbers of heaps that a move may leave, in ascending order. */
   leaves: number[];
-  /** The amounts of stones that a move takes; null for a move that only breaks a heap. */
+  /** The numbers of stones that a move takes, or null for a move that only breaks a heap. */
   amounts: Amounts | null;
 }
 
-/** The arguments of a rule's words; all are absent for a game in general. */
+/** The arguments of a rule's text. All are absent if the rule is worded for a game in general. */
 export interface RuleArguments {
   line?: string;
-  /** The line, if it is a rule within another line. */
+  /** The line, if it is a typed rule within another line, otherwise ''. */
   typed?: string;
   amounts?: Amounts;
   number?: number;
-  /** The moves of a code by its digits, the smallest amounts first. */
+  /** The moves of a code by its digits, with the smallest amounts first. */
   code?: Taking[];
-  /** The moves of a code on rings, which leave a row or nothing. */
+  /** The moves of a code on rings, which leave one row or nothing. */
   rings?: Taking[];
-  /** The games that a line names, and their rules. */
+  /** The names and rules of the games that the line contains. */
   games?: { name: string; rule: string }[];
-  /** The two coin games of a product. */
+  /** The names of the two coin games of a product. */
   coins?: string[];
 }
 
-/** The numbers from one to another, written separately if there are at most two. */
+/**
+ * Return the numbers from `first` to `last`: as a range if there are at least three, otherwise as single
+ * numbers.
+ */
 const between = (first: number, last: number): Amounts['ranges'] =>
   last - first > 1
     ? [[first, last]]
@@ -60,10 +63,10 @@ const set = (text: string): Amounts => ({
   }),
 });
 
-/** The moves of a code such as `0.137`, `4.[3]` or `0.8F`. */
+/** Return the moves of a code such as `0.137`, `4.[3]` or `0.8F`. */
 function takings(code: string): Taking[] {
   const [, whole, once, again = ''] = /^(.)\.([^[]*)(?:\[(.*)\])?$/u.exec(code) ?? ['', '0', ''];
-  // Three rounds suffice to show the repetition.
+  // Three repetitions of the periodic digits suffice to show the pattern.
   const digits = [...whole, ...once, ...(again.length > 1 ? again.repeat(3) : again)];
   const found = new Map<number, [number, number][]>();
   digits.forEach((sign, amount) => {
@@ -80,13 +83,13 @@ function takings(code: string): Taking[] {
   }));
 }
 
-/** The remaining moves on a ring, which opens into one row. */
+/** Return the moves of a code that are possible on a ring, which opens into at most one row. */
 const opened = (code: Taking[]) =>
   code
     .map((one) => ({ ...one, leaves: one.leaves.filter((rows) => rows < 2) }))
     .filter(({ leaves, amounts }) => leaves.length && amounts);
 
-/** Neighbours as ranges. */
+/** Join adjacent ranges. */
 function joined(ranges: [number, number][]): Amounts['ranges'] {
   const all: [number, number][] = [];
   for (const [first, last] of ranges) {
@@ -97,7 +100,7 @@ function joined(ranges: [number, number][]): Amounts['ranges'] {
   return all.flatMap(([first, last]) => between(first, last));
 }
 
-/** A line within a canonical one, which begins with the name of its entry unless it is a rule. */
+/** Return a line within a canonical line. It begins with the name of its game unless it is a typed rule. */
 function within(text: string): RuleLine {
   const canonical = text.replace(/^\[(.*)\]$/u, '$1');
   const [word] = canonical.split(' ');
@@ -105,7 +108,7 @@ function within(text: string): RuleLine {
   return { card, canonical };
 }
 
-/** Readers of the text after the name of a line's entry. */
+/** Parsers of the text after the game's name, by the name of the game. */
 const readings: Record<string, (text: string, translate: Translate) => RuleArguments> = {
   subtract: (text) => ({ amounts: set(text) }),
   race: (text) => ({ amounts: set(text) }),
@@ -131,28 +134,32 @@ const named = (lines: string[], translate: Translate) =>
     }),
   }));
 
-/** The line without the word that makes the last move lose. */
+/** Return the canonical line without the word `misere`. */
 const normal = ({ canonical }: RuleLine) => canonical.replace(/ misere$/u, '');
 
-/** The arguments of a rule's words, from a line. */
+/** Return the arguments of a rule's text for a line. */
 function argumentsOf(line: RuleLine, translate: Translate): RuleArguments {
   const text = normal(line);
-  // A typed rule is in brackets, together with any plus in it.
+  // Split a sum at each plus outside of brackets, since a typed rule is in brackets.
   if (line.card === 'sum') return { games: named(text.split(/ \+ (?![^[]*\])/u), translate) };
   return { line: text, ...readings[line.card]?.(text.slice(line.card.length).trim(), translate) };
 }
 
-/** Says the rule of a line, or of a game in general, in sentences. */
+/** Return the rule of a line, or of a game in general, in sentences. */
 export const sayRule = (translate: Translate, line: RuleLine | { card: string }): string =>
   translate(
     `games.${line.card}_rule`,
     'canonical' in line ? argumentsOf(line, translate) : undefined,
   );
 
-/** The goal in words of the game, or of its parts if their goals differ. */
+/**
+ * Return the text of the goal: a text specific to the game or its parts if one exists, otherwise the usual
+ * goal.
+ */
 export function sayGoal(lang: Lang, line: RuleLine & { misere: boolean }): string {
   const card = entryOf(line.card);
-  // If one stone cannot be taken, the last move need not take the last stone.
+  // If one stone cannot be taken, the last move need not take the last stone, so that the goal mentions the
+  // last move only.
   const least = line.card === 'subtract' ? set(normal(line).slice(9)).ranges[0][0] : 1;
   const last = card?.stones && least === 1;
   const usual = `games.${line.misere ? 'misere' : 'normal'}_goal${last ? '' : '_move'}`;

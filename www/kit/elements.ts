@@ -1,4 +1,7 @@
-/** The elements that extras place in their views, by their tags: the public widgets, and three of the page. */
+/**
+ * The elements that extras (optional modules) use in their views, by tag: the public widgets, and three
+ * elements of the page.
+ */
 import { loadWidget } from '../registry.ts';
 
 const ofPage: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -8,8 +11,8 @@ const ofPage: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /**
- * Load elements; elements already in the page are upgraded on arrival. A widget of a missing extra keeps its own
- * content.
+ * Load elements by their tags. Elements already in the page are upgraded when their class is loaded. A widget
+ * of a missing extra shows its own content.
  */
 export async function loadElements(...tags: `mex-${string}`[]): Promise<void> {
   await Promise.all(tags.map((tag) => ofPage[tag]?.() ?? loadWidget(tag)));

@@ -1,4 +1,4 @@
-/** `mexplorer/kit/extra`: the descriptor of an extra, and the fields of links. Nothing here is shown. */
+/** The module `mexplorer/kit/extra`: the types of an extra's descriptor, and the fields of links. */
 export {
   INPUT_IN_LINK,
   count,

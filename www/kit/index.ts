@@ -1,9 +1,9 @@
 /**
- * `mexplorer/kit`: the words, elements, styles and parts of the page for extras, and for pages of one's own that are
- * to look and speak as this one does. An extra imports this, the API `mexplorer` and the descriptor's types
- * `mexplorer/kit/extra`, and nothing else of www.
+ * The module `mexplorer/kit`: texts, elements, styles and parts of the page, for extras (optional modules)
+ * and for other pages with the same look and texts. Of the files in www, an extra imports only this module,
+ * the API `mexplorer` and the descriptor's types `mexplorer/kit/extra`.
  */
-// Words
+// Texts.
 export { FIRST_AREAS } from '../i18n/areas.ts';
 export { groupDigits } from '../i18n/digits.ts';
 export { boardWords, has, langOf, sayError, sayGame, sayMove, t } from '../i18n/index.ts';
@@ -14,9 +14,9 @@ export { sayRule } from '../i18n/rule.ts';
 export type { Args } from '../i18n/args.ts';
 export type { Message } from '../i18n/message.ts';
 export type { Lang, Translate, Translated, Words } from '../i18n/languages.ts';
-// The list of games
+// The list of games.
 export { entryOf, exampleHeaps, games, groups, nameOf, withMisere } from '../games.ts';
-// Elements
+// Elements.
 export { MexElement, define } from '../ui/element/base.ts';
 export type { Speaker } from '../ui/element/base.ts';
 export { targetOf, valueOf } from '../ui/element/events.ts';
@@ -29,7 +29,7 @@ export { MexWidget } from '../ui/element/widget.ts';
 export { loadElements } from './elements.ts';
 export type { MexEditor } from '../setup/mex-editor.ts';
 export type { MexBuilder } from '../learn/mex-builder.ts';
-// Views
+// Views.
 export { certainOf, readingsOf } from '../setup/meanings.ts';
 export { newGame } from '../setup/new-game.ts';
 export { PageView } from '../view/page-view.ts';
@@ -42,7 +42,7 @@ export { defaults, readLink, writeLink } from '../links/state.ts';
 export { tabInView } from '../view/tab-in-view.ts';
 export type { State } from '../links/state.ts';
 export { TableModel } from '../tables/table-model.ts';
-// Controls, pictures and text
+// Controls, pictures and formatted text.
 export { copyText } from '../ui/controls/copy-text.ts';
 export { isEnter } from '../ui/controls/typed-text.ts';
 export { chooseFile, fileInput } from '../ui/controls/file-input.ts';
@@ -56,19 +56,19 @@ export type { Markup } from '../ui/text/markup.ts';
 export { moveNumber } from '../ui/text/move-count.ts';
 export { inline } from '../ui/text/rich-text.ts';
 export { linkTo } from '../ui/text/view-links.ts';
-// Widgets in pages of others
+// Widgets in other people's pages.
 export { pictureOf } from '../play/sharing/picture-of.ts';
 export { isFence, parseDiv, parseFence } from '../ui/host-page/markup-block.ts';
 export { attributes, pictured } from '../ui/host-page/widget-data.ts';
-// Styles
+// Styles.
 export { pageStyle } from '../ui/style/page-style.ts';
 export { setStyle } from '../ui/style/set-style.ts';
 export { styleSheets } from '../ui/style/style-sheets.ts';
-// Data stored in this browser
+// Data stored in the browser.
 export { course, fitting, saved, solved } from '../saved/list.ts';
 export { troubleNote } from '../saved/own-file.ts';
 export type { Saved } from '../saved/saved.ts';
-// Lessons and their tasks
+// Lessons and their tasks.
 export { lessonsFor } from '../learn/outline.ts';
 export { fits } from '../learn/builders.ts';
 export { normal, verdictOn } from '../learn/checks.ts';
@@ -81,6 +81,6 @@ export type { Fault } from '../learn/faulty-programs.ts';
 export { task, verdict } from '../learn/part.ts';
 export { default as partStyle } from '../learn/part.css?inline';
 export { default as textStyle } from '../learn/text.css?inline';
-// Boards and games played
+// Boards and played games.
 export { loadBoard } from '../play/boards.ts';
 export * as session from '../play/session.ts';

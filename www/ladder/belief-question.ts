@@ -8,7 +8,7 @@ import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './belief-question.css?inline';
 import type { Believed } from './rungs.ts';
 
-/** The question about the beaten opponent's belief: a choice of a few claims. */
+/** The question that is asked after a win: by which of a few wrong claims did the opponent play? */
 export class BeliefQuestion extends MexElement {
   static areas = ['ladder', 'refuted'] as const;
 
@@ -16,10 +16,10 @@ export class BeliefQuestion extends MexElement {
 
   @property({ attribute: false }) believes!: Believed;
 
-  /** Called with each guess. */
+  /** Callback for each guess. */
   @property({ attribute: false }) guessed: (isRight: boolean) => void = () => {};
 
-  /** The claims that were named and are not believed. */
+  /** The claims that were guessed wrongly. */
   @state() wrong: readonly string[] = [];
 
   #guess(claim: string) {

@@ -20,11 +20,11 @@ import type { Believed } from './rungs.ts';
 import type { MexGame } from '../play/mex-game.ts';
 
 /**
- * A position to win against the perfect opponent for stars: the rule, the board, the hint and, after
- * a win, `words` and `ways`; `below` is shown below them.
+ * A position to win for stars: the rule, the board, the hint and, after a win, `words` and `ways` (buttons
+ * for next steps). The template `below` is shown at the end.
  *
- * Properties `kind` and `entry` name the stored entry; event `challenge-end` with `{ stars }`, 0 for
- * a loss, and `null` once the next game begins.
+ * Properties `kind` and `entry` name the stored entry; event `challenge-end` with `{ stars }`, 0 for a loss,
+ * and `null` once the next game begins.
  */
 export class Challenge extends MexElement {
   static areas = ['ladder'] as const;
@@ -37,10 +37,13 @@ export class Challenge extends MexElement {
 
   @property({ attribute: false }) position = '';
 
-  /** The wrong claim that the opponent plays by, to be named after a win; null of a perfect one. */
+  /**
+   * The wrong claim by which the opponent plays and that must be guessed after a win, or null for a perfect
+   * opponent.
+   */
   @property({ attribute: false }) believes: Believed | null = null;
 
-  /** Whether a day is played on a later one. */
+  /** Whether the position of a day is played on a later day. */
   @property({ attribute: false }) late = false;
 
   @property({ attribute: false }) words: unknown = nothing;
@@ -49,21 +52,21 @@ export class Challenge extends MexElement {
 
   @property({ attribute: false }) below: unknown = nothing;
 
-  /** The stars of the game that has just ended, 0 if it was lost. */
+  /** The stars of the game that has just ended, 0 for a loss, or null during a game. */
   @state() result: number | null = null;
 
-  /** Whether the game is won, but the opponent's belief is still to be named. */
+  /** Whether the game is won, but the opponent's wrong claim has not been guessed. */
   @state() asking = false;
 
   /**
-   * Whether the board is ready, or failed; the parts below it wait for this, so that nothing moves.
+   * Whether the board is ready or has failed. The parts below the board wait for this, so that nothing moves.
    */
   @state() ready = false;
 
-  /** The index of the move that gave the win away in a lost game; -1 if it is unknown. */
+  /** The index of the move in a lost game that gave the win away, or -1 if it is unknown. */
   @state() missed = -1;
 
-  /** Whether the box with the result was closed: it stands below the board then. */
+  /** Whether the panel with the result was closed, so that it stands below the board. */
   @state() isClosed = false;
 
   /** Whether the reader requested the review of the lost game. */
@@ -97,7 +100,8 @@ export class Challenge extends MexElement {
     this.reviewed = false;
     this.isClosed = false;
     this.emit('challenge-end', { stars: result });
-    // The next game begins, or another move is played: on a phone the stones may be far above.
+    // Scroll the board into view when the next game begins or a move is taken back, since on a phone the
+    // board may be far above.
     if (result === null) void this.#see(boardIntoView);
     else void this.#see(resultIntoView);
     if (result !== null && this.matches(':focus-within')) void this.#lead();
@@ -108,7 +112,7 @@ export class Challenge extends MexElement {
     part(this.renderRoot);
   }
 
-  /** Move the focus to the next step after the end of a game. */
+  /** Focus the first button of the result after the end of a game. */
   async #lead() {
     await this.updateComplete;
     const way = this.renderRoot.querySelector<HTMLElement>('.panel .btn');
@@ -128,7 +132,7 @@ export class Challenge extends MexElement {
     }
   }
 
-  /** A wrong guess counts as another try. */
+  /** Handle a guess of the opponent's wrong claim. A wrong guess counts as another try. */
   #guessed = (isRight: boolean) => {
     if (isRight) this.#ended(win(this.kind, this.entry, this.late));
     else again(this.kind, this.entry);
@@ -144,7 +148,7 @@ export class Challenge extends MexElement {
       this.missed = missed;
       void this.#see(resultIntoView);
     } catch {
-      // Without this move, the box says that the game is lost.
+      // If the search for the decisive move fails, the panel only says that the game is lost.
     }
   }
 
@@ -160,8 +164,8 @@ export class Challenge extends MexElement {
   }
 
   /**
-   * A shorter list of moves means that a move was taken back, unless a game begins again after its
-   * end.
+   * Handle a change of the list of moves. A shorter list means that a move was taken back, unless a new game
+   * begins after the end of a game.
    */
   #moved({ detail: { moves, result } }: CustomEvent<{ moves: string[]; result: string | null }>) {
     const { length } = moves;
@@ -190,7 +194,7 @@ export class Challenge extends MexElement {
     void this.#see(boardIntoView);
   }
 
-  /** The part below a demonstrated game: the idea, and the way back. */
+  /** Return the template below a demonstrated game: the idea of the win, and a button to play again. */
   #watched() {
     return html`<div class="stack stake">
       ${this.kind === 'rungs' ? this.words : nothing}
@@ -209,21 +213,22 @@ export class Challenge extends MexElement {
     this.isClosed = true;
   }
 
-  /** Whether help costs nothing more. */
+  /** Return whether a further hint costs no star. */
   #isPaid() {
     const entry = entryOf(this.kind, this.entry);
     return entry.hint || (this.kind === 'days' && entry.stars > 0);
   }
 
   #showButton(place = '') {
-    // Perfect play loses here.
+    // Offer no demonstration against an opponent with a wrong claim, since the start is lost against perfect
+    // play.
     if (this.believes) return nothing;
     return html`<button class="btn ${place}" data-show @click=${() => this.#show()}>
       ${this.t(this.#isPaid() ? 'ladder.show_again' : 'ladder.show')}
     </button>`;
   }
 
-  /** The stars at stake, and the hint. */
+  /** Return the template of the stars at stake and of the hint. */
   #stake() {
     const entry = entryOf(this.kind, this.entry);
     const settled = this.kind === 'days' && entry.stars > 0;
@@ -241,7 +246,7 @@ export class Challenge extends MexElement {
     </div>`;
   }
 
-  /** The sentence of a win; for a day, with the number of tries. */
+  /** Return the sentence about a win; for a day, it has the number of tries. */
   #result(won: number) {
     if (this.kind === 'rungs') return this.t(`ladder.won_${won}`);
     return this.t('ladder.solved', { tries: entryOf(this.kind, this.entry).tries });
@@ -291,7 +296,7 @@ export class Challenge extends MexElement {
     </div>`;
   }
 
-  /** The result of the game, and the next steps. */
+  /** Return the template of the game's result and of the next steps. */
   #outcome() {
     const { believes, asking } = this;
     if (asking && believes) return beliefQuestion({ believes, guessed: this.#guessed });

@@ -1,13 +1,13 @@
 import { onceReaderScrolls } from '../view/reader-scrolls.ts';
 
-/** The time during which late parts may move an element away, in milliseconds. */
+/** The time in milliseconds during which late content may move the element. */
 const PATIENCE = 2500;
 
 /**
- * Keep an element in the middle of the window while the parts above it are still loading, until the reader
+ * Keep an element in the middle of the window while content above it is being loaded, until the reader
  * scrolls.
- * @param find the element; null while it does not exist
- * @param around the element that grows
+ * @param find returns the element, or null while it does not exist
+ * @param around the element whose size changes are watched
  */
 export function keepInView(find: () => Element | null | undefined, around: Element) {
   const lead = () => find()?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -22,7 +22,7 @@ export function keepInView(find: () => Element | null | undefined, around: Eleme
   const forget = onceReaderScrolls(stop);
 }
 
-/** The board of a challenge, which may be far above on a phone. */
+/** Scroll the board of a challenge into view, which may be far above on a phone. */
 export function boardIntoView(root: ParentNode) {
   const card = root.querySelector('.card');
   if (!card) return;
@@ -31,7 +31,7 @@ export function boardIntoView(root: ParentNode) {
   if (top < 0) scrollBy({ top: top - 8 });
 }
 
-/** The result of a challenge: in a low window it is below the board. */
+/** Scroll the result of a challenge into view, if it stands below the board, as in a low window. */
 export function resultIntoView(root: ParentNode) {
   const panel = root.querySelector('.panel');
   if (panel && getComputedStyle(panel).position === 'static')

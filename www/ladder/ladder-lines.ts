@@ -1,7 +1,7 @@
 /**
- * The core's data about the lines of the ladder and of the days that are not in the list of games, so that
- * names and pictures are there before the core has arrived. tests/unit/learn/rungs.test.ts compares it
- * with the core.
+ * The core's data about the game lines of the ladder and of the days that are missing in the list of games,
+ * so that names and pictures can be shown before the core is loaded. tests/unit/learn/rungs.test.ts compares
+ * the data with the core.
  */
 import { keepLine } from '../engine/known-lines.ts';
 import type { GameLine } from '../engine/types.ts';

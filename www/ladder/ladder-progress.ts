@@ -1,4 +1,4 @@
-/** The results on the ladder and on the days: stars, tries and hints. */
+/** The results on the ladder and on the positions of the day: stars, tries and hints. */
 import { rungs } from './rungs.ts';
 import { MOST_TRIES, ladder } from '../saved/list.ts';
 import type { Kind, Won } from '../saved/list.ts';
@@ -11,28 +11,28 @@ function change(kind: Kind, id: string, what: Partial<Won>) {
   ladder.value = { ...now, [kind]: { ...now[kind], [id]: { ...entryOf(kind, id), ...what } } };
 }
 
-/** The stars for a win now. */
+/** Return the stars for a win in the current game, from 1 to 3. */
 export const worth = ({ tries, hint }: Pick<Won, 'tries' | 'hint'>) =>
   3 - Number(hint) - Number(tries > 1);
 
-/** Whether an action now still counts: a day counts until it is won. */
+/** Return whether tries and hints count: for a day, only until it is won. */
 const counts = (kind: Kind, id: string) => kind === 'rungs' || entryOf(kind, id).stars === 0;
 
-/** A hint is shown. */
+/** Store that a hint was shown. */
 export function hinted(kind: Kind, id: string) {
   if (counts(kind, id) && !entryOf(kind, id).hint) change(kind, id, { hint: true });
 }
 
-/** Count a try: a game was lost, or a move is taken back. */
+/** Count another try after a lost game or a move taken back. */
 export function again(kind: Kind, id: string) {
   const { tries } = entryOf(kind, id);
   if (counts(kind, id)) change(kind, id, { tries: Math.min(MOST_TRIES, tries + 1) });
 }
 
 /**
- * A game was won. A rung keeps its best result, and its next game counts as a first try again; a
- * day keeps its first result.
- * @param late whether a day is won on a later one
+ * Store a win. A rung keeps its best result, and its next game counts as a first try; a day keeps its first
+ * result.
+ * @param late whether the position of a day is won on a later day
  * @returns the stars of this game
  */
 export function win(kind: Kind, id: string, late: boolean = false): number {
@@ -44,13 +44,13 @@ export function win(kind: Kind, id: string, late: boolean = false): number {
   return stars;
 }
 
-/** The count of all stars on the ladder. */
+/** Return the number of all stars won on the ladder. */
 export const starsWon = () => rungs.reduce((sum, { id }) => sum + entryOf('rungs', id).stars, 0);
 
 /**
- * The count of consecutive days that were won on the day itself, up to a date; if that date is not
- * won yet, the streak of the days before still counts.
- * @param before the date before
+ * Return the number of consecutive days up to a date that were won on the day itself. If the date is not won
+ * yet, the days before it count.
+ * @param before returns the date before a date
  */
 export function streak(date: string, before: (date: string) => string) {
   const won = (day: string) => {

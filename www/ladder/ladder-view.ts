@@ -26,11 +26,11 @@ import type { State } from '../links/state.ts';
 
 keepLadderLines();
 
-/** The ladder: all rungs in their chapters, or one rung with its board. */
+/** The view of the ladder: all rungs in their chapters, or one rung with its board. */
 export class LadderView extends PageView {
   static areas = ['ladder'] as const;
 
-  /** The key of the message. */
+  /** The key of the displayed message, or ''. */
   @state() said = '';
 
   static styles = styleSheets(starStyle, ladderStyle);
@@ -38,7 +38,7 @@ export class LadderView extends PageView {
   constructor() {
     super();
     ladder.renders(this);
-    // A reader who has found the ladder needs no introduction on the next visit.
+    // Mark the introduction as seen: a reader who has found the ladder does not need it at the next visit.
     greet();
   }
 
@@ -72,7 +72,7 @@ export class LadderView extends PageView {
     </li>`;
   }
 
-  /** The actions with the stars: saving, loading, deleting. */
+  /** Return the template of the actions on stored stars: save, load, delete. */
   #own() {
     return html`<section class="own dim no-print">
       ${troubleNote(this, ladder)}

@@ -1,13 +1,14 @@
 /**
- * The rungs of the ladder, in chapters. The player begins and can win; the computer plays perfectly, or by one wrong
- * claim, and then the start is lost against perfect play.
- * The words of a rung are `ladder.title.<id>` and `ladder.idea.<id>`. An id never changes: links and
- * the progress of learners name it. tests/unit/learn/rungs.test.ts holds each rung against plain play.
+ * The rungs of the ladder (games of growing difficulty), in chapters. The player begins and can win. The
+ * computer plays perfectly, or by one wrong claim; in the second case the start is lost against perfect play.
+ * The texts of a rung are `ladder.title.<id>` and `ladder.idea.<id>`. An id never changes, since links and
+ * the stored progress of learners contain it. tests/unit/learn/rungs.test.ts compares each rung with a search
+ * of all moves.
  */
 
 export type Rung = { id: string; game: string; position: string; believes?: Believed };
 
-/** The wrong claim that the opponent plays by, and the claims to choose from. */
+/** The wrong claim by which the opponent plays (`claim`), and the claims to choose from (`choices`). */
 export interface Believed {
   claim: string;
   choices: readonly string[];
@@ -25,7 +26,10 @@ const chapter = (id: string, list: Row[]): Chapter => ({
   })),
 });
 
-/** @param choices `claim` is one of them */
+/**
+ * Return an opponent that plays by a wrong claim.
+ * @param choices the claims to choose from, including `claim`
+ */
 const believing = (claim: string, ...choices: string[]): Believed => ({ claim, choices });
 
 /** The king steps left, up, or both; the knight makes four of its eight jumps. */
@@ -172,7 +176,7 @@ export const chapters: readonly Chapter[] = [
   ]),
 ];
 
-/** Every rung, from the ground up. */
+/** All rungs in order, the lowest first. */
 export const rungs = chapters.flatMap((chapter) => chapter.rungs);
 
 export const rungOf = (id: string) => rungs.find((rung) => rung.id === id);

@@ -1,18 +1,15 @@
-/** Parses attributes written by authors of pages: tolerant of errors, with bounded sizes. */
+/** Parse attributes written by authors of pages. Errors are reported, and sizes are limited. */
 import { badOption } from '../engine/errors.ts';
 
-/** The maximum length. */
+/** The largest length of an attribute in characters. */
 const LONGEST = 4000;
-/**
- * The maximum number of rows, columns and items, since larger tables are unreadable and block the
- * page.
- */
+/** The largest number of rows, columns and items, since larger tables are unreadable and block the page. */
 const MOST = 200;
 
 /**
- * An attribute that is JSON: an object of texts, lists and small numbers.
- * @param name of the attribute
- * @param value where it is no text, it is a lesson's own, and known to be right
+ * Return the object of an attribute written as JSON, with texts, lists and small numbers.
+ * @param name the name of the attribute
+ * @param value the text of the attribute; an object comes from a lesson, is valid, and is returned unchanged
  */
 export function authored<T extends object>(name: string, value: T | string): T;
 export function authored<T extends object>(name: string, value: T | string | null): T | null;
@@ -35,8 +32,8 @@ export function authored(name: string, value: object | string | null) {
 }
 
 /**
- * Runs work on an author's value: any exception is reported as an error of the attribute.
- * @param name of the attribute
+ * Run work on an author's value, and report any exception as an error of the attribute.
+ * @param name the name of the attribute
  */
 export function attempt<T>(name: string, value: unknown, work: () => T): T {
   try {

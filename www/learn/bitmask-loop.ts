@@ -1,30 +1,30 @@
 /**
- * The loop over bit masks of a program: bit j of i selects the j-th divisor, and the loop stops
- * multiplying once the common multiple exceeds n.
+ * The loop over bit masks in a program for inclusion–exclusion: bit j of i selects the j-th divisor, and the
+ * loop stops multiplying once the common multiple exceeds n.
  */
 import { badOption } from '../engine/errors.ts';
 import { normal } from './checks.ts';
 
 export interface Mask {
   i: number;
-  /** The highest first. */
+  /** The bits of the mask, the highest first. */
   bits: string;
   chosen: string[];
-  /** The least common multiple, up to the factor at which it exceeded n. */
+  /** The least common multiple of the chosen divisors, up to the divisor at which it exceeds n. */
   product: string;
-  /** Whether it passed n. */
+  /** Whether the least common multiple exceeds n. */
   over: boolean;
   count: string;
-  /** The term with its sign. */
+  /** The summand of this mask with its sign. */
   adds: string;
-  /** The sum so far. */
+  /** The sum up to this mask. */
   sum: string;
 }
 
-/** The most divisors, to keep the table readable. */
+/** The largest number of divisors, so that the table stays readable. */
 const MOST = 5;
 
-/** Numbers as typed, including full-width digits and commas. */
+/** Split a typed text into numbers; full-width digits and commas are accepted. */
 const words = (text: string) =>
   normal(text ?? '')
     .split(/[\s,]+/)
@@ -32,10 +32,13 @@ const words = (text: string) =>
 
 const gcd = (a: bigint, b: bigint): bigint => (b ? gcd(b, a % b) : a);
 
-/** A number has at most 40 digits. */
+/** A number of at most 40 digits. */
 const NUMBER = /^\d{1,40}$/;
 
-/** @throws {import('../engine/errors.ts').MexError} where one of them is not a number */
+/**
+ * Return the steps of the loop, one for each mask except 0.
+ * @throws {import('../engine/errors.ts').MexError} if n or a divisor is not a number
+ */
 export function masks(n: string, divisors: string): Mask[] {
   const [counted, ...rest] = words(n);
   if (rest.length || !NUMBER.test(counted ?? '')) throw badOption('mex-bits', n, 'a whole number');

@@ -1,4 +1,4 @@
-/** The view and the element of each kind of block of a lesson. */
+/** The template and the element of each kind of block of a lesson. */
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { targetOf } from '../ui/element/events.ts';
@@ -12,7 +12,7 @@ import type { MexGraph } from '../graph/mex-graph.ts';
 import type { Part } from '../extra.ts';
 import type { Block } from './lesson.ts';
 
-/** Loads the widgets of the kinds of blocks; a block is drawn once its widget is here. */
+/** The loaders of widgets by kind of block. A block is shown once its widget is loaded. */
 export const elements: Partial<Record<Block['kind'], () => Promise<unknown>>> = {
   game: () => import('../play/mex-game.ts'),
   win: () => import('../play/mex-game.ts'),
@@ -29,26 +29,26 @@ export const elements: Partial<Record<Block['kind'], () => Promise<unknown>>> = 
   drill: () => import('../why/mex-why.ts'),
 };
 
-/** The context of a block. */
+/** The data and callbacks that a lesson passes to its blocks. */
 export interface Place {
-  /** A text of the lesson, or an empty one. */
+  /** Return a text of the lesson, or '' if it is missing. */
   translate: (key: string) => string;
   href: (path: string) => string;
   app: string;
   /** Whether games are reviewed only on request, as in the first lessons. */
   brief: boolean;
-  /** The step of the proof. */
+  /** The current step of the main proof. */
   step: number;
   stepLink?: (step: number) => string;
   done: (key: string) => 'right' | 'shown' | null;
   finish: (key: string, how: 'right' | 'shown') => void;
-  /** Reports that a game has ended. */
+  /** Report that a game has ended. */
   played: (key: string) => void;
-  /** The contents of a task from an earlier visit. */
+  /** Return the contents of a task that were stored at an earlier visit, or null. */
   filled: (key: string) => string[][] | null;
   fill: (key: string, rows: string[][] | null) => void;
   answered: (key: string, right: boolean) => void;
-  /** The checks of the learner's own program that extras have. */
+  /** The templates by which extras check the learner's own program. */
   programs: Part<'program'>[];
   stepped: (step: number) => void;
 }
@@ -58,7 +58,10 @@ const text = ({ translate, href }: Place, key: string) =>
     ? html`<div class="words">${unsafeHTML(rich(translate(key), href).text)}</div>`
     : nothing;
 
-/** @param all the words of the lesson */
+/**
+ * Return the template of a block.
+ * @param all all texts of the lesson
+ */
 export function blockView(block: Block, place: Place, all: Record<string, string>) {
   const { key } = block;
   const answered = ({ detail }: CustomEvent) => {
@@ -87,7 +90,7 @@ export function blockView(block: Block, place: Place, all: Record<string, string
         @mex-answer=${answered}
       ></mex-ask>`;
     case 'proof': {
-      // Links refer to steps of the main proof of a lesson; other proofs keep their own step.
+      // Links contain the step of the main proof of a lesson; other proofs store their own step.
       const main = key === 'proof';
       return html`<mex-proof
         .picture=${block.beside?.spec ?? null}
@@ -98,7 +101,7 @@ export function blockView(block: Block, place: Place, all: Record<string, string
         .step=${main ? place.step : 0}
         .link=${(main && place.stepLink) || null}
         @mex-step=${(event: CustomEvent) => {
-          // The lesson emits its own events for steps.
+          // Stop the proof's event, since the lesson sends its own event for a step.
           event.stopPropagation();
           if (main) place.stepped(event.detail.step);
         }}

@@ -1,7 +1,6 @@
 /**
- * Tables that learners fill cell by cell. Each kind returns a table with given and blank cells and
- * computes the solution by the engine. The table itself does not need the engine, so that it can be
- * printed empty.
+ * Tables that learners fill cell by cell. Each kind returns a table with given and blank cells, and computes
+ * the solution with the engine. The table itself does not need the engine, so that it can be printed blank.
  */
 import * as engine from '../engine/api.ts';
 import { mex } from '../ui/drawing/mex-steps.ts';
@@ -9,7 +8,7 @@ import { normal, numbersIn } from './checks.ts';
 import type { Graph } from './pictures/graph.ts';
 import type { Translate as T } from '../i18n/languages.ts';
 
-/** The specification of each kind; the property with the kind's name distinguishes it. */
+/** The specification of each kind of table. Its kind is recognized by the property of the same name. */
 interface Specs {
   mex: { mex: string[] };
   table: { table: string; upto: number };
@@ -30,29 +29,29 @@ interface Specs {
 export type Spec = Specs[keyof Specs];
 
 export interface Cell {
-  /** The name for screen readers. */
+  /** The name of the cell for screen readers. */
   name: string;
-  /** The initial contents. */
+  /** The initial contents of the cell. */
   given?: string;
-  /** Whether it takes several numbers. */
+  /** Whether the cell takes several numbers. */
   list?: boolean;
-  /** Whether one of several numbers is enough. */
+  /** Whether one of several correct numbers is enough. */
   any?: boolean;
-  /** The number of characters that fit. */
+  /** The number of characters that fit into the cell. */
   wide?: number;
 }
 
 interface Built {
   head?: string[];
   rows: { head: string; cells: Cell[] }[];
-  /** The right contents of the cells, row by row. */
+  /** Compute the correct contents of the cells, row by row. */
   answers: () => Promise<string[][]>;
-  /** The drawing of the contents. */
+  /** Return the graph of the typed contents, if the kind has a drawing. */
   draws?: (values: string[][]) => Graph;
 }
 
 const kinds: { [K in keyof Specs]: (spec: Specs[K], t: T) => Built } = {
-  /** The mex of sets of numbers. */
+  /** A table of sets of numbers with the mex of each set. */
   mex: ({ mex: sets }, t) => ({
     head: [t('learn.build.set'), 'mex'],
     rows: sets.map((set) => ({
@@ -63,7 +62,7 @@ const kinds: { [K in keyof Specs]: (spec: Specs[K], t: T) => Built } = {
       sets.map((set) => [String(mex(set.split(' ').filter(Boolean).map(Number)))]),
   }),
 
-  /** A row of an SG table. */
+  /** A table with the Grundy values of the heaps from 0 to `upto`. */
   table: ({ table: game, upto }, t) => {
     const heaps = Array.from({ length: upto + 1 }, (_, n) => n);
     return {
@@ -76,7 +75,8 @@ const kinds: { [K in keyof Specs]: (spec: Specs[K], t: T) => Built } = {
   },
 
   /**
-   * Numbers in binary, and the parity of each column, or its count of ones modulo another number.
+   * A table of numbers in binary, with the parity of the ones in each column, or their number modulo another
+   * modulus.
    */
   bits: ({ bits: text, modulus = 2 }, t) => {
     const numbers = text.split(' ').map(Number);
@@ -101,7 +101,7 @@ const kinds: { [K in keyof Specs]: (spec: Specs[K], t: T) => Built } = {
     };
   },
 
-  /** The options of every position of one heap, drawn as arrows while they are typed. */
+  /** A table of the options of every heap from `position` down to 0, with a graph of the typed options. */
   options: ({ options: game, position }, t) => {
     if (!/^\d{1,2}$/.test(position)) throw new Error('a heap of at most two digits');
     const heaps = Array.from({ length: Number(position) + 1 }, (_, n) => Number(position) - n);
@@ -129,7 +129,7 @@ const kinds: { [K in keyof Specs]: (spec: Specs[K], t: T) => Built } = {
     };
   },
 
-  /** N or P where two numbers describe a position. */
+  /** A table of outcomes (N or P) whose rows and columns are the two numbers that describe a position. */
   cases: ({ cases: game, names, rows, columns, positions }, t) => {
     const outcome = async (position: string) => (await engine.analyze(game, position)).outcome;
     return {
@@ -147,7 +147,7 @@ const kinds: { [K in keyof Specs]: (spec: Specs[K], t: T) => Built } = {
     };
   },
 
-  /** N or P for some positions. */
+  /** A table of the outcomes (N or P) of some positions. */
   outcomes: ({ outcomes: game, positions }, t) => ({
     head: [t('learn.build.position'), ...positions],
     rows: [
@@ -166,7 +166,10 @@ const kinds: { [K in keyof Specs]: (spec: Specs[K], t: T) => Built } = {
     ],
   }),
 
-  /** The pairs of heaps into which a heap may be split, each with its value, and the mex of all. */
+  /**
+   * A table of the pairs of heaps into which a heap may be split, with the value of each pair, and the mex of
+   * all values.
+   */
   pairs: ({ pairs: game, heap }, t) => {
     const parts = Array.from({ length: heap }, (_, n) => n);
     const pair = (i: number, j: number) => ({
@@ -194,7 +197,10 @@ const kinds: { [K in keyof Specs]: (spec: Specs[K], t: T) => Built } = {
     };
   },
 
-  /** The SG value of each heap, the value that makes the sum 0, and the move to it. */
+  /**
+   * A table with, for each heap of a sum, its SG value, the value that would make the nim-sum 0, and the move
+   * to that value.
+   */
   sum: ({ sum: game, position }, t) => {
     const heaps = position.split(' ').map(Number);
     const names = ['value', 'with', 'to'].map((key) => t(`learn.build.sum_${key}`));
@@ -235,8 +241,8 @@ export function built(spec: Spec, t: T): Built {
 }
 
 /**
- * Whether a cell is correct. A list may be in any order; `-` is the empty list. If several numbers
- * are correct, one may be enough.
+ * Return whether a typed cell is correct. The numbers of a list may be in any order, and `-` means no number.
+ * If the cell has `any`, one or more of the correct numbers are enough.
  */
 export function fits(cell: Cell, typed: string, answer: string) {
   const text = normal(typed).replace(/^[–—−无]$|^none$/i, '-');

@@ -18,7 +18,7 @@ import { badOption } from '../engine/errors.ts';
 import type { Conjecture, Failure } from '../engine/types.ts';
 import { exposed, faults } from './faulty-programs.ts';
 
-/** The name of a call, and its arguments. */
+/** The name of a call and its arguments. */
 export type Check = [name: string, ...args: unknown[]];
 
 async function analyzed(game: string, position: string) {
@@ -30,16 +30,16 @@ async function analyzed(game: string, position: string) {
   };
 }
 
-/** The period of a table, if proven. */
+/** Return the period of a table, or an empty object if no period is proven. */
 async function periodOf(game: string, upto: number) {
   const { period } = await engine.table(game, upto);
   return period?.proven ? period : {};
 }
 
-/** Readers of arguments that an author writes as text. */
+/** Parsers of arguments that an author writes as text. */
 const text = (said: string) => said;
 const list = (said: string) => said.split(/\s+/);
-/** As `A=5 B=4 A&B=2`. */
+/** Parse sizes by name, such as `A=5 B=4 A&B=2`. */
 const numbers = (said: string): Record<string, number> =>
   Object.fromEntries(
     list(said).map((pair) => {
@@ -51,13 +51,13 @@ const bounds = (said: string): Bounds => ({ heaps: 0, upto: 0, wins: 0, ...numbe
 
 interface Call {
   run: (...args: unknown[]) => Promise<unknown>;
-  /** A reader for each argument. */
+  /** A parser for each argument. */
   takes: ((said: string) => unknown)[];
   /** Whether the whole result is the answer, without a path into it. */
   whole?: boolean;
 }
 
-/** A call with a reader for each of its arguments. */
+/** Return a call with a parser for each of its arguments. */
 const reads = <Args extends unknown[]>(
   run: (...args: Args) => Promise<unknown>,
   ...takes: { [I in keyof Args]: (said: string) => Args[I] }
@@ -87,7 +87,10 @@ const calls: Readonly<Record<string, Call>> = {
   stated: { ...reads(async (answer: string) => answer, text), whole: true },
 };
 
-/** A check that an author has written, as `analyze | nim | 1 4 5 | outcome`. @throws MexError if there is no such call */
+/**
+ * Parse a check that an author has written, such as `analyze | nim | 1 4 5 | outcome`.
+ * @throws MexError if there is no such call
+ */
 export function readCheck(said: string): Check {
   const [name, ...args] = said.split('|').map((text) => text.trim());
   if (!Object.hasOwn(calls, name))
@@ -96,12 +99,12 @@ export function readCheck(said: string): Check {
   return [name, ...args.map((arg, i) => (takes[i] ?? text)(arg))];
 }
 
-/** The result of a check; lists stay lists, all other results become text. */
+/** Return the answer of a check. A list stays a list of texts, and any other result becomes a text. */
 export async function answerTo(check: Check): Promise<string | string[]> {
   const [name, ...rest] = check;
   const { run, whole } = calls[name];
   const path = whole ? [] : String(rest.pop()).split('.');
-  // A lesson names a call with arguments that fit.
+  // The arguments are not checked here, since the author of the lesson provides valid ones.
   let value = await run(...rest);
   for (const step of path) value = Object(value)[step];
   if (value === undefined) throw new Error(`${check.join(' ')} answers nothing`);
@@ -115,8 +118,8 @@ interface Bounds {
 }
 
 /**
- * Whether some position has exactly the given number of winning moves, by trying all positions
- * within the given numbers of heaps and stones.
+ * Return 'yes' if some position has exactly the given number of winning moves, otherwise 'no'. All positions
+ * within the given numbers of heaps and stones are tried.
  */
 async function some(game: string, { heaps, upto, wins }: Bounds) {
   for (const position of positions(heaps, upto)) {
@@ -126,9 +129,9 @@ async function some(game: string, { heaps, upto, wins }: Bounds) {
   return 'no';
 }
 
-/** @returns ascending heaps, none of them empty */
+/** @returns all positions of 1 to `heaps` heaps from 1 to `upto`, each with ascending heaps */
 function positions(heaps: number, upto: number): number[][] {
-  /** lists of no heap, one heap, two heaps, … */
+  /** The positions with no heap, one heap, two heaps and so on, by the number of heaps. */
   const bySize: number[][][] = [[[]]];
   for (let size = 1; size <= heaps; size += 1) {
     bySize.push(
@@ -141,10 +144,13 @@ function positions(heaps: number, upto: number): number[][] {
   return bySize.slice(1).flat();
 }
 
-/** Typed text in canonical form: full-width digits and blanks are converted. */
+/**
+ * Return a typed text in canonical form: full-width characters are converted, and blanks at the ends are
+ * removed.
+ */
 export const normal = (text: string) => text.normalize('NFKC').trim();
 
-/** The numbers in a text; null if it contains anything else. */
+/** Return the numbers in a text, or null if the text contains anything else. */
 export function numbersIn(text: string) {
   const bare = normal(text).replace(/^[{([]|[})\]]$/g, '');
   const parts = bare.split(/[\s,;、]+/u).filter(Boolean);
@@ -154,24 +160,24 @@ export function numbersIn(text: string) {
 export type Kind = 'choice' | 'number' | 'set' | 'move' | 'find' | 'input' | 'claim';
 
 interface Verdict {
-  /** Null if the input is not an answer at all. */
+  /** Whether the answer is right, or null if the input is no answer at all. */
   verdict: boolean | null;
   right: string | string[];
-  /** The result of the check for an example that the learner found. */
+  /** The result of the check for an example that the learner has found. */
   got?: string;
-  /** The outputs for an input that is meant to expose a fault. */
+  /** The outputs of the right and the faulty program for an input that is meant to expose the fault. */
   printed?: { right: string; faulty: string } | null;
-  /** The first position on which a claim fails. */
+  /** The first position on which the learner's claim fails, or null. */
   fails?: Failure | null;
 }
 
 /**
- * The share of the compared heaps that must repeat, before a period counts as a claim about all
- * heaps.
+ * The largest share of the checked heaps before the first repetition, for which an unproven period counts as
+ * a claim about all heaps.
  */
 const REPEATS = 0.5;
 
-/** Whether a learner's claim about all values of the check's game is true. */
+/** Judge a learner's claim about all values of the check's game. */
 async function claimed([, game]: Check, claim: string): Promise<Verdict> {
   let found: Conjecture;
   try {
@@ -191,9 +197,9 @@ async function claimed([, game]: Check, claim: string): Promise<Verdict> {
 }
 
 /**
- * The right answer, and whether the given one is right. An example that the learner found is put
- * into the open place of the check: for `['period', 'subtract …', 60, 'length']` and `5 8` the
- * check asks about `subtract 5 8`, and its result must equal the wanted one.
+ * Return the right answer and the verdict on a given answer. If an example is to be found, it replaces `…` in
+ * the check: for `['period', 'subtract …', 60, 'length']` and the example `5 8` the check is made for
+ * `subtract 5 8`, and its result must equal `wanted`.
  */
 export async function verdictOn(
   { asks, check, wanted }: { asks: Kind; check: Check; wanted: string },
@@ -201,7 +207,7 @@ export async function verdictOn(
 ): Promise<Verdict> {
   if (asks === 'claim') return claimed(check, given);
   if (asks === 'input') {
-    // Any input on which the two programs differ is correct.
+    // An answer is right if the right and the faulty program print different outputs for it.
     const printed = await compare(check, given);
     return { verdict: printed && printed.right !== printed.faulty, right: given, printed };
   }
@@ -214,7 +220,8 @@ export async function verdictOn(
   const [name, ...args] = check;
   const put = (part: unknown) =>
     typeof part === 'string' ? part.replace('…', numbers.join(' ')) : part;
-  // An error, such as a table without a period, is a wrong answer.
+  // A missing result, such as the period of a table without a period, is a wrong answer. Errors of the engine
+  // are thrown.
   const got = await answerTo([name, ...args.map(put)]).catch((error) => {
     if (error.code) throw error;
     return '';
@@ -222,10 +229,7 @@ export async function verdictOn(
   return { verdict: got === wanted, right: given, got: String(got) };
 }
 
-/**
- * Whether the given answer is right. `null` if it is no answer at all, such as letters for a
- * number.
- */
+/** Return whether an answer is right, or `null` if it is no answer at all, such as letters for a number. */
 export function isRight(kind: Kind, given: string, right: string | string[]): boolean | null {
   if (kind === 'choice') return given === right;
   if (kind === 'move') return [right].flat().includes(given);
@@ -238,8 +242,8 @@ export function isRight(kind: Kind, given: string, right: string | string[]): bo
 }
 
 /**
- * The outputs of the right and the faulty program for an input, which may expose the fault; null if
- * it is no input of the problem.
+ * Return the outputs of the right and the faulty program for an input, or null if the input is invalid for
+ * the problem.
  */
 export async function compare(
   [, fault]: Check,

@@ -1,9 +1,9 @@
 /**
- * Comments in the programs of lessons: English in the files and translated when shown. Only the
- * text of comments changes, so the program is the one that the tests run.
+ * Translation of comments in the programs of lessons, which are English in the files. Only the text of
+ * comments changes, so that the displayed code is the code that the tests run.
  */
 
-/** The comment marker of each file extension. */
+/** A pattern for the comment marker, by file extension. */
 const MARKS: Record<string, RegExp> = {
   cpp: /(?<=^|\s)\/\/ /,
   py: /(?<=^|\s)# /,
@@ -11,8 +11,8 @@ const MARKS: Record<string, RegExp> = {
 };
 
 /**
- * A line of a program in three parts; the last two may be empty.
- * @param ending cpp, py or rs
+ * Split a line of a program into code, comment marker and comment; the last two may be empty.
+ * @param ending the file extension: cpp, py or rs
  */
 export function parts(line: string, ending: string): [code: string, mark: string, remark: string] {
   const found = MARKS[ending].exec(line);
@@ -21,7 +21,10 @@ export function parts(line: string, ending: string): [code: string, mark: string
   return [line.slice(0, found.index), mark, line.slice(found.index + mark.length)];
 }
 
-/** @param text a program */
+/**
+ * Return a program with its comments translated. A comment without a translation stays.
+ * @param text the program
+ */
 export const translated = (text: string, ending: string, words: Record<string, string>) =>
   text
     .split('\n')

@@ -1,2 +1,2 @@
-/** Programming languages of the lessons' programs: file extensions and names. */
+/** The programming languages of the lessons' programs, by file extension. */
 export const CODE = { cpp: 'C++', py: 'Python', rs: 'Rust' } as const;

@@ -8,8 +8,8 @@ import { drawn } from './random-positions.ts';
 import type { Area } from '../i18n/areas.ts';
 
 /**
- * Random positions of a game, half of them lost; for each the learner decides who wins. A wrong
- * answer is explained, and its position is repeated at the end.
+ * A drill with random positions of a game, half of them lost: for each position the learner decides who wins.
+ * A wrong answer is explained, and its position is repeated at the end.
  */
 export class Drill extends MexElement {
   static areas: readonly Area[] = ['learn'];
@@ -18,10 +18,10 @@ export class Drill extends MexElement {
 
   @property({ attribute: false }) count = 20;
 
-  /** The task. */
+  /** The text of the task. */
   @property({ attribute: false }) text = '';
 
-  /** Called once all are done. */
+  /** Callback after the last position was answered correctly. */
   @property({ attribute: false }) answered: () => void = () => {};
 
   /** The remaining positions. */

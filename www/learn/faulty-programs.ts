@@ -1,18 +1,18 @@
 /**
- * The faulty programs that lessons show, as functions from an input to the output, for learners to test. Tests compare
- * them with the programs that are shown.
+ * The faulty programs that lessons show, as functions from an input to the output, so that learners can test
+ * them. Unit tests compare the functions with the displayed programs.
  */
 
 export interface Fault {
-  /** The practice problem that it fails to solve. */
+  /** The id of the practice problem that the program fails to solve. */
   problem: string;
-  /** The wrong claim that it follows, as `refute` names it. */
+  /** The id of the wrong claim that the program follows, as `refute` takes it. */
   claim?: string;
   prints: (input: string) => string;
 }
 
 export const faults: Record<string, Fault> = {
-  /** Staircase Nim by the parity of the stones instead of the step. */
+  /** Solve staircase Nim wrongly: count the steps with an odd number of stones instead of the odd steps. */
   stones: {
     problem: '892',
     prints(input) {
@@ -24,8 +24,8 @@ export const faults: Record<string, Fault> = {
 };
 
 /**
- * A small input that exposes a fault of a problem whose input is a count and numbers: up to three
- * of them.
+ * Return a small input that exposes a fault. The input of the problem must be a count followed by that many
+ * numbers; up to three numbers are tried.
  */
 export async function exposed(
   fault: string,
@@ -38,7 +38,10 @@ export async function exposed(
   throw new Error(`no small input exposes ${fault}`);
 }
 
-/** Short lists first, each after its length. */
+/**
+ * Yield all inputs of at most `longest` numbers up to `upto`, the shortest first, each with its count in
+ * front.
+ */
 function* small(longest: number, upto: number) {
   for (let n = 1; n <= longest; n += 1) {
     for (let code = 0; code < (upto + 1) ** n; code += 1) {

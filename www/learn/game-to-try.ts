@@ -8,7 +8,7 @@ import type { Area } from '../i18n/areas.ts';
 import type { Block } from './lesson.ts';
 import type { MexGame } from '../play/mex-game.ts';
 
-/** A game of a lesson for trying out: nothing depends on its result. */
+/** A game in a lesson that the reader may try; its result does not matter. */
 export class GameToTry extends MexElement {
   static areas: readonly Area[] = ['learn'];
 
@@ -17,7 +17,7 @@ export class GameToTry extends MexElement {
   /** Whether games are reviewed only on request. */
   @property({ attribute: false }) folded = false;
 
-  /** Called at the end of a game that the reader has played. */
+  /** Callback for the end of a game that the reader has played. */
   @property({ attribute: false }) played: () => void = () => {};
 
   readonly #shown = new ShowMe(this, () => this.renderRoot.querySelector<MexGame>('mex-game'));

@@ -8,7 +8,7 @@ import { placed } from '../ui/element/placed.ts';
 import type { Area } from '../i18n/areas.ts';
 import type { MexGame } from '../play/mex-game.ts';
 
-/** Games of a lesson to be won one after the other. */
+/** Games in a lesson that the reader must win one after the other. */
 export class GamesToWin extends MexElement {
   static areas: readonly Area[] = ['learn'];
 
@@ -19,7 +19,7 @@ export class GamesToWin extends MexElement {
   /** Whether games are reviewed only on request. */
   @property({ attribute: false }) folded = false;
 
-  /** Called once all are done. */
+  /** Callback after all games are won. */
   @property({ attribute: false }) answered: () => void = () => {};
 
   @state() at = 0;

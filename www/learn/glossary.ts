@@ -12,7 +12,7 @@ import type { State } from '../links/state.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { Idea } from './ideas.ts';
 
-/** The glossary of the course: terms of the explanations, and topics not covered by lessons. */
+/** The glossary of the course: terms that explanations use, and topics without a lesson. */
 export class Glossary extends MexElement {
   static areas = ['learn', 'why'] as const;
 
@@ -22,7 +22,7 @@ export class Glossary extends MexElement {
 
   static styles = styleSheets(glossaryStyle);
 
-  /** The language of the words that are loaded or loading. */
+  /** The language of the texts that are loaded or being loaded. */
   #wanted = '';
 
   willUpdate() {

@@ -17,29 +17,27 @@ import { styleSheets } from '../ui/style/style-sheets.ts';
 import learnStyle from './learn.css?inline';
 import { placed } from '../ui/element/placed.ts';
 
-/** The value of `lesson` in links to the glossary. */
+/** The value of the link field `lesson` that opens the glossary. */
 const GLOSSARY = 'glossary';
 
-/** The value of `lesson` in links to the page of help. */
+/** The value of the link field `lesson` that opens the help. */
 const HELP = 'help';
 
-/** A reader's progress in a lesson. */
+/** The icon and the text that show a reader's progress in a lesson. */
 type Mark = { icon?: Icon; words: string };
 
-/**
- * The course: the list of lessons, or one lesson with the list beside it.
- */
+/** The view of the course: the list of lessons, or one lesson with the list beside it. */
 export class LearnView extends PageView {
   static areas = ['learn'] as const;
   @state() sure = false;
 
-  /** The key of the message. */
+  /** The key of the displayed message, or ''. */
   @state() said = '';
 
-  /** Once it is loaded. */
+  /** The template function of the help, or null until it is loaded. */
   @state() help: typeof import('./help/help-view.ts').helpView | null = null;
 
-  /** Once it is loaded. */
+  /** The template function of the glossary, or null until it is loaded. */
   @state() glossary: typeof import('./glossary.ts').glossary | null = null;
 
   static styles = styleSheets(learnStyle);
@@ -60,7 +58,7 @@ export class LearnView extends PageView {
 
   updated(changed: Map<string, unknown>) {
     const before = changed.get('state') as State | undefined;
-    // A new lesson starts at its top.
+    // Scroll to the top if another lesson is opened without a step.
     if (before && before.lesson !== this.state.lesson && !this.state.step) scrolls.toTop();
   }
 
@@ -99,8 +97,8 @@ export class LearnView extends PageView {
   }
 
   /**
-   * The collapsible list on narrow screens.
-   * @param title of that
+   * Return the collapsible list of lessons for narrow screens.
+   * @param title the title of the collapsed list
    */
   #fold(title: string) {
     return html`<details class="fold lessons no-print">
@@ -152,7 +150,10 @@ export class LearnView extends PageView {
     return html`<div class="help-view">${this.help?.({ state, store })}</div>`;
   }
 
-  /** @param next the lesson that is offered */
+  /**
+   * Return the template of all lessons, part by part.
+   * @param next the id of the lesson marked as the next one
+   */
   #cards(next?: string) {
     return parts.map(
       ([part, ids]) =>

@@ -10,23 +10,28 @@ import type { Part } from '../extra.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { Block, Lesson } from './lesson.ts';
 
-/** A lesson with the learner's progress; the progress is stored for the whole course. */
+/**
+ * The model of a displayed lesson with the learner's progress. The progress is stored for the whole course.
+ */
 export class LessonModel extends Model {
-  /** The user has moved to another step of the proof. */
+  /** An emitter of the step of the proof to which the user moves. */
   readonly stepped: Emitter<number> = new Emitter();
   readonly altered: Emitter = new Emitter();
 
   @observed lesson = '';
-  /** The step of its proof that is shown. */
+  /** The displayed step of the lesson's main proof. */
   @observed step = 0;
   @observed loaded: Awaited<ReturnType<typeof loadLesson>> = null;
-  /** The checks of the learner's own program that extras have, where the lesson asks for one. */
+  /**
+   * The templates by which extras (optional modules) check the learner's own program, if the lesson has such
+   * a check.
+   */
   programs: Part<'program'>[] = [];
-  /** Questions opened without an answer. */
+  /** The keys of blocks that were skipped, so that the blocks waiting for them are shown. */
   @observed opened: Set<string> = new Set();
 
   #query = new Query({ requestUpdate: () => {}, fail: () => {} });
-  /** The language and the lesson that were loaded last. */
+  /** The language and the lesson that were loaded last, with a blank between them. */
   #shown = '';
 
   changed(name: string, before: unknown) {
@@ -34,7 +39,10 @@ export class LessonModel extends Model {
     super.changed(name, before);
   }
 
-  /** Whether the texts have to be loaded; they are part of the lesson, in one language. */
+  /**
+   * Return whether the lesson must be loaded in a language, since each load has the texts of only one
+   * language.
+   */
   isNew(lang: Lang) {
     return this.lesson !== '' && this.#shown !== `${lang} ${this.lesson}`;
   }
@@ -56,7 +64,7 @@ export class LessonModel extends Model {
     if (this.step > 0) this.opened = new Set(loaded?.lesson.blocks.map(({ after }) => after ?? ''));
   }
 
-  /** The lesson that is shown: while another one is on its way, still the one before. */
+  /** The id of the displayed lesson, which is the previous lesson while another one is being loaded. */
   get #id() {
     return this.loaded?.lesson.id ?? this.lesson;
   }
@@ -73,29 +81,32 @@ export class LessonModel extends Model {
     return after !== undefined && !this.opened.has(after) && !this.progress.done[after];
   }
 
-  /** The kind of block that has to be done before another one. */
+  /** Return the kind of the block that must be done before a given block is shown. */
   awaited({ after }: Block) {
     return this.loaded?.lesson.blocks.find(({ key }) => key === after)?.kind;
   }
 
-  /** Opens a block without an answer. */
+  /** Show a block although the block that it waits for is not done. */
   open({ after }: Block) {
     this.opened = new Set([...this.opened, after as string]);
   }
 
-  /** Mark a task as done; its lesson may have been left while the answer was judged. */
+  /**
+   * Mark a task as done. The lesson is a parameter, since the reader may have left it while the answer was
+   * being judged.
+   */
   finish({ lesson, key, how }: { lesson: Lesson; key: string; how: 'right' | 'shown' }) {
     finish(lesson.id, key, how);
     const { done } = progressOf(lesson.id);
     if (tasksOf(lesson).every((task) => done[task])) complete(lesson.id);
   }
 
-  /** A game was played to its end. It completes a task only if other parts wait for it. */
+  /** Handle the end of a game. It completes a task only if another block waits for the game. */
   played(lesson: Lesson, key: string) {
     if (tasksOf(lesson).includes(key)) this.finish({ lesson, key, how: 'right' });
   }
 
-  /** The user moves to a step of the proof. */
+  /** Move to a step of the proof. */
   go(step: number) {
     this.step = step;
     if (step) reach(this.lesson, step);

@@ -1,21 +1,21 @@
 /**
- * Words that are loaded with the parts that show them: the words of a lesson, of the glossary's ideas,
- * of the remarks in programs. Each file is a flat object of texts with the little markup of
- * `ui/text/rich-text.ts`. The build makes those of a lesson from `content/<language>/<id>.md`.
+ * Loaders of texts for parts of the course: the texts of a lesson, of the glossary, and of comments in
+ * programs. Each file is a flat object of texts with the markup of `ui/text/rich-text.ts`. The build makes
+ * the texts of a lesson from `content/<language>/<id>.md`.
  */
 import { FIRST } from '../i18n/languages.ts';
 import type { Lang } from '../i18n/languages.ts';
 
 export type LessonWords = Record<string, string>;
 
-/** If a language has no words for a lesson yet, those of the first language replace them. */
+/** Load the texts of a lesson, in the first language if the given language has none. */
 export const lessonWords = (lang: Lang, id: string): Promise<LessonWords> =>
   wordsOf(lang, (tag) => import(`../../content/${tag}/${id}.md`));
 
-/** The words of the glossary's ideas, loaded with it. */
+/** Load the texts of the glossary's topics. */
 export const ideaWords = (lang: Lang) => wordsOf(lang, (tag) => import(`./words/${tag}/ideas.ts`));
 
-/** The translations of the remarks in programs, by the remark. */
+/** Load the translations of comments in programs, by the English comment. */
 export const remarkWords = (lang: Lang) =>
   wordsOf(lang, (tag) => import(`./words/${tag}/remarks.ts`));
 

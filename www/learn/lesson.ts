@@ -1,5 +1,5 @@
 /**
- * The structure of a lesson: data independent of the language. The build makes it, and the texts under
+ * The structure of a lesson, independent of the language. The build makes the structure, and the texts under
  * the keys of its blocks, from `content/<language>/<id>.md`. See docs/course.md.
  */
 import type { Entry } from './outline.ts';
@@ -7,9 +7,9 @@ import type { Check } from './checks.ts';
 import type { Drawn } from './pictures/index.ts';
 import type { Spec as SpecType } from './builders.ts';
 
-/** The data of a lesson's file, without its words. */
+/** The data of a lesson's file, without its texts. */
 export interface LessonData {
-  /** The place in the lecture notes. */
+  /** The places in the lecture notes that correspond to the lesson. */
   notes: string[];
   blocks: Block[];
 }
@@ -17,12 +17,9 @@ export interface LessonData {
 export type Lesson = Entry & LessonData;
 
 interface Common {
-  /** The begin of the keys of its texts. */
+  /** The prefix of the keys of the block's texts. */
   key: string;
-  /**
-   * The key of a question that is answered, or of a game that is played to its end, before this is
-   * shown.
-   */
+  /** The key of a question or game that must be done before this block is shown. */
   after?: string;
 }
 
@@ -33,7 +30,9 @@ interface Place {
 
 type TextBlock = Common & { kind: 'text' };
 
-/** `typed`: whether moves can also be typed; `blocks`: with its heaps as blocks of powers of two, and hints */
+/**
+ * A game to try. `typed` allows typed moves; `blocks` draws the heaps as blocks of powers of two, with hints.
+ */
 type GameBlock = Common & {
   kind: 'game';
   game: string;
@@ -44,13 +43,13 @@ type GameBlock = Common & {
   blocks?: boolean;
 };
 
-/** Games to be won one after the other. */
+/** Games to win one after the other. */
 type WinBlock = Common & {
   kind: 'win';
   games: (Place & { first?: 'you' | 'computer' })[];
 };
 
-/** `wrong`: the answers with a separate sentence. */
+/** A question. `wrong` lists the wrong answers that have their own text. */
 type AskBlock = Common & {
   kind: 'ask';
   check: Check;
@@ -60,14 +59,16 @@ type AskBlock = Common & {
     | { asks: 'choice'; choices: string[] }
     | { asks: 'move'; choices?: undefined; board: Place }
     /**
-     * `wanted`: the result that the check must give for the learner's example; `example`: a
-     * solution
+     * `wanted` is the result that the check must have for the learner's example, and `example` is a solution.
      */
     | { asks: 'find'; choices?: undefined; wanted: string; example: string }
     | { asks: 'number' | 'set' | 'input'; choices?: undefined }
   );
 
-/** `frames`: from before the first step to the last; a `wide` picture is above the steps */
+/**
+ * A proof in steps. The frames of its picture start before the first step; a `wide` picture is above the
+ * steps.
+ */
 type ProofBlock = Common & {
   kind: 'proof';
   steps: number;
@@ -76,7 +77,7 @@ type ProofBlock = Common & {
 
 type BuildBlock = Common & { kind: 'build'; build: SpecType };
 
-/** `early`: before SG values are taught, so they are not named */
+/** An explanation of a position. `early` avoids SG values, which are taught in a later lesson. */
 type WhyBlock = Common & {
   kind: 'why';
   game: string;
@@ -87,7 +88,7 @@ type WhyBlock = Common & {
 
 type TableBlock = Common & { kind: 'table'; game: string; upto: number; columns?: number };
 
-/** `blank`: its nodes are still to be valued */
+/** A game graph. With `blank`, its values are hidden at first. */
 type GraphBlock = Common & { kind: 'graph'; game: string; position: string; blank?: boolean };
 
 type UnionBlock = Common & { kind: 'union'; n?: string; divisors?: string; sets?: string };
@@ -98,12 +99,12 @@ type QuotientBlock = Common & { kind: 'quotient'; game: string };
 
 type TwinBlock = Common & { kind: 'twin'; game: string; position: string };
 
-/** A drill on the question who wins. */
+/** A drill in which the learner decides who wins. */
 type DrillBlock = Common & { kind: 'drill'; game: string; count: number };
 
 type CheckBlock = Common & { kind: 'check'; problem: string };
 
-/** The name of its files. */
+/** A program. `code` is the name of its files. */
 type CodeBlock = Common & { kind: 'code'; code: string };
 
 export type Block =
@@ -124,10 +125,15 @@ export type Block =
   | CheckBlock
   | CodeBlock;
 
-/** The kinds of blocks that a reader solves on the page; a program of one's own is no part of a lesson. */
+/**
+ * The kinds of blocks that a reader solves on the page. A check of the reader's own program is not required.
+ */
 const SOLVED: readonly Block['kind'][] = ['ask', 'build', 'drill', 'win'];
 
-/** The tasks that complete a lesson: all tasks in it, and the games that other parts wait for. */
+/**
+ * Return the keys of the tasks that complete a lesson: all blocks to solve, and the games that other blocks
+ * wait for.
+ */
 export const tasksOf = ({ blocks }: LessonData) => {
   const awaited = new Set(blocks.map(({ after }) => after));
   return blocks
@@ -135,13 +141,13 @@ export const tasksOf = ({ blocks }: LessonData) => {
     .map(({ key }) => key);
 };
 
-/** The words of a lesson under a key, by the rest of their keys. */
+/** Return the texts of a lesson whose keys begin with `key` and a dot, by the rest of their keys. */
 export function textsOf(key: string, all: Record<string, string>) {
   const own = Object.entries(all).filter(([name]) => name.startsWith(`${key}.`));
   return Object.fromEntries(own.map(([name, words]) => [name.slice(key.length + 1), words]));
 }
 
-/** The text keys of a block; `title` is optional. */
+/** Return the keys of a block's texts. */
 export function keysOf(block: Block): string[] {
   const { key } = block;
   switch (block.kind) {
@@ -159,6 +165,6 @@ export function keysOf(block: Block): string[] {
   }
 }
 
-/** Whether every wrong choice has its own sentence. */
+/** Return whether every wrong choice has its own text. */
 const allNamed = ({ asks, choices = [], wrong = [] }: AskBlock) =>
   asks === 'choice' && wrong.length >= choices.length - 1;

@@ -1,4 +1,4 @@
-/** Loads a lesson with its texts and its code, each on demand. */
+/** Load a lesson with its texts, or its programs. */
 import { lessonWords } from './lesson-words.ts';
 import { entryOf, outline } from './outline.ts';
 import type { Lang } from '../i18n/languages.ts';
@@ -8,7 +8,7 @@ export { CODE } from './code-languages.ts';
 
 const NUMBERS = new Map(outline.map(({ id, number }) => [id, number]));
 
-/** Replace `@nim` in a text by the number of that lesson. */
+/** Replace each lesson id in a text, such as `@nim`, by the number of that lesson. */
 export const numbered = (text: string) =>
   text.replace(/@([a-z]+)/g, (whole, id) => String(NUMBERS.get(id) ?? whole));
 
@@ -27,8 +27,8 @@ export async function loadLesson(
 }
 
 /**
- * The programs of a lesson. They are separate files, so that tests compile and run the text that is
- * shown.
+ * Load the programs of a lesson in all programming languages. They are separate files, so that tests compile
+ * and run exactly the displayed text.
  */
 export async function loadCode(
   id: string,

@@ -1,7 +1,7 @@
 /**
- * `<mex-ask check="analyze | nim | 1 4 5 | outcome" choices="N P">Who wins 1 4 5?</mex-ask>`: a
- * question answered before anything is revealed. The engine computes the correct answer. A wrong
- * answer gets a hint and a second try; only then may the answer be shown.
+ * `<mex-ask check="analyze | nim | 1 4 5 | outcome" choices="N P">Who wins 1 4 5?</mex-ask>`: a question that
+ * the reader must answer before the answer is revealed. The engine computes the correct answer. A wrong
+ * answer gets a hint and another try; only then may the answer be shown.
  */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -38,37 +38,37 @@ export class MexAsk extends MexWidget {
 
   static styles = [...MexWidget.styles, styleSheets(textStyle, partStyle, askStyle)];
 
-  /** A call, its arguments and where its answer lies, between bars. @type {string} */
+  /** A call, its arguments and the path of the answer, between bars. @type {string} */
   @property() check: Check | string = '';
 
-  /** Wrong answers before the right one may be shown. */
+  /** The number of answers after which the right one may be shown. */
   @property({ type: Number, attribute: 'reveal-after' }) revealAfter = 2;
 
-  /** What answer is wanted. @type {'choice' | 'number' | 'set' | 'move' | 'find' | 'input'} */
+  /** The kind of the answer. @type {'choice' | 'number' | 'set' | 'move' | 'find' | 'input'} */
   @property({ reflect: true, useDefault: true }) asks: Kind = 'choice';
 
-  /** What it is worth once it is right, as its events report. */
+  /** The points for a right answer, as the events report them. */
   @property({ type: Number }) points = 1;
 
-  /** The answers to choose from, as the call gives them. @type {string} */
+  /** The answers to choose from, as the call returns them. @type {string} */
   @property() choices: string[] | string = [];
 
   /** The game of the board on which the answer is a move. */
   @property() game = '';
 
-  /** The position of that board. */
+  /** The position of the board on which the answer is a move. */
   @property() position = '';
 
-  /** What the check has to give for something that is found. */
+  /** The result that the check must have for an example that the reader finds. */
   @property() wanted = '';
 
-  /** Something that would be right, where many things are. */
+  /** An example of a right answer, if there are many. */
   @property() example = '';
 
-  /** A lesson's texts; without them the element's own content asks. */
+  /** The texts of a lesson. Without them, the element's own content is the question. */
   @property({ attribute: false }) texts: Record<string, string> | null = null;
 
-  /** The answer of an earlier visit. */
+  /** How the question was answered at an earlier visit, or null. */
   @property({ attribute: false }) done: 'right' | 'shown' | null = null;
 
   @state() given = '';
@@ -81,13 +81,13 @@ export class MexAsk extends MexWidget {
 
   @state() answer: string | string[] | null = null;
 
-  /** The correct answer, for print. */
+  /** The correct answer, computed in advance for print. */
   @state() known: string | string[] | null = null;
 
-  /** The outputs of the right program and of the faulty one. */
+  /** The outputs of the right and the faulty program for the given input. */
   @state() printed: { right: string; faulty: string } | null = null;
 
-  /** The first position on which a claim fails. */
+  /** The first position on which the given claim fails, or null. */
   @state() fails: Failure | null = null;
 
   tally = new Tally();
@@ -142,7 +142,7 @@ export class MexAsk extends MexWidget {
     return typeof this.choices === 'string' ? this.choices.split(/\s+/) : this.choices;
   }
 
-  /** Forgets what was answered. @public */
+  /** Clears the answer and the tries. @public */
   again(): void {
     this.given = '';
     this.verdict = null;
@@ -216,12 +216,12 @@ export class MexAsk extends MexWidget {
     return this.verdict === 'right' || this.verdict === 'shown';
   }
 
-  /** Whether the last answer has a verdict. */
+  /** Whether the last answer is judged as right or wrong, or the answer is shown. */
   get #isJudged() {
     return this.#closed || this.verdict === 'wrong';
   }
 
-  /** A sentence: the lesson's, or the slot that the page's author filled. */
+  /** Return a text of the lesson, or the slot that the author of the page has filled. */
   #sentence(name: string) {
     if (!this.texts) return this.slotOf(name);
     const text = this.texts[name];
@@ -241,11 +241,11 @@ export class MexAsk extends MexWidget {
     if (own !== undefined) return said(own);
     const key = `learn.choice.${choice}`;
     const text = this.t(key);
-    // A choice written by the author is shown unchanged.
+    // A choice without a translation is shown as the author wrote it.
     return text === key ? choice : text;
   }
 
-  /** The printed answer of an unanswered question. */
+  /** Return the template of the answer for print, if the question is unanswered. */
   #onPaper() {
     if (this.print !== 'answer' || this.#closed || this.known === null) return nothing;
     return html`<div class="answer-only" part="answer">
@@ -253,14 +253,14 @@ export class MexAsk extends MexWidget {
     </div>`;
   }
 
-  /** Computes the printed answer in advance. */
+  /** Compute the answer for print in advance. */
   async #know() {
     const { check } = this;
     try {
       const known = this.asks === 'find' ? this.example : await answerTo(this.#check);
       if (check === this.check) this.known = known;
     } catch {
-      // Print without an answer if this fails.
+      // Print no answer if the computation fails.
       if (check === this.check) this.known = null;
     }
   }
@@ -280,7 +280,7 @@ export class MexAsk extends MexWidget {
     void this.judge(String(new FormData(form).get('answer') ?? ''));
   }
 
-  /** The first move answers; later ones are made in other positions. */
+  /** Judge the first move only, since later moves are made in other positions. */
   #moved(event: CustomEvent<{ n: number; text: string }>) {
     event.stopPropagation();
     if (event.detail.n === 1) void this.judge(event.detail.text);
@@ -329,14 +329,14 @@ export class MexAsk extends MexWidget {
         aria-invalid=${this.verdict === 'wrong' ? 'true' : 'false'}
         aria-describedby="verdict"
         @keydown=${(event: KeyboardEvent) => {
-          // An Enter that ends an IME composition submits nothing.
+          // Prevent Enter from submitting the form if it only ends an IME composition.
           if (event.key === 'Enter' && event.isComposing) event.preventDefault();
         }}
       />
     </div>`;
   }
 
-  /** The result of the answer, if informative. */
+  /** Return a sentence about the outputs, the counterexample or the result of the check, if any. */
   #remark(good: boolean) {
     if (this.printed) return `${this.t('learn.ask.prints', this.printed)} `;
     if (this.fails) {
@@ -351,7 +351,7 @@ export class MexAsk extends MexWidget {
     if (!verdict) return nothing;
     if (verdict === 'unclear') return verdictLine('?', this.t(`learn.ask.unclear_${this.asks}`));
     const good = verdict !== 'wrong';
-    // A right choice is already visible.
+    // A right choice need not be repeated, since it is visible among the choices.
     const named = verdict === 'shown' || (good && this.asks !== 'choice');
     const first = named
       ? html`${this.t(`learn.ask.${verdict}_is`)} ${this.#show()}`
@@ -414,8 +414,7 @@ export class MexAsk extends MexWidget {
           ${this.texts ? said(this.texts.question) : this.slotOf()}
         </legend>
         ${
-          // Show it at the board, which would otherwise show the player to move after a losing
-          // move.
+          // Show the verdict at the board, which would otherwise show the player to move after a losing move.
           this.asks === 'move' ? html`${this.#said()} ${this.#acts()}` : nothing
         }
         ${this.#field()}

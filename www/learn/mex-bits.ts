@@ -1,6 +1,6 @@
 /**
- * `<mex-bits n="10" divisors="7 2 5"></mex-bits>`: the terms of inclusion–exclusion as the rows
- * i = 1 … 2^m − 1 of a loop over bit masks, one by one, with the sum as it grows.
+ * `<mex-bits n="10" divisors="7 2 5"></mex-bits>`: the summands of inclusion–exclusion as the rows i = 1 …
+ * 2^m − 1 of a loop over bit masks, shown one by one with the growing sum.
  */
 import { html } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -28,10 +28,10 @@ export class MexBits extends MexWidget {
 
   static styles = [...MexWidget.styles, styleSheets(partStyle, style)];
 
-  /** How far is counted. */
+  /** The number up to which multiples are counted. */
   @property({ reflect: true, useDefault: true }) n = '10';
 
-  /** Two to five numbers. */
+  /** The divisors, two to five numbers. */
   @property({ reflect: true, useDefault: true }) divisors = '7 2 5';
 
   @state() step = 0;
@@ -72,14 +72,14 @@ export class MexBits extends MexWidget {
 
   willUpdate(changed: Map<string, unknown>) {
     super.willUpdate(changed);
-    // Defaults are no changes before the first drawing.
+    // Compute the rows at the first rendering in any case, since default values do not count as changes.
     if (this.hasUpdated && !changed.has('n') && !changed.has('divisors')) return;
     this.step = 0;
     try {
       this.rows = masks(this.n, this.divisors);
       this.settle();
     } catch (error) {
-      // The element's own content replaces the table.
+      // After an error, show the element's own content instead of the table.
       this.rows = [];
       this.settled = false;
       this.fail(error);
@@ -90,7 +90,7 @@ export class MexBits extends MexWidget {
     tendScrollers(this.renderRoot);
   }
 
-  /** The divisors in the order of choice: the last row has all of them. */
+  /** The divisors in the order in which the masks choose them; the last mask chooses all of them. */
   get #divisors() {
     return this.rows.at(-1)?.chosen ?? [];
   }

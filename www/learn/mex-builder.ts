@@ -1,6 +1,6 @@
 /**
- * `<mex-builder build='{"table":"subtract 1 3 4","upto":8}'></mex-builder>`: a table that the
- * learner fills cell by cell; each cell is checked on blur, and nothing is revealed before.
+ * `<mex-builder build='{"table":"subtract 1 3 4","upto":8}'></mex-builder>`: a table that the learner fills
+ * cell by cell. Each cell is checked when it loses the focus, and no answer is revealed before.
  */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -51,33 +51,33 @@ export class MexBuilder extends MexWidget {
   /** The task, as JSON. @type {string} */
   @property() build: Spec | string = '';
 
-  /** Wrong cells before the solution may be shown. */
+  /** The number of wrong cells after which the solution may be shown. */
   @property({ type: Number, attribute: 'reveal-after' }) revealAfter = 0;
 
-  /** What it is worth once it is right, as its events report. */
+  /** The points for a right solution, as the events report them. */
   @property({ type: Number }) points = 1;
 
-  /** The task in a lesson; else the element's own content. */
+  /** The instruction in a lesson, or null to show the element's own content. */
   @property({ attribute: false }) text: string | null = null;
 
-  /** Whether a button checks all cells at once; otherwise each cell is checked when it is left. */
+  /** Whether a button checks all cells at once. Otherwise each cell is checked when it loses the focus. */
   @property({ attribute: false }) together = false;
 
-  /** The text of an earlier visit. */
+  /** The contents of the cells that were stored at an earlier visit, or null. */
   @property({ attribute: false }) filled: string[][] | null = null;
 
   @state() values: string[][] = [];
 
   @state() marks: ('right' | 'wrong' | '')[][] = [];
 
-  /** The solution, for print. */
+  /** The solution, computed in advance for print. */
   @state() known: string[][] | null = null;
 
   @state() said: Message[] = [];
 
   tally = new Tally();
 
-  /** Wrong cells so far. */
+  /** The number of wrong cells so far. */
   slips = 0;
 
   #answers: string[][] | null = null;
@@ -136,7 +136,7 @@ export class MexBuilder extends MexWidget {
       this.settle();
       if (this.filled) this.restore({ values: this.filled });
     } catch (error) {
-      // The element's own content replaces the table.
+      // After an error, show the element's own content instead of the table.
       this.settled = false;
       this.fail(error);
     }
@@ -165,17 +165,20 @@ export class MexBuilder extends MexWidget {
     return this.#answers;
   }
 
-  /** Computes the printed solution in advance. */
+  /** Compute the solution for print in advance. */
   async #know() {
     try {
       this.known = await this.#wanted();
     } catch {
-      // Print without a solution if this fails.
+      // Print no solution if the computation fails.
       this.known = null;
     }
   }
 
-  /** Store the text typed into a cell that is checked later, and remove the cell's old mark. */
+  /**
+   * Store the text typed into a cell that a button checks later, and remove the mark of the cell's previous
+   * check.
+   */
   #write(r: number, c: number, value: string) {
     if (this.values[r][c] === value) return;
     const put = <T>(rows: T[][], now: T) =>
@@ -185,7 +188,7 @@ export class MexBuilder extends MexWidget {
     this.tell();
   }
 
-  /** Check all cells: right ones become fixed, and wrong ones are marked. */
+  /** Check all cells: right cells become fixed, and wrong cells are marked. */
   async #checkAll() {
     const { rows } = this.#built;
     let wrong: { name: string; given: string }[] = [];
@@ -211,7 +214,10 @@ export class MexBuilder extends MexWidget {
     this.renderRoot.querySelector<HTMLInputElement>(open)?.focus();
   }
 
-  /** @param quiet says the count alone */
+  /**
+   * Store and check a cell that has lost the focus.
+   * @param quiet whether to report only the number of right cells
+   */
   async leave(r: number, c: number, value: string, quiet: boolean = false) {
     const now = this.values.map((row) => [...row]);
     const isNew = now[r][c] !== value;
@@ -239,7 +245,10 @@ export class MexBuilder extends MexWidget {
     }
   }
 
-  /** @param first the message on the cell just left */
+  /**
+   * Report the number of right cells.
+   * @param first a message about the cell just checked, or null
+   */
   #tellCount(first: Message | null) {
     const flat = this.marks.flat();
     const right = flat.filter((mark) => mark === 'right').length;
@@ -274,7 +283,7 @@ export class MexBuilder extends MexWidget {
     }
   }
 
-  /** Enter moves to the next cell, which also checks this one. */
+  /** Move the focus to the next cell at Enter, which also checks the current cell. */
   #key(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.isComposing) return;
     event.preventDefault();
@@ -291,7 +300,10 @@ export class MexBuilder extends MexWidget {
     else void this.leave(r, c, value);
   }
 
-  /** @param over the heading above the cell */
+  /**
+   * Return the template of a cell.
+   * @param over the column heading above the cell
+   */
   #cell(cell: Cell, r: number, c: number, over?: string) {
     const mark = this.marks[r]?.[c] ?? '';
     return html`<td data-over=${over ?? nothing}>

@@ -1,6 +1,6 @@
 /**
- * `<mex-lesson lesson="nim"></mex-lesson>`: a whole lesson of the course. The element's own content
- * is shown until it is loaded, so that a static lesson becomes live in place.
+ * `<mex-lesson lesson="nim"></mex-lesson>`: a whole lesson of the course. The element's own content is shown
+ * until the lesson is loaded, so that a static lesson is replaced in place by an interactive one.
  */
 import { html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
@@ -45,13 +45,13 @@ export class MexLesson extends MexWidget {
   /** The id of the lesson. */
   @property({ reflect: true, useDefault: true }) @owned lesson!: string;
 
-  /** The step of its proof that is shown. */
+  /** The displayed step of the lesson's main proof. */
   @property({ type: Number }) @owned step!: number;
 
   /** The address of the page to which links lead. */
   @property() app = '';
 
-  /** Whether there is no other lesson to go to. */
+  /** Whether the lesson is the only one, so that links to other lessons are omitted. */
   @property({ attribute: false }) alone = false;
 
   shown = new WidgetModel(
@@ -90,7 +90,7 @@ export class MexLesson extends MexWidget {
     }
   }
 
-  /** A link to a step of the proof scrolls to the proof, whether or not questions are answered. */
+  /** Scroll to the proof if a step is given, even if questions before the proof are not answered. */
   async #arrive() {
     if (this.step === 0) return;
     await this.updateComplete;
@@ -126,10 +126,10 @@ export class MexLesson extends MexWidget {
     };
     const out: unknown[] = [];
     for (const block of lesson.blocks) {
-      // Without the extra that checks them, the reader's own programs are omitted.
+      // Omit the check of the reader's own program if no extra (optional module) provides the check.
       if (block.kind === 'check' && !model.programs.length) continue;
       if (model.isLocked(block)) {
-        // The content hidden by a question is in one place.
+        // Show a notice instead of the first block that waits for a question, and omit all blocks after it.
         out.push(
           html`<div class="flow locked">
             <p>${this.t(model.awaited(block) === 'game' ? 'learn.locked_game' : 'learn.locked')}</p>
@@ -187,7 +187,10 @@ export class MexLesson extends MexWidget {
       ${lesson.notes.length + errata.length ? this.#forTeachers(lesson.notes, errata) : nothing}`;
   }
 
-  /** The titles are words of the page, which a script for other pages does not have. */
+  /**
+   * Return the list of practice problems. Their titles are texts of the page, which may be missing in other
+   * pages.
+   */
   #problems(ids: string[]) {
     const titleOf = (id: string) => {
       const key = `problems.${id}`;
@@ -208,7 +211,10 @@ export class MexLesson extends MexWidget {
     </details>`;
   }
 
-  /** Information for teachers: the sources of the lesson, and their errors. */
+  /**
+   * Return the template of information for teachers: the lecture notes on which the lesson is based, and
+   * their errors.
+   */
   #forTeachers(notes: string[], errata: string[]) {
     return html`<details class="teachers no-print">
       <summary>${this.t('learn.teachers')}</summary>
@@ -240,7 +246,7 @@ export class MexLesson extends MexWidget {
         <p><a href=${linkTo(this.app, 'learn')}>${this.t('learn.all_lessons')}</a></p>`;
     }
     const { lesson, words } = loaded;
-    // A static lesson is printed unchanged, with nothing hidden.
+    // A static lesson in the element's content is printed unchanged, with nothing hidden.
     const sheet = this.childElementCount > 0;
     return html`${sheet ? html`<div class="sheet"><slot></slot></div>` : nothing}
       <article class="stack ${sheet ? 'live' : ''}">

@@ -1,7 +1,6 @@
 /**
- * `<mex-proof picture='{"bits":"5 6 9"}'><ol><li
- * data-frame='{"column":8}'>…</li></ol></mex-proof>`: a proof by clicks. Each step is one sentence
- * and one change in the picture beside it.
+ * `<mex-proof picture='{"bits":"5 6 9"}'><ol><li data-frame='{"column":8}'>…</li></ol></mex-proof>`: a proof
+ * that is read step by step. Each step is one sentence and one change in the picture beside it.
  */
 import { html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
@@ -37,7 +36,7 @@ export class MexProof extends MexWidget {
     styleSheets(style),
   ];
 
-  /** How many steps are shown. */
+  /** The number of steps shown. */
   @property({ type: Number, reflect: true, useDefault: true }) step = 0;
 
   /** The picture, as JSON. @type {string | null} */
@@ -46,19 +45,19 @@ export class MexProof extends MexWidget {
   /** The claim. */
   @property() heading = '';
 
-  /** Places the picture above the steps. */
+  /** Whether the picture is above the steps, not beside them. */
   @property({ type: Boolean, reflect: true, useDefault: true }) wide = false;
 
-  /** One frame before the first step and one for each step. */
+  /** The frames of the picture: one before the first step, and one for each step. */
   @property({ attribute: false }) frames: Frame[] = [];
 
-  /** The sentences of a lesson; else the items of the element's own list. */
+  /** The sentences of a lesson, or null to use the items of the element's own list. */
   @property({ attribute: false }) steps: string[] | null = null;
 
   @property({ attribute: false }) link: ((step: number) => string) | null = null;
 
   #focus = false;
-  /** The markup of the picture. */
+  /** The HTML of the picture. */
   #drawn = '';
 
   constructor() {
@@ -85,7 +84,7 @@ export class MexProof extends MexWidget {
     return this.#items.map((item) => unsafeHTML(item.innerHTML));
   }
 
-  /** How many steps there are. @public */
+  /** The number of all steps. @public */
   get count(): number {
     return this.steps?.length ?? this.#items.length;
   }
@@ -115,7 +114,7 @@ export class MexProof extends MexWidget {
       this.settle();
     } catch (error) {
       this.#drawn = '';
-      // Reported once, not with every step.
+      // Report the same error only once, and not at every step.
       if (this.failure?.message !== (error as { message?: string } | null)?.message)
         this.fail(error);
     }
@@ -130,7 +129,7 @@ export class MexProof extends MexWidget {
     )?.focus({ preventScroll: false });
   }
 
-  /** @returns markup */
+  /** @returns the HTML of the picture at the current step */
   #draw(): string {
     const spec = authored<Spec>('picture', this.picture);
     if (!spec) return '';
@@ -140,7 +139,7 @@ export class MexProof extends MexWidget {
     return attempt('picture', this.picture, () => picture(spec, frame, this.t).text);
   }
 
-  /** If the picture's data is invalid, show only the sentences. */
+  /** Return the template of the picture, or nothing if its data is invalid. */
   #picture() {
     return this.#drawn ? html`<div class="panel beside">${unsafeHTML(this.#drawn)}</div>` : nothing;
   }
@@ -169,7 +168,7 @@ export class MexProof extends MexWidget {
 
   view() {
     const { step } = this;
-    // Print may show all steps.
+    // In print with answers, all steps are shown.
     const shown = this.print === 'answer' ? this.count : step;
     const number = (n: number) =>
       this.link

@@ -1,6 +1,6 @@
 /**
- * `<mex-twin game="nim" position="1 2"></mex-twin>`: board and game graph side by side. A move on
- * the board is a step of the token on the graph, and a step on the graph is a move on the board.
+ * `<mex-twin game="nim" position="1 2"></mex-twin>`: a board and its game graph side by side. A move on the
+ * board moves the token on the graph, and moving the token makes the move on the board.
  */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -41,19 +41,19 @@ export class MexTwin extends MexWidget {
   /** The game, in one line of notation. */
   @property({ reflect: true, useDefault: true }) game = 'nim';
 
-  /** Where the token starts. */
+  /** The position in which the game starts. */
   @property({ reflect: true, useDefault: true }) position = '1 2';
 
   @state() at = '';
 
-  /** the player of the last move */
+  /** Where the last move was made: on the board or on the graph. */
   @state() by: '' | 'board' | 'graph' = '';
 
   @state() note: Message | null = null;
 
   @state() map: Exploration | null = null;
 
-  /** The start: the position, or the example of a game that was given without a position. */
+  /** The start: the given position, or the example of the game if no position is given. */
   @state() start = this.position;
 
   #query = new Query(this, () => void this.load());
@@ -82,7 +82,8 @@ export class MexTwin extends MexWidget {
     const placed = this.hasAttribute('position');
     await this.#query.run(
       async (signal) => {
-        // Two small heaps are no position of every game.
+        // The default position of two small heaps is not valid in every game: use the game's example if it is
+        // invalid.
         const fits = placed || (await engine.describe(game, position).then(Boolean, () => false));
         const start = fits ? position : await example(game, 1);
         return { start, map: await engine.explore(game, start, { signal }) };
@@ -98,7 +99,10 @@ export class MexTwin extends MexWidget {
     );
   }
 
-  /** The node of a position, which in the graph has sorted heaps and no empty ones. */
+  /**
+   * Return the text of a position's node: the graph writes positions with sorted heaps and without empty
+   * heaps.
+   */
   #nodeOf(position: string) {
     const nodes = this.map?.nodes ?? [];
     const found =
@@ -118,7 +122,7 @@ export class MexTwin extends MexWidget {
     if (!this.map || !detail.position) return;
     const at = this.#nodeOf(detail.position);
     if (at === this.at) return;
-    // A move made on the graph was already reported.
+    // If the move was made on the graph, the place of the last move is already stored.
     if (this.by !== 'graph' || at !== this.pushed) this.by = 'board';
     this.pushed = '';
     this.at = at;
@@ -152,13 +156,13 @@ export class MexTwin extends MexWidget {
     }
   }
 
-  /** Shows only the token, without outcomes. */
+  /** Hide all values and outcomes after the graph is drawn, and mark the token. */
   #drawn(event: Event) {
     targetOf<MexGraph>(event).step = 0;
     this.#place();
   }
 
-  /** Marks the node of the token. */
+  /** Mark the node of the current position with the token. */
   #place() {
     const graph = this.renderRoot.querySelector<MexGraph>('mex-graph');
     const nodes = graph?.drawing?.nodes;

@@ -1,14 +1,15 @@
-/** Suggestions of ids of practice problems for an id that does not exist. */
+/** Suggest ids of practice problems for an id that does not exist. */
 
 const MOST = 3;
 
 const plain = (id: string) => id.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
- * Ids with the same number, or else those that differ by at most two letters, the nearest first.
+ * Return at most three ids: those with the same number of at least three digits, or else those with an edit
+ * distance of at most 2, the nearest first.
  */
 export function nearestIds(id: string, known: string[]) {
-  // No id is longer, and this keeps texts of any length cheap.
+  // Cut the text, since all ids are shorter, and a long text would be slow to compare.
   const wanted = plain(id.slice(0, 40));
   const digits = wanted.replace(/\D/g, '');
   const found = known.find((each) => plain(each) === wanted);
@@ -23,7 +24,7 @@ export function nearestIds(id: string, known: string[]) {
     .map(({ each }) => each);
 }
 
-/** The number of letters inserted, removed or changed (Levenshtein 1965). */
+/** Return the edit distance: the least number of letters to insert, remove or change (Levenshtein 1965). */
 function edits(a: string, b: string) {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i += 1) {

@@ -1,6 +1,6 @@
 /**
- * The eighteen lessons in their order: no lesson needs a later one. Links name a lesson by its id,
- * and texts by `@id`, so that the order may change. Titles are part of the page's texts
+ * The eighteen lessons in their order, in which no lesson needs a later one. Links contain the id of a
+ * lesson, and texts `@id`, so that the order may change. Titles are part of the page's texts
  * (`learn.title.…`), since the list of lessons needs them before a lesson is loaded.
  */
 
@@ -8,9 +8,9 @@ export interface Entry {
   /** The id in links and file names. */
   id: string;
   number: number;
-  /** The time that a learner needs at most. */
+  /** The time in minutes that a learner needs at most. */
   minutes: number;
-  /** The problems of online judges to which the lesson leads. */
+  /** The ids of the online judges' problems for which the lesson prepares. */
   problems: string[];
 }
 
@@ -64,16 +64,18 @@ export const outline: readonly Entry[] = Object.values(table)
     problems: problems.split(' ').filter(Boolean),
   }));
 
-/** The parts of the course, with their lessons; their names are `learn.part.…`. */
+/** The parts of the course with the ids of their lessons. The name of a part is the text `learn.part.…`. */
 export const parts = Object.entries(table).map(
   ([part, lessons]) => [part, lessons.map(([id]) => id)] as const,
 );
 
 export const entryOf = (id: string) => outline.find((entry) => entry.id === id) ?? null;
 
-/** The problems of online judges that lessons lead to, by the first of these lessons. */
+/**
+ * The ids of the online judges' problems for which lessons prepare, in the order of the first such lesson.
+ */
 export const problemsOfLessons = [...new Set(outline.flatMap(({ problems }) => problems))];
 
-/** The lessons that lead to a problem of an online judge. */
+/** Return the lessons that prepare for a problem of an online judge. */
 export const lessonsFor = (problem: string) =>
   outline.filter(({ problems }) => problems.includes(problem));

@@ -1,14 +1,14 @@
 /**
- * The single lesson of a package, which a previous script has put into the page: the counterpart of
- * load-lesson.ts, which packages do not contain.
+ * Access to the only lesson of a package, which a previous script has put into the page. In packages this
+ * module replaces load-lesson.ts.
  */
 import type { Lesson } from './lesson.ts';
 
 interface Packed {
   lesson: Lesson;
-  /** The texts by language. */
+  /** The texts of the lesson by language. */
   words: Record<string, Record<string, string>>;
-  /** The programs by name, each by file extension. */
+  /** The programs of the lesson by name, each by file extension. */
   code: Record<string, Record<string, string>>;
 }
 
@@ -25,7 +25,7 @@ export async function loadLesson(lang: string, id: string) {
   return lesson.id === id ? { lesson, words: words[lang] ?? words.en } : null;
 }
 
-/** The programs of a lesson. */
+/** Return a program of the lesson in all programming languages. */
 export async function loadCode(name: string) {
   const code = packedLesson().code[name];
   if (!code) throw new Error('This lesson has no programs.');

@@ -1,13 +1,13 @@
-/** Helpers of the parts of a lesson. */
+/** Templates that the parts of a lesson share. */
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { sign, type Sign } from '../ui/pictures/signs.ts';
 import { inline } from '../ui/text/rich-text.ts';
 
-/** A text of a lesson, with its markup, as content of a line. */
+/** Return a lesson's text with its markup, as inline content. */
 export const said = (text: string) => unsafeHTML(inline(text).text);
 
-/** The task of a part: its text in a lesson, or else the element's own content. */
+/** Return the task of a part: its text in a lesson, or the element's own content without a text. */
 export const task = (text: string | null, own?: unknown) =>
   html`<div class="words">${text === null ? own : said(text)}</div>`;
 
@@ -21,13 +21,13 @@ interface StepButton {
   key: string;
   label: string;
   off: boolean;
-  /** The sign before the label. */
+  /** The icon before the label. */
   before?: Sign;
   after?: Sign;
   go: () => void;
 }
 
-/** A button to another step; a disabled one keeps the focus. */
+/** Return a button to another step. A disabled button can keep the focus. */
 export const stepButton = ({ key, label, off, before, after, go }: StepButton) =>
   html`<button
     type="button"

@@ -19,10 +19,10 @@ type Language = keyof typeof CODE;
 
 const LANGUAGES = Object.keys(CODE) as Language[];
 
-/** The language shown last, shared by all lessons. */
+/** The programming language that was shown last; all lessons share it. */
 let chosen: Language = 'cpp';
 
-/** A program of a lesson in three languages, one shown at a time. */
+/** An element that shows a program of a lesson in one of three programming languages. */
 export class ProgramCode extends MexElement {
   static areas: readonly Area[] = ['learn'];
 
@@ -34,12 +34,12 @@ export class ProgramCode extends MexElement {
 
   @state() files: Record<string, string> | null = null;
 
-  /** The translated comments. */
+  /** The translation of each English comment of the program. */
   @state() remarks: Record<string, string> = {};
 
   @state() said: Message | null = null;
 
-  /** The language of the comments. */
+  /** The natural language that the comments were last loaded in. */
   #spoken = '';
 
   willUpdate(changed: Map<string, unknown>) {
@@ -91,14 +91,14 @@ ${remarked(text, this.shown, languages[this.lang].tag)}</pre>
 }
 
 /**
- * The program with translated comments marked by their language.
- * @param tag of that language
+ * Render the program line by line; the translated comments are marked with their language.
+ * @param tag the language tag of the comments
  */
 function remarked(text: string, ending: string, tag: string) {
   return text.split('\n').map((line, i) => {
     const [code, mark, remark] = parts(line, ending);
     const said = mark ? html`<em class="remark" lang=${tag}>${mark}${remark}</em>` : nothing;
-    // On a phone a long line continues below its own beginning.
+    // On a phone, a wrapped line continues at the indentation of its first character.
     const inset = code.search(/\S|$/);
     return html`${i ? '\n' : ''}<span class="line" style=${setStyle({ '--in': inset })}
         >${code}${said}</span

@@ -14,7 +14,7 @@ function change(id: string, what: Partial<Lesson>) {
 }
 
 /**
- * Marks a task as done; one solved without help stays so.
+ * Mark a task as done. A task that was solved without help keeps the mark `right`.
  * @param id the lesson
  */
 export function finish(id: string, task: string, how: 'right' | 'shown') {
@@ -24,9 +24,9 @@ export function finish(id: string, task: string, how: 'right' | 'shown') {
 }
 
 /**
- * Stores the text in the cells of a task, correct or not.
+ * Store the text in the cells of a task, correct or not.
  * @param id the lesson
- * @param rows null where nothing is the learner's own
+ * @param rows the text of the cells; null if the learner entered nothing
  */
 export function fill(id: string, task: string, rows: string[][] | null) {
   const { filled, ...lesson } = progressOf(id);
@@ -36,12 +36,12 @@ export function fill(id: string, task: string, rows: string[][] | null) {
   course.keep(withLesson(id, { ...lesson, ...(Object.keys(now).length ? { filled: now } : {}) }));
 }
 
-/** Whether all tasks of a lesson are done. */
+/** Store that a lesson is finished. */
 export function complete(id: string) {
   if (!progressOf(id).finished) change(id, { finished: true });
 }
 
-/** @param step of the proof */
+/** @param step the index of a step of the lesson's proof; stored if higher than the stored one */
 export function reach(id: string, step: number) {
   if ((progressOf(id).step ?? 0) < step) change(id, { step });
 }

@@ -1,14 +1,17 @@
 /** Random positions for drills. */
 import * as engine from '../engine/api.ts';
 
-/** Attempts for each position, since a small game may have few. */
+/** The number of attempts per requested position; a small game may have too few positions. */
 const DRAWS = 30;
 
 const EMPTY = /(^|\s)0(\s|$)/;
 
 type Judged = { position: string; outcome: string };
 
-/** Random positions, half of them lost: a best move from a won one leads to a lost one. */
+/**
+ * Draw random positions, half of them P-positions. If P-positions are missing, a best move from a drawn
+ * N-position produces one.
+ */
 export async function drawn(game: string, count: number, seed: number) {
   const all: Map<string, Judged> = new Map();
   const left = { P: Math.floor(count / 2), N: Math.ceil(count / 2) };
@@ -21,7 +24,8 @@ export async function drawn(game: string, count: number, seed: number) {
       outcome = 'P';
     }
     const { over } = await engine.describe(game, position);
-    // Random positions have no empty heaps, which would reveal that a move was made.
+    // Skip positions with empty heaps: random positions have none, so an empty heap would reveal that a move
+    // was made.
     if (all.has(position) || over || EMPTY.test(position)) continue;
     if (!left[outcome as 'P' | 'N']) continue;
     left[outcome as 'P' | 'N'] -= 1;
@@ -30,7 +34,7 @@ export async function drawn(game: string, count: number, seed: number) {
   return mixed([...all.values()], seed);
 }
 
-/** Shuffled, reproducibly by the seed. */
+/** Shuffle the list in place, reproducibly from the seed. */
 function mixed(list: Judged[], seed: number) {
   let state = seed + 1;
   for (let i = list.length - 1; i > 0; i -= 1) {

@@ -2,7 +2,7 @@ import { html } from 'lit';
 import type { MexElement } from '../ui/element/base.ts';
 import type { ShowMe } from '../play/show-me.ts';
 
-/** Lets the computer show the game of a part, or gives it back to the reader. */
+/** Draw a button that switches who plays the example game: the computer as a demonstration, or the reader. */
 export const showButton = ({ t }: Pick<MexElement, 't'>, shown: ShowMe, turn: () => unknown) =>
   html`<p>
     <button

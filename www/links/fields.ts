@@ -1,23 +1,26 @@
 /**
- * The fields of links. Views share the same field objects, so that the position is kept from view
- * to view.
+ * The fields of links. Several views use the same field object, so that for example the position is kept when
+ * the view changes.
  */
 
 export interface Field<T = unknown> {
-  /** The value if absent; never changes within a version. */
+  /** The value of a field that a link does not contain; never changes within a version of links. */
   default: T;
-  /** Written even if it is the default. */
+  /** Whether the field is written even if it has the default value. */
   always?: boolean;
-  /** A field with the same value where either is absent. */
+  /** The name of another field. If a link contains only one of the two fields, both get the same value. */
   aliasOf?: string;
-  /** Longer texts are omitted from the link. */
+  /** The maximum length of the text; a longer text is omitted from the link. */
   maxLength?: number;
-  /** Undefined if invalid. */
+  /** Parse the text of a link; return undefined if the text is invalid. */
   read?(text: string): T | undefined;
   write?(value: T): string;
 }
 
-/** Longer inputs are omitted from the link, which must remain short enough to share. */
+/**
+ * The maximum length of an input in a link, which must remain short enough to share. Longer inputs are
+ * omitted.
+ */
 export const INPUT_IN_LINK = 1500;
 
 export const text = (fallback: string, more?: Partial<Field<string>>): Field<string> => ({
@@ -36,7 +39,7 @@ export const flag: Field<boolean> = {
   write: (open) => (open ? '1' : '0'),
 };
 
-/** A number from 0 to 1. */
+/** A field for a number from 0 to 1. */
 export const share = (fallback: number): Field<number> => ({
   default: fallback,
   read: (value) => (/^(0(\.\d+)?|1(\.0*)?)$/.test(value) ? Number(value) : undefined),
@@ -48,7 +51,7 @@ export const heap = (fallback: number): Field<number> => ({
   read: (value) => (/^\d{1,8}$/.test(value) ? Number(value) : undefined),
 });
 
-/** A day of the calendar, such as `2026-11-24`; none for today. */
+/** A field for a date such as `2026-11-24`; the empty text means today. */
 export const date: Field<string> = {
   default: '',
   read: (value) => {
@@ -57,7 +60,7 @@ export const date: Field<string> = {
   },
 };
 
-/** The number of steps shown. */
+/** A field for the number of steps shown, at most 999. */
 export const count: Field<number> = {
   default: 0,
   read: (value) => (/^\d{1,3}$/.test(value) ? Number(value) : undefined),
@@ -67,16 +70,16 @@ export const game = text('nim', { always: true });
 export const position = text('3 5 7', { always: true });
 export const start = text('3 5 7', { always: true, aliasOf: 'position' });
 
-/** In tables a conjecture of the values; among refuted claims the name of one. */
+/** A field for a claim: a conjecture about values in the view of tables, or the name of a refuted claim. */
 export const claim = text('', { maxLength: 500 });
 
-/** The name of a refuted claim. */
+/** A field for the name of a refuted claim. */
 export const claimName: Field<string> = {
   default: '',
   read: (value) => (value === '' || isClaimName(value) ? value : undefined),
 };
 
-/** Whether a claim is the name of a refuted claim, and not a conjecture. */
+/** Return whether a text has the form of a name of a refuted claim; any other text is a conjecture. */
 export const isClaimName = (value: string) => /^[a-z]{3}[a-z0-9.-]*$/.test(value);
 
 export const moves: Field<string[]> = {
@@ -89,11 +92,11 @@ export const moves: Field<string[]> = {
   write: (list) => list.join(';'),
 };
 
-/** The name of a match with a friend. */
+/** A field for the name of a match with a friend. */
 export const matchName: Field<string> = {
   default: '',
   read: (value) => (/^[a-z\d]{0,12}$/.test(value) ? value : undefined),
 };
 
-/** A view's own tab, such as `plot`. */
+/** A field for the open tab within a view, such as `plot`. */
 export const mode = text('');

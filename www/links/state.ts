@@ -1,7 +1,7 @@
 /**
- * The state of the page and its link. A link is the URL's fragment: a version, a view, and named
- * fields, as in `#v1/play?game=nim&position=3+5+7`. It is versioned so that old links keep working:
- * defaults of a version never change, and unknown fields are ignored. Independent of the DOM.
+ * The state of the page and the link that stores it. A link is the URL's fragment: a version, a view, and
+ * named fields, as in `#v1/play?game=nim&position=3+5+7`. The version keeps old links valid: defaults of a
+ * version never change, and unknown fields are ignored. This module does not use the DOM.
  */
 import { views } from './views.ts';
 import type { Field } from './fields.ts';
@@ -15,41 +15,41 @@ export interface State extends ExtraState {
   start: string;
   /** The present position of the board. */
   position: string;
-  /** Played from the start. */
+  /** The moves played from `start`. */
   moves: string[];
   first: 'you' | 'computer';
   /** 0..1 */
   skill: number;
-  /** People at the board; none where the computer plays both sides. */
+  /** The number of people at the board; with 0 the computer plays both sides. */
   players: '0' | '1' | '2';
-  /** A friend's moves come by links. */
+  /** The opponent of the reader; a friend sends moves as links. */
   vs: 'computer' | 'friend';
-  /** The wrong claim that the computer plays by; none for perfect play. */
+  /** The wrong claim that the computer follows in its play; empty for perfect play. */
   believes: string;
   /** The name of a match with a friend. */
   match: string;
   hints: 'on-demand' | 'always' | 'off';
   /** Whether the explanation is open. */
   why: boolean;
-  /** The table's last heap. */
+  /** The size of the last heap in the table. */
   upto: number;
   n: string;
   divisors: string;
-  /** Typed sizes, as `A=5 B=4 A&B=2`. */
+  /** The set sizes that the reader typed, as `A=5 B=4 A&B=2`. */
   sets: string;
-  /** A view's own tab, such as `plot`. */
+  /** The open tab within the view, such as `plot`. */
   mode: string;
   /** The lesson of the course; empty for the list of lessons. */
   lesson: string;
   /** The step of the lesson's proof. */
   step: number;
-  /** A wrong claim; none for the list of them. */
+  /** The shown refuted claim, or empty for the list of claims; in the view of tables, a conjecture. */
   claim: string;
-  /** The rung of the ladder; empty for the whole ladder. */
+  /** The selected level ("rung") of the ladder; empty for the list of all levels. */
   rung: string;
   /** The date of the position of the day; empty for today. */
   date: string;
-  /** Counts the links that were followed; not a field of the link. */
+  /** The number of links followed so far; not stored in links. */
   visit?: number;
 }
 
@@ -63,7 +63,7 @@ export const VERSION = 'v1';
 
 export const { defaults, readLink, writeLink, overlay } = linksOf(views);
 
-/** Readers and writers for the links of some views. */
+/** Create the functions that read and write links for the given views. */
 export function linksOf(views: readonly Pick<View, 'name' | 'fields'>[]) {
   const fieldsOf: Record<string, Record<string, Field>> = Object.fromEntries(
     views.map(({ name, fields }) => [name, fields]),
@@ -82,8 +82,8 @@ export function linksOf(views: readonly Pick<View, 'name' | 'fields'>[]) {
   const defaults: Readonly<State> = Object.freeze(initial());
 
   /**
-   * The state of a fragment, and its invalid fields. Invalid fields keep their defaults. `unplaced`: the
-   * link has a game without a position.
+   * Parse a link. Return its state and its invalid fields, which keep their defaults in the state. `unplaced`
+   * is set if the link has a game without a position.
    * @param fragment with or without `#`
    */
   function readLink(fragment: string): { state: State; flaws: Flaw[]; unplaced?: true } {
@@ -98,7 +98,7 @@ export function linksOf(views: readonly Pick<View, 'name' | 'fields'>[]) {
       flaws.push({ field: 'link', value: text, kind: 'version' });
       return { state, flaws };
     }
-    // A link of a later version is read as far as possible.
+    // Read as many fields as possible from a link of another version, and report the version.
     if (version !== VERSION) flaws.push({ field: 'version', value: version, kind: 'version' });
     if (Object.hasOwn(fieldsOf, view)) state.view = view;
     else flaws.push({ field: 'view', value: view, kind: 'view' });
@@ -114,7 +114,7 @@ export function linksOf(views: readonly Pick<View, 'name' | 'fields'>[]) {
     return { state, flaws, unplaced: true };
   }
 
-  /** Reads the pairs into a state; returns the names of the valid ones. */
+  /** Parse the pairs `name=value` into a state; return the names of the valid pairs. */
   function readPairs(query: string, state: State, flaws: Flaw[]) {
     const given = new Set();
     for (const pair of query.split('&')) {
@@ -137,7 +137,7 @@ export function linksOf(views: readonly Pick<View, 'name' | 'fields'>[]) {
     return given;
   }
 
-  /** The fragment of a state, with its `#`. */
+  /** Return the fragment of a state, including `#`. */
   function writeLink(state: State) {
     const pairs = [];
     for (const [name, field] of Object.entries(fieldsOf[state.view])) {
@@ -152,14 +152,17 @@ export function linksOf(views: readonly Pick<View, 'name' | 'fields'>[]) {
     return `#${VERSION}/${state.view}?${pairs.join('&')}`;
   }
 
-  /** A state read from a link, merged into the current one: fields of other views are kept. */
+  /**
+   * Merge a state read from a link into the current state. Fields that the link's view does not use keep
+   * their current values.
+   */
   function overlay(memory: State, read: State): State {
     const own = fieldsOf[read.view];
     const next = { ...memory, view: read.view };
     for (const name of Object.keys(own)) {
       Reflect.set(next, name, Reflect.get(read, name));
     }
-    // A position without moves is the start of a game.
+    // In views without moves, a new position is the start of a new game.
     if ('position' in own && !('moves' in own)) {
       if (memory.game !== read.game || memory.position !== read.position) {
         next.start = read.position;
@@ -172,7 +175,7 @@ export function linksOf(views: readonly Pick<View, 'name' | 'fields'>[]) {
   return { defaults, readLink, writeLink, overlay };
 }
 
-/** The state with its game at the beginning. */
+/** Return the state with a new game that begins at `start`. */
 export const startedAt = (state: State, start: string): State => ({
   ...state,
   position: start,
@@ -193,7 +196,9 @@ function decode(text: string) {
   }
 }
 
-/** Readable encoding: spaces as `+`, and characters without meaning in a fragment unescaped. */
+/**
+ * Encode a text readably: write spaces as `+`, and do not escape characters without a meaning in fragments.
+ */
 function encode(text: string) {
   return encodeURIComponent(text)
     .replaceAll('%20', '+')

@@ -1,7 +1,8 @@
 /**
- * The views of the page and their doors, in the order of the navigation. Links, navigation and app derive from
- * this list; page/load-view.ts imports their components, which themselves import this file. The words of a view
- * and of a door are `page.<name>`. Does not depend on the DOM.
+ * The views of the page in the order of the navigation, and the entries of the navigation, called doors.
+ * Links, navigation and app derive from the list of views; page/load-view.ts imports the components of the
+ * views, which themselves import this file. The text of a view or door has the key `page.<name>`. This module
+ * does not use the DOM.
  */
 import { count, date, flag, heap, oneOf, share, text } from './fields.ts';
 import { claim, claimName, game, matchName, mode, moves, position, start } from './fields.ts';
@@ -10,7 +11,7 @@ import type { Place } from '../engine/types.ts';
 import type { Field } from './fields.ts';
 import type { Icon } from '../ui/pictures/icons.ts';
 
-/** The entries of the navigation and their icons. A door opens on the first of its views. */
+/** The entries of the navigation, called doors, with their icons. A door opens the first of its views. */
 export const doors: Readonly<Record<string, Icon>> = {
   play: 'play',
   learn: 'learn',
@@ -19,29 +20,32 @@ export const doors: Readonly<Record<string, Icon>> = {
 };
 
 export interface View {
-  /** The name in links. */
+  /** The name of the view in links. */
   name: string;
   door: string;
-  /** The key of its word among the views of its entry, if it differs from the view's own. */
+  /** The key of the text on the view's tab, if it differs from the view's name. */
   tab?: string;
-  /** Listed behind the other views of its door. */
+  /** Whether the view is listed after the other views of its door. */
   advanced?: boolean;
-  /** The fields of its link, in order. */
+  /** The fields of the view's links, in order. */
   fields: Record<string, Field>;
   /**
-   * The game with which the navigation opens the view until the reader has chosen one: for Nim the view would
-   * show little.
+   * The game with which the navigation opens the view until the reader has chosen a game: Nim, the default,
+   * would show little in this view.
    */
   opens?: { game: string; position?: string };
-  /** Reached by links alone; in the navigation only while it is open. */
+  /** Whether only links lead to the view: the navigation lists the view only while it is open. */
   linked?: boolean;
-  /** The view that is embedded in its place. */
+  /** The name of the view that is embedded when the reader embeds this one. */
   embeds?: string;
-  /** The widget, its approximate height, and the field of each attribute; its tag, if not `mex-` and `name`. */
+  /**
+   * The widget that embeds the view: its tag (by default `mex-` and the view's name), its approximate height
+   * in pixels, and the link field that each attribute takes its value from.
+   */
   widget?: { tag?: `mex-${string}`; height: number; from: Record<string, string> };
 }
 
-/** The views of the kernel, in the order of the navigation. */
+/** The built-in views, in the order of the navigation. */
 const own: readonly View[] = [
   {
     name: 'play',
@@ -124,29 +128,35 @@ const own: readonly View[] = [
   { name: 'refuted', door: 'learn', fields: { claim } },
 ];
 
-/** The entries including those of extras: before the entry that an extra names, or at the end. */
+/**
+ * All views, including those of extras: an extra's views stand before the door that the extra names, or at
+ * the end.
+ */
 export const views: readonly View[] = extras.reduce<readonly View[]>((all, extra) => {
   const at = all.findIndex(({ door }) => door === extra.before);
   const before = at < 0 ? all.length : at;
   return [...all.slice(0, before), ...(extra.views ?? []), ...all.slice(before)];
 }, own);
 
-/** The views of the game at hand; the view of the board also has a tab for its explanation. */
+/** The views that show the current game. */
 export const gameViews = ['play', 'tables', 'graph'];
 
-/** The view of an empty link. */
+/** The game and position of an empty link. */
 const first: Place = { game: game.default, position: position.default };
 
-/** Whether the page itself opens a view with this place. */
+/**
+ * Return whether the game and position are defaults of the page: those of an empty link, or those of a view's
+ * `opens`.
+ */
 const isOpening = (place: Place) =>
   [first, ...views.map(({ opens }) => opens)].some(
     (opens) => opens?.game === place.game && opens.position === place.position,
   );
 
 /**
- * The change by which the navigation brings the place at hand to a view, as long as the reader has not
- * chosen one.
- * @param isChosen whether the reader chose the place, although the page might also open with it
+ * Return the game and position to set when the navigation opens a view. The result is empty if the view has
+ * no `opens`, or if the reader has chosen or played a game.
+ * @param isChosen whether the reader chose the game and position, even if they equal a default of the page
  */
 export function openingOf(
   { opens }: View,
@@ -160,5 +170,5 @@ export function openingOf(
 
 export const viewOf = (name: string) => views.find((view) => view.name === name) ?? views[0];
 
-/** The tag of the widget that embeds a view. */
+/** Return the tag of the widget that embeds a view. */
 export const tagOf = ({ name, widget }: View) => widget?.tag ?? (`mex-${name}` as const);

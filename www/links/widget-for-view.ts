@@ -1,8 +1,8 @@
-/** The widget that embeds a view. Independent of the DOM. */
+/** The widget that embeds a view. This module does not use the DOM. */
 import { tagOf, views } from './views.ts';
 import type { State } from './state.ts';
 
-/** @returns null if the view has no widget, like the list of lessons */
+/** @returns null if the view has no widget, as the list of lessons, or no attribute to show */
 export function widgetOf(state: State): { tag: string; attributes: Record<string, string> } | null {
   const view = views.find(({ name }) => name === state.view);
   if (!view?.widget) return null;
@@ -13,10 +13,10 @@ export function widgetOf(state: State): { tag: string; attributes: Record<string
     const text = write(Reflect.get(state, name));
     if (field.always || text !== write(field.default)) attributes[attribute] = text;
   }
-  // Without attributes the widget has nothing to show.
+  // Return null if there are no attributes: the widget would have nothing to show.
   return Object.keys(attributes).length ? { tag: tagOf(view), attributes } : null;
 }
 
-/** The height of a frame before it reports one. */
+/** Return the height in pixels of an embedding frame until the widget reports its real height. */
 export const heightOf = (state: Pick<State, 'view'>) =>
   views.find(({ name }) => name === state.view)?.widget?.height ?? 600;

@@ -1,10 +1,12 @@
 /**
- * dist/sw.js: the page without a network. The service worker stores visited files as they are fetched, and
- * all files when the page requests this. The build replaces FILES by its list of files.
+ * dist/sw.js: the service worker that makes the page work without a network. It stores visited files as they
+ * are fetched, and all files when the page requests this. The build replaces FILES by the list of files of
+ * the build.
  *
- * A part is stored under its address and its hash, and fetched with its hash as its integrity: a build
- * finds only its own parts, so that parts of two builds are never mixed. A new build waits, with its parts
- * stored beside those of the old one, until the person accepts it or all tabs are closed.
+ * Each file of a build, called a part, is stored under its address and hash, and fetched with the hash as its
+ * integrity. A build therefore finds only its own parts, and parts of two builds are never mixed. A new build
+ * waits, with its parts stored beside those of the old one, until the person accepts it or all tabs are
+ * closed.
  */
 const build = 'FILES' as unknown as {
   version: string;
@@ -31,16 +33,22 @@ interface Scope {
 const scope = self as unknown as Scope;
 
 const PARTS = 'mexplorer-parts';
-/** Visited files outside of the page: the lessons for paper. */
+/** The cache of visited files that are not parts of a build: the lessons for printing. */
 const VISITED = 'mexplorer-visited';
-/** This entry exists among the parts once everything is to be stored, also for later builds. */
+/**
+ * The address of a marker entry in the cache of parts. The entry exists once a page has requested to store
+ * all files, and remains valid for later builds.
+ */
 const EVERYTHING = new URL('everything', location.href).href;
-/** Downloads at a time. */
+/** The maximum number of simultaneous downloads. */
 const LANES = 6;
 
 type Part = { url: string; key: string; stem: string; integrity: string; bytes: number };
 
-/** The address of a part without the hash in its name, which differs between builds. */
+/**
+ * Return the path of a file without the hash in its name, so that the same file is recognised in different
+ * builds.
+ */
 const stemOf = (path: string) => path.replace(/-[\w-]{8}(?=\.\w+$)/, '');
 
 const parts: Part[] = Object.entries(build.files).map(([path, [hash, bytes]]) => {
@@ -54,8 +62,8 @@ const home = new URL('./', location.href).href;
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 
 /**
- * Take over parts in the browser's cache, which costs nothing, and fetch the page itself and the new
- * versions of parts that an older build had stored.
+ * Copy parts from the browser's cache, which costs no download. Also fetch the page itself and the new
+ * versions of parts that an older build stored.
  */
 async function install() {
   const cache = await caches.open(PARTS);
@@ -74,7 +82,10 @@ async function install() {
   );
 }
 
-/** Whether a request can be answered from the browser's cache alone: WebKit asks the network as well. */
+/**
+ * Return whether a request can be answered from the browser's cache alone. In WebKit, such a request also
+ * uses the network.
+ */
 async function readsCacheAlone() {
   const never = `${home}integrity.json?never=${Date.now()}`;
   try {
@@ -84,13 +95,16 @@ async function readsCacheAlone() {
   }
 }
 
-/** Whether a part is the small core: the worker loads it first, so the page does not list it. */
+/**
+ * Return whether a part is the small core. The core's worker loads it, so the list of files that the page has
+ * loaded does not contain it.
+ */
 const isSmallCore = ({ url }: Part) => url.includes('mexplorer_small.wasm');
 
 /**
- * Store the files that a page loaded before it had a service worker; most of them are in the
- * browser's cache.
- * @param loaded addresses
+ * Store the files that a page loaded before it had a service worker; most of the files are in the browser's
+ * cache.
+ * @param loaded addresses of the files
  */
 async function keepLoaded(loaded: string[]) {
   const all = new Set(loaded);
@@ -98,11 +112,14 @@ async function keepLoaded(loaded: string[]) {
   await Promise.allSettled(left.map((part) => store(part)));
 }
 
-/** Whether the person has asked the browser to fetch no more than it needs. */
+/** Return whether the person has turned on the browser's data saver. */
 const savesData = () =>
   Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
-/** Fetch a part of this build and store it. A file of another build fails by its hash. */
+/**
+ * Fetch a part of this build and store it. Throw if the server sends a file with another hash, as of another
+ * build.
+ */
 async function store(
   { url, key, integrity }: Part,
   how: RequestCache = 'default',
@@ -140,17 +157,17 @@ scope.addEventListener('message', (event) => {
   if (data === 'mex-everything') event.waitUntil(storeEverything(answer));
 });
 
-/** The parts that are not stored yet. */
+/** Return the parts that are not stored yet. */
 async function missing() {
   const cache = await caches.open(PARTS);
   const kept = new Set((await cache.keys()).map(({ url }) => url));
   return parts.filter(({ key }) => !kept.has(key));
 }
 
-/** The bytes of the parts in transfer. */
+/** Return the total size of some parts in transfer, in bytes. */
 const bytesOf = (list: Part[]) => list.reduce((all, { bytes }) => all + bytes, 0);
 
-/** @param answer receives the bytes that are still missing */
+/** @param answer callback for the number of bytes that are still missing, or for `failed` */
 async function storeEverything(answer: (message: number | 'failed') => void) {
   const cache = await caches.open(PARTS);
   await cache.put(EVERYTHING, new Response(''));
@@ -158,7 +175,7 @@ async function storeEverything(answer: (message: number | 'failed') => void) {
   let left = bytesOf(queue);
   const lane = async () => {
     for (let part = queue.pop(); part; part = queue.pop()) {
-      // Fetch again without a cache on the way, which may hold a part of another build.
+      // If a part fails, fetch it again without HTTP caches: a cache may hold the file of another build.
       await store(part).catch(() => store(part as Part, 'reload'));
       left -= part.bytes;
       answer(left);
@@ -195,10 +212,16 @@ async function answerPart(part: Part) {
   }
 }
 
-/** A part that cannot be fetched may belong to a replaced build; a new build is then offered. */
+/**
+ * Check for a new build, and offer it to the person if there is one: a part that cannot be fetched may belong
+ * to a replaced build.
+ */
 const lookForBuild = () => scope.registration.update().catch(() => {});
 
-/** Fetch from the network if possible, since lessons are no parts of a build. */
+/**
+ * Return a lesson from the network, or if that fails its stored copy. The network comes first since lessons
+ * do not belong to a build.
+ */
 async function answerLesson(request: Request) {
   const visited = await caches.open(VISITED);
   try {

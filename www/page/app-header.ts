@@ -1,5 +1,5 @@
 /**
- * The header of the page: its name, the main entries, and the settings of all views; the row of views below it; the
+ * The header of the page with its name, navigation and settings, the row of views below the header, and the
  * footer.
  */
 import { html, nothing } from 'lit';
@@ -12,7 +12,7 @@ import type { MexApp } from './mex-app.ts';
 import type { ThemeChoice } from './settings.ts';
 import type { State } from '../links/state.ts';
 
-/** Each theme with its icon, in the order of the button. */
+/** The icon of each theme, in the order in which the button cycles through the themes. */
 const themes: Record<ThemeChoice, Icon> = { auto: 'auto', light: 'sun', dark: 'moon' };
 
 export function appHeader(app: MexApp) {
@@ -37,7 +37,7 @@ export function appHeader(app: MexApp) {
     <div class="tabs">${viewTabs(place)}${embedButton(app, 'wide')}</div>`;
 }
 
-/** Turns to the next theme; its name is the current one. */
+/** Draw the button that switches to the next theme. Its label is the name of the current theme. */
 function themeButton(app: MexApp) {
   const { theme } = app.preferences;
   const all = Object.keys(themes) as ThemeChoice[];
@@ -78,7 +78,8 @@ export function appFooter(app: MexApp) {
 const isTeach = ({ store }: MexApp) => viewOf(store.state.view).door === 'teach';
 
 /**
- * The settings are in the row of views, or on narrow screens in the footer, except that of Teach.
+ * Draw the button for embedding: on wide screens in the row of views, on narrow screens in the footer. In the
+ * Teach views the button stays in the row of views.
  */
 function embedButton(app: MexApp, where: 'wide' | 'narrow') {
   if (!extras.some(({ embed }) => embed)) return nothing;

@@ -1,4 +1,6 @@
-/** Notes above the view: a new build, a language that could not be loaded, a link with mistakes. */
+/**
+ * Notes above the view: a new build is ready, a language could not be loaded, or a link has invalid fields.
+ */
 import { html, nothing } from 'lit';
 import { languages } from '../i18n/languages.ts';
 import { icon } from '../ui/pictures/icons.ts';
@@ -15,7 +17,7 @@ export const appNotes = (app: MexApp) =>
   html`${langNote(app.t, app.preferences)}
   ${updateNote(app.t, app.newBuild, () => (app.newBuild = null))} ${flawNote(app)}`;
 
-/** @param take switches to the new build, if one is ready */
+/** @param take callback that switches to the new build; null if no build is ready */
 function updateNote(t: Translate, take: (() => void) | null, later: () => void) {
   if (!take) return nothing;
   return html`<div class="caution note" role="status" data-update>

@@ -5,14 +5,15 @@ const NAVIGATION = 'nav a, .brand';
 const hasGame = () => /[?&](game|position|start)=/.test(location.hash);
 
 /**
- * A reactive controller: whether the reader has chosen a game, by the link with which the page was opened, by
- * typing, or by a link outside of the navigation. Until then views open with games of their own.
+ * A reactive controller that records whether the reader has chosen a game: by the link with which the page
+ * was opened, by typing, or by a link outside of the navigation. Until then, some views open with games of
+ * their own.
  */
 export class Choice implements ReactiveController {
   isMade = hasGame();
 
   #host: ReactiveControllerHost & EventTarget;
-  /** Whether the navigation leads to the next link. */
+  /** Whether the last click was on a link of the navigation. */
   #isLed = false;
 
   constructor(host: ReactiveControllerHost & EventTarget) {
@@ -36,7 +37,10 @@ export class Choice implements ReactiveController {
     this.#isLed = isWithin(event, NAVIGATION);
   };
 
-  /** Typed text takes effect when its field is left, which happens when a link is followed. */
+  /**
+   * Typing counts as a choice at once, although the text takes effect only when its field loses the focus:
+   * following a link takes the focus away.
+   */
   #typed = (event: Event) => {
     if (isWithin(event, 'mex-setup')) this.#make();
   };

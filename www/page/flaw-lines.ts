@@ -5,7 +5,7 @@ import { MexElement } from '../ui/element/base.ts';
 import { placed } from '../ui/element/placed.ts';
 import type { Flaw } from '../links/state.ts';
 
-/** The list of a link's fields that could not be read. */
+/** An element that lists the fields of a link that could not be parsed. */
 export class FlawLines extends MexElement {
   static areas = ['flaws'] as const;
 

@@ -12,7 +12,7 @@ interface Place {
   views: readonly Known[];
   state: Pick<State, 'view' | 'why'>;
   t: (key: string) => string;
-  /** The link to a view, with the rest of the state unchanged except for `patch`. */
+  /** Return the link to a view with the current state, changed by `patch`. */
   href: (name: string, patch?: Partial<State>) => string;
 }
 
@@ -21,7 +21,7 @@ const doorOf = ({ views, state }: Place) => views.find(({ name }) => name === st
 const isFront = (views: readonly Known[], { name, door }: Known) =>
   views.find((view) => view.door === door)?.name === name;
 
-/** The doors; each is a link to the first of its views. */
+/** Draw the entries of the navigation, called doors; each links to the first of its views. */
 export function navigation(place: Place) {
   const { views, state, t, href } = place;
   const here = doorOf(place);
@@ -37,7 +37,10 @@ export function navigation(place: Place) {
   </nav>`;
 }
 
-/** The views of the current entry, unless there is only one; for a view of a game, the game's views come first. */
+/**
+ * Draw the tabs of the views in the current entry of the navigation, unless there is only one. For a view of
+ * a game, the views of the game come first.
+ */
 export function viewTabs(place: Place) {
   const { views, state, t, href } = place;
   const here = doorOf(place);
@@ -47,7 +50,7 @@ export function viewTabs(place: Place) {
   const link = (view: Known, patch?: Pick<State, 'why'>) => {
     const { name, tab = name } = view;
     const isHere = name === state.view && (!patch || patch.why === state.why);
-    // Only one of the links to a view has `data-view`: the main entry's link, if there is one.
+    // Set `data-view` on only one of the links to a view: on the link in the navigation, if there is one.
     return html`<a
       href=${href(name, patch)}
       data-view=${isFront(views, view) ? nothing : name}
@@ -82,7 +85,7 @@ export function viewTabs(place: Place) {
 }
 
 /**
- * A button for each other language, named in that language.
+ * Draw a button for each language that is not the current one, named in that language.
  * @param coming the chosen language, while its words are loading
  */
 export function languageButtons<L extends string>(

@@ -1,4 +1,4 @@
-/** Loads the views, which the folders of their features have. */
+/** Load the modules of the views on demand from the folders of their features. */
 import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { alertLine } from '../view/parts.ts';
@@ -22,7 +22,7 @@ export const loaders: Record<string, () => Promise<Drawn>> = {
   ...Object.assign({}, ...extras.map((extra) => extra.load)),
 };
 
-/** A reactive controller: the current view, which comes when it is opened. */
+/** A reactive controller that loads views on demand and draws the current one. */
 export class ViewLoader implements ReactiveController {
   #host: ReactiveControllerHost;
   #here: Map<string, Drawn>;
@@ -31,7 +31,7 @@ export class ViewLoader implements ReactiveController {
   #current = '';
   #notWaiting = () => {};
 
-  /** @param here the views that are loaded with the page */
+  /** @param here the drawing functions of the views that are part of the page's bundle, by name */
   constructor(host: ReactiveControllerHost, here: Record<string, Drawn>) {
     this.#host = host;
     this.#here = new Map(Object.entries(here));

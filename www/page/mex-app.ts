@@ -24,18 +24,18 @@ import { playView } from '../play/mex-play-view.ts';
 import type { flawLines } from './flaw-lines.ts';
 import type { State } from '../links/state.ts';
 
-/** The page: header, view and footer. */
+/** The element of the whole page: header, view and footer. */
 export class MexApp extends MexElement {
-  /** Switches to a new build of the page, if one is ready. */
+  /** Callback that switches to a new build of the page; null if no build is ready. */
   @state() newBuild: (() => void) | null = null;
 
-  /** Draws the dialog for embedding while it is open. */
+  /** Callback that draws the dialog for embedding; null while the dialog is closed. */
   @state() embedding: (() => unknown) | null = null;
 
-  /** Draws the dialog of the one search while it is open. */
+  /** Callback that draws the search dialog; null while the dialog is closed. */
   @state() searching: (() => unknown) | null = null;
 
-  /** Draws the flaws of a link once there are any. */
+  /** Function that draws the invalid fields of a link; null until a link has some. */
   @state() flawLines: typeof flawLines | null = null;
 
   static keepsHeadings = true;
@@ -51,9 +51,9 @@ export class MexApp extends MexElement {
     play: (shown) => playView(shown, this.store.board),
   });
   /**
-   * The promise that the next update waits for: the first one waits for the end of the task that
-   * evaluates the modules; later ones for a frame, since changes in a view are drawn before the page
-   * around it.
+   * Returns the promise that the next update waits for. The first update waits until the task that evaluates
+   * the modules ends. Later updates wait for a frame, so that changes inside a view are drawn before the page
+   * around the view.
    */
   #before: (() => Promise<void>) | null = pause;
 
@@ -68,7 +68,7 @@ export class MexApp extends MexElement {
     });
   }
 
-  /** Splits a long task. */
+  /** Delay the update, so that one long task becomes two shorter ones. */
   async scheduleUpdate() {
     await this.#before?.();
     this.#before = painted;
@@ -85,10 +85,14 @@ export class MexApp extends MexElement {
     addEventListener('keydown', first, { once: true });
   }
 
-  /** Another state is shown; a new view or lesson from its top, and with the focus. */
+  /**
+   * React to a changed state. If the view or the lesson changed, load the view, scroll to the top and move
+   * the focus to `main`.
+   */
   async #show(before: State) {
     const { view, lesson, step, visit } = this.store.state;
-    // A followed link takes effect at once: input submitted in between would belong to the previous link.
+    // Update without delay after a followed link: input submitted before the update would go to the previous
+    // link.
     if (before.visit !== visit) this.#before = null;
     if (before.view !== view) {
       this.#before = pause;
@@ -99,7 +103,7 @@ export class MexApp extends MexElement {
     this.skip({ preventScroll: true });
   }
 
-  /** The link to a view with the current state. */
+  /** Return the link to a view with the current state, changed by `patch`. */
   href(view: string, patch?: Partial<State>) {
     const { state } = this.store;
     return writeLink({
@@ -110,7 +114,7 @@ export class MexApp extends MexElement {
     });
   }
 
-  /** Skips the header. */
+  /** Move the focus past the header, to `main`. */
   skip(options?: FocusOptions) {
     this.renderRoot.querySelector('main')?.focus(options);
   }

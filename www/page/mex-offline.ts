@@ -5,15 +5,15 @@ import { icon } from '../ui/pictures/icons.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './mex-offline.css?inline';
 
-/** Whether the person has asked the browser to fetch no more than it needs. */
+/** Return whether the person has turned on the browser's data saver. */
 const savesData = () =>
   Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
-/** Whether the page is in a separate window, as an app. */
+/** Return whether the page runs as an installed app, in a window of its own. */
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
 /**
- * Milliseconds after which the remaining files are fetched, so that they do not delay a first
+ * Delay in milliseconds before the remaining files are fetched, so that their download does not slow a first
  * visit.
  */
 const QUIET = 20_000;
@@ -21,16 +21,19 @@ const QUIET = 20_000;
 const megabytes = (bytes: number) => `${Math.max(0.1, bytes / 1e6).toFixed(1)} MB`;
 
 /**
- * Start the service worker, which stores visited files for use without a network, and offer to store everything.
- * Unless the browser saves data, the page stores everything by itself once the browser is idle; an installed app
- * does so at once. Nothing is stored if the page was opened from a disk, or within another page.
+ * An element that starts the service worker, which stores visited files for use without a network, and that
+ * offers to store all files. Unless the browser saves data, the page stores all files by itself once the
+ * browser is idle; an installed app does so at once. Nothing is stored if the page was opened from a disk, or
+ * within another page.
  *
  * Event: `mex-build` with `{ take }` when a new build of the page is ready; `take` switches to it.
  */
 export class MexOffline extends MexElement {
   @state() stage: 'unknown' | 'offered' | 'fetching' | 'failed' | 'kept' = 'unknown';
 
-  /** The bytes that were missing when fetching began, and the bytes still missing. */
+  /**
+   * `total` is the number of bytes that were missing when fetching began, `left` the number still missing.
+   */
   @state() total = 0;
 
   @state() left = 0;
@@ -57,7 +60,7 @@ export class MexOffline extends MexElement {
     const registration = await container.register('./sw.js', { updateViaCache: 'none' });
     const look = () => {
       const { waiting } = registration;
-      // Without a controller this is the first service worker, which takes control by itself.
+      // Without a controller, the waiting worker is the first one; it takes control without being asked.
       if (!waiting || !container.controller) return;
       this.emit('mex-build', { take: () => take(container, waiting) });
     };
@@ -77,7 +80,7 @@ export class MexOffline extends MexElement {
     });
   }
 
-  /** @param hear may be called more than once */
+  /** @param hear callback for the answers, possibly called more than once */
   #ask<Answer>(message: string, hear: (answer: Answer) => void) {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => hear(data);
@@ -88,7 +91,7 @@ export class MexOffline extends MexElement {
     if (!savesData()) this.#keep('offered');
   };
 
-  /** @param stage after a failure */
+  /** @param stage the stage to return to after a failure */
   #keep(stage: 'failed' | 'offered') {
     if (!this.#worker || this.stage === 'fetching') return;
     this.stage = 'fetching';

@@ -1,12 +1,12 @@
 import type { State } from '../links/state.ts';
 
-/** The actions of the page that keys trigger. */
+/** The methods of the page that its keyboard shortcuts call. */
 interface App {
   search(): unknown;
   href(view: string, patch: Partial<State>): string;
 }
 
-/** The element that has the focus, in whichever shadow root. */
+/** Return the element that has the focus, also inside nested shadow roots. */
 function focused() {
   let found = document.activeElement;
   while (found?.shadowRoot?.activeElement) found = found.shadowRoot.activeElement;
@@ -14,7 +14,7 @@ function focused() {
 }
 
 /**
- * The keys of the page, unless a field, a board with the focus, or a dialog uses them.
+ * Listen for the page's keyboard shortcuts. Ignore keys that a field, a focused board or a dialog uses.
  * @param first the key that loaded this module
  */
 export function listenForKeys(app: App, first: KeyboardEvent) {

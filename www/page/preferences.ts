@@ -33,7 +33,7 @@ export class Preferences {
     if (this.coming === lang) this.#set({ coming: null, away: here ? null : lang });
   }
 
-  /** Keep the present language. */
+  /** Keep the current language: dismiss the note that another language could not be loaded. */
   stay() {
     this.#set({ away: null });
   }

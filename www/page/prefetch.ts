@@ -1,22 +1,22 @@
 /**
- * Prefetch the game picker, the fields of the game, and the words of the other languages, which may be needed offline,
- * once the first board is shown and the browser is idle; and prefetch the full core, six times as large as the small
- * one, once the user points at an element that needs it.
+ * Once the first board is shown and the browser is idle, prefetch the game picker, the fields of the game,
+ * and the words of the other languages, which may be needed offline. Prefetch the full core, six times as
+ * large as the small one, only when the user points at an element that needs it.
  */
 import { prepare } from '../engine/api.ts';
 import { FIRST_AREAS } from '../i18n/areas.ts';
 import { fetchAllWords } from '../i18n/languages.ts';
 
-/** Delay without requestIdleCallback, in milliseconds. */
+/** The delay in milliseconds in browsers without `requestIdleCallback`. */
 const PATIENCE = 300;
 
-/** Delay after loading for views without a widget, in milliseconds. */
+/** The delay in milliseconds after loading, for views that contain no widget. */
 const NO_WIDGET = 5000;
 
-/** Controls that lead to games and calls outside the small core. */
+/** The selector of controls that lead to games or calls which only the full core supports. */
 const LEADS = 'nav a, [data-choose], mex-editor[name="game"]';
 
-/** Failed requests are repeated on demand. */
+/** Fetch the modules and words. Ignore failures: each file is requested again when needed. */
 async function fetchAll() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!connection?.saveData) {
@@ -30,7 +30,7 @@ async function fetchAll() {
       fetchAllWords([...FIRST_AREAS, 'notation']),
     ]);
   }
-  // Load it last, since it caches the files loaded by then.
+  // Load `mex-offline` last, since it stores the files that are loaded by then.
   await import('./mex-offline.ts').catch(() => {});
 }
 
@@ -47,7 +47,7 @@ export function prefetch() {
   else addEventListener('load', soon, { once: true });
 }
 
-/** Fetches the full core at the first sign that it will be needed. */
+/** Fetch the full core when the user first points at a control that will need it. */
 export function fetchOnIntent(app: HTMLElement) {
   const over = new AbortController();
   const onIntent = (event: Event) => {

@@ -1,5 +1,5 @@
 /**
- * Follow links, and write the state into the page's own link: only the router changes the history.
+ * Follow links, and write the state into the page's own link. Only this module changes the browser history.
  */
 import { scrolls } from '../view/scrolls.ts';
 import { writeLink } from '../links/state.ts';
@@ -7,15 +7,18 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { State } from '../links/state.ts';
 import type { Store } from './store.ts';
 
-/** The least time between updates of the link, since browsers limit them, in milliseconds. */
+/**
+ * The least time between updates of the link, in milliseconds; browsers limit how often a page may change its
+ * link.
+ */
 const LINK_DELAY = 120;
 
 export class Router implements ReactiveController {
   #store: Store;
   #timer = 0;
-  /** Writes the link that the timer is for. */
+  /** Function that writes the pending link when the timer ends; null if none is pending. */
   #waiting: (() => void) | null = null;
-  /** The time of the last update of the link. */
+  /** The time of the last update of the link, in milliseconds of `performance.now()`. */
   #written = 0;
   /** The link that was followed or written last. */
   #link = location.hash;
@@ -27,7 +30,8 @@ export class Router implements ReactiveController {
   }
 
   hostConnected() {
-    // `hashchange` comes later, when a move may have been made in the game that was followed to.
+    // Listen to `popstate`, since `hashchange` fires later: by then a move may have been made in the new
+    // game.
     addEventListener('popstate', this.#follow);
     addEventListener('click', this.#settle, { capture: true });
     scrolls.start();
@@ -43,12 +47,14 @@ export class Router implements ReactiveController {
     this.#waiting = null;
     scrolls.arrive();
     this.#link = location.hash;
-    // A link to the present page drops the parts that did not fit, such as a very long position.
+    // Skip a link to the present state. Otherwise the values that did not fit into the link, such as a very
+    // long position, would be lost.
     if (location.hash !== writeLink(this.#store.state)) this.#store.follow(location.hash);
   };
 
   /**
-   * Write the pending link before a link leads away: the history entry that is left must contain all changes.
+   * Write the pending link before the reader follows another one: the history entry that is left must contain
+   * all changes.
    */
   #settle = () => {
     clearTimeout(this.#timer);
@@ -58,11 +64,12 @@ export class Router implements ReactiveController {
   #write(before: State, push: boolean) {
     clearTimeout(this.#timer);
     this.#waiting = null;
-    // A link was followed, and its event is still pending.
+    // Do not write while the event of a followed link is pending: the browser's link already differs from the
+    // last known one.
     if (location.hash !== this.#link) return;
     const { state } = this.#store;
     if (push && writeLink(state) !== writeLink(before)) {
-      // A pending link update belongs to the previous history entry.
+      // Write a pending link update into the previous history entry, to which it belongs.
       history.replaceState(history.state, '', writeLink(before));
       scrolls.push((entry) => history.pushState(entry, '', writeLink(state)));
       this.#link = location.hash;
@@ -76,7 +83,7 @@ export class Router implements ReactiveController {
       this.#link = location.hash;
     };
     const wait = this.#written + LINK_DELAY - performance.now();
-    // Write at once if possible: after a reload the page then has the last change.
+    // Write at once if the delay has passed, so that a reload finds the last change.
     if (wait <= 0) return write();
     this.#waiting = write;
     this.#timer = Number(setTimeout(write, wait));

@@ -1,4 +1,4 @@
-/** Language and theme of the page. */
+/** Functions that switch the language and the theme of the page. */
 import { fetchWords, languages } from '../i18n/languages.ts';
 import { lang as savedLang, theme as savedTheme } from '../saved/settings.ts';
 import type { Lang } from '../i18n/index.ts';
@@ -18,10 +18,10 @@ export function chooseTheme(theme: ThemeChoice) {
   else root.setAttribute('theme', theme);
 }
 
-/** The last chosen language, in whatever order words load. */
+/** The language chosen last. A language whose words finish loading after a later choice is ignored. */
 let chosen: string = '';
 
-/** Switches to a language once its words are loaded. */
+/** Load the words of a language, then switch to the language. */
 export async function chooseLang(lang: Lang) {
   chosen = lang;
   await fetchWords(lang);

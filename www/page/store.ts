@@ -1,7 +1,7 @@
 /**
- * The state of the page, which its link holds: computed from the model of the board, the only owner of the game, and
- * from the fields of the views, which are owned here. The router follows links and writes them; views patch the
- * state. Independent of the DOM.
+ * The state of the page, which the page's link stores. The state consists of the fields of the board,
+ * computed from the game model, which alone owns the game, and of the fields of the views, which this store
+ * owns. The router follows and writes links; views patch the state. This module does not use the DOM.
  */
 import { listedExample, nameOf } from '../games.ts';
 import { GameModel } from '../play/game-model.ts';
@@ -16,20 +16,23 @@ import type { BoardLink } from '../play/game-state.ts';
 import type { Flaw, State } from '../links/state.ts';
 
 export class Store extends Model {
-  /** The state has changed, and not by a link; `push`: which is a step in the history, after `before`. */
+  /**
+   * Fires after every change of the state that no link caused. `push`: whether to add a history entry after
+   * the state `before`.
+   */
   readonly patched: Emitter<{ before: State; push: boolean }> = new Emitter();
 
   @observed state: State;
 
   @observed flaws: Flaw[];
 
-  /** Whether the example of a game is being looked for, whose link has no position. */
+  /** Whether the store is computing a first position, since the link has a game without a position. */
   @observed placing = false;
 
   /** The game on the board, which continues while other views are shown. */
   board: GameModel;
 
-  /** The board's part of the link at its last computation. */
+  /** The board's fields of the link, as last computed from the board. */
   #link: BoardLink;
 
   constructor(fragment: string, board: GameModel = new GameModel(true)) {
@@ -44,14 +47,15 @@ export class Store extends Model {
     else this.#open(state);
   }
 
-  /** Takes over a link that was followed. */
+  /** Set the state from a followed link. */
   follow(fragment: string) {
     const { state, flaws, unplaced } = readLink(fragment);
     const { game: before, visit = 0 } = this.state;
     const next = { ...overlay(this.state, state), visit: visit + 1 };
     this.flaws = flaws;
     this.placing = false;
-    // A view without a position keeps the position of its game.
+    // If the view has no field for a position, keep the position of the previous state if the game is the
+    // same.
     const keeps = !('position' in viewOf(state.view).fields);
     if (unplaced && !keeps) return this.#place(next);
     this.#open(next);
@@ -59,9 +63,10 @@ export class Store extends Model {
   }
 
   /**
-   * Accept a change from a view. A view that a link has left may still report the game typed there, unless another
-   * game was opened since: this becomes a step in the history, before that link. A view that has not received the
-   * link yet reports its change together with the old state.
+   * Accept a change from a view. If a link has already left the view, accept only a game typed in the view,
+   * unless another game was opened since; the change then becomes a history entry before the followed link.
+   * If the view has not yet received the followed link, only its changes against its own old state are
+   * applied.
    */
   patchFrom(view: { isConnected: boolean; state: State }, patch: Partial<State>, push: boolean) {
     const { game, start, visit } = view.state;
@@ -73,8 +78,8 @@ export class Store extends Model {
   }
 
   /**
-   * Apply a change, if the state differs.
-   * @param push whether it is a step in the history
+   * Apply a change, if it alters the state.
+   * @param push whether to add a history entry
    * @param left the view that made the change
    */
   patch(patch: Partial<State>, push = false, left = this.state.view) {
@@ -86,7 +91,7 @@ export class Store extends Model {
     this.patched.emit({ before: isLeft ? { ...this.state, view: left } : before, push });
   }
 
-  /** The board is to show the game of a state, which is computed from it then. */
+  /** Open the game of a state on the board, and set the board's fields of the state from the board. */
   #open(state: State) {
     const { board } = this;
     if (state.view !== 'play') board.hide();
@@ -95,7 +100,10 @@ export class Store extends Model {
     this.state = { ...state, ...fieldsOf(this.#link) };
   }
 
-  /** The board shows another moment, or another game: a step in the history, unless a link has led there. */
+  /**
+   * Update the state after a change of the board. Another game or start adds a history entry, unless a
+   * followed link opened the game.
+   */
   #hear() {
     if (this.placing) return;
     const { state: before } = this;
@@ -108,7 +116,10 @@ export class Store extends Model {
     this.patched.emit({ before, push: isAnother && !was.isOpening });
   }
 
-  /** Starts a game from its example, unless another line of the same game came before. */
+  /**
+   * Start the current game from its example position, unless the previous game has the same name and hence
+   * keeps its position.
+   */
   async #placeAnother(before: string) {
     const { game, visit } = this.state;
     await Promise.all([before, game].map(readLine));
@@ -117,7 +128,10 @@ export class Store extends Model {
       this.#place(state);
   }
 
-  /** Start a game from its example; a game that cannot be read shows its error itself. */
+  /**
+   * Start a game from its example position. If the game is invalid, open it with the given position, so that
+   * the board reports the error.
+   */
   #place(state: State) {
     const { game, position } = state;
     const listed = listedExample(game);
@@ -133,13 +147,12 @@ export class Store extends Model {
   }
 }
 
-/** The fields of a patch that change a state. */
+/** Return the fields of a patch that change a state. */
 const changes = (state: State, patch: Partial<State>): Partial<State> =>
   Object.fromEntries(
     Object.entries(patch).filter(([name, value]) => !isSame(Reflect.get(state, name), value)),
   );
 
-/** Whether a patch changes a state. */
 const differs = (state: State, patch: Partial<State>) =>
   Object.keys(changes(state, patch)).length > 0;
 

@@ -1,29 +1,29 @@
 /**
- * Offers a weaker opponent after repeated losses. An accepted strength applies to that game only;
- * other games keep their opponent.
+ * Offer a weaker opponent after repeated losses. An accepted strength applies to the current game only; other
+ * games keep their opponent.
  */
 import { strengthKey, weaker } from './strengths.ts';
 import { message } from '../i18n/message.ts';
 import type { GameModel } from './game-model.ts';
 
-/** Consecutive losses before an offer. */
+/** The number of consecutive losses before a weaker opponent is offered. */
 const ENOUGH = 2;
 
 export class AdaptiveStrength {
-  /** The current game, by its entry on the list. */
+  /** The name of the current game, as in the list of games. */
   #at = '';
-  /** Consecutive losses in it. */
+  /** The number of consecutive losses in the current game. */
   losses = 0;
-  /** The strength accepted for each game. */
+  /** The accepted strength of each game, by the game's name. */
   #chosen: Map<string, number> = new Map();
-  /** The strength for all other games. */
+  /** The strength for games without an accepted strength. */
   #general = 1;
 
   /**
-   * A game is loaded.
-   * @param name its entry on the list of games
-   * @param skill at present
-   * @returns the strength to play it with
+   * Select the computer's strength when a game is loaded.
+   * @param name the name of the game in the list of games
+   * @param skill the computer's present strength
+   * @returns the computer's strength in the loaded game
    */
   arrive(name: string, skill: number): number {
     if (name === this.#at) return skill;
@@ -34,21 +34,22 @@ export class AdaptiveStrength {
     return this.#chosen.get(name) ?? usual;
   }
 
-  /** A move was played; it may have ended the game. */
+  /** Count the losses after each move; the move may have ended the game. */
   played(game: Pick<GameModel, 'over' | 'winner' | 'session'>) {
     const { session } = game;
     if (!game.over || session?.players !== 1 || session.matchId !== null) return;
     this.losses = game.winner === 'computer' ? this.losses + 1 : 0;
   }
 
-  /** The strength to offer at the present one, or null. */
+  /** Return a strength to offer that is below `skill`; null if there is nothing to offer. */
   offer(skill: number) {
     return this.losses >= ENOUGH ? weaker(skill) : null;
   }
 
   /**
-   * @param skill before
-   * @param easier for this game
+   * Store an accepted offer.
+   * @param skill the strength before the offer
+   * @param easier the accepted strength, for the current game
    */
   accept(skill: number, easier: number) {
     if (!this.#chosen.has(this.#at)) this.#general = skill;
@@ -56,14 +57,16 @@ export class AdaptiveStrength {
     this.losses = 0;
   }
 
-  /** A strength set in the settings applies to every game. */
+  /**
+   * Remove the strength accepted for the current game: a strength set in the settings applies to every game.
+   */
   forget() {
     this.#chosen.delete(this.#at);
     this.losses = 0;
   }
 }
 
-/** Restarts this game against a weaker computer. */
+/** Restart the current game against a weaker computer. */
 export async function ease(game: GameModel, skill: number) {
   game.adaptiveStrength.accept(game.skill, skill);
   game.skill = skill;
@@ -73,9 +76,9 @@ export async function ease(game: GameModel, skill: number) {
 }
 
 /**
- * Changes the opponent in every game.
- * @param skill the computer's, or null for a person
- * @param prolong whether it prolongs a lost game
+ * Change the opponent, for every game.
+ * @param skill the strength of the computer, or null for a person as the opponent
+ * @param prolong whether the computer prolongs a lost game
  */
 export function face(game: GameModel, skill: number | null, prolong: boolean = false) {
   if (skill === null) return game.configure({ players: 2 });

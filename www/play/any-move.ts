@@ -11,7 +11,8 @@ import type { Board, Description, Legal } from '../engine/types.ts';
 type BoardOf<K extends Board['kind']> = Extract<Board, { kind: K }>;
 type LegalOf<K extends Legal['kind']> = Extract<Legal, { kind: K }>;
 
-// A method: each finder takes the boards on which its kind of move is made, and no others.
+// Declared as a method, so that a finder may accept only the boards and moves of its own kind: TypeScript
+// checks the parameters of methods less strictly.
 interface Finder {
   find(board: Board, legal: Legal): string;
 }
@@ -29,7 +30,7 @@ const finders: Partial<Record<Legal['kind'], Finder['find']>> = {
   options: (board: BoardOf<'heaps'>, { heaps }: LegalOf<'options'>) => {
     const i = heaps.findIndex(({ options }) => options.length);
     if (i < 0) return '';
-    // A move that splits the heap shows the notation.
+    // Prefer a move that splits the heap, since such a move shows more of the notation.
     const { options } = heaps[i];
     const broken = options.find((heaps) => heaps.length > 1);
     return optionText(i, Number(board.heaps[i]), broken ?? options[0]);
@@ -62,7 +63,7 @@ const finders: Partial<Record<Legal['kind'], Finder['find']>> = {
     const edge = edges.at(-1);
     return edge ? cutText(nodes[edge[0]], nodes[edge[1]]) : '';
   },
-  // The ground of trees is no node that can be taken.
+  // One node of a plant is the ground, which no move can take.
   node: ({ kind, nodes }: BoardOf<'plant' | 'net'>) =>
     nodes.length > (kind === 'net' ? 0 : 1) ? nodeText(nodes[nodes.length - 1]) : '',
   sum: (board: BoardOf<'sum'>, { terms }: LegalOf<'sum'>) => {
@@ -72,7 +73,7 @@ const finders: Partial<Record<Legal['kind'], Finder['find']>> = {
   },
 };
 
-/** Any legal move in the notation, as an example; '' if the data contains none. */
+/** Return any legal move in the notation, as an example; '' if the description contains none. */
 export const anyMove = (described: Description | null) =>
   described?.legal ? moveIn(described.board, described.legal) : '';
 

@@ -1,4 +1,4 @@
-/** The board's part of the page's link, as the fields of a state. */
+/** Conversion between the link of the board and the fields of the page's state. */
 import { defaults } from '../links/state.ts';
 import type { BoardLink } from './game-state.ts';
 import type { State } from '../links/state.ts';
@@ -29,17 +29,22 @@ export const fieldsOf = (link: BoardLink): BoardFields => ({
 export const linkIn = (state: BoardFields): Partial<BoardLink> => {
   const { game, start, position, moves, first, skill, players, hints, vs, match, believes } = state;
   const matchId = vs === 'friend' ? match : null;
-  // Winning moves are not for a match, unless its link has them.
+  // In a match with a friend, hide the winning moves unless the link asks for them.
   const shown = matchId !== null && hints === 'on-demand' ? 'off' : hints;
   const seats = { first, players: Number(players) as BoardLink['players'], matchId };
   return { game, start, position, moves, skill, hints: shown, believes, ...seats };
 };
 
-/** How the board is set in an empty link: a person begins against a computer that plays perfectly. */
+/**
+ * The settings of the board in an empty link: a person moves first against a computer that plays perfectly.
+ */
 const { first, skill, players, hints, vs, match, believes, why } = defaults;
 export const usualSeats = { first, skill, players, hints, vs, match, believes, why };
 
-/** The link that a friend is sent: the match alone, and not how the board looks here. */
+/**
+ * Return the state for the link that is sent to a friend: the match alone, with default settings of the
+ * board.
+ */
 export function matchLink(link: BoardLink, state: State): State {
   const { vs: friend, match: name, ...board } = fieldsOf(link);
   return { ...state, ...board, ...usualSeats, view: 'play', vs: friend, match: name };

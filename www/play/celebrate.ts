@@ -1,6 +1,6 @@
 /**
- * Celebrates a win: three stones come to rest on each other in front of the board, and go. The layout
- * does not move, nothing is announced, and reduced motion turns it off.
+ * An animation for a win: three stones fall onto each other in front of the board and disappear. The layout
+ * does not change, nothing is announced, and reduced motion turns the animation off.
  */
 import { html, render, svg } from 'lit';
 import { scaleOf } from '../ui/drawing/css-scale.ts';
@@ -8,16 +8,16 @@ import { outline } from '../boards/stones.ts';
 import type { MexGame } from './mex-game.ts';
 import type { SceneBoard } from '../boards/scene-board.ts';
 
-/** The whole duration, and that of a stone's fall, in milliseconds. */
+/** The duration of the whole animation and of the fall of one stone, in milliseconds. */
 const [WHOLE, FALL] = [2600, 460];
 
-/** The stones, the lowest first: half width and height, middle and tone. */
+/** The stones, from the lowest to the highest: half width `a`, half height `b`, centre and tone. */
 const STONES = [
   { a: 46, b: 14, x: 100, y: 126, tone: 3 },
   { a: 34, b: 12, x: 98, y: 101, tone: 1 },
   { a: 22, b: 10, x: 102, y: 80, tone: 2 },
 ];
-/** Where the stars end, seen from the highest stone. */
+/** The end points of the stars, relative to the highest stone. */
 const STARS = [-150, -118, -90, -62, -30].map((degrees) => {
   const angle = (degrees * Math.PI) / 180;
   return { x: 58 * Math.cos(angle), y: 50 * Math.sin(angle) };
@@ -27,7 +27,7 @@ const STAR = 'M0 -6.5L1.7 -2L6.4 -2L2.6 0.8L4 5.4L0 2.6L-4 5.4L-2.6 0.8L-6.4 -2L
 /** Heights of the drawing, of its part below the stones, and of the labels at a board's foot. */
 const [HIGH, BELOW, LABELS] = [150, 10, 42];
 
-/** When a stone has landed. */
+/** Return the time at which stone `i` has landed, in milliseconds. */
 const landed = (i: number) => 120 + i * 230 + FALL;
 
 const drawing = html`<svg
@@ -61,13 +61,13 @@ export function celebrate(game: MexGame) {
   const place = document.createElement('div');
   place.setAttribute('aria-hidden', 'true');
   place.className = 'celebration';
-  // The stones stand on the ground of the board.
+  // Place the lowest stone on the ground of the board.
   const board = stage.firstElementChild as SceneBoard;
   const foot = (board.querySelector('.drawing') ?? stage).getBoundingClientRect().bottom;
   const bottom = (stage.getBoundingClientRect().bottom - foot) / scaleOf(stage) + LABELS - BELOW;
   place.style.cssText = `position:absolute;inset-inline:0;bottom:${bottom}px;height:${HIGH}px;pointer-events:none`;
   stage.style.position = 'relative';
-  // The focus ring would lie across the stones.
+  // Hide the focus ring, which would cross the stones.
   board.style.setProperty('--focus', 'transparent');
   render(drawing, place);
   stage.append(place);

@@ -9,9 +9,10 @@ import type { Ply, Session } from './session.ts';
 import type { RespondOptions, RespondStyle } from '../engine/types.ts';
 
 /**
- * The computer's move, after a pause in which the person sees their own. It comes as long before the end of the
- * pause as the person's move took to be drawn, so that it is drawn at the end.
- * @param how since: when the move before it was made; beat: the time from move to move of a game that is watched
+ * Return the computer's move after a pause in which the person sees the move before. The pause is shortened
+ * by the time that drawing took, so that the computer's move is drawn when the pause ends.
+ * @param how since: when the previous move was made; beat: the time between two moves of a game that the
+ * computer plays against itself
  */
 export async function computersMove(
   s: Session,
@@ -39,7 +40,8 @@ export async function computersMove(
   const how = { skill: skill <= 1 ? Math.max(0, skill) : 1, style, believes, seed, signal };
   const reply = await found(s, how);
   const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-  // A game that is watched has no other pace than this one.
+  // Skip the pause with reduced motion, except in games that the computer plays against itself: only the
+  // pause sets their pace.
   for (const early of still && !beat ? [] : [() => SLOWEST, () => drawing]) {
     const wait = rest(since, shown, performance.now(), beat) - early();
     if (wait > 0) await pause(wait);
@@ -54,7 +56,7 @@ async function found(s: Session, how: RespondOptions & { signal: AbortSignal }):
   } catch (error) {
     const text = anyMove(described(s));
     if (error.code !== 'budget' || !text) throw error;
-    // Analysis would have exceeded the budget.
+    // If the analysis exceeds its budget, play any legal move.
     const ply = await engine.play(s.game, current(s), text);
     return { type: 'played', ply, note: message('play.blind') };
   }

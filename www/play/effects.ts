@@ -1,4 +1,4 @@
-/** Calls of the engine by the phases of a match: each function answers with the event that follows. */
+/** The calls of the engine in each phase of a match. Each function returns the event that ends the phase. */
 import * as engine from '../engine/api.ts';
 import * as play from './session.ts';
 import { load } from '../i18n/languages.ts';
@@ -11,9 +11,9 @@ import type { Event, Setup } from './match.ts';
 import type { Seats, Session } from './session.ts';
 
 /**
- * The game that was asked for, with its board.
- * @param seed of an example
- * @param seats read once the game is known
+ * Set up the requested game and load its board.
+ * @param seed the seed of an example position, if no position is given
+ * @param seats callback that returns the players; called once the game is known
  */
 export async function setUp(
   { game, position: asked, moves, matchId }: Setup,
@@ -42,15 +42,16 @@ export async function setUp(
 }
 
 /**
- * Hosts draw it before the game goes on. If the core cannot be loaded, that is reported before a move needs it.
- * @param known whether the core was not needed so far
+ * Wait until hosts have drawn the game. If the position was known without the core, call the core, so that a
+ * failure to load it is reported before a move needs the core.
+ * @param known whether the position was described without the core
  */
 export async function arrive({ game, start }: Session, known: boolean): Promise<Event> {
   await (known ? engine.describe(game, start) : pause());
   return { type: 'arrived' };
 }
 
-/** The text of a move that was written in words; null where it is none. */
+/** Convert a move written in words to the notation; null if the words describe no move. */
 export const wordedMove = (s: Session, text: string, signal: AbortSignal) =>
   import('./worded-move.ts')
     .then((made) => made.wordedMove(s, play.described(s), text, signal))

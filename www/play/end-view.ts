@@ -1,4 +1,7 @@
-/** Parts after the end of a game: where it was lost, how it went, and a weaker opponent. */
+/**
+ * Elements shown after the end of a game: the decisive mistake, the report, and the offer of a weaker
+ * opponent.
+ */
 import { html, nothing } from 'lit';
 import { ease } from './adaptive-strength.ts';
 import { isOther } from './session.ts';
@@ -7,7 +10,7 @@ import { strengthKey } from './strengths.ts';
 import type { MexGame as Game } from './mex-game.ts';
 import type { Session } from './session.ts';
 
-/** The offer of a weaker opponent after consecutive losses. */
+/** Draw the offer of a weaker opponent after consecutive losses. */
 export function easier(game: Game, s: Session) {
   const skill =
     s.players === 1 && s.matchId === null
@@ -22,7 +25,7 @@ export function easier(game: Game, s: Session) {
   </div>`;
 }
 
-/** Since when the game was lost, and the way to what would have won. */
+/** Draw the number of the move that gave away the win, and a button that shows why. */
 export function missed(game: Game) {
   const { missed } = game;
   if (missed === null || missed < 0) return nothing;
@@ -33,7 +36,10 @@ export function missed(game: Game) {
   >`;
 }
 
-/** The offer to show the game that was lost against the computer; within another widget that is its own. */
+/**
+ * Draw the offer to demonstrate a game that was lost against the computer. Without links, as inside another
+ * widget, draw nothing.
+ */
 export function showMe({ model, links, t }: Game, { players, matchId }: Session) {
   if (!links || players !== 1 || matchId !== null || model.withheld) return nothing;
   return html`<button class="btn" data-show @click=${() => watch(model, true)}>
@@ -56,9 +62,9 @@ export function review(game: Game, s: Session) {
 }
 
 function report(game: Game, s: Session) {
-  // Loaded when the first game ends; should that fail, the next update tries again.
+  // Load the report when the first game ends. If loading fails, the next update tries again.
   import('./mex-report.ts').catch(() => {});
-  // A printed question does not show missed wins.
+  // Print the report only with the answer: a printed question must not show missed wins.
   return html`<mex-report
     class=${game.print === 'answer' ? '' : 'no-print'}
     .session=${s}

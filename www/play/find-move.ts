@@ -3,13 +3,13 @@ import { sameParts } from '../ui/text/same-position.ts';
 import { current } from './session.ts';
 import type { Session } from './session.ts';
 
-/** The moves of the position shown, the first 500. */
+/** Return the first 500 moves of the current position. */
 export const movesNow = async (s: Session, signal: AbortSignal) =>
   (await engine.analyze(s.game, current(s), { limit: 500, signal })).moves;
 
 /**
- * The move that leads to a position, as text; null where none does.
- * @param position up to the order of its heaps
+ * Return the move that leads to a position, as text; null if there is none.
+ * @param position the position; the order of its heaps is ignored
  */
 export async function moveTo(s: Session, position: string, signal: AbortSignal) {
   try {

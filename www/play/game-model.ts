@@ -14,12 +14,12 @@ import type { BoardLink, Settings } from './game-state.ts';
 import type { Event, Match, Phase, Setup } from './match.ts';
 import type { Message } from '../i18n/message.ts';
 
-/** Milliseconds after which a slow move is announced as being in progress. */
+/** Milliseconds after which a move that is not yet answered is announced as being in progress. */
 const LATE = 400;
 
 const SETUP: readonly string[] = ['game', 'position', 'moves', 'matchId'] satisfies (keyof Setup)[];
 
-/** The fields of the match that hosts may read, and update with. */
+/** The getters of the model whose changes hosts are notified of. */
 const SHOWN = [
   'game',
   'position',
@@ -33,16 +33,16 @@ const SHOWN = [
   'phase',
 ] as const;
 
-/** The event of an answer that fails. */
+/** The types of the events that report a failed call of the engine. */
 type Failing = 'refused' | 'stuck' | 'fail';
 
-/** After these a game goes on, or has just ended. */
+/** The event types after which a game continues or has just ended. */
 const GOES_ON: readonly Event['type'][] = ['arrived', 'played', 'restart', 'resume', 'seat'];
 
 /**
- * The game in play, which is owned here alone: a match (match.ts), the settings, and what was told of it. It runs
- * what a phase asks of the engine; its hosts, the `<mex-game>` that shows it and the page's link, subscribe to it and
- * call its methods. Independent of the DOM.
+ * The only owner of the game in play: its match (match.ts), its settings, and its announcements. The model
+ * starts the calls of the engine that a phase requires. Its hosts, the element `<mex-game>` and the page's
+ * link, subscribe to its changes and call its methods. This module does not use the DOM.
  */
 export class GameModel extends GameState {
   tally = new Tally();
@@ -51,14 +51,17 @@ export class GameModel extends GameState {
   #chance = draw();
   #spoken = 0;
 
-  /** Ends what goes on, and its result: of a move, whether it was played. */
+  /**
+   * Aborts the current call of the engine. `#result` resolves when the call ends; for a move, to whether it
+   * was played.
+   */
   #running = new AbortController();
   #result: Promise<unknown> = Promise.resolve();
   #hinting = new AbortController();
 
-  // --- from event to event
+  // --- event handling
 
-  /** The match takes a step; hosts hear of it, and what its phase asks of the engine is begun. */
+  /** Apply an event to the match, notify hosts, and start the engine call of the new phase. */
   #step(event: Event) {
     const before = this.match;
     const after = step(before, event);
@@ -75,7 +78,7 @@ export class GameModel extends GameState {
     if (!goesOn && this.match.run === after.run) this.#begin(after.phase);
   }
 
-  /** Begins the call of a phase. */
+  /** Start the engine call that a phase requires. */
   #begin(phase: Phase) {
     const { signal } = this.#running;
     const s = this.session as play.Session;
@@ -90,7 +93,7 @@ export class GameModel extends GameState {
       whenOnline(() => signal.aborted || this.#step({ type: 'retry' }));
   }
 
-  /** The event of an answer is the next step, unless it is no longer wanted. */
+  /** Await the event that an engine call returns, and apply it unless the call was aborted. */
   async #await(answer: Promise<Event>, fails: Failing, signal: AbortSignal) {
     try {
       const event = await answer;
@@ -107,12 +110,13 @@ export class GameModel extends GameState {
     return effects.setUp(this.match.asked, this.#chance, () => this.seats);
   }
 
-  /** The move of the other side. */
+  /** Return the move of the opponent: the computer's move, or a friend's move from a link. */
   async #reply({ since, once }: Phase & { name: 'thinking' }) {
     const s = this.session as play.Session;
     if (s.matchId !== null) return (await import('./friend/begin-match.ts')).replayed(s);
     const { seed, skill, prolong, believes } = this;
-    // A watched game is played as well as can be; one move that was asked for comes at once.
+    // If the computer plays both sides, it plays perfectly; a single move requested by the person comes
+    // without a pause.
     const how = s.players
       ? { skill, believes }
       : { skill: 1, believes: '', beat: once ? 1 : this.beat };
@@ -120,18 +124,21 @@ export class GameModel extends GameState {
     return computersMove(s, { ...how, prolong, ...chance }, this.#running.signal);
   }
 
-  /** Another game begins. */
+  /** Adapt settings and announcements to a newly loaded game. */
   #arrive({ beginning, matchId, first }: play.Session) {
     if (matchId !== null) this.first = first;
     this.skill = this.adaptiveStrength.arrive(beginning.card, this.skill);
     this.log = [];
   }
 
-  /** @returns whether the move was played */
+  /**
+   * Play the move of the phase, as notation or as words.
+   * @returns whether the move was played
+   */
   async #find(phase: Phase & { name: 'moving' }, signal: AbortSignal): Promise<boolean> {
     const s = this.session as play.Session;
     const { text } = phase;
-    // The board may be shown before the core is loaded, or the core may be busy.
+    // Announce a delay: the core may not be loaded yet, or it may be busy.
     const late = setTimeout(() => signal.aborted || this.#step({ type: 'late' }), LATE);
     try {
       const ply = await engine.play(s.game, play.current(s), text);
@@ -155,11 +162,11 @@ export class GameModel extends GameState {
     }
   }
 
-  /** Hosts and listeners hear of an event. */
+  /** Notify hosts and listeners of an event that was applied. */
   #tell({ session: s, phase }: Match, event: Event) {
     const now = this.match;
     if (now.session !== s) {
-      // Hints are of a position: one that was asked for before the board has settled is still found.
+      // Abort a running search for hints only if the session changed, since hints belong to a position.
       this.#hinting.abort();
       this.hinted = null;
       this.altered.emit();
@@ -178,7 +185,7 @@ export class GameModel extends GameState {
       this.say(...saidMove(this, s, move));
       this.moved.emit({ n: s.at + 1, by, text, to, move });
     }
-    // Unless a listener has led elsewhere.
+    // Stop if a listener has already changed the match.
     if (this.match.run !== now.run || now.phase === phase) return;
     const goesOn = GOES_ON.includes(event.type);
     if (goesOn && now.phase.name === 'over') this.#tellEnd();
@@ -212,19 +219,19 @@ export class GameModel extends GameState {
     }
   }
 
-  /** The printed answer is found in advance. */
+  /** Compute the answer to be printed in advance, since printing does not wait. */
   #showAnswer() {
     if (!this.printed || !this.session || this.over) this.answer = null;
     else void import('./hints.ts').then(({ findAnswer }) => findAnswer(this)).catch(() => {});
   }
 
-  /** The moves shown are those of the match with a friend from now on. */
+  /** Store the moves played so far as the moves of the match with a friend. */
   async #keepMoves() {
     const s = this.session as play.Session;
     (await import('./friend/begin-match.ts')).keepMoves(s);
   }
 
-  /** Announces messages, as one. */
+  /** Announce several messages as one announcement. */
   say(...says: Message[]) {
     this.log = [...this.log.slice(-5), { key: ++this.#spoken, says }];
   }
@@ -240,14 +247,14 @@ export class GameModel extends GameState {
     this.failed.emit(error);
   }
 
-  // --- what hosts ask for
+  // --- methods for hosts
 
-  /** Asks for another game, which `load` sets up. */
+  /** Request another game; `load` sets it up. */
   ask(setup: Partial<Setup>) {
     this.#step({ type: 'ask', setup });
   }
 
-  /** Opens a link, as a host shows it; what the link does not say stays. */
+  /** Request the game and the settings of a link. Values that the link does not contain stay unchanged. */
   open(link: Partial<BoardLink>) {
     const now = { ...this.link, ...link };
     const { game, start, position: reached, first, players, skill, hints, believes, matchId } = now;
@@ -257,8 +264,8 @@ export class GameModel extends GameState {
   }
 
   /**
-   * A host shows the game: it sets up the one that was asked for, or goes on with the one shown.
-   * @param locked whether nothing may be changed
+   * Called when a host shows the game: set up the requested game, or continue the current one.
+   * @param locked whether the person may not change the game
    */
   async load(locked = false) {
     const { wish, phase } = this.match;
@@ -268,12 +275,12 @@ export class GameModel extends GameState {
     if (this.phase.name === 'loading' && this.phase !== phase) await this.#result;
   }
 
-  /** No host shows the game, until it is loaded again. */
+  /** Called when no host shows the game any more; the computer does not move until `load` is called. */
   hide() {
     this.#step({ type: 'hide' });
   }
 
-  /** A text of the setup asks for another game; a setting changes the one shown. */
+  /** Assign one value. A value of the setup requests another game; a setting changes the current game. */
   assign(name: keyof Setup | keyof Settings, value: unknown) {
     const values = { [name]: value ?? usual[name] };
     if (SETUP.includes(name)) this.ask(values);
@@ -287,31 +294,32 @@ export class GameModel extends GameState {
     Object.assign(this, settings);
     if (!this.session || !changed.length) return;
     if (changed.includes('hints')) void this.#showHints(this.helps === 'always');
-    // Another game that was asked for takes them over.
+    // If another game was requested, stop here: its `load` applies the settings.
     if (this.match.wish) return;
     if (changed.includes('first') || changed.includes('players'))
       this.#step({ type: 'seat', seats: this.seats });
     this.altered.emit();
   }
 
-  /** Whether the answer is printed. */
+  /** Set whether the answer is printed, and compute the answer. */
   print(printed: boolean) {
     this.printed = printed;
     if (this.session) this.#showAnswer();
   }
 
-  /** Forgets what was lost, for a new person. */
+  /** Reset the counts of losses and attempts, for a new person. */
   forget() {
     this.losses = 0;
     this.tally.renew();
   }
 
-  // --- what a person does
+  // --- actions of a person
 
   /**
-   * Plays a person's move, given as a move or as the resulting position. Boards are given it as it is.
-   * @param made when it was made
-   * @returns whether it could be played
+   * Play a person's move, given as a move or as the resulting position. Defined as an arrow function, so that
+   * boards can receive it as a callback.
+   * @param made the time of the move, in milliseconds of `performance.now()`
+   * @returns whether the move was played
    */
   move = async (text: string, made: number = performance.now()): Promise<boolean> => {
     if (!this.mayMove) return false;
@@ -320,8 +328,8 @@ export class GameModel extends GameState {
   };
 
   /**
-   * Goes to a position: by a move if one leads there, else by starting from it.
-   * @param position heaps in any order
+   * Show a position: play a move if one leads to the position, otherwise start a new game from it.
+   * @param position the position; the order of its heaps is ignored
    */
   async goToPosition(position: string) {
     const { session, mayMove } = this;
@@ -334,12 +342,12 @@ export class GameModel extends GameState {
     await this.load();
   }
 
-  /** The typed move has changed; clears its error. */
+  /** Clear the error of a typed move after its text has changed. */
   retype() {
     this.#step({ type: 'retype' });
   }
 
-  /** Shows another moment; the computer moves on only when resumed. */
+  /** Show an earlier or later position of the game. The computer moves only after `resume`. */
   async #go(session: play.Session | null) {
     if (session) this.#step({ type: 'go', session });
   }
@@ -352,12 +360,15 @@ export class GameModel extends GameState {
     return this.#go(this.session && play.redo(this.session));
   }
 
-  /** @param at the number of moves played by then */
+  /** @param at the number of moves played before the position to show */
   goTo(at: number) {
     return this.#go(this.session && play.goTo(this.session, at));
   }
 
-  /** Restarts from the starting position, at once: a move made next is made there; with a friend, as another match. */
+  /**
+   * Restart from the starting position, without loading, so that the next move is already made there. A match
+   * with a friend restarts as a new match.
+   */
   async restart() {
     this.#chance = draw();
     const s = this.session;
@@ -366,12 +377,15 @@ export class GameModel extends GameState {
     this.#step({ type: 'restart' });
   }
 
-  /** Lets the computer move after going back. */
+  /** Let the computer continue after the person has gone back. */
   resume() {
     this.#step({ type: 'resume', once: false });
   }
 
-  /** The match takes a step that only some games have: of a friend's, one that is watched, or an easier one. */
+  /**
+   * Apply an event of a special kind of game: a match with a friend, a game that the computer plays against
+   * itself, or a game against a weaker opponent.
+   */
   take(event: Event) {
     this.#step(event);
   }
@@ -383,5 +397,5 @@ export class GameModel extends GameState {
 
 const draw = () => Math.floor(Math.random() * 2 ** 31);
 
-/** A game of which nothing is set. */
+/** A model with the default values of setup and settings. */
 const usual: Setup & Settings = new GameModel();

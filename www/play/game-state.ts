@@ -1,4 +1,4 @@
-/** The state of the game in play: its match and its settings, and what follows from them. */
+/** The state of the game in play: its match, its settings, and values derived from them. */
 import * as play from './session.ts';
 import { empty, isOpen, isPaused, textsOf } from './match.ts';
 import { BEATS } from './pace.ts';
@@ -14,13 +14,13 @@ export interface Settings extends play.Seats {
   skill: number;
   /** Whether the computer prolongs a lost game. */
   prolong: boolean;
-  /** The wrong claim by which the computer plays; '' for none. */
+  /** The wrong claim that the computer follows in its play; '' for none. */
   believes: string;
   hints: 'on-demand' | 'always' | 'on' | 'off';
   seed: number | null;
-  /** Losses before winning moves may be shown. */
+  /** The number of losses after which winning moves may be shown. */
   revealAfter: number;
-  /** What a win is worth. */
+  /** The number of points for a win. */
   points: number;
 }
 
@@ -30,24 +30,24 @@ export type Moved = { n: number; by: play.Player } & Omit<play.Ply, 'described'>
 
 export type Ended = { winner: Winner; moves: string[] } & ReturnType<Tally['end']>;
 
-/** The game as the page's link has it. */
+/** The fields of the page's link that describe the game. */
 export interface BoardLink extends Pick<
   Settings,
   'first' | 'players' | 'skill' | 'hints' | 'believes'
 > {
   game: string;
   start: string;
-  /** The position after the moves. */
+  /** The position after `moves`. */
   position: string;
   moves: readonly string[];
   matchId: string | null;
-  /** Whether it is of a link that was followed, whose game is not on the board yet. */
+  /** Whether the fields come from a followed link whose game is not on the board yet. */
   isOpening: boolean;
 }
 
-/** The state of the game in play, as hosts read it; its actions are in game-model.ts. */
+/** The state of the game in play, as hosts read it; the methods that change it are in game-model.ts. */
 export class GameState extends Model implements Setup, Settings {
-  /** By a move, a step back, a load or a setting. */
+  /** Fires after a move, a step back, a load or a change of settings. */
   readonly altered: Emitter = new Emitter();
   readonly moved: Emitter<Moved> = new Emitter();
   readonly ended: Emitter<Ended> = new Emitter();
@@ -63,19 +63,21 @@ export class GameState extends Model implements Setup, Settings {
   @observed revealAfter = 0;
   @observed points = 1;
 
-  /** Milliseconds from move to move of a game that is watched. */
+  /** Milliseconds between two moves of a game that the computer plays against itself. */
   @observed beat = BEATS.even;
 
-  /** null: hidden; 'wait'; or the analysis. */
+  /**
+   * The winning moves on the page: null if hidden, 'wait' while they are computed, otherwise the analysis.
+   */
   @observed hinted: null | 'wait' | Analysis = null;
 
-  /** The analysis that is printed. */
+  /** The analysis to be printed as the answer. */
   @observed answer: Analysis | null = null;
 
-  /** The last announcements; keyed, so that repeated texts are audible. */
+  /** The last announcements. Each has a new key, so that screen readers also read a repeated text. */
   @observed log: { key: number; says: readonly Message[] }[] = [];
 
-  /** Games won by the computer. */
+  /** The number of finished games that were neither won by 'you' nor drawn. */
   @observed losses = 0;
 
   /** Whether the answer is printed. */
@@ -83,7 +85,10 @@ export class GameState extends Model implements Setup, Settings {
 
   protected match: Match;
 
-  /** @param tellsAll whether the texts are the board's, and not those asked for, before a person acts */
+  /**
+   * @param tellsAll whether game, position and moves are read from the board as soon as a game is loaded;
+   * otherwise they are the requested ones until a person moves
+   */
   constructor(tellsAll = false) {
     super();
     this.match = empty(tellsAll);
@@ -121,12 +126,14 @@ export class GameState extends Model implements Setup, Settings {
     return this.match.note;
   }
 
-  /** The source of the page's link: the game on the board, or that of a link that was followed. */
+  /**
+   * The fields of the page's link: of the game on the board, or of a followed link that is not loaded yet.
+   */
   get link(): BoardLink {
     const { asked, opened, session } = this.match;
     const { first, players, skill, hints, believes } = this;
     if (session && !opened) {
-      // A friend's move is in the link before it is seen.
+      // A friend's move is part of the link even before the board shows the move.
       const isSeen =
         session.matchId === null || !['arriving', 'thinking'].includes(this.phase.name);
       const s = isSeen ? session : play.goTo(session, session.plies.length);
@@ -153,17 +160,20 @@ export class GameState extends Model implements Setup, Settings {
     return { ...place, first, players, skill, hints, believes, matchId, isOpening: true };
   }
 
-  /** The position shown, as the core describes it. */
+  /** The core's description of the current position. */
   get described() {
     return this.session && play.described(this.session);
   }
 
-  /** The position on the board. */
+  /** The current position, as text. */
   get current(): string {
     return this.session ? play.current(this.session) : (this.position ?? '');
   }
 
-  /** Whether the game is over: no move is left, or it is a draw; not by a line that is in doubt. */
+  /**
+   * Whether the game is over: no move is left, or it is a draw. False while the moves of a friend's link are
+   * in doubt.
+   */
   get over() {
     return Boolean(this.session && play.isOver(this.session) && this.phase.name !== 'doubtful');
   }
@@ -178,23 +188,23 @@ export class GameState extends Model implements Setup, Settings {
     return isOpen(this.match);
   }
 
-  /** Whether the computer waits to be resumed. */
+  /** Whether the computer waits for the person to resume the game. */
   get paused() {
     return isPaused(this.match);
   }
 
-  /** Whether winning moves are withheld until more games are lost. */
+  /** Whether winning moves are withheld until the person has lost more games. */
   get withheld() {
     return this.losses < this.revealAfter;
   }
 
-  /** Whether winning moves are shown never, on demand or always at present. */
+  /** When winning moves are shown at present: 'off', 'on-demand' or 'always'. */
   get helps() {
     if (this.withheld || this.players === 0) return 'off';
     return this.hints === 'on' ? 'always' : this.hints;
   }
 
-  /** The players, as the settings say. */
+  /** The players according to the settings. */
   get seats(): play.Seats {
     return {
       first: this.first === 'computer' ? 'computer' : 'you',

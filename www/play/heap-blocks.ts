@@ -1,4 +1,7 @@
-/** The heaps of Nim and its kin as blocks of powers of two, equal ones in pairs, below the board. */
+/**
+ * A drawing below the board of the heaps of Nim and related games as blocks of powers of two; equal blocks
+ * are paired.
+ */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import * as engine from '../engine/api.ts';
@@ -14,32 +17,35 @@ import type { MexGame } from './mex-game.ts';
 import type { MexBoard } from '../boards/board-element.ts';
 import type { Big, Description } from '../engine/types.ts';
 
-/** The heaps that decide: of a staircase those on the steps 1, 3, 5 … alone. */
+/**
+ * Return the heaps that decide the game: of a staircase only those on the steps 1, 3, 5, …, of other games
+ * all heaps.
+ */
 function deciding({ board, card }: Description): Big[] {
   const heaps = 'gaps' in board ? board.gaps : 'heaps' in board ? (board.heaps as Big[]) : [];
   return card === 'staircase' ? heaps.filter((_, i) => i % 2 === 0) : heaps;
 }
 
 /**
- * The drawing and what it says, or which heaps have one: of the position on the board, and while a move is considered
- * there, of the one that it would leave.
+ * An element with the drawing and a sentence about it, or a note which heaps can be drawn. It shows the
+ * position on the board; while the person considers a move, it shows the resulting position.
  */
 export class HeapBlocks extends MexElement {
   static areas = ['why'] as const;
 
   static styles = styleSheets(style);
 
-  /** The position on the board, as the core describes it. */
+  /** The core's description of the position on the board. */
   @property({ attribute: false }) described!: Description;
 
-  /** The board. */
+  /** Returns the board element; null if there is none. */
   @property({ attribute: false }) board: () => Element | null = () => null;
 
-  /** What the move that is considered would leave. */
+  /** The description of the position after the considered move. */
   @state() left: Description | null = null;
 
   #query = new Query(this, () => {});
-  /** The board that tells of moves that are considered. */
+  /** The board whose events of considered moves the element listens to. */
   #heard: MexBoard | null = null;
 
   disconnectedCallback() {
@@ -82,7 +88,8 @@ export class HeapBlocks extends MexElement {
     const standing = deciding(described);
     const heaps = left ? deciding(left) : standing;
     if (!areDrawn(standing)) return html`<p class="soft">${t('why.blocks.room')}</p>`;
-    // What stands below does not move with what is pointed at.
+    // Reserve the height of the current position's drawing, so that the content below does not move while
+    // moves are considered.
     const height = setStyle({ 'min-height': `${blocksScene(standing).height}px` });
     return html`<p class="dim">${t(left ? 'why.blocks.would' : 'why.blocks.now')}</p>
       <div style=${height}>${areDrawn(heaps) ? blocksPart(blocksOf(heaps, t)) : nothing}</div>

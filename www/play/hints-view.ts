@@ -1,4 +1,4 @@
-/** The view of the winning moves. Comes when there is something to show. */
+/** The view of the winning moves; loaded when there is something to show. */
 import { html, nothing } from 'lit';
 import { boardWords, sayMove } from '../i18n/index.ts';
 import { mark } from '../ui/text/outcome-mark.ts';
@@ -7,13 +7,13 @@ import { hintMessage, isMyStart, wins } from './hints.ts';
 import type { MexGame as Game } from './mex-game.ts';
 import type { Analysis } from './hints.ts';
 
-/** Winning moves listed in text; the board marks them all. */
+/** The maximum number of winning moves listed as text; the board marks all of them. */
 const LISTED = 8;
 
-/** The winning moves on demand, why they are withheld, and the printed answer. */
+/** Draw the winning moves on demand, the note why they are withheld, and the printed answer. */
 export const hintParts = (game: Game) => html`${hints(game)} ${heldBack(game)} ${answer(game)}`;
 
-/** The winning moves on demand, or a note that there are none. */
+/** Draw the winning moves on demand, or a note that there are none. */
 function hints(game: Game) {
   const { hinted, over } = game.model;
   if (!hinted || over) return nothing;
@@ -21,7 +21,7 @@ function hints(game: Game) {
   return html`<div class="stack hints no-print" part="hints">${inner}</div>`;
 }
 
-/** The printed question or its answer. */
+/** Draw the printed question or its answer. */
 function answer(game: Game) {
   const { answer: analysis, described } = game.model;
   if (game.print === 'question' && !described?.over) {
@@ -43,7 +43,7 @@ function answer(game: Game) {
   </div>`;
 }
 
-/** A note that winning moves are withheld, and until when. */
+/** Draw a note that winning moves are withheld, and after how many losses they are available. */
 function heldBack(game: Game) {
   const { losses, revealAfter, hints: asked, withheld } = game.model;
   if (asked === 'off' || !withheld) return nothing;
@@ -56,7 +56,7 @@ function found(game: Game, analysis: Analysis) {
   const { model } = game;
   const { list, count } = wins(analysis);
   const listed = Math.min(list.length, LISTED);
-  // Of what is not all known, as many are left as are known and more.
+  // If the total number is unknown, show the number of known but unlisted moves with "+".
   const rest = typeof count === 'number' ? count - listed : `${list.length - listed}+`;
   return html`<p class="verdict">
       ${mark(analysis.outcome, game.lang)} ${say(game.lang, hintMessage(model, analysis))}
@@ -88,7 +88,8 @@ function found(game: Game, analysis: Analysis) {
         : nothing
     }
     ${
-      // Below the moves, which must not move while they are pressed: it comes later.
+      // The distance to the end arrives later. It stands below the moves, which thus do not shift while a
+      // person presses them.
       analysis.far ? html`<p>${say(game.lang, analysis.far)}</p>` : nothing
     }`;
 }

@@ -1,4 +1,7 @@
-/** Asks the engine for the winning moves and announces them; hints-view.ts draws them. Comes when they are asked for. */
+/**
+ * Compute the winning moves with the engine and announce them; hints-view.ts draws them. Loaded on the first
+ * request.
+ */
 import * as engine from '../engine/api.ts';
 import { load } from '../i18n/languages.ts';
 import { message } from '../i18n/message.ts';
@@ -7,15 +10,15 @@ import type { GameModel } from './game-model.ts';
 import type { Analysis as Answer } from '../engine/types.ts';
 import type { Message } from '../i18n/message.ts';
 
-/** Winning moves requested. */
+/** The maximum number of winning moves requested from the engine. */
 const ASKED = 60;
 
-/** `far`: how many moves are left. */
+/** An analysis; `far` is a sentence about the number of moves left. */
 export type Analysis = Answer & { far?: Message };
 
 /**
- * Looks for the winning moves that `hinted` waits for, and shows them.
- * @param signal aborted when they are no longer wanted
+ * Compute the winning moves and show them; `hinted` is 'wait' until then.
+ * @param signal aborted when the moves are no longer needed
  */
 export async function findHints(game: GameModel, signal: AbortSignal) {
   const { session, current } = game;
@@ -25,12 +28,13 @@ export async function findHints(game: GameModel, signal: AbortSignal) {
   if (signal.aborted) return;
   game.hinted = found;
   game.say(hintMessage(game, found));
-  // It takes the whole core, which is not fetched for hints that were not asked for.
+  // Skip the number of moves left if hints are always shown: it requires the full core, which is only loaded
+  // on request.
   if (game.helps === 'always') return;
   void import('./how-far.ts').then(({ addFar }) => addFar(game, found)).catch(() => {});
 }
 
-/** Looks for the printed answer in advance. */
+/** Compute the answer to be printed in advance. */
 export async function findAnswer(game: GameModel) {
   const { session, current } = game;
   if (!session || game.over) return;
@@ -39,19 +43,19 @@ export async function findAnswer(game: GameModel) {
   if (game.session === session) game.answer = found;
 }
 
-/** The listed winning moves, and how many there are; "60+" if that is not known. */
+/** Return the listed winning moves and their number, as text such as "60+" if the exact number is unknown. */
 export function wins({ moves, winningCount, cut }: Analysis) {
   const list = moves.filter((m) => m.wins);
   const more = winningCount === null && cut ? '+' : '';
   return { list, count: winningCount ?? `${list.length}${more}` };
 }
 
-/** Whether nothing is played and the user begins. */
+/** Return whether no move has been played and the person moves first. */
 export function isMyStart({ session: s }: Pick<GameModel, 'session'>) {
   return s?.at === 0 && s.players === 1 && s.first === 'you';
 }
 
-/** The result in a sentence. */
+/** Return a sentence with the result of the analysis. */
 export function hintMessage(game: Pick<GameModel, 'session'>, found: Analysis): Message {
   const { list, count } = wins(found);
   if (found.outcome === 'D') {

@@ -1,4 +1,7 @@
-/** Parts of the view that are not there at first: null until they have come, and then their host is drawn again. */
+/**
+ * Parts of the view that are loaded on demand. Each function returns null until its part is loaded, and then
+ * requests an update of its host.
+ */
 import { load } from '../i18n/languages.ts';
 import type { Area } from '../i18n/areas.ts';
 import type { ReactiveControllerHost } from 'lit';
@@ -6,7 +9,7 @@ import type { Session } from './session.ts';
 
 type Host = Pick<ReactiveControllerHost, 'requestUpdate'>;
 
-/** Fetched when it is first asked for; should that fail, the next update tries again. */
+/** Return a function that loads a part on its first call. If loading fails, the next update tries again. */
 function latePart<T>(fetched: () => Promise<T>): (host: Host) => T | null {
   let part: T | null = null;
   return (host) => {
@@ -23,34 +26,37 @@ function latePart<T>(fetched: () => Promise<T>): (host: Host) => T | null {
   };
 }
 
-/** A part with an area of words that it says. */
+/** Return a function that loads a part together with the translated texts that the part needs. */
 const spoken = <T>(area: Area, part: () => Promise<T>) =>
   latePart(async () => (await Promise.all([part(), load(area)]))[0]);
 
-/** The winning moves. */
+/** Load the view of the winning moves. */
 export const hintParts = spoken('hints', () => import('./hints-view.ts'));
 
-/** The parts after the end of a game. */
+/** Load the elements shown after the end of a game. */
 export const endParts = spoken('report', () => import('./end-view.ts'));
 
 const ofMatch = latePart(() => import('./friend/company.ts'));
 const ofWatched = latePart(() => import('./watched.ts'));
 
-/** The parts beside a match with a friend; undefined beside other games. */
+/** Load the elements beside a match with a friend; undefined for other games. */
 export const matchParts = (host: Host, { matchId }: Session) =>
   matchId === null ? undefined : ofMatch(host);
 
-/** The parts beside a match with a friend, or a game that is watched; undefined beside others. */
+/**
+ * Load the elements beside a match with a friend, or beside a game that the computer plays against itself;
+ * undefined for other games.
+ */
 export function companyParts(host: Host, s: Session) {
   if (s.matchId !== null) return matchParts(host, s);
   return s.players === 0 ? ofWatched(host) : undefined;
 }
 
-/** The heaps of Nim as blocks of powers of two. */
+/** Load the drawing of the heaps as blocks of powers of two. */
 export const blockParts = spoken('why', () => import('./heap-blocks.ts'));
 
-/** The pictures of all games. */
+/** Load the pictures of all games. */
 export const gamePictures = latePart(() => import('../ui/pictures/games.ts'));
 
-/** The fields of the settings. */
+/** Load the fields of the settings. */
 export const settingsParts = spoken('settings', () => import('./settings.ts'));

@@ -1,6 +1,6 @@
 /**
- * A game in play as data: what was asked for, what the board shows, and the one phase that it is in. `step` is pure:
- * what a phase asks of the engine, and what is told of it, is in game-model.ts.
+ * A game in play as data: the requested game, the game on the board, and the current phase. The function
+ * `step` is pure; game-model.ts calls the engine in each phase and notifies hosts.
  */
 import * as play from './session.ts';
 import type { MexError } from '../engine/errors.ts';
@@ -8,66 +8,73 @@ import type { Message } from '../i18n/message.ts';
 import type { Doubt } from './friend/standing.ts';
 import type { Ply, Seats, Session } from './session.ts';
 
-/** The texts from which a game is set up. */
+/** The values from which a game is set up. */
 export interface Setup {
   game: string;
-  /** Where it starts; null: an example. */
+  /** The starting position; null for an example position. */
   position: string | null;
-  /** The moves that were played, between semicolons. */
+  /** The moves played, separated by semicolons. */
   moves: string | null;
-  /** The match with a friend, `` before it has a name; null: against others. */
+  /** The id of the match with a friend, '' for a match without an id yet; null for other opponents. */
   matchId: string | null;
 }
 
 export type Phase =
-  /** Nothing was set up yet. */
+  /** No game has been set up yet. */
   | { name: 'empty' }
-  /** Another game is set up; the board shows the one before. */
+  /** A requested game is being set up; the board shows the previous game. */
   | { name: 'loading' }
-  /** It stands, and goes on once it is drawn. `known`: without a question to the core. */
+  /** A new game is set up and waits to be drawn. `known`: whether it was described without the core. */
   | { name: 'arriving'; known: boolean }
   | { name: 'yours' }
-  /** A person's move is looked up. `late`: for noticeably long; `edited`: its text was typed on. */
+  /**
+   * The engine checks a person's move. `late`: whether this takes noticeably long; `edited`: whether the
+   * typed text has changed since.
+   */
   | { name: 'moving'; text: string; made: number; late: boolean; edited: boolean }
-  /** `since`: when the move before it was made; `once`: another one waits to be asked for. */
+  /**
+   * The computer, or a friend's link, provides the next move. `since`: when the previous move was made;
+   * `once`: whether to pause after this move.
+   */
   | { name: 'thinking'; since: number | null; once: boolean }
-  /** It is the computer's turn, and no host lets it move. */
+  /** It is the computer's turn, but no host lets the computer move. */
   | { name: 'waiting' }
   /** A person has gone back to a turn of the computer, which waits to be resumed. */
   | { name: 'paused' }
-  /** It is a friend's turn, who is to be sent the link. */
+  /** It is a friend's turn, and the link is to be sent to the friend. */
   | { name: 'sending' }
-  /** A person is to choose between the line of a friend's link and the known one. */
+  /** A person has to choose between the moves of a friend's link and the stored moves. */
   | { name: 'doubtful'; doubt: Doubt }
   | { name: 'over' }
-  /** The game that was asked for could not be set up; the board shows the one before. */
+  /** The requested game could not be set up; the board shows the previous game. */
   | { name: 'failed'; error: MexError };
 
-/** How a game is shown: not at all, without a way to change it, or to be played. */
+/** How hosts show the game: not at all, read-only, or to be played. */
 export type Stage = 'hidden' | 'locked' | 'open';
 
 export interface Match {
   phase: Phase;
-  /** Counts what goes on: work of an earlier number is no longer wanted. */
+  /** A counter that grows with each phase; results of engine calls from earlier phases are ignored. */
   run: number;
   stage: Stage;
-  /** The setup in force, as it was asked for. */
+  /** The setup of the current game, as requested. */
   asked: Setup;
-  /** The set-up that was asked for since, and is not taken up yet. */
+  /** The values requested for the next game, until the game is set up. */
   wish: Partial<Setup> | null;
-  /** The setup of a link that was followed, until the board stands, and the position that its moves lead to. */
+  /** The setup of a followed link and the position after its moves, until the board shows the game. */
   opened: (Setup & { reached: string }) | null;
   /**
-   * Which texts are those of the board: none, the moves, or all; `refused`: all once the board stands again, since
-   * it is not of the game that was asked for.
+   * Which values of the setup are read from the board rather than from the request: 'asked' none, 'moves' the
+   * moves, 'all' all of them. 'refused': none until the board changes, then all, since the board does not
+   * show the requested game.
    */
   voice: 'asked' | 'refused' | 'moves' | 'all';
-  /** Whether all are the board's from the start. */
+  /** Whether all values of the setup are read from the board as soon as a game is loaded. */
   tellsAll: boolean;
   session: Session | null;
-  /** The question about a friend's link, once it stands. */
+  /** The doubt about a friend's link, to be asked once the game is drawn. */
   doubt: Doubt | null;
-  /** The last move, and whether it is seen to be made. */
+  /** The last move, and whether the board animates it. */
   last: { move: Ply['move']; animate: boolean } | null;
   failure: MexError | null;
   typedError: { error: MexError; text: string } | null;
@@ -75,7 +82,7 @@ export interface Match {
 }
 
 export type Event =
-  /** Another game is asked for, which `show` takes up. */
+  /** Request another game, which the event `show` sets up. */
   | { type: 'ask'; setup: Partial<Setup> }
   | { type: 'open'; setup: Setup; reached: string }
   | { type: 'show'; stage: Stage; seats: Seats }
@@ -92,11 +99,11 @@ export type Event =
   | { type: 'retype' }
   | { type: 'go'; session: Session }
   | { type: 'restart' }
-  /** `once`: for one move. */
+  /** Let the computer move; with `once` for a single move. */
   | { type: 'resume'; once: boolean }
-  /** A game that is watched stops. */
+  /** Pause a game that the computer plays against itself. */
   | { type: 'pause' }
-  /** The line of a friend's link is taken for that of the match. */
+  /** Continue the match with the moves of the friend's link. */
   | { type: 'accept' }
   | { type: 'seat'; seats: Seats }
   | { type: 'note'; note: Message }
@@ -119,10 +126,10 @@ export const empty = (tellsAll: boolean): Match => ({
   note: null,
 });
 
-/** The moves on the board, as a text. */
+/** Return the moves on the board, separated by semicolons; null if there are none. */
 const movesOf = (s: Session) => play.moveTexts(s).join(';') || null;
 
-/** The texts of the game: those of the board, or those that were asked for. */
+/** Return the setup that the host displays: values of the board or of the request, according to `voice`. */
 export function textsOf({ asked, wish, voice, session: s }: Match): Setup {
   if (!s || voice === 'asked' || voice === 'refused') return { ...asked, ...wish };
   const own = { game: asked.game, position: asked.position ?? s.start };
@@ -130,23 +137,26 @@ export function textsOf({ asked, wish, voice, session: s }: Match): Setup {
   return { ...place, moves: movesOf(s), matchId: s.matchId, ...wish };
 }
 
-/** The phases in which a person whose turn it is may move. */
+/** The phases in which a person may move if it is the person's turn. */
 const MOVABLE: readonly Phase['name'][] = ['arriving', 'yours', 'moving', 'failed'];
 
-/** Whether a person may move now. */
+/** Return whether a person may move now. */
 export const isOpen = ({ phase, stage, session: s }: Match) =>
   MOVABLE.includes(phase.name) &&
   stage !== 'locked' &&
   Boolean(s && play.isPersons(s) && !play.isOver(s));
 
-/** Whether the computer waits to be resumed; on the board of another game than was asked for, it always does. */
+/**
+ * Return whether the computer waits to be resumed. After a failed request, the computer always waits on the
+ * board of the previous game.
+ */
 export const isPaused = ({ phase, session: s }: Match) =>
   phase.name === 'paused' || (phase.name === 'failed' && Boolean(s && !play.isPersons(s)));
 
-/** Ends the phase at hand, and begins another. */
+/** End the current phase and begin another. */
 const enter = (m: Match, phase: Phase): Match => ({ ...m, phase, run: m.run + 1 });
 
-/** The game goes on from the moment shown. */
+/** Begin the phase that follows from the position on the board. */
 function settle(m: Match, since: number | null = null, once = false): Match {
   const s = m.session as Session;
   if (m.doubt) return enter(m, { name: 'doubtful', doubt: m.doubt });
@@ -157,8 +167,8 @@ function settle(m: Match, since: number | null = null, once = false): Match {
 }
 
 /**
- * The board shows a moment.
- * @param acted whether a person has led there
+ * Show a position of a session on the board.
+ * @param acted whether an action of a person led to the position
  */
 function stand(m: Match, session: Session, { acted = false, animate = false } = {}): Match {
   const ply = session.at ? session.plies[session.at - 1] : null;
@@ -169,7 +179,7 @@ function stand(m: Match, session: Session, { acted = false, animate = false } = 
   return { ...m, session, last, voice, opened, typedError: null };
 }
 
-/** Whether the game that was asked for is the one shown. */
+/** Return whether the board shows the requested game. */
 function stands(m: Match) {
   const { session: s, failure, phase, wish } = m;
   const { game, position, moves, matchId } = textsOf(m);
@@ -179,11 +189,11 @@ function stands(m: Match) {
   return play.parseMoves(moves).join(';') === play.moveTexts(s).join(';');
 }
 
-/** Another game is set up. */
+/** Begin to set up the requested game. */
 function takeUp(m: Match): Match {
   const { wish, voice } = m;
   const asked = textsOf(m);
-  // Moves that were made in another game are not those of this one.
+  // Drop the moves of the previous game if only another game or position was requested.
   const isElsewhere = wish?.game !== undefined || wish?.position !== undefined;
   const reported = voice === 'moves' || voice === 'all';
   if (reported && isElsewhere && wish?.moves === undefined) asked.moves = null;
@@ -206,7 +216,8 @@ const steps: Steps = {
       ...m,
       wish: { ...m.wish, ...Object.fromEntries(names.map((n) => [n, setup[n]])) },
     };
-    // It is not loaded at once, and what goes on is of another game.
+    // While no host shows the game, abort the current call: it belongs to the previous game, and the
+    // requested game is only loaded when shown.
     const ends = m.stage === 'hidden' && ['loading', 'moving', 'thinking'].includes(m.phase.name);
     if (!ends) return next;
     return m.session ? settle(next) : enter(next, { name: 'empty' });
@@ -259,7 +270,7 @@ const steps: Steps = {
     const { phase } = m;
     const acted = play.isPersons(s);
     const next = { ...stand(m, play.push(s, ply), { acted, animate: true }), failure: null };
-    // Flaws of a link are said until a person moves.
+    // Keep the note about a link's flaws until a person moves.
     if (acted || note) next.note = note;
     if (phase.name === 'thinking' && phase.once && !play.isOver(next.session as Session))
       return enter(next, { name: 'paused' });
@@ -318,6 +329,6 @@ const steps: Steps = {
   },
 };
 
-/** The match after an event; the same one where the event changes nothing. */
+/** Return the match after an event; the same object if the event changes nothing. */
 export const step = (m: Match, event: Event): Match =>
   (steps[event.type] as (m: Match, event: Event) => Match)(m, event);

@@ -71,26 +71,32 @@ export class MexGame
   /** The game, in one line of notation. */
   @property({ reflect: true, useDefault: true }) @owned game!: string;
 
-  /** Where the game starts; without it, an example. */
+  /** The starting position; by default an example position. */
   @property({ reflect: true }) @owned position!: string | null;
 
-  /** Who begins. */
+  /** The player who moves first. */
   @property({ reflect: true, useDefault: true }) @owned first!: 'you' | 'computer';
 
   /** The strength of the computer, from 0 to 1. */
   @property({ type: Number, reflect: true, useDefault: true }) @owned skill!: number;
 
-  /** One person against the computer, two people, or none: the computer plays both sides. */
+  /**
+   * The number of people: one against the computer, two against each other, or none if the computer plays
+   * both sides.
+   */
   @property({ type: Number, reflect: true, useDefault: true }) @owned players!: 0 | 1 | 2;
 
-  /** Whether winning moves are shown never, on demand or always; "on" means always. */
+  /** When winning moves are shown: never, on demand or always; "on" means always. */
   @property({ reflect: true, useDefault: true }) @owned hints!:
     'off' | 'on-demand' | 'on' | 'always';
 
-  /** Whether the heaps of Nim and its kin are shown as blocks of powers of two below the board, too. */
+  /** Whether the heaps of Nim and related games are also shown as blocks of powers of two below the board. */
   @property({ type: Boolean, reflect: true, useDefault: true }) blocks = false;
 
-  /** The name of a wrong claim by which the computer plays, and perfectly where that says nothing. */
+  /**
+   * The name of a wrong claim that the computer follows in its play. Where the claim says nothing, the
+   * computer plays perfectly.
+   */
   @property({ reflect: true, useDefault: true }) @owned believes!: string;
 
   /** The seed of the computer's choices. */
@@ -102,34 +108,43 @@ export class MexGame
   /** The number of losses before winning moves and the report may be shown. */
   @property({ type: Number, attribute: 'reveal-after' }) @owned revealAfter!: number;
 
-  /** What it is worth once it is right, as its events report. */
+  /** The number of points for a win, as the event `mex-end` reports it. */
   @property({ type: Number }) @owned points!: number;
 
-  /** Links of the report. */
+  /** Functions of the page that the report uses for its links; null outside the page. */
   @property({ attribute: false }) links: Links | null = null;
 
-  /** Whether the report of a finished game waits until it is asked for. */
+  /** Whether the report of a finished game stays hidden until the person requests it. */
   @property({ attribute: false }) folded = false;
 
-  /** Whether the report was asked for. */
+  /** Whether the person has requested the report. */
   @state() reviewed = false;
 
-  /** The index of the move that gave the win away in the lost game shown; -1: none. */
+  /**
+   * In a lost game, the index of the last move by which the person gave away a win; -1 if there is none, null
+   * if not computed.
+   */
   @state() missed: number | null = null;
 
-  /** The finished game that was searched for such a move. */
+  /** The finished session for which `missed` was computed. */
   #searched: object | null = null;
 
-  /** What became of a shared link. */
+  /** The element that reports whether the link was shared or copied; null if none. */
   @state() shared: unknown = null;
 
   /** Whether the fields of the settings are shown. */
   @state() unfolded = false;
 
-  /** Counts the updates of all but the board and the status, which are drawn first after a move. */
+  /**
+   * Counts the updates of everything except board and status. After a move, board and status are drawn first
+   * and the rest later.
+   */
   rest = 0;
 
-  /** Whether a move was just made, and until when the rest waits. */
+  /**
+   * `#moved`: whether a move was just made; `#resting`: the promise of the later update of everything except
+   * board and status.
+   */
   #moved = false;
   #resting: Promise<void> | null = null;
 
@@ -187,7 +202,10 @@ export class MexGame
     return super.getUpdateComplete();
   }
 
-  /** In a task of its own at first: on a slow phone, what is around a board is drawn before it. */
+  /**
+   * Delay the first update to a task of its own: on a slow phone, the page around a board is then drawn
+   * first.
+   */
   async scheduleUpdate() {
     if (!this.hasUpdated) await pause();
     await super.scheduleUpdate();
@@ -210,7 +228,7 @@ export class MexGame
       const missed = await import('./missed.ts').then(({ missedWin }) => missedWin(session!));
       if (this.model.session === session) this.missed = missed;
     } catch {
-      // Without it, the box says who has won.
+      // Ignore failures: without the missed win, the status still says who has won.
     }
   }
 
@@ -241,7 +259,7 @@ export class MexGame
     this.model.forget();
   }
 
-  // --- what may be done
+  // --- public getters and methods
 
   /** The position on the board. @public */
   get current(): string {
@@ -270,34 +288,37 @@ export class MexGame
   }
 
   /**
-   * Plays a move, or to a position, for the person whose turn it is; false if it is not legal.
+   * Plays a move, or a move that leads to the given position, for the person whose turn it is. Returns false
+   * if the move is not legal.
    * @public
    */
   async move(text: string): Promise<boolean> {
     return this.open && this.model.move(text);
   }
 
-  /** Brings a position to the board, by a move where one leads there. @public */
+  /**
+   * Shows a position: plays a move if one leads to the position, otherwise starts a new game from it. @public
+   */
   goToPosition(position: string): Promise<void> {
     return this.model.goToPosition(position);
   }
 
-  /** Goes back to the last moment at which a person moved. @public */
+  /** Goes back to the last position in which a person moved. @public */
   undo(): Promise<void> {
     return this.model.undo();
   }
 
-  /** Goes forward again. @public */
+  /** Goes forward to the next position in which a person moves, or to the end. @public */
   redo(): Promise<void> {
     return this.model.redo();
   }
 
-  /** Shows the moment after the given number of moves. @public */
+  /** Shows the position after the given number of moves. @public */
   goTo(at: number): Promise<void> {
     return this.model.goTo(at);
   }
 
-  /** Starts again and forgets the moves. @public */
+  /** Restarts the game from the starting position and forgets the moves. @public */
   restart(): Promise<void> {
     return this.model.restart();
   }
@@ -306,10 +327,10 @@ export class MexGame
     return this.model.toggleHints();
   }
 
-  // --- what is shown
+  // --- drawing
 
   get offers() {
-    // Within another widget its text explains the game.
+    // Inside another widget, omit the rule: the text of that widget explains the game.
     const rule = ruleControl(this);
     if (this.locked)
       return { defaults: [...rule, 'undo', 'redo', 'moves'], brief: ['undo', 'redo'] };
@@ -327,7 +348,7 @@ export class MexGame
     this.#board?.focus(options);
   }
 
-  /** After a finished game the focus moves to the new-game button, else to the board. */
+  /** After a finished game, move the focus to the button for a new game, otherwise to the board. */
   async regain(places: Place[], options: FocusOptions) {
     const again = this.renderRoot.querySelector<HTMLElement>('[data-act="again"]');
     if (this.model.over && again) return again.focus(options);

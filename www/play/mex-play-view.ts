@@ -27,7 +27,8 @@ import type { MexPicker } from '../setup/mex-picker.ts';
 import type { GameModel } from './game-model.ts';
 
 /**
- * The play view: the game's name and rules, its board, its texts, and a collapsible explanation.
+ * The play view: the game's name and rules, the board, the fields for game and position as text, and a
+ * collapsible explanation.
  */
 export class MexPlayView extends MexElement implements Shown {
   @property({ attribute: false }) state!: State;
@@ -41,23 +42,23 @@ export class MexPlayView extends MexElement implements Shown {
   /** Whether the explanation could not be loaded. */
   @state() whyAway = false;
 
-  /** Whether the choice of games could not be loaded. */
+  /** Whether the game picker could not be loaded. */
   @state() pickerAway = false;
 
   /**
-   * Whether the fields of game and position are shown, and are there.
-   * As they were left.
+   * `fields`: whether the fields of game and position are unfolded, initially as the person left them;
+   * `setupReady`: whether their element is loaded.
    */
   @state() fields = fields.value === 'open';
 
   @state() setupReady = false;
 
-  /** The game whose explanation mentions tame heaps or classes. */
+  /** The game, if its explanation mentions tame heaps or a misère quotient; otherwise ''. */
   @state() classed = '';
 
   static styles = styleSheets(welcomeStyle);
 
-  /** The explanation from when its tab is followed until it is drawn. */
+  /** The explanation that was opened by its tab, until the explanation is drawn. */
   #followed: HTMLDetailsElement | null = null;
 
   #lines = new GameLines(this, () => [this.state.game]);
@@ -75,7 +76,7 @@ export class MexPlayView extends MexElement implements Shown {
   #onKey = (event: KeyboardEvent) => {
     const [from] = event.composedPath();
     if (event.defaultPrevented || !/^(arrow(left|right)|[yz])$/i.test(event.key)) return;
-    // Without a network there are the buttons.
+    // Ignore failures: if the module cannot be loaded, the buttons have the same functions.
     import('./play-keys.ts').then(
       ({ onPlayKey }) => onPlayKey(event, from as Element, this.game),
       () => {},
@@ -89,7 +90,8 @@ export class MexPlayView extends MexElement implements Shown {
   async #understand(event: Event) {
     const fold = event.target as HTMLDetailsElement;
     const { open } = fold;
-    // Opened by its tab, and not by hand or by the link that the page came with.
+    // True if the tab opened the explanation, rather than a click on the summary or the link with which the
+    // page was opened.
     const isFollowed = this.state.why && navigator.userActivation?.hasBeenActive;
     this.store.patchFrom(this, { why: open }, false);
     if (!open) return;
@@ -132,7 +134,7 @@ export class MexPlayView extends MexElement implements Shown {
     }
   }
 
-  /** Game and position as text, on request; also where an error is to be mended. */
+  /** Draw the fields of game and position as text. They are unfolded on request, or to correct an error. */
   #setup() {
     const { game, start } = this.state;
     return html`<details class="fold" ?open=${this.fields} @toggle=${this.#showFields}>
@@ -159,7 +161,7 @@ export class MexPlayView extends MexElement implements Shown {
   #head() {
     const { game } = this.state;
     const { name, title, rule, goal, line } = headingOf(this.lang, game, { boards: true });
-    // The place of the rule is kept while the core reads the line.
+    // Reserve a line for the rule while the core parses the game.
     const waits = this.#lines.isWaiting(game);
     const isFirst = !name || name in firstPictures;
     const pictures = (isFirst ? null : gamePictures(this)?.pictures) ?? firstPictures;
@@ -182,12 +184,12 @@ export class MexPlayView extends MexElement implements Shown {
     </header>`;
   }
 
-  /** A move chosen in the explanation. */
+  /** Play a move that the person selected in the explanation. */
   #try({ detail }: CustomEvent<{ text: string }>) {
     void this.game.move(detail.text);
   }
 
-  /** What the page does for the game. */
+  /** Functions of the page that the game's report and buttons use. */
   #links: Links = {
     proof: (theorem) => {
       const lesson = lessonOf(theorem);
@@ -204,7 +206,8 @@ export class MexPlayView extends MexElement implements Shown {
         (step.kind === 'theorem' && step.id === 'tame'),
     );
     this.classed = speaks ? result.game : '';
-    // What is inserted keeps in view what was there, such as the parts of the page below it.
+    // Scroll again after the explanation is drawn: browsers keep older content in view when an element is
+    // inserted above it.
     await (target as LitElement).updateComplete;
     this.#scrollToWhy();
     this.#followed = null;
@@ -278,6 +281,6 @@ export class MexPlayView extends MexElement implements Shown {
 
 define('mex-play-view', MexPlayView);
 
-/** @param game of the page, which goes on while other views are shown */
+/** @param game the page's game model, which continues while other views are shown */
 export const playView = ({ state, store }: Shown, game: GameModel) =>
   html`<mex-play-view .state=${state} .store=${store} .game=${game}></mex-play-view>`;

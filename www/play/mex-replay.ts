@@ -22,16 +22,16 @@ import type { ReportStep } from '../engine/types.ts';
 import type { Values } from './value-curve.ts';
 import type { Area } from '../i18n/areas.ts';
 
-/** How long a position is shown while the game plays by itself, in milliseconds. */
+/** How long each position is shown during automatic replay, in milliseconds. */
 const BEAT = 1300;
-/** Longer positions are not said in full. */
+/** The maximum length of a position in a sentence, in characters; longer positions are cut. */
 const READ = 120;
 
 /**
- * A finished game, position by position: the part of the report with the board. It shows positions
- * without changing the game itself.
+ * A finished game, position by position: the part of the report with the board. It shows positions without
+ * changing the game itself.
  *
- * @fires report-try - `{at, text}`: go back to a position and play that
+ * @fires report-try - `{at, text}`: go back to a position and play that move
  * @fires replay-at - `{at}`: the position after that number of moves is shown
  */
 export class MexReplay extends MexElement {
@@ -41,19 +41,19 @@ export class MexReplay extends MexElement {
 
   @property({ attribute: false }) session: play.Session | null = null;
 
-  /** What the report found on each move; null where it found nothing. */
+  /** The report's result for each move; null if there is no report. */
   @property({ attribute: false }) steps: ReportStep[] | null = null;
 
   /**
-   * The moves left with best play, by position; null where that is not found, and nothing before all
-   * are looked for.
+   * The number of moves left with best play, by index of the position; null where the number is unknown. The
+   * map is null before the search ends.
    */
   @state() far: Map<number, number | 'draw' | null> | null = null;
 
-  /** How many moves have been made at the position shown. */
+  /** The number of moves made before the position shown. */
   @property({ type: Number }) at = 0;
 
-  /** The values of the positions; null before all are looked for. */
+  /** The SG values of the positions; null before the search ends. */
   @state() values: Values | null = null;
 
   @state() playing = false;
@@ -62,9 +62,9 @@ export class MexReplay extends MexElement {
 
   #farQuery = new Query(this, () => void this.#measure());
   #valueQuery = new Query(this, () => void this.#measure());
-  /** Until the next position is shown by itself. */
+  /** The timer of automatic replay until the next position is shown. */
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the last move is seen to be made. */
+  /** Whether the board animates the last move. */
   #animate = false;
 
   disconnectedCallback() {
@@ -82,7 +82,10 @@ export class MexReplay extends MexElement {
     void this.#measure();
   }
 
-  /** How far the end is at each position, from the last one on, which is found at once; then the values. */
+  /**
+   * Compute the number of moves left at each position, and then the SG values. The search begins with the
+   * last position, which is quick.
+   */
   async #measure() {
     const s = this.session;
     this.far = null;
@@ -111,7 +114,10 @@ export class MexReplay extends MexElement {
     );
   }
 
-  /** The start is drawn first, so that the board keeps room for all that was there. */
+  /**
+   * Draw the start first, so that the board reserves space for all pieces of the start; then show the first
+   * mistake.
+   */
   async #begin(s: play.Session) {
     const turning = this.steps?.findIndex(({ lost }) => lost) ?? -1;
     this.show(0);
@@ -120,12 +126,12 @@ export class MexReplay extends MexElement {
     if (this.session === s && this.at === 0) this.show(turning + 1);
   }
 
-  /** The number of moves. */
+  /** The number of moves, which is the index of the last position. */
   get last() {
     return this.session?.at ?? 0;
   }
 
-  /** The numbers of all positions. */
+  /** The indices of all positions, from 0 on. */
   get all() {
     return Array.from({ length: this.last + 1 }, (_, at) => at);
   }
@@ -138,13 +144,13 @@ export class MexReplay extends MexElement {
     this.emit('replay-at', { at: to });
   }
 
-  /** A person asks for a position: what plays by itself stops. */
+  /** Stop automatic replay and show the position that the person selected. */
   go(at: number) {
     this.#stop();
     this.show(at);
   }
 
-  /** A point of a curve is chosen. */
+  /** Show the position nearest to the clicked point of a curve. */
   pick({ clientX, currentTarget }: PointerEvent) {
     const { left, width } = (currentTarget as Element).getBoundingClientRect();
     this.go(Math.round(((clientX - left) / width) * this.last));
@@ -205,7 +211,7 @@ export class MexReplay extends MexElement {
   #board(s: play.Session) {
     const described = play.described(s, this.at);
     const ply = this.at ? s.plies[this.at - 1] : null;
-    // Where a win was missed, it is marked.
+    // Mark the better move if the move at this position gave away a win.
     const step = this.steps?.[this.at];
     const better = step?.lost && step.better ? [step.better.move] : [];
     const tag = boardTag(described);
@@ -223,8 +229,8 @@ export class MexReplay extends MexElement {
   }
 
   /**
-   * The move that led here, in words.
-   * @param n counted from 1
+   * Describe a move in words.
+   * @param n the number of the move, counted from 1
    */
   moveWords(s: play.Session, n: number) {
     return sayMove(this.lang, s.plies[n - 1].move, boardWords(play.described(s, n - 1)));
@@ -245,7 +251,7 @@ export class MexReplay extends MexElement {
     </p>`;
   }
 
-  /** Who can win from a position. */
+  /** Return a sentence that says who can win from a position, and in how many moves. */
   #stands(s: play.Session, at: number) {
     const position = play.before(s, at).slice(0, READ);
     const winner = winnerAt(this, s, at);
@@ -292,7 +298,6 @@ export class MexReplay extends MexElement {
     </div>`;
   }
 
-  /** The explanation of the position shown. */
   #why(s: play.Session) {
     const position = play.before(s, this.at);
     return html`<details
@@ -319,7 +324,7 @@ export class MexReplay extends MexElement {
     if (open) await import('../why/mex-why.ts').catch((thrown) => this.fail(thrown));
   }
 
-  /** The whole game as a table. */
+  /** Draw the whole game as a table. */
   #table(s: play.Session) {
     const rows = this.tableOpen ? this.all : [];
     return html`<details

@@ -20,24 +20,24 @@ import type { Move, Report, ReportStep } from '../engine/types.ts';
 import type { MexReplay } from './mex-replay.ts';
 import type { Area } from '../i18n/areas.ts';
 
-/** What the page around a game does for it. */
+/** Functions that the page around a game provides. */
 export interface Links {
-  /** The address of the proof of a theorem, if any. */
+  /** Returns the address of the proof of a theorem; null if there is none. */
   proof: (theorem: string) => string | null;
-  /** Shares what is on the board. */
+  /** Shares the position on the board. */
   share?: (game: MexGame) => unknown;
-  /** The address of a match with a friend, to be sent. */
+  /** Returns the address of a match with a friend, to be sent to the friend. */
   match?: (link: BoardLink) => string;
 }
 
 /**
- * A review of a finished game: its positions one by one, the moves that gave away a won position,
- * and what would have won.
+ * A review of a finished game: its positions one by one, the moves that gave away a won position, and the
+ * moves that would have won.
  *
  * Within the page it links to proofs: `links.proof(theorem)`.
  *
  * @fires report-go - `{at}`: show the position after that number of moves
- * @fires report-try - `{at, text}`: go back and play that
+ * @fires report-try - `{at, text}`: go back to a position and play that move
  */
 export class MexReport extends MexElement {
   static areas: readonly Area[] = ['report'];
@@ -48,10 +48,10 @@ export class MexReport extends MexElement {
   @property({ attribute: false }) links: Links | null = null;
   @state() report: Report | null = null;
 
-  /** The slip that is described in full: the index of its move. */
+  /** The index of the mistake that is described in full; -1 for none. */
   @state() opened = -1;
 
-  /** The move to which a person is led once the report is there. */
+  /** The index of the move to open and focus once the report is loaded; -1 for none. */
   #sought = -1;
 
   #asked = '';
@@ -61,7 +61,7 @@ export class MexReport extends MexElement {
     if (this.session) void this.#ask(this.session);
   });
 
-  /** After the end of the game is painted, to split a long task. */
+  /** Delay updates until the end of the game is painted, to split a long task. */
   async scheduleUpdate() {
     await pause();
     await super.scheduleUpdate();
@@ -88,7 +88,7 @@ export class MexReport extends MexElement {
     );
   }
 
-  /** Describes a move in full, and gives it the focus. */
+  /** Describe a move in full and give the description the focus, once the report is loaded. */
   show(at: number) {
     this.#sought = at;
     this.requestUpdate();
@@ -126,7 +126,7 @@ export class MexReport extends MexElement {
     </section>`;
   }
 
-  /** The indices of the moves that gave something away. */
+  /** Return the indices of the moves by which a person gave away a win or a draw. */
   #slips(s: Session, { steps }: Report) {
     return steps.flatMap(({ lost }, i) => (lost && !isOther(turn(s, i)) ? [i] : []));
   }
@@ -139,12 +139,12 @@ export class MexReport extends MexElement {
     ></mex-replay>`;
   }
 
-  /** The move shown is described in full, if it is a slip. */
+  /** Describe the move shown in full, if it is a mistake. */
   #follow(s: Session, i: number) {
     if (this.report && this.#slips(s, this.report).includes(i)) this.opened = i;
   }
 
-  /** Describes a slip in full and shows it on the board. */
+  /** Describe a mistake in full and show the move on the board. */
   #open(i: number) {
     this.opened = i;
     const replay = this.renderRoot.querySelector('mex-replay') as MexReplay | null;
@@ -174,7 +174,7 @@ export class MexReport extends MexElement {
       </ol>`;
   }
 
-  /** What a move changes. */
+  /** Draw the positions before and after a move. */
   #change({ game }: Session, from: string, to: string) {
     const draw = cardOf(game)?.board;
     if (!isPictured(draw)) return html`<code>${from} → ${to}</code>`;
@@ -183,12 +183,11 @@ export class MexReport extends MexElement {
     >`;
   }
 
-  /** The name of the player of a move. */
   #who(s: Session, i: number) {
     return this.t('play.who', { who: turn(s, i) });
   }
 
-  /** Why the move lost: the position left and the reply that it allows. */
+  /** Draw the reason why a move lost: the resulting position and the winning reply. */
   #because(s: Session, { to, refuted }: ReportStep, i: number) {
     const draw = cardOf(s.game)?.board;
     if (!refuted) {
@@ -199,7 +198,7 @@ export class MexReport extends MexElement {
     const { answer, values, sum, theorem } = refuted;
     const board = { draw: draw ?? '', heaps: to.split(' ') };
     const key = answer ? (sum === null || sum === undefined ? 'answer' : 'sum') : 'over';
-    // Drawn items are named by their place.
+    // Refer to positions that are drawn by their order, such as "the first picture".
     const named = (place: string, text: string) =>
       isPictured(draw) ? this.t(`report.pictured_${place}`) : text;
     const args = {
@@ -208,7 +207,7 @@ export class MexReport extends MexElement {
       values,
       sum: sum ?? 0,
       ...toldSum(values),
-      // If the numbers on the board are the values, they are not repeated.
+      // True if the numbers of the position are the SG values, which the sentence then does not repeat.
       plain: values.join(' ') === to,
       answer: answer ? sayMove(this.lang, answer.move, board) : '',
       then: answer ? named('second', answer.to) : '',
@@ -219,7 +218,7 @@ export class MexReport extends MexElement {
       ${proof ? html`<p><a href=${proof}>${this.t('report.proof')}</a></p>` : nothing}`;
   }
 
-  /** What the pictures show, to be read and copied. */
+  /** Draw the pictured positions as text, to be read and copied. */
   #asText({ game }: Session, { from, to, better }: ReportStep) {
     if (!isPictured(cardOf(game)?.board)) return nothing;
     return html`<details class="text">
@@ -229,7 +228,7 @@ export class MexReport extends MexElement {
     </details>`;
   }
 
-  /** The positions that a sentence names. */
+  /** Draw pictures of the positions that a sentence mentions. */
   #pictures({ game }: Session, positions: string[]) {
     const draw = cardOf(game)?.board;
     if (!isPictured(draw)) return nothing;
@@ -239,7 +238,8 @@ export class MexReport extends MexElement {
   }
 
   #slip(s: Session, step: ReportStep, i: number) {
-    // The number of heaps comes from the position text.
+    // Only the kind of board and the number of heaps are needed to describe a move; the text of the position
+    // gives the number of heaps.
     const board = { draw: cardOf(s.game)?.board ?? '', heaps: step.from.split(' ') };
     const say = (move: Move) => sayMove(this.lang, move, board);
     const move = say(step.move);

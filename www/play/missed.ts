@@ -1,4 +1,4 @@
-/** The win that was given away in a lost game. */
+/** Find the win that was given away in a lost game. */
 import * as engine from '../engine/api.ts';
 import { positions, turn } from './session.ts';
 import './mex-report.ts';
@@ -14,7 +14,7 @@ export async function missedWin(s: Session): Promise<number> {
   );
 }
 
-/** Unfolds the report of a game, and leads to what it says of a move. */
+/** Unfold the report of a game, and open its description of a move. */
 export async function showMissed(game: MexGame, at: number) {
   game.reviewed = true;
   await game.updateComplete;

@@ -1,22 +1,27 @@
 /** Timing of moves, in milliseconds. */
 
-/** From a person's move until the computer's is drawn; no pause with reduced motion. */
+/**
+ * The time from a person's move until the computer's move is drawn; there is no pause with reduced motion.
+ */
 export const PAUSE = 650;
 
-/** From move to move in a game that is watched. */
+/** The time between two moves of a game that the computer plays against itself. */
 export const BEATS = { slow: 4000, even: 2200, fast: 900 };
 
-/** A move is begun so long before it is drawn at most. */
+/**
+ * The maximum time by which a move starts before it should be drawn, to allow for the time that drawing
+ * takes.
+ */
 export const SLOWEST = 50;
 
-/** How much a slow move may shorten the pause. */
+/** The maximum time by which a slow drawing of the person's move shortens the pause. */
 const LATE = 150;
 
 /**
- * The remaining wait before the computer's move is drawn.
+ * Return the remaining time before the computer's move should be drawn.
  * @param since when the person's move was made
- * @param shown when it stood on the board
- * @param beat the time from move to move
+ * @param shown when the board had drawn the person's move
+ * @param beat the time between two moves
  */
 export const rest = (since: number, shown: number, now: number, beat: number = PAUSE) =>
   Math.max(since, shown - LATE) + beat - now;

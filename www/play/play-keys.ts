@@ -1,13 +1,14 @@
-/** Keys of the play view that belong to no control: back and forth in the game. */
+/** Keyboard shortcuts of the play view that belong to no control: go back and forth in the game. */
 import type { GameModel } from './game-model.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** Where arrow keys have no meaning of their own. */
+/** Elements in which the arrow keys have no function of their own. */
 const IDLE = 'html, body, main, summary, a, .tools button, .ply';
 
 /**
- * Ctrl+Z and Ctrl+Y, as in an editor; the arrows go from moment to moment where no board or field has them.
+ * Undo and redo by Ctrl+Z and Ctrl+Y, as in an editor. The left and right arrow keys show the previous and
+ * the next position, unless a board or a field uses them.
  * @param from the element that has the focus
  */
 export function onPlayKey(event: KeyboardEvent, from: Element, game: GameModel) {

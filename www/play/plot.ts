@@ -1,21 +1,24 @@
-/** The frame of a curve over the moves of a game: its two sides in words, a line, and the mark of the position shown. */
+/**
+ * The frame of a curve over the moves of a game: the labels of its upper and lower side, a horizontal line,
+ * and a mark at the position shown.
+ */
 import { html } from 'lit';
 import type { MexReplay as Replay } from './mex-replay.ts';
 
 interface Frame {
-  /** The class of the drawing. */
+  /** The CSS class of the drawing. */
   kind: 'curve' | 'values';
   height: number;
-  /** The height of the line that parts the sides. */
+  /** The y coordinate of the line that separates the upper and the lower side. */
   line: number;
   above: string;
   below: string;
 }
 
-/** Where a position stands from left to right. */
+/** Return the x coordinate of position `n`, as a percentage of the width. */
 export const across = ({ last }: Replay, n: number) => `${(100 * n) / last}%`;
 
-/** The frame with a drawing in it. */
+/** Draw the frame with a curve inside. */
 export function plot(replay: Replay, { kind, height, line, above, below }: Frame, inside: unknown) {
   const x = across(replay, replay.at);
   return html`<div class="flow sides" aria-hidden="true">

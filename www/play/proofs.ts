@@ -13,6 +13,6 @@ const PROOFS = {
   quotient: ['misere-quotient'],
 };
 
-/** The id of the lesson that proves a theorem, if there is one. */
+/** Return the id of the lesson that proves a theorem; undefined if there is none. */
 export const lessonOf = (theorem: string) =>
   Object.entries(PROOFS).find(([, theorems]) => theorems.includes(theorem))?.[0];

@@ -1,4 +1,4 @@
-/** The course of a finished game as a curve over its moves. */
+/** A curve over the moves of a finished game that shows who can win and how soon. */
 import { html, nothing, svg } from 'lit';
 import { across, plot } from './plot.ts';
 import { turn } from './session.ts';
@@ -6,18 +6,21 @@ import type { MexReplay as Replay } from './mex-replay.ts';
 import type { Session } from './session.ts';
 import type { ReportStep } from '../engine/types.ts';
 
-/** Height of the drawing, its middle line, and how far a point lies from that at most. */
+/**
+ * Height of the drawing, y coordinate of the middle line, and maximum distance of a point from the middle
+ * line, in pixels.
+ */
 const [HEIGHT, MIDDLE, REACH] = [88, 44, 34];
-/** Up to as many positions each one is marked. */
+/** The maximum number of positions that are each marked by a point. */
 const MARKED = 80;
 
-/** Who has the win at a position, P, N or D; null where it is not known. */
+/** Return the outcome P, N or D of a position; null if unknown. */
 export function outcomeAt(steps: ReportStep[] | null, at: number) {
   if (!steps?.length) return null;
   return at < steps.length ? steps[at].before : steps[steps.length - 1].after;
 }
 
-/** Who can win from a position: a player, 'draw', or null where it is not known. */
+/** Return who can win from a position: a player, 'draw', or null if unknown. */
 export function winnerAt({ steps }: Replay, s: Session, at: number) {
   const outcome = outcomeAt(steps, at);
   if (outcome === null) return null;
@@ -57,16 +60,19 @@ export function curve(replay: Replay, s: Session) {
   return plot(replay, frame, [lines, marks]);
 }
 
-/** How far the end is at most, and where that is not known. */
+/**
+ * Return the maximum number of moves left, and a function that tells for which positions the number is
+ * unknown.
+ */
 function measure({ far }: Replay) {
   const counts = [...(far?.values() ?? [])].filter((count) => typeof count === 'number');
-  // Where nothing is known of the end, the curve says who could win.
+  // If the number of moves left is unknown for all positions, the curve only shows who can win.
   const measured = counts.length > 0;
   const isGap = (n: number) => measured && (far?.get(n) ?? null) === null;
   return { measured, most: Math.max(1, ...counts), isGap };
 }
 
-/** What the curve shows. */
+/** Draw the caption that explains the curve. */
 export function legend(replay: Replay) {
   const { measured, most, isGap } = measure(replay);
   if (!measured || !replay.steps) return nothing;
@@ -76,7 +82,7 @@ export function legend(replay: Replay) {
   </p>`;
 }
 
-/** A circle above the line, a square below it, and a diamond on it. */
+/** Draw a point: a circle above the line, a square below the line, or a diamond on the line. */
 function point(x: string, y: number, side: number) {
   if (side < 0) return svg`<circle cx=${x} cy=${y} r="5" fill="var(--mex-win)" />`;
   const turned = side ? '' : ' rotate(45deg)';

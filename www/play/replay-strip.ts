@@ -5,19 +5,25 @@ import type { MexReplay as Replay } from './mex-replay.ts';
 import type { Session } from './session.ts';
 import type { ReportStep } from '../engine/types.ts';
 
-/** Of more moves not each has a button. */
+/** The maximum number of moves for which buttons are drawn. */
 const STRIP = 60;
 
-/** The fate of the win by a move. */
+/**
+ * The sign of each kind of move: a win or draw was lost, a win was kept, a draw was held, or there was
+ * nothing to lose.
+ */
 const SIGNS = { lost: '✗', kept: '✓', held: '=', none: '·' } as const;
 
-/** Thrown away, a win or a draw; a win that was kept; a draw; nothing to lose. */
+/** Classify a move: it lost a win or a draw, kept a win, held a draw, or had nothing to lose. */
 function signOf({ lost, before }: ReportStep): keyof typeof SIGNS {
   if (lost) return 'lost';
   return before === 'N' ? 'kept' : before === 'D' ? 'held' : 'none';
 }
 
-/** Each move with a sign and a colour for what it kept or threw away; the one pointed at is shown. */
+/**
+ * Draw a button for each move, with a sign and a colour for the move's effect. Pointing at a button shows the
+ * position after the move.
+ */
 export function strip(replay: Replay, s: Session) {
   const { steps } = replay;
   if (!steps || steps.length > STRIP) return nothing;

@@ -1,27 +1,37 @@
 /**
- * A played game as immutable data: the start, the moves and the moment shown. Independent of rules,
- * engine and DOM; every function returns a new session.
+ * A played game as immutable data: the starting position, the moves and the number of moves at the position
+ * shown. This module does not depend on rules, engine or DOM; functions that change a session return a new
+ * one.
  */
 import type { Description, Move } from '../engine/types.ts';
 
-/** One move: its text, its data, and the position after it as text and as the core describes it. */
+/**
+ * One move: its text in the notation, its data, and the position after the move as text and as the core's
+ * description.
+ */
 export type Ply = { text: string; to: string; move: Move; described: Description };
 
-/** The sides of a game: a person against the computer or a friend elsewhere; of two people or two computers. */
+/**
+ * The players: 'you' against 'computer' or 'friend' (a person at another browser); 'one' and 'two' if two
+ * people share the board or the computer plays both sides.
+ */
 export type Player = 'you' | 'computer' | 'friend' | 'one' | 'two';
 
-/** `first`: `computer` for whoever is not here. `players`: people at this board. */
+/**
+ * `first`: the first player, where `computer` also stands for a friend at another browser. `players`: the
+ * number of people at this board.
+ */
 export type Seats = { first: 'you' | 'computer'; players: 0 | 1 | 2 };
 
 export type Session = Seats & {
   game: string;
   start: string;
-  /** The start as the core describes it. */
+  /** The core's description of the starting position. */
   beginning: Description;
   plies: Ply[];
-  /** The number of plies played at the moment shown; those after it can be redone. */
+  /** The number of moves played at the position shown; later moves can be redone. */
   at: number;
-  /** The match with a friend, whose moves come by links; null against others. */
+  /** The id of the match with a friend, whose moves arrive by links; null against other opponents. */
   matchId: string | null;
 };
 
@@ -43,20 +53,20 @@ export const begin = ({
   matchId,
 });
 
-/** The position shown. */
+/** Return the position shown, as text. */
 export const current = (s: Session) => (s.at ? s.plies[s.at - 1].to : s.start);
 
-/** The position before the ply with this index. */
+/** Return the position before the move with index `i`, as text. */
 export const before = (s: Session, i: number) => (i ? s.plies[i - 1].to : s.start);
 
-/** The position of a moment, as the core describes it. */
+/** Return the core's description of the position after `at` moves. */
 export const described = (s: Session, at: number = s.at) =>
   at ? s.plies[at - 1].described : s.beginning;
 
-/** All positions of the game. */
+/** Return all positions of the game, including those that can be redone. */
 export const positions = (s: Session) => [s.start, ...s.plies.map((p) => p.to)];
 
-/** Whose turn it is after `at` plies. */
+/** Return the player whose turn it is after `at` moves. */
 export function turn(s: Session, at: number = s.at): Player {
   const even = at % 2 === 0;
   if (s.players !== 1) return even ? 'one' : 'two';
@@ -64,17 +74,20 @@ export function turn(s: Session, at: number = s.at): Player {
   return s.matchId === null ? 'computer' : 'friend';
 }
 
-/** Whether a person at this board moves at that moment. */
+/** Return whether a person at this board is to move after `at` moves. */
 export const isPersons = (s: Session, at: number = s.at) =>
   s.players !== 0 && !isOther(turn(s, at));
 
-/** Whether going back and forth stops at a moment: where a person moves, or anywhere in a game that is watched. */
+/**
+ * Return whether undo and redo stop after `at` moves: where a person is to move, or anywhere if the computer
+ * plays both sides.
+ */
 const isStop = (s: Session, at: number) => s.players === 0 || isPersons(s, at);
 
-/** Whether a player is the other side of a person at this board. */
+/** Return whether a player is the opponent of the person at this board. */
 export const isOther = (player: Player | 'draw') => player === 'computer' || player === 'friend';
 
-/** Whether a game was won on this side of the board. */
+/** Return whether a person at this board, or player 'one' or 'two', has won. */
 export const isWonHere = (winner: Player | 'draw') => winner !== 'draw' && !isOther(winner);
 
 /**
@@ -86,8 +99,8 @@ export function push(s: Session, ply: Ply): Session {
 }
 
 /**
- * Plays a list of moves, up to the first that is not found or a draw.
- * @param find a move by its text
+ * Play a list of moves, up to the first illegal move or to a draw.
+ * @param find callback that returns the move for a text
  */
 export async function replay(
   s: Session,
@@ -106,28 +119,31 @@ export async function replay(
 }
 
 /**
- * Changes the players: with the same first player the moves stay, otherwise the game restarts.
- * @returns the same one when nothing changes
+ * Change the players. If the first player stays the same, the moves are kept; otherwise the game restarts.
+ * @returns the same session if nothing changes
  */
 export function reseat(s: Session, { first, players }: Seats): Session {
-  // A match with a friend has its seats from its links.
+  // Keep the players of a match with a friend, which its link determines.
   if (s.matchId !== null || (s.first === first && s.players === players)) return s;
   return s.first === first ? { ...s, players } : { ...s, first, players, plies: [], at: 0 };
 }
 
-/** Shows the moment after `at` plies. */
+/** Show the position after `at` moves. */
 export const goTo = (s: Session, at: number): Session => ({
   ...s,
   at: Math.max(0, Math.min(s.plies.length, Math.trunc(at) || 0)),
 });
 
-/** Back to the last moment with a person to move, or null. */
+/** Go back to the last earlier position with a person to move; null if there is none. */
 export function undo(s: Session): Session | null {
   for (let at = s.at - 1; at >= 0; at--) if (isStop(s, at)) return goTo(s, at);
   return null;
 }
 
-/** Forward to the next moment with a person to move, or to the end; null at the end. */
+/**
+ * Go forward to the next position with a person to move, or to the last position; null if the last position
+ * is shown.
+ */
 export function redo(s: Session): Session | null {
   for (let at = s.at + 1; at <= s.plies.length; at++) {
     if (isStop(s, at) || at === s.plies.length) return goTo(s, at);
@@ -135,7 +151,7 @@ export function redo(s: Session): Session | null {
   return null;
 }
 
-/** The moves of a link: texts separated by ";". */
+/** Split the moves of a link: texts separated by ";". */
 export function parseMoves(text: string | null | undefined): string[] {
   return (text ?? '')
     .split(';')
@@ -143,15 +159,15 @@ export function parseMoves(text: string | null | undefined): string[] {
     .filter(Boolean);
 }
 
-/** @returns the texts of the moves up to the moment shown */
+/** @returns the texts of the moves up to the position shown */
 export const moveTexts = (s: Session): string[] => s.plies.slice(0, s.at).map((p) => p.text);
 
-/** Repetitions of a position, with the same player to move, that make a draw. */
+/** The number of occurrences of a position, with the same player to move, that makes the game a draw. */
 export const TIMES = 3;
 
 /**
- * How often the position of a moment has occurred so far with the same player to move, up to the
- * order of its parts.
+ * Count how often the position after `at` moves has occurred so far with the same player to move; the order
+ * of parts is ignored.
  */
 export function times(s: Session, at: number = s.at) {
   const parts = (n: number) => before(s, n).split(/\s+/u).sort().join(' ');
@@ -161,15 +177,17 @@ export function times(s: Session, at: number = s.at) {
   return count;
 }
 
-/** Whether the game is a draw by repetition. */
+/** Return whether the game is a draw by repetition. */
 export const isDrawn = (s: Session) => {
   const { loops, over } = described(s);
   return Boolean(loops && !over && times(s) >= TIMES);
 };
 
-/** Whether the game is over: no move is left, or it is a draw. */
+/** Return whether the game is over: no move is left, or it is a draw. */
 export const isOver = (s: Session) => described(s).over || isDrawn(s);
 
-/** The winner of a finished game, who moved last, or under misère play the other; or a draw. */
+/**
+ * Return the winner of a finished game: the player who moved last, under misère the other player, or 'draw'.
+ */
 export const winner = (s: Session): Player | 'draw' =>
   isDrawn(s) ? 'draw' : turn(s, described(s).misere ? s.at : s.at + 1);

@@ -1,4 +1,7 @@
-/** The settings in one line, which opens their fields; those are loaded then. */
+/**
+ * A button that summarizes the settings in one line and unfolds their fields. The fields are loaded when
+ * first unfolded.
+ */
 import { html, nothing } from 'lit';
 import { companyParts, settingsParts } from './late-parts.ts';
 import { strengthKey } from './strengths.ts';
@@ -14,7 +17,8 @@ export function settingsLine(game: MexGame, s: Session) {
   const against = () => game.t('play.line_against', { strength: game.t(strength) });
   const parts = companyParts(game, s);
   const players = () => {
-    // Undefined: a person against the computer, or two people; null: the words are not there yet.
+    // `parts` is undefined for a person against the computer or two people, and null while the words of other
+    // games are loading.
     if (parts !== undefined) return parts?.settingsWords(game, s) ?? [];
     return two ? [game.t('play.line_two')] : [against(), game.t(`play.line_${s.first}`)];
   };

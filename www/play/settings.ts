@@ -10,17 +10,20 @@ import type { Settings } from './game-state.ts';
 import type { Session } from './session.ts';
 import { valueOf } from '../ui/element/events.ts';
 
-/** The values for a human opponent, here or elsewhere, and for none. */
+/**
+ * The values of the opponent field for a person at this board, for a friend at another browser, and for no
+ * person at all.
+ */
 const PERSON = 'person';
 const FRIEND = 'friend';
 const NOBODY = 'nobody';
-/** The value for one that errs never and prolongs a lost game. */
+/** The value of the opponent field for a computer that plays perfectly and prolongs lost games. */
 const PROLONGS = 'prolongs';
 
-/** Acts in a match, which widgets do without. */
+/** Load the actions of matches with a friend, which widgets do not need. */
 const acts = () => import('./friend/acts.ts');
 
-/** Plays against the opponent of a value, not a friend elsewhere. */
+/** Switch to the opponent of a field value other than a friend. */
 function play(model: GameModel, value: string) {
   if (value === PERSON) face(model, null);
   else if (value === NOBODY) model.configure({ players: 0 });
@@ -36,14 +39,11 @@ function setMisere(model: GameModel, misere: boolean) {
   void model.load();
 }
 
-/** Values, each with the key of its name. */
+/** Pair each value of a field with the key of its label. */
 const named = (what: string, ...values: string[]): [string, string][] =>
   values.map((value) => [value, `settings.${what}_${value.replace('-', '_')}`]);
 
-/**
- * The fields of the settings: opponent and strength, first player, normal or misère play, and
- * hints.
- */
+/** Draw the fields of the settings: opponent and strength, first player, normal or misère play, and hints. */
 export function settings(game: MexGame, s: Session) {
   const { model } = game;
   const choice = (
@@ -83,7 +83,7 @@ export function settings(game: MexGame, s: Session) {
         [PROLONGS, 'play.strength_prolongs'],
         ...STRENGTHS.slice(1),
         [PERSON, 'settings.against_person'],
-        // A match needs the page's links.
+        // Offer a match with a friend only inside the page, since a match needs links.
         ...(game.links?.match ? [[FRIEND, 'settings.against_friend'] as [string, string]] : []),
         [NOBODY, 'settings.against_none'],
       ],

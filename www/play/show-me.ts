@@ -1,23 +1,29 @@
-/** A game to be won that the computer shows on request: it plays both sides, see watched.ts. */
+/**
+ * A demonstration game: on request, the computer plays both sides of a game that the reader should learn to
+ * win. See watched.ts.
+ */
 import type { GameModel } from './game-model.ts';
 import type { MexGame } from './mex-game.ts';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** The computer plays a game of the page for both sides, from the start, or gives it back. */
+/** Restart a game of the page with the computer on both sides, or with the reader on one side. */
 export function watch(model: GameModel, isOn: boolean) {
   model.configure({ players: isOn ? 0 : 1 });
   return model.restart();
 }
 
-/** A reactive controller: whether the game of a host is shown, or played by the reader. */
+/**
+ * A reactive controller that switches the game of its host between a demonstration by the computer and a game
+ * of the reader.
+ */
 export class ShowMe implements ReactiveController {
   #host: ReactiveControllerHost;
   #board: () => MexGame | null;
 
-  /** Whether the computer plays both sides. What its game comes to is no result of the reader. */
+  /** Whether the computer plays both sides; the result then does not count for the reader. */
   isOn = false;
 
-  /** @param board the game of the host */
+  /** @param board returns the game element of the host, or null */
   constructor(host: ReactiveControllerHost, board: () => MexGame | null) {
     this.#host = host;
     this.#board = board;
@@ -26,16 +32,16 @@ export class ShowMe implements ReactiveController {
 
   hostConnected() {}
 
-  /** The number of people who play. */
+  /** The number of people who play: 0 during a demonstration, otherwise 1. */
   get players() {
     return this.isOn ? 0 : 1;
   }
 
-  /** From the start, for one side or for both. */
+  /** Restart the game as a demonstration or as a game of the reader. */
   async #turn(isOn: boolean) {
     this.isOn = isOn;
     const board = this.#board();
-    // Nothing is shown of a game that was begun, and nothing that was shown is kept.
+    // Restart the game, since the moves of the reader and of the demonstration must not mix.
     await board?.restart();
     this.#host.requestUpdate();
     await this.#host.updateComplete;
@@ -55,7 +61,7 @@ export class ShowMe implements ReactiveController {
     return this.#turn(!this.isOn);
   }
 
-  /** Another game stands on the board. */
+  /** End the demonstration without a restart, since another game is on the board. */
   forget() {
     this.isOn = false;
   }

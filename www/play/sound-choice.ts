@@ -1,4 +1,7 @@
-/** Whether moves have sounds: off by default, and remembered. The sounds are loaded when they are turned on. */
+/**
+ * The setting whether moves have sounds: off by default, and stored in the browser. The sounds are loaded
+ * when turned on.
+ */
 import { sound as saved } from '../saved/settings.ts';
 import type { MexGame } from './mex-game.ts';
 
@@ -11,7 +14,7 @@ export function chooseSound(game: MexGame, choice: 'on' | 'off') {
 }
 
 /**
- * Gives a game its sounds, if they are on.
+ * Add sounds to a game, if they are turned on.
  * @param now whether to click at once, as a sample
  */
 export function sound(game: MexGame, now: boolean = false) {

@@ -4,18 +4,19 @@ import { isWonHere } from './session.ts';
 import type { Move } from '../engine/types.ts';
 import type { MexGame } from './mex-game.ts';
 
-/** The most clicks for one move. */
+/** The maximum number of clicks for one move. */
 const CLICKS = 5;
-/** Seconds between clicks. */
+/** The time between two clicks, in seconds. */
 const APART = 0.07;
-/** C, E, G and C, in hertz. */
+/** The frequencies of the chord C, E, G, C, in hertz. */
 const CHORD = [261.63, 329.63, 392, 523.25];
 
 let context: AudioContext | null = null;
 const heard: WeakSet<EventTarget> = new WeakSet();
 
 /**
- * @param isSounding whether sounds are on at present
+ * Listen to the moves and the end of a game.
+ * @param isSounding whether sounds are currently turned on
  * @param now whether to click at once, as a sample
  */
 export function listen(game: MexGame, isSounding: () => boolean, now: boolean = false) {
@@ -27,26 +28,26 @@ export function listen(game: MexGame, isSounding: () => boolean, now: boolean = 
   });
   game.addEventListener('mex-end', (event) => {
     const { winner } = (event as CustomEvent).detail;
-    // Not for a finished game that is only opened.
+    // Play no chord if a finished game is only opened.
     const won = game.model.last?.animate && isWonHere(winner);
     if (won && isSounding()) chord();
   });
 }
 
-/** How many clicks a move makes. */
+/** Return the number of clicks for a move: the number of taken stones, between 1 and `CLICKS`. */
 function stonesOf(move: Move) {
   const taken = [...takenBy(move).values()].reduce((sum, count) => sum + Number(count), 0);
   return Math.max(1, Math.min(CLICKS, taken));
 }
 
-/** Browsers keep sound suspended until a user gesture. */
+/** Return the audio context. Browsers keep it suspended until a user gesture, so resume it. */
 function ready() {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   return context;
 }
 
-/** Plays a source that rises and fades in the given seconds. */
+/** Play an audio source from the time `at`, with a rise and a fall of volume that last the given seconds. */
 function shaped(
   audio: AudioContext,
   source: AudioNode,
@@ -63,12 +64,12 @@ function clicks(count: number) {
   const audio = ready();
   for (let i = 0; i < count; i++) {
     const at = audio.currentTime + 0.01 + i * APART;
-    // Each stone is a little different.
+    // Vary the pitch slightly from stone to stone.
     click(audio, at, 1 + 0.08 * Math.sin(3 * i + count));
   }
 }
 
-/** A knock on wood: a short noise and the tone of the wood. */
+/** Play a click like a knock on wood: a short noise and a tone. */
 function click(audio: AudioContext, at: number, pitch: number) {
   const length = Math.ceil(audio.sampleRate * 0.03);
   const buffer = audio.createBuffer(1, length, audio.sampleRate);

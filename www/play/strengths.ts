@@ -1,4 +1,4 @@
-/** Strengths of the computer: the share of best moves. */
+/** The strengths of the computer, from strong to weak: the share of best moves, and the key of the name. */
 export const STRENGTHS: [number, string][] = [
   [1, 'play.strength_perfect'],
   [0.85, 'play.strength_strong'],
@@ -7,7 +7,7 @@ export const STRENGTHS: [number, string][] = [
   [0, 'play.strength_random'],
 ];
 
-/** The nearest strength. */
+/** Return the index of the strength nearest to `skill`. */
 const indexOf = (skill: number) => {
   const far = STRENGTHS.map(([value]) => Math.abs(value - skill));
   return far.indexOf(Math.min(...far));
@@ -15,8 +15,8 @@ const indexOf = (skill: number) => {
 
 export const nearest = (skill: number) => STRENGTHS[indexOf(skill)][0];
 
-/** The key of a strength's name. */
+/** Return the key of the name of the strength nearest to `skill`. */
 export const strengthKey = (skill: number) => STRENGTHS[indexOf(skill)][1];
 
-/** The next weaker strength, or null. */
+/** Return the next weaker strength, or null if there is none. */
 export const weaker = (skill: number) => STRENGTHS[indexOf(skill) + 1]?.[0] ?? null;

@@ -1,8 +1,11 @@
-/** How a nim-sum is told to readers who have met none yet. Nothing here knows the DOM. */
+/**
+ * Choose an explanation of a nim-sum for readers who do not know nim-sums. This module does not use the DOM.
+ */
 
 /**
- * `none`: no part counts; `pairs`: equal parts in pairs; `one`: a single part counts; `unequal`: two that are not
- * equal; `powers`: what is told by powers of two alone.
+ * The kinds of explanation. `none`: all values are 0; `pairs`: equal values pair up; `one`: a single value is
+ * not 0; `unequal`: exactly two values are not 0, and they differ; `powers`: only powers of two explain the
+ * nim-sum.
  */
 export type Told = 'none' | 'pairs' | 'one' | 'unequal' | 'powers';
 
@@ -10,7 +13,7 @@ interface ToldSum {
   told: Told;
   /** The values that are not 0. */
   counted: string[];
-  /** The largest power of two that stands in an odd number of them; empty where there is none. */
+  /** The largest power of two in the nim-sum of the values, as a number; '' if the nim-sum is 0. */
   power: string;
 }
 

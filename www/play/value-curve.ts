@@ -1,4 +1,4 @@
-/** The SG values of the positions of a finished game, beside the curve of its course. */
+/** A curve of the SG values of the positions of a finished game. */
 import { html, nothing, svg } from 'lit';
 import * as engine from '../engine/api.ts';
 import { groupDigits } from '../i18n/digits.ts';
@@ -8,16 +8,22 @@ import type { MexReplay as Replay } from './mex-replay.ts';
 import type { Session } from './session.ts';
 import type { Nimber } from '../engine/types.ts';
 
-/** By position; null where a position has no value, or where it is not found. */
+/**
+ * The SG value of each position, by the position's index; null if a position has no value, or if the value
+ * was not found.
+ */
 export type Values = ReadonlyMap<number, Nimber | null>;
 
-/** Height of the drawing, its zero line, and how far a point lies above that at most. */
+/**
+ * Height of the drawing, y coordinate of the zero line, and maximum height of a point above the zero line, in
+ * pixels.
+ */
 const [HEIGHT, ZERO, REACH] = [68, 58, 48];
 
-/** Of more positions the values are not listed below the curve. */
+/** The maximum number of positions whose values are listed below the curve. */
 const LISTED = 40;
 
-/** The values of the positions; null where one is not found within its steps. */
+/** Compute the SG values of the positions; null for a position that exceeds its step budget. */
 export const findValues = (s: Session, signal: AbortSignal): Promise<Values> =>
   walkBack(s, async (position, budget) => {
     try {
@@ -30,7 +36,7 @@ export const findValues = (s: Session, signal: AbortSignal): Promise<Values> =>
     }
   });
 
-/** The values in the order of the positions; null where there is nothing to be drawn. */
+/** Return the values in the order of the positions; null if there is nothing to draw. */
 function drawn({ all, last, values }: Replay) {
   const list = all.map((n) => values?.get(n) ?? null);
   return last && list.some((value) => value !== null) ? list : null;
@@ -60,13 +66,13 @@ export function valueCurve(replay: Replay) {
   return plot(replay, frame, [lines, marks]);
 }
 
-/** A circle, and a square on the zero line. */
+/** Draw a point: a square on the zero line, otherwise a circle. */
 const point = (x: string, y: number, isZero: boolean) =>
   isZero
     ? svg`<svg x=${x} y=${y} overflow="visible"><rect x="-4.5" y="-4.5" width="9" height="9" fill="var(--mex-lose)" /></svg>`
     : svg`<circle cx=${x} cy=${y} r="5" fill="var(--mex-win)" />`;
 
-/** What the curve shows, as a list. */
+/** Draw the caption of the curve, with a list of the values. */
 export function valueLegend(replay: Replay) {
   const list = drawn(replay);
   if (!list) return nothing;
@@ -76,6 +82,6 @@ export function valueLegend(replay: Replay) {
   </p>`;
 }
 
-/** A value as it is said; `?` where there is none. */
+/** Format a value; `?` if there is none. */
 export const said = (value: Nimber | null | undefined) =>
   value === null || value === undefined ? '?' : groupDigits(value);

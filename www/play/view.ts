@@ -22,7 +22,10 @@ import type { MexGame as Game } from './mex-game.ts';
 import type { MexError } from '../engine/errors.ts';
 import type { Description } from '../engine/types.ts';
 
-/** What `<mex-game>` shows: the board and whose turn it is, and in `game.rest` the rest. */
+/**
+ * Draw the content of `<mex-game>`. The board and the status are drawn on every update, all other parts only
+ * when `game.rest` changes.
+ */
 export function gameView(game: Game) {
   const s = game.model.session as play.Session;
   const rest = (part: () => unknown) => guard([game.rest], part);
@@ -37,7 +40,10 @@ export function gameView(game: Game) {
   </div>`;
 }
 
-/** The rule of the game and which move wins; of a sum, each board says its own. */
+/**
+ * Draw the rule of the game and which move wins. For a sum, only the general rule is drawn, since each board
+ * shows the rule of its own game.
+ */
 function ruleOf(game: Game) {
   const line = game.model.described as Description;
   return ruleText(game, line, line.draw === 'sum' ? { card: line.card } : line);
@@ -50,7 +56,8 @@ function below(game: Game, s: play.Session) {
     model.phase.name === 'moving' && model.phase.late
       ? game.t('play.under_way')
       : say(game.lang, model.note);
-  // They are there when the game ends.
+  // Load the elements for the end of a game as soon as a move is played, so that they are ready when the game
+  // ends.
   const end = s.plies.length ? endParts(game) : null;
   return html`${companyParts(game, s)?.panel(game, s) ?? nothing} ${blocks(game, s)}
   ${tools(game, s)} ${game.shared ?? nothing} ${hints(game)}
@@ -60,7 +67,7 @@ function below(game: Game, s: play.Session) {
   ${game.has('settings') && !game.locked ? settingsLine(game, s) : nothing}`;
 }
 
-/** Whether heaps may be shown as blocks: those of Nim and its kin, and only where help is given. */
+/** Return whether the heaps may be shown as blocks: in Nim and related games, if hints are allowed. */
 const hasBlocks = ({ model, locked }: Game, s: play.Session) =>
   /^((poker-)?nim|staircase)$/.test(play.described(s).card) &&
   !locked &&
@@ -84,7 +91,7 @@ const log = ({ model, lang }: Game) =>
     ({ says }) => html`<p>${says.map((one) => say(lang, one)).join(' ')}</p>`,
   );
 
-/** Whether missed wins may be shown. */
+/** Return whether missed wins may be shown. */
 export const reveals = (game: Game) => game.has('report') && !game.model.withheld;
 
 function aside(game: Game, s: play.Session) {
@@ -126,7 +133,7 @@ function status(game: Game, s: play.Session) {
     <i class="dot" aria-hidden="true"></i>
     <strong>${own?.words ?? game.t(paused ? 'play.paused' : `play.turn_${turn}`)}</strong>
     ${
-      // A game that is watched has a button of its own.
+      // Omit the button if the computer plays both sides: the panel of such a game has its own button.
       paused
         ? html`<button class="btn" @click=${() => model.resume()}>
             ${own?.goOn ?? game.t('play.go_on')}
@@ -140,10 +147,10 @@ function status(game: Game, s: play.Session) {
 
 const short = (text: string) => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
 
-/** A constant, so that the board is not rendered again. */
+/** A constant empty list: a new list in each update would make the board render again. */
 const NONE: never[] = [];
 
-/** Properties of all boards. */
+/** Draw the board with the properties that all kinds of boards share. */
 function board(game: Game, s: play.Session) {
   const { model } = game;
   const described = model.described as Description;
@@ -204,7 +211,7 @@ function tools(game: Game, s: play.Session) {
   </div>`;
 }
 
-/** The field for typed moves. */
+/** Draw the field for typed moves. */
 function typed(game: Game) {
   const submit = async (event: Event) => {
     event.preventDefault();
@@ -212,13 +219,13 @@ function typed(game: Game) {
     const text = field.value;
     if (!text.trim() || !game.open) return;
     const played = await game.model.move(text);
-    // The field may hold the next move by now.
+    // Leave the field unchanged if the person has already typed the next move.
     if (field.value !== text) return;
     if (played) field.value = '';
     else if (game.model.typedError?.error.span)
       field.setSelectionRange(...game.model.typedError.error.span);
   };
-  /** An Enter that ends an IME composition submits nothing. */
+  /** Do not submit on an Enter that ends an IME composition. */
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !isEnter(event)) event.preventDefault();
   };
@@ -250,26 +257,27 @@ function typed(game: Game) {
   </form>`;
 }
 
-/** Why a typed move is refused, with an example of a legal one. */
+/** Return the reason why a typed move is refused, with an example of a legal move. */
 function refused(game: Game, { code, details }: MexError) {
   const example = anyMove(game.model.described);
   const said = sayError(game.lang, { code, details: { ...details, example } });
-  // Text that is neither a move nor a position is reported as a position.
+  // Add an example here as well: text that is neither a move nor a position is reported as an invalid
+  // position.
   const more = example && code !== 'illegal-move' && details?.field === 'move';
   return more ? `${said} ${game.t('play.move_example', { example })}` : said;
 }
 
-/** The typed text with the span of the error marked. */
+/** Draw the typed text with the erroneous part marked. */
 function marked(text: string, span: [number, number] | null) {
   if (!span) return nothing;
   const [from, to] = span;
-  // If the span is the whole text, the message quotes it.
+  // Draw nothing if the whole text is erroneous: the message already quotes the text.
   if (!text.slice(0, from).trim() && !text.slice(to).trim() && text) return nothing;
   const spot = text.slice(from, to) || '\u2002';
   return html`<code>${text.slice(0, from)}<mark>${spot}</mark>${text.slice(to)}</code>`;
 }
 
-/** The error with its span in the text. */
+/** Draw an error with its text and the erroneous part marked. */
 export function errorView(game: Game, error: MexError) {
   const field = error.details?.field;
   const text = field === 'game' ? game.game : field === 'position' ? game.position : null;
@@ -279,7 +287,7 @@ export function errorView(game: Game, error: MexError) {
   </p>`;
 }
 
-/** The most moves listed, the last ones of a longer game. */
+/** The maximum number of moves listed; of a longer game, the last moves are listed. */
 const PLIES = 200;
 
 function moveList(game: Game, s: play.Session) {

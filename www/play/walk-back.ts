@@ -1,8 +1,8 @@
-/** Answers of the engine for the positions of a finished game. */
+/** Ask the engine about each position of a finished game. */
 import { before } from './session.ts';
 import type { Session } from './session.ts';
 
-/** Steps that an answer may take to find, and all of them together. */
+/** The step budget of one answer, and of all answers together. */
 const [EACH, WHOLE] = [1_000_000, 10_000_000];
 
 interface Answer<T> {
@@ -10,7 +10,10 @@ interface Answer<T> {
   steps: number;
 }
 
-/** The answers by position, from the last one on, which is found at once, as far as the steps go. */
+/**
+ * Return the answers by index of the position, from the last position backwards, until the step budget is
+ * used up. The last positions come first since their answers are quick.
+ */
 export async function walkBack<T>(
   s: Session,
   ask: (position: string, budget: number) => Promise<Answer<T>>,

@@ -13,19 +13,28 @@ import type { Analysis } from '../engine/types.ts';
 import type { GameModel } from './game-model.ts';
 import type { Session } from './session.ts';
 
-/** Steps that the sentence on a move may take, few: the next move does not wait for it. */
+/**
+ * The step budget of the analysis behind the sentence on a move; low, since the next move does not wait for
+ * it.
+ */
 const STEPS = 2_000_000;
 
-/** Of more parts the sum is not written out, and longer positions are not either. */
+/**
+ * The maximum number of parts for which the sum is written out, and the maximum length of a position in a
+ * sentence, in characters.
+ */
 const [PARTS, LONGEST] = [8, 60];
 
 interface Judged {
-  /** The position before the move, and the one after it. */
+  /** Analyses of the positions before and after the move; `was` is null at the start of the game. */
   was: Analysis | null;
   is: Analysis;
 }
 
-/** A game that the computer plays against itself: pause, step and pace, and why the last move was made. */
+/**
+ * The panel of a game that the computer plays against itself: pause, step and pace, and a sentence why the
+ * last move was made.
+ */
 export class WatchPanel extends MexElement {
   static areas = ['watch'] as const;
 
@@ -35,10 +44,13 @@ export class WatchPanel extends MexElement {
 
   @property({ attribute: false }) phase!: GameModel['phase'];
 
-  /** Whether the game may be given back to a person here. */
+  /** Whether the panel offers that a person continues the game. */
   @property({ attribute: false }) isOwn = false;
 
-  /** The judgement of the last move, and its moment; null where it could not be found. */
+  /**
+   * The analyses of the last move, with the session to which they belong; `judged` is null if the analysis
+   * failed.
+   */
   @state() found: { session: Session; judged: Judged | null } | null = null;
 
   #query = new Query(this, () => void this.#judge());
@@ -47,7 +59,7 @@ export class WatchPanel extends MexElement {
     if (changed.has('session')) void this.#judge();
   }
 
-  /** The sentence is of the moment shown. */
+  /** Analyse the last move of the position shown. */
   async #judge() {
     const { session: s } = this;
     const analysis = (position: string, signal: AbortSignal) =>
@@ -79,7 +91,7 @@ export class WatchPanel extends MexElement {
     const isSum = is.partCount > 1 && is.partCount <= PARTS && String(is.nimber) === '0';
     const told = isSum && values.length === is.partCount ? toldSum(values) : null;
     if (told?.told === 'pairs' || told?.told === 'powers') {
-      // Numbers on the board that are the values are no values to be spoken of.
+      // True if the numbers of the position are the SG values, which the sentence then does not call values.
       const plain = values.join(' ') === is.position;
       return this.t(`watch.zero_${told.told}`, { who, plain, values, counted: told.counted });
     }

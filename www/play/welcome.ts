@@ -1,17 +1,22 @@
-/** Offered on a first visit: the first rung of the ladder, which can be won within a minute. */
+/**
+ * The welcome on a first visit: a link to the easiest game of the ladder, which can be won within a minute.
+ */
 import { html, nothing } from 'lit';
 import { icon } from '../ui/pictures/icons.ts';
 import { greet, isFirstVisit } from '../saved/settings.ts';
 import { writeLink } from '../links/state.ts';
 import type { MexPlayView } from './mex-play-view.ts';
 
-/** Whether it is offered: decided where a game begins, so that the board never moves in a game. */
+/**
+ * Whether the welcome is shown; null before the first decision. The decision changes only before the first
+ * move, so that the board does not move during a game.
+ */
 let isOffered: boolean | null = null;
 
 /** Games that have ended since the page was loaded. */
 let ended = 0;
 
-/** A game has ended: who has won one, or ended two, is no longer new here. */
+/** Count a finished game. A person who has won a game or finished two no longer sees the welcome. */
 export function gameEnded(won: boolean) {
   ended += 1;
   if (won || ended > 1) greet();

@@ -1,11 +1,11 @@
-/** A typed move in the words of the list of moves, in any language. */
+/** Parse a typed move that is written in words, as in the list of moves, in any language of the page. */
 import { boardWords, sayMove } from '../i18n/index.ts';
 import { fetchAllWords, langs } from '../i18n/languages.ts';
 import { movesNow } from './find-move.ts';
 import type { Description } from '../engine/types.ts';
 import type { Session } from './session.ts';
 
-/** Text without what a person may leave out; spaces count between digits alone. */
+/** Normalize a text for comparison: remove case, punctuation, and spaces other than those between digits. */
 const plain = (text: string) =>
   text
     .normalize('NFKC')
@@ -13,7 +13,7 @@ const plain = (text: string) =>
     .replace(/[\s.,:;!、。]+/gu, ' ')
     .replace(/(?<!\d) | (?!\d)/gu, '');
 
-/** The text of the move whose words were typed, in the notation; null where it is none. */
+/** Return the move that the text describes in words, in the notation; null if there is none. */
 export async function wordedMove(
   s: Session,
   described: Description,

@@ -1,12 +1,15 @@
 /*
- * Before the first paint: the language and theme that were chosen here before. A classic script, so
- * that it blocks. Which languages there are stands at its tag.
+ * Set the stored language and theme before the first paint. This is a classic script, so that it blocks
+ * rendering. The attribute `data-languages` of its script element lists the available languages.
  */
 (function () {
   const root = document.documentElement;
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
   const tags = (script.getAttribute('data-languages') || 'en').split(' ');
-  /** @param {string | null} asked */
+  /**
+   * Find the available language that fits a language tag best.
+   * @param {string | null} asked
+   */
   function fitting(asked) {
     const main = (/** @type {string | null} */ tag) => String(tag).toLowerCase().split('-')[0];
     return tags.find((tag) => tag === asked) || tags.find((tag) => main(tag) === main(asked));
@@ -18,12 +21,13 @@
     if (theme === 'light' || theme === 'dark') root.setAttribute('theme', theme);
     if (localStorage.getItem('mexplorer-said') === 'brief') root.setAttribute('data-said', 'brief');
   } catch (e) {
-    // Without storage nothing was chosen before.
+    // If storage is blocked, use the defaults.
   }
   root.lang = fitting(lang) || fitting(navigator.language) || tags[0];
-  // The front page alone is drawn before its scripts run.
+  // If the link leads to another view, mark the page so that the static front page is hidden: only the front
+  // page is drawn before the scripts run.
   if (location.hash) root.classList.add('elsewhere');
-  // Preloads its words, which nothing else requests yet.
+  // Preload the translated texts of the page, which no other script requests this early.
   const words = (script.getAttribute('data-words') || '').split(' ')[tags.indexOf(root.lang)];
   if (words) {
     const link = document.createElement('link');
@@ -31,7 +35,8 @@
     link.href = words;
     document.head.append(link);
   }
-  // The page's policy wants script addresses vouched for: those of its own worker and service worker.
+  // The page's Trusted Types policy requires a check of script addresses: allow those of the page's own
+  // origin, as for the worker and the service worker.
   const types = /** @type {any} */ (window).trustedTypes;
   if (types) {
     types.createPolicy('default', {
@@ -39,11 +44,11 @@
         new URL(url, document.baseURI).origin === location.origin ? url : null,
     });
   }
-  // Until the page stands, one of its waiting texts is shown.
+  // Of the waiting texts in all languages, show only the one in the current language until the page is drawn.
   const style = document.createElement('style');
   style.textContent = `.waiting > [lang]:not([lang="${root.lang}"]) { display: none }`;
   document.head.append(style);
-  // Errors of scripts that did not arrive do not bubble, but they can be caught on their way down.
+  // Listen in the capture phase, since load errors of scripts do not bubble.
   addEventListener(
     'error',
     function (event) {

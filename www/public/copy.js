@@ -1,4 +1,7 @@
-/** The gallery's buttons: what stands below one is copied. Without scripts there are none. */
+/**
+ * The copy buttons of the gallery: each copies the code in its figure. The buttons are hidden unless this
+ * script runs.
+ */
 for (const button of /** @type {NodeListOf<HTMLElement>} */ (
   document.querySelectorAll('[data-copy]')
 )) {

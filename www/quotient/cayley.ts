@@ -1,4 +1,7 @@
-/** The multiplication of a small quotient as its Cayley graph: an arrow from x to x·a for each a. */
+/**
+ * The multiplication of a small quotient as its Cayley graph: an arrow from each class x to x·a for each
+ * generator a.
+ */
 import { html, nothing, svg } from 'lit';
 import { setStyle } from '../ui/style/set-style.ts';
 import { rim } from '../ui/drawing/graph-layout.ts';
@@ -8,24 +11,24 @@ import type { Layout } from './layout.ts';
 import type { MexQuotient } from './mex-quotient.ts';
 import type { Place } from '../ui/drawing/graph-layout.ts';
 
-/** The most classes drawn. */
+/** The maximum number of classes drawn. */
 export const DRAWN = 60;
-/** The most arrows drawn at first. */
+/** The maximum number of arrows drawn initially. */
 const FIRST = 90;
 
-/** The size of a class in the drawing. */
+/** Return the size of the nodes, which depends on the longest word, in pixels. */
 export function nodeSize(words: string[]) {
   const longest = Math.max(1, ...words.map((word) => [...word].length));
   return { width: Math.max(40, 9 * longest + 20), height: 30 };
 }
 
-/** The generators whose arrows are drawn at first. */
+/** Return the indices of the generators whose arrows are drawn initially. */
 export function firstLetters({ order, generators }: Quotient) {
   const count = Math.max(1, Math.floor(FIRST / Math.max(1, order)));
   return new Set(generators.slice(0, count).map((_, i) => i));
 }
 
-/** The colour of a generator's arrows. */
+/** Return the colour of a generator's arrows. */
 const stroke = (i: number) => `var(--mex-stone-${(i % 6) + 1})`;
 
 export function cayley(widget: MexQuotient, classes: Classes, layout: Layout) {
@@ -81,7 +84,7 @@ function arrows(products: number[][], places: Place[], i: number, chosen: number
   return products.map((row, c) => {
     const to = row[i];
     const back = products[to][i] === c;
-    // Arrows in both directions with the same letter are drawn once.
+    // If the same generator leads back, draw the pair of arrows only once.
     if (to === c || (back && to < c)) return nothing;
     const lit = chosen === c || (back && chosen === to);
     const d = pathOf(places[c], places[to], i);
@@ -91,8 +94,8 @@ function arrows(products: number[][], places: Place[], i: number, chosen: number
 }
 
 /**
- * An arrow from border to border, slightly curved so that arrows of different generators do not
- * overlap.
+ * Return the path of an arrow between the borders of two nodes. The path is slightly curved so that arrows of
+ * different generators do not overlap.
  */
 function pathOf(from: Place, to: Place, i: number) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];

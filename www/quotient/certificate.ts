@@ -1,9 +1,9 @@
-/** The properties of a quotient and their proof. */
+/** The list of a quotient's properties and of their proof. */
 import { html, nothing } from 'lit';
 import type { Quotient } from './classes.ts';
 import type { Translate } from '../i18n/languages.ts';
 
-/** The most relations and words listed. */
+/** The maximum number of relations and of words listed. */
 const WRITTEN = 60;
 
 export function certificate(t: Translate, quotient: Quotient) {

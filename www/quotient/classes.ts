@@ -5,7 +5,7 @@ export type { Quotient };
 
 export interface Classes {
   quotient: Quotient;
-  /** Whether the sums of a class are P-positions. */
+  /** For each class, whether its elements are P-positions. */
   lost: boolean[];
   /** The class of each heap. */
   phi: number[];
@@ -26,8 +26,8 @@ export function classesOf(quotient: Quotient): Classes {
 }
 
 /**
- * The heaps of a class before the end of the first period, with the ones that recur in every
- * period.
+ * Return the heaps whose class satisfies `wanted`: those of the preperiod as `once`, those of the first
+ * period, which recur in every period, as `again`.
  */
 export function heapsWhere(
   { phi, heaps, quotient: { period } }: Classes,
@@ -38,15 +38,15 @@ export function heapsWhere(
   return { once: found.filter((heap) => heap < from), again: found.filter((heap) => heap >= from) };
 }
 
-/** The hue of a class: neighbours in number are far apart on the circle. */
+/** Return the hue of a class, in degrees; classes with adjacent numbers have very different hues. */
 export const hueOf = (c: number) => Math.round((c * 137.508 + 95) % 360);
 
 /** The approximate count of heaps in a row. */
 const ROW = 12;
 
 /**
- * The count of heaps in a row: whole periods, so that repeating heaps are in one column. Rows begin at
- * multiples of it, so that the numbers of the row and of the column add up to the heap.
+ * Return the number of heaps in a row: a multiple of the period, so that repeating heaps are in one column.
+ * Each row begins at a multiple of this number; the labels of row and column add up to the heap.
  */
 export function rowWidth({ quotient: { period } }: Classes) {
   if (!period) return ROW;

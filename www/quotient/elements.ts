@@ -1,4 +1,4 @@
-/** The classes of a quotient as a list, and details of the chosen one. */
+/** The list of a quotient's classes, with details of the selected class. */
 import { html, nothing } from 'lit';
 import { mark } from '../ui/text/outcome-mark.ts';
 import { setStyle } from '../ui/style/set-style.ts';
@@ -6,9 +6,9 @@ import { heapsWhere, hueOf } from './classes.ts';
 import type { Classes } from './classes.ts';
 import type { MexQuotient } from './mex-quotient.ts';
 
-/** The most classes listed. */
+/** The maximum number of classes listed. */
 const LISTED = 400;
-/** The most heaps of a class listed. */
+/** The maximum number of heaps listed for a class. */
 const NAMED = 12;
 
 export function elements(widget: MexQuotient, classes: Classes) {

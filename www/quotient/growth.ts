@@ -1,4 +1,4 @@
-/** The number of classes by the largest heap, as a step chart. */
+/** A step chart of the number of classes against the largest heap. */
 import { html, svg } from 'lit';
 import type { Quotient } from './classes.ts';
 import type { Translate } from '../i18n/languages.ts';
@@ -11,7 +11,7 @@ export function growth(t: Translate, { growth: steps, reached, order }: Quotient
   const label = t('quotient.growth');
   const x = (heap: number) =>
     RIM.left + (heap / Math.max(1, reached)) * (WIDE - RIM.left - RIM.right);
-  // A logarithmic scale, since orders tend to double.
+  // Use a logarithmic scale, since the number of classes tends to double.
   const top = Math.log2(Math.max(2, order));
   const y = (count: number) =>
     HIGH - RIM.bottom - (Math.log2(count) / top) * (HIGH - RIM.top - RIM.bottom);

@@ -11,12 +11,15 @@ type Box = Size & { members: number[]; level: number; x: number; y: number };
 
 export type Layout = Size & { boxes: Box[]; places: Place[] };
 
-/** Steps between the classes of a box, its padding, and the margin of the drawing. */
+/**
+ * The horizontal and vertical distance between the classes of a box, the padding of a box, and the margin of
+ * the drawing, in pixels.
+ */
 const GAP = { x: 12, y: 18, inside: 10, edge: 8 };
 
 /**
  * @param products for each class, its product with each generator
- * @param node the size of each
+ * @param node the size of each class in the drawing
  */
 export function arranged(products: number[][], node: Size): Layout {
   const reach = products.map((_, c) => reached(products, c));
@@ -61,7 +64,7 @@ function reached(products: number[][], from: number) {
   return found;
 }
 
-/** The size of a box: with as many columns as rows, or twice as many. */
+/** Return the size of a box with `count` classes: with about as many columns as rows, or twice as many. */
 function sizeOf(count: number, node: Size) {
   const columns = 2 ** Math.ceil(Math.log2(count) / 2);
   const rows = Math.ceil(count / columns);

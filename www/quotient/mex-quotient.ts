@@ -1,8 +1,8 @@
 /**
- * `<mex-quotient game="kayles">`: the misère quotient of a game on heaps: what proves it, its
- * classes and which of them are lost, the class of each heap in rows of one period, the
- * multiplication as a Cayley graph, and how it grew. Where nothing finite is found it says how far
- * it came.
+ * `<mex-quotient game="kayles">`: the misère quotient of a game on heaps. It shows the proof, the classes and
+ * their outcomes, the class of each heap in rows of whole periods, the multiplication as a Cayley graph, and
+ * the growth of the quotient with the heaps. If no finite quotient is found, it shows the largest heap that
+ * was examined.
  */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -71,13 +71,13 @@ export class MexQuotient extends MexWidget {
   /** The game, in one line of notation. */
   @property({ reflect: true, useDefault: true }) @owned game!: string;
 
-  /** The last heap that is looked at; 0 leaves it to the core. */
+  /** The last heap that the search examines; 0 for the core's default. */
   @property({ type: Number, reflect: true, useDefault: true }) @owned upto!: number;
 
-  /** Steps that the search may take; 0 leaves it to the core. */
+  /** The step budget of the search; 0 for the core's default. */
   @property({ type: Number }) @owned budget!: number;
 
-  /** What `quotient` answered. @public @type {object | null} @readonly */
+  /** The result of the core's function `quotient`. @public @type {object | null} @readonly */
   get data() {
     return this.model.data;
   }
@@ -99,7 +99,7 @@ export class MexQuotient extends MexWidget {
     new GameLines(this, () => [this.game]);
   }
 
-  /** Asks the core again, and draws the answer. @public */
+  /** Computes the quotient again and draws it. @public */
   load(): Promise<void> {
     return this.shown.load();
   }
@@ -122,7 +122,7 @@ export class MexQuotient extends MexWidget {
     return { ...kept, element, order: data?.order ?? null };
   }
 
-  /** Follow the game of another widget. */
+  /** Show the same game as another widget. */
   follow({ game }: Record<string, unknown>) {
     if (typeof game === 'string') this.game = game;
     this.requestUpdate();

@@ -3,29 +3,29 @@ import { AskingModel } from '../ui/element/asking.ts';
 import { observed } from '../ui/element/model.ts';
 import type { Quotient } from '../engine/types.ts';
 
-/** The default step budget, and the factor of a longer search. */
+/** `STEPS` is the default step budget; `FURTHER` is the factor by which a longer search raises the budget. */
 const STEPS = 100_000_000;
 export const FURTHER = 10;
-/** The largest step budget. */
+/** The maximum step budget. */
 const MOST = Number.MAX_SAFE_INTEGER;
 
-/** The misère quotient of a game. */
+/** The model of the misère quotient of a game. */
 export class QuotientModel extends AskingModel {
-  /** The budget as a multiple of the default. */
+  /** The factor of the step budget, raised by longer searches. */
   #times = 1;
 
   @observed game = 'kayles';
-  /** The last heap; 0 for the core's default. */
+  /** The last heap that the search examines; 0 for the core's default. */
   @observed upto = 0;
-  /** The step budget; 0 for the core's default. */
+  /** The step budget of the search; 0 for the default. */
   @observed budget = 0;
   @observed data: Quotient | null = null;
-  /** The share of the budget used, in percent. */
+  /** The used share of the step budget, in percent; null before the first report. */
   @observed share: number | null = null;
   /** Whether the search was cancelled. */
   @observed stopped = false;
 
-  /** The game for which the data was requested. */
+  /** The game to which `data` belongs. */
   #of = '';
 
   get inputs() {
@@ -36,9 +36,7 @@ export class QuotientModel extends AskingModel {
     return this.data !== null;
   }
 
-  /**
-   * The heap at which the quotient of the game is proven for all heaps; null if it is not proven.
-   */
+  /** The last examined heap if the quotient is proven for all heaps, otherwise null. */
   get proven() {
     return this.#of === this.game && this.data?.period ? this.data.reached : null;
   }
@@ -76,12 +74,12 @@ export class QuotientModel extends AskingModel {
     return (this.budget || STEPS) * this.#times;
   }
 
-  /** Whether a longer search is possible. */
+  /** Whether a longer search stays within the maximum budget. */
   get extends() {
     return this.#steps * FURTHER <= MOST;
   }
 
-  /** Searches longer. */
+  /** Search again with a larger step budget. */
   further() {
     this.#times *= FURTHER;
     void this.load();
@@ -92,7 +90,7 @@ export class QuotientModel extends AskingModel {
     this.stopped = true;
   }
 
-  /** The user types another game. */
+  /** Set the game that the person typed. */
   type(game: string) {
     if (game === this.game) return;
     this.game = game;

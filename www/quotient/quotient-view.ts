@@ -15,10 +15,13 @@ import { styleSheets } from '../ui/style/style-sheets.ts';
 import exploreStyle from '../view/explore.css?inline';
 import { placed } from '../ui/element/placed.ts';
 
-/** Examples: small and large, tame and wild, periodic or not, an octal code and a rule. */
+/**
+ * Example games whose quotients are small or large, tame or wild, periodic or not; given as octal codes and
+ * as a rule.
+ */
 const EXAMPLES = ['0.77', '0.123', '0.75', '0.07', '0.3777', '0.333', 'n -> n-1 | n-2 | (1, n-3)'];
 
-/** The view of a game's misère quotient. */
+/** The page's view of a game's misère quotient. */
 export class QuotientView extends PageView {
   static areas = ['quotient'] as const;
 

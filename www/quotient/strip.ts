@@ -1,4 +1,4 @@
-/** Φ: the class of each heap, in rows of whole periods. */
+/** A table of the class of each heap (the map Φ), in rows of whole periods. */
 import { html, nothing } from 'lit';
 import { setStyle } from '../ui/style/set-style.ts';
 import { heapsWhere, hueOf, rowWidth } from './classes.ts';
@@ -6,9 +6,9 @@ import type { Classes } from './classes.ts';
 import type { MexQuotient } from './mex-quotient.ts';
 import type { Translate } from '../i18n/languages.ts';
 
-/** The most heaps listed. */
+/** The maximum number of heaps in the table. */
 export const WRITTEN = 600;
-/** The most lost heaps listed. */
+/** The maximum number of P-positions listed. */
 const NAMED = 30;
 
 export function strip(widget: MexQuotient, classes: Classes) {
@@ -16,7 +16,7 @@ export function strip(widget: MexQuotient, classes: Classes) {
   const { quotient, phi } = classes;
   const { period } = quotient;
   const width = rowWidth(classes);
-  // Show one period more than is needed to see the repetition.
+  // Show the preperiod and two periods, so that the repetition is visible.
   const enough = period ? Number(period.preperiod) + 2 * Number(period.length) : phi.length;
   const shown = Math.min(phi.length, enough, WRITTEN);
   const rows = Math.ceil(shown / width);
@@ -76,7 +76,7 @@ export function strip(widget: MexQuotient, classes: Classes) {
   </section>`;
 }
 
-/** The single heaps that are P-positions. */
+/** List the single heaps that are P-positions. */
 export function lostHeaps(t: Translate, classes: Classes) {
   const { period, reached } = classes.quotient;
   const { once, again } = heapsWhere(classes, (c) => classes.lost[c]);

@@ -23,7 +23,8 @@ import type { ClaimVerdict, Counterexample, WrongClaim } from '../engine/types.t
 import type { State } from '../links/state.ts';
 
 /**
- * The places where claims of a group are heard; claims with another place are listed after them.
+ * The key of the text that says where claims are usually heard: by group of claims, and by claim for claims
+ * that differ from their group.
  */
 const PLACES: Record<string, string> = {
   ...{ values: 'exercises', winning: 'players', sums: 'exercises', misere: 'exercises' },
@@ -34,12 +35,12 @@ const PLACES: Record<string, string> = {
   ...{ 'misere-by-values': 'notes', 'period-twice': 'page', 'wythoff-xor': 'players' },
 };
 
-/** More winning moves are not listed. */
+/** The maximum number of winning moves listed. */
 const MOVES = 6;
 
 /**
- * Wrong claims, each refuted by the smallest position on which it fails, found by the core; the claim
- * of `state.claim` is open.
+ * The view of wrong claims. The core refutes each claim by the smallest position on which it fails. The claim
+ * in `state.claim` is unfolded.
  */
 export class RefutedView extends PageView {
   static areas = ['refuted', 'learn'] as const;
@@ -55,7 +56,7 @@ export class RefutedView extends PageView {
   #parts = new ExtraParts(this, 'refuted');
   #list = new Query(this, () => void this.#loadList());
   #search = new Query(this, () => void this.#refute());
-  /** Whether the claim of the link has come into view. */
+  /** Whether the view has already scrolled to the claim of the link. */
   #isLed = false;
 
   connectedCallback() {
@@ -118,7 +119,7 @@ export class RefutedView extends PageView {
     return html`${shown}${moves.length > MOVES ? '…' : nothing}`;
   }
 
-  /** A table of the rule's statements and the truth, row by row. */
+  /** Draw a table that compares the claim's statements on the position with the truth. */
   #comparison({ says, truth }: Counterexample) {
     const row = (name: string, rule: unknown, is: unknown) =>
       html`<tr>
@@ -148,14 +149,17 @@ export class RefutedView extends PageView {
     </div>`;
   }
 
-  /** The board to lose on by following the rule. */
+  /**
+   * Draw the position with links to two games: one in which the reader loses by following the claim, and one
+   * against a computer that follows it.
+   */
   #board({ claim, game, position, says }: Counterexample) {
     const first = says.outcome === 'P' ? 'computer' : 'you';
     const [move] = says.moves;
     const how = says.outcome === null ? 'follow' : first === 'you' ? 'begin' : 'wait';
     const board = { ...startedAt(this.state, position), game, view: 'play' };
     const href = writeLink({ ...board, ...usualSeats, first });
-    // The move of a player who believes the claim, at the position where it fails.
+    // A game in which the computer believes the claim and moves first at the position where the claim fails.
     const other = { ...board, ...usualSeats, believes: claim, first: 'computer' } as const;
     return html`<mex-thumbnail .game=${game} .position=${position}></mex-thumbnail>
       <p>${this.t(`refuted.${how}`, { move })}</p>
@@ -167,7 +171,7 @@ export class RefutedView extends PageView {
       </p>`;
   }
 
-  /** The table with the heap, which is too large for a board. */
+  /** Draw a link to the table of values up to the heap: the heap is too large for a board. */
   #values({ game, position }: Counterexample) {
     const upto = Math.max(...position.split(' ').map(Number));
     return html`<p>

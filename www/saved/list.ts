@@ -1,11 +1,14 @@
-/** The progress that this browser stores. Settings are in settings.ts, a cache in tables/storage.ts. */
+/**
+ * The learner's progress that this browser stores. Settings are in settings.ts, and a cache of tables is in
+ * tables/storage.ts.
+ */
 import { LaterVersion, Saved } from './saved.ts';
 
 export interface Lesson {
   done: Record<string, 'right' | 'shown'>;
-  /** Cells of tables, row by row. */
+  /** The text of the cells of each table that the learner filled in, row by row, by task. */
   filled?: Record<string, string[][]>;
-  /** The step of the proof. */
+  /** The last step of the lesson's proof that the learner reached. */
   step?: number;
   finished?: boolean;
 }
@@ -43,7 +46,10 @@ function readLesson({ done, filled, step, finished }: Lesson): Lesson {
 
 const isFilling = (rows: unknown) => isListOf(rows, (row) => isListOf(row, isText));
 
-/** Solved tasks stay solved, and entries made here win. */
+/**
+ * Merge a lesson of a file into the stored lesson. Tasks solved in either stay solved, and for table cells
+ * the stored text wins.
+ */
 function joined(now: Lesson | undefined, file: Lesson) {
   if (!now) return file;
   const right = entries(now.done, (how, task) => how === 'right' || !file.done[task]);
@@ -58,13 +64,13 @@ function joined(now: Lesson | undefined, file: Lesson) {
 export type Kind = 'rungs' | 'days';
 
 export interface Won {
-  /** The best result so far; 0 before the first win. */
+  /** The best result so far, in stars; 0 before the first win. */
   stars: number;
-  /** Games begun, with moves taken back counted as tries; at least 1. */
+  /** The number of games begun, where each taken-back move counts as another try; at least 1. */
   tries: number;
   /** Whether a hint was shown. */
   hint: boolean;
-  /** A day that was won on a later one. */
+  /** Whether a position of the day was won after its day. */
   late?: boolean;
 }
 
@@ -119,20 +125,20 @@ export const solved = saved<string[]>({
   read: (ids) => ids.filter(isText),
 });
 
-// --- formats
+// --- storage formats
 
 interface Json<T> {
   name: string;
   version?: number;
   none: () => T;
-  /** Validates; throws for anything else. Unknown fields are passed over. */
+  /** Validate a parsed value and return it without unknown fields; throw if it is invalid. */
   // As `JSON.parse` returns it.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   read: (found: any) => T;
   merge?: (now: T, file: T) => T;
 }
 
-/** A store of JSON. */
+/** Create a stored value in JSON format. */
 export function saved<T>({ name, version, none, read, merge }: Json<T>) {
   return new Saved<T>({
     key: `mexplorer-${name}`,
@@ -159,7 +165,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isListOf = (value: unknown, is: (each: unknown) => boolean) =>
   Array.isArray(value) && value.every(is);
 
-/** The entries of a record that fit, read. */
+/** Select the entries of a record that satisfy `fits`, and convert their values by `read`. */
 function entries<T, U = T>(
   record: Record<string, T>,
   fits: (value: T, name: string) => boolean,
@@ -173,7 +179,7 @@ function entries<T, U = T>(
   );
 }
 
-/** The fields of a stored object that have the type of a pattern's. */
+/** Select the fields of a stored object that exist in a pattern object with the same type. */
 export const fitting = <T extends object>(pattern: T, found: object) =>
   Object.fromEntries(
     Object.entries(found).filter(

@@ -1,4 +1,6 @@
-/** The messages of a view about a saved value, and the buttons for saving it as a file. */
+/**
+ * The messages of a view about a stored value, and the buttons for saving the value as a file and loading it.
+ */
 import { html, nothing } from 'lit';
 import { LARGEST } from './saved.ts';
 import { chooseFile, fileInput } from '../ui/controls/file-input.ts';
@@ -10,7 +12,8 @@ import type { Translate } from '../i18n/languages.ts';
 type Speaks = { t: Translate };
 
 /**
- * Explain why a value is not stored, or why it differs from the stored one; nothing if all is well.
+ * Explain why a value is not stored, or why it differs from the stored one; return nothing if there is no
+ * such problem.
  */
 export function troubleNote(view: Speaks, { trouble }: Pick<Saved<unknown>, 'trouble'>) {
   if (!trouble) return nothing;
@@ -19,7 +22,7 @@ export function troubleNote(view: Speaks, { trouble }: Pick<Saved<unknown>, 'tro
   </p>`;
 }
 
-/** Buttons that save a value as a file and load one, with the words of an area. */
+/** Draw buttons that save a value as a file and load one; `area` names the group of translated texts. */
 export function fileButtons<T>(view: Speaks & { said: string }, saved: Saved<T>, area: string) {
   const save = () => saveText(saved.exported(), `${saved.key}.json`);
   const load = async (file: File) => {

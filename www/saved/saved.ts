@@ -1,41 +1,42 @@
 /**
- * A value that this browser stores, loaded once and written at each change. If the browser refuses,
- * the value lasts as long as the page, and `trouble` gives the reason; no function throws.
+ * A value that this browser stores, loaded once and written at each change. If the browser refuses to store
+ * the value, the value lasts as long as the page, and `trouble` gives the reason; no function throws.
  */
 import type { ReactiveControllerHost } from 'lit';
 
 /**
- * The reason why a value is not stored, or differs from the stored one: the browser refuses; the
- * text was damaged, and was set aside; or it comes from a later version, and stays unchanged.
+ * The reason why a value is not stored, or differs from the stored one. 'refused': the browser refuses to
+ * store it; 'damaged': the stored text was invalid and was set aside; 'later': the stored text comes from a
+ * later version and is left unchanged.
  */
 export type Trouble = 'refused' | 'damaged' | 'later';
 
 export interface Format<T> {
   key: string;
-  /** The value of an empty store. */
+  /** Returns the value of an empty store. */
   none: () => T;
   /**
-   * The value of a text written by this or an earlier version. Throws if it is damaged.
+   * Parses a text written by this or an earlier version. Throws if the text is damaged.
    * @throws {LaterVersion}
    */
   read: (text: string) => T;
   write: (value: T) => string;
-  /** Joins the value of a file to the current one. */
+  /** Merges the value of a file into the current value. */
   merge?: (now: T, file: T) => T;
 }
 
 export class LaterVersion extends Error {}
 
-/** The longest file that is read, in bytes: a hundred years of days have less. */
+/** The maximum length of a loaded file, in bytes; a hundred years of positions of the day need less. */
 export const LARGEST = 4_000_000;
 
-/** Emits `change` when the value changes, here or in another tab. */
+/** A stored value. Emits `change` when the value changes, in this tab or in another one. */
 export class Saved<T> extends EventTarget {
   readonly key: string;
   #format: Format<T>;
   #value: T | undefined;
   #unread: 'damaged' | 'later' | null = null;
-  /** Whether the last text was refused; undefined before the first. */
+  /** Whether the browser refused the last write; undefined before the first write. */
   #refused: boolean | undefined;
 
   constructor(format: Format<T>) {
@@ -78,7 +79,7 @@ export class Saved<T> extends EventTarget {
     this.#tell();
   }
 
-  /** Renders a host at each change, while it is connected. */
+  /** Update a host at each change of the value, while the host is connected. */
   renders(host: ReactiveControllerHost) {
     const update = () => host.requestUpdate();
     host.addController({
@@ -87,14 +88,14 @@ export class Saved<T> extends EventTarget {
     });
   }
 
-  /** The value as a file. */
+  /** Return the content of the file for the value, as JSON. */
   exported() {
     return `${JSON.stringify(this.value, null, 2)}\n`;
   }
 
   /**
-   * Merges a file into the value; a damaged or foreign one changes nothing.
-   * @returns whether it was merged
+   * Merge the content of a file into the value. A damaged or unrelated file changes nothing.
+   * @returns whether the file was merged
    */
   imported(text: string): boolean {
     const { read, merge } = this.#format;
@@ -128,13 +129,13 @@ export class Saved<T> extends EventTarget {
 }
 
 /**
- * A page opened from a disk also stores its texts in the state of its tab: Chromium 156 sometimes
- * reloads such a page with an empty storage, and loses whatever that page writes.
+ * Return the texts stored in the history state of this tab. Only a page opened from a disk stores texts there
+ * too: Chromium 156 sometimes reloads such a page with an empty storage, and loses whatever that page writes.
  */
 const ofTab = (): Record<string, string> =>
   (globalThis.location?.protocol === 'file:' && globalThis.history.state?.texts) || {};
 
-/** Whether the browser stores nothing: forbidden, or full. */
+/** Return whether the browser refuses to store texts: storage is blocked or full. */
 function refuses() {
   try {
     globalThis.localStorage.setItem('mexplorer-probe', '');
@@ -145,7 +146,7 @@ function refuses() {
   }
 }
 
-/** @returns null for none */
+/** @returns the stored text; null if there is none */
 export function readText(key: string): string | null {
   try {
     return ofTab()[key] ?? globalThis.localStorage.getItem(key);
@@ -155,8 +156,8 @@ export function readText(key: string): string | null {
 }
 
 /**
- * @param text null to remove it
- * @returns whether the browser stores it
+ * @param text the text to store; null to remove the stored one
+ * @returns whether the browser stores the text
  */
 function writeText(key: string, text: string | null): boolean {
   try {
@@ -167,7 +168,7 @@ function writeText(key: string, text: string | null): boolean {
       globalThis.history.replaceState({ ...globalThis.history.state, texts }, '');
     }
   } catch {
-    // Too long for the history, or changed too often.
+    // Ignore failures: the text is too long for the history state, or the state was changed too often.
   }
   try {
     if (text !== null) globalThis.localStorage.setItem(key, text);

@@ -1,4 +1,7 @@
-/** The settings that this browser stores; www/public/boot.js reads the first three before the page. */
+/**
+ * The settings that this browser stores. www/public/boot.js reads theme, language and announcements before
+ * the page loads.
+ */
 import { Saved, readText } from './saved.ts';
 
 export type ThemeChoice = 'auto' | 'light' | 'dark';
@@ -6,17 +9,17 @@ export type ThemeChoice = 'auto' | 'light' | 'dark';
 export const theme = choice<ThemeChoice>('theme', 'auto light dark');
 export const lang = choice('lang');
 export const said = choice<'full' | 'brief'>('said', 'full brief');
-/** The fields beside a board. */
+/** Whether the fields for game and position beside a board are folded. */
 export const fields = choice<'closed' | 'open'>('fields', 'closed open');
 export const sound = choice<'off' | 'on'>('sound', 'off on');
 const greeted = choice<'1'>('greeted', '1');
 
-/** Whether the introduction is offered. */
+/** Return whether the welcome is to be shown: it was not dismissed, and no progress is stored. */
 export const isFirstVisit = () => !greeted.value && readText('mexplorer-course') === null;
 
 export const greet = () => (greeted.value = '1');
 
-/** A text out of a few; '' for none. */
+/** Create a stored text that is one of a few values; '' if none is chosen. */
 function choice<T extends string = string>(name: string, values?: string) {
   const known = values?.split(' ');
   return new Saved<T | ''>({

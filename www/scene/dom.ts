@@ -1,16 +1,16 @@
 /**
- * A scene as templates of Lit: one `<svg>` with tab stops, hit areas and classes. Colours are those of
- * the page, by its variables; they stand in attributes, so that rules of CSS go before them.
+ * Render a scene as Lit templates: the content of one `<svg>` with tab stops, hit areas and classes. Colours
+ * are variables of the page. They are set as attributes, which CSS rules override.
  */
 import { nothing, svg } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { num } from './num.ts';
 import type { Cell, Item, Style, Scene } from './scene.ts';
 
-/** The tabindex of a cell. */
+/** Returns the `tabindex` of the cell with a key. */
 type Tab = (key: string) => 0 | -1;
 
-/** The value of an attribute. */
+/** The value of an attribute; `nothing` removes the attribute. */
 type Value = string | typeof nothing | undefined;
 
 const paint = (colour: string | undefined) =>
@@ -18,7 +18,7 @@ const paint = (colour: string | undefined) =>
 
 const stroke = (colour: string | undefined) => (colour ? paint(colour) : nothing);
 
-/** The parts of a transform that do something. */
+/** Return the `transform` attribute of a group, without operations that change nothing. */
 const transform = ({ x, y, turn, scale }: Extract<Item, { kind: 'group' }>) =>
   [
     x || y ? `translate(${num(x)} ${num(y)})` : '',
@@ -28,7 +28,7 @@ const transform = ({ x, y, turn, scale }: Extract<Item, { kind: 'group' }>) =>
     .filter(Boolean)
     .join(' ') || nothing;
 
-/** A path with its look. */
+/** Render a path with its style. */
 function pathOf(
   d: string,
   { fill, stroke: line, width, dash, opacity, capped, shaded }: Style,
@@ -134,7 +134,7 @@ const itemsOf = (items: Item[], tab: Tab) =>
       )
     : items.map((item) => itemOf(item, tab));
 
-/** The light that falls on what is `shaded`. */
+/** The gradient drawn over items that are `shaded`. */
 const light = svg`<defs>
   <linearGradient id="sheen" x1="0.3" y1="0" x2="0.6" y2="1">
     <stop offset="0" stop-color="#fff" stop-opacity="0.42"></stop>
@@ -143,5 +143,5 @@ const light = svg`<defs>
   </linearGradient>
 </defs>`;
 
-/** What stands in an `<svg>` of the size of the scene. */
+/** Render the content of an `<svg>` of the size of the scene. */
 export const toDom = ({ items }: Scene, tab: Tab) => svg`${light}${itemsOf(items, tab)}`;

@@ -1,10 +1,10 @@
 /**
- * How wide a text will be, without a font at hand: by the advance widths of Helvetica, which the
- * system's sans-serif fonts come near to; what is not Latin is taken to be wide. A picture leaves
- * room for those that are a little wider.
+ * Estimate the width of a text without a font, by the advance widths of Helvetica, which are close to those
+ * of sans-serif system fonts. Characters outside of Latin count as wide. Pictures leave room for fonts that
+ * are slightly wider.
  */
 
-/** Widths of U+0020 to U+007E in thousandths of the size. */
+/** The advance widths of U+0020 to U+007E, in thousandths of the font size. */
 const LATIN = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,
   556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667,
@@ -13,10 +13,13 @@ const LATIN = [
   222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
 ];
 
-/** Fonts differ: DejaVu Sans, which many machines fall back to, is wider by about this much. */
+/**
+ * The factor for fonts wider than Helvetica: DejaVu Sans, a common fallback font, is wider by about this
+ * factor.
+ */
 const SLACK = 1.17;
 
-/** Scripts without spaces, and full-width signs. */
+/** Characters of scripts written without spaces, and full-width punctuation. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\u{20000}-\u{3ffff}]/u;
 
@@ -34,14 +37,14 @@ export function widthOfText(
 ) {
   const slack = bold && !mono ? SLACK * 1.05 : SLACK;
   let width = 0;
-  // A sign of full width is one em in every font.
+  // A full-width character is one em wide in every font.
   for (const char of text) width += isWide(char) ? 1 : advance(char, mono) * slack;
   return width * size;
 }
 
 /**
- * A stretch of text in one look.
- * `scale` of the size; `shift` raises it, in shares of the size
+ * A piece of text in one style. `scale` multiplies the font size; `shift` raises the text, as a fraction of
+ * the font size.
  */
 export type Run = {
   text: string;
@@ -53,11 +56,11 @@ export type Run = {
   cls?: string;
 };
 
-/** Signs that no line begins with, and signs that no line ends with. */
+/** Characters that must not begin a line, and characters that must not end a line. */
 const NOT_FIRST = /^[，。、；：！？）】》」』”’…,.;:!?)\]%]/u;
 const NOT_LAST = /[（【《「『“‘([]$/u;
 
-/** Where a line may break: after spaces, and between signs of scripts that have none. */
+/** Split a text where a line may break: after spaces, and between characters of scripts without spaces. */
 function pieces(text: string) {
   const out = [];
   let piece = '';
@@ -75,8 +78,8 @@ function pieces(text: string) {
 }
 
 /**
- * Runs set in lines that are not wider than `width`; a word that is wider has a line of its own, cut
- * where it must be.
+ * Break runs of text into lines not wider than `width`. A wider word gets its own line and is split where
+ * necessary.
  */
 export function linesOf(runs: Run[], width: number, size: number): Run[][] {
   const lines: Run[][] = [[]];

@@ -1,19 +1,22 @@
-/** Where the items of a scene lie, so that what moves begins where it was, without asking the page. */
+/**
+ * Compute the positions of the items of a scene, so that a moved item can be animated from its old position
+ * without measuring the page.
+ */
 import type { Item } from './scene.ts';
 
-/** `scale` of the item's own units */
+/** The coordinates of an item, and the scale of its own coordinate system. */
 type Place = { x: number; y: number; scale: number };
 
 /**
- * What an item with a key holds may be what has the place: a stone stands still in a group that CSS
- * moves.
+ * Return the offset of a group's content from the group. A group that CSS moves has no offset of its own but
+ * contains a group that has.
  */
 function ownPlace({ x, y, cell, items: [first] }: Extract<Item, { kind: 'group' }>) {
   const holds = !x && !y && !cell && first?.kind === 'group';
   return holds ? { x: first.x, y: first.y } : { x: 0, y: 0 };
 }
 
-/** The places of all items with a key, by key. Turned groups hold no such items. */
+/** Return the positions of all items with a key, by key. Rotated groups contain no such items. */
 export function placesOf(
   items: Item[],
   at: Place = { x: 0, y: 0, scale: 1 },
@@ -34,9 +37,9 @@ export function placesOf(
 }
 
 /**
- * The items that were moved: their keys, and how far they lie from where they were, in their own
+ * Return the items that were moved: their keys, and the distance back to their old position, in their own
  * units.
- * @param before places of the scene before
+ * @param before positions of the items in the previous scene
  */
 export function travels(
   items: Item[],
@@ -47,7 +50,7 @@ export function travels(
   const walk = (list: Item[]) => {
     for (const item of list) {
       if (item.kind !== 'group') continue;
-      // What comes from itself lay elsewhere before.
+      // If an item's `from` is its own key, its old position is in the previous scene.
       const then = item.from === item.key ? undefined : now.get(item.from ?? '');
       const from = then ?? before.get(item.from ?? '');
       const to = item.key ? now.get(item.key) : undefined;

@@ -1,29 +1,29 @@
 /**
- * A board as data: shapes and texts with their places, in the colours of the design, and areas that can be
- * pressed. dom.ts renders it as a live SVG, svg.ts as text, tikz.ts as TikZ; y grows downwards. See
- * boards/board.ts for the functions that make one.
+ * A board as data: shapes and texts with coordinates and colours, and areas that can be pressed. dom.ts
+ * renders a scene as a live SVG, svg.ts as text, tikz.ts as TikZ; y grows downwards. See boards/board.ts for
+ * the functions that create scenes.
  *
- * A group with `cell` is a tab stop; its content is hidden from assistive technology, so its `label` says
- * all of it. A `hit` is drawn only on the page; it lies above what it covers, at least 24 px in each
- * direction. `key` keeps the identity of an item between two drawings; `from` is the key of the item, in
- * this scene or the one before, where it lay before a move. What changes by state (hover, focus, lifted) is
- * a class in `cls` with rules in CSS, over the colours given here.
+ * A group with `cell` is a tab stop. Its content is hidden from assistive technology, so its `label` must
+ * describe the whole content. A `hit` is an invisible area on the page above other items, at least 24 px in
+ * each direction. `key` identifies an item in successive drawings. `from` is the key of the item, in this or
+ * the previous scene, at whose position the item was before a move. Looks that depend on a state (hover,
+ * focus, lifted) are CSS rules for a class in `cls`, which override the colours given here.
  */
 import type { Run } from './metrics.ts';
 
 export interface Style {
-  /** The name of a token, `#rrggbb` or nothing. */
+  /** The name of a colour of the design, or `#rrggbb`; nothing if not filled. */
   fill?: string;
   stroke?: string;
-  /** Of the stroke. */
+  /** The width of the stroke. */
   width?: number;
   dash?: number[];
   opacity?: number;
-  /** Corners of a rectangle. */
+  /** The radius of the corners of a rectangle. */
   round?: number;
-  /** Lit from above. */
+  /** Whether a gradient imitates light from above. */
   shaded?: boolean;
-  /** With round ends. */
+  /** Whether the stroke has round ends. */
   capped?: boolean;
 }
 
@@ -31,50 +31,50 @@ interface Type {
   size?: number;
   bold?: boolean;
   mono?: boolean;
-  /** In the type of headings. */
+  /** Whether the text uses the font of headings. */
   head?: boolean;
   anchor?: 'start' | 'middle' | 'end';
   fill?: string;
-  /** A rim in this colour, on what lies below. */
+  /** The colour of an outline around the text, which separates it from items below. */
   halo?: string;
 }
 
-/** What an area or a cell means to its own board; no other code reads it. */
+/** The action of an area or a cell. Its type depends on the board, and only the board reads it. */
 // Boards compute with it, and no two have the same.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Act = any;
 
-/** A tab stop. */
+/** A tab stop of the scene with its accessible properties. */
 export interface Cell {
   key: string;
   label: string;
-  /** 'spinbutton' by default */
+  /** The ARIA role; 'spinbutton' by default. */
   role?: string;
-  /** Attributes without `aria-`. */
+  /** ARIA attributes, named without the prefix `aria-`. */
   aria?: Record<string, string | number | boolean | undefined>;
-  /** Inside the focus ring. */
+  /** The area that the focus ring surrounds. */
   box: Box;
-  /** What pressing it means, where no hit area is pressed. */
+  /** The action when the cell is pressed outside of its hit areas. */
   act?: Act;
 }
 
 type Box = { x: number; y: number; w: number; h: number };
 
-/** What only the page uses. */
+/** Properties of an item that only the live page uses. */
 export interface Live {
   key?: string;
   cls?: string;
-  /** See above. */
+  /** The key of the item at whose position this item was before a move. */
   from?: string;
-  /** Whether it comes from there straight, all at once. */
+  /** Whether the item moves from its old position in a straight line, in one motion. */
   glides?: boolean;
-  /** What assistive technology reads in place of a group. */
+  /** The text that assistive technology reads in place of a group's content. */
   name?: string;
-  /** Of a group or words: whether assistive technology passes over it. */
+  /** Whether assistive technology ignores a group or a text. */
   quiet?: boolean;
-  /** Of a group with a name. */
+  /** The ARIA role of a group with a `name`. */
   role?: 'img' | 'group';
-  /** The way of what was moved, from where it lay, seen from where it lies. */
+  /** The points along which the item moved, from its old position on, relative to its new position. */
   via?: { x: number; y: number }[];
 }
 
@@ -89,7 +89,8 @@ export type Item = (
   Live;
 
 /**
- * `look`: what is to be seen first of a drawing that is larger than its room, in which it scrolls
+ * A drawing with its size. `look` is the point to scroll to first if the drawing is larger than its
+ * container.
  */
 export type Scene = {
   width: number;
@@ -100,13 +101,13 @@ export type Scene = {
 
 export type Picture = Scene;
 
-/** Gives an item a class, a key or an origin. */
+/** Set properties such as class, key or origin of an item. */
 export const as = (live: Live, item: Item): Item => ({ ...item, ...live });
 
-/** An item that assistive technology passes over, such as the numbers of an axis. */
+/** Hide an item, such as the numbers of an axis, from assistive technology. */
 export const quiet = (item: Item): Item => as({ quiet: true }, item);
 
-/** A tab stop around items. */
+/** Create a tab stop around items. */
 export const cellOf = (cell: Cell, items: Item[], cls?: string): Item => ({
   kind: 'group',
   x: 0,
@@ -119,7 +120,7 @@ export const cellOf = (cell: Cell, items: Item[], cls?: string): Item => ({
   cls,
 });
 
-/** A picture as a tab stop. */
+/** Create a tab stop around a picture. */
 export function inCell(
   { width, height, items }: Picture,
   cell: Omit<Cell, 'box'>,
@@ -129,7 +130,7 @@ export function inCell(
   return { width, height, items: [cellOf({ ...cell, box }, items, cls)] };
 }
 
-/** Where pointing and pressing means `act`. */
+/** Create an invisible area; pointing at it or pressing it has the meaning `act`. */
 export const hit = (
   x: number,
   y: number,
@@ -139,7 +140,7 @@ export const hit = (
   cls: string = '',
 ): Item => ({ kind: 'hit', x, y, w, h, act, cls });
 
-/** The cells of a scene, in their order. */
+/** Return the cells of a scene, in drawing order. */
 export const cellsIn = (items: Item[]): Cell[] =>
   items.flatMap((item) =>
     item.kind === 'group' ? [...(item.cell ? [item.cell] : []), ...cellsIn(item.items)] : [],
@@ -165,10 +166,10 @@ export const oval = (x: number, y: number, rx: number, ry: number, style: Style)
 
 export const disc = (x: number, y: number, r: number, style: Style) => oval(x, y, r, r, style);
 
-/** Absolute M, L, H, V, Q, C and Z only. */
+/** Create a path. `d` may contain only absolute commands M, L, H, V, Q, C and Z. */
 export const path = (d: string, style: Style): Item => ({ kind: 'path', d, style });
 
-/** Text on a base line; with `middle`, y is the middle of its small letters. */
+/** Create a text on a baseline; with `middle`, `y` is the middle of lower-case letters. */
 export function textAt(
   x: number,
   y: number,
@@ -180,7 +181,10 @@ export function textAt(
   return { kind: 'words', x, y: middle ? y + 0.35 * size : y, runs, type: { ...type, size } };
 }
 
-/** @param how degrees, and times */
+/**
+ * Create a group of items that is moved, rotated and scaled.
+ * @param how `turn` in degrees, and `scale` as a factor
+ */
 export const moved = (
   x: number,
   y: number,
@@ -195,7 +199,7 @@ export const moved = (
   items,
 });
 
-/** A star for what wins. */
+/** Draw a star, the mark of winning moves. */
 export const star = (x: number, y: number, scale: number = 1.15): Item =>
   moved(
     x,
@@ -211,8 +215,8 @@ export const star = (x: number, y: number, scale: number = 1.15): Item =>
   );
 
 /**
- * P is a filled square, N a filled circle, a draw a square on its corner.
- * @param size half the width
+ * Draw the mark of an outcome: P is a filled square, N a filled circle, a draw a square on its corner.
+ * @param size half the width of the mark
  */
 export function outcomeMark(outcome: 'P' | 'N' | 'D', x: number, y: number, size: number): Item[] {
   const r = size * 1.2;
@@ -232,7 +236,7 @@ export function outcomeMark(outcome: 'P' | 'N' | 'D', x: number, y: number, size
   return [shape, letter];
 }
 
-/** A picture made larger or smaller. */
+/** Scale a picture by a factor. */
 export const scaled = (one: Picture, scale: number): Picture => ({
   width: one.width * scale,
   height: one.height * scale,
@@ -241,7 +245,7 @@ export const scaled = (one: Picture, scale: number): Picture => ({
 
 export const nothing: Picture = { width: 0, height: 0, items: [] };
 
-/** Pictures one below the other. */
+/** Stack pictures one below the other, without empty ones. */
 export function stacked(
   pictures: Picture[],
   {
@@ -263,8 +267,8 @@ export function stacked(
 }
 
 /**
- * Pictures side by side, in as many rows as they need, each row in the middle.
- * @param how `foot`: they stand on one line
+ * Arrange pictures side by side, in as many rows as needed; rows are centred by default.
+ * @param how `foot`: whether the pictures of a row are aligned at their bottom
  */
 export function inRows(
   pictures: Picture[],
@@ -299,7 +303,7 @@ export function inRows(
   return stacked(set, { gap: rowGap, align });
 }
 
-/** Room around a picture. */
+/** Add a margin around a picture. */
 export const padded = (
   one: Picture,
   left: number,

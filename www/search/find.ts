@@ -1,7 +1,4 @@
-/**
- * The single search over the games, the lessons, the problems, the terms and the views. Independent of the
- * DOM.
- */
+/** The page's search over games, lessons, problems, terms and views. This module does not use the DOM. */
 import { findGames } from '../setup/find-games.ts';
 import { isGame, linkOf, placeOf, readingsOf } from '../setup/meanings.ts';
 import { views } from '../links/views.ts';
@@ -29,24 +26,27 @@ export interface Hit {
   title: string;
   note: string;
   href: string;
-  /** Whether the text may mean something else: Enter selects the result, and does not follow its link. */
+  /** Whether the text may mean something else. Enter then focuses the result instead of following its link. */
   unsure?: boolean;
 }
 
-/** The most results of each kind. */
+/** The maximum number of results of each kind. */
 const MOST: Record<Kind, number> = { game: 6, lesson: 5, problem: 6, term: 5, view: 4 };
 
-/** Text in the form for comparison: without case, accents, blanks and dashes. */
+/** Normalize a text for comparison: remove case, accents, spaces and dashes. */
 const bare = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/[\p{M}\s’'·,，、–-]+/gu, '')
     .toLowerCase();
 
-/** Finds in a language. Made once its words are here. */
+/** Search in one language, whose translated texts are loaded. */
 export type Search = (query: string, state: State) => Hit[];
 
-/** @param lang whose areas `games`, `learn`, `notation` and `why` are here */
+/**
+ * Create the search in a language.
+ * @param lang the language; its texts `games`, `learn`, `notation` and `why` must be loaded
+ */
 export async function searchIn(lang: Lang): Promise<Search> {
   const [own, ...others] = await Promise.all([
     ideaWords(lang),
@@ -106,9 +106,9 @@ export async function searchIn(lang: Lang): Promise<Search> {
 }
 
 /**
- * Add the results that a text means without naming them: rules, positions, misspelled names, the texts of problems.
- * Certain meanings come first; an uncertain one is added only if nothing else of its kind was found.
- * @param hits of the search for the same text
+ * Add results for texts that are no names: rules, positions, misspelled names, and texts of problems. Certain
+ * meanings come first; an uncertain meaning is added only if no other result of its kind was found.
+ * @param hits the results by name for the same text
  */
 export async function withMeanings(
   lang: Lang,
@@ -128,7 +128,7 @@ export async function withMeanings(
   return KINDS.flatMap((kind) => [...meant, ...hits].filter((hit) => hit.kind === kind));
 }
 
-/** The result for a reading; null if the reading leads nowhere. */
+/** Return the result for a possible meaning of a text; null if the meaning has no link. */
 async function meaningOf(lang: Lang, reading: Reading, state: State): Promise<Hit | null> {
   const say = (key: string, args?: object) => t(lang, key, args);
   const unsure = !reading.certain;
@@ -147,15 +147,15 @@ async function meaningOf(lang: Lang, reading: Reading, state: State): Promise<Hi
     : { kind: 'view', title: say(`page.${view?.name}_title`), note: '', href, unsure };
 }
 
-/** The link; a game begins where its example does. */
+/** Return the link of a result. A game starts with its example position. */
 function hrefOf(at: Partial<State>, state: State) {
   const began = at.position === undefined ? state : startedAt(state, at.position);
   return writeLink({ ...began, ...at });
 }
 
 /**
- * Rank titles that begin with the text first, then titles that contain it, then entries whose note
- * contains it.
+ * Sort the results that contain the text: titles that begin with it first, then titles that contain it, then
+ * entries whose note contains it.
  */
 function ranked(all: readonly Found[], wanted: string) {
   const rank = ({ title, note }: Found) => {

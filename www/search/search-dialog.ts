@@ -23,10 +23,13 @@ const SIGNS: Record<Kind, Icon> = {
   view: 'grid',
 };
 
-/** The name of the page's file: a fragment alone would count as a skip link. */
+/** Return the file name of the page. Links contain it because a fragment alone would count as a skip link. */
 const fileNow = () => `${location.pathname.split('/').pop() || './'}${location.search}`;
 
-/** The dialog of the page's search; it is open as long as it exists, and calls `closed`. */
+/**
+ * The dialog of the page's search. It is open as long as the element exists, and calls `closed` when it
+ * closes.
+ */
 class SearchDialog extends MexElement {
   static areas = ['help', 'learn', 'why'] as const;
 
@@ -40,10 +43,10 @@ class SearchDialog extends MexElement {
 
   @state() hits: readonly Hit[] = [];
 
-  /** Whether the core has read the text, so that no results will be added. */
+  /** Whether `hits` contains the meanings found by the core, which arrive after the results by name. */
   @state() isComplete = false;
 
-  /** The search in the present language, which loads the words. */
+  /** The search function of the present language; resolves once its translated texts are loaded. */
   #search: Promise<Search> | null = null;
 
   #lang: Lang | '' = '';
@@ -63,11 +66,11 @@ class SearchDialog extends MexElement {
     this.#lang = lang;
     this.#search = searchIn(lang);
     void this.#seek(this.query);
-    // Load all words, as names in any language find games and problems.
+    // Load the texts of all languages, since names in any language find games and problems.
     void fetchAllWords().then(() => this.#seek(this.query));
   }
 
-  /** Show the results by name, and then with the meanings that the core reads in the text. */
+  /** Show the results by name, then add the meanings that the core finds in the text. */
   async #seek(query: string) {
     this.query = query;
     this.isComplete = false;
@@ -84,7 +87,7 @@ class SearchDialog extends MexElement {
     this.isComplete = true;
   }
 
-  /** Follow the first result; an unsure one is selected instead. */
+  /** Follow the link of the first result, or focus the link if the result is unsure. */
   async #enter() {
     const { query } = this;
     if (!this.isComplete) await this.#seek(query);
@@ -96,7 +99,8 @@ class SearchDialog extends MexElement {
   }
 
   /**
-   * The up and down arrows move from the field through the results, and Enter follows the first.
+   * Move the focus between the field and the results with the up and down arrows; Enter in the field follows
+   * the first result, and Escape closes the dialog.
    */
   #key(event: KeyboardEvent) {
     const links = [...this.renderRoot.querySelectorAll<HTMLElement>('.hits a')];
@@ -108,7 +112,7 @@ class SearchDialog extends MexElement {
       const now = stops.indexOf(document.activeElement as HTMLElement);
       stops[Math.max(0, Math.min(stops.length - 1, now + by))]?.focus();
     } else if (event.key === 'Escape') {
-      // A field of this type would only be emptied.
+      // Prevent the default action, in which Escape would only empty the search field.
       event.preventDefault();
       this.#dialog?.close();
     } else if (event.key === 'Enter' && !event.isComposing && event.target === field) {

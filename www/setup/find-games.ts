@@ -1,4 +1,4 @@
-/** Search for games by name, notation or rules. Independent of the DOM. */
+/** Search for games by name, notation or rules. This module does not use the DOM. */
 import { cardOf, games } from '../games.ts';
 import { t, translatorOf } from '../i18n/index.ts';
 import { sayRule } from '../i18n/rule.ts';
@@ -8,7 +8,7 @@ import type { GameCard } from '../games.ts';
 /** The rank of a game that does not match. */
 const NONE = 6;
 
-/** Text normalized for search: without case, accents and punctuation. */
+/** Normalize a text for search: remove case, accents and punctuation. */
 const plain = (text: string) =>
   text
     .normalize('NFKD')
@@ -19,9 +19,9 @@ const plain = (text: string) =>
     .trim();
 
 /**
- * The games that match a text: by name in every loaded language, then by notation, then by rules. A
- * game line such as `subtract 2 5`, a code or a rule finds its game once the core has read it.
- * @returns best first
+ * Return the games that match a text: by name in every loaded language, then by notation, then by rules. A
+ * text in the notation, such as `subtract 2 5`, finds its game once the core has parsed the text.
+ * @returns the games, best match first
  */
 export function findGames(query: string): GameCard[] {
   const wanted = plain(query);
@@ -45,7 +45,7 @@ export function findGames(query: string): GameCard[] {
     .map(({ card }) => card);
 }
 
-/** Whether a text is a game's name in a loaded language, or its notation, as a whole. */
+/** Return whether the whole text is a game's name in a loaded language, or the game's notation. */
 export function isNamed(card: GameCard, query: string) {
   const here = langs.filter((lang) => isHere(lang, ['games']));
   const names = [card.name, card.game, ...here.map((lang) => t(lang, `games.${card.name}`))];

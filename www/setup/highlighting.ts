@@ -1,15 +1,15 @@
-/** Syntax highlighting of the text under a field. Independent of the DOM. */
+/** Syntax highlighting of the text in a field. This module does not use the DOM. */
 
-/** The pieces returned by the engine's `highlight`. */
+/** A token as the engine's `highlight` returns it, with its range in the text. */
 export type Piece = { kind: string; start: number; end: number };
 
 type Run = { text: string; kind: string; wrong: boolean };
 
 /**
- * The text split at the bounds of tokens and of the error span. An error at the end of the text,
- * where something is missing, is an empty run.
- * @param pieces in order, not overlapping
- * @param spot of the error
+ * Split a text at the ends of tokens and of the error span. An error at the end of the text, where something
+ * is missing, gives an empty run.
+ * @param pieces the tokens, in order and without overlaps
+ * @param spot the range of the error
  */
 export function runs(
   text: string,
@@ -36,8 +36,8 @@ export function runs(
 }
 
 /**
- * The tokens of an edited text until the new ones are computed: those before the edit stay, those
- * after it are shifted.
+ * Estimate the tokens of an edited text until the new tokens are computed: tokens before the edit stay, and
+ * tokens after it are shifted.
  */
 export function shifted(pieces: Piece[], before: string, after: string) {
   if (before === after) return pieces;

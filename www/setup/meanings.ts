@@ -1,32 +1,35 @@
-/** What a text may mean: its readings, and where each leads. Independent of the DOM. */
+/**
+ * The possible meanings of a typed text, called readings, and the game or view that each leads to. This
+ * module does not use the DOM.
+ */
 import { readings } from '../engine/api.ts';
 import { extras } from '../extras.ts';
 import { defaults, readLink, writeLink } from '../links/state.ts';
 import type { Place, Reading } from '../engine/types.ts';
 
-/** A reading that is a game. */
+/** A possible meaning of a text that is a game. */
 export type GameReading = Reading & { game: string; card: string };
 
 export const isGame = (reading: Reading): reading is GameReading => reading.game !== null;
 
-/** The readings of a text; none while the core is out of reach. */
+/** Return the possible meanings of a text; none if the core cannot be loaded. */
 export const readingsOf = (text: string) => readings(text).catch((): Reading[] => []);
 
-/** The reading that a text certainly means. */
+/** Return the meaning of a text if the core is certain of it, otherwise null. */
 export const certainOf = (all: readonly Reading[]) => (all[0]?.certain ? all[0] : null);
 
-/** The game of a reading, at a position of it. */
+/** Return the game of a meaning, with the position of the text or a suitable one. */
 export async function placeOf({ game, position }: GameReading, before = ''): Promise<Place> {
   const { placeIn } = await import('./new-game.ts');
   return { game, position: position ?? (await placeIn(game, before)) };
 }
 
-/** The extra that shows practice problems. */
+/** The extra that shows practice problems; undefined if there is none. */
 export const problems = extras.find((extra) => extra.problem)?.problem;
 
 /**
- * The link to the problem or the view of a reading; null for any other reading, and if no view shows
- * problems.
+ * Return the link to the problem or view that a text means. Return null for any other meaning, or if no view
+ * shows problems.
  */
 export function linkOf({ problem, view }: Reading) {
   if (problem) return problems ? writeLink({ ...defaults, ...problems.at(problem) }) : null;
@@ -35,13 +38,13 @@ export function linkOf({ problem, view }: Reading) {
   return writeLink(readLink(`#v1/${view.name}?${fields}`).state);
 }
 
-/** A stretch of a text, and whether it was not understood. */
+/** A part of a text, and whether the part was not understood. */
 interface Stretch {
   text: string;
   left: boolean;
 }
 
-/** The count of characters at each end to which longer understood stretches are shortened. */
+/** The number of characters that stay at each end when a long understood part is shortened. */
 const ENDS = 16;
 
 function shortened(text: string, isFirst: boolean, isLast: boolean) {
@@ -52,8 +55,8 @@ function shortened(text: string, isFirst: boolean, isLast: boolean) {
 }
 
 /**
- * Split a text by the spots that a reading leaves over.
- * @param rest spots from left to right, as in a reading
+ * Split a text into parts that were understood and parts that were not.
+ * @param rest the ranges that were not understood, from left to right
  */
 export function stretches(text: string, rest: readonly [number, number][]): Stretch[] {
   const out: Stretch[] = [];

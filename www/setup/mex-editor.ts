@@ -54,25 +54,25 @@ export class MexEditor extends MexElement {
     this.input?.focus();
   }
 
-  /** Selects the whole text, for another to be typed. */
+  /** Select the whole text, so that typing replaces it. */
   select() {
     this.input?.select();
   }
 
-  /** Replaces the whole text as typing would, so that it can be undone. */
+  /** Replace the whole text as if typed, so that the change can be undone. */
   retype(text: string) {
     const { input } = this;
     if (!input) return;
     input.focus();
     input.select();
-    // This is the only way to keep the field's undo history.
+    // Use the command `insertText`, the only way to keep the field's undo history.
     const done = document.execCommand('insertText', false, text);
     if (done && input.value === text) return;
     this.value = text;
     this.emit('mex-input', { value: text });
   }
 
-  /** The corrected text takes effect at once. */
+  /** Replace the text by a corrected one and submit it. */
   #mend(text: string) {
     this.retype(text);
     this.emit('mex-submit', { value: text, entered: true });
@@ -94,12 +94,12 @@ export class MexEditor extends MexElement {
 
   #left() {
     const send = () => this.emit('mex-submit', { value: this.value, entered: false });
-    // Submission may shift the layout: not while a pointer is pressing something else.
+    // Submission may shift the layout, so delay it while a pointer is pressing another element.
     if (!document.querySelector(':active')) return send();
     addEventListener('pointerup', send, { once: true, capture: true });
   }
 
-  /** Whether the text may be scrolled, after typing or cursor movement. */
+  /** Whether the text may be scrolled, since it was typed in or the cursor was moved. */
   #moved = false;
 
   #scrolled() {
@@ -107,7 +107,7 @@ export class MexEditor extends MexElement {
     this.#follow();
   }
 
-  /** Scrolls the highlighting with the text. */
+  /** Scroll the highlighting to the same position as the text. */
   #follow() {
     const under = this.renderRoot.querySelector('.under');
     if (!under || !this.input) return;
@@ -116,7 +116,8 @@ export class MexEditor extends MexElement {
   }
 
   updated() {
-    // Reading the scroll position would force a layout.
+    // Update the scroll position only if the text may be scrolled, since reading the position forces a
+    // layout.
     if (this.#moved) this.#follow();
   }
 
@@ -133,7 +134,7 @@ export class MexEditor extends MexElement {
             : words,
     );
     const many = this.rows > 1 ? 'many' : this.wrap ? 'wrap' : '';
-    // An empty line takes its height as well. No whitespace between the tags.
+    // A zero-width space gives an empty line its height. There must be no whitespace between the tags.
     const line = html`<span>${parts}${this.wrap ? '\u200b' : nothing}</span>`;
     return html`<div class="under ${many}" aria-hidden="true">${line}</div>`;
   }

@@ -32,7 +32,7 @@ import suggestionsStyle from './suggestions.css?inline';
 export class MexPicker extends MexElement {
   @property() current = '';
 
-  /** Whether it was opened before; the cards are rendered on first opening. */
+  /** Whether the dialog has been opened before. The cards are rendered on first opening. */
   @state() opened = false;
 
   /** The search text. */
@@ -41,16 +41,16 @@ export class MexPicker extends MexElement {
   static areas = ['notation'] as const;
   static styles = styleSheets(dialogStyle, suggestionsStyle, style);
 
-  /** The possible meanings of the search text. */
+  /** The search text that was last analysed, and its possible meanings. */
   @state() meant: { text: string; readings: Reading[] } = { text: '', readings: [] };
 
-  /** Whether Enter was pressed on a text with several meanings, or none. */
+  /** Whether to ask for a choice, since Enter was pressed on a text with several meanings or none. */
   @state() asks = false;
 
-  /** The game whose heaps have no sizes yet, the typed sizes, and their error. */
+  /** The selected game whose heap sizes are missing, the sizes typed so far, and their error. */
   @state() sized: { reading: GameReading; text: string; error: MexError | null } | null = null;
 
-  /** Changes to reset the field. */
+  /** A counter in the key of the search field; raising it resets the field. */
   #round = 0;
 
   constructor() {
@@ -65,14 +65,14 @@ export class MexPicker extends MexElement {
   async open() {
     this.opened = true;
     this.#seek('');
-    // Load all words, as a name in any language finds a game.
+    // Load the texts of all languages, as a name in any language finds a game.
     void fetchAllWords().then(() => this.requestUpdate());
     await this.updateComplete;
     this.#dialog.showModal();
     this.#dialog.scrollTop = 0;
     const card = this.renderRoot.querySelector<HTMLElement>('[aria-current="true"]');
     card?.scrollIntoView({ block: 'center' });
-    // The user can type the search at once.
+    // Move the focus to the search field, so that the user can type at once.
     this.renderRoot.querySelector<HTMLElement>('[type="search"]')?.focus({
       preventScroll: true,
     });
@@ -82,7 +82,10 @@ export class MexPicker extends MexElement {
     this.#dialog.close();
   }
 
-  /** @param event a click on the backdrop, or on a link, closes */
+  /**
+   * Close the dialog after a click on its backdrop or on a link.
+   * @param event the click
+   */
   #outside(event: MouseEvent) {
     const isLink = event.target instanceof Element && event.target.closest('a[href]');
     if (event.target === this.#dialog || isLink) this.close();
@@ -141,7 +144,7 @@ export class MexPicker extends MexElement {
       ${this.sought.trim() ? this.#found() : this.#groups()}`;
   }
 
-  /** Replaces the text of the field. */
+  /** Replace the text of the search field and search for it. */
   #seek(text: string) {
     this.#round += 1;
     void this.#sought(text);
@@ -156,7 +159,7 @@ export class MexPicker extends MexElement {
     if (text === this.sought) this.meant = { text: text.trim(), readings };
   }
 
-  /** The meanings of the search text, for a pause in typing as well as for Enter. */
+  /** Compute the possible meanings of the search text, after a pause in typing and on Enter. */
   async #understand(): Promise<Reading[]> {
     const text = this.sought.trim();
     if (!text) return [];
@@ -164,16 +167,16 @@ export class MexPicker extends MexElement {
     return readings;
   }
 
-  /** The games that the search text finds, and its other meanings. */
+  /** Return the games that match the search text, and the other meanings of the text. */
   #offers() {
     const { text, readings } = this.meant;
     const found = findGames(this.sought);
     if (text !== this.sought.trim()) return { cards: found, others: [] };
-    // If only one game is meant, its card is enough; of several meanings, each has its rank.
+    // Omit a meaning that is just a game among the found cards, without position or heap sizes.
     const isCard = ({ game, position, heaps }: Reading) =>
       position === null && heaps === null && found.some((card) => card.game === game);
     const others = readings.filter((reading) => !isCard(reading));
-    // A game whose name begins the text is no answer if another meaning is certain.
+    // Omit a game whose name only begins the text, if the text certainly means another game.
     const certain = certainOf(readings);
     const own = certain && cardOf(text);
     const isBegun = (card: GameCard) => card === own && card.name !== certain?.card;
@@ -182,7 +185,7 @@ export class MexPicker extends MexElement {
     return { cards, others };
   }
 
-  /** Play the game of a reading, once the sizes of its heaps are known. */
+  /** Play the game that a text means, or ask for its heap sizes first. */
   async #pickReading(reading: GameReading) {
     if (reading.heaps !== null) {
       this.sized = { reading, text: '', error: null };
@@ -195,7 +198,7 @@ export class MexPicker extends MexElement {
     this.emit('mex-pick', place);
   }
 
-  /** Plays the game whose sizes were typed. */
+  /** Play the selected game with the typed heap sizes. */
   async #pickSized(text: string) {
     const { sized } = this;
     if (!sized || !text.trim()) return;
@@ -213,7 +216,7 @@ export class MexPicker extends MexElement {
   async #submit() {
     const text = this.sought;
     const readings = await this.#understand();
-    // Typed on, or closed, since then.
+    // Stop if the text has changed or the dialog was closed in the meantime.
     if (!text.trim() || text !== this.sought || !this.#dialog.open) return;
     this.meant = { text: text.trim(), readings };
     const certain = certainOf(readings);
@@ -227,7 +230,7 @@ export class MexPicker extends MexElement {
     const named = findGames(text).find((card) => isNamed(card, text));
     const { cards, others } = this.#offers();
     const only = cards.length === 1 && !others.length ? cards[0] : undefined;
-    // A game that is not here may have the name of another.
+    // Do not pick a game if the text may mean one that is not available here: games may share a name.
     if (certain) return;
     const one = others.some(({ absent }) => absent) ? undefined : (named ?? only);
     if (one) return this.#pick(one);
@@ -244,7 +247,7 @@ export class MexPicker extends MexElement {
         this.#seek('');
       }
       if (!isEnter(event)) return;
-      // The focus returns to the button that opened the dialog, which must not receive this key.
+      // Cancel the key: the focus returns to the button that opened the dialog, which would receive the key.
       event.preventDefault();
       await this.#submit();
     };
@@ -265,7 +268,7 @@ export class MexPicker extends MexElement {
     </label>`;
   }
 
-  /** The count of results, or the question which of them is meant. */
+  /** Return the number of results, or a question which of them is meant. */
   #said(cards: readonly GameCard[], others: readonly Reading[]) {
     const [first] = others;
     if (first?.absent) return absence(this, first);

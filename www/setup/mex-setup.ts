@@ -27,7 +27,10 @@ import suggestionsStyle from './suggestions.css?inline';
 
 type Field = 'game' | 'position';
 
-/** Whether a text may have a rule in it: words and numbers alone have none, and need no whole core. */
+/**
+ * Matches texts that may contain a rule. Texts of words and numbers alone contain none, and hence do not
+ * require the full core.
+ */
 const HAS_SIGNS = /[^\p{L}\p{N}\s.,]/u;
 
 /** Delay after typing before the text is checked, in milliseconds. */
@@ -36,8 +39,8 @@ const PAUSE = 160;
 const FIELDS: Field[] = ['game', 'position'];
 
 /**
- * Typed text that has not taken effect (invalid or not submitted) while its view is hidden; `over`
- * is the text it replaced.
+ * Typed text that has not taken effect (invalid or not submitted), kept while its view is hidden. `over`
+ * contains the texts that the typed text replaced.
  */
 const kept: Map<string, { over: Place; draft: Place; unsent: Record<Field, boolean> }> = new Map();
 
@@ -60,38 +63,40 @@ export class MexSetup extends MexElement {
 
   @property({ type: Boolean }) draws = false;
 
-  /** The dialog for drawing a graph, while it is open. */
+  /** The function that draws the dialog for drawing a graph, while the dialog is open. */
   @state() sheet: typeof mexDraw | null = null;
 
-  /** The error and the texts it belongs to. */
+  /** The error, and the game and position to which the error belongs. */
   @state() problem: { error: MexError; of: Place } | null = null;
 
   @state() size = 1;
 
-  /** Highlighting of the game's text. */
+  /** The highlighted tokens of the game's text, with that text. */
   @state() pieces: { text: string; pieces: Piece[] } | null = null;
 
-  /** The possible meanings of a text that is no game. */
+  /** The possible meanings of a text that is not a game in the notation. */
   @state() meant: { text: string; readings: Reading[] } | null = null;
 
-  /** The game whose heaps have no sizes yet; the user is asked for them. */
+  /** The game whose heap sizes the user is asked for. */
   @state() asked: GameReading | null = null;
 
   static areas = ['notation'] as const;
   static styles = styleSheets(suggestionsStyle, setupStyle);
 
   #timer = 0;
-  /** Counts submissions, and what the page was set to; the last one counts. */
+  /** A counter of submissions and of changes from the page; only results of the last one take effect. */
   #round = 0;
   #understanding = new Understanding();
   #drafts = { game: new Draft(), position: new Draft() };
-  /** The game that the position in its field is of. */
+  /** The game to which the text in the position field belongs. */
   #placed = '';
 
-  /** The text that is highlighted, or is about to be. */
+  /** The text whose highlighting was last requested. */
   #coloured = '';
 
-  /** The last known line and entry of the game's text, while a changed text is not read yet. */
+  /**
+   * The parsed game and its card (entry of the list of games); kept while a changed text is not parsed yet.
+   */
   #line = lineOf('');
   #card = cardOf('');
 
@@ -106,7 +111,7 @@ export class MexSetup extends MexElement {
     return { game: game.text, position: position.text };
   }
 
-  /** Views with the same fields share typed text. */
+  /** The key under which typed text is kept; views with the same fields share typed text. */
   get #kind() {
     return this.gameOnly ? 'game' : 'place';
   }
@@ -182,7 +187,8 @@ export class MexSetup extends MexElement {
   async #colour(text: string) {
     this.#coloured = text;
     await readLine(text);
-    // The core finds the rules in it: alone, in a sum, or played in all parts at once.
+    // The core finds rules in all kinds of texts: a single rule, a sum, or a game played in all parts at
+    // once.
     const pieces = HAS_SIGNS.test(text) ? await highlight(text).catch(() => []) : [];
     if (text === this.draft.game) this.pieces = pieces.length ? { text, pieces } : null;
   }
@@ -196,7 +202,7 @@ export class MexSetup extends MexElement {
     return { ...this.draft, placed: this.#placed, gameOnly: this.gameOnly };
   }
 
-  /** Whether the fields still hold these texts. */
+  /** Return whether the fields still contain these texts. */
   #holds({ game, position }: Place) {
     const { draft } = this;
     return draft.game === game && (this.gameOnly || draft.position === position);
@@ -209,7 +215,7 @@ export class MexSetup extends MexElement {
     this.meant = { text: of.game, readings };
   }
 
-  /** Check the typed texts without letting them take effect. */
+  /** Check the typed texts without applying them. */
   async #check() {
     const of = this.#typedTexts;
     const understood = await this.#understanding.of(of);
@@ -223,7 +229,7 @@ export class MexSetup extends MexElement {
     this.requestUpdate();
   }
 
-  /** Replace the typed text by a suggestion, which takes effect at once. */
+  /** Replace the typed text by a suggestion and apply the suggestion. */
   async #take(reading: GameReading) {
     if (reading.heaps !== null && !this.gameOnly) return this.#askSizes(reading);
     const place = await placeOf(reading, this.draft.position);
@@ -233,7 +239,7 @@ export class MexSetup extends MexElement {
     await this.#apply();
   }
 
-  /** Writes the game, and asks for the sizes of its heaps in the field of the position. */
+  /** Write the game into its field, and ask for the sizes of its heaps in the position field. */
   async #askSizes(reading: GameReading) {
     this.#drafts.game.type(reading.game);
     this.#drafts.game.send();
@@ -256,17 +262,21 @@ export class MexSetup extends MexElement {
       ${suggestions(this, meant.text, offered, (reading) => void this.#take(reading))}`;
   }
 
-  /** The remark on a game's text that is no line of the notation. */
+  /** The remark on a game's text that does not follow the notation. */
   get #remark() {
     const error = this.#errorOf('game');
     const all = this.meant?.text === this.draft.game ? this.meant.readings : [];
     return remarkOn(this, this.draft.game, all, error);
   }
 
-  /** @param entered whether by Enter, which may lead to another field or view */
+  /**
+   * Apply the typed texts.
+   * @param entered whether Enter was pressed, which may lead to another field or view
+   */
   async #apply(entered = false) {
     clearTimeout(this.#timer);
-    // The focus moved from the field of the game to that of the sizes, which are still to be typed.
+    // Wait while the user is asked for heap sizes: the focus has only moved from the game field to the
+    // position field.
     if (!this.#touched || (this.asked && !entered)) return;
     const sent = this.#typedTexts;
     for (const field of FIELDS) this.#drafts[field].send();
@@ -288,7 +298,7 @@ export class MexSetup extends MexElement {
     this.emit('mex-setup', found.place);
   }
 
-  /** Continue with a certain meaning that is no place to play: sizes to type, a problem, a view. */
+  /** Act on a certain meaning that gives no position: ask for heap sizes, or open a problem or a view. */
   async #lead({ readings }: Understood) {
     const certain = certainOf(readings);
     if (!certain) return;
@@ -327,7 +337,7 @@ export class MexSetup extends MexElement {
     }
   }
 
-  /** The button that opens the drawing, and its dialog. */
+  /** Draw the button that opens the dialog for drawing a graph, and the dialog. */
   #drawing() {
     const { game, position, sheet } = this;
     if (!this.draws && !drawnGame(game)) return nothing;
@@ -344,7 +354,7 @@ export class MexSetup extends MexElement {
       }`;
   }
 
-  /** The error, if it belongs to this field and to the current texts. */
+  /** Return the error if it belongs to this field and to the current texts, otherwise null. */
   #errorOf(field: Field) {
     if (!this.problem) return null;
     const { error, of } = this.problem;
@@ -375,7 +385,7 @@ export class MexSetup extends MexElement {
       </div>`;
   }
 
-  /** The question for the sizes of heaps. */
+  /** Draw the question for the sizes of heaps. */
   #sizes() {
     const { asked } = this;
     const words = asked?.game === this.draft.game ? sizesAsked(this, asked) : '';
@@ -417,7 +427,7 @@ export class MexSetup extends MexElement {
       ${this.gameOnly ? nothing : this.#rest()}`;
   }
 
-  /** The explanation of the notation below its field. */
+  /** Return the explanation of the notation, for the field that it stands below. */
   #hint(field: Field) {
     const card = this.#card;
     if (field !== (this.gameOnly || isTyped(card) ? 'game' : 'position')) return '';

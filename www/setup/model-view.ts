@@ -1,4 +1,4 @@
-/** The common parts of views whose widget shows a model, and of views with a changeable game. */
+/** The common parts of views whose widget displays a model, and of views in which the game can be changed. */
 import { html } from 'lit';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { cardOf } from '../games.ts';
@@ -15,12 +15,12 @@ import type { State } from '../links/state.ts';
 import type { Place } from '../engine/types.ts';
 import type { Model } from '../ui/element/model.ts';
 
-/** A reactive controller: the model of a view's widget, which gets its fields of the link. */
+/** A reactive controller for the model of a view's widget. It sets the model from the link's fields. */
 export class ViewModel<M extends Model> extends ShownModel<M> {
   #view: PageView;
   #take: (state: State) => void;
   #fits: boolean;
-  /** The state that the model has. */
+  /** The state to which the model was last set. */
   #state: State | null = null;
 
   /**
@@ -57,7 +57,7 @@ export class ViewModel<M extends Model> extends ShownModel<M> {
     if (this.#fits) void fitPosition(this.#view, before);
   }
 
-  /** The widget of the view. @param view its name */
+  /** Draw the widget of a view. @param view the view's name */
   widget(view: string) {
     const tag = unsafeStatic(tagOf(viewOf(view)));
     return staticHtml`<section class="card" aria-labelledby="result">
@@ -67,7 +67,10 @@ export class ViewModel<M extends Model> extends ShownModel<M> {
   }
 }
 
-/** The heading of a view of a game, and the game's rule. @param play whether the last move loses in this view */
+/**
+ * Draw the heading of a view of a game, with the game's rule. @param play whether the player of the last move
+ * loses in this view
+ */
 export function gameHeading(
   { lang, state }: PageView,
   title: string,
@@ -86,7 +89,7 @@ export function setUp(view: PageView, { game, position }: Place) {
   view.patch(newGame(view.state, game, position), true);
 }
 
-/** The field of the game, and the elements beside it. */
+/** Draw the game field, and the given elements beside it. */
 export function gameInputs(view: PageView, beside?: unknown) {
   const { game, position } = view.state;
   return html`<section class="inputs" aria-label=${view.t('page.set_up')}>
@@ -107,6 +110,6 @@ export function chooseButton(view: PageView) {
   </button>`;
 }
 
-/** The dialog for choosing a game. @param chosen shows it */
+/** Draw the dialog for choosing a game. @param chosen callback that shows the chosen game */
 export const picker = ({ state }: PageView, chosen: (event: CustomEvent<Place>) => void) =>
   html`<mex-picker .current=${cardOf(state.game)?.name ?? ''} @mex-pick=${chosen}></mex-picker>`;

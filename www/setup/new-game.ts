@@ -7,18 +7,19 @@ import type { Place } from '../engine/types.ts';
 import type { State } from '../links/state.ts';
 import type { PageView } from '../view/page-view.ts';
 
-/** The last position of each game, by its name. */
+/** The last position of each game, by the game's name. */
 const kept: Map<string, Place> = new Map();
 
-/** Store the position of a game that the reader leaves, for the return to it. */
+/** Store the position of a game that the reader leaves, to be used when the reader returns. */
 export function keepPosition(game: string, position: string) {
   const name = cardOf(game)?.name;
   if (name && position.trim()) kept.set(name, { game, position });
 }
 
 /**
- * A position to begin with after a change of game: the stored position of that game as it was typed, or the
- * present position if it is valid, or the game's example. A rule begins with heaps.
+ * Return a starting position after a change of game. This is the stored position if it was typed for the same
+ * game; otherwise the stored position of the same kind of game, or the present position, if it is valid;
+ * otherwise an example. A rule starts with heaps.
  * @param position of the previous game
  */
 export async function placeIn(game: string, position: string) {
@@ -40,9 +41,9 @@ const isPosition = (game: string, position: string) =>
   );
 
 /**
- * The state after a change of game in a view without a board: a game of the same kind keeps the
+ * Return the state after a change of game in a view without a board. A game of the same kind keeps the
  * position, since the user may have typed it.
- * @param position of the new game, to begin with
+ * @param position the starting position for a game of another kind
  */
 export function newGame(state: State, game: string, position: string) {
   const fits = cardOf(game)?.name === cardOf(state.game)?.name;
@@ -51,9 +52,9 @@ export function newGame(state: State, game: string, position: string) {
 }
 
 /**
- * Replaces the position of a view without a board if it is invalid in its game, so that links to
- * the board work.
- * @param before of the same game nothing is to be done
+ * Replace the position of a view without a board if it is invalid in the game, so that links to the board
+ * work.
+ * @param before the previous state; nothing is done if it has the same game
  */
 export async function fitPosition(view: PageView, before: State | null | undefined) {
   if (before?.game === view.state.game) return;

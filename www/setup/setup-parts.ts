@@ -1,4 +1,7 @@
-/** Parts of the fields of game and position: rules to change, and the kind of play. */
+/**
+ * Elements below the fields of game and position: example rules to edit, and the choice of normal or misère
+ * play.
+ */
 import { html } from 'lit';
 import { examples, isTyped } from '../games.ts';
 import { icon } from '../ui/pictures/icons.ts';
@@ -6,9 +9,9 @@ import type { GameCard } from '../games.ts';
 import type { Speaker } from '../ui/element/base.ts';
 
 /**
- * Example rules, or the button that writes the first of them.
- * @param card the game that is typed
- * @param retype receives the rule that is chosen
+ * Draw buttons for example rules, or a single button that writes the first one.
+ * @param card the entry of the typed game in the list of games
+ * @param retype callback for the chosen rule
  */
 export function ruleExamples(
   { t }: Speaker,
@@ -37,7 +40,7 @@ export function ruleExamples(
   </details>`;
 }
 
-/** Normal or misère play. */
+/** Draw the choice of normal or misère play. */
 export function kindChips({ t }: Speaker, misere: boolean, choose: (misere: boolean) => void) {
   const kinds: [boolean, string][] = [
     [false, 'normal'],

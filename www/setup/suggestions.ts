@@ -13,29 +13,32 @@ import type { Reading } from '../engine/types.ts';
 import type { Speaker } from '../ui/element/base.ts';
 import type { GameReading } from './meanings.ts';
 
-/** A sentence that a game is absent, and why; the empty text for any other reading. */
+/** Return a sentence that a game is not available, and why; '' for any other meaning. */
 export const absence = ({ t }: Speaker, { absent }: Reading) =>
   absent ? t('notation.absent', { name: absent.name, reason: absent.reason }) : '';
 
-/** The question for the sizes of heaps that a text names without them. */
+/** Return the question for the sizes of heaps whose number, but not sizes, the text gives. */
 export const sizesAsked = ({ t }: Speaker, { card, heaps }: GameReading) =>
   t('notation.sizes', { title: t(`games.${card}`), n: heaps ?? 0 });
 
-/** The remark on a text that is no line of the notation, in place of the error. */
+/** A remark on a text that does not follow the notation, shown in place of the error. */
 interface Remark {
   words: string;
-  /** The part that means nothing. */
+  /** The range of the text that was not understood; null if there is none. */
   spot: [number, number] | null;
   /** Whether the text certainly means something available, so that it has no error. */
   understood: boolean;
 }
 
-/** The errors of a text that is no notation, or notation with more behind it. */
+/**
+ * The codes of errors in texts that are not in the notation, or that continue after a game in the notation.
+ */
 const OTHER_LANGUAGE = ['unknown-game', 'unexpected-argument'];
 
 /**
- * @param all readings of the text
- * @param error of the text as a line of the notation
+ * Choose the remark on a text.
+ * @param all the possible meanings of the text
+ * @param error the error of the text when parsed as notation
  */
 export function remarkOn(
   speaker: Speaker,
@@ -46,15 +49,15 @@ export function remarkOn(
   const [first] = all;
   const { nearest, repairs, readings } = error?.details ?? {};
   const none = { words: '', spot: null, understood: false };
-  // An error that suggests another spelling is more helpful than a remark. If words are left over, the suggestion is
-  // a game that the text tells, not another spelling of it.
+  // Keep the error if it suggests a similar name or a correction. If words of the text are not understood, the
+  // suggested name is a game that fits the text, not a correction of the text.
   const isRespelled = Boolean((nearest as string[] | undefined)?.length) && !first?.rest.length;
   const isMended = isRespelled || repairs || readings;
   const absent = all.find(({ absent }) => absent);
   if (error && absent) return { ...none, words: absence(speaker, absent) };
   if (!error || !first || isMended) return none;
   if (first.certain) return { ...none, understood: true };
-  // For a text in the notation with one wrong spot, the error is more helpful.
+  // Keep the error of a text in the notation with one mistake: it is more helpful than a remark.
   if (!OTHER_LANGUAGE.includes(error.code)) return none;
   if (isTold(text, first)) return { ...none, words: speaker.t('notation.told', { n: all.length }) };
   const [spot = null] = first.rest;
@@ -62,12 +65,15 @@ export function remarkOn(
   return { ...none, words: speaker.t(key, { n: all.length }), spot };
 }
 
-/** Whether a reading comes from some words of a text and leaves the whole text over, since other words may change it. */
+/**
+ * Return whether a meaning comes from some words of a text alone. The core then marks the whole text as not
+ * understood, since the other words may change the game.
+ */
 function isTold(text: string, { rest }: Reading) {
   return rest.some(([start, end]) => text.slice(start, end).trim() === text.trim());
 }
 
-/** The text with the spots marked that were not understood; nothing if there are none, or no others. */
+/** Draw the text with the parts marked that were not understood; nothing if all or no part was understood. */
 function leftOver({ t }: Speaker, text: string, reading: Reading) {
   const { rest } = reading;
   if (!rest.length || isTold(text, reading)) return nothing;
@@ -80,8 +86,8 @@ function leftOver({ t }: Speaker, text: string, reading: Reading) {
 }
 
 /**
- * @param text that was typed
- * @param take receives the reading whose button is pressed
+ * @param text the typed text
+ * @param take callback for the meaning whose button is pressed
  */
 export function suggestions(
   speaker: Speaker,

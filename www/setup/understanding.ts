@@ -1,4 +1,4 @@
-/** The meaning of the typed game and position: one answer for a pause in typing and for Enter. */
+/** Determine the meaning of the typed game and position, once for a pause in typing and for Enter. */
 import { describe } from '../engine/api.ts';
 import { cardOf } from '../games.ts';
 import { readLine } from '../ui/element/game-lines.ts';
@@ -6,17 +6,17 @@ import { certainOf, isGame, placeOf, readingsOf } from './meanings.ts';
 import type { MexError } from '../engine/errors.ts';
 import type { Place, Reading } from '../engine/types.ts';
 
-/** The texts in canonical form and the start of the game, or their error. */
+/** Game and position in canonical form with the starting position, or the error of the texts. */
 export type Found = { place: Place; start: string } | { error: MexError };
 
 export interface Understood {
   found: Found;
-  /** The possible meanings of a game's text that is no game. */
+  /** The possible meanings of a text that is not a game in the notation. */
   readings: Reading[];
 }
 
 /**
- * The typed texts: the two texts, the game that the position belongs to, and whether only the game
+ * The typed texts. `placed` is the game to which the position belongs; `gameOnly` means that only the game
  * counts.
  */
 export interface Typed extends Place {
@@ -24,7 +24,7 @@ export interface Typed extends Place {
   gameOnly: boolean;
 }
 
-/** Understands texts; while one is looked at, who asks for the same gets the same answer. */
+/** Determines the meaning of typed texts. A request for the same texts shares the pending answer. */
 export class Understanding {
   #pending: { key: string; answer: Promise<Understood> } | null = null;
 
@@ -47,8 +47,8 @@ async function understand(typed: Typed): Promise<Understood> {
 }
 
 /**
- * Look up the texts in canonical form; after a change of game, `start` is the typed position if it
- * belongs to the new one.
+ * Return the texts in canonical form. After a change of game, `start` is the typed position if it is valid in
+ * the new game.
  */
 async function look({ game, position, placed, gameOnly }: Typed): Promise<Found> {
   let start = position;
@@ -70,8 +70,8 @@ async function look({ game, position, placed, gameOnly }: Typed): Promise<Found>
 }
 
 /**
- * The place that takes effect: the texts themselves, or else the game that they certainly mean, with its
- * position.
+ * Return the game and position to apply: the texts themselves, or else the game that the texts certainly
+ * mean.
  */
 export async function accepted({ found, readings }: Understood, typed: Typed): Promise<Found> {
   const certain = certainOf(readings);

@@ -1,8 +1,8 @@
 /**
- * The location of the core for a classic script. The script embeds the small core, for the games that
- * most pages show. It loads the whole core at the first need by another script in the same folder,
- * `mexplorer-core.js`: a page from a disk cannot fetch anything else. A page in a single file contains
- * both scripts.
+ * The location of the core for a classic script. The script embeds the small core, which supports the games
+ * that most pages show. When a page first needs the whole core, the script loads it by another script in the
+ * same folder, `mexplorer-core.js`, since a page opened from a disk cannot fetch other files. A page in a
+ * single file contains both scripts.
  */
 import text from 'virtual:mexplorer-small-core';
 import { file, id, integrity } from 'virtual:mexplorer-core-script';
@@ -10,22 +10,28 @@ import { startEmbeddedWorker } from '../engine/embedded-worker.ts';
 import { trustedScript } from '../engine/trusted-types.ts';
 import type { Place, Source } from '../engine/core.ts';
 
-/** The tag of this script, which can be read only while the script runs. */
+/** The `<script>` element of this script, which is available only while the script runs. */
 const tag = (globalThis.document?.currentScript ?? null) as HTMLScriptElement | null;
 
-/** The folder of this script; undefined if it is inline in its page, or in the bundle of an app. */
+/**
+ * The address of this script's folder; undefined if the script is inline in its page, or in the bundle of an
+ * app.
+ */
 const folder = /^[a-z][\w+.-]*:\/\//i.test(tag?.src ?? '')
   ? new URL('.', tag?.src).href
   : undefined;
 
 /**
- * Attributes that the second script's tag takes from the first; the browser hides a nonce later.
+ * Attributes that the second `<script>` copies from the first. They are read now, since the browser hides a
+ * nonce later.
  */
 const nonce = tag?.nonce;
 const isChecked = Boolean(tag?.integrity);
 const crossOrigin = tag?.crossOrigin ?? null;
 
-/** The whole core, once its script has run. Several copies of one version share it. */
+/**
+ * Return the whole core after its script has run, otherwise ''. Several copies of one version share the core.
+ */
 const arrived = () =>
   (globalThis as { mexplorerCore?: Record<string, string> }).mexplorerCore?.[id] ?? '';
 
@@ -55,7 +61,7 @@ async function load() {
     script.src = trustedScript(address) as string;
     document.head.append(script);
   }).catch(() => {
-    // The page's policy refuses the address.
+    // Ignore the exception: the page's policy refuses the address, and the error below reports it.
   });
   script.remove();
   if (arrived()) return;

@@ -1,7 +1,8 @@
 /**
- * dist/mexplorer-standalone.js: all of Mexplorer as a classic script that fetches nothing but the script
- * beside it, for pages opened from a disk: `<script src="mexplorer-standalone.js"></script>`. It defines the
- * elements but for `mex-lesson`, and the calls of the API stand in the global `mexplorer`.
+ * dist/mexplorer-standalone.js: all of Mexplorer as a classic script for pages opened from a disk, `<script
+ * src="mexplorer-standalone.js"></script>`. The script fetches nothing but mexplorer-core.js in the same
+ * folder. It defines all elements except `mex-lesson`, and the functions of the API in the global
+ * `mexplorer`.
  */
 import { isFirst } from '../ui/host-page/single-copy.ts';
 import { findAll, whenRead } from '../ui/host-page/discover.ts';

@@ -1,9 +1,9 @@
-/** A printed map to be filled in, without numbers. */
+/** A map of values without numbers, printed to be filled in by hand. */
 import { html } from 'lit';
 import { NO_POSITION } from './plots/ramp.ts';
 import type { Grid } from '../engine/types.ts';
 
-/** The most rows and columns on a sheet. */
+/** The maximum number of rows and of columns of a printed map. */
 const SIDE = 16;
 
 export function blankMap({ width, height, nimbers }: Grid) {

@@ -1,4 +1,4 @@
-/** One cell of the table: its options and their mex, step by step. */
+/** The computation of one cell of the table, step by step: its options and their mex. */
 import { html, nothing } from 'lit';
 import { brief, mex, seenAfter } from '../ui/drawing/mex-steps.ts';
 import { tool } from '../ui/controls/tool-button.ts';
@@ -9,7 +9,10 @@ import type { MexTable } from './mex-table.ts';
 
 export type Choice = { to: string; nimber: number; parts: number[] };
 
-/** Options for the table: each once, ordered by heap, with the parts of splitting moves. */
+/**
+ * Return the options of a heap, each once and ordered by heap; an option of a splitting move has several
+ * parts.
+ */
 export function choices(moves: { to: string; nimber: number | string | null }[]): Choice[] {
   return moves
     .map(({ to, nimber }) => ({
@@ -24,7 +27,7 @@ export function choices(moves: { to: string; nimber: number | string | null }[])
     );
 }
 
-/** The cells that the options refer to. */
+/** Return the cells of the table on which the options depend. */
 export function restsOn(options: Choice[], count: number) {
   return new Set(options.flatMap((option) => option.parts.filter((n) => n < count)));
 }
@@ -55,7 +58,7 @@ function content(
   { list, all }: { list: Choice[]; all: number },
 ) {
   const { t, step } = table;
-  // If the budget ran out before some value, the mex is unknown.
+  // If the budget ran out before all options had values, the mex is unknown.
   const known = list.every((option) => !Number.isNaN(option.nimber));
   const whole = known && list.length === all;
   const done = whole && step > list.length;
@@ -108,7 +111,7 @@ function sentence(t: Translate, last: Choice | undefined, seen: number[]) {
   });
 }
 
-/** A splitting move shows the nim-sum of its parts. */
+/** For a splitting move, show the nim-sum of its parts. */
 function value(option: Choice, nimbers: ArrayLike<number>) {
   const known = option.parts.length > 1 && option.parts.every((n) => n < nimbers.length);
   if (!known) return Number.isNaN(option.nimber) ? '–' : option.nimber;

@@ -1,21 +1,21 @@
-/** The values as a grid of cells: one tab stop, arrow keys within. */
+/** The values as a grid of cells. The grid is one tab stop, and the arrow keys move within it. */
 import { html, nothing } from 'lit';
 import { tool } from '../ui/controls/tool-button.ts';
 import { drawnPeriod } from '../ui/text/period-mark.ts';
 import type { Table } from '../engine/types.ts';
 import type { MexTable } from './mex-table.ts';
 
-/** Rows on a page of the table. */
+/** The number of rows on a page of the table. */
 export const PAGE = 20;
 
-/** The heaps of the page that holds `n`. */
+/** Return the first and last heap of the page that contains heap `n`, and the number of heaps on a page. */
 export function pageOf(n: number, columns: number, count: number) {
   const size = PAGE * columns;
   const from = Math.floor(n / size) * size;
   return { from, to: Math.min(count - 1, from + size - 1), size };
 }
 
-/** The target of an arrow key from cell `n`, or null for other keys. */
+/** Return the cell to which a navigation key moves from cell `n`; null for other keys. */
 export function walk(
   key: string,
   ctrl: boolean,
@@ -40,7 +40,7 @@ export function walk(
   return at >= count ? (key === 'ArrowDown' ? n : count - 1) : at;
 }
 
-/** @param options cells that the chosen one leads to */
+/** @param options the cells to which the chosen heap has moves */
 export function cells(table: MexTable, { game, nimbers, period }: Table, options: Set<number>) {
   const { t, at, chosen, marked, columnsShown: columns } = table;
   const { from, to, size } = pageOf(at, columns, nimbers.length);

@@ -4,13 +4,13 @@ import { cardOf } from '../games.ts';
 import { pyramidOf } from './plots/pyramid.ts';
 import type { GrundyValues, TablePart } from '../engine/types.ts';
 
-/** The most options listed for a cell. */
+/** The maximum number of options listed for a cell. */
 export const OPTIONS = 400;
 
-/** The maximum width of a map. */
+/** The maximum width of a map, in cells. */
 const MAP = 1024;
 
-/** The table of a game, or its map for a game on two heaps or on rows. */
+/** Compute the table of a game, or the map of a game on two heaps or on rows. */
 export async function compute(
   game: string,
   upto: number,
@@ -32,29 +32,29 @@ export async function compute(
     try {
       return await computeMap(game, upto, third, how.signal);
     } catch (other) {
-      // The error of the table is more informative than that of the map.
+      // If the game has neither table nor map, throw the error of the table, which is more informative.
       throw (other as { code?: string } | null)?.code === 'no-table' ? thrown : other;
     }
   }
 }
 
-/** The map of two heaps, up to the maximum width. */
+/** Compute the map of the values of two heaps, up to the maximum width. */
 export function computeMap(game: string, upto: number, third: number, signal?: AbortSignal) {
   const side = Math.min(MAP, upto + 1);
   return engine.grid(game, side, side, { third, signal, budget: 1e9 });
 }
 
-/** One heap of n as a position, or null if the board is empty. */
+/** Return a single heap of size `n` as the text of a position; null if the board would be empty. */
 export function positionOf(game: string, n: number) {
   const { fill, last } = cardOf(game)?.oneHeap ?? { fill: '', last: '' };
   if (!last) return String(n);
   return n === 0 ? null : fill.repeat(n - 1) + last;
 }
 
-/** The width from which on the plot is beside the cells, and the share of the cells. */
+/** The width in pixels from which the plot stands beside the cells, and the cells' share of the width. */
 const BESIDE = { from: 820, share: 0.5 };
 
-/** 20, 10 or 5 numbers in a row, by the width. */
+/** Return the number of columns that fit into the width: 20, 10 or 5. */
 export function columnsFor(values: ArrayLike<number>, width: number) {
   const [least, digit, head] = width > 480 ? [38, 9, 52] : [28, 8, 34];
   const free = width >= BESIDE.from ? width * BESIDE.share : width;

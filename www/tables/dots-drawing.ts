@@ -1,6 +1,6 @@
 /**
- * A sequence as a dot plot that pans and zooms. One tab
- * stop, a slider along the heaps; `picked` is called when one is chosen.
+ * A dot plot of a sequence that can be panned and zoomed. The plot is one tab stop, a slider along the heaps;
+ * `picked` is called when a heap is chosen.
  */
 import { html } from 'lit';
 import { property } from 'lit/decorators.js';
@@ -28,10 +28,10 @@ export class DotsDrawing extends MexElement implements Drawn {
   cursor = new HeapCursor(this);
   canvas = new Canvas(this, this.cursor, 2);
 
-  /** The size of the table when the span was last set. */
+  /** The number of heaps on the axis when the visible span was last set. */
   #drawn = 1;
 
-  /** The largest heap to come while the table grows. */
+  /** The largest heap of the finished table, while the table grows; otherwise 0. */
   @property({ attribute: false }) total = 0;
 
   span: Span = { lo: 0, hi: 1 };
@@ -46,7 +46,7 @@ export class DotsDrawing extends MexElement implements Drawn {
     return Math.max(1, this.nimbers.length, this.total > 0 ? this.total + 1 : 0);
   }
 
-  /** A growing table keeps the visible span; a new one is shown in full. */
+  /** Keep the visible span while a table grows; show a new table in full. */
   #resize(changed: Map<string, unknown>) {
     const size = this.#size;
     const whole = this.span.lo === 0 && this.span.hi === this.#drawn;
@@ -94,12 +94,12 @@ export class DotsDrawing extends MexElement implements Drawn {
     this.canvas.redraw();
   }
 
-  /** The heap at a point, or -1. */
+  /** Return the heap at a point of the canvas, or -1. */
   heapAt(x: number, _y: number) {
     return heapAt(x, this.canvas.width, this.span, this.nimbers.length);
   }
 
-  /** Makes the cursor visible. */
+  /** Pan so that the cursor is visible. */
   reveal() {
     this.span = reveal(this.span, this.at, this.#size);
   }

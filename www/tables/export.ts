@@ -1,5 +1,6 @@
 /**
- * A sequence of nimbers, or a map of them, as text for notes and programs and as a file. No DOM, no engine.
+ * Export a sequence or a map of nimbers as text for notes and programs, and as a file. This module uses
+ * neither the DOM nor the engine.
  */
 import { pause } from '../ui/element/pause.ts';
 import type { Period, Proof } from '../engine/types.ts';
@@ -29,7 +30,10 @@ export const FILES = ['csv', 'txt', 'json'] as const;
 
 type File = (typeof FILES)[number];
 
-/** @param columns values in a row, where the format has rows */
+/**
+ * Convert the data to a text in a format.
+ * @param columns the number of values in a row, for formats with rows
+ */
 export function exportAs(format: (typeof FORMATS)[number], data: Data, columns: number = 10) {
   switch (format) {
     case 'csv':
@@ -43,7 +47,7 @@ export function exportAs(format: (typeof FORMATS)[number], data: Data, columns: 
   }
 }
 
-/** A header that compiles as C++11: the narrowest type that holds every value. */
+/** Return a header file in C++11, with the narrowest type that can hold every value. */
 function cpp(data: Data, columns: number) {
   const { nimbers } = data;
   const isPlane = 'width' in data;
@@ -60,15 +64,15 @@ function cpp(data: Data, columns: number) {
   ].join('\n');
 }
 
-/** @param rows the first is the head */
+/** @param rows the first row is the heading */
 function markdown([head, ...body]: string[][]) {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---:')), ...body.map(line), ''].join('\n');
 }
 
 /**
- * A tabular that needs no package.
- * @param rows the first is the head
+ * Return a LaTeX `tabular` that requires no package.
+ * @param rows the first row is the heading
  */
 function latex([head, ...body]: string[][], title: string) {
   const math = (cell: string) => (cell === '' ? '' : `$${cell}$`);
@@ -84,7 +88,7 @@ function latex([head, ...body]: string[][], title: string) {
   ].join('\n');
 }
 
-/** A head, and rows of equal length that begin with the heap. */
+/** Return a heading and rows of equal length; each row begins with its first heap. */
 function rowsOf(data: Data, columns: number) {
   const isPlane = 'width' in data;
   const width = isPlane ? data.width : Math.max(1, Math.min(columns, data.nimbers.length));
@@ -125,21 +129,24 @@ function cppType(nimbers: ArrayLike<number>) {
   return top < 65536 ? 'std::uint16_t' : 'std::uint32_t';
 }
 
-/** A comment must neither break out of its line nor end in a line continuation. */
+/**
+ * Make a text safe for a comment in a program: it must not contain a line break or end in a line
+ * continuation.
+ */
 function oneLine(text: string) {
   return text.replace(/[\r\n\\]+/g, ' ');
 }
 
-/** Values in a piece of a file. */
+/** The number of values in a piece of a file. */
 const PIECE = 50_000;
 
 const TYPES = { csv: 'text/csv', txt: 'text/plain', json: 'application/json' };
 
 /**
- * The text of a file, piece by piece, so that millions of values are never one string. CSV has a line
- * `n,nimber` for each heap; plain text has a line `n nimber` (a b-file); JSON has the game, the period and its
- * proof, too. Of a map, CSV has a row for each heap, and plain text lists heap, heap, value.
- * @returns `done`: how many values are written
+ * Generate the text of a file piece by piece, so that millions of values never form one string. CSV has a
+ * line `n,nimber` for each heap; plain text has a line `n nimber` (a b-file); JSON also contains the game,
+ * the period and its proof. For a map, CSV has a row for each heap, and plain text lists heap, heap, value.
+ * @returns `done`: the number of values written so far
  */
 export function* pieces(format: File, data: Data): Generator<{ text: string; done: number }> {
   const { nimbers } = data;
@@ -155,7 +162,7 @@ export function* pieces(format: File, data: Data): Generator<{ text: string; don
   if (format === 'json') yield { text: ']}\n', done: nimbers.length };
 }
 
-/** @param width of a map, or 0 */
+/** @param width the width of a map; 0 for a sequence */
 function entry(format: File, n: number, nimber: number, width: number) {
   if (format === 'json') return String(nimber);
   if (width === 0) return format === 'csv' ? `${n},${nimber}\n` : `${n} ${nimber}\n`;
@@ -174,8 +181,8 @@ function headOf(format: File, data: Data) {
 }
 
 /**
- * The file. Yields to the page between pieces.
- * @param progress 0..1; false stops
+ * Create the file, yielding to the page between pieces.
+ * @param progress callback for the progress from 0 to 1; returns false to stop
  * @returns null when stopped
  */
 export async function fileOf(format: File, data: Data, progress: (share: number) => boolean) {
@@ -188,7 +195,7 @@ export async function fileOf(format: File, data: Data, progress: (share: number)
   return new Blob(parts, { type: `${TYPES[format]};charset=utf-8` });
 }
 
-/** A portable file name: letters and digits of the game, and the last heap. */
+/** Return a portable file name of the game's letters and digits and the last heap. */
 export function fileName(format: File, data: Data) {
   const game = data.game
     .replace(/[^\p{L}\p{N}.]+/gu, '-')

@@ -1,7 +1,6 @@
 /**
- * A sequence folded into rows of one period each, so that repeating values are in columns. One tab
- * stop; the arrow keys move from heap to heap and from row to row; `picked` is called with a chosen
- * heap.
+ * A sequence drawn in rows of one period each, so that repeating values are in columns. The drawing is one
+ * tab stop. The arrow keys move from heap to heap and from row to row; `picked` is called with a chosen heap.
  */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -20,7 +19,7 @@ import type { DrawnPeriod } from '../ui/text/period-mark.ts';
 import type { Fold } from './plots/fold.ts';
 import type { Lens } from './plots/fold-plot.ts';
 
-/** The longest useful row. */
+/** The maximum number of heaps in a row. */
 const WIDEST = 1_000_000;
 
 export class FoldDrawing extends MexElement implements Drawn {
@@ -35,14 +34,14 @@ export class FoldDrawing extends MexElement implements Drawn {
   cursor = new HeapCursor(this);
   canvas = new Canvas(this, this.cursor);
 
-  /** Heaps in a row; 0 for one period. */
+  /** The number of heaps in a row; 0 for one period. */
   @state() rows = 0;
 
   fold: Fold = foldBy([], null, 1);
 
   top = 1;
 
-  /** null: as first shown */
+  /** The visible part; null for the initial view. */
   lens: Lens | null = null;
 
   willUpdate(changed: Map<string, unknown>) {
@@ -53,12 +52,12 @@ export class FoldDrawing extends MexElement implements Drawn {
       const { width, begins } = this.fold;
       this.fold = foldBy(this.nimbers, this.period, this.rows || this.#usual);
       this.top = shownTop(this.fold, pyramidOf(this.nimbers).top);
-      // A growing table keeps the visible part.
+      // Reset the visible part only if the rows change, so that a growing table keeps it.
       if (width !== this.fold.width || begins !== this.fold.begins) this.lens = null;
     }
   }
 
-  /** One period, or several if it is very short. */
+  /** The default length of a row: one period, or several if the period is very short. */
   get #usual() {
     const length = this.period?.length ?? 10;
     return length >= 4 ? Math.min(length, WIDEST) : length * Math.ceil(8 / length);
@@ -104,7 +103,7 @@ export class FoldDrawing extends MexElement implements Drawn {
     this.canvas.redraw();
   }
 
-  /** The heap at a point, or -1. */
+  /** Return the heap at a point of the canvas, or -1. */
   heapAt(x: number, y: number) {
     const lens = this.#lens;
     if (x < RIM.left || y < RIM.top) return -1;
@@ -117,7 +116,7 @@ export class FoldDrawing extends MexElement implements Drawn {
     this.canvas.redraw();
   }
 
-  /** Makes the cursor visible. */
+  /** Pan so that the cursor is visible. */
   reveal() {
     const { column, row } = placeOf(this.fold, this.at);
     const { x, y, kx, ky } = this.#lens;

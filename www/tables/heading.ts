@@ -8,13 +8,13 @@ import type { Table } from '../engine/types.ts';
 import type { Translate } from '../i18n/languages.ts';
 import type { MexTable } from './mex-table.ts';
 
-/** The longest third row of a map. */
+/** The maximum length of the third row, for the map of a game on three rows. */
 const THIRD = 64;
 
-/** The longest period shown as rows. */
+/** The maximum period for which a choice of columns is offered. */
 const FOLD = 40;
 
-/** The period and its proof, or the heap up to which no period was found. */
+/** Draw the period and its proof, or the heap up to which no period was found. */
 export function periodLine({ t, model }: MexTable, { period, proof, nimbers }: Table) {
   const reached = t('common.number', { n: nimbers.length - 1 });
   if (!period && !proof) {
@@ -35,13 +35,13 @@ export function periodLine({ t, model }: MexTable, { period, proof, nimbers }: T
   </p>`;
 }
 
-/** Whether the values of several heaps are added. */
+/** Return whether the value of a position is the nim-sum of the values of its heaps. */
 const addsUp = (game: string) => cardOf(game)?.addsUp ?? true;
 
 export const aloneLine = (t: Translate, game: string) =>
   addsUp(game) ? nothing : html`<p class="soft">${t('table.alone')}</p>`;
 
-/** The count of columns: as many as fit, or one period. */
+/** Draw the choice of the number of columns: as many as fit, or one period. */
 export function columnChoice(table: MexTable, period: Table['period']) {
   const { t, fitting } = table;
   const length = Number(period?.length ?? 0);
@@ -58,7 +58,7 @@ export function columnChoice(table: MexTable, period: Table['period']) {
   });
 }
 
-/** The progress of a long computation, with a cancel button. */
+/** Draw the progress of a long computation, with a cancel button. */
 export function runningLine({ t, model }: MexTable) {
   const { progress } = model;
   if (!progress) return nothing;
@@ -86,7 +86,7 @@ export function runningLine({ t, model }: MexTable) {
 
 export type View = 'dots' | 'fold' | 'map';
 
-/** Dots, rows of one period, or a map of two heaps. */
+/** Draw the choice of drawing: dots, rows of one period, or a map of two heaps. */
 export function views(table: MexTable, { period, game }: Table) {
   const { t } = table;
   const map = addsUp(game) ? [['map', t('table.view.map')] as const] : [];
@@ -103,7 +103,7 @@ export function views(table: MexTable, { period, game }: Table) {
   });
 }
 
-/** The field for the length of the third row, on a map of bars with three rows. */
+/** Draw the field for the length of the third row, for the map of a game on three rows. */
 export function thirdChoice({ t, model }: MexTable, third: number | null) {
   if (third === null) return nothing;
   return numberField({
@@ -118,7 +118,7 @@ export function thirdChoice({ t, model }: MexTable, third: number | null) {
   });
 }
 
-/** The title, with the spaces of the game's text. */
+/** Draw the title; the spaces in the game's text are kept. */
 export function titleOf({ t, shown }: MexTable, game: string) {
   const [before, after] = t('table.title', { game: '\n' }).split('\n');
   return html`<h3 class="title ${shown.edits ? 'print-only' : ''}">

@@ -3,7 +3,7 @@ import type { Cursor } from '../ui/drawing/canvas.ts';
 import type { DotsDrawing } from './dots-drawing.ts';
 import type { FoldDrawing } from './fold-drawing.ts';
 
-/** A reactive controller: the cursor of a sequence plot, moved by pointer and keys. */
+/** A reactive controller for the cursor of a sequence plot, moved by pointer and keys. */
 export class HeapCursor implements Cursor, ReactiveController {
   #plot;
 

@@ -1,4 +1,4 @@
-/** The heaps on which the player to move loses, in one line, and the button that copies them. */
+/** The list of single heaps that are P-positions, in one line, with a button that copies them. */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { copyText } from '../ui/controls/copy-text.ts';
@@ -9,11 +9,14 @@ import { message, say } from '../i18n/message.ts';
 import type { Message } from '../i18n/message.ts';
 import type { Area } from '../i18n/areas.ts';
 
-/** The count of heaps that fit in a line or two, and the longest text to copy. */
+/**
+ * `SHOWN` is the number of heaps that fit in one or two lines; `COPIED` is the maximum number of heaps to
+ * copy.
+ */
 const SHOWN = 16;
 const COPIED = 10_000;
 
-/** The first heaps of value 0, and whether there are more. */
+/** Return the first heaps of value 0, at most `most`, and whether there are more. */
 export function lostHeaps(nimbers: ArrayLike<number>, most: number) {
   const heaps: number[] = [];
   for (let n = 0; n < nimbers.length; n++) {

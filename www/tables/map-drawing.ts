@@ -1,6 +1,6 @@
 /**
- * The values of two heaps as a map that pans and zooms,
- * P-positions as dark squares. One tab stop; the arrow keys walk from cell to cell.
+ * A map of the values of two heaps that can be panned and zoomed; P-positions are dark squares. The map is
+ * one tab stop, and the arrow keys move from cell to cell.
  */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -18,7 +18,7 @@ import type { Cursor, Drawn } from '../ui/drawing/canvas.ts';
 import type { Grid } from '../engine/types.ts';
 import type { Camera } from '../ui/drawing/zoom.ts';
 
-/** The size of a cell in a near look. */
+/** The minimum size of a cell in a near view, in pixels. */
 const NEAR = 8;
 
 class MapDrawing extends MexElement implements Drawn, Cursor {
@@ -26,7 +26,7 @@ class MapDrawing extends MexElement implements Drawn, Cursor {
 
   @property({ attribute: false }) grid: Grid | null = null;
 
-  /** Whether the first look is a near one. */
+  /** Whether the initial view is a near view. */
   @property({ attribute: false }) near = false;
 
   @state() at: { x: number; y: number } = { x: 0, y: 0 };
@@ -35,16 +35,16 @@ class MapDrawing extends MexElement implements Drawn, Cursor {
 
   camera = { k: 0, x: EDGE.left, y: EDGE.top };
 
-  /** The colour of each value. */
+  /** The index of the colour of each value. */
   steps = new Uint8Array(1);
 
-  /** The core's drawing of the grid, with its colours. */
+  /** The image of the grid; `of` contains the grid and the colours for which it was drawn. */
   #picture: { of: unknown[]; layers: HTMLCanvasElement[]; fades: boolean } = {
     of: [],
     layers: [],
     fades: false,
   };
-  /** The last request to the core. */
+  /** The grid and the colours of the last request to the core. */
   #asked: unknown[] = [];
 
   willUpdate(changed: Map<string, unknown>) {
@@ -74,7 +74,7 @@ class MapDrawing extends MexElement implements Drawn, Cursor {
     );
   }
 
-  /** The size of a cell at first. */
+  /** The size of a cell in the initial view, in pixels. */
   get #first() {
     return this.near ? Math.max(NEAR, this.#least) : this.#least;
   }
@@ -98,7 +98,8 @@ class MapDrawing extends MexElement implements Drawn, Cursor {
       width,
       height,
     );
-    // One finger scrolls the page unless the map can be dragged.
+    // Let one finger scroll the page as long as the whole map is visible; when zoomed in, one finger drags
+    // the map.
     const { element } = this.canvas;
     if (element) {
       element.style.touchAction = this.camera.k > this.#least * 1.01 ? 'none' : 'pan-x pan-y';
@@ -116,7 +117,7 @@ class MapDrawing extends MexElement implements Drawn, Cursor {
     drawMap(sheet, { grid, layers, fades, camera, at, steps, rays, colours, font });
   }
 
-  /** The picture of a grid; the core draws it once for each theme. */
+  /** Return the image of a grid, which the core draws once for each theme. */
   #layers(grid: Grid, ramp: Uint32Array) {
     const of = [grid, ramp];
     const same = (a: unknown[]) => a[0] === grid && a[1] === ramp;
@@ -127,7 +128,7 @@ class MapDrawing extends MexElement implements Drawn, Cursor {
       fades: fades(image, ramp[0]),
     });
     const here = () => picture(pixelsOf(grid.nimbers, grid.width, ramp));
-    // Paper does not wait.
+    // When printing, draw the image here: printing does not wait for the core.
     if (matchMedia('print').matches) return here();
     if (!same(this.#asked)) {
       this.#asked = of;

@@ -8,14 +8,15 @@ import { credit } from './credit.ts';
 import type { Grid, Pattern } from '../engine/types.ts';
 
 /**
- * The form of the values of two numbers: a form that the core has proven, or else one observed on the map.
+ * An element with a formula for the values of two numbers: one that the core has proven, otherwise one
+ * observed on the map.
  */
 class MapForm extends MexElement {
   static areas = ['table'] as const;
 
   @property({ attribute: false }) grid: Grid | null = null;
 
-  /** The form that is proven; undefined until the core has looked for one. */
+  /** The proven formula; null if there is none, undefined until the core has answered. */
   @state() proven: Pattern | null | undefined = undefined;
 
   #query = new Query(this);
@@ -34,7 +35,7 @@ class MapForm extends MexElement {
       ({ values, lost }) =>
         (this.proven =
           [...values, ...lost].find((one) => one.proven && one.family === 'plane') ?? null),
-      // A game without such a rule has no forms.
+      // Treat an error as no formula: the core finds formulas only for some kinds of games.
       () => (this.proven = null),
     );
   }

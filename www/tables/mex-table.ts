@@ -1,7 +1,7 @@
 /**
- * `<mex-table game="subtract 1 3 4" upto="30">`: the SG values of single heaps as a table and a
- * dot plot, with the period, and for each cell the options and the mex that they make. A game
- * of two heaps (Wythoff's) is drawn as a map. With `controls`, game and range can be edited.
+ * `<mex-table game="subtract 1 3 4" upto="30">`: the SG values of single heaps as a table and a dot plot with
+ * the period, and for each cell the options and their mex. A game of two heaps, such as Wythoff's, is drawn
+ * as a map. With `controls`, game and range can be edited.
  */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -33,7 +33,7 @@ import type { Choice } from './cell-steps.ts';
 import type { View } from './heading.ts';
 import type { Area } from '../i18n/areas.ts';
 
-/** The largest heap to which a table grows to show a followed position. */
+/** The largest heap to which a table grows in order to show a position of another widget. */
 const GROWS = 1000;
 
 /**
@@ -85,19 +85,19 @@ export class MexTable extends MexWidget {
   /** The game, in one line of notation. */
   @property({ reflect: true, useDefault: true }) @owned game!: string;
 
-  /** The last heap. */
+  /** The last heap of the table. */
   @property({ type: Number, reflect: true, useDefault: true }) @owned upto!: number;
 
-  /** Numbers in a row; 0 takes as many as fit. */
+  /** The number of heaps in a row; 0 for as many as fit. */
   @property({ type: Number, reflect: true, useDefault: true }) columns = 0;
 
-  /** A claim of the values, such as `g(n) = n % 4`, which is judged below the table. */
+  /** A claim about the values, such as `g(n) = n % 4`, which is checked below the table. */
   @property({ reflect: true, useDefault: true }) claim = '';
 
   /** Whether the reader is asked for the rule, so that the period is hidden. */
   @property({ attribute: false }) isQuestion = false;
 
-  /** Steps that the computation may take; 0 leaves it to the core. */
+  /** The step budget of the computation; 0 for the core's default. */
   @property({ type: Number }) @owned budget!: number;
 
   shown: Asking<TableModel> = new Asking(this, () => new TableModel(), {
@@ -106,7 +106,7 @@ export class MexTable extends MexWidget {
 
   @given model!: TableModel;
 
-  /** What `table` or `grid` answered. @public @type {object | null} @readonly */
+  /** The result of the core's function `table` or `grid`. @public @type {object | null} @readonly */
   get data() {
     return this.model.data;
   }
@@ -121,16 +121,16 @@ export class MexTable extends MexWidget {
 
   @state() plot: View = 'dots';
 
-  /** invalid text typed for `upto` */
+  /** The invalid text in the field for the last heap; null if the text is valid. */
   @state() wrong: string | null = null;
 
-  /** The width in steps of 20 px. */
+  /** The width of the element in pixels, rounded down to a multiple of 20. */
   @state() width = 640;
 
-  /** Heaps of the followed position. */
+  /** The heaps of the position that another widget shows. */
   @state() marked: number[] = [];
 
-  /** Asks the core again, and draws the answer. @public */
+  /** Computes the table again and draws it. @public */
   load(): Promise<void> {
     return this.shown.load();
   }
@@ -150,7 +150,7 @@ export class MexTable extends MexWidget {
     return { ...kept, heap: chosen, nimber: known ? data.nimbers[chosen] : null };
   }
 
-  /** Marks the heaps of a board. */
+  /** Show the game of another widget, and mark the heaps of its position. */
   follow({ game, heaps, upto }: Record<string, unknown>) {
     if (typeof game === 'string') this.game = game;
     if (typeof upto === 'number' && Number.isSafeInteger(upto)) this.upto = upto;
@@ -162,7 +162,7 @@ export class MexTable extends MexWidget {
     this.requestUpdate();
   }
 
-  /** Sets the followed board to a chosen heap if it has a single heap. */
+  /** Change the position of the followed board to a chosen heap, if the board has a single heap. */
   push(n: number) {
     const { target } = this.linked;
     const heaps = target?.state?.heaps;
@@ -170,7 +170,7 @@ export class MexTable extends MexWidget {
   }
 
   #options = new Query(this);
-  /** Whether a request for new data is under way. */
+  /** Whether new data was requested and has not arrived yet. */
   #renewed = false;
   #focus = false;
   #show = false;
@@ -255,7 +255,7 @@ export class MexTable extends MexWidget {
     scrollBoxTo(this.renderRoot.querySelector<HTMLElement>('.options .now'));
     if (this.#show) {
       this.#show = false;
-      // Below a tall table the answer to a click would be out of sight.
+      // Scroll to the steps of the clicked cell, which may be out of sight below a tall table.
       this.renderRoot.querySelector('.building')?.scrollIntoView({ block: 'nearest' });
     }
     if (!this.#focus) return;
@@ -283,11 +283,11 @@ export class MexTable extends MexWidget {
   }
 
   errorPart() {
-    // If a part of the table is known, the error is above it.
+    // If a part of the table is known, `errorAbove` draws the error instead.
     return this.data || this.shown.saysError ? nothing : super.errorPart();
   }
 
-  /** The error above part of a table. */
+  /** Draw the error above an incomplete table. */
   errorAbove() {
     return this.data && !this.shown.edits ? super.errorPart() : nothing;
   }
@@ -297,7 +297,7 @@ export class MexTable extends MexWidget {
   }
 
   render() {
-    // A long first computation is announced beside the placeholder text.
+    // Until the first data arrives, also draw the progress below the placeholder.
     return this.settled ? super.render() : html`${super.render()}${runningLine(this)}`;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The map of two heaps of a game whose heaps add up, each
- * up to `upto`. Properties `game` and `upto`.
+ * An element with the map of the values of two heaps, each up to `upto`, for a game whose positions are sums
+ * of heaps. Properties `game` and `upto`.
  */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';

@@ -1,12 +1,12 @@
 /**
- * Long tables are cached in IndexedDB, so that a reload continues from there. Without access or
- * space nothing is cached.
+ * A cache of long tables in IndexedDB, so that a reload continues the computation. If the browser refuses
+ * access or has no space, nothing is cached.
  */
 import { createStore, del, entries, get, set } from 'idb-keyval';
 import type { GrundyValues } from '../engine/types.ts';
 
 interface Kept {
-  /** The version of the core that computed it, which invalidates the cache. */
+  /** The version of the core that computed the values; values of another version are ignored. */
   build: string;
   /** The time of storing, in milliseconds. */
   time: number;
@@ -14,7 +14,7 @@ interface Kept {
   values: GrundyValues;
 }
 
-/** The number of cached tables; the oldest are deleted. */
+/** The maximum number of cached tables; the oldest are deleted. */
 const MOST = 4;
 
 const BUILD = typeof __MEX_BUILD__ === 'string' ? __MEX_BUILD__ : '';
@@ -31,7 +31,7 @@ async function tried<T>(work: () => Promise<T>, otherwise: T) {
   }
 }
 
-/** The cached values of a game. */
+/** Return the cached values of a game; null if there are none. */
 export function keptOf(game: string): Promise<GrundyValues | null> {
   return tried(async () => {
     const found: Kept | undefined = await get(game, opened());
@@ -39,7 +39,10 @@ export function keptOf(game: string): Promise<GrundyValues | null> {
   }, null);
 }
 
-/** @returns whether it was stored */
+/**
+ * Cache the values of a game.
+ * @returns whether the values were stored
+ */
 export function keep(game: string, values: GrundyValues): Promise<boolean> {
   return tried(async () => {
     // A copy, since the buffer has space for the whole table.

@@ -18,7 +18,7 @@ import * as head from './heading.ts';
 import type { MexTable } from './mex-table.ts';
 import type { Grid, Table } from '../engine/types.ts';
 
-/** The fields above a table: the game and the last heap. */
+/** Draw the fields above a table: the game and the last heap. */
 function fieldsOf(table: MexTable) {
   const { t, game, upto, wrong, failure } = table;
   const set = (text: string) => {
@@ -41,7 +41,7 @@ function fieldsOf(table: MexTable) {
   </div>`;
 }
 
-/** The fields, the drawing and the table. */
+/** Draw the fields, the drawing and the table. */
 export function tableContent(table: MexTable) {
   const { data, model, t } = table;
   const said = model.said.map(({ key, heap }) => {
@@ -66,7 +66,7 @@ export function tableContent(table: MexTable) {
     }`;
 }
 
-/** The claim of the attribute, which the reader may change, and the verdict. */
+/** Draw the claim of the attribute `claim`, which the reader may edit, and the verdict. */
 function claimOf(table: MexTable, { game, reached }: Table) {
   const set = (claim: string) => (table.claim = claim);
   return html`<div class="find given-away" part="claim">

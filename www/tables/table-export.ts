@@ -1,4 +1,4 @@
-/** Copies the table in a format or saves it as a file, with confirmation. */
+/** An element with buttons that copy a table in a format or save it as a file, and a confirmation. */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { FILES, FORMATS, exportAs, fileName, fileOf } from './export.ts';
@@ -14,7 +14,7 @@ import type { Message } from '../i18n/message.ts';
 import type { Grid, Table } from '../engine/types.ts';
 import type { Area } from '../i18n/areas.ts';
 
-/** Longer tables are saved as files rather than copied. */
+/** The maximum number of values to copy; longer tables can only be saved as files. */
 const COPIED = 100_000;
 
 interface Bar<Format> {
@@ -34,7 +34,7 @@ class TableExport extends MexElement {
 
   @state() said: Message | null = null;
 
-  /** shown for manual copying if the clipboard is not accessible */
+  /** The text, shown to be copied by hand if the clipboard is not accessible; otherwise null. */
   @state() text: string | null = null;
 
   willUpdate(changed: Map<string, unknown>) {
@@ -75,7 +75,7 @@ class TableExport extends MexElement {
     this.said = message('table.save.done', { name, count });
   }
 
-  /** Buttons for the formats. */
+  /** Draw a row of buttons, one for each format. */
   #bar<Format extends string>({ part, formats, says, act }: Bar<Format>) {
     const label = this.t(`table.${part}`);
     return html`<div class="flow copy no-print" part=${part} role="toolbar" aria-label=${label}>

@@ -6,7 +6,7 @@ import type { Grid, Table, TablePart } from '../engine/types.ts';
 
 /** Delay before progress is shown, in milliseconds. */
 const PATIENCE = 250;
-/** Interval between parts of a growing table that are shown, in milliseconds. */
+/** The minimum interval between updates of a growing table, in milliseconds. */
 const PAUSE = 150;
 /** The interval at which a long computation is cached, in milliseconds. */
 const KEPT_EVERY = 3000;
@@ -17,35 +17,35 @@ interface Keeping {
   saved: number;
 }
 
-/** A table, or a map of two heaps, as it grows. */
+/** The model of a table, or of a map of two heaps, which grows during the computation. */
 export class TableModel extends AskingModel {
   @observed game = 'subtract 1 3 4';
   @observed upto = 30;
-  /** The third row of a map of bars. */
+  /** The length of the third row, for the map of a game on three rows. */
   @observed third = 2;
   /** The step budget; 0 for the core's default. */
   @observed budget = 0;
 
-  /** The data so far. */
+  /** The data computed so far; null before the first part. */
   @observed data: Table | Grid | null = null;
   /** The last complete answer, and the game of its request. */
   @observed answer: { game: string; data: Table | Grid } | null = null;
-  /** The progress of a long computation. */
+  /** The progress of a long computation; false while there is none to show. */
   @observed progress: boolean | { reached: number; total: number } = false;
   /** Whether the user cancelled the computation. */
   @observed halted = false;
-  /** Sentences about the computation, with a heap. */
+  /** Messages about the computation: the key of a sentence, and a heap. */
   @observed said: { key: string; heap: number }[] = [];
 
-  /** Whether long computations are cached, as in the page; widgets cache nothing. */
+  /** Whether long computations are cached: true in the page, false in widgets. */
   keeps = false;
 
-  /** Whether the data belong to the game asked last. */
+  /** Whether `data` belongs to the last requested game. */
   #fresh = false;
   #patience: ReturnType<typeof setTimeout> | undefined;
-  /** Computed but not shown yet. */
+  /** The part of the table that is computed but not shown yet. */
   #waiting: Table | null = null;
-  /** The partial result to cache. */
+  /** The state of caching the current computation. */
   #keeping: Keeping | null = null;
 
   get inputs() {
@@ -104,7 +104,8 @@ export class TableModel extends AskingModel {
         this.#rest();
         this.answer = { game, data };
         this.answered.emit({ game, data });
-        // Most tables take less time than caching them does. Values alone would lose a proof.
+        // Cache only long computations, since most tables are computed faster than cached. Do not cache a
+        // table with a proven period, since the cache would lose the proof.
         if (!keeping?.table || performance.now() - start < KEPT_EVERY) return;
         const { period } = (keeping.table = data as Table);
         void (period?.proven ? forget(game) : save(keeping));
@@ -126,7 +127,7 @@ export class TableModel extends AskingModel {
     return answer?.game === game && !('width' in answer.data) ? answer.data : null;
   }
 
-  /** The map of two numbers in the last answer; null for any other answer. */
+  /** The map of the last answer, if the positions are pairs of numbers; otherwise null. */
   get map(): Grid | null {
     const { answer, game } = this;
     const isMap = answer?.game === game && 'width' in answer.data && answer.data.third === null;
@@ -138,7 +139,7 @@ export class TableModel extends AskingModel {
     return this.data && 'reached' in this.data ? this.data.reached : 0;
   }
 
-  /** Cancel the computation; the known part stays. */
+  /** Cancel the computation and keep the part computed so far. */
   stop() {
     super.stop();
     this.#end();
@@ -153,11 +154,11 @@ export class TableModel extends AskingModel {
   }
 
   protected again() {
-    // A part that is shown stays, as after cancelling.
+    // Do not compute again if a part is shown: the part stays, as after cancelling.
     if (!this.data) super.again();
   }
 
-  /** The user types another game or another last heap. */
+  /** Set the game or the last heap that the user typed. */
   type(values: { game?: string; upto?: number }) {
     Object.assign(this, values);
     this.altered.emit();

@@ -18,16 +18,16 @@ import { styleSheets } from '../ui/style/style-sheets.ts';
 import exploreStyle from '../view/explore.css?inline';
 import { placed } from '../ui/element/placed.ts';
 
-/** The largest value of the link's field. */
+/** The maximum last heap that the link's field can hold. */
 const MOST = 99_999_999;
 
-/** The view of tables: a game's line, the last heap, and the table. */
+/** The page's view of tables: the field of the game, the last heap, and the table. */
 export class TablesView extends PageView {
   static areas = ['table'] as const;
 
   static styles = styleSheets(exploreStyle);
 
-  /** The games of a sum, which has no table. */
+  /** The games of a sum; a sum itself has no table. */
   @state() terms: string[] = [];
 
   readonly #narrow = new NarrowWindow(this);
@@ -52,7 +52,7 @@ export class TablesView extends PageView {
     });
   }
 
-  /** The text typed last: a conjecture even if it is one word. */
+  /** The last typed claim. It is a conjecture even if it looks like the name of a refuted claim. */
   #typed = '';
 
   #claim = (claim: string) => {
@@ -61,7 +61,7 @@ export class TablesView extends PageView {
   };
 
   /**
-   * The link to the board with the position on which the claim fails, where the reader may follow the
+   * Return the link to the board with the position on which the claim fails, where the reader may play by the
    * claim.
    */
   #boardOf = (position: string) =>
@@ -71,7 +71,7 @@ export class TablesView extends PageView {
 
   view() {
     const { game, upto } = this.state;
-    // A name from the view of refuted claims may remain.
+    // Ignore the name of a refuted claim, which may remain in the link from another view.
     const named = isClaimName(this.state.claim) && this.state.claim !== this.#typed;
     const claim = named ? '' : this.state.claim;
     const { whole: data, map } = this.#shown.model;
@@ -103,7 +103,7 @@ export class TablesView extends PageView {
       ${picker(this, ({ detail }) => setUp(this, detail))}`;
   }
 
-  /** A sum has no table; show links to the tables of its terms. */
+  /** For a sum, which has no table, draw links to the tables of its terms. */
   private termLinks() {
     const { terms } = this;
     if (!terms.length) return nothing;

@@ -1,7 +1,7 @@
 /**
- * `<mex-thumbnail>`, a part of other elements: a position as a small picture of its board, drawn when it is
- * about to be seen. Its text remains for assistive technology, as a tooltip, and for copying; it is visible
- * if there is no picture.
+ * `<mex-thumbnail>`, used inside other elements: a position as a small picture of its board, drawn when it is
+ * about to scroll into view. The text of the position remains for assistive technology, as a tooltip, and for
+ * copying; the text is visible if there is no picture.
  */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -17,14 +17,14 @@ import style from './mex-thumbnail.css?inline';
 import type { Scene } from '../scene/scene.ts';
 import type { Area } from '../i18n/areas.ts';
 
-/** The width a board is laid out in, before it is made smaller. */
+/** The width for which a board is laid out before it is scaled down, in pixels. */
 const ROOM = 420;
-/** The count of cached pictures. */
+/** The maximum number of cached drawings. */
 const KEPT = 300;
-/** A picture is never larger than this share of the board. */
+/** The maximum scale of a picture relative to the board. */
 const LARGEST = 0.42;
 
-/** The scenes of positions by language, game and position. */
+/** A cache of the drawings of positions, by language, game and position. */
 const scenes: Map<string, Promise<Scene>> = new Map();
 
 function kept(key: string, make: () => Promise<Scene>) {
@@ -46,7 +46,7 @@ export class MexThumbnail extends MexElement {
 
   @property({ attribute: false }) position = '';
 
-  /** The most pixels there are. */
+  /** The maximum height of the picture, in pixels. */
   @property({ type: Number }) height = 56;
 
   /** The board's drawing; null while it is loading, undefined if there is none. */

@@ -1,15 +1,18 @@
-/** The parts of a scene in a thumbnail. */
+/** Reduce the scene of a board to a picture without interaction, for thumbnails. */
 import type { Item } from '../scene/scene.ts';
 
-/** A scene of more shapes is no picture at the size of a line or two. */
+/**
+ * The maximum number of shapes in a thumbnail; a scene with more shapes would be unrecognisable at the size
+ * of one or two lines.
+ */
 const SHAPES = 700;
-/** Words that would be smaller than this, in pixels, are omitted. */
+/** The minimum height of text in pixels; smaller text is omitted. */
 const LEGIBLE = 7;
 
 /**
- * The items of a scene as a picture: pressable areas are removed, focusable groups keep only their
- * drawing, and illegible words are omitted.
- * @param scale of the picture
+ * Return the items of a scene as a picture: without pressable areas and illegible text, and with only the
+ * drawing of focusable groups.
+ * @param scale the scale of the picture
  */
 export function stillItems(items: Item[], scale: number): Item[] {
   const still: Item[] = [];

@@ -2,10 +2,9 @@ import { html, nothing } from 'lit';
 import { pictured } from '../boards/pictured.ts';
 
 /**
- * A position as a picture, if its board's picture shows more than the text, and otherwise as text.
+ * Draw a position as a picture if a picture of its board shows more than the text, and otherwise as text.
  * @param draw the name of the board
- * @param how `text` replaces the position's text; `quiet` hides the picture from assistive
- * technology
+ * @param how `text` replaces the position's text; `quiet` hides the picture from assistive technology
  */
 export function thumbnail(
   game: string,
@@ -20,7 +19,7 @@ export function thumbnail(
   const times = pictured(draw);
   if (!times) return html`<code>${text}</code>`;
   import('./mex-thumbnail.ts').catch(() => {});
-  // The text is a placeholder until the element is loaded, which removes it.
+  // Use the text as a placeholder until the element is defined; the element removes the placeholder.
   const isThere = globalThis.customElements?.get('mex-thumbnail');
   return html`<mex-thumbnail
     aria-hidden=${quiet ? 'true' : nothing}

@@ -1,7 +1,7 @@
 /**
- * The positions of the days, from Monday to Sunday: a game and its positions. The player who begins wins
- * each, by at most two of the first moves. They were found by plain play and never change:
- * tests/unit/learn/daily.test.ts checks the positions and the dates.
+ * The positions of the day, by weekday from Monday to Sunday: games, each with its positions. In each
+ * position the player to move can win, by at most two of the first moves. The positions never change;
+ * tests/unit/learn/daily.test.ts checks positions and dates.
  */
 export const weekdays: readonly (readonly (readonly [game: string, positions: string])[])[] = [
   [

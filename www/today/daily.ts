@@ -1,21 +1,21 @@
 /**
- * The position of the day, from the date alone: the same for everybody, without a server, and it
- * never changes. Each weekday has its games, easy ones on Monday and hard ones on Sunday. A date is
- * a text such as `2026-11-24`, in the reader's own calendar; this module needs no time zone.
+ * The position of the day, computed from the date alone without a server: the same for everybody, and never
+ * changed later. Each weekday has its own games, from easy ones on Monday to hard ones on Sunday. A date is a
+ * text such as `2026-11-24` in the reader's own calendar, so this module needs no time zone.
  */
 import { weekdays } from './daily-positions.ts';
 
-/** `level`: 1 on Mondays to 7 on Sundays */
+/** The position of a day; `level` runs from 1 on Mondays to 7 on Sundays. */
 type Daily = { date: string; game: string; position: string; level: number };
 
 /** The date of the first position. */
 export const FIRST_DAY = '2026-11-01';
 
-/** Days are counted from the Monday before. */
+/** The Monday before `FIRST_DAY`, from which days are counted. */
 const MONDAY = Date.UTC(2026, 9, 26);
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Midnight of a date, or null. */
+/** Return the time of midnight (UTC) of a date, or null if the text is no date. */
 function timeOf(date: string) {
   const found = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date);
   if (!found) return null;
@@ -26,20 +26,20 @@ function timeOf(date: string) {
 
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Whether a text is a date of the calendar. */
+/** Return whether a text is a date of the calendar. */
 export const isDate = (text: string) => timeOf(text) !== null;
 
-/** The date in the reader's own calendar. */
+/** Return the current date in the reader's own time zone. */
 export function today(now: Date = new Date()) {
   return dateOf(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 }
 
-/** A date some days later, or earlier. */
+/** Return the date a number of days later; earlier if the number is negative. */
 export const shifted = (date: string, days: number) => dateOf(Number(timeOf(date)) + days * DAY);
 
 /**
- * The positions of a weekday in the order of their weeks: the games alternate, each in proportion
- * to its count of positions.
+ * For each weekday, its positions in the order of the weeks. The games alternate, each in proportion to its
+ * number of positions.
  */
 const order = weekdays.map((games) =>
   games
@@ -50,7 +50,10 @@ const order = weekdays.map((games) =>
     .sort((a, b) => a.at - b.at),
 );
 
-/** @param date from FIRST_DAY on */
+/**
+ * Return the position of the day.
+ * @param date not before `FIRST_DAY`
+ */
 export function daily(date: string): Daily {
   const days = Math.round((Number(timeOf(date)) - MONDAY) / DAY);
   const weekday = days % 7;

@@ -25,11 +25,11 @@ import { placed } from '../ui/element/placed.ts';
 
 keepLadderLines();
 
-/** Winning moves listed in the solution. */
+/** The maximum number of winning moves listed in the solution. */
 const LISTED = 3;
 
 /**
- * The position of the day, of today or of `state.date`, with the solution of the day before.
+ * The view of the position of the day, for today or for `state.date`, with the solution of the previous day.
  */
 export class TodayView extends PageView {
   static areas = ['ladder'] as const;
@@ -40,12 +40,12 @@ export class TodayView extends PageView {
 
   @state() whyOpen = false;
 
-  /** Whether the game that was just played is won. */
+  /** Whether the reader has just won the game on the board. */
   @state() fresh = false;
 
   static styles = styleSheets(starStyle, todayStyle);
 
-  /** The solution of the day before. */
+  /** Requests the solution of the previous day. */
   #query = new Query(this, () => void this.#solve());
 
   constructor() {
@@ -63,10 +63,10 @@ export class TodayView extends PageView {
     document.removeEventListener('visibilitychange', this.#changed);
   }
 
-  /** The page is looked at again, perhaps on another day. */
+  /** Update when the page becomes visible again, since the date may have changed. */
   #changed = () => this.requestUpdate();
 
-  /** The displayed day, and the reason if it differs from the link's. */
+  /** The displayed date, and the reason if it differs from the date in the link. */
   get #day() {
     const now = today();
     const { date } = this.state;
@@ -87,7 +87,7 @@ export class TodayView extends PageView {
     return writeLink({ ...this.state, view: 'today', date: date === today() ? '' : date });
   }
 
-  /** The link that is shared names the day. */
+  /** Return the address to share, which always contains the date. */
   #address(date: string) {
     const fragment = writeLink({ ...this.state, view: 'today', date });
     return `${location.href.replace(/#.*$/u, '')}${fragment}`;
@@ -107,12 +107,12 @@ export class TodayView extends PageView {
         await navigator.share({ text });
       } else this.said = (await copyText(text)) ? 'ladder.shared' : 'ladder.share_failed';
     } catch (error) {
-      // Closing the system's share sheet is no failure.
+      // Show no error if the reader closed the share dialog of the system.
       if (error?.name !== 'AbortError') this.said = 'ladder.share_failed';
     }
   }
 
-  /** The days in a row. */
+  /** Draw the number of consecutive days on which the reader has won. */
   #streak(date: string) {
     const days = date === today() ? streak(date, (day) => shifted(day, -1)) : 0;
     return days
@@ -126,7 +126,7 @@ export class TodayView extends PageView {
     </button>`;
   }
 
-  /** The result of sharing. */
+  /** Draw a message about the result of sharing. */
   #shared(date: string) {
     return html`<span role="status">${this.said ? this.t(this.said) : nothing}</span> ${
         this.said === 'ladder.share_failed'
@@ -141,7 +141,7 @@ export class TodayView extends PageView {
       }`;
   }
 
-  /** The result of an earlier visit. */
+  /** Draw the result of the day's game from an earlier visit. */
   #result(date: string) {
     const { stars: won, tries } = entryOf('days', date);
     return html`<section class="panel result" aria-label=${this.t('ladder.solved', { tries })}>
@@ -216,7 +216,7 @@ export class TodayView extends PageView {
     </details>`;
   }
 
-  /** The days beside this one. */
+  /** Draw links to the previous and the next day. */
   #beside(date: string, now: string) {
     return html`<nav class="flow row neighbours no-print" aria-label=${this.t('ladder.today')}>
       ${
@@ -289,7 +289,7 @@ export class TodayView extends PageView {
   }
 }
 
-/** A date as a time that is the same day everywhere. */
+/** Convert a date to noon (UTC) of the date, which is the same day in almost all time zones. */
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 
 export const todayView = placed('mex-today-view', TodayView);

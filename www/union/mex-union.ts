@@ -1,7 +1,8 @@
 /**
- * `<mex-union n="100" divisors="2 3 5">`: how many of 1..n at least one of the numbers divides,
- * as a signed sum term by term, and as a Venn diagram for two or three of them. With `mode="sets"`
- * it counts the sets whose intersections have the sizes in `sets` ("A=5 B=4 A&B=2") instead.
+ * `<mex-union n="100" divisors="2 3 5">`: the number of integers in 1..n that are divisible by at least one
+ * of the divisors, as a signed sum term by term, and as a Venn diagram for two or three divisors. With
+ * `mode="sets"` it instead counts the union of sets whose sizes and sizes of intersections are given in
+ * `sets` ("A=5 B=4 A&B=2").
  */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -57,16 +58,16 @@ export class MexUnion extends MexWidget {
     styleSheets(stepperStyle, fieldStyle, runningStyle, unionStyle),
   ];
 
-  /** How far is counted. */
+  /** The upper end n of the range 1..n in which multiples are counted. */
   @property({ reflect: true, useDefault: true }) @owned n!: string;
 
-  /** The numbers of which multiples are counted. */
+  /** The divisors whose multiples are counted, separated by spaces. */
   @property({ reflect: true, useDefault: true }) @owned divisors!: string;
 
   /** Sizes of sets and intersections, as "A=5 B=4 A&B=2". */
   @property({ reflect: true, useDefault: true }) @owned sets!: string;
 
-  /** What is counted: multiples, or sets if only those are given. */
+  /** What is counted: "multiples" or "sets"; by default multiples, or sets if `sets` is given. */
   @property({ reflect: true, useDefault: true }) @owned mode!: '' | 'multiples' | 'sets';
 
   shown: Asking<UnionModel> = new Asking(this, () => new UnionModel(), {
@@ -75,19 +76,19 @@ export class MexUnion extends MexWidget {
 
   @given model!: UnionModel;
 
-  /** Whether a typed text waits to be counted. */
+  /** Whether typed text has not been counted yet. */
   @state() waits = false;
 
   #typing = (waits: boolean) => {
     this.waits = waits;
   };
 
-  /** Whether the displayed result belongs to another text than the one in the fields. */
+  /** Whether the displayed result does not belong to the current text of the fields. */
   get #isOld() {
     return this.waits || this.model.query.busy || Boolean(this.failure);
   }
 
-  /** Asks the core again, and draws the answer. @public */
+  /** Computes the sum again and draws it. @public */
   load(): Promise<void> {
     return this.shown.load();
   }
@@ -180,7 +181,10 @@ export class MexUnion extends MexWidget {
     ${result ? this.#counted(result) : nothing}`;
   }
 
-  /** The core returns the index of the invalid number and the span in it. */
+  /**
+   * Return the range of an error in the field of divisors: the core returns the index of the invalid divisor
+   * and the range within it.
+   */
   #spanIn({ span, details }: MexError) {
     return span && details?.index !== undefined
       ? placeIn(this.divisors, details.index, span)
@@ -224,7 +228,6 @@ export class MexUnion extends MexWidget {
     const bad = typed.flatMap(([key, size]) => (/^\d+$/.test(size) ? [] : [key]));
     const sizes = printSizes(Object.fromEntries(typed));
     const isSound = sound === sizes;
-    // The widget is ready once the diagram is.
     const onReady = ({ detail }: CustomEvent) => {
       this.model.sound = sizes;
       this.emit('mex-ready', { ...detail });

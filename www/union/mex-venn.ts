@@ -1,7 +1,7 @@
 /**
- * `<mex-venn sizes="A=5 B=4 A&B=2">`: two or three sets as a Venn diagram with the size of every
- * region, from the sizes of the sets and of their intersections. Sizes that contradict each
- * other are refused at the region that would be negative.
+ * `<mex-venn sizes="A=5 B=4 A&B=2">`: two or three sets as a Venn diagram with the size of every region,
+ * computed from the sizes of the sets and of their intersections. If the sizes contradict each other, an
+ * error marks the region whose size would be negative.
  */
 import { html, nothing, svg } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -34,7 +34,7 @@ export class MexVenn extends MexWidget {
   /** Sizes of the sets and intersections, as "A=5 B=4 A&B=2". */
   @property({ reflect: true, useDefault: true }) sizes = '';
 
-  /** What to call the sets. @public */
+  /** The displayed name of each set. @public */
   @property({ attribute: false }) labels: Record<string, string> = {};
 
   @state() found: SetCount | null = null;
@@ -95,7 +95,7 @@ export class MexVenn extends MexWidget {
   }
 
   render() {
-    // A contradiction is shown on the diagram even before any valid sizes.
+    // Show contradictory sizes on the diagram, even if there were no valid sizes before.
     const clash = this.failure?.code === 'contradictory-sizes';
     if (clash && !this.settled) return html`${this.view()}${this.errorPart()}`;
     return super.render();
@@ -176,12 +176,12 @@ export class MexVenn extends MexWidget {
   }
 }
 
-/** A region's name with its sets in a fixed order. */
+/** Return a region's name with its sets in alphabetical order. */
 function canonical(name: string) {
   return name.split('&').sort().join('&');
 }
 
-/** Sizes as numbers while they are safe integers, as digits beyond. */
+/** Convert sizes to numbers if they are safe integers; larger sizes stay texts. */
 function numbers(sizes: Record<string, string>) {
   return Object.fromEntries(
     Object.entries(sizes).map(([name, size]) => [

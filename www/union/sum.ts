@@ -7,7 +7,7 @@ import type { Union, UnionTerm } from '../engine/types.ts';
 import type { MexUnion } from './mex-union.ts';
 import type { Translate } from '../i18n/languages.ts';
 
-/** Longer numbers are not written as fractions. */
+/** The maximum number of digits of a number that is written in a fraction. */
 const LONG = 12;
 
 export function signedSum({ t, model, compact, print }: MexUnion, result: Union) {
@@ -71,8 +71,9 @@ export function signedSum({ t, model, compact, print }: MexUnion, result: Union)
 }
 
 /**
- * The sum for sets with given sizes: single sets are added, pairs subtracted, and so on.
- * @param sizes of the sets and of their intersections
+ * Draw the sum for sets of given sizes: the sizes of single sets are added, those of pairs subtracted, and so
+ * on.
+ * @param sizes the sizes of the sets and of their intersections
  */
 export function sumOfSizes(t: Translate, sizes: Record<string, string>) {
   let total = 0n;
@@ -127,7 +128,8 @@ function sign(t: (key: string) => string, which: 1 | -1) {
 }
 
 /**
- * ⌊n / d⌋ in MathML. The brackets are text: WebKit drops operators that it cannot stretch.
+ * Write ⌊n / d⌋ in MathML. The brackets are text elements, since WebKit omits operators that it cannot
+ * stretch.
  */
 function floor(n: string, d: string) {
   if (n.length > LONG) return nothing;

@@ -1,7 +1,7 @@
-/** The signed sum of inclusion–exclusion: pure arithmetic on the terms of `countUnion`. */
+/** The signed sum of inclusion–exclusion, computed from the terms of `countUnion`. */
 import type { UnionTerm as Term } from '../engine/types.ts';
 
-/** The total after each term. */
+/** Return the partial sum after each term. */
 export function totals(terms: Term[]): string[] {
   let sum = 0n;
   return terms.map(({ sign, count }) => {
@@ -10,7 +10,7 @@ export function totals(terms: Term[]): string[] {
   });
 }
 
-/** Numbers typed as a list: any spaces, commas or Chinese punctuation between them. */
+/** Split a typed list of numbers at spaces, commas and Chinese punctuation. */
 export function listOf(text: string) {
   return text
     .normalize('NFKC')
@@ -19,9 +19,9 @@ export function listOf(text: string) {
 }
 
 /**
- * The span in the typed list of an error in one of its numbers.
- * @param index of the number
- * @param span in the number
+ * Convert the range of an error in one number to its range in the typed list.
+ * @param index the index of the number in the list
+ * @param span the range within the number
  */
 export function placeIn(
   text: string,
@@ -32,7 +32,7 @@ export function placeIn(
   return found ? [found.index + from, found.index + to] : null;
 }
 
-/** Each divisor once, in order; the drawing would show two equal sets as one. */
+/** Return the divisors in order, each once: the drawing would show two equal sets as one. */
 export function distinct(divisors: string[]) {
   return [...new Set(divisors.map((d) => (/^\d+$/.test(d) ? BigInt(d).toString() : d)))];
 }

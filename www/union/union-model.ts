@@ -5,7 +5,7 @@ import { AskingModel } from '../ui/element/asking.ts';
 import { observed } from '../ui/element/model.ts';
 import type { Union } from '../engine/types.ts';
 
-/** Terms listed at most. */
+/** The maximum number of terms listed. */
 const TERMS = 400;
 export const EXAMPLE: Record<string, string> = {
   ...{ A: '12', B: '9', C: '7' },
@@ -14,20 +14,20 @@ export const EXAMPLE: Record<string, string> = {
 
 const isNumber = (text = '') => /^\d+$/.test(text.normalize('NFKC').trim());
 
-/** A count by inclusion–exclusion: multiples up to `n`, or sets of given sizes. */
+/** The model of a count by inclusion–exclusion: of multiples up to `n`, or of sets of given sizes. */
 export class UnionModel extends AskingModel {
   @observed n = '100';
   @observed divisors = '2 3 5';
-  /** Sizes of sets and of their intersections. */
+  /** The sizes of sets and of their intersections, as "A=5 B=4 A&B=2". */
   @observed sets = '';
-  /** The kind of count; `sets` if only sets are given. */
+  /** What is counted; '' means multiples, or sets if `sets` is given. */
   @observed mode: '' | 'multiples' | 'sets' = '';
   @observed result: Union | null = null;
-  /** Terms of the sum that are added. */
+  /** The number of terms added so far. */
   @observed step = 0;
-  /** Sizes as typed. */
+  /** The typed size of each set and intersection, possibly invalid. */
   @observed draft: Record<string, string> = {};
-  /** The last consistent sizes. */
+  /** The last sizes for which a diagram was drawn, which do not contradict each other. */
   @observed sound = '';
 
   get inputs() {
@@ -44,7 +44,7 @@ export class UnionModel extends AskingModel {
 
   changed(name: string, before: unknown) {
     if ((name === 'sets' || name === 'mode') && this.isSets) {
-      // Typed text stays unless other sizes are given.
+      // Keep the typed sizes unless `sets` has changed to others.
       const typed = printSizes(this.draft);
       if (!typed || this.sets !== typed)
         this.draft = { ...parseSizes(this.sets || printSizes(EXAMPLE)) };
@@ -69,7 +69,7 @@ export class UnionModel extends AskingModel {
     );
   }
 
-  /** The user types another number, or other divisors. */
+  /** Set the number or the divisors that the user typed. */
   type(name: 'n' | 'divisors', value: string) {
     if (value === this[name]) return;
     this[name] = value;
@@ -82,7 +82,7 @@ export class UnionModel extends AskingModel {
     this.altered.emit();
   }
 
-  /** The user types the sizes of sets, which count once all of them are numbers. */
+  /** Set the sizes that the user typed; they are counted once all of them are numbers. */
   resize(draft: Record<string, string>) {
     this.draft = draft;
     if (!Object.values(draft).every(isNumber)) return;

@@ -1,16 +1,17 @@
 /**
- * Two or three equal circles: their places, the place of each region's number, and the circles
- * around each region. Region names join set names by `&`: "A" is the region of A alone.
+ * The geometry of a Venn diagram of two or three equal circles: the circles, and for each region the point of
+ * its number and the circles that contain it. A region's name joins the names of its sets by `&`: "A" is the
+ * region of A alone.
  */
 
 type Circle = { name: string; x: number; y: number; r: number; labelX: number; labelY: number };
 
 type Region = { name: string; x: number; y: number; inside: boolean[] };
 
-/** The width and height of the drawing's own coordinates. */
+/** The width and height of the drawing for two and for three circles, in its own units. */
 export const FRAME = { 2: { width: 420, height: 268 }, 3: { width: 420, height: 400 } };
 
-/** @param names two or three */
+/** @param names the names of the two or three sets */
 export function venn(names: string[]): {
   width: number;
   height: number;
@@ -48,7 +49,10 @@ function triple(names: string[]): Circle[] {
   ];
 }
 
-/** The middle of a region: the centre of its circles, drawn away from the others. */
+/**
+ * Return the point for the number of a region: the mean of the centres of its circles, moved away from the
+ * other circles.
+ */
 function spot(circles: Circle[], inside: boolean[]) {
   const mean = (of: Circle[]) => ({
     x: of.reduce((sum, c) => sum + c.x, 0) / of.length,
@@ -66,7 +70,7 @@ function spot(circles: Circle[], inside: boolean[]) {
   };
 }
 
-/** Read `A=5 B=4 A&B=2`, the form of the attribute, with commas or line breaks allowed. */
+/** Parse sizes such as `A=5 B=4 A&B=2`; commas and line breaks are allowed. */
 export function parseSizes(text: string): Record<string, string> {
   const sizes: Record<string, string> = {};
   for (const part of text
@@ -85,7 +89,7 @@ export function printSizes(sizes: Record<string, string | number>) {
     .join(' ');
 }
 
-/** Every intersection of the sets, smaller ones first. */
+/** Return the names of all sets and intersections, smaller intersections first. */
 export function intersections(names: string[]): string[] {
   const all = [];
   for (let mask = 1; mask < 1 << names.length; mask += 1) {
@@ -95,8 +99,8 @@ export function intersections(names: string[]): string[] {
 }
 
 /**
- * The count of numbers in 1..n that every number of a set divides, ⌊n / lcm⌋, for each set of the
- * numbers.
+ * For each set of divisors, compute ⌊n / lcm⌋, the number of integers in 1..n that all divisors of the set
+ * divide.
  * @param names a name for each divisor
  */
 export function sizesOfMultiples(

@@ -1,4 +1,7 @@
-/** The heading of a game: its name, its rule in words and, for a rule of the user's own, its text. */
+/**
+ * The heading of a game: its name, its rule in words and, for a rule that the user typed, the text of that
+ * rule.
+ */
 import { lineOf } from '../engine/known-lines.ts';
 import { cardOf, isTyped } from '../games.ts';
 import { t, translatorOf } from '../i18n/index.ts';
@@ -6,21 +9,22 @@ import { sayGoal, sayRule } from '../i18n/rule.ts';
 import type { Lang } from '../i18n/index.ts';
 
 interface Heading {
-  /** The entry in the list of games, which has the picture; empty if there is none. */
+  /** The name of the game in the list of games, which determines the picture; '' if it is not in the list. */
   name: string;
   title: string;
-  /** The rule; empty for a text that is no game. */
+  /** The rule in words; '' for a text that is not a game. */
   rule: string;
   /** The goal of the game. */
   goal: string;
-  /** The typed rule, else empty. */
+  /** The text of the rule if the user typed one, otherwise ''. */
   line: string;
 }
 
 /**
- * @param game a line that the core has read; any other line is its own title
+ * Compose the heading of a game.
+ * @param game the game's text, already parsed by the core; any other text is its own title
  * @param boards whether boards follow, each of which shows its rule in a sum
- * @param misere whether the last move loses, whatever the line says
+ * @param misere whether the player of the last move loses, whatever the text says
  */
 export function headingOf(
   lang: Lang,

@@ -2,10 +2,15 @@ import { html } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** The sizes below which fields would fill the first screen of a phone, upright or on its side. */
+/**
+ * A media query for windows in which the fields would fill the first screen: phones in portrait or landscape.
+ */
 const NARROW = '(max-width: 36em), (max-height: 27em)';
 
-/** A reactive controller: whether the window is narrow or low, so that the result comes before the fields. */
+/**
+ * A reactive controller that detects whether the window is narrow or low, in which case the result stands
+ * before the fields.
+ */
 export class NarrowWindow implements ReactiveController {
   #host: ReactiveControllerHost;
   #query = matchMedia(NARROW);
@@ -20,8 +25,8 @@ export class NarrowWindow implements ReactiveController {
   }
 
   /**
-   * The parts of a view of a game: in a narrow or low window the fields come below the result. When the window is
-   * turned the elements change places, and keep their state.
+   * Arrange the parts of a view of a game: in a narrow or low window, the fields stand below the result. When
+   * the device is rotated, the elements change places and keep their state.
    */
   arranged(heading: unknown, inputs: unknown, widget: unknown) {
     const { matches } = this;

@@ -2,11 +2,11 @@ import { property } from 'lit/decorators.js';
 import { MexElement } from '../ui/element/base.ts';
 import type { State } from '../links/state.ts';
 
-/** The store of the page, as views know it. */
+/** The methods of the page's store that views call. */
 export interface ViewStore {
   /**
    * Apply a change from a view.
-   * @param push whether it is a step in the history
+   * @param push whether to add a history entry
    */
   patchFrom(
     view: { isConnected: boolean; state: State },
@@ -15,22 +15,25 @@ export interface ViewStore {
   ): void;
 }
 
-/** The data that the page hands to a view: the state to show, and its store. */
+/** The data that the page passes to a view: the state to show, and the store. */
 export interface Shown {
   state: State;
   store: ViewStore;
 }
 
-/** The function of a view. */
+/** The function that draws a view. */
 export type Drawn = (shown: Shown) => unknown;
 
-/** A view of the page. */
+/** The base class of the page's views. */
 export abstract class PageView extends MexElement implements Shown {
   @property({ attribute: false }) state!: State;
 
   @property({ attribute: false }) store!: ViewStore;
 
-  /** @param push whether it is a step in the history */
+  /**
+   * Change fields of the page's state.
+   * @param push whether to add a history entry
+   */
   patch(patch: Partial<State>, push = false) {
     this.store.patchFrom(this, patch, push);
   }

@@ -1,7 +1,10 @@
-/** The events by which a reader scrolls. */
+/** The events with which scrolling by a reader begins. */
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Calls a function once the reader scrolls. Returns the end of that. */
+/**
+ * Call a function at each event with which a reader may begin to scroll. Return a function that removes the
+ * listeners.
+ */
 export function onceReaderScrolls(call: () => void): () => void {
   for (const hand of HANDS) addEventListener(hand, call, { passive: true });
   return () => {

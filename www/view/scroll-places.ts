@@ -1,31 +1,33 @@
 /**
- * The scroll position of the page for each entry of its history: the way back leads to the position that was left,
- * and any other way to the top. The contents of a view may load late, so the position is retried until the page is
- * long enough; the search ends once the reader scrolls.
+ * The scroll position of the page for each history entry. Going back restores the position that was left; any
+ * other navigation scrolls to the top. The content of a view may load late, so the position is restored
+ * repeatedly until the time is up or the reader scrolls.
  */
 import { onceReaderScrolls } from './reader-scrolls.ts';
 
-/** The time for which a position is retried, in milliseconds. */
+/** The time during which a position is restored repeatedly, in milliseconds. */
 const PATIENCE = 4000;
 
-/** The events at which the scroll position is final; a reload fires only the second one. */
+/** The events at which the scroll position is stored; a reload fires only `pagehide`. */
 const RESTS = ['scrollend', 'pagehide'] as const;
 
 type Entry = { scroll?: string; y?: number; texts?: unknown };
 
 const entryNow = () => (history.state ?? {}) as Entry;
 
-/** The state of a new entry: a page opened from a disk keeps its texts in it. */
+/**
+ * Return the state of a new history entry. A page opened from a disk keeps its stored texts in this state.
+ */
 const nextEntry = (): Entry => {
   const { texts } = entryNow();
   return { scroll: String(Math.random()), ...(texts ? { texts } : {}) };
 };
 
 export class ScrollPlaces {
-  /** The places of the entries of this visit. */
+  /** The scroll positions of the entries of this visit, by the entry's id. */
   #places: Map<string, number> = new Map();
   #now = '';
-  /** Ends the search for a place. */
+  /** Function that stops restoring a position; null if none is being restored. */
   #stop: (() => void) | null = null;
 
   constructor() {
@@ -37,18 +39,18 @@ export class ScrollPlaces {
     for (const event of RESTS) addEventListener(event, this.#note);
   }
 
-  /** The history entry stores the position, for a reload and for the way back from another page. */
+  /** Store the position in the history entry, for a reload and for the way back from another page. */
   #note = () => {
     const y = Math.round(this.#goal ?? scrollY);
     if (entryNow().y !== y) history.replaceState({ ...entryNow(), y }, '');
   };
 
-  /** Store the place of the entry that is being left. */
+  /** Store the scroll position of the entry that is being left. */
   #keep() {
     this.#places.set(this.#now, this.#goal ?? scrollY);
   }
 
-  /** Another entry is shown: an entry of this visit at its old position, a new entry at the top. */
+  /** Called when another history entry is shown: restore its position if it was shown before. */
   arrive() {
     this.#keep();
     this.#stop?.();
@@ -59,7 +61,7 @@ export class ScrollPlaces {
     if (place !== undefined) this.#seek(place);
   }
 
-  /** A new entry is pushed by a function, which gets its state. */
+  /** Add a history entry by the function `push`, which receives the state of the entry. */
   push(push: (entry: unknown) => void) {
     this.#keep();
     this.#stop?.();
@@ -71,7 +73,7 @@ export class ScrollPlaces {
     return this.#goal !== null;
   }
 
-  /** The place that is sought. */
+  /** The scroll position that is being restored, or null. */
   #goal: number | null = null;
 
   #seek(y: number) {

@@ -1,6 +1,4 @@
-/**
- * The scroll positions of the page; the module that stores them is loaded at the first scrolling.
- */
+/** The scroll positions of the page. The module that stores them is loaded when the reader first scrolls. */
 import type { ScrollPlaces } from './scroll-places.ts';
 
 let places: ScrollPlaces | null = null;
@@ -13,14 +11,14 @@ export const scrolls = {
     if (history.state?.y) load();
     else addEventListener('scroll', load, { once: true, passive: true });
   },
-  /** Another entry of the history is shown. */
+  /** Called when another history entry is shown. */
   arrive: () => places?.arrive(),
-  /** A new entry is pushed by a function, which gets its state. */
+  /** Add a history entry by the function `push`, which receives the state of the entry. */
   push(push: (entry: unknown) => void) {
     if (places) places.push(push);
     else push(history.state);
   },
-  /** Other contents are shown: scroll to the top, unless a position is being retried. */
+  /** Scroll to the top for new content, unless a position is being restored. */
   toTop() {
     if (!places?.isSeeking) scrollTo({ top: 0 });
   },

@@ -1,4 +1,7 @@
-/** Scrolls the row of views, which is wider than a phone, to the link of the current one; never the page. */
+/**
+ * Scroll the row of views, which is wider than a phone, so that the current view's link is visible; the page
+ * does not scroll.
+ */
 export function tabInView() {
   const link = document.querySelector<HTMLElement>('.tabs [aria-current]');
   const row = link?.closest('nav');

@@ -1,22 +1,22 @@
 /** Numbers as aligned binary columns, read exactly beyond 2^53 − 1. */
 import type { Big } from '../engine/types.ts';
 
-/** The number of binary digits of the largest value, at least 1. */
+/** Return the number of binary digits of the largest value, at least 1. */
 export function widthOf(values: Big[]): number {
   let width = 1;
   for (const value of values) width = Math.max(width, BigInt(value).toString(2).length);
   return width;
 }
 
-/** The binary digits, highest first, padded to the width. */
+/** Return the binary digits of a value, highest first, padded to a width. */
 export const digits = (value: Big, width: number): string[] => [
   ...BigInt(value).toString(2).padStart(width, '0'),
 ];
 
-/** The nim-sum of two values, as a number if safe. */
+/** Return the nim-sum of two values, as a number if it is a safe integer, otherwise as text. */
 export const nimSum = (a: Big, b: Big): Big => narrow(BigInt(a) ^ BigInt(b));
 
-/** The value 2^bit. */
+/** Return the value 2^bit, as a number if it is a safe integer, otherwise as text. */
 export const power = (bit: number): Big => narrow(1n << BigInt(bit));
 
 const narrow = (big: bigint): Big =>

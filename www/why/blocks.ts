@@ -1,4 +1,7 @@
-/** The nim-sum without binary: blocks of powers of two in pairs, as a step of an explanation and on the page. */
+/**
+ * An explanation of the nim-sum without binary numbers: blocks of powers of two in pairs, as a step of an
+ * explanation and as a drawing on the page.
+ */
 import { html } from 'lit';
 import { aloneIn, blocksScene, rowsOf } from '../boards/blocks.ts';
 import { toDom } from '../scene/dom.ts';
@@ -6,7 +9,10 @@ import type { Big } from '../engine/types.ts';
 import type { Translate } from '../i18n/languages.ts';
 import type { Blocks } from '../ui/text/document.ts';
 
-/** The drawing of numbers that have one. */
+/**
+ * Return the drawing of numbers as blocks, with a description in words; the numbers must be small enough to
+ * be drawn.
+ */
 export function blocksOf(numbers: Big[], t: Translate): Blocks {
   const label = rowsOf(numbers)
     .map(({ power, pairs, alone }) =>
@@ -20,14 +26,14 @@ export function blocksOf(numbers: Big[], t: Translate): Blocks {
   return { kind: 'blocks', numbers, label };
 }
 
-/** The drawing in words: the blocks without a partner, and their sum. */
+/** Return a sentence about the drawing: the blocks without a partner, and their sum. */
 export function blocksSay(numbers: Big[], t: Translate): string {
   const alone = aloneIn(rowsOf(numbers));
   const sum = alone.reduce((total, power) => total + power, 0);
   return sum === 0 ? t('why.blocks.none') : t('why.blocks.some', { alone, largest: alone[0], sum });
 }
 
-/** The drawing on the page, scaled down if it would be wider. */
+/** Render the drawing, scaled down if it would be wider than the page. */
 export function blocksPart({ numbers, label }: Blocks) {
   const { width, height, items } = blocksScene(numbers);
   return html`<svg

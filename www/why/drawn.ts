@@ -1,8 +1,11 @@
-/** The data of an explanation that boards draw: values of nodes, and edges of a matching. */
+/** The data of an explanation that boards display: values of nodes, and edges of a matching. */
 import type { WhyCell, WhyStep } from '../engine/types.ts';
 import { valueOf } from '../ui/text/position-value.ts';
 
-/** The values of a graph's nodes by their names, or of a sum's terms by their places. */
+/**
+ * Return the values of a graph's nodes by the nodes' names, or the values of a sum's terms by the terms'
+ * indices; null if the explanation has no such table.
+ */
 export function graphValues(why: WhyStep[]): Map<string, string | null> | null {
   const tables = why.filter((step) => step.kind === 'table');
   const terms = tables.find(({ id }) => id === 'terms');
@@ -16,7 +19,7 @@ const nimberOf = (value: WhyCell) =>
     ? valueOf({ infinite: value })
     : valueOf({ nimber: value === null ? null : String(value) });
 
-/** The edges of a matching. */
+/** Return the edges of a matching; null if the explanation has none. */
 export function matchingEdges(why: WhyStep[]): [string, string][] | null {
   for (const step of why) {
     if (step.kind === 'picture' && 'matching' in step.drawing) return step.drawing.matching;

@@ -1,4 +1,4 @@
-/** An explanation as a document: the verdict, the parts, the steps, and the moves that win. */
+/** Convert an explanation to a document: the verdict, the parts, the steps, and the winning moves. */
 import type { Analysis, Big, WhyStep, WhyStepOf } from '../engine/types.ts';
 import { paragraph, styled } from '../ui/text/document.ts';
 import type { Block, Inline, Paragraph, Step, Verdict } from '../ui/text/document.ts';
@@ -10,7 +10,7 @@ import { conclusion, period, picture, sentences, tableStep, theorem } from './st
 import { sumStep } from './steps/sum.ts';
 import { isMisere, type Translate, type Words } from './words.ts';
 
-/** The document of each kind of step. */
+/** The function that converts a step to a document, for each kind of step. */
 export const STEPS: { [K in WhyStep['kind']]: (step: WhyStepOf<K>, words: Words) => Step } = {
   theorem,
   sentences,
@@ -26,7 +26,7 @@ export const STEPS: { [K in WhyStep['kind']]: (step: WhyStepOf<K>, words: Words)
 const documentOf = (step: WhyStep, words: Words): Step =>
   (STEPS[step.kind] as (step: WhyStep, words: Words) => Step)(step, words);
 
-/** Whether the player to move has no move. */
+/** Return whether the player to move has no move. */
 export const isOver = (result: Analysis) => moveNumber(result.moveCount) === 0;
 
 export function verdictText(result: Analysis, { t, misere }: Words): string {
@@ -34,14 +34,14 @@ export function verdictText(result: Analysis, { t, misere }: Words): string {
   return t(misere ? 'why.over.misere' : 'why.over.normal');
 }
 
-/** The winner, and the value. */
+/** Return the verdict: the winner and the value of the position. */
 export const verdict = (result: Analysis, words: Words): Verdict => ({
   kind: 'verdict',
   outcome: result.outcome,
   blocks: [paragraph(verdictText(result, words), 'verdict'), value(result, words.t)],
 });
 
-/** Tables with values, which in misère play are the values of normal play. */
+/** The ids of tables that contain SG values; in misère play these are the values of normal play. */
 const VALUED = ['interval', 'graph-values', 'odious', 'values', 'stems'];
 
 const hasValues = (step: WhyStep) =>
@@ -60,10 +60,13 @@ function value({ game, nimber, infinite, why }: Analysis, t: Translate): Paragra
   return paragraph(t(`why.nimber.none.${none}`), 'no-value');
 }
 
-/** The most parts listed. */
+/** The maximum number of parts listed. */
 const PARTS = 24;
 
-/** The parts with their values, where no sum lists them. */
+/**
+ * Return the list of parts with their values; nothing if a step of the explanation already lists them as a
+ * sum.
+ */
 export function parts({ parts, why }: Analysis, { t }: Words): Block[] {
   if (why.some((step) => step.kind === 'sum' && step.total !== null)) return [];
   const known = parts.flatMap((part) => {
@@ -83,13 +86,13 @@ export function parts({ parts, why }: Analysis, { t }: Words): Block[] {
   return [{ kind: 'list', role: 'parts', label: t('why.parts'), items }];
 }
 
-/** The steps that may be shown. */
+/** Return the steps that may be shown, without trivial ones. */
 export const steps = (all: WhyStep[], words: Words): Step[] =>
   all
     .filter((step) => !isHidden(step, words) && !isTrivial(step))
     .map((step) => documentOf(step, words));
 
-/** Whether a step reveals a winning move or the values of all options. */
+/** Return whether to hide a step that reveals a winning move or the values of all options. */
 function isHidden(step: WhyStep, { open, outcome }: Words): boolean {
   if (open || outcome === 'P') return false;
   if (step.kind === 'sentences') return step.claims.every(({ reveals }) => reveals);
@@ -97,16 +100,16 @@ function isHidden(step: WhyStep, { open, outcome }: Words): boolean {
   return step.kind === 'mex' || step.kind === 'moves';
 }
 
-/** A sum of one part is trivial. */
+/** Return whether a step is a sum of a single part, which explains nothing. */
 const isTrivial = (step: WhyStep) =>
   step.kind === 'sum' && step.total !== null && step.rows.length + step.more < 2;
 
-/** The most moves listed. */
+/** The maximum number of moves listed. */
 const OFFERED = 60;
 
 /**
- * The winning moves, or the moves that keep a draw; `after` has the number of remaining moves after
- * each.
+ * Return the winning moves, or the moves that keep a draw. `after` contains a text about the number of moves
+ * left after each move.
  */
 export function winningMoves(
   result: Analysis,
@@ -140,7 +143,7 @@ function counted(result: Analysis, found: number, t: Translate): string {
   return `${t('why.moves.count', { wins, all })}${more}`;
 }
 
-/** A whole explanation. */
+/** Return a whole explanation as a document. */
 export function explanation(result: Analysis, words: Words): Block[] {
   const quiet = isOver(result) || result.outcome === 'P' || !words.open;
   return [

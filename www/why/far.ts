@@ -1,4 +1,4 @@
-/** The number of remaining moves, requested by a button since it needs a separate search. */
+/** The number of moves left, computed on request by a button since it requires a separate search. */
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.ts';
 import { say } from '../i18n/message.ts';
@@ -10,9 +10,12 @@ import type { Words } from './words.ts';
 import type { Query } from '../ui/element/query.ts';
 import type { Translate } from '../i18n/languages.ts';
 
-/** Steps, fewer than the core allows: the explanation of the next position is not to wait for long. */
+/**
+ * The step budget of the search, lower than the core allows, so that the explanation of the next position
+ * does not wait long.
+ */
 const STEPS = 5_000_000;
-/** The most moves listed. */
+/** The maximum number of moves listed. */
 const OFFERED = 60;
 
 export function askFar(why: Why, query: Query) {
@@ -25,7 +28,7 @@ export function askFar(why: Why, query: Query) {
   );
 }
 
-/** The number of remaining moves after each move, by the move's text. */
+/** Return a text about the number of moves left after each move, by the move's text. */
 export function farAfter(t: Translate, far: Remoteness | null): Map<string, string> {
   const known = (far?.moves ?? []).filter(({ remoteness }) => remoteness !== null);
   return new Map(known.map(({ text, remoteness: n }) => [text, t('why.far.after', { n: n! })]));
@@ -44,7 +47,7 @@ export function farPart(why: Why, result: Analysis, words: Words, page: Page) {
     ${result.outcome === 'P' ? delays(why, result, words, far, page) : nothing}`;
 }
 
-/** The moves of a lost position, the longest-lasting first. */
+/** Draw the moves of a lost position, ordered by the number of moves left, the longest game first. */
 function delays(why: Why, result: Analysis, words: Words, far: Remoteness, page: Page) {
   const after = farAfter(why.t.bind(why), far);
   const moves = new Map(result.moves.map(({ text, move }) => [text, move]));

@@ -1,4 +1,4 @@
-/** The basic terms used by all explanations. */
+/** The basic terms of all explanations, with their definitions. */
 import { html } from 'lit';
 
 export const TERMS = [

@@ -75,20 +75,20 @@ export class MexWhy extends MexWidget {
   /** Whether a nim-sum is shown by blocks of powers of two in place of binary columns. */
   @property({ type: Boolean, reflect: true, useDefault: true }) blocks = false;
 
-  /** What `analyze` answered; may be handed in. @public @type {object | null} */
+  /** The result of the core's function `analyze`; may be assigned. @public @type {object | null} */
   @property({ attribute: false }) result: Analysis | null = null;
 
   @state() board: BoardWords | undefined = undefined;
 
-  /** The number of remaining moves, once requested. */
+  /** The number of moves left; null until requested and computed. */
   @state() far: Remoteness | null = null;
 
   @state() farAsked = false;
 
-  /** The start of the game if no position is given. */
+  /** The starting position used if no position is given. */
   start = '';
 
-  // Computes again if it was moved in the page while computing.
+  // The query repeats the computation if the element was moved in the page while computing.
   #query: Query = new Query(this, () => void this.load());
   #farQuery = new Query(this, () => void this.askFar());
 
@@ -136,7 +136,7 @@ export class MexWhy extends MexWidget {
     this.farAsked = false;
   };
 
-  /** Explains again. @public */
+  /** Computes the explanation again. @public */
   async load(): Promise<void> {
     const { game } = this;
     const given = this.position;
@@ -173,7 +173,7 @@ export class MexWhy extends MexWidget {
     this.#showDeciding();
   }
 
-  /** Scrolls to the deciding column, which may be hidden on the right. */
+  /** Scroll to the marked column of a table, which may be hidden on the right. */
   #showDeciding() {
     for (const box of this.renderRoot.querySelectorAll('.scroll')) {
       const column = box.querySelector('thead .top') as HTMLElement | null;
@@ -221,7 +221,7 @@ export class MexWhy extends MexWidget {
     </section>`;
   }
 
-  /** The choice between blocks and binary columns, where a nim-sum can be shown by both. */
+  /** Draw the choice between blocks and binary columns, if the nim-sum can be shown as blocks. */
   #switch({ why }: Analysis) {
     if (!why.some((step) => step.kind === 'sum' && hasBlocks(step))) return nothing;
     return html`<p class="flow no-print">
@@ -239,7 +239,7 @@ export class MexWhy extends MexWidget {
     </p>`;
   }
 
-  /** The moves that win or keep a draw, shown on demand. */
+  /** Draw the moves that win or keep a draw, shown on demand. */
   #moves(result: Analysis, words: Words, page: Page) {
     const draw = result.outcome === 'D';
     const { open } = this;
@@ -267,7 +267,7 @@ export class MexWhy extends MexWidget {
     </section>`;
   }
 
-  /** The printed question in place of the explanation. */
+  /** Draw the question that is printed in place of the explanation. */
   #question({ game, position }: Analysis, over: boolean) {
     if (this.print !== 'question') return nothing;
     return html`<p class="asked-only" part="question">

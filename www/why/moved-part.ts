@@ -1,17 +1,17 @@
-/** The part of a sum that a move changes, as the derivation of a winning move names it. */
+/** Determine the part of a sum that a move changes, as the derivation of a winning move names it. */
 import type { Big, Move, WhyRow } from '../engine/types.ts';
 import type { Translate } from './words.ts';
 
 export interface Moved {
-  /** The part's name. */
+  /** The name of the part; null if it is unknown. */
   part: string | null;
-  /** The value of the part in the nim-sum, if it is shown. */
+  /** The value of the part before the move, if the nim-sum shows it. */
   row?: Big;
-  /** The new size of the part, if the size is the value. */
+  /** The size of the part after the move, if the part's value equals its size. */
   left?: Big;
 }
 
-/** The board, as far as names of parts depend on it. */
+/** The properties of a board on which the names of parts depend. */
 type Board = { draw?: string; kind?: string; coins?: unknown[]; sharing?: boolean };
 
 export function movedPart(
@@ -42,7 +42,10 @@ export function movedPart(
   return { part, row, left: (BigInt(row) + BigInt(move.put)).toString() };
 }
 
-/** The odd step that a move changes: its own step, or the one below, to which it adds stones. */
+/**
+ * Return the odd step of a staircase that a move changes: the step of the move if it is odd, otherwise the
+ * step below, to which the move adds stones.
+ */
 function steppedPart(
   { heap, take }: Extract<Move, { kind: 'step' }>,
   rows: WhyRow[],
@@ -57,7 +60,8 @@ function steppedPart(
 }
 
 /**
- * The counting gap that a coin's move changes: its own gap, or the growing gap of the next coin.
+ * Return the gap that a coin's move changes, among the gaps that the nim-sum counts: the coin's own gap, or
+ * the gap of the next coin, which grows.
  */
 function slidPart(coin: number, take: Big, rows: WhyRow[], coins: number, t: Translate): Moved {
   const fromRight = coins - 1 - coin;

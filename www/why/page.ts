@@ -1,4 +1,4 @@
-/** The document of an explanation in the form of the page. */
+/** Render the document of an explanation for the page. */
 import { html, nothing } from 'lit';
 import { scene } from '../boards/load-scene.ts';
 import { blocksPart } from './blocks.ts';
@@ -19,11 +19,11 @@ import type {
   Table,
 } from '../ui/text/document.ts';
 
-/** The page's additions to the document. */
+/** The data that the page adds to a document in order to render it. */
 export interface Page {
   lang: Lang;
   game: string;
-  /** The drawn position. */
+  /** The board of the position; undefined if there is none. */
   board: BoardWords | undefined;
   tryMove(move: string, to: string): void;
 }
@@ -31,7 +31,7 @@ export interface Page {
 export const pageOf = (blocks: Block[], page: Page): unknown[] =>
   blocks.map((block) => render(block, page));
 
-/** The steps as a list. */
+/** Render the steps as a list. */
 export function stepsPage(steps: Step[], page: Page) {
   if (steps.length === 0) return nothing;
   return html`<ol class="stack steps" part="steps">
@@ -150,7 +150,7 @@ function bars(parts: string[]) {
 }
 
 function edges({ edges, label }: Edges, { board }: Page) {
-  // The board is not interactive.
+  // Load the element of the board, which is then drawn without interaction.
   scene('walk').catch(() => {});
   const drawn = board as { kind?: string; nodes?: unknown } | undefined;
   if (drawn?.kind !== 'walk' || !drawn.nodes) return nothing;
@@ -209,7 +209,7 @@ function headCell({ content, bit, marked, note }: Cell, page: Page) {
   </th>`;
 }
 
-/** A row; its first cell is its head, unless it takes all columns. */
+/** Render a table row. The first cell is the row's heading, unless it spans all columns. */
 function tableRow([first, ...rest]: Cell[], page: Page) {
   const inside = inline(first.content, page);
   if (first.span) {

@@ -1,4 +1,4 @@
-/** The words of an explanation: the data that turns the steps of one position into sentences. */
+/** The data that converts the steps of a position's explanation to sentences. */
 import { isPictured } from '../boards/pictured.ts';
 import type { Analysis, Big, Move, Outcome } from '../engine/types.ts';
 import { lineOf } from '../engine/known-lines.ts';
@@ -15,32 +15,32 @@ export interface Words {
   t: Translate;
   /** The head of a column of parts: heap, step, node … */
   head: string;
-  /** A part by its label, within a sentence. */
+  /** Names a part by its label, within a sentence. */
   part(label: string): string;
-  /** The text of a position, which may be empty. */
+  /** Formats the text of a position: long texts are cut, and an empty position is named. */
   place(text: string): string;
   show(text: string): Shown;
-  /** Whether positions have pictures. */
+  /** Whether positions are shown as pictures. */
   pictured: boolean;
   misere: boolean;
-  /** Whether the position is a sum of parts that have values. */
+  /** Whether the position has several parts. */
   parted: boolean;
-  /** A move in words. */
+  /** Describes a move of the explained position in words. */
   say(move: Move): string;
-  /** A move of another position in words. */
+  /** Describes a move of another position in words. */
   sayIn(move: Move, position: string): string;
-  /** The part that a move changes. */
+  /** Determines the part that a move changes. */
   moved(move: Move): Moved;
-  /** Whether the last move takes the last of something. */
+  /** Whether the player who takes the last stone makes the last move of the game. */
   takes: boolean;
-  /** Whether there is an argument that finds a winning move. */
+  /** Whether a step of the explanation is an argument that leads to a winning move. */
   argued: boolean;
   /** Whether winning moves may be shown. */
   open: boolean;
   /** Whether a nim-sum is shown by blocks of powers of two in place of binary columns. */
   blocks: boolean;
   outcome: Outcome;
-  /** The nim-sum of the parts, if any. */
+  /** The nim-sum of the parts; null if no step shows one. */
   sum: Big | null;
 }
 
@@ -59,7 +59,7 @@ export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60
 export const placeOf = (text: string, t: Translate) =>
   text.trim() === '' ? t('why.empty') : shorten(text);
 
-/** Whether a game line, as the core returns it, is one in misère play. */
+/** Return whether a game's text, as the core returns it, is in misère play. */
 export const isMisere = (game: string) => Boolean(lineOf(game)?.misere);
 
 export function wordsOf(
@@ -74,7 +74,7 @@ export function wordsOf(
   const draw = board?.draw ?? '';
   const pictured = isPictured(draw);
   const place = (text: string) => placeOf(text, t);
-  // Sentences about heaps depend on their number.
+  // Count the heaps of the position, since sentences about heaps depend on their number.
   const heapsOf = (position: string) =>
     board?.heaps ? { draw, heaps: position.trim().split(/\s+/u) } : { draw };
   return {

@@ -1,5 +1,5 @@
-//! Ask every question about a position, also a huge or a strange one: the result is an answer, or
-//! an error with its reason, within the budget.
+//! Fuzz every analysis of a position, including positions with huge heaps or mistyped text: each call must return a
+//! result, or an error with its reason, within the budget.
 
 use arbitrary::{Result, Unstructured};
 use mexplorer::{
@@ -9,10 +9,10 @@ use mexplorer::{
 
 use super::texts::{game, in_game, position, slipped, sound};
 
-/// Steps of each question: enough to be answered often, few enough to fuzz.
+/// The budget of each call in steps: large enough that many calls succeed, small enough for fast fuzzing.
 const STEPS: u64 = 20_000;
 
-/// Asks everything.
+/// Run every analysis on the position that the bytes encode.
 pub fn run(data: &[u8]) {
     let _ = asks(&mut Unstructured::new(data));
 }
@@ -57,7 +57,7 @@ fn asks(u: &mut Unstructured<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Put huge heaps into the position, or read its text with slips.
+/// Put huge heaps into the position, or parse the position's text after random typing slips.
 fn strange(game: &Game, position: Position, u: &mut Unstructured<'_>) -> Result<Position> {
     let text = game.text(&position);
     let strange = if u.ratio(1, 2)? {

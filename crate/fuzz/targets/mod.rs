@@ -1,6 +1,5 @@
-//! The fuzz targets: each turns bytes into an input of a person or a program, and panics at a wrong
-//! answer. `cargo fuzz` runs them guided by coverage; `crate/tests/fuzz.rs` runs them at random, on
-//! any machine.
+//! The fuzz targets: each turns bytes into an input that a person or a program could give, and panics on a wrong
+//! result. `cargo fuzz` runs the targets guided by coverage; `crate/tests/fuzz.rs` runs them at random, on any machine.
 
 pub mod answers;
 pub mod moves;
@@ -11,7 +10,7 @@ pub mod rules;
 pub mod texts;
 pub mod unions;
 
-/// A target by its name.
+/// The function of a fuzz target, which takes the fuzzer's bytes.
 pub type Target = fn(&[u8]);
 
 /// All targets, with their names.

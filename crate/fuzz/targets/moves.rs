@@ -1,5 +1,5 @@
-//! Fuzz typed moves: every accepted move must be a move of the rules, and every listed move must be
-//! accepted in both forms.
+//! Fuzz typed moves: every accepted text must be a move of the rules, and the parser must accept every listed move in
+//! both of its notations.
 
 use arbitrary::{Result, Unstructured};
 use mexplorer::{Game, Position, find_move};
@@ -7,12 +7,12 @@ use mexplorer::{Game, Position, find_move};
 use super::texts::{game, position, slipped, sound};
 use crate::common::next;
 
-/// Types moves at a position.
+/// Parse typed moves at the position that the bytes encode.
 pub fn run(data: &[u8]) {
     let _ = types(&mut Unstructured::new(data));
 }
 
-/// Positions with more options than this are not looked through.
+/// The most options that a position may have; positions with more are skipped.
 const MANY: u128 = 3000;
 
 fn types(u: &mut Unstructured<'_>) -> Result<()> {
@@ -36,12 +36,12 @@ fn types(u: &mut Unstructured<'_>) -> Result<()> {
         assert_eq!(there.as_ref(), Ok(to), "{game} at {:?}: {text}", game.text(&here));
         typed(&game, &here, &options, &text, u)?;
     }
-    // A position of another size altogether.
+    // Type the text of an unrelated position, often with another number of heaps, as a move.
     let other = position(&game, u)?;
     typed(&game, &here, &options, &game.text(&other), u)
 }
 
-/// Types a text with slips.
+/// Parse a text with random typing slips as a move, and check the result.
 fn typed(
     game: &Game,
     here: &Position,

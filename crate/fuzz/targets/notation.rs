@@ -1,12 +1,12 @@
-//! Fuzz games and positions as text: they are read, or refused at a spot; printing and reading
-//! again must give the same.
+//! Fuzz games and positions as text: the parser accepts a text or reports the span of its error, and an accepted text
+//! stays equal after printing and parsing.
 
 use arbitrary::{Result, Unstructured};
 use mexplorer::{Game, describe};
 
 use super::texts::{game_text, position, slipped, sound};
 
-/// Reads a text with slips in it.
+/// Parse the text of a game and a position, both with random typing slips.
 pub fn run(data: &[u8]) {
     let _ = read(&mut Unstructured::new(data));
 }

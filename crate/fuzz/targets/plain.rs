@@ -1,5 +1,5 @@
-//! Compare all answers about small positions with plain play: sums through the solver, values,
-//! winning moves, both forms of each typed move, and the opponent.
+//! Compare all analyses of small positions with exhaustive search: values of sums, winning moves, both notations of
+//! each typed move, and the computer opponent.
 
 use std::collections::BTreeSet;
 
@@ -8,10 +8,10 @@ use mexplorer::{Budget, GAMES, Game, Rng, explore, random_move, random_position}
 
 use crate::common::check;
 
-/// The most positions that plain play may examine, with all positions after them.
+/// The most positions that the exhaustive search may examine, counting all positions reachable from the start.
 const FEW: usize = 40;
 
-/// Plays down to small positions, and holds all of them against the truth.
+/// Play random moves down to small positions, and compare their analyses with exhaustive search.
 pub fn run(data: &[u8]) {
     let _ = plays(&mut Unstructured::new(data));
 }

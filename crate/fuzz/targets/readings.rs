@@ -1,5 +1,5 @@
-//! What a text may mean: nothing panics, and what is certain stays so when it is written back, and not beside a word
-//! that no grammar knows.
+//! Fuzz `readings`, which lists the possible meanings of a text: no input panics, a certain meaning stays certain after
+//! printing and parsing, and a text with an unknown word has no certain meaning.
 
 use arbitrary::{Result, Unstructured};
 use mexplorer::{MAX_READINGS, readings};
@@ -7,7 +7,7 @@ use mexplorer::{MAX_READINGS, readings};
 use super::texts::{game_text, position, slipped};
 use mexplorer::Game;
 
-/// Pieces of texts that people write and paste.
+/// Fragments of texts that people type and paste.
 const PIECES: [&str; 64] = [
     "nim",
     "kayles",
@@ -75,10 +75,10 @@ const PIECES: [&str; 64] = [
     "\t",
 ];
 
-/// A word that no grammar knows.
+/// A word outside every grammar, to make a text uncertain.
 const UNKNOWN: &str = "zyxwvut";
 
-/// Reads pieces put together, and games with positions with slips in them.
+/// Check texts made of random fragments, and texts of games and positions with typing slips.
 pub fn run(data: &[u8]) {
     let _ = read(&mut Unstructured::new(data));
 }
@@ -103,7 +103,7 @@ fn read(u: &mut Unstructured<'_>) -> Result<()> {
     Ok(())
 }
 
-/// The laws of readings.
+/// Check that the meanings of a text are few, valid and unchanged by printing and parsing.
 fn lawful(text: &str) {
     let all = readings(text);
     let units = text.encode_utf16().count();
@@ -129,7 +129,7 @@ fn lawful(text: &str) {
     assert!(same, "{text:?} is {line:?}, which is {again:?}");
     let worse = format!("{text} {UNKNOWN}");
     let certain = readings(&worse).into_iter().find(|one| one.certain);
-    // A word may be the name of a node, or letters to take.
+    // The unknown word may be valid as the name of a node or as letters in a position.
     let names = game.contains(UNKNOWN)
         || certain.as_ref().is_some_and(|one| {
             [&one.game, &one.position]

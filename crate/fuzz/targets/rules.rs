@@ -1,5 +1,5 @@
-//! Fuzz typed rules: a rule from the grammar with slips is read or refused and tabled within the
-//! budget, and each value must be the mex of the options that the game lists.
+//! Fuzz typed rules: a random rule of the grammar with slips is refused, or accepted and tabulated within the budget.
+//! Each value must be the mex of the values of the options that the game lists.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -9,12 +9,12 @@ use mexplorer::{Budget, Game, table};
 
 use super::texts::{slipped, sound};
 
-/// Makes a rule and tables it.
+/// Make a random rule and compute its table.
 pub fn run(data: &[u8]) {
     let _ = tables(&mut Unstructured::new(data));
 }
 
-/// The heap up to which a table is compared with plain play.
+/// The largest heap whose value is compared with exhaustive search.
 const PLAIN: u64 = 60;
 
 fn tables(u: &mut Unstructured<'_>) -> Result<()> {
@@ -53,7 +53,7 @@ fn tables(u: &mut Unstructured<'_>) -> Result<()> {
     Ok(())
 }
 
-/// A rule of up to three alternatives.
+/// Return a random rule with up to three alternatives.
 fn rule(u: &mut Unstructured<'_>) -> Result<String> {
     let mut text = String::from("n -> ");
     for i in 0..u.int_in_range(1..=3)? {
@@ -79,7 +79,7 @@ fn rule(u: &mut Unstructured<'_>) -> Result<String> {
     Ok(text)
 }
 
-/// A term in n, or in n and k if `ranged`.
+/// Return a random arithmetic expression in n, or in n and k if `ranged`.
 fn term(u: &mut Unstructured<'_>, ranged: bool) -> Result<String> {
     let small = u.int_in_range(0..=7)?;
     let name = if ranged && u.arbitrary()? { "k" } else { "n" };

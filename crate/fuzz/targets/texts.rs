@@ -1,9 +1,9 @@
-//! Typed texts: correct ones, and correct ones with slips.
+//! Generators of typed texts: correct texts, and correct texts with typing slips.
 
 use arbitrary::{Result, Unstructured};
 use mexplorer::{Error, GAMES, Game, Position, random_position};
 
-/// Texts that a slip or an attack inserts.
+/// Strings that a typing slip or an attack may insert into a text.
 const SLIPS: [&str; 40] = [
     "",
     " ",
@@ -47,7 +47,7 @@ const SLIPS: [&str; 40] = [
     "<b>",
 ];
 
-/// Games beyond the first of each entry, with arguments that matter.
+/// Further games, in addition to the first example of each entry of `GAMES`, with arguments that cover special cases.
 const MORE: [&str; 12] = [
     "subtract 1 3 4",
     "subtract 2..5 9",
@@ -63,7 +63,7 @@ const MORE: [&str; 12] = [
     "n -> (i, n-1-i) for i in 0..n-1",
 ];
 
-/// Text with up to `most` slips in it.
+/// Return the text with up to `most` random slips.
 pub fn slipped(text: &str, most: usize, u: &mut Unstructured<'_>) -> Result<String> {
     let mut chars: Vec<char> = text.chars().collect();
     for _ in 0..u.int_in_range(0..=most)? {
@@ -86,31 +86,31 @@ pub fn slipped(text: &str, most: usize, u: &mut Unstructured<'_>) -> Result<Stri
     Ok(chars.into_iter().collect())
 }
 
-/// The text of a game that is on the list.
+/// Return the text of a random game of `GAMES` or `MORE`, in a third of the cases as misère play.
 pub fn game_text(u: &mut Unstructured<'_>) -> Result<String> {
     let at = u.int_in_range(0..=GAMES.len() + MORE.len() - 1)?;
     let text = GAMES.get(at).map_or_else(|| MORE[at - GAMES.len()], |entry| entry.game);
     Ok(if u.ratio(1, 3)? { format!("{text} misere") } else { text.to_string() })
 }
 
-/// A game that can be played.
+/// Return a random game of `GAMES` or `MORE`, and panic if its text does not parse.
 pub fn game(u: &mut Unstructured<'_>) -> Result<Game> {
     let text = game_text(u)?;
     Ok(Game::parse(&text).unwrap_or_else(|error| panic!("{text}: {error}")))
 }
 
-/// A random position of the game.
+/// Return a random position of the game, at a random level from 0 to 3.
 pub fn position(game: &Game, u: &mut Unstructured<'_>) -> Result<Position> {
     let (seed, level) = (u.arbitrary()?, u.int_in_range(0..=3)?);
     Ok(random_position(game, seed, level))
 }
 
-/// Whether the error's spot is in the game's text, whatever other texts the call had.
+/// Return whether the span of the error lies in the text of the game, not in another argument of the call.
 pub fn in_game(error: &Error) -> bool {
     error.details.iter().any(|(name, detail)| *name == "field" && *detail == "game".into())
 }
 
-/// Check the properties of every error: it has a message, and its spot lies within the text.
+/// Check the properties of every error: the message is not empty, and the span lies within the text.
 pub fn sound(error: &Error, text: &str) {
     assert!(!error.message.is_empty(), "{text:?}: {error:?}");
     assert_ne!(error.code.as_str(), "internal", "{text:?}: {error:?}");

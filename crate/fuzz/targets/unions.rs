@@ -1,4 +1,5 @@
-//! Inclusion–exclusion: against counting one by one where n is small, and within the budget.
+//! Fuzz inclusion–exclusion: compare the count with direct counting where n is small, and check that large inputs stay
+//! within the budget.
 
 use arbitrary::{Result, Unstructured};
 use mexplorer::Budget;
@@ -6,7 +7,7 @@ use mexplorer::union::count_union;
 
 use super::texts::{slipped, sound};
 
-/// Counts a union.
+/// Count the union that the bytes encode.
 pub fn run(data: &[u8]) {
     let _ = counts(&mut Unstructured::new(data));
 }
@@ -31,7 +32,7 @@ fn counts(u: &mut Unstructured<'_>) -> Result<()> {
         }
         Ok(_) => {}
         Err(error) => {
-            // The spot lies in one of the texts.
+            // The span lies in one of the texts, so check it against the longest.
             let longest = texts.iter().max_by_key(|text| text.len());
             sound(&error, longest.map_or("", String::as_str));
         }

@@ -1,9 +1,9 @@
-//! One table for `npm run bench -- peers`: `peers core|textbook CODE HEAP` prints its time, a hash of the
-//! values and what is proven. `peers proof CODE HEAP` is for `npm run bench -- proofs`: it prints the times at
-//! which heaps were reached, until a period is proven or heap HEAP is reached. `peers proof CODE HEAP FILE`
-//! saves the values in a file from time to time, and continues from the saved ones. `peers window CODE HEAP`
-//! searches with the window engine; `peers pieces CODE FOLDER` does so until the period is proven, with a file
-//! for each piece. Without arguments, as `cargo bench` runs it, it does nothing.
+//! One table for `npm run bench -- peers`: `peers core|textbook CODE HEAP` prints the time, a hash of the values and
+//! the proven bound. `peers proof CODE HEAP` is for `npm run bench -- proofs`: it prints the times at which heaps were
+//! reached, until a period is proven or heap HEAP is reached. `peers proof CODE HEAP FILE` saves the values in a file
+//! from time to time, and continues from the saved values. `peers window CODE HEAP` searches with the window engine;
+//! `peers pieces CODE FOLDER` does so until the period is proven, with a file for each piece. Without arguments, as
+//! `cargo bench` runs it, the program does nothing.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -56,7 +56,7 @@ fn main() {
     println!(r#"{{"ms": {milliseconds}, "hash": {hash}, "proven": {upto}}}"#);
 }
 
-/// Search for a period by the engine of the window up to a heap, and tell the time.
+/// Search for a period up to a heap with the window engine, and print the time and the result as JSON.
 fn window(code: &str, heap: u64) {
     let game = Game::parse(&format!("octal {code}")).expect("a code");
     let begin = Instant::now();
@@ -69,7 +69,7 @@ fn window(code: &str, heap: u64) {
     println!(r#"{{"ms": {milliseconds}, "reached": {}, "proven": {period}}}"#, run.reached);
 }
 
-/// Heaps of a piece of a certificate.
+/// The number of heaps in one piece of a certificate.
 const PIECE: u64 = 1 << 30;
 
 /// Write the state of a proof into a folder at the end of each piece, as `mexplorer prove --pieces` does, and
@@ -109,7 +109,7 @@ fn pieces(code: &str, folder: &str) {
     }
 }
 
-/// The first heap at which the time is measured; each later point is twice as large.
+/// The first heap at which the time is printed; each later measured heap is twice as large.
 const POINT: u64 = 250_000;
 
 /// Compute until a period is proven, and print the times at which heaps were reached.
@@ -145,7 +145,7 @@ fn proof(code: &str, heap: u64, file: Option<&str>) {
     println!(r#"{{"points": [{points}], "proven": {proven}, "bytes": {bytes}}}"#);
 }
 
-/// The least time of a few runs, as many as fit into a moment, and their result.
+/// Return the shortest time of several runs, and the result. The runs are repeated for a fixed short time.
 fn least<T>(run: impl Fn() -> T) -> (Duration, T) {
     let begin = Instant::now();
     let mut least = Duration::MAX;
@@ -159,7 +159,7 @@ fn least<T>(run: impl Fn() -> T) -> (Duration, T) {
     }
 }
 
-/// The values of an octal game: the mex of the nim-sums of all results of each move.
+/// Return the values of an octal game by the definition: each value is the mex of the nim-sums of the options.
 fn textbook(code: &str, heap: u64) -> Vec<u32> {
     let digits: Vec<u32> = code.chars().filter_map(|c| c.to_digit(8)).collect();
     let mut values: Vec<u32> = Vec::new();

@@ -1,5 +1,5 @@
-//! Figures for `npm run bench`: the core beside the plain textbook algorithm, both native, on the
-//! inputs that `tests/bench/core.mjs` gives to the WebAssembly build.
+//! Times for `npm run bench`: the core and the plain textbook algorithm, both native, on the inputs that
+//! `tests/bench/core.mjs` gives to the WebAssembly build.
 
 mod plain;
 
@@ -9,15 +9,15 @@ use std::time::{Duration, Instant};
 use mexplorer::{Budget, Game, Limits, analyze, quotient, table, union::count_union};
 use mexplorer_judges::judge;
 
-/// The program that a figure of a row belongs to.
+/// The program whose time is printed.
 #[derive(Clone, Copy)]
 enum Who {
     Textbook,
     Native,
 }
 
-/// Print a line for scripts/bench.mjs: the median of as many runs as fit into a moment, at least
-/// one.
+/// Print the median time of a function as a line for scripts/bench.mjs, and return the function's result. The runs are
+/// repeated for a fixed short time, at least once.
 fn measure<T>(name: &str, who: Who, mut run: impl FnMut() -> T) -> T {
     let mut times = Vec::new();
     let begin = Instant::now();
@@ -84,7 +84,7 @@ fn sequence() {
     assert!(found.nimbers.iter().eq(plain));
 }
 
-/// The usual loop, bottom up, with a flag for each value seen.
+/// Measure a long table against the usual bottom-up loop, which keeps a flag for each value seen.
 fn long_sequence(count: usize, written: &str) {
     let name = &format!("table to 10,000,000, {written} scattered numbers to 10,000");
     let set = plain::scattered(count);
@@ -112,7 +112,7 @@ fn multiples() {
 fn graph() {
     let name = "graph, 1,000,000 nodes, 5,000,000 edges";
     let input = plain::graph(1_000_000);
-    // The textbook's recursion is as deep as the longest path.
+    // Give the thread a large stack: the textbook's recursion is as deep as the longest path.
     let plain = std::thread::scope(|scope| {
         std::thread::Builder::new()
             .stack_size(4 << 30)
@@ -127,7 +127,7 @@ fn graph() {
     assert_eq!(found.trim() == "win", plain);
 }
 
-/// Only the core runs here, as no textbook has an algorithm for quotients.
+/// Measure the core alone, as no textbook has an algorithm for quotients.
 fn quotients() {
     for code in ["0.77", "0.15", "0.72", "0.3777"] {
         let game = Game::parse(&format!("octal {code}")).expect("a code");

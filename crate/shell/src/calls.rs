@@ -1,8 +1,8 @@
-//! The calls of this build: the tables of the kernel and of the extras, one after the other.
+//! The calls of this build: the call table of the kernel, followed by the call tables of the extras.
 
 use mexplorer::calls::Boundary;
 
-/// Chain the tables of calls of several crates, each under the condition on which a core has it.
+/// Chain the call tables of several crates, each under the build condition that includes the crate.
 macro_rules! chain {
     ($kernel:ident; $($(#[$when:meta])? $extra:ident)*) => {
         /// Find the function that runs the call of this name on a boundary; `None` if this build
@@ -26,26 +26,26 @@ macro_rules! chain {
             found
         }
 
-        /// The names of the calls of this build.
+        /// Return the names of all calls of this build: the kernel's first, then the extras'.
         pub fn names() -> Vec<&'static str> {
             let all: &[&[&str]] = &[$kernel::calls::NAMES, $($(#[$when])? $extra::calls::NAMES),*];
             all.concat()
         }
 
         /// Let each extra register with the kernel its additions to calls of the kernel, such as problems for
-        /// `readings`. A boundary calls this once, before the first call.
+        /// `readings`. A boundary calls this function once, before the first call.
         pub fn begin() {
             $($(#[$when])? $extra::begin();)*
         }
 
-        /// The rows of all tables.
+        /// Return the rows of all call tables.
         #[cfg(test)]
         pub(crate) fn rows(config: &ts_rs::Config) -> Vec<mexplorer::calls::Row> {
             let all = [$kernel::calls::rows(config), $($extra::calls::rows(config)),*];
             all.into_iter().flatten().collect()
         }
 
-        /// Visit the types of all options and answers.
+        /// Visit the types of the options and answers of all calls.
         #[cfg(test)]
         pub(crate) fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
             $kernel::calls::visit_types(visitor);
@@ -54,7 +54,7 @@ macro_rules! chain {
     };
 }
 
-// The kernel, and a line for each extra that answers calls.
+// The kernel first, then one line for each extra with calls.
 chain! {
     mexplorer;
     #[cfg(feature = "lab")] mexplorer_judges

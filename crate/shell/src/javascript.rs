@@ -1,5 +1,5 @@
-//! The JavaScript boundary: only this module and those below it use `JsValue`. It is generic over the calls; `lab` has
-//! the growing table and the image besides.
+//! The JavaScript boundary: only this module and its submodules use `JsValue`. The boundary is generic over the calls;
+//! the feature `lab` adds the table computed in slices and the image of a grid.
 
 use js_sys::Function;
 use wasm_bindgen::prelude::*;
@@ -22,12 +22,12 @@ use given::{Value, property};
 pub use lab::*;
 use values::{Js, js, to_js_error};
 
-/// Counts bytes, so that a search ends before the memory does.
+/// Count the allocated bytes, so that a search ends before the memory is exhausted.
 #[cfg(feature = "lab")]
 #[global_allocator]
 static ALLOCATOR: mexplorer::memory::CountingAllocator = mexplorer::memory::CountingAllocator;
 
-/// The bytes of tables and quotients cached between calls.
+/// The most bytes of tables and quotients that stay cached between calls.
 const KEPT: usize = 48 << 20;
 
 /// Log panics to the console. A panic is a bug; the page then restarts the engine.
@@ -40,8 +40,8 @@ pub fn start() {
     std::panic::set_hook(Box::new(|info| console::error_1(&info.to_string().into())));
 }
 
-/// Answers the call of the name, with an array of arguments and an object of options. For a name that this build
-/// does not know it throws the names of its calls, as one text.
+/// Run the call with this name, with an array of arguments and an object of options. Throw the names of all calls as
+/// one text if this build has no call with this name.
 #[wasm_bindgen]
 pub fn call(name: &str, arguments: &JsValue, options: &JsValue) -> Js {
     let run = find(name).ok_or_else(|| names().join(" "))?;
@@ -73,18 +73,18 @@ impl Boundary for Caller<'_> {
     }
 }
 
-/// Call the `onProgress` of the options, if there is one.
+/// Call the `onProgress` function of the options, if the caller gave one.
 #[inline(never)]
 fn notify(options: &JsValue, progress: Progress) {
     let listener = property(options, "onProgress").and_then(|found| found.dyn_into().ok());
     if let Some(listener) = listener {
         let listener: Function = listener;
-        // An error of the listener is its own; the work goes on.
+        // Ignore an exception of the listener and continue the computation.
         let _ = js(&progress).and_then(|progress| listener.call1(&JsValue::NULL, &progress));
     }
 }
 
-/// Panic, so that tests can see the page survive it.
+/// Panic, so that tests can check that the page survives a panic.
 #[wasm_bindgen(js_name = panicForTest)]
 pub fn panic_for_test() {
     panic!("a panic on purpose");

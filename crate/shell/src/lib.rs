@@ -1,5 +1,5 @@
-//! The shell: the tables of calls, first the kernel's and then those of the extras, and the boundary to
-//! JavaScript. The kernel names no extra; this crate names them in [`calls`].
+//! The shell: the call tables, first of the kernel and then of the extras, and the boundary to JavaScript. The kernel
+//! names no extra; the module [`calls`] of this crate lists the extras.
 
 pub mod calls;
 #[cfg(target_arch = "wasm32")]

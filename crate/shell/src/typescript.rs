@@ -1,6 +1,5 @@
-//! The TypeScript declarations of the data that crosses the JavaScript boundary, derived from the Rust
-//! types, and the functions of the API, derived from the table of calls. `npm run docs -- types` writes
-//! them.
+//! The TypeScript declarations of the data that crosses the JavaScript boundary, derived from the Rust types, and the
+//! functions of the API, derived from the call table. `npm run docs -- types` writes the files.
 
 use std::any::{TypeId, type_name};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -13,7 +12,7 @@ use mexplorer::{Advance, Error, ErrorCode, Progress};
 
 use crate::calls::{find, names, rows, visit_types};
 
-/// One file for each top-level module of the kernel, and one for each extra.
+/// The folder of the declarations: one file for each top-level module of the kernel, and one for each extra.
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/engine/types");
 
 const HEAD: &str =
@@ -28,7 +27,7 @@ struct File {
     declarations: BTreeMap<String, String>,
 }
 
-/// All declarations, each type once.
+/// The declarations of all visited types, each type once, by file.
 struct Declarations {
     config: Config,
     seen: HashSet<TypeId>,
@@ -51,7 +50,7 @@ impl TypeVisitor for Declarations {
     }
 }
 
-/// The imports that a declaration needs.
+/// Visitor that collects the imports of one declaration.
 struct Imports<'d> {
     config: &'d Config,
     file: &'d mut File,
@@ -66,7 +65,7 @@ impl TypeVisitor for Imports<'_> {
     }
 }
 
-/// Whether the type needs a declaration, unlike lists or texts, which TypeScript has already.
+/// Return whether the type has a declaration of its own. Lists and texts, for example, need none in TypeScript.
 fn is_declared<T: TS + 'static + ?Sized>() -> bool {
     T::output_path().is_some()
 }
@@ -80,7 +79,7 @@ fn room_of<T: ?Sized>() -> String {
     room.to_string()
 }
 
-/// The codes, each with the cause and remedy that its variant has here.
+/// Return the type of the error codes, each code with the cause and the remedy from the docs of its Rust variant.
 fn error_codes() -> String {
     let mut text = "type ErrorCode =".to_string();
     for (code, lines) in ErrorCode::DOCS {
@@ -89,7 +88,7 @@ fn error_codes() -> String {
     text + ";"
 }
 
-/// A declaration with its comments as JavaScript reads them: without examples in Rust.
+/// Return a declaration with its comments adapted for JavaScript: without the examples in Rust.
 fn in_javascript(declaration: &str) -> String {
     let mut parts = declaration.split("/**\n");
     let mut text = parts.next().unwrap_or_default().to_string();
@@ -104,10 +103,11 @@ fn in_javascript(declaration: &str) -> String {
     text
 }
 
-/// The text of each file, by its name.
+/// Return the text of each file of declarations, by file name.
 fn files() -> BTreeMap<String, String> {
     let mut found = Declarations {
-        // Whatever JavaScript cannot hold exactly leaves the core as a `Count`.
+        // Declare large integers as `number`: the core returns a number that JavaScript cannot hold exactly as a
+        // `Count`.
         config: Config::new().with_large_int("number"),
         seen: HashSet::new(),
         files: BTreeMap::new(),
@@ -129,7 +129,7 @@ fn files() -> BTreeMap<String, String> {
     texts
 }
 
-/// A text without the signs that a formatter may change.
+/// Return the text without the characters that a formatter may change.
 fn essence(text: &str) -> String {
     text.chars().filter(|c| !c.is_whitespace() && !"*,;|'\"()".contains(*c)).collect()
 }
@@ -154,7 +154,7 @@ fn the_page_knows_these_types() {
     assert_eq!(std::fs::read_dir(FOLDER).unwrap().count(), files.len());
 }
 
-/// A reader of the types knows no Rust.
+/// Readers of the TypeScript types need not know Rust, so comments must not name Rust paths.
 #[test]
 fn comments_have_no_paths_of_rust() {
     for (name, text) in files() {
@@ -166,7 +166,7 @@ fn comments_have_no_paths_of_rust() {
     }
 }
 
-/// Both names of a code follow one rule; the name here is derived, the other is written by hand.
+/// The code in TypeScript is derived from the variant's name; the code in `ErrorCode::DOCS` must be equal.
 #[test]
 fn codes_are_named_after_their_variants() {
     let types = ErrorCode::decl(&Config::new());
@@ -177,7 +177,7 @@ fn codes_are_named_after_their_variants() {
     assert_eq!(types.matches('|').count() + 1, ErrorCode::DOCS.len());
 }
 
-/// The comments of an option are by hand, its default and range are in its type.
+/// Compare the hand-written comment of each option with the default and the range in its type.
 #[test]
 fn comments_of_options_say_the_default_and_the_range() {
     let text: String = files().into_values().collect();
@@ -201,7 +201,7 @@ impl Boundary for CheckOptions<'_> {
     }
 }
 
-/// A value as a caller may give it.
+/// A JSON value as a caller of the API may pass it.
 struct Json(serde_json::Value);
 
 impl Given for Json {
@@ -234,7 +234,7 @@ fn check_options<T: Options>(text: &str) {
     let name = type_name::<T>().rsplit("::").next().unwrap();
     let declaration = text.split(&format!("export type {name} = ")).nth(1).unwrap();
     let declaration = declaration.split("export type ").next().unwrap();
-    // The debugging text of the defaults: `Name { limit: Uint(200), style: Trap }`.
+    // Parse the debug text of the defaults, such as `Name { limit: Uint(200), style: Trap }`.
     let defaults = format!("{:?}", T::default());
     let defaults = defaults.split_once("{ ").unwrap().1.trim_end_matches(" }");
     for default in defaults.split(", ") {
@@ -261,12 +261,12 @@ fn check_options<T: Options>(text: &str) {
     }
 }
 
-/// The file of the functions of the API.
+/// The path of the file with the functions of the API.
 const CLIENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/engine/calls.ts");
 
-/// The functions of the API: a typed call each, with its doc comment.
+/// Return the source of the functions of the API: a typed function with a doc comment for each call.
 fn client() -> String {
-    // Whatever JavaScript cannot hold exactly leaves the core as a `Count`.
+    // Declare large integers as `number`: the core returns a number that JavaScript cannot hold exactly as a `Count`.
     let mut rows = rows(&Config::new().with_large_int("number"));
     rows.sort_by_key(|row| row.name);
     let mut types = BTreeSet::from(["Control".to_string()]);
@@ -331,7 +331,7 @@ fn options_type(row: &Row) -> String {
     }
 }
 
-/// The doc comment of a call in JavaScript.
+/// Return the doc comment of a call for JavaScript.
 fn comment(row: &Row) -> String {
     let docs = row.docs.join("\n");
     let (said, errors) = docs.split_once("\n\n # Errors\n").unwrap_or((&docs, ""));
@@ -355,7 +355,7 @@ fn the_functions_of_the_api_are_those_of_the_table() {
     assert!(essence(&there) == essence(&now), "calls.ts differs: run `npm run docs -- types`");
 }
 
-/// `# Errors` of a row names only existing codes.
+/// Check that the `# Errors` section of each call names only existing codes.
 #[test]
 fn rows_name_codes_of_errors() {
     for row in rows(&Config::new()) {

@@ -1,13 +1,13 @@
-//! Texts that people type in place of a game, and their readings.
+//! Tests of the meanings that `readings` returns for texts typed in place of a game.
 
 use mexplorer::MAX_READINGS;
 
 use crate::readings;
 
-/// A text, its readings from the best on (`#` before the id of a problem, ` @ ` before a position), and whether the
-/// first is certain. Others may follow.
+/// Each entry has a text, its expected meanings with the best first, and whether the best meaning is certain. `#` marks
+/// the id of a problem, ` @ ` precedes a position, and `readings` may return more meanings.
 const LINES: &[(&str, &[&str], bool)] = &[
-    // Lines of the notation, with and without a position.
+    // Texts in the notation of games, with and without a position.
     ("nim", &["nim"], true),
     ("subtract 1 3 4 misere", &["subtract 1 3 4 misere"], true),
     ("nim 3 5 7", &["nim @ 3 5 7"], true),
@@ -18,14 +18,15 @@ const LINES: &[(&str, &[&str], bool)] = &[
     ("nim at 3 5 7", &["nim @ 3 5 7"], true),
     ("*3 + *5", &["nim @ 3 5"], true),
     ("misère kayles", &["kayles misere"], true),
-    // Boards with pieces; to count ways is another question, and the game is offered.
+    // Placement games on boards. A question for the number of placements is not a game, so the game is an uncertain
+    // meaning.
     ("queens 8x8", &["queens @ 8x8"], true),
     ("8x8 queens", &["queens @ 8x8"], false),
     ("non-attacking queens on 8 by 8", &["queens @ 8x8"], true),
     ("八皇后游戏 8x8 (轮流放后)", &["queens @ 8x8"], false),
     ("knights on a 5x5", &["knights @ 5x5"], true),
     ("eight queens problem", &["queens @ 8x8"], false),
-    // Sets of amounts.
+    // Sets of amounts that may be taken.
     ("{1,3,4}", &["subtract 1 3 4"], true),
     ("S = {2,5}", &["subtract 2 5"], true),
     ("取1,3,4", &["subtract 1 3 4"], true),
@@ -39,13 +40,13 @@ const LINES: &[(&str, &[&str], bool)] = &[
     ("remove at most 5", &["bounded 5"], true),
     ("1 3 4", &["subtract 1 3 4", "nim @ 1 3 4"], false),
     ("3, 5, 7", &["subtract 3 5 7", "nim @ 3 5 7"], false),
-    // Rules without their head, or without a guard.
+    // Rules without the head `n ->`, or without a condition that keeps heaps nonnegative.
     ("n-1 | n/2", &["n -> n-1 | n/2 if n > 0"], true),
     ("n -> n-1 | n/2", &["n -> n-1 | n/2 if n > 0"], true),
     ("n -> n-1, n-2", &["n -> n-1 | n-2"], true),
     ("n-2 | n-5", &["n -> n-2 | n-5"], true),
     ("x-1 | x-4", &["n -> n-1 | n-4"], true),
-    // Names, in either language.
+    // Names of games in English and Chinese.
     ("staircase nim", &["staircase"], true),
     ("阶梯博弈", &["staircase"], true),
     ("阶梯", &["staircase"], true),
@@ -61,14 +62,14 @@ const LINES: &[(&str, &[&str], bool)] = &[
     ("DAG", &["graph a>b a>c b>d c>d c>e d>f e>f"], true),
     ("报数", &["bounded 3"], true),
     ("抢100", &["race 1 2 @ 100"], false),
-    // Words of rules.
+    // Descriptions of moves in words.
     ("take a square number", &["squares"], true),
     ("每次取一个平方数", &["squares"], true),
     ("take a divisor", &["divisors"], false),
     ("取约数", &["divisors"], false),
     ("remove a prime number of stones", &["primes"], true),
     ("each turn you must split one of the piles into two unequal piles", &["grundy"], true),
-    // Problems, by number and by input.
+    // Practice problems, given by number or by input.
     ("893", &["#893"], true),
     ("acwing 893", &["#893"], true),
     ("hdu 1847", &["#HDU1847"], true),

@@ -1,14 +1,15 @@
-//! Texts with signs of formulas and pasted texts: they are read as meant, or are not certain.
+//! Texts with formulas, punctuation or pasted code: `readings` returns the intended meaning, or no certain meaning.
 
 use mexplorer::{MAX_READINGS, Reading};
 use mexplorer_judges::{PROBLEM_IDS, random_test};
 
 use crate::readings;
 
-/// A text and its certain meaning: a game, with ` @ ` before its position; `#` before a problem; a view.
+/// Texts with their certain meaning: a game with an optional ` @ POSITION`, `#ID` of a problem, or a view with its
+/// fields.
 const CERTAIN: &[(&str, &str)] = &[
     ("int a[] = {1, 3, 4}; // 可取的石子数", "subtract 1 3 4"),
-    // A position beside a game.
+    // Games with a position.
     ("misère nim 3 5 7", "nim misere @ 3 5 7"),
     ("nim 3 5 7 misere", "nim misere @ 3 5 7"),
     ("nim 3 5 7 take last loses", "nim misere @ 3 5 7"),
@@ -22,13 +23,13 @@ const CERTAIN: &[(&str, &str)] = &[
     ("nim [3,5,7]", "nim @ 3 5 7"),
     ("nim with heaps 3, 5 and 7", "nim @ 3 5 7"),
     ("3 5 7 nim", "nim @ 3 5 7"),
-    // A heap is never written as 000.
+    // `000` continues a number with separated thousands, because no heap is written as 000.
     ("nim 1 000 000", "nim @ 1000000"),
     ("(3, 5, 7) in nim", "nim @ 3 5 7"),
     ("subtract 1 3 4 @ 10 7", "subtract 1 3 4 @ 10 7"),
     ("moore 2: 3 5 7", "moore 2 @ 3 5 7"),
     ("`nim 3 5 7`", "nim @ 3 5 7"),
-    // Sums.
+    // Sums of games.
     ("nim 3 5 + kayles 7", "nim + kayles @ 3 5 + 7"),
     ("kayles(5)+nim(7)", "kayles + nim @ 5 + 7"),
     ("Kayles 5 beside Nim 7", "kayles + nim @ 5 + 7"),
@@ -37,7 +38,7 @@ const CERTAIN: &[(&str, &str)] = &[
     ("Nim 与 Kayles 之和", "nim + kayles"),
     ("3 ⊕ 5 ⊕ 7", "nim @ 3 5 7"),
     ("$3 \\oplus 5$", "nim @ 3 5"),
-    // Rules.
+    // Typed rules.
     ("n-1 or n-2", "n -> n-1 | n-2"),
     ("n-1 | n/2", "n -> n-1 | n/2 if n > 0"),
     ("{n-1, n-2}", "n -> n-1 | n-2"),
@@ -56,7 +57,7 @@ const CERTAIN: &[(&str, &str)] = &[
     ("$f_n = \\operatorname{mex}\\{f_{n-1}, f_{n-3}\\}$", "n -> n-1 | n-3"),
     ("$\\{1,3,4\\}$", "subtract 1 3 4"),
     ("S = \\{1,3,4\\}", "subtract 1 3 4"),
-    // Programs and data.
+    // Fragments of programs and data.
     ("int s[]={1,3,4};", "subtract 1 3 4"),
     ("vector<int> a = {3,5,7};", "nim @ 3 5 7"),
     ("moves = (1, 3, 4)", "subtract 1 3 4"),
@@ -64,12 +65,12 @@ const CERTAIN: &[(&str, &str)] = &[
     ("{\"game\": \"nim\", \"position\": [3,5,7]}", "nim @ 3 5 7"),
     ("analyze(\"subtract 1 3 4\", \"5 7\")", "subtract 1 3 4 @ 5 7"),
     ("| nim | 3 5 7 |", "nim @ 3 5 7"),
-    // Graphs.
+    // Directed and undirected graphs.
     ("a>b a>c", "graph a>b a>c"),
     ("a -> b, a -> c, b -> c", "graph a>b a>c b>c"),
     ("digraph { a -> b; b -> c; }", "graph a>b b>c"),
     ("node kayles a--b, b--c", "node-kayles @ a-b b-c"),
-    // Problems.
+    // Practice problems.
     ("AcWing 893. 集合-Nim游戏", "#893"),
     ("HDU1848 Fibonacci again and again", "#HDU1848"),
     ("P2148", "#P2148"),
@@ -79,7 +80,7 @@ const CERTAIN: &[(&str, &str)] = &[
     ("agc017_d", "#AGC017D"),
     ("https://www.acwing.com/problem/content/895/", "#893"),
     ("https://codeforces.com/contest/1704/problem/F", "#CF1704F"),
-    // Links and tags.
+    // Links of the page, and tags.
     ("#v1/play?game=nim&position=3+5+7", "nim @ 3 5 7"),
     ("https://example.org/x/embed.html#v1/play?game=graph+a%3Eb&position=a", "graph a>b @ a"),
     ("#v1/play?game=kayles&position=7&skill=0.5&unknown=1", "kayles @ 7"),
@@ -93,7 +94,7 @@ const CERTAIN: &[(&str, &str)] = &[
     ("```mex\ntable\ngame: subtract 1 3 4\nupto: 30\n```", "tables game=subtract 1 3 4 upto=30"),
 ];
 
-/// Texts without a certain meaning, with the first reading if it matters.
+/// Texts without a certain meaning, each with its first uncertain meaning if a particular meaning is expected.
 const UNCERTAIN: &[(&str, &str)] = &[
     ("nim 5*3", ""),
     ("nim -3 5", ""),
@@ -159,7 +160,7 @@ fn what_is_certain_is_what_was_meant() {
         if !all.first().is_some_and(|one| one.certain && said(one) == *meant) {
             wrong.push(format!("{text}: {:?}", all.iter().map(said).collect::<Vec<_>>()));
         }
-        // Another word may not be skipped.
+        // The text with an unknown word added must not have a certain meaning.
         let more = readings(&format!("{text} zyxwvut"));
         if let Some(one) = more.first().filter(|one| one.certain) {
             wrong.push(format!("{text} zyxwvut: {}", said(one)));
@@ -189,7 +190,8 @@ fn an_offer_shows_what_was_left_over() {
     assert_eq!(rest("HDU1848 in C++"), [(7, 14)]);
 }
 
-/// Problems whose inputs have the lines of many others: `n`, and n numbers; a number; two numbers.
+/// The number of problems from which an input counts as too common: the same lines, such as `n` and n numbers, fit many
+/// problems.
 const ALIKE: usize = MAX_READINGS;
 
 #[test]
@@ -198,13 +200,14 @@ fn an_input_is_offered_its_own_problem() {
     for id in PROBLEM_IDS {
         for seed in 0..4 {
             let Ok(input) = random_test(id, seed) else { panic!("{id}") };
-            // A number or a word alone is no input.
+            // Skip an input of a single number or word, which is not recognised as the input of a problem.
             if input.split_whitespace().count() < 2 {
                 continue;
             }
             let all = readings(&input);
             assert!(all.iter().all(|one| !one.certain), "{input:?}");
-            // Among so many other problems with the same text, this one cannot be recognised.
+            // If the list of meanings is full of problems with inputs of the same form, the input's own problem may be
+            // missing.
             let problems = all.iter().filter(|one| one.problem.is_some()).count();
             if problems < ALIKE && !all.iter().any(|one| one.problem == Some(id)) {
                 missed.push(format!(

@@ -1,5 +1,5 @@
-//! Sentences about games: a sentence means the game that its words describe, and with an unknown word no reading is
-//! certain.
+//! Sentences about games: the meaning of a sentence is the game that its words describe, and a sentence with an unknown
+//! word has no certain meaning.
 
 use std::collections::BTreeSet;
 
@@ -21,8 +21,8 @@ fn said(text: &str) -> Option<(String, Reading)> {
     Some((line, first))
 }
 
-/// A sentence with a number in words and in digits: the texts for `A`, `B` and `N`, and the line that the
-/// sentence means.
+/// A sentence with the letters `A`, `B` and `N` in place of numbers, and the game and position in notation that the
+/// sentence means. Tests replace the letters by digits and by number words.
 struct Template {
     text: &'static str,
     line: &'static str,
@@ -32,7 +32,7 @@ const fn template(text: &'static str, line: &'static str) -> Template {
     Template { text, line }
 }
 
-/// A < B; N is the size of a heap, M of another.
+/// The sentences, with A < B; N is the size of one heap, and M the size of another.
 const TEMPLATES: &[Template] = &[
     template("take A or B stones", "subtract A B"),
     template("Each player removes A, B or N matches", "subtract A B N"),
@@ -85,8 +85,8 @@ const TEMPLATES: &[Template] = &[
     template("抢N，每次报A到B个数", "race A..B @ N"),
     template("轮流报数，每次报A或B个数，先报到N者胜", "race A B @ N"),
     template("谁报到N谁输，每次报A到B个", "race A..B misere @ N"),
-    // With a gap at 1 the text may describe a subtraction game without moves at 1: `tests/golden/texts/races.tsv`
-    // lists such texts, as offers.
+    // No template leaves out the amount 1: such a text may also describe a subtraction game without moves from 1.
+    // `tests/golden/texts/races.tsv` lists such texts with uncertain meanings.
     template("从N开始，每次减1到B，减到0者胜", "race 1..B @ N"),
 ];
 
@@ -101,7 +101,7 @@ const WORDS: [(u64, &str, &str); 8] = [
     (200, "two hundred", "两百"),
 ];
 
-/// A text with its letters replaced, by digits or by words of its language.
+/// Replace the letters of a template by digits, or by number words of its language.
 fn filled(text: &str, numbers: [u64; 4], in_words: bool) -> String {
     let is_chinese = !text.is_ascii();
     let word = |number: u64| match WORDS.iter().find(|(value, ..)| *value == number) {
@@ -136,7 +136,7 @@ fn canonical(line: &str) -> String {
 const NUMBERS: [[u64; 4]; 5] =
     [[7, 12, 30, 200], [2, 5, 21, 30], [5, 7, 30, 105], [2, 21, 105, 7], [3, 4, 1000, 50]];
 
-/// Visit the sentences with the first `many` of these numbers.
+/// Visit the sentences of all templates, filled with each of the first `many` entries of `NUMBERS`.
 fn each_sentence(many: usize, mut visit: impl FnMut(&str, &str)) {
     for numbers in NUMBERS.into_iter().take(many) {
         for Template { text, line } in TEMPLATES {
@@ -205,7 +205,7 @@ fn a_certain_reading_written_as_a_line_is_read_as_itself() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The heaps that each option of a heap leaves, without empty ones.
+/// A function from a heap to its options, each a list of the heaps left, without empty heaps.
 type Options = fn(u64) -> Vec<Vec<u64>>;
 
 fn taking(n: u64, may: impl Fn(u64) -> bool) -> Vec<Vec<u64>> {
@@ -220,7 +220,7 @@ fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// Sentences, and the options of a heap that they describe.
+/// Groups of sentences that describe the same game, each group with the options of a heap.
 const RULES: &[(&[&str], Options)] = &[
     (
         &[
@@ -348,7 +348,7 @@ fn rules_of_words_are_what_their_words_define() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Pieces on a board: the moves of each from (x, y), towards the corner (0, 0).
+/// Compare the moves from (x, y) of each board piece that moves towards the corner (0, 0) with its moves in chess.
 #[test]
 fn pieces_go_to_the_corner_as_they_do() {
     let rays = |x: i64, y: i64, ways: &[(i64, i64)], far: i64| -> BTreeSet<(i64, i64)> {
@@ -387,7 +387,7 @@ fn pieces_go_to_the_corner_as_they_do() {
                 .collect();
             let mut wanted = rays(x, y, ways, far);
             if piece == "queen" {
-                // Wythoff's heaps have no order.
+                // Sort the two coordinates, as the heaps of Wythoff's game have no order.
                 wanted = wanted.into_iter().collect();
             }
             assert_eq!(found, wanted, "{piece} at {x} {y}");
@@ -395,7 +395,8 @@ fn pieces_go_to_the_corner_as_they_do() {
     }
 }
 
-/// Texts about two heaps at once or one of them, one number or two, or a rule for one player alone.
+/// Ambiguous texts: about two heaps at once or one of two heaps, about one number or two, or with a rule for one player
+/// alone.
 #[test]
 fn what_may_be_something_else_is_not_certain() {
     for text in [

@@ -1,10 +1,11 @@
-//! Texts that people write, paste and type, with their meanings: `tests/golden/texts`, one file for each kind.
+//! Texts that people write, paste and type, with their meanings: `tests/golden/texts`, one file for each kind of text.
 //!
-//! A row has a text (with `\n`, `\t` and `\\`), its meaning and a strength, between tabs. The meaning is a game,
-//! `GAME @ POSITION`, `GAME ? heaps=3` where the text leaves the sizes open, `any NAME` of a game with any arguments,
-//! `#ID` of a problem, `view NAME FIELD=VALUE …`, `absent NAME`, or `-` for nothing; ` || ` stands between several.
-//! The strengths are: `certain`, the reading may be certain; `offer`, the meaning is offered, and no reading is
-//! certain; `refuse`, no reading is certain, except that a game is absent.
+//! A row has a text (with `\n`, `\t` and `\\`), its meaning and a strength, separated by tabs. The meaning is a game,
+//! `GAME @ POSITION`, `GAME ? heaps=3` if the text gives no sizes, `any NAME` of a game with any arguments, `#ID` of a
+//! problem, `view NAME FIELD=VALUE …`, `absent NAME` of a game that Mexplorer does not have, or `-` for no meaning; `
+//! || ` separates alternatives. The strengths are: `certain`, the meaning may be returned as certain; `offer`, the
+//! meaning is returned as a suggestion and no meaning as certain; `refuse`, no meaning is returned as certain, except
+//! that a game is absent.
 
 mod meaning;
 
@@ -29,18 +30,18 @@ struct Row {
     strength: Strength,
 }
 
-/// The way in which a text was read.
+/// The result of comparing the returned meanings of a text with its row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Verdict {
-    /// The right meaning, as certain.
+    /// The right meaning, returned as certain.
     Certain,
-    /// Offered first.
+    /// The right meaning, returned first but not as certain.
     First,
-    /// Offered after others.
+    /// The right meaning, returned after other meanings.
     Offered,
-    /// No certain reading, where the text has no meaning, or its meaning is not offered.
+    /// No certain meaning, for a text that has no meaning or whose right meaning is missing from the list.
     Refused,
-    /// A certain reading, though the text means something else, or nothing certain.
+    /// A wrong meaning, returned as certain, or a certain meaning of a text that has none.
     Wrong,
 }
 
@@ -106,7 +107,7 @@ fn verdict(row: &Row) -> Verdict {
     }
 }
 
-/// The verdicts of some rows, counted.
+/// The number of rows for each verdict.
 #[derive(Default)]
 struct Counts {
     certain: usize,
@@ -114,9 +115,9 @@ struct Counts {
     offered: usize,
     refused: usize,
     wrong: usize,
-    /// The count of rows whose text has a meaning.
+    /// The number of rows whose text has a meaning.
     meant: usize,
-    /// The count of these rows that are read as meant: certain, or offered first.
+    /// The number of rows with a meaning whose right meaning is certain or first.
     right: usize,
 }
 
@@ -188,7 +189,7 @@ fn texts_are_read_as_meant_or_are_not_certain() {
     assert!(all.right * 10 >= all.meant * 9, "not at the first place:\n{not_first}\n{table}");
 }
 
-/// The other direction: a meaning written in the notation, in a link or as an id is read as itself.
+/// Check that a meaning written in the notation, as a link or as an id is read back as the same meaning.
 #[test]
 fn meanings_written_in_notation_are_read_as_themselves() {
     let mut lapses = String::new();
@@ -209,7 +210,7 @@ fn meanings_written_in_notation_are_read_as_themselves() {
     assert!(lapses.is_empty(), "{lapses}");
 }
 
-/// Check the list: it has many rows, each once, in both languages, with meanings in canonical form.
+/// Check the list of texts: many rows, no duplicates, both languages, and meanings in canonical form.
 #[test]
 fn the_list_is_large_and_canonical() {
     let rows: Vec<Row> = rows().into_iter().flat_map(|(_, rows)| rows).collect();

@@ -29,7 +29,7 @@ fn options(pairs: &[(&str, f64)]) -> JsValue {
     object.into()
 }
 
-/// A call, with the arguments in JSON.
+/// Make a call, with the arguments as JSON text.
 fn call(name: &str, arguments: &str, pairs: &[(&str, f64)]) -> Result<JsValue, JsValue> {
     wasm::call(name, &js_sys::JSON::parse(arguments).unwrap(), &options(pairs))
 }
@@ -94,7 +94,7 @@ fn a_grid_is_drawn_as_image_data() {
     let image = wasm::raster_js(&nimbers.to_vec(), 5.0, &palette, &options(&[])).unwrap();
     let image: web_sys::ImageData = image.dyn_into().unwrap();
     assert_eq!((image.width(), image.height()), (5, 4));
-    // A first row without squares is no bar; rows 1 1 1 are one.
+    // The pixel of the rows 0 0 1, which form no chocolate bar, is transparent; the pixel of the rows 1 1 1 is opaque.
     assert_eq!((image.data()[3], image.data()[4 * (5 + 1) + 3]), (0, 255));
 }
 

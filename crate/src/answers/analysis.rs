@@ -1,4 +1,4 @@
-//! The analysis of a position: the winner, the winning moves, and the reasons.
+//! The analysis of a position: the outcome, the winning moves, and the reasons.
 
 use std::ops::ControlFlow;
 
@@ -18,60 +18,60 @@ use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 
-/// Parts that an analysis lists.
+/// The most independent parts that an analysis lists.
 const PARTS: usize = 1000;
 
-/// The most moves of a lost position whose answers an analysis names, and the most characters of a
-/// position short enough for that.
+/// The most moves of a lost position for which an analysis lists the winning replies. No replies are listed for a
+/// position of more than `LEGIBLE` characters.
 const REFUTED: usize = 48;
 const LEGIBLE: usize = 1000;
 
-/// Winning moves that are counted.
+/// The most winning moves that are counted one by one.
 const COUNTED: u128 = 1 << 20;
 
-/// The limits of an analysis: the most moves to list, and the time.
+/// The limits of an analysis: the most moves to list, and the most steps of computation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Moves to list at most.
+    /// The most moves to list.
     pub moves: usize,
-    /// Steps to take at most; see [`Budget`].
+    /// The most steps of computation; see [`Budget`].
     pub steps: u64,
 }
 
 impl Default for Limits {
-    /// 200 moves, [`DEFAULT_STEPS`] steps.
+    /// Return the default limits: 200 moves and [`DEFAULT_STEPS`] steps.
     fn default() -> Self {
         Limits { moves: 200, steps: DEFAULT_STEPS }
     }
 }
 
-/// A part of a position and its value.
+/// An independent part of a position and its value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct PartValue {
     /// The part in the notation of positions.
     pub text: String,
-    /// Its value; `None` as for the whole position.
+    /// The Grundy value of the part; `None` under misère play, and if the search for the value would be too long.
     pub nimber: Option<Nimber>,
-    /// The K of its value ∞_K, where play may cycle and it has no number.
+    /// The set K if play from the part may cycle and its value is ∞_K instead of a number.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub infinite: Option<Vec<Nimber>>,
 }
 
-/// A move and what it leads to.
+/// A move and the position it leads to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AnalysisMove"))]
 #[non_exhaustive]
 pub struct AnalyzedMove {
-    /// The resulting position.
+    /// The resulting position in the notation of positions.
     pub to: String,
     /// The move in the notation of moves.
     pub text: String,
-    /// The value of the resulting position.
+    /// The Grundy value of the resulting position, if known.
     pub nimber: Option<Nimber>,
-    /// The K of that value ∞_K, where play may cycle and it is no number.
+    /// The set K if play from the resulting position may cycle and its value is ∞_K instead of a number.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub infinite: Option<Vec<Nimber>>,
@@ -81,11 +81,11 @@ pub struct AnalyzedMove {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub draws: bool,
-    /// The move as data.
+    /// The move as data, for programs.
     pub r#move: Move,
 }
 
-/// What [`analyze`] finds.
+/// The result of [`analyze`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -95,44 +95,44 @@ pub struct Analysis {
     pub game: String,
     /// The position in canonical form.
     pub position: String,
-    /// Who wins.
+    /// The outcome of the position: which player wins, or a draw.
     pub outcome: Outcome,
-    /// The value; `None` under misère play, and where the search for it would be too long.
+    /// The Grundy value; `None` under misère play, and if the search for the value would be too long.
     pub nimber: Option<Nimber>,
-    /// The K of its value ∞_K, where play may cycle and it is no number.
+    /// The set K if play from the position may cycle and its value is ∞_K instead of a number.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub infinite: Option<Vec<Nimber>>,
-    /// The independent parts, the first thousand of them.
+    /// The first thousand independent parts of the position.
     pub parts: Vec<PartValue>,
-    /// How many parts there are.
+    /// The number of independent parts of the position.
     pub part_count: usize,
-    /// Moves, winning ones first, then those that leave a draw. Each resulting position comes once,
-    /// but for loops by which several tokens stay where they are: there each token's move is one. Where a
-    /// theorem says who wins and the steps end before it is known which moves do, only those that are known.
+    /// The moves: winning moves first, then moves to a draw, then the others. Each resulting position is listed once,
+    /// except for loops, by which several tokens stay at their nodes: each token's loop is a separate move. If a
+    /// theorem gives the outcome and the steps run out, only the moves whose result is known are listed.
     pub moves: Vec<AnalyzedMove>,
-    /// How many moves there are; `None` where they are more than 128 bits can count.
+    /// The number of moves; `None` if the number exceeds 128 bits.
     pub move_count: Option<Count>,
-    /// How many of them win; `None` where the steps end, or the list is full, before that is known.
+    /// The number of winning moves; `None` if the steps run out, or the list is full, before the number is known.
     pub winning_count: Option<Count>,
-    /// Whether moves are missing from the list: it holds as many as asked for, and no more resulting positions
-    /// than four million characters write; of winning moves 32 million.
+    /// Whether moves are missing from the list. The list ends at the requested number of moves, or when the resulting
+    /// positions exceed four million characters together (32 million for winning moves).
     pub cut: bool,
-    /// The explanation.
+    /// The explanation of the outcome, step by step.
     pub why: Vec<Step>,
-    /// Steps taken.
+    /// The number of steps of computation used.
     pub steps: u64,
 }
 
 /// Analyse a position: outcome, value, moves and the reason.
 ///
 /// # Errors
-/// `budget` where no theorem answers and the steps end before the search does.
+/// `budget` if no theorem gives the outcome and the steps run out during the search.
 pub fn analyze(game: &Game, position: &Position, limits: Limits) -> Result<Analysis> {
     analyze_within(game, position, limits.moves, &mut Budget::steps(limits.steps))
 }
 
-/// [`analyze`], listing at most `limit` moves, with a budget of the caller's.
+/// Run [`analyze`] with a budget of the caller, and list at most `limit` moves.
 ///
 /// # Errors
 /// As [`analyze`].
@@ -189,7 +189,7 @@ pub fn outcome(game: &Game, position: &Position, budget: &mut Budget<'_>) -> Res
     Oracle::new(&game).outcome(position, budget)
 }
 
-/// The position under analysis, with the facts found about it.
+/// The position under analysis, with the facts computed about it.
 struct Asked<'a, 'w> {
     game: &'a Game,
     position: &'a Position,
@@ -209,7 +209,7 @@ impl Asked<'_, '_> {
         let loopy = rules.as_loopy().filter(|_| !self.game.misere);
         let value = |(part, text): (&Part, String)| {
             let known = values.and_then(|values| values.part_value(part));
-            // The only part is the whole position, whose value has been searched for already.
+            // A single part is the whole position, and the oracle has already cached its value.
             let nimber = match known {
                 None if count == 1 => self.oracle.nimber(self.position, self.budget),
                 known => known,
@@ -220,7 +220,7 @@ impl Asked<'_, '_> {
         (parts.iter().zip(texts).take(PARTS).map(value).collect(), count)
     }
 
-    /// The number of winning moves of a won position, if it is known.
+    /// Return the number of winning moves of a won position, or `None` if unknown.
     fn winning_count(&self, moves: &[AnalyzedMove]) -> Option<u128> {
         let rules = self.game.rules();
         let listed = moves.iter().filter(|mv| mv.wins).count() as u128;
@@ -233,10 +233,11 @@ impl Asked<'_, '_> {
             if named > COUNTED { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         match walked {
-            // The list may have more of them than the theorem names.
+            // The list may contain more winning moves than the theorem names.
             Some(ControlFlow::Continue(())) => Some(listed.max(named)),
             Some(ControlFlow::Break(())) => None,
-            // If one listed move does not win, a search has looked at all moves before.
+            // Without a theorem, winning moves are listed first. A listed move that does not win therefore shows that
+            // all winning moves are listed.
             None => {
                 let searched = !self.oracle.has_theorem(self.position);
                 Some(listed).filter(|_| searched && listed < moves.len() as u128)
@@ -251,7 +252,7 @@ impl Asked<'_, '_> {
             let theorem = Step::Theorem { id: "search", author: "Zermelo", year: 1913 };
             [theorem].into_iter().chain(Step::searched(self.budget.used())).collect()
         });
-        // For a single part whose options all have known values, the mex itself is the reason.
+        // If the position has a single part and all options have known values, add the mex of these values as a reason.
         let all_listed = rules.move_count(position) == Some(moves.len() as u128);
         let alone = all_listed && rules.parts(position).len() == 1;
         let choice = |m: &AnalyzedMove| m.nimber.map(|nimber| Choice { to: m.to.clone(), nimber });
@@ -263,7 +264,7 @@ impl Asked<'_, '_> {
             options.truncate(2 * ROWS);
             steps.push(Step::Mex { text: game.text(position), options, more, mex });
         }
-        // If no argument covers all moves, list the answer to each move.
+        // If no step argues for all moves at once, list the winning reply to each move.
         let argued = steps.iter().any(Step::argues);
         let few = || rules.move_count(position).is_some_and(|count| count <= REFUTED as u128);
         if let Some(best) = moves.first().filter(|m| m.wins) {
@@ -286,8 +287,8 @@ impl Asked<'_, '_> {
         Ok(steps)
     }
 
-    /// The answer to each move of a lost position, if they are few enough to list; `None` if there
-    /// is no move, or the steps run out before an answer is found.
+    /// Return the winning reply to each move of a lost position, for at most `REFUTED` moves. Return `None` if there is
+    /// no move, the position is too long, or the steps run out.
     fn refutations(&mut self, position: &Position) -> Result<Option<Step>> {
         let (game, rules, text) = (self.game, self.game.rules(), self.game.text(position));
         if text.len() > LEGIBLE {
@@ -297,7 +298,7 @@ impl Asked<'_, '_> {
         let mut rows = Vec::with_capacity(moves.len());
         for mv in moves {
             let next = game.apply(position, &mv)?;
-            // If the steps run out, no move gets an answer.
+            // If the steps run out, omit the replies to all moves.
             let Ok(answer) = self.oracle.first_winning(&next, self.budget) else {
                 return Ok(None);
             };
@@ -319,7 +320,7 @@ fn answer_of(game: &Game, position: &Position, mv: Move) -> Result<Answer> {
     Ok(Answer { text: game.move_text(&mv)?, to, r#move: mv })
 }
 
-/// The value that a winning move gives to the one part it changes.
+/// Return the value of the part that a winning move changes, after the move. Return `None` if several parts change.
 fn target(game: &Game, position: &Position, mv: &Move) -> Result<Option<Nimber>> {
     let rules = game.rules();
     let (before, after) = (rules.parts(position), rules.parts(&game.apply(position, mv)?));

@@ -1,15 +1,15 @@
 //! Games prepared for some position, cached for the next call.
 //!
-//! A caller such as a page asks about the same game many times; without a cache, each table and each
-//! misère quotient would be computed for every call. The cache keeps the games used last, within a
-//! bound on their bytes. It is off by default, so that an answer does not depend on earlier calls.
-//! With it, an answer may be better than without: a computation that a budget ended is resumed.
+//! A caller such as a page analyses the same game many times; without a cache, each call would compute each table and
+//! each misère quotient again. The cache keeps the most recently used games, within a bound on their bytes. The cache
+//! is off by default, so that an answer does not depend on earlier calls. With the cache, an answer may be better than
+//! without: a computation that stopped at the end of a budget is resumed.
 
 use std::cell::RefCell;
 
 use crate::notation::Game;
 
-/// Games by their texts, the one used last at the end.
+/// The cached games with their texts and bytes, in the order of use; the most recently used game is last.
 #[derive(Debug)]
 struct GameCache {
     kept: Vec<(String, Game, usize)>,
@@ -21,7 +21,7 @@ thread_local! {
     static CACHE: RefCell<Option<GameCache>> = const { RefCell::new(None) };
 }
 
-/// Cache prepared games of this thread from now on, up to `bytes` together; 0 turns the cache off.
+/// Cache the prepared games of this thread, up to `bytes` bytes together; 0 turns the cache off.
 ///
 /// ```
 /// use mexplorer::{Game, Limits, analyze, cache};
@@ -40,7 +40,7 @@ pub fn keep(bytes: usize) {
     });
 }
 
-/// The game that was put back last, if it is the same game, or a copy of this one.
+/// Remove the cached game with the same text from the cache and return it, or return a clone of `game`.
 pub(super) fn taken(game: &Game) -> Game {
     CACHE.with_borrow_mut(|cache| {
         let Some(cache) = cache else { return game.clone() };
@@ -52,8 +52,8 @@ pub(super) fn taken(game: &Game) -> Game {
     })
 }
 
-/// Put a game back, if it holds anything; for that others may have to go, those used longest ago
-/// first.
+/// Put a game into the cache, if it holds computed data that fits. Drop the least recently used games if the cache
+/// exceeds its bytes.
 pub(super) fn put(game: &Game) {
     CACHE.with_borrow_mut(|cache| {
         let Some(cache) = cache else { return };
@@ -109,8 +109,7 @@ mod tests {
         assert!(steps("kayles misere", "20") > 1000);
     }
 
-    /// Earlier questions change no outcome and no move, whether small heaps come after large ones
-    /// or before.
+    /// Check that earlier calls change no outcome and no move, whether small heaps come before or after large heaps.
     #[test]
     fn history_changes_nothing() {
         let games = ["kayles misere", "octal 0.07 misere", "subtract 2 5 7", "grundy misere"];
@@ -134,7 +133,7 @@ mod tests {
         keep(0);
     }
 
-    /// The entries used longest ago are dropped first, and the cache never exceeds its bytes.
+    /// Check that the least recently used entries are dropped first, and that the cache never exceeds its bytes.
     #[test]
     fn bytes_are_bounded() {
         let held = |game: &str, position: &str| {

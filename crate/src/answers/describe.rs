@@ -8,7 +8,7 @@ use crate::notation::Game;
 use crate::ruleset::moves::Legal;
 use crate::ruleset::position::Position;
 
-/// What a board needs to know of a position.
+/// The data that a board needs to draw a position and to accept moves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Description"))]
 #[non_exhaustive]
@@ -19,29 +19,29 @@ pub struct Described {
     pub position: String,
     /// The name of the game's entry on the list of games.
     pub name: &'static str,
-    /// The same as `name`, by the name that `readGame` has for it.
+    /// The same text as `name`, under the field name of the `readGame` answer.
     pub card: &'static str,
-    /// The same as `game`, by the name that `readGame` has for it.
+    /// The same text as `game`, under the field name of the `readGame` answer.
     pub canonical: String,
     /// Whether the player who cannot move wins.
     pub misere: bool,
     /// The number of numbers in a part of the position: 2 for `(a, b) -> …`, 1 for a heap.
     pub numbers: usize,
-    /// The board that draws it, as the page calls it.
+    /// The name of the page's board that draws the position.
     pub draw: &'static str,
-    /// The position as drawn.
+    /// The contents of the board.
     pub board: Board,
-    /// What a hand may do.
+    /// The legal moves, in the form of the actions that a player can do on the board.
     pub legal: Legal,
-    /// Whether there is no move.
+    /// Whether the position has no move.
     pub over: bool,
-    /// Whether play may come back to a position, so that it may be drawn.
+    /// Whether play may return to an earlier position, so that the game may be a draw.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub loops: bool,
 }
 
-/// What a board shows of a position, and what a hand may do there.
+/// Return the contents of the board for a position, and the moves that a player can make on the board.
 ///
 /// ```
 /// use mexplorer::{describe, Game};

@@ -1,5 +1,5 @@
-//! Tokens on a directed graph given by numbers: for a graph of a million nodes, making names and a line of text would
-//! take longer than computing the values.
+//! Tokens on a directed graph with numbered nodes. For a graph of a million nodes, making names and a line of text
+//! would take longer than computing the values.
 
 use serde::Serialize;
 
@@ -10,30 +10,31 @@ use crate::games::graph::loopy::Loopy;
 use crate::period::values::GrundyValues;
 use crate::ruleset::outcome::Outcome;
 
-/// Nodes that a graph has at most.
+/// The most nodes of a graph.
 pub const MAX_NODES: u32 = 1 << 24;
 
-/// Marks a node without a nimber, from which play may continue indefinitely.
+/// The mark of a node without a nimber: play from the node may continue indefinitely.
 pub const NO_NIMBER: u32 = u32::MAX;
 
-/// The values of the nodes of a graph, and the game of the tokens on it.
+/// The values of the nodes of a graph, and the outcome of the position with the given tokens.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename_all = "camelCase"))]
 #[non_exhaustive]
 pub struct EdgeGraph {
-    /// The nimber of each node, from node 0 on; 2^32 − 1 of a node that has none, as play from it need not end.
+    /// The nimber of each node, starting with node 0. A node without a nimber, from which play may continue
+    /// indefinitely, has 2^32 − 1.
     #[serde(skip_serializing)] // added at the JavaScript boundary as a typed array
     pub nimbers: GrundyValues,
     /// Whether the graph has a cycle.
     pub loopy: bool,
-    /// Who wins from the tokens, all of them together.
+    /// The outcome of the sum of all tokens.
     pub outcome: Outcome,
-    /// The nim-sum of the nimbers below the tokens, where each has one.
+    /// The nim-sum of the nimbers of the tokens' nodes; `None` if a node has no nimber.
     pub nimber: Option<Nimber>,
     /// The winning moves, at most `limit` of them.
     pub winning: Vec<EdgeMove>,
-    /// How many winning moves there are.
+    /// The number of all winning moves.
     pub winning_count: u64,
 }
 
@@ -42,11 +43,11 @@ pub struct EdgeGraph {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct EdgeMove {
-    /// The place of the token in the list of tokens, from 0 on.
+    /// The index of the token in the list of tokens.
     pub token: u32,
-    /// The node that it leaves.
+    /// The node at which the moved token starts.
     pub from: u32,
-    /// The node that it reaches.
+    /// The node to which the token moves.
     pub to: u32,
 }
 
@@ -58,7 +59,7 @@ enum Nodes {
 impl Nodes {
     fn new(count: usize, edges: Vec<(u32, u32)>) -> Nodes {
         let found = Dag::new(count, &edges);
-        // Inputs of judges have edges more than once.
+        // Remove repeated edges, which occur in inputs of online judges.
         let (found, edges) = match found {
             Err(Refused::Repeated(..)) => {
                 let edges = without_repeats(count, edges);
@@ -86,7 +87,7 @@ impl Nodes {
         }
     }
 
-    /// The sum of the tokens: the nim-sum of those with a nimber, and the nodes of those without one.
+    /// Return the nim-sum of the tokens with a nimber, and the nodes of the tokens without a nimber.
     fn sum(&self, tokens: &[u32]) -> (u64, Vec<u32>) {
         let (mut sum, mut infinite) = (0, Vec::new());
         for &node in tokens {
@@ -98,8 +99,8 @@ impl Nodes {
         (sum, infinite)
     }
 
-    /// A token without a nimber, ∞_K, is won beside the others where their nim-sum is in K; two of them are a draw
-    /// (Smith 1966).
+    /// Return the outcome of a sum of tokens. A single token of value ∞_K wins if the nim-sum of the other tokens is in
+    /// K; two tokens of such values are a draw (Smith 1966).
     fn outcome(&self, (sum, infinite): &(u64, Vec<u32>)) -> Outcome {
         match infinite[..] {
             [] if *sum == 0 => Outcome::P,
@@ -112,9 +113,9 @@ impl Nodes {
     }
 }
 
-/// The values of a graph on nodes `0..nodes`, and the winner from the tokens under normal play. `nodes` is at least
-/// one more than the largest number of an edge or a token. Repeated edges count once. Time and memory are linear in
-/// nodes and edges if there is no cycle.
+/// Compute the values of a graph on nodes `0..nodes`, and the outcome of the tokens under normal play. `nodes` is
+/// raised to one more than the largest number of an edge or a token. Repeated edges count once. Time and memory are
+/// linear in nodes and edges if there is no cycle.
 ///
 /// ```
 /// use mexplorer::{Outcome, graph_from_edges};
@@ -146,8 +147,8 @@ pub fn graph_from_edges(
     let (mut winning, mut winning_count) = (Vec::new(), 0);
     if outcome == Outcome::N {
         for (token, &from) in (0..).zip(tokens) {
-            // The value of the other tokens together; if this token has no nimber, it must be the
-            // only one without.
+            // Compute the nim-sum of the other tokens. If this token has no nimber, every other token must have a
+            // nimber.
             let target = match (graph.value(from), &sum.1[..]) {
                 (Some(value), []) => sum.0 ^ value,
                 (None, [_]) => sum.0,
@@ -201,7 +202,7 @@ mod tests {
             let place: Vec<String> = tokens.iter().map(u32::to_string).collect();
             let position = game.position(&place.join(" ")).unwrap();
             let wanted = analyze(&game, &position, Limits::default()).unwrap();
-            // Repeated edges change nothing.
+            // Check that a repeated edge does not change the result.
             edges.push(edges[0]);
             let found = graph_from_edges(edges, &tokens, 0, 1000).unwrap();
             loopy += u32::from(found.loopy);

@@ -1,4 +1,5 @@
-//! The worked example of CONTRIBUTING is a complete game, and CONTRIBUTING contains it verbatim.
+//! Tests of the worked example in CONTRIBUTING.md: the example is a complete game, and CONTRIBUTING.md contains its
+//! code verbatim.
 
 use crate::answers::analysis::{Limits, analyze};
 use crate::answers::random::{random_move, random_position};
@@ -9,7 +10,7 @@ use crate::notation::Game;
 use crate::notation::moves::find_move;
 use crate::ruleset::solver::Solver;
 
-/// Lines of the whole game at most, in all its files.
+/// The most lines of the example game, in all its files together.
 const MOST_LINES: usize = 60;
 
 fn section() -> String {
@@ -26,7 +27,7 @@ fn contributing_shows_the_example_in_few_lines() {
     assert!(section.contains(&format!("```rust\n{file}```")), "{file}");
     let entry = "one_or_all: ONE_OR_ALL;";
     assert!(section.contains(&format!("```text\n{entry}\n```")), "{entry}");
-    // Every second piece between fences is code, after the name of its language.
+    // Every second part between the fences is code, after a line with the name of the language.
     let lines = section.split("```").skip(1).step_by(2).map(|code| code.lines().count() - 1);
     let lines: usize = lines.sum();
     assert!(lines <= MOST_LINES, "{lines} lines");

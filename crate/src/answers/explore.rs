@@ -26,45 +26,46 @@ use crate::ruleset::position::Position;
 pub struct GraphNode {
     /// The position as text.
     pub text: String,
-    /// Its value; `None` under misère play.
+    /// The Grundy value of the position; `None` under misère play.
     pub nimber: Option<Nimber>,
-    /// The K of its value ∞_K, where play may cycle and it is no number.
+    /// The set K if play from the position may cycle and its value is ∞_K instead of a number.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub infinite: Option<Vec<Nimber>>,
-    /// Who wins there.
+    /// The outcome of the position.
     pub outcome: Outcome,
-    /// The fewest moves that lead to it.
+    /// The least number of moves from the start to the position.
     pub depth: usize,
 }
 
-/// The positions that can arise, and the moves between them.
+/// The positions reachable from a start position, and the moves between them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Exploration"))]
 #[non_exhaustive]
 pub struct GameGraph {
     /// The game in canonical form.
     pub game: String,
-    /// The positions, the first being the start; equivalent ones (heaps in another order) are one.
+    /// The positions, beginning with the start position. Equivalent positions, such as the same heaps in another order,
+    /// are one node.
     pub nodes: Vec<GraphNode>,
-    /// Pairs of indices into `nodes`.
+    /// The moves, as pairs of indices into `nodes`.
     pub edges: Vec<(usize, usize)>,
-    /// Whether positions beyond the limit are left out.
+    /// Whether the limit left positions or moves out.
     pub truncated: bool,
 }
 
-/// The position in canonical order, where order does not matter.
+/// Return the position with its parts in canonical order, if their order does not matter in the game.
 fn standard(game: &Game, position: &Position) -> Position {
     let mut next = position.clone();
     game.rule.standard(&mut next);
     next
 }
 
-/// The most numbers that the positions of a graph may hold together, and the most that the examined moves
-/// of one position may hold.
+/// The most numbers that all positions of a graph may hold together, and the most numbers that the examined options of
+/// one position may hold.
 const COPIED: usize = 8_000_000;
 
-/// The game graph of a position, breadth first, up to `limit` positions.
+/// Return the game graph of a position, explored breadth first, up to `limit` positions.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, explore};
@@ -75,7 +76,7 @@ const COPIED: usize = 8_000_000;
 /// ```
 ///
 /// # Errors
-/// `budget`, where only search answers.
+/// `budget` if only a search gives an outcome and the steps run out.
 pub fn explore(
     game: &Game,
     position: &Position,
@@ -91,7 +92,8 @@ pub fn explore(
     let mut at = 0;
     while at < positions.len() {
         let from = positions[at].clone();
-        // A position may have far more moves than the graph has room for, and each may be long.
+        // Limit the examined moves: a position may have far more moves than the graph can hold, and each resulting
+        // position may be long.
         let mut looked = (50 * limit.max(20)).min((COPIED / from.size().max(1)).max(4));
         let mut seen = vec![];
         let _ = try_walk(
@@ -134,7 +136,7 @@ pub fn explore(
     Ok(GameGraph { game: game.to_string(), nodes, edges, truncated })
 }
 
-/// What [`report`] finds.
+/// The result of [`report`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
@@ -143,50 +145,50 @@ pub struct Report {
     pub steps: Vec<ReportStep>,
 }
 
-/// A move of a game, and what would have been better.
+/// A move of a played game, and a better move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct ReportStep {
-    /// The position before it.
+    /// The position before the move.
     pub from: String,
-    /// The position after it.
+    /// The position after the move.
     pub to: String,
     /// The move in the notation of moves.
     pub text: String,
     /// The move as data.
     pub r#move: Move,
-    /// Who had the win before it: `N` if the mover had.
+    /// The outcome of the position before the move: `N` if the mover could win.
     pub before: Outcome,
-    /// Who had it after it: `N` if the other side had.
+    /// The outcome of the position after the move: `N` if the opponent can win.
     pub after: Outcome,
-    /// Whether the move threw a win away, or a draw.
+    /// Whether the move gave away a win or a draw.
     pub lost: bool,
-    /// A move that would have won, or held the draw, where this one did not and one was there.
+    /// A move that would have kept the win or the draw; `None` if the played move kept it, or the position was lost.
     pub better: Option<Played>,
-    /// Why the move lost, where it threw a won or drawn position away.
+    /// The reason why the move was a mistake; `None` if the move did not give a win or a draw away.
     pub refuted: Option<Refutation>,
 }
 
-/// Why a move was a mistake: what wins against it, and by which theorem.
+/// The reason why a move was a mistake: the opponent's winning reply, and the theorem that proves the win.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Refutation {
-    /// What the other side can answer; `None` where no move is left, and that wins.
+    /// The opponent's winning reply; `None` if the opponent has no move and wins by that, under misère play.
     pub answer: Option<Played>,
-    /// The theorem by which it is known; `search` where there is none.
+    /// The id of the theorem that proves the win; `search` if a search found the win.
     pub theorem: &'static str,
-    /// The values whose nim-sum decides, where they are few and it does.
+    /// The values of the parts, if their nim-sum decides the position and there are few values; empty otherwise.
     pub values: Vec<Nimber>,
-    /// That nim-sum.
+    /// The nim-sum of `values`.
     pub sum: Option<Nimber>,
 }
 
-/// Values that a report adds up in a line.
+/// The most values whose nim-sum a report shows.
 const ADDED: usize = 12;
 
-/// Why it was a mistake to leave a position that the player to move wins.
+/// Return the reason why a move to a position with a winning reply was a mistake.
 fn refutation(
     game: &Game,
     position: &Position,
@@ -212,12 +214,12 @@ fn refutation(
     Ok(found)
 }
 
-/// A move as played.
+/// A move, as text and data, with the resulting position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Played {
-    /// The position after it.
+    /// The position after the move.
     pub to: String,
     /// The move in the notation of moves.
     pub text: String,
@@ -226,7 +228,7 @@ pub struct Played {
 }
 
 impl Played {
-    /// The move `mv` from `position`.
+    /// Make the move `mv` from `position`.
     ///
     /// # Errors
     /// As [`Game::apply`].
@@ -236,23 +238,23 @@ impl Played {
     }
 }
 
-/// A move as played, and what a board needs to know of the position after it.
+/// A move, with the description of the resulting position for a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Transition {
-    /// The position after it.
+    /// The position after the move.
     pub to: String,
     /// The move in the notation of moves.
     pub text: String,
     /// The move as data.
     pub r#move: Move,
-    /// The position after it, as [`describe`] describes it.
+    /// The description of the position after the move, as [`describe`] returns it.
     pub described: Described,
 }
 
 impl Transition {
-    /// The move `mv` from `position`.
+    /// Make the move `mv` from `position`.
     ///
     /// ```
     /// use mexplorer::{Game, Transition, describe, find_move};
@@ -297,7 +299,7 @@ pub fn report(game: &Game, positions: &[Position], budget: &mut Budget<'_>) -> R
         let (from, to) = (&pair[0], &pair[1]);
         let mv = find_move(game, from, &game.text(to))?;
         let before = oracle.outcome(from, budget)?;
-        // No move of a lost position is a mistake.
+        // Skip the search after a move of a lost position: every such move leads to a won position.
         let after = if before == Outcome::P { Outcome::N } else { oracle.outcome(to, budget)? };
         let held = match before {
             Outcome::N => after == Outcome::P,

@@ -1,11 +1,10 @@
-//! Facts about a game line: its entry in the list of games, its last position, and its canonical
-//! form.
+//! Facts about a game without a position: its entry in the list of games, and its canonical form.
 
 use serde::Serialize;
 
 use crate::notation::Game;
 
-/// What a game line says, without a position.
+/// The facts that the text of a game gives without a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
@@ -16,11 +15,11 @@ pub struct GameLine {
     pub misere: bool,
     /// The number of numbers in a part of a position: 2 for `(a, b) -> …`, 1 for a heap.
     pub numbers: usize,
-    /// The line in canonical form.
+    /// The text of the game in canonical form.
     pub canonical: String,
 }
 
-/// Describes the line of a game.
+/// Return the facts about a game without a position.
 ///
 /// ```
 /// use mexplorer::{game_line, Game};

@@ -15,15 +15,16 @@ use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 
-/// Characters of resulting positions that are listed. A position of 100,000 heaps is a long text, and
-/// a list of its moves repeats it move by move. Winning moves, which are listed first, may have more.
+/// The most characters of all listed resulting positions together. The text of a position of 100,000 heaps is long, and
+/// the list of moves has such a text for each move. Winning moves, which are listed first, may have more characters.
 const CHARACTERS: usize = 4_000_000;
 const CHARACTERS_OF_WINNING: usize = 32_000_000;
 
-/// At most `limit` moves of a position with this outcome: winning ones first, then those that leave a draw.
+/// List at most `limit` moves of a position with this outcome: winning moves first, then moves to a draw, then the
+/// others.
 ///
 /// # Errors
-/// `budget`, only where no theorem says who wins.
+/// `budget`, only if no theorem gives the outcome.
 pub(super) fn listed(
     game: &Game,
     position: &Position,
@@ -52,13 +53,13 @@ struct List<'a> {
     game: &'a Game,
     position: &'a Position,
     limit: usize,
-    /// The length of all resulting positions together.
+    /// The total length of the texts of all resulting positions.
     characters: usize,
     moves: Vec<Listed>,
 }
 
 impl List<'_> {
-    /// Adds a move with its text and the position after it; breaks where the list is full.
+    /// Add a move with its text and the position after the move. Return `Break` if the list is full.
     fn push(&mut self, mv: Move, text: String, after: Position, wins: bool) -> Flow {
         let most = if wins { CHARACTERS_OF_WINNING } else { CHARACTERS };
         let long = self.characters > most && !self.moves.is_empty();
@@ -71,7 +72,7 @@ impl List<'_> {
         Flow::Continue(())
     }
 
-    /// Add the winning moves of a won position, and the moves of a drawn one that keep it drawn.
+    /// Add the winning moves of a won position, or the moves of a drawn position that keep the draw.
     fn add_named(
         &mut self,
         outcome: Outcome,
@@ -87,7 +88,8 @@ impl List<'_> {
         match outcome {
             Outcome::N => {
                 match try_walk(|visit| oracle.winning(position, budget, visit), add)? {
-                    // A theorem may say that a move wins, and leave it to a search which.
+                    // Ignore the end of the budget if a theorem gives the outcome: the theorem may prove that some move
+                    // wins, while only a search finds the move.
                     Err(error) if !error.is_exhausted() || !oracle.has_theorem(position) => {
                         Err(error)
                     }
@@ -99,7 +101,7 @@ impl List<'_> {
         }
     }
 
-    /// Add the moves that are not listed yet, as far as the list and the budget have room.
+    /// Add further moves until the list is full or the budget ends.
     fn add_others(
         &mut self,
         outcome: Outcome,
@@ -108,7 +110,8 @@ impl List<'_> {
     ) -> Result<()> {
         let (game, position) = (self.game, self.position);
         let known = Known::of(&self.moves);
-        // A theorem may have named only some of the winning moves.
+        // Test further moves if a theorem gives the outcome, as the theorem may have named only some of the winning
+        // moves.
         let may_win = outcome == Outcome::N && !oracle.loops() && oracle.has_theorem(position);
         let mut add = |mv: Move, budget: &mut Budget<'_>| {
             let text = game.move_text(&mv)?;
@@ -127,14 +130,14 @@ impl List<'_> {
                 };
             Ok(self.push(mv, text, after, wins))
         };
-        // The winner is known by now; a long search for further winning moves would decide nothing.
+        // Limit the steps: the outcome is known, and a long search for further winning moves would not change it.
         let walked = budget.at_most(BESIDE_STEPS, |budget| {
             try_walk(|visit| game.rules().moves(position, visit), |mv| add(mv, budget))
         });
         walked.map(|_| ())
     }
 
-    /// The moves with their values, in the order of display.
+    /// Return the moves with their values, in the order of display.
     fn analyzed(
         self,
         oracle: &mut Oracle<'_>,
@@ -157,11 +160,11 @@ impl List<'_> {
     }
 }
 
-/// The keys by which listed moves are recognised.
+/// Keys that identify the moves already listed.
 struct Known {
     texts: FxHashSet<String>,
-    /// The positions after moves in all parts at once: those with one result are one move, whichever of
-    /// them was listed.
+    /// The texts of the positions after listed moves that change all parts at once. Such moves to the same position
+    /// count as one move.
     results: FxHashSet<String>,
 }
 

@@ -1,4 +1,4 @@
-//! The questions about games, and their answers.
+//! Analyses of games and positions, and the data types of their results.
 
 pub mod analysis;
 pub mod cache;

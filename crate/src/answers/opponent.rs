@@ -1,4 +1,4 @@
-//! The computer's move, at a chosen strength.
+//! The choice of the computer's move, at a given strength.
 
 use std::ops::ControlFlow;
 
@@ -19,27 +19,27 @@ use crate::ruleset::position::Position;
 /// The settings of the computer's play.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Opponent {
-    /// From 0 to 1: the share of perfect moves.
+    /// The share of perfect moves, from 0 to 1.
     pub skill: f64,
-    /// The seed of its random choices: the same seed, the same moves.
+    /// The seed of the random choices: equal seeds give equal moves.
     pub seed: u64,
 }
 
-/// A move of the computer.
+/// A move of the computer, with the resulting position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Reply {
-    /// The position after it.
+    /// The position after the move.
     pub to: String,
     /// The move in the notation of moves.
     pub text: String,
     /// The move as data.
     pub r#move: Move,
-    /// Whether it wins.
+    /// Whether the move wins.
     pub wins: bool,
-    /// The position after it, as [`describe`] describes it; left out unless it was asked for, since that takes about as
-    /// long as the choice of a move.
+    /// The description of the position after the move, as [`describe`] returns it. Missing unless requested, since the
+    /// description takes about as long as the choice of a move.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub described: Option<Described>,
@@ -51,7 +51,7 @@ impl Reply {
         Ok(Reply { to, text: game.move_text(&mv)?, r#move: mv, wins, described: None })
     }
 
-    /// Adds the description of the position after the move.
+    /// Add the description of the position after the move.
     ///
     /// ```
     /// use mexplorer::{Budget, Game, Opponent, describe, respond};
@@ -65,32 +65,31 @@ impl Reply {
     /// ```
     ///
     /// # Errors
-    /// As [`Game::apply`], of a position that the move was not made in.
+    /// As [`Game::apply`], if the move is not a move of `position`.
     pub fn describe(mut self, game: &Game, position: &Position) -> Result<Self> {
         self.described = Some(describe(game, &game.apply(position, &self.r#move)?));
         Ok(self)
     }
 }
 
-/// Winning moves among which one is chosen.
+/// The most winning moves from which one is chosen at random.
 const WINNERS: usize = 64;
-/// Moves of a lost position that are weighed against each other.
+/// The most moves of a lost position that are compared by their number of winning replies.
 const WEIGHED: usize = 2000;
-/// The most winning replies that are counted: the opponent finds one of more replies just as
-/// easily.
+/// The most winning replies that are counted: if there are more, the opponent finds a winning reply just as easily.
 const COUNTED: usize = 10_000;
-/// Steps that all weighed moves may take together.
+/// The most steps for comparing all moves together.
 const WORK: usize = 20_000_000;
-/// Draws of a random move before the search for a losing one gives up.
+/// The number of random moves that are tried in the search for a losing move.
 const DRAWS: usize = 60;
 
-/// The computer's move. At skill 1 it wins every won position, and in a lost one plays a move that
-/// leaves the opponent the fewest winning replies (with more than two thousand moves: the fewest
-/// among those examined). At a lower skill it errs at that rate: an error is a losing move if there
-/// is one in a won position, and any move in a lost one.
+/// Choose the computer's move. At skill 1 the computer wins every won position, and in a lost position plays a move
+/// that leaves the opponent the fewest winning replies (with more than two thousand moves: the fewest among the
+/// examined moves). At a lower skill the computer errs at the rate `1 - skill`: an error is a losing move in a won
+/// position, if one exists, and any move in a lost position.
 ///
-/// Where play may cycle it holds a draw at skill 1, by a move after which the most replies would
-/// lose; and it wins by moves that come nearer to the end, so that its own play never cycles.
+/// If play may cycle, the computer at skill 1 holds a draw by a move after which the greatest share of the replies
+/// loses. The computer wins by moves that come nearer to the end, so that winning play never cycles.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, Opponent, respond};
@@ -102,7 +101,7 @@ const DRAWS: usize = 60;
 /// ```
 ///
 /// # Errors
-/// `game-over` without a move; `budget` where only search answers and the steps end.
+/// `game-over` without a move; `budget` if only a search gives the move and the steps run out.
 pub fn respond(
     game: &Game,
     position: &Position,
@@ -127,14 +126,14 @@ pub fn respond(
         Outcome::P => player.trickiest()?,
     };
     let Some(mv) = choice else {
-        // A theorem may decide a huge position without naming a winning move.
+        // A theorem may prove that a huge position is won without naming a winning move.
         let reached: String = game.text(position).chars().take(60).collect();
         return Err(Error::budget(player.budget.used(), reached));
     };
     Reply::new(game, position, mv, outcome == Outcome::N)
 }
 
-/// The number of moves to weigh at this cost in steps each: at least a few, whatever the budget.
+/// Return the number of moves to compare, if each takes `cost` steps: at least 8, even without budget.
 fn weighed(cost: usize, budget: &Budget<'_>) -> usize {
     let work = usize::try_from(budget.left()).unwrap_or(WORK).min(WORK);
     (work / cost).clamp(8, WEIGHED)
@@ -153,8 +152,8 @@ impl Player<'_, '_> {
         self.oracle.outcome(&self.game.apply(self.position, mv)?, self.budget)
     }
 
-    /// A move that does not win, or of a drawn position does not hold, at random; `None` if every move
-    /// seems to.
+    /// Return a random move that gives a win or a draw away, or any move of a lost position. Return `None` if no such
+    /// move is found.
     fn erring(&mut self, outcome: Outcome) -> Result<Option<Move>> {
         let kept =
             |after: Outcome| after == Outcome::P || (outcome, after) == (Outcome::D, Outcome::D);
@@ -176,7 +175,7 @@ impl Player<'_, '_> {
     }
 
     fn winning(&mut self) -> Result<Option<Move>> {
-        // If play may cycle, the first winning move makes progress.
+        // If play may cycle, take the first winning move, which comes nearer to the end of the game.
         let most = if self.oracle.loops() { 1 } else { WINNERS };
         let (winners, searched) =
             gather(most, |visit| self.oracle.winning(self.position, self.budget, visit));
@@ -194,7 +193,7 @@ impl Player<'_, '_> {
         }
         let start = self.rng.below(moves.len() as u64) as usize;
         moves.rotate_left(start);
-        // At most this many replies are examined, and at most this many keep the draw.
+        // Keep the best move with two counts: the replies that keep the draw, and all replies.
         let mut best: Option<(u128, u128, Move)> = None;
         for mv in moves {
             let next = self.game.apply(self.position, &mv)?;
@@ -218,11 +217,11 @@ impl Player<'_, '_> {
         let most = weighed(self.oracle.winning_cost(self.position), self.budget);
         let (mut moves, _) = gather(most, |visit| rules.moves(self.position, visit));
         if moves.len() == most {
-            // There are more moves: sample moves beyond the first heaps, too.
+            // The gathered moves are mostly moves of the first heaps, so add random moves, which cover the other heaps.
             let draw = |_| random_move(self.game, self.position, &mut self.rng);
             moves.extend((0..most / 4).filter_map(draw));
         }
-        // A random start breaks ties differently for each seed.
+        // Start at a random move, so that ties are broken differently for each seed.
         let start = self.rng.below(moves.len() as u64) as usize;
         moves.rotate_left(start);
         let mut best: Option<(usize, Move)> = None;
@@ -230,7 +229,7 @@ impl Player<'_, '_> {
             let fewest = best.as_ref().map_or(usize::MAX, |(count, _)| *count);
             let next = self.game.apply(self.position, &mv)?;
             let count = if rules.is_over(&next) {
-                // Under misère play this ends the game: the opponent has won and needs no reply.
+                // Under misère play a move to a position without moves loses at once, so rank it last.
                 usize::MAX
             } else {
                 self.oracle.count_winning(&next, fewest.min(COUNTED), self.budget)?
@@ -251,8 +250,7 @@ impl Player<'_, '_> {
 mod tests {
     use super::*;
 
-    /// The time for weighing a move grows with the length of the position, and it counts in the
-    /// budget.
+    /// Check that fewer moves are compared if a position is long or the budget is small.
     #[test]
     fn few_moves_of_long_positions_are_weighed() {
         let game = Game::parse("staircase").unwrap();
@@ -265,7 +263,7 @@ mod tests {
         assert_eq!(weighed(cost(4), &Budget::steps(0)), 8);
     }
 
-    /// A search that cannot come to an end is not begun.
+    /// Check that a search is not started if it cannot end within the budget.
     #[test]
     fn play_longer_than_the_budget_is_not_searched() {
         let game = Game::parse("merge misere").unwrap();

@@ -18,7 +18,7 @@ pub trait Options: Default + fmt::Debug + Send {
     /// The names of the options, in order.
     const NAMES: &'static [&'static str];
 
-    /// Reads the options that an object has.
+    /// Read the options from the properties of an object.
     ///
     /// # Errors
     /// `bad-option`, with the option's name.
@@ -30,7 +30,7 @@ pub trait Options: Default + fmt::Debug + Send {
 pub struct Uint<const DEFAULT: u64, const MAX: u64>(u64);
 
 impl<const DEFAULT: u64, const MAX: u64> Uint<DEFAULT, MAX> {
-    /// The number.
+    /// Return the number.
     pub fn get(self) -> u64 {
         self.0
     }
@@ -52,7 +52,7 @@ impl<const DEFAULT: u64, const MAX: u64> Argument for Uint<DEFAULT, MAX> {
     }
 }
 
-// No number is written as an f64: that alone would make the small core a tenth larger.
+// Format the bound as an integer: the code that formats an f64 would make the small core a tenth larger.
 fn expected_up_to(most: u64) -> String {
     format!("a whole number from 0 to {most}")
 }
@@ -61,11 +61,11 @@ fn up_to(most: u64, n: f64) -> Option<u64> {
     ((0.0..=most as f64).contains(&n) && n.fract() == 0.0).then_some(n as u64)
 }
 
-/// The number of steps that a call may take; one step is about one option looked at.
+/// The number of steps that a call may take. One step is about the examination of one option.
 pub type Steps<const DEFAULT: u64 = DEFAULT_STEPS> = Uint<DEFAULT, MAX_HEAP>;
 
 impl<const DEFAULT: u64> Steps<DEFAULT> {
-    /// A budget of this many steps, which reports its progress to `watch`.
+    /// Return a budget of this many steps, which reports its progress to `watch`.
     ///
     /// ```
     /// use mexplorer::options::Steps;
@@ -77,12 +77,12 @@ impl<const DEFAULT: u64> Steps<DEFAULT> {
     }
 }
 
-/// How often the computer plays as well as can be played, from 0 to 1; 1 where it is not given.
+/// The share of perfect moves of the computer, from 0 to 1; 1 by default.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Skill(f64);
 
 impl Skill {
-    /// The number.
+    /// Return the share.
     pub fn get(self) -> f64 {
         self.0
     }
@@ -104,13 +104,12 @@ impl Argument for Skill {
     }
 }
 
-/// The seed of random choices: the same seed gives the same choices. Any finite number; 0 by
-/// default.
+/// The seed of random choices: equal seeds give equal choices. Any finite number; 0 by default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Seed(u64);
 
 impl Seed {
-    /// The number, or its bits if it is negative or a fraction.
+    /// Return the seed: a given whole number unchanged, or the bits of a negative number or a fraction.
     pub fn get(self) -> u64 {
         self.0
     }
@@ -132,7 +131,7 @@ impl Argument for Seed {
 pub struct Listed(u64);
 
 impl Listed {
-    /// The number.
+    /// Return the number of moves.
     pub fn get(self) -> u64 {
         self.0
     }
@@ -161,7 +160,7 @@ impl Argument for bool {
     }
 }
 
-/// How a lost position is played.
+/// The computer's strategy in a lost position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(
     feature = "typescript",
@@ -172,7 +171,7 @@ pub enum Style {
     /// Leave the opponent as few winning replies as possible.
     #[default]
     Trap,
-    /// Put the end as far off as possible, where the budget suffices to know that.
+    /// Delay the end as long as possible, if the budget suffices to find such a move.
     Prolong,
 }
 
@@ -190,7 +189,7 @@ impl Argument for Style {
     }
 }
 
-/// A wrong claim that is believed; none by default.
+/// The name of a wrong claim that the computer follows; none by default.
 #[cfg(feature = "lab")]
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Believed(Option<String>);
@@ -204,7 +203,7 @@ impl std::fmt::Debug for Believed {
 
 #[cfg(feature = "lab")]
 impl Believed {
-    /// The claim's name.
+    /// Return the claim's name, or `None` if no claim is given.
     pub fn get(&self) -> Option<&str> {
         self.0.as_deref()
     }
@@ -221,7 +220,7 @@ impl Argument for Believed {
     }
 }
 
-/// Declares the options of each call, all of them optional.
+/// Declare the structs of options of the calls. All options are optional.
 #[macro_export]
 macro_rules! options {
     ($($(#[$doc:meta])+ $name:ident {
@@ -248,152 +247,154 @@ macro_rules! options {
 }
 
 options! {
-    /// No options.
+    /// The options of a call without options.
     NoOptions {}
 
     /// The options of `analyze`.
     AnalyzeOptions {
-        /// Moves that are listed at most, from 0 to 1,000,000; default 200. `moveCount` counts all of them.
+        /// The most moves to list, from 0 to 1,000,000; default 200. `moveCount` counts all moves.
         pub limit: Uint<200, 1_000_000>,
-        /// Steps that the analysis may take, from 0 to 2^53 − 1; default 20,000,000.
+        /// The most steps of the analysis, from 0 to 2^53 − 1; default 20,000,000.
         pub budget: Steps,
     }
 
     /// The options of `table`.
     TableOptions {
-        /// Steps that the table may take, from 0 to 2^53 − 1; default 1,000,000,000, since it is shown as it
-        /// grows and can be cancelled.
+        /// The most steps of the table, from 0 to 2^53 − 1; default 1,000,000,000. The default is large, since the page
+        /// shows the table while it grows and can cancel it.
         pub budget: Steps<1_000_000_000>,
     }
 
     /// The options of `quotient`.
     QuotientOptions {
-        /// The largest heap that the quotient is computed for, from 0 to 2^53 − 1; default 10,000.
+        /// The largest heap of the computation, from 0 to 2^53 − 1; default 10,000.
         pub upto: Uint<10_000, MAX_HEAP>,
-        /// Steps that the search may take, from 0 to 2^53 − 1; default 100,000,000. With fewer the quotient
-        /// may end at a smaller heap, which `reached` names.
+        /// The most steps of the search, from 0 to 2^53 − 1; default 100,000,000. With fewer steps the quotient may
+        /// hold for smaller heaps only, up to `reached`.
         pub budget: Steps<100_000_000>,
     }
 
     /// The options of `program`.
     ProgramOptions {
-        /// The language: `cpp` (C++17), `python`, `java`, `rust` or `javascript`; default `cpp`.
+        /// The programming language: `cpp` (C++17), `python`, `java`, `rust` or `javascript`; default `cpp`.
         #[cfg(feature = "lab")]
         #[cfg_attr(feature = "typescript", ts(as = "Option<Language>", optional))]
         pub language: Language,
-        /// Where values come from: `rule`, the rule's own text, `period`, a proven period, or `pattern`, the best form
-        /// that `patterns` finds; default `rule`.
+        /// The source of the program's values: `rule`, the text of the rule, `period`, a proven period, or `pattern`,
+        /// the best formula that `patterns` finds; default `rule`.
         #[cfg(feature = "lab")]
         #[cfg_attr(feature = "typescript", ts(as = "Option<ProgramForm>", optional))]
         pub form: ProgramForm,
-        /// Whether it also prints the winning moves; default `false`.
+        /// Whether the program also prints the winning moves; default `false`.
         #[cfg_attr(feature = "typescript", ts(type = "boolean", optional))]
         pub moves: bool,
-        /// Steps that the search for a period or a form may take, from 0 to 2^53 − 1; default 100,000,000.
+        /// The most steps of the search for a period or a formula, from 0 to 2^53 − 1; default 100,000,000.
         pub budget: Steps<100_000_000>,
     }
 
     /// The options of `patterns`.
     PatternsOptions {
-        /// The last heap of the table that forms are searched for in, from 0 to 100,000; default 1000. They are
-        /// compared with ten times as many behind it, as far as the budget goes.
+        /// The last heap of the table from which formulas are derived, from 0 to 100,000; default 1000. The formulas
+        /// are then checked on ten times as many further heaps, as far as the budget suffices.
         pub upto: Uint<1000, 100_000>,
-        /// Steps that the values may take, from 0 to 2^53 − 1; default 20,000,000.
+        /// The most steps for computing values, from 0 to 2^53 − 1; default 20,000,000.
         pub budget: Steps,
     }
 
     /// The options of `conjecture`.
     ConjectureOptions {
-        /// The last heap that the claim is compared with, from 0 to 10,000,000; default 10,000.
+        /// The last heap on which the claim is tested, from 0 to 10,000,000; default 10,000.
         pub upto: Uint<10_000, 10_000_000>,
-        /// Steps that the values may take, from 0 to 2^53 − 1; default 100,000,000.
+        /// The most steps for computing values, from 0 to 2^53 − 1; default 100,000,000.
         pub budget: Steps<100_000_000>,
     }
 
     /// The options of `grid`.
     GridOptions {
-        /// The length of the third row of each bar of `chomp`, from 0 to 64; default 0. Other games ignore it.
+        /// The length of the third row of each bar of `chomp`, from 0 to 64; default 0. Other games ignore this option.
         pub third: Uint<0, { MAX_THIRD as u64 }>,
-        /// Steps that the grid may take, from 0 to 2^53 − 1; default 20,000,000.
+        /// The most steps of the grid, from 0 to 2^53 − 1; default 20,000,000.
         pub budget: Steps,
     }
 
     /// The options of `respond`.
     RespondOptions {
-        /// How often the computer plays as well as can be played, from 0 to 1; default 1.
+        /// The share of perfect moves of the computer, from 0 to 1; default 1.
         pub skill: Skill,
-        /// Where chance begins, any finite number; default 0. The same seed gives the same move.
+        /// The seed of the random choices, any finite number; default 0. Equal seeds give equal moves.
         pub seed: Seed,
-        /// How a lost position is played; default `trap`, which leaves the opponent as few winning replies as
-        /// possible. `prolong` puts the end as far off as possible, where the budget suffices to know that.
+        /// The strategy in a lost position; default `trap`, which leaves the opponent as few winning replies as
+        /// possible. `prolong` delays the end as long as possible, if the budget suffices to find such a move.
         #[cfg(feature = "lab")]
         #[cfg_attr(feature = "typescript", ts(as = "Option<Style>", optional))]
         pub style: Style,
-        /// The name of a wrong claim (see `claims`) that the computer believes: it plays a move that the claim
-        /// calls winning, and perfectly where it names none; default none.
+        /// The name of a wrong claim (see `claims`) that the computer follows: the computer plays a move that the claim
+        /// calls winning, and perfectly if the claim calls no move winning; default none.
         #[cfg(feature = "lab")]
         #[cfg_attr(feature = "typescript", ts(as = "Option<String>", optional))]
         pub believes: Believed,
-        /// Whether the answer has a description of the position after the move, as `play` has; default `false`.
+        /// Whether the answer has a description of the position after the move, as the answer of `play` has; default
+        /// `false`.
         #[cfg_attr(feature = "typescript", ts(type = "boolean", optional))]
         pub describe: bool,
-        /// Steps that the search may take, from 0 to 2^53 − 1; default 20,000,000.
+        /// The most steps of the search, from 0 to 2^53 − 1; default 20,000,000.
         pub budget: Steps,
     }
 
     /// The options of `remoteness`.
     RemotenessOptions {
-        /// Moves that are listed at most, each with its own remoteness, from 0 to 1,000,000; default 0. `true`
-        /// is 200.
+        /// The most moves to list, each with its own remoteness, from 0 to 1,000,000; default 0. `true` means 200.
         #[cfg_attr(feature = "typescript", ts(type = "number | boolean", optional))]
         pub moves: Listed,
-        /// Steps that the search may take, from 0 to 2^53 − 1; default 20,000,000.
+        /// The most steps of the search, from 0 to 2^53 − 1; default 20,000,000.
         pub budget: Steps,
     }
 
     /// The options of `report`.
     ReportOptions {
-        /// Steps that all moves together may take, from 0 to 2^53 − 1; default 20,000,000.
+        /// The most steps for all moves together, from 0 to 2^53 − 1; default 20,000,000.
         pub budget: Steps,
     }
 
     /// The options of `explore`.
     ExploreOptions {
-        /// Positions that the graph has at most, from 0 to 100,000; default 120.
+        /// The most positions of the graph, from 0 to 100,000; default 120.
         pub limit: Uint<120, 100_000>,
-        /// Steps that the values of all positions may take, from 0 to 2^53 − 1; default 20,000,000.
+        /// The most steps for the values of all positions, from 0 to 2^53 − 1; default 20,000,000.
         pub budget: Steps,
     }
 
     /// The options of `random`.
     RandomOptions {
-        /// Where chance begins, any finite number; default 0. The same seed gives the same position.
+        /// The seed of the random choices, any finite number; default 0. Equal seeds give equal positions.
         pub seed: Seed,
-        /// How large the position is, from 0 to 2; default 1.
+        /// The size of the position, from 0 to 2; default 1. A larger number gives a larger position.
         pub level: Uint<1, 2>,
     }
 
     /// The options of `readGraph`.
     ReadGraphOptions {
-        /// The game that the graph is for: `graph`, `geography`, `node-kayles`, `arc-kayles`, `hackenbush`, `prune` or
-        /// `uproot`; default none: the one that the text names, or all that can be played on it.
+        /// The game to play on the graph: `graph`, `geography`, `node-kayles`, `arc-kayles`, `hackenbush`, `prune` or
+        /// `uproot`; default none, which means the game that the text names, or all games that can be played on the
+        /// graph.
         #[cfg_attr(feature = "typescript", ts(as = "Option<GraphGame>", optional))]
         pub game: Option<GraphGame>,
     }
 
     /// The options of `graphFromEdges`.
     GraphFromEdgesOptions {
-        /// How many nodes there are, from 0 to 16,777,216; default 0, which is one more than the largest number of an edge or a token.
+        /// The number of nodes, from 0 to 16,777,216; default 0. A smaller number is raised to one more than the
+        /// largest number of an edge or a token.
         pub nodes: Uint<0, { 1 << 24 }>,
-        /// Winning moves that are listed at most, from 0 to 1,000,000; default 200. `winningCount` counts all of them.
+        /// The most winning moves to list, from 0 to 1,000,000; default 200. `winningCount` counts all winning moves.
         pub limit: Uint<200, 1_000_000>,
     }
 
     /// The options of `countUnion`.
     UnionOptions {
-        /// Terms that are listed at most, from 0 to 1,000,000; default 1000. `omitted` counts the others.
+        /// The most terms to list, from 0 to 1,000,000; default 1000. `omitted` counts the other terms.
         pub limit: Uint<1000, 1_000_000>,
-        /// Steps that the sum may take, from 0 to 2^53 − 1; default 20,000,000.
+        /// The most steps for adding the terms, from 0 to 2^53 − 1; default 20,000,000.
         pub budget: Steps,
     }
 }

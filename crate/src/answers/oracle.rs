@@ -1,4 +1,4 @@
-//! Decide any position of a game: by its theorem if there is one, by exact search otherwise.
+//! The outcome of any position of a game: by a theorem if the game has one, and otherwise by exact search.
 
 use std::ops::ControlFlow;
 
@@ -17,10 +17,10 @@ use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 use crate::ruleset::solver::Solver;
 
-/// The steps for values that are only displayed, when the winner is known already.
+/// The most steps for values that are only displayed, after the outcome is known.
 pub(super) const BESIDE_STEPS: u64 = 2_000_000;
 
-/// A game prepared for one position and all positions after it, with its own memo.
+/// A game prepared for one position and all positions reachable from it, with memoised search results.
 pub struct Oracle<'g> {
     game: &'g Game,
     values: Option<&'g dyn Values>,
@@ -28,11 +28,11 @@ pub struct Oracle<'g> {
     strategy: Option<&'g dyn Strategy>,
     loopy: Option<&'g dyn Loopy>,
     solver: Solver<'g>,
-    /// Whether values are still worth searching for; a value too far off ends all further searches.
+    /// Whether to search for further values: false after a value that took too many steps.
     seek_values: bool,
 }
 
-/// The game with the table that its theorem needs for `position` and all positions after it.
+/// Return the game with the table that its theorem needs for `position` and all positions reachable from it.
 ///
 /// # Errors
 /// `budget`, as [`crate::Ruleset::prepare`].
@@ -40,8 +40,8 @@ pub fn prepared(game: &Game, position: &Position, budget: &mut Budget<'_>) -> Re
     prepared_for(game, std::slice::from_ref(position), budget)
 }
 
-/// The game with the tables that its theorem needs for all of these positions, if a table for one
-/// position does not replace that for another.
+/// Return the game with the tables that its theorem needs for all of `positions`. This requires that the table for one
+/// position does not replace the table for another.
 ///
 /// # Errors
 /// As [`prepared`].
@@ -50,13 +50,13 @@ pub fn prepared_for(game: &Game, positions: &[Position], budget: &mut Budget<'_>
     let misere = game.misere;
     let rules = game.rules_mut();
     let ready = positions.iter().try_for_each(|position| rules.prepare(position, misere, budget));
-    // Results computed before the budget ended are kept, too.
+    // Cache the game even if the budget ended, to keep the results computed until then.
     cache::put(&game);
     ready.map(|()| game)
 }
 
 impl<'g> Oracle<'g> {
-    /// An oracle for a game that [`prepared`] made.
+    /// Make an oracle for a game that [`prepared`] returned.
     pub fn new(game: &'g Game) -> Self {
         let rules = game.rules();
         Oracle {
@@ -70,24 +70,24 @@ impl<'g> Oracle<'g> {
         }
     }
 
-    /// The outcome by theorem.
+    /// Return the outcome if a theorem gives it.
     fn theorem(&self, position: &Position, misere: bool) -> Option<Outcome> {
         self.outcomes?.outcome(position, misere)
     }
 
-    /// The outcome of a position.
+    /// Return the outcome of a position.
     ///
     /// # Errors
-    /// `budget`, only where no theorem answers.
+    /// `budget`, only if no theorem gives the outcome.
     pub fn outcome(&mut self, position: &Position, budget: &mut Budget<'_>) -> Result<Outcome> {
         let rules = self.game.rules();
         match self.theorem(position, self.game.misere) {
             Some(outcome) => Ok(outcome),
-            // A search would not terminate.
+            // Do not search a game whose play may cycle: a recursive search would not terminate.
             None if self.loopy.is_some() => {
                 Err(Error::budget(budget.used(), self.game.text(position)))
             }
-            // A search could not finish within the remaining steps either.
+            // Do not search if even the shortest play has more moves than there are steps left.
             None if rules.fewest_moves(position) > u128::from(budget.left()) => {
                 Err(Error::budget(budget.limit(), self.game.text(position)))
             }
@@ -103,7 +103,7 @@ impl<'g> Oracle<'g> {
         }
     }
 
-    /// The value of a position; `None` under misère play, and if the search would be too long.
+    /// Return the Grundy value of a position; `None` under misère play, and if the search would be too long.
     pub fn nimber(&mut self, position: &Position, budget: &mut Budget<'_>) -> Option<Nimber> {
         if self.game.misere {
             return None;
@@ -117,13 +117,13 @@ impl<'g> Oracle<'g> {
             return known;
         }
         let found = known.or_else(|| self.searched(position, budget));
-        // A lost position has the value 0, even if the search finds none.
+        // A position that a theorem proves to be lost has the value 0, even if the search ended without a value.
         let lost = || self.theorem(position, false) == Some(Outcome::P);
         found.or_else(|| lost().then_some(Nimber(0)))
     }
 
-    /// The K of a position whose loopy value is infinite, ∞_K; `None` for any other. A number beside it
-    /// is added to each of K, and two infinite values leave nothing.
+    /// Return the set K of a position whose loopy value is ∞_K, and `None` for any other position. In a sum, the Grundy
+    /// values of the other parts are nim-added to each element of K; a sum of two infinite values has an empty set.
     pub fn infinite(&self, position: &Position) -> Option<Vec<Nimber>> {
         let loopy = self.loopy.filter(|_| !self.game.misere)?;
         let (mut numbers, mut found) = (Nimber(0), None);
@@ -140,7 +140,7 @@ impl<'g> Oracle<'g> {
 
     fn searched(&mut self, position: &Position, budget: &mut Budget<'_>) -> Option<Nimber> {
         let rules = self.game.rules();
-        // The first level alone takes a step for each option.
+        // Skip the search if the position has too many options: the first level alone takes a step for each.
         let options = rules.move_count(position).unwrap_or(u128::MAX);
         self.seek_values = self.seek_values && options <= u128::from(BESIDE_STEPS);
         if !self.seek_values {
@@ -160,17 +160,17 @@ impl<'g> Oracle<'g> {
         found
     }
 
-    /// Whether a theorem decides this position.
+    /// Return whether a theorem gives the outcome of this position.
     pub fn has_theorem(&self, position: &Position) -> bool {
         self.theorem(position, self.game.misere).is_some()
     }
 
-    /// Whether play may return to a position.
+    /// Return whether play may return to an earlier position.
     pub fn loops(&self) -> bool {
         self.loopy.is_some()
     }
 
-    /// The argument of the theorem; `None` where no theorem answers.
+    /// Return the steps of the theorem's argument; `None` if no theorem gives the outcome.
     pub fn why(&self, position: &Position) -> Option<Vec<Step>> {
         let misere = self.game.misere;
         let explains = self.game.rules().as_explains();
@@ -178,7 +178,8 @@ impl<'g> Oracle<'g> {
             .then(|| explains.map_or(Vec::new(), |theorem| theorem.why(position, misere)))
     }
 
-    /// Visit winning moves until `visit` has enough, as the theorem finds them; `None` where no theorem does.
+    /// Visit the winning moves that a theorem finds, until `visit` breaks. Return `None` if no theorem finds winning
+    /// moves.
     pub(super) fn winning_by_theorem(
         &self,
         position: &Position,
@@ -187,7 +188,7 @@ impl<'g> Oracle<'g> {
         self.strategy?.winning(position, self.game.misere, visit)
     }
 
-    /// About how many steps [`Oracle::winning`] takes at a position where a theorem answers.
+    /// Estimate the number of steps that [`Oracle::winning`] takes at a position whose outcome a theorem gives.
     pub(super) fn winning_cost(&self, position: &Position) -> usize {
         match self.strategy {
             Some(strategy) => strategy.winning_cost(position),
@@ -195,11 +196,11 @@ impl<'g> Oracle<'g> {
         }
     }
 
-    /// Visit winning moves until `visit` breaks, the move of the theorem's argument first: all winning
-    /// moves, unless the theorem names only some.
+    /// Visit the winning moves until `visit` breaks, beginning with the move of the theorem's argument. All winning
+    /// moves are visited, unless the theorem names only some.
     ///
     /// # Errors
-    /// `budget`, only where no theorem answers.
+    /// `budget`, only if no theorem gives the outcome.
     pub fn winning(
         &mut self,
         position: &Position,
@@ -230,10 +231,10 @@ impl<'g> Oracle<'g> {
         try_walk(|visit| rules.moves(position, visit), each).map(|_| ())
     }
 
-    /// The winning move that [`Oracle::winning`] visits first; `None` where no move wins.
+    /// Return the winning move that [`Oracle::winning`] visits first; `None` if no move wins.
     ///
     /// # Errors
-    /// `budget`, only where no theorem answers.
+    /// `budget`, only if no theorem gives the outcome.
     pub fn first_winning(
         &mut self,
         position: &Position,
@@ -243,23 +244,23 @@ impl<'g> Oracle<'g> {
         searched.map(|()| first.into_iter().next())
     }
 
-    /// Visit the moves of a drawn position that leave it drawn, until `visit` has enough.
+    /// Visit the moves of a drawn position that keep the draw, until `visit` breaks.
     pub fn holding(&self, position: &Position, visit: MoveVisitor<'_>) {
         if let Some(loopy) = self.loopy {
             let _ = loopy.holding(position, self.game.misere, visit);
         }
     }
 
-    /// The move that [`Oracle::holding`] visits first; `None` where none leaves the position drawn.
+    /// Return the move that [`Oracle::holding`] visits first; `None` if no move keeps the draw.
     pub fn first_holding(&self, position: &Position) -> Option<Move> {
         let (first, ()) = gather(1, |visit| self.holding(position, visit));
         first.into_iter().next()
     }
 
-    /// The number of winning moves, counted up to `enough`.
+    /// Count the winning moves, up to `enough`.
     ///
     /// # Errors
-    /// `budget`, only where no theorem answers.
+    /// `budget`, only if no theorem gives the outcome.
     pub fn count_winning(
         &mut self,
         position: &Position,
@@ -276,7 +277,7 @@ mod tests {
     use super::*;
     use crate::answers::analysis::analyze_within;
 
-    /// A search for values that are only shown, and a misère quotient: each has a part of the budget.
+    /// Two searches that use a part of the budget each: for a displayed value, and for a misère quotient.
     #[test]
     fn every_search_reports_its_progress() -> Result<()> {
         for (game, position) in [("merge", "9 9 9 9 9 9 9 9 9"), ("octal 0.007 misere", "90")] {

@@ -1,4 +1,4 @@
-//! A graph as people paste it, and the games that are played on it.
+//! Reading of graphs from pasted texts, and the games that can be played on a graph.
 
 use std::ops::Range;
 
@@ -21,17 +21,17 @@ pub enum GraphGame {
     Geography,
     /// A move removes a node and its neighbours.
     NodeKayles,
-    /// The two nodes of an edge go.
+    /// Arc Kayles: a move removes an edge with both of its nodes, and all edges at these nodes.
     ArcKayles,
     /// Green Hackenbush; the ground is node 0.
     Hackenbush,
-    /// Trees on the ground; a move cuts a branch.
+    /// Trees on the ground; a move cuts a branch off.
     Prune,
-    /// Trees on the ground, which are pulled out.
+    /// Trees on the ground; a move removes the path from a node down to the ground.
     Uproot,
 }
 
-/// The games, in the order of the offers.
+/// The games, in the order in which they are suggested for a graph.
 const GAMES: [GraphGame; 7] = [
     GraphGame::Graph,
     GraphGame::Geography,
@@ -42,12 +42,12 @@ const GAMES: [GraphGame; 7] = [
     GraphGame::Uproot,
 ];
 
-/// The most edges and nodes for which the games that read no larger graphs are offered.
+/// The most edges for which a game with limited input is suggested, and in `MOST_NODES` the most nodes.
 const MOST_EDGES: usize = 200_000;
 const MOST_NODES: usize = 128;
 
 impl GraphGame {
-    /// The name in the notation.
+    /// Return the name of the game in the notation.
     pub fn name(self) -> &'static str {
         match self {
             GraphGame::Graph => "graph",
@@ -60,7 +60,7 @@ impl GraphGame {
         }
     }
 
-    /// The game of this name.
+    /// Return the game of this name, in upper or lower case.
     fn named(name: &str) -> Option<GraphGame> {
         GAMES.into_iter().find(|game| game.name().eq_ignore_ascii_case(name))
     }
@@ -77,7 +77,7 @@ impl GraphGame {
         }
     }
 
-    /// Whether it may be offered for a graph without being asked for.
+    /// Return whether the game is suggested for a graph when the caller names no game.
     fn suits(self, graph: &GraphText) -> bool {
         match self {
             GraphGame::Graph => true,
@@ -98,30 +98,30 @@ impl Argument for GraphGame {
     }
 }
 
-/// A graph, and the games that are played on it.
+/// A graph read from a text, and the games that can be played on it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Pasted {
-    /// The game in canonical form: the one that was asked for, or the first of `places`.
+    /// The game in canonical form: the requested game, or the first of `places`.
     pub game: String,
-    /// The position in canonical form; empty where the graph is the game and no tokens stand on it.
+    /// The position in canonical form; empty if the graph belongs to the game and no tokens are on it.
     pub position: String,
-    /// Whether the edges have directions; null where the text does not say and no game was asked for.
+    /// Whether the edges have directions; null if neither the text nor a requested game determines that.
     pub directed: Option<bool>,
-    /// The names of the nodes: those with edges by first appearance, then the others.
+    /// The names of the nodes: first the nodes with edges by first appearance, then the isolated nodes.
     pub nodes: Vec<String>,
-    /// The edges in the order of the text, as pairs of places in `nodes`.
+    /// The edges in the order of the text, as pairs of indices into `nodes`.
     pub edges: Vec<(u32, u32)>,
-    /// The nodes on which tokens stand, where the text has some.
+    /// The nodes with tokens, as indices into `nodes`; empty if the text has no tokens.
     pub tokens: Vec<u32>,
-    /// How the graph is written.
+    /// The format of the text.
     pub format: Format,
-    /// All games that can be played on it, or the one that was asked for.
+    /// The requested game, or all games that can be played on the graph, each with its position.
     pub places: Vec<Place>,
 }
 
-/// Reads a graph out of a text in any of the formats of [`Format`], perhaps with the name of a game before it.
+/// Read a graph from a text in any of the formats of [`Format`], with an optional name of a game before the graph.
 ///
 /// ```
 /// use mexplorer::{GraphGame, read_graph};
@@ -136,7 +136,7 @@ pub struct Pasted {
 /// ```
 ///
 /// # Errors
-/// With a span in UTF-16 units of `text` and `field: text`: those of [`graph_text::read`], and those of the game.
+/// The errors of [`graph_text::read`] and of the game, with a span in UTF-16 units of `text` and `field: text`.
 pub fn read_graph(text: &str, game: Option<GraphGame>) -> Result<Pasted> {
     let source = Source::new(text);
     let found = read(source.plain(), game);
@@ -146,8 +146,8 @@ pub fn read_graph(text: &str, game: Option<GraphGame>) -> Result<Pasted> {
     })
 }
 
-/// The head of a text: the game named before the graph, or else `asked`; the range of the graph; and whether
-/// the play is misère.
+/// Parse the head of a text. Return the game named before the graph, or else `asked`; the range of the graph; and
+/// whether the play is misère.
 fn head(plain: &str, asked: Option<GraphGame>) -> (Option<GraphGame>, Range<usize>, bool) {
     let start = plain.len() - plain.trim_start().len();
     let end = plain.trim_end().len().max(start);
@@ -160,7 +160,7 @@ fn head(plain: &str, asked: Option<GraphGame>) -> (Option<GraphGame>, Range<usiz
     let is_misere = last.len() < rest.len() && last.eq_ignore_ascii_case("misere");
     let end = if is_misere { end - last.len() } else { end };
     let range = graph_text::after_name(plain, start, name, end);
-    // A graph in DOT begins with the word graph, too.
+    // The word `graph` alone is no name of a game, since a graph in DOT begins with it.
     if range.start == start { (None, range, false) } else { (Some(game), range, is_misere) }
 }
 
@@ -207,10 +207,10 @@ fn read(plain: &str, game: Option<GraphGame>) -> Result<Pasted> {
     })
 }
 
-/// A game on a graph, and the graph in the form of that game.
+/// Return a game on a graph with its position, and the graph in the form that the game needs.
 ///
 /// # Errors
-/// Those of the game, with a span in the text of the graph.
+/// The errors of the game, with a span in the text of the graph.
 fn place(graph: &GraphText, game: GraphGame, misere: bool) -> Result<(Place, GraphText)> {
     let graph = match game {
         GraphGame::Graph => graph.clone().into_directed()?,
@@ -241,7 +241,7 @@ fn place(graph: &GraphText, game: GraphGame, misere: bool) -> Result<(Place, Gra
     match made {
         Ok(place) => Ok((place, graph)),
         Err(mut error) => {
-            // The words of the text are its edges in order.
+            // Find the edge of the error by counting the words before it, as the written words are the edges in order.
             error.span = error.span.and_then(|span| {
                 let before = written.get(..span.start.saturating_sub(offset))?;
                 let edge = before.split_ascii_whitespace().count();

@@ -2,12 +2,12 @@
 
 use serde::Serialize;
 
-/// A game and a position in the notation.
+/// A game with a position, both in notation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Place {
-    /// The game.
+    /// The text of the game.
     pub game: String,
-    /// The position.
+    /// The text of the position.
     pub position: String,
 }

@@ -1,4 +1,4 @@
-//! The misère quotient of a game on heaps, as an answer of the API.
+//! The misère quotient of a game on heaps, as the API returns it.
 
 use serde::Serialize;
 
@@ -9,31 +9,32 @@ use crate::heaps::quotient::{Generator, Quotient, Reach};
 use crate::notation::Game;
 use crate::period::Period;
 
-/// A heap at which the number of classes grew, and to what.
+/// A heap that increases the number of classes, and the new number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "QuotientGrowth"))]
 #[non_exhaustive]
 pub struct Growth {
     /// The heap.
     pub heap: u64,
-    /// The classes of all sums of heaps up to it.
+    /// The number of classes of all sums of heaps up to `heap`.
     pub order: usize,
 }
 
-/// What proves that the quotient of the heaps looked at is that of all heaps.
+/// The proof that the quotient of finitely many heaps is the quotient of all heaps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct QuotientProof {
-    /// The theorem: that of Plambeck and Siegel (2008).
+    /// The name of the theorem, due to Plambeck and Siegel (2008).
     pub theorem: &'static str,
-    /// Into how many heaps a move may break one, at least 2.
+    /// The largest number of heaps into which a move may split a heap, at least 2.
     pub parts: u64,
-    /// How many a move takes at most.
+    /// The largest number of tokens that a move takes.
     pub taken: u64,
-    /// M = parts · (preperiod + length) + taken: a quotient that is exact and periodic below it always is.
+    /// The bound M = parts · (preperiod + length) + taken: a quotient that is exact and periodic below M is so for all
+    /// heaps.
     pub bound: u64,
-    /// The heap up to which both was checked.
+    /// The heap up to which exactness and periodicity were checked.
     pub upto: u64,
 }
 
@@ -45,41 +46,41 @@ pub struct QuotientProof {
 pub struct QuotientAnswer {
     /// The game in canonical form, without `misere`.
     pub game: String,
-    /// How many classes there are.
+    /// The number of classes of the quotient.
     pub order: usize,
-    /// How many of them are P-positions.
+    /// The number of classes that are P-positions.
     pub p_order: usize,
-    /// Whether it is the quotient of misère Nim on heaps of some number of binary digits.
+    /// Whether the quotient is tame: the quotient of misère Nim on heaps of at most some number of binary digits.
     pub tame: bool,
-    /// That number of digits: the quotient is Tₙ; `None` where it is wild.
+    /// The number n of binary digits, if the quotient is Tₙ; `None` for a wild quotient.
     pub tn: Option<u32>,
     /// The generators, in the order of their heaps.
     pub generators: Vec<Generator>,
-    /// Equations of words that all others follow from.
+    /// Equations of words, that is, products of generators, from which all equations in the quotient follow.
     pub relations: Vec<String>,
-    /// The word of each class; the first is `1`.
+    /// The word (product of generators) of each class; the first word is `1`.
     pub elements: Vec<String>,
     /// The words of the classes that are P-positions.
     pub p_positions: Vec<String>,
-    /// For each class, which class each generator makes of it.
+    /// The multiplication table: for each class the index of its product with each generator.
     pub products: Vec<Vec<u16>>,
-    /// The words of heaps 0, 1, 2 …
+    /// The words of the heaps 0, 1, 2 …
     pub phi: Vec<String>,
-    /// The period of the words; `None` where none is proven, so that the quotient is that of the heaps
-    /// up to `reached` alone.
+    /// The proven period of `phi`; `None` if no period is proven. The quotient then covers only the heaps up to
+    /// `reached`.
     pub period: Option<Period>,
-    /// What proves it.
+    /// The proof of `period`.
     pub proof: Option<QuotientProof>,
-    /// The heaps at which the number of classes grew.
+    /// The heaps that increase the number of classes.
     pub growth: Vec<Growth>,
-    /// The largest heap that was looked at.
+    /// The largest heap examined.
     pub reached: u64,
     /// Whether the budget ended the search.
     pub cut: bool,
 }
 
-/// The misère quotient of heaps up to `upto`, or of all heaps once a period is proven. If the
-/// budget ends first, the answer covers the heaps up to then.
+/// Compute the misère quotient of heaps up to `upto`, or of all heaps once a period is proven. If the budget ends
+/// first, the answer covers the heaps examined until then.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, Period, quotient};
@@ -90,8 +91,7 @@ pub struct QuotientAnswer {
 /// ```
 ///
 /// # Errors
-/// `no-table` for games other than codes, typed rules and sets of numbers to be taken; errors of a
-/// typed rule.
+/// `no-table` for games other than codes, typed rules and subtraction sets; errors of a typed rule.
 pub fn quotient(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<QuotientAnswer> {
     let Some(rules) = game.rule.as_heap_rules() else {
         return Err(no_table(game, "no-quotient"));

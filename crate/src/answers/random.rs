@@ -1,4 +1,4 @@
-//! Random moves and positions, repeatable by their seed.
+//! Random moves and positions, reproducible by a seed.
 
 use crate::answers::oracle::{Oracle, prepared};
 use crate::base::budget::Budget;
@@ -9,12 +9,13 @@ use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 
-/// A legal move at random: a heap, then an amount. `None` when there is no move.
+/// Return a random legal move, or `None` if there is no move.
 pub fn random_move(game: &Game, position: &Position, rng: &mut Rng) -> Option<Move> {
     game.rule.random_move(position, rng)
 }
 
-/// A position to play from: larger with the level, 0 to 2, and won for the mover if chance allows.
+/// Return a random position with a size by `level` from 0 to 2. Up to 60 positions are tried to find one that the
+/// player to move wins.
 pub fn random_position(game: &Game, seed: u64, level: u64) -> Position {
     let mut rng = Rng::new(seed ^ 0x6d65_7870);
     let level = level.min(2);
@@ -30,8 +31,8 @@ pub fn random_position(game: &Game, seed: u64, level: u64) -> Position {
         if outcome == Ok(Outcome::N) && movable {
             break;
         }
-        // A position that takes long to solve here could not be answered in play either: draw a
-        // smaller one.
+        // Draw another position, after 20 attempts a smaller one: a position that takes too long to solve here would
+        // also take too long in play.
         position = draw(&mut rng, if attempt < 20 { level } else { 0 });
     }
     position

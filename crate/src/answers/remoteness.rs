@@ -21,41 +21,41 @@ use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 use crate::ruleset::retrograde::Retrograde;
 
-/// Why a remoteness is not given.
+/// The reason why no remoteness is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "RemotenessReason"))]
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
 pub enum Unknown {
-    /// Neither player can force the end.
+    /// The game is a draw: neither player can force the end.
     Draw,
-    /// The steps end before it is certain.
+    /// The budget is spent before the remoteness is certain.
     Budget,
 }
 
-/// How far the end of a game is, as [`remoteness`] finds it.
+/// The remoteness of a position, as returned by [`remoteness`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Remoteness {
-    /// The moves to the end, both players' counted, if the winner hurries and the loser delays; `None`
-    /// with a `reason`.
+    /// The number of moves of both players to the end, if the winner hurries and the loser delays; `None` with a
+    /// `reason`.
     pub remoteness: Option<Count>,
-    /// Who wins; `None` where the steps end before that is known.
+    /// The outcome of the position; `None` if the budget is spent before the outcome is known.
     pub outcome: Option<Outcome>,
-    /// Why there is no remoteness.
+    /// The reason, if `remoteness` is `None`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub reason: Option<Unknown>,
-    /// The moves, winning ones first, where they are asked for.
+    /// The first moves, winning moves before the others; `None` if no moves were requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub moves: Option<Vec<MoveRemoteness>>,
-    /// Steps taken.
+    /// The number of steps of the budget that were spent.
     pub steps: u64,
 }
 
-/// How far the end is after a move.
+/// The remoteness after one move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
@@ -64,29 +64,30 @@ pub struct MoveRemoteness {
     pub to: String,
     /// The move in the notation of moves.
     pub text: String,
-    /// The remoteness of the resulting position, this move no longer counted; `None` with a `reason`.
+    /// The remoteness of the resulting position, in which the move itself is not counted; `None` with a `reason`.
     pub remoteness: Option<Count>,
-    /// Who wins the resulting position: `P` if the move wins. `None` where the steps end before that is
+    /// The outcome of the resulting position: `P` if the move wins. `None` if the budget is spent before the outcome is
     /// known.
     pub outcome: Option<Outcome>,
-    /// Why there is no remoteness.
+    /// The reason, if `remoteness` is `None`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub reason: Option<Unknown>,
 }
 
-/// The count of edges before the first search backwards, and the growth of this count up to the next
-/// one, in percent: searches backwards then take no longer than the search forwards.
+/// The number of edges before the first backward search, and the number of edges at each next backward search in
+/// percent of the number at the previous search. With these factors the backward searches take no longer than the
+/// forward search.
 const FIRST: usize = 64;
 const GROWTH: usize = 150;
 
-/// The remoteness of a position (Steinhaus 1925; Smith 1966; Berlekamp, Conway and Guy 1982), and of the
-/// positions after its first `moves` moves.
+/// Find the remoteness of a position (Steinhaus 1925; Smith 1966; Berlekamp, Conway and Guy 1982), and of the positions
+/// after its first `moves` moves.
 ///
-/// Where a theorem gives it, it is that. Elsewhere the search goes forwards level by level, through all moves
-/// of the loser but only the winning ones of the winner, and backwards from the ends: what is found is
-/// certain as soon as it is no larger than the levels searched. The game may be a sum, end by misère play,
-/// or cycle.
+/// If a theorem gives the remoteness, that number is returned. Otherwise the forward search visits the positions level
+/// by level, through all moves of the loser but only the winning moves of the winner, and a backward search from the
+/// final positions computes the remoteness. A computed remoteness is certain as soon as it is no larger than the number
+/// of levels searched. The game may be a sum, a misère game, or have cycles.
 ///
 /// ```
 /// use mexplorer::{Budget, Count, Game, remoteness};
@@ -141,7 +142,7 @@ fn reason(outcome: Option<Outcome>, far: Option<u128>) -> Option<Unknown> {
     }
 }
 
-/// The first moves, winning ones before the others, with their results and the outcomes there.
+/// Return the first `most` moves, winning moves before the others, each with the resulting position and its outcome.
 fn listed(
     game: &Game,
     position: &Position,
@@ -182,7 +183,7 @@ fn listed(
     Ok(listed)
 }
 
-/// The remoteness of positions with these outcomes, as far as the budget allows.
+/// Return the remoteness of each position, from its outcome, and `None` where the remoteness stays unknown.
 fn all<'g>(
     game: &'g Game,
     asked: &[(Position, Option<Outcome>)],
@@ -215,11 +216,11 @@ fn all<'g>(
 struct Search<'s, 'g> {
     game: &'g Game,
     oracle: &'s mut Oracle<'g>,
-    /// The number of each position, by its key: for each part the count of its numbers, and the
-    /// numbers.
+    /// The index of each position, by its key. A key lists for each component of the position the count of its numbers,
+    /// then the numbers.
     index: FxHashMap<Box<[u64]>, u32>,
     edges: Vec<(u32, u32)>,
-    /// The nodes whose moves are not known yet.
+    /// The positions whose moves have not been generated, each with its index and its outcome.
     open: Vec<(u32, Position, Outcome)>,
 }
 
@@ -229,7 +230,8 @@ impl<'s, 'g> Search<'s, 'g> {
         Search { game, oracle, index, edges, open }
     }
 
-    /// The parts in order, without parts that have no move: equal sums have equal keys.
+    /// Return the key of a position: its components in sorted order, without components that have no move. Equal sums
+    /// have equal keys.
     fn key(&self, position: &Position) -> Box<[u64]> {
         let rules = self.game.rules();
         let mut parts = rules.parts(position);
@@ -238,7 +240,7 @@ impl<'s, 'g> Search<'s, 'g> {
         parts.iter().flat_map(|part| [part.len() as u64].into_iter().chain(part.clone())).collect()
     }
 
-    /// The node of a position; a new one is open.
+    /// Return the index of a position. A new position gets the next index and is added to `open`.
     fn meet(&mut self, key: Box<[u64]>, position: Position, outcome: Outcome) -> u32 {
         let next = self.index.len() as u32;
         let node = *self.index.entry(key).or_insert(next);
@@ -280,8 +282,8 @@ impl<'s, 'g> Search<'s, 'g> {
         Ok(Vec::new())
     }
 
-    /// Find the moves of a node: all moves of a lost one, the winning moves of a won one. Return false
-    /// if not all are known.
+    /// Add an edge for each relevant move of a position: all moves of a P-position, the winning moves of an N-position.
+    /// Return false if some of these moves are unknown.
     fn expand(
         &mut self,
         node: u32,
@@ -293,7 +295,7 @@ impl<'s, 'g> Search<'s, 'g> {
         let mut moves = Vec::new();
         if outcome == Outcome::N {
             budget.spend(self.oracle.winning_cost(position) as u64, || self.game.text(position))?;
-            // If there are very many winning moves, a theorem may name only some.
+            // Return false if there are too many moves: the oracle may list only some of the winning moves then.
             if rules.move_count(position).is_none_or(|count| count > LOOKED_THROUGH) {
                 return Ok(false);
             }
@@ -327,11 +329,11 @@ impl<'s, 'g> Search<'s, 'g> {
         Ok(true)
     }
 
-    /// The remoteness of each start, if it is less than `levels`, the count of levels searched
-    /// completely.
+    /// Return the remoteness of each start, or `None` if the remoteness is not less than `levels`, the number of levels
+    /// searched completely.
     fn back(&self, starts: &[u32], levels: u32) -> Vec<Option<u32>> {
         let mut edges = self.edges.clone();
-        // An unexplored position leads only to itself, so that its remoteness stays unknown.
+        // Give each unexplored position an edge to itself, so that its remoteness stays unknown.
         edges.extend(self.open.iter().map(|(node, ..)| (*node, *node)));
         let ends = if self.game.misere { Outcome::N } else { Outcome::P };
         let found = Retrograde::new(&Links::new(self.index.len(), &edges), ends);
@@ -343,8 +345,8 @@ impl<'s, 'g> Search<'s, 'g> {
     }
 }
 
-/// The computer's move, as [`respond`] chooses it, except in a lost position: there the move after which
-/// the end is farthest, if the budget suffices to find it.
+/// Choose the computer's move, as [`respond`] does, except in a lost position: there choose the move after which the
+/// end is farthest, if the budget suffices to find that move.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, Opponent, prolong};
@@ -364,7 +366,7 @@ pub fn prolong(
     budget: &mut Budget<'_>,
 ) -> Result<Reply> {
     let mut rng = Rng::new(opponent.seed);
-    // Err with the same probability as `respond`.
+    // With probability 1 − `skill`, use the possibly wrong move of `respond`.
     if rng.unit() < opponent.skill {
         let half = budget.left() / 2;
         let slowest = budget.at_most(half, |budget| slowest(game, position, &mut rng, budget))?;
@@ -375,10 +377,10 @@ pub fn prolong(
     respond(game, position, opponent, budget)
 }
 
-/// Moves of a lost position among which the slowest is looked for.
+/// The largest number of moves of a lost position that are compared.
 const COMPARED: usize = 10_000;
 
-/// The move of a lost position after which the end is farthest; `None` for other positions, and if not
+/// Choose the move of a lost position after which the end is farthest. Return `None` for other positions, and if not
 /// all moves can be compared.
 fn slowest(
     game: &Game,
@@ -394,7 +396,7 @@ fn slowest(
         return Ok(None);
     }
     let (moves, _) = gather(usize::MAX, |visit| game.rules().moves(position, visit));
-    // Each move leads to a position that the opponent wins.
+    // In a P-position each move leads to an N-position.
     let after = moves.iter().map(|mv| Ok((game.apply(position, mv)?, Some(Outcome::N))));
     let far = all(game, &after.collect::<Result<Vec<_>>>()?, &mut oracle, budget)?;
     let Some(far) = far.into_iter().collect::<Option<Vec<u128>>>() else { return Ok(None) };

@@ -1,8 +1,8 @@
-//! Divisors, primes, and sums of signs.
+//! Divisors, primes, and the Walsh–Hadamard transform.
 
 use std::ops::{Add, Sub};
 
-/// The greatest common divisor; `gcd(0, b)` is `b`.
+/// Return the greatest common divisor; `gcd(0, b)` is `b`.
 pub fn gcd(mut a: u128, mut b: u128) -> u128 {
     while b != 0 {
         if let (Ok(small_a), Ok(small_b)) = (u64::try_from(a), u64::try_from(b)) {
@@ -13,7 +13,7 @@ pub fn gcd(mut a: u128, mut b: u128) -> u128 {
     a
 }
 
-/// The least common multiple of two positive numbers, unless it lies beyond `n`.
+/// Return the least common multiple of two positive numbers; `None` if the multiple is larger than `n`.
 pub(crate) fn lcm_within(a: u128, b: u128, n: u128) -> Option<u128> {
     let factor = b / gcd(a, b);
     (factor <= n / a).then(|| a * factor)
@@ -26,8 +26,8 @@ fn gcd_small(mut a: u64, mut b: u64) -> u64 {
     a
 }
 
-/// The transform of Walsh and Hadamard, in place, for a power of 2 of numbers: each becomes the sum of
-/// all, where a summand is negative if its index shares an odd number of bits with the result's index.
+/// Compute the Walsh–Hadamard transform in place, for a power of 2 of numbers. Each result is the sum of all numbers,
+/// where a number is negated if its index and the index of the result have an odd number of common 1 bits.
 pub fn walsh<T: Copy + Add<Output = T> + Sub<Output = T>>(sums: &mut [T]) {
     let mut half = 1;
     while half < sums.len() {
@@ -44,16 +44,16 @@ pub fn walsh<T: Copy + Add<Output = T> + Sub<Output = T>>(sums: &mut [T]) {
 /// The first primes: the divisors of trial division, and the bases of Miller's test.
 const SMALL: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
 
-/// Below this trial division by them decides.
+/// Below this square of the next prime, trial division by `SMALL` decides.
 const TRIED: u64 = 41 * 41;
 
-/// The number of these primes that suffice as bases below the given numbers (Jaeschke 1993; Jiang and Deng
-/// 2014; Sorenson and Webster 2015).
+/// Upper bounds, each with the number of primes of `SMALL` that suffice as bases of Miller's test below the bound
+/// (Jaeschke 1993; Jiang and Deng 2014; Sorenson and Webster 2015).
 const BASES: [(u64, usize); 4] =
     [(3_215_031_751, 4), (341_550_071_728_321, 7), (3_825_123_056_546_413_051, 9), (u64::MAX, 12)];
 
-/// Whether `n` is a prime: trial division for small numbers, then Miller's test on as many bases as are
-/// proven to suffice.
+/// Return whether `n` is a prime: trial division for small numbers, then Miller's test on as many bases as are proven
+/// to suffice.
 pub fn is_prime(n: u64) -> bool {
     if n < 2 {
         return false;
@@ -89,7 +89,7 @@ pub fn is_prime(n: u64) -> bool {
     })
 }
 
-/// The budget steps of [`is_prime`] at `n`, where one step is about the time of a condition.
+/// Return the cost of [`is_prime`] at `n` in budget steps, where one step is about the time to evaluate one condition.
 pub fn prime_price(n: u64) -> u64 {
     match n {
         0..TRIED => 0,
@@ -98,28 +98,28 @@ pub fn prime_price(n: u64) -> u64 {
     }
 }
 
-/// Products modulo an odd number without a division: numbers are stored multiplied by 2^64
-/// (Montgomery 1985).
+/// Multiplication modulo an odd number n without division. Numbers are stored multiplied by 2^64 (Montgomery 1985).
 struct Modulus {
     n: u64,
     /// −1/n modulo 2^64.
     inverse: u64,
-    /// 1, times 2^64.
+    /// The number 1 as stored, that is 2^64 modulo n.
     one: u64,
 }
 
 impl Modulus {
     fn new(n: u64) -> Modulus {
-        // Newton's steps each double the bits that are right; at first three are, since n² is 1 modulo 8.
+        // Compute 1/n modulo 2^64 by Newton's method. The start value n is correct in 3 bits, since n² is 1 modulo 8,
+        // and each step doubles the number of correct bits.
         let mut inverse = n;
         for _ in 0..5 {
             inverse = inverse.wrapping_mul(2u64.wrapping_sub(n.wrapping_mul(inverse)));
         }
-        // 2^64 − n has the same remainder as 2^64.
+        // 2^64 − n is congruent to 2^64 modulo n, and fits in 64 bits.
         Modulus { n, inverse: inverse.wrapping_neg(), one: n.wrapping_neg() % n }
     }
 
-    /// A small number, times 2^64: as a sum, since there is no product yet.
+    /// Return a small number as stored, by adding `one` repeatedly.
     fn form(&self, small: u64) -> u64 {
         (0..small).fold(0, |sum, _| self.sum(sum, self.one))
     }
@@ -132,7 +132,7 @@ impl Modulus {
         let product = u128::from(a) * u128::from(b);
         let zero = (product as u64).wrapping_mul(self.inverse);
         let added = u128::from(zero) * u128::from(self.n);
-        // The low halves add up to 0 modulo 2^64, with a carry unless both are 0.
+        // The sum of the low halves is 0 modulo 2^64, with a carry unless both halves are 0.
         let carry = u64::from(product as u64 != 0);
         let (high, over) = ((product >> 64) as u64, (added >> 64) as u64 + carry);
         self.sum(high, if over == self.n { 0 } else { over })
@@ -170,7 +170,7 @@ mod tests {
         }
         let last = 18_446_744_073_709_551_557;
         assert!(is_prime(last) && (last + 1..=u64::MAX).all(|n| !is_prime(n)));
-        // The least strong pseudoprimes to the first bases, 4 to 7 of them, and 9.
+        // The smallest strong pseudoprimes to the first 4, 7, 9, 5 and 6 prime bases.
         for (least, _) in &BASES[..3] {
             assert!(!is_prime(*least), "{least}");
         }

@@ -1,4 +1,4 @@
-//! The step budget: it bounds every search, and reports its progress.
+//! The step budget, which limits every search and reports the progress.
 
 use serde::Serialize;
 
@@ -6,27 +6,28 @@ use crate::base::error::{Error, Result};
 #[cfg(feature = "lab")]
 use crate::base::memory::held;
 
-/// Steps that a call may take by default.
+/// The number of steps that a call may take by default.
 pub const DEFAULT_STEPS: u64 = 20_000_000;
 
-/// The most bytes of a call: WebAssembly can address 4 GB, and a growing table needs three times its size.
+/// The default memory limit of a call in bytes: WebAssembly can address 4 GB, and a growing table needs three times its
+/// size.
 #[cfg(feature = "lab")]
 const MOST_BYTES: usize = 1 << 30;
 
-/// The steps between two reports to a watcher, and between two looks at the memory.
+/// The number of steps between two reports to a watcher, and between two checks of the memory.
 const TICK: u64 = 1 << 18;
 
-/// The progress of a call, as its listener receives it.
+/// The progress of a call, as passed to its listener.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Progress {
-    /// Steps used; heaps known, of a table.
+    /// The steps used; for a table, the heaps computed.
     pub done: u64,
-    /// Steps allowed; heaps wanted, of a table.
+    /// The steps allowed; for a table, the heaps requested.
     pub total: u64,
 }
 
-/// A counter of steps with an end. One step is about one option examined.
+/// A counter of steps with a limit. One step is about one option examined.
 ///
 /// ```
 /// use mexplorer::Budget;
@@ -35,13 +36,13 @@ pub struct Progress {
 /// assert_eq!(budget.spend(1, || "heap 8".into()).unwrap_err().code.as_str(), "budget");
 /// ```
 pub struct Budget<'w> {
-    /// Steps allowed to the work at hand: fewer than `total` within [`Budget::at_most`].
+    /// The limit of `used`, which is less than `total` inside [`Budget::at_most`].
     limit: u64,
     total: u64,
     used: u64,
     next_tick: u64,
     watcher: Option<&'w mut dyn FnMut(u64, u64)>,
-    /// The most bytes that the work may take, and the most bytes that the program may hold.
+    /// The bytes that the call may allocate (`bytes`), and the bytes that the whole program may hold (`most`).
     #[cfg(feature = "lab")]
     bytes: usize,
     #[cfg(feature = "lab")]
@@ -55,7 +56,7 @@ impl Default for Budget<'_> {
 }
 
 impl<'w> Budget<'w> {
-    /// A budget of `limit` steps.
+    /// Create a budget of `limit` steps.
     pub fn steps(limit: u64) -> Self {
         Budget {
             limit,
@@ -76,7 +77,7 @@ impl<'w> Budget<'w> {
         self
     }
 
-    /// Limit the memory to this many bytes more than the program holds now; the default is 2^30. Bytes are
+    /// Limit the memory to `bytes` more bytes than the program holds at this call; the default is 2^30. Bytes are
     /// counted if [`CountingAllocator`](crate::memory::CountingAllocator) is installed.
     ///
     /// ```
@@ -97,14 +98,14 @@ impl<'w> Budget<'w> {
         self
     }
 
-    /// Count `steps`.
+    /// Add `steps` to the steps used.
     ///
     /// # Errors
     /// `budget` once more steps are used than allowed, `memory` once more bytes are held than allowed; `reached` then
     /// describes the progress of the search.
     #[inline]
     pub fn spend(&mut self, steps: u64, reached: impl FnOnce() -> String) -> Result<()> {
-        // An overflow of the counter is above any limit.
+        // If the counter overflows, the limit is exceeded.
         let within = self.used.checked_add(steps).is_some_and(|used| used <= self.limit);
         self.used = self.used.saturating_add(steps);
         if !within {
@@ -138,25 +139,25 @@ impl<'w> Budget<'w> {
         self.limit = part;
         let result = work(self);
         if part < whole {
-            // Work that exceeded its part spent only the part.
+            // If the work exceeded its part, count only the part as used.
             self.used = self.used.min(part);
         }
         self.limit = whole;
         result
     }
 
-    /// Steps allowed.
+    /// The number of steps allowed.
     pub fn limit(&self) -> u64 {
         self.limit
     }
 
-    /// Steps counted so far.
+    /// The number of steps used.
     #[inline]
     pub fn used(&self) -> u64 {
         self.used
     }
 
-    /// The remaining steps.
+    /// The number of steps left.
     #[inline]
     pub fn left(&self) -> u64 {
         self.limit.saturating_sub(self.used)
@@ -167,7 +168,8 @@ impl<'w> Budget<'w> {
 mod tests {
     use super::*;
 
-    /// The error for work that does not fit into memory: one step more than the remaining ones.
+    /// Charging one step more than the steps left fails even at the largest limit. Work that does not fit into memory
+    /// is refused in this way.
     #[test]
     fn more_steps_than_can_be_counted_pass_every_limit() {
         let mut budget = Budget::steps(u64::MAX);

@@ -1,5 +1,5 @@
-//! The one error type: a stable code, the spot in the text, and the facts to word it in any
-//! language.
+//! The error type of the crate: a stable code, the span of the fault in the text, and details from which a message can
+//! be written in any language.
 
 use std::fmt;
 
@@ -7,32 +7,31 @@ use serde::Serialize;
 
 pub use super::error_code::ErrorCode;
 
-/// A half-open range in a text. Bytes while the core reads it, UTF-16 units in any error it
-/// returns.
+/// A half-open range in a text, in bytes inside the core and in UTF-16 units in every returned error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "[number, number]"))]
 pub struct Span {
-    /// Where the spot begins.
+    /// The start of the range.
     pub start: usize,
-    /// Where it ends, exclusive.
+    /// The end of the range, exclusive.
     pub end: usize,
 }
 
 impl Span {
-    /// The span from `start` up to `end`.
+    /// Create the span from `start` up to `end`, exclusive.
     pub fn new(start: usize, end: usize) -> Self {
         Span { start, end }
     }
 }
 
-/// One fact of an error: a number, a text or a list of texts.
+/// One detail of an error: a number, a text or a list of texts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ErrorDetail"))]
 #[serde(untagged)]
 pub enum Detail {
     /// A small number, such as a count.
     Number(u64),
-    /// A text, such as the word that was found.
+    /// A text, such as the unexpected word.
     Text(String),
     /// Texts in order, such as the nodes of a cycle.
     List(Vec<String>),
@@ -50,7 +49,7 @@ impl fmt::Display for Detail {
 
 impl From<u64> for Detail {
     fn from(n: u64) -> Self {
-        // A number that JavaScript could not hold exactly travels as text.
+        // A number that JavaScript cannot hold exactly is passed as text.
         if n <= crate::base::nimber::MAX_HEAP {
             Detail::Number(n)
         } else {
@@ -79,7 +78,7 @@ impl From<Vec<String>> for Detail {
     }
 }
 
-/// Everything that can fail fails with this.
+/// The error type of all fallible functions of the crate.
 ///
 /// ```
 /// use mexplorer::{ErrorCode, Game};
@@ -91,25 +90,26 @@ impl From<Vec<String>> for Detail {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CoreError"))]
 #[non_exhaustive]
 pub struct Error {
-    /// What went wrong, for programs.
+    /// The code of the error, for programs.
     pub code: ErrorCode,
-    /// What went wrong and what was expected instead, in English.
+    /// The fault and what was expected instead, in English.
     pub message: String,
-    /// The spot in the text, where there is one.
+    /// The span of the fault in the text, if the fault has a span.
     pub span: Option<Span>,
-    /// The facts that the message words, by name.
+    /// The details of the message, by name.
     #[cfg_attr(feature = "typescript", ts(as = "std::collections::HashMap<String, Detail>"))]
     pub details: Vec<(&'static str, Detail)>,
 }
 
-/// The most characters of a message and of a text in its details; a cut adds one character.
+/// The largest number of characters of a message, and of a text in its details. A shortened text has one more
+/// character, the ellipsis.
 const LONGEST_MESSAGE: usize = 1000;
 const LONGEST_TEXT: usize = 200;
 
-/// Shorten a text to at most `longest` characters: three quarters from its beginning, one quarter from
-/// its end.
+/// Shorten a text to `longest` characters and an ellipsis: three quarters from the beginning of the text, one quarter
+/// from the end.
 fn cut(text: String, longest: usize) -> String {
-    // A character takes at least a byte, so this check suffices for most texts.
+    // Compare the bytes first, since a text has at most as many characters as bytes.
     if text.len() <= longest || text.chars().nth(longest).is_none() {
         return text;
     }
@@ -120,10 +120,10 @@ fn cut(text: String, longest: usize) -> String {
     [&text[..head], "…", &text[tail..]].concat()
 }
 
-/// The result of every fallible call of the core; without a type argument, success has no value.
+/// The result of a fallible call of the core. Without a type argument, the success value is `()`.
 pub type Result<T = ()> = std::result::Result<T, Error>;
 
-/// The answer; `None` where the budget or the memory ended before.
+/// Return the value of a result, or `None` if the budget or the memory was exhausted.
 ///
 /// # Errors
 /// Any other error.
@@ -136,9 +136,10 @@ pub fn unless_budget<T>(result: Result<T>) -> Result<Option<T>> {
 }
 
 impl Error {
-    /// An error without a spot or details yet.
+    /// Create an error without a span and without details.
     #[cold]
-    /// A message that repeats much of the typed text is cut in its middle: the spot shows the rest.
+    /// A message longer than 1000 characters is shortened in its middle; a span added later shows the complete fault in
+    /// the text.
     ///
     /// ```
     /// use mexplorer::Game;
@@ -158,7 +159,7 @@ impl Error {
         self
     }
 
-    /// Add a detail; an existing detail of this name stays.
+    /// Add a detail; an existing detail with the same name is kept.
     pub fn with(self, name: &'static str, value: impl Into<Detail>) -> Self {
         self.with_detail(name, value.into())
     }
@@ -176,19 +177,19 @@ impl Error {
         self
     }
 
-    /// Name the text that the error's span belongs to, among several texts.
+    /// Name the input field that the error's span belongs to, for calls with several texts.
     pub fn in_field(self, field: &'static str) -> Self {
         self.with("field", field)
     }
 
-    /// More things than there may be.
+    /// Create the error for a list with more items than allowed.
     #[cold]
     pub fn too_many(of: &str, limit: u64, found: u64) -> Self {
         let message = format!("expected at most {limit} {of}, found {found}");
         Error::new(ErrorCode::TooMany, message).with("limit", limit).with("found", found)
     }
 
-    /// The error for a number beyond the largest allowed one.
+    /// Create the error for a number beyond the largest allowed number.
     #[cold]
     pub fn too_large(
         limit: impl Into<Detail> + fmt::Display,
@@ -198,13 +199,14 @@ impl Error {
         Error::new(ErrorCode::NumberTooLarge, message).with("limit", limit).with("found", found)
     }
 
-    /// The error for a text with several meanings; each of the `readings` may replace it.
+    /// Create the error for a text with several meanings, where each text of `readings` states one meaning
+    /// unambiguously.
     pub fn two_readings(found: &str, readings: Vec<String>) -> Self {
         let message = format!("expected one meaning, found {found:?}: {}", readings.join(" or "));
         Error::new(ErrorCode::TwoReadings, message).with("found", found).with("readings", readings)
     }
 
-    /// The step budget ended after `steps`, having come as far as `reached` says.
+    /// Create the error for a budget of `steps` steps that ended; `reached` describes the progress.
     #[cold]
     pub fn budget(steps: u64, reached: impl Into<String>) -> Self {
         let reached = reached.into();
@@ -218,8 +220,7 @@ impl Error {
         .with("reached", reached)
     }
 
-    /// The error that the memory of a call, this many bytes, is exhausted; `reached` describes the
-    /// progress.
+    /// Create the error for an exhausted memory limit of `bytes`; `reached` describes the progress.
     #[cfg(feature = "lab")]
     #[cold]
     pub fn memory(bytes: u64, reached: impl Into<String>) -> Self {
@@ -228,8 +229,7 @@ impl Error {
         Error::new(ErrorCode::Memory, message).with("bytes", bytes).with("reached", reached)
     }
 
-    /// Whether a search ended for lack of steps or memory, so that a smaller question may still
-    /// have an answer.
+    /// Return whether a search ended for lack of steps or memory, so that a smaller question may still have an answer.
     pub fn is_exhausted(&self) -> bool {
         matches!(self.code, ErrorCode::Budget | ErrorCode::Memory)
     }

@@ -1,8 +1,8 @@
-//! Two nimbers with a given nim product, each with a given highest bit.
+//! Factorization of a nimber into two nimbers with given highest bits.
 //!
-//! A move of a product of games turns rows of value u and columns of value v and changes the nim-sum by u ⊗
-//! v. By the theorem, a head of value a ⊗ b can reach any lower value, so suitable u and v exist. This
-//! module finds them without a search, by the Fermat power F: a nimber is written as xF ⊕ y.
+//! In a product of games, a move turns rows of value u and columns of value v, and changes the nim-sum by u ⊗ v. By the
+//! theorem on products, a head of value a ⊗ b can reach any lower value, so suitable u and v exist. This module
+//! computes u and v without a search: each nimber is written as xF ⊕ y with a Fermat power F.
 
 use super::nimber::Nimber;
 use super::product::fermat;
@@ -19,21 +19,21 @@ fn bits(number: u64) -> impl Iterator<Item = u32> {
     (0..u64::BITS).filter(move |bit| number >> bit & 1 == 1)
 }
 
-/// u and v with u ⊗ v = `sum`, a ⊕ u < a and b ⊕ v < b; `None` unless (a ⊗ b) ⊕ `sum` is less than a ⊗ b.
-/// Such u and v exist, since a nim product is the mex of such values (Conway 1976).
+/// Return u and v with u ⊗ v = `sum`, a ⊕ u < a and b ⊕ v < b; `None` unless (a ⊗ b) ⊕ `sum` is less than a ⊗ b. Such u
+/// and v exist, since a ⊗ b is the mex of the values (a ⊗ b) ⊕ (u ⊗ v) with these properties (Conway 1976).
 pub(crate) fn factors(a: u64, b: u64, sum: u64) -> Option<(u64, u64)> {
     let top = sum.checked_ilog2().filter(|top| times(a, b) >> top & 1 == 1)?;
     let (i, j) = meeting(a, b, top)?;
     Some(split(i, j, sum))
 }
 
-/// A bit of a and one of b in whose product a bit is 1.
+/// Return a bit i of `a` and a bit j of `b` such that 2^i ⊗ 2^j has the given bit.
 fn meeting(a: u64, b: u64, bit: u32) -> Option<(u32, u32)> {
     let all = bits(a).flat_map(|i| bits(b).map(move |j| (i, j)));
     all.into_iter().find(|(i, j)| times(1 << i, 1 << j) >> bit & 1 == 1)
 }
 
-/// u and v with the highest bits i and j and the product w, whose own highest bit is one of 2^i ⊗ 2^j.
+/// Return u and v with the highest bits i and j and with u ⊗ v = w. The highest bit of w must be a bit of 2^i ⊗ 2^j.
 fn split(i: u32, j: u32, w: u64) -> (u64, u64) {
     if i < j {
         let (v, u) = split(j, i, w);
@@ -45,20 +45,20 @@ fn split(i: u32, j: u32, w: u64) -> (u64, u64) {
     let shift = fermat(1 << i).trailing_zeros();
     let (high, low) = (w >> shift, w & ((1 << shift) - 1));
     if j < shift {
-        // The upper half of u has the bit, and v is below F: both halves of w are multiples of v.
+        // Bit i lies in the upper half of u, and v is less than F: both halves of w are multiples of v.
         let (upper, v) = split(i - shift, j, high);
         return (upper << shift | over(low, v), v);
     }
     let (i, j) = (i - shift, j - shift);
     let half = 1 << (shift - 1);
-    // With the lower halves xu₁ and yv₁, and m = u₁ ⊗ v₁, the halves of the product are
-    // m ⊗ (1 ⊕ x ⊕ y) and m ⊗ (xy ⊕ F/2).
+    // With the upper halves u₁ and v₁, the lower halves xu₁ and yv₁, and m = u₁ ⊗ v₁, the product has the upper half m
+    // ⊗ (1 ⊕ x ⊕ y) and the lower half m ⊗ (xy ⊕ F/2).
     let (upper, x, y) = if high > 0 {
-        // x = y, for the upper half to be m.
+        // Choose x = y, so that the upper half is m.
         let root = square_root(over(low, high) ^ half, shift);
         (split(i, j, high), root, root)
     } else {
-        // y = x ⊕ 1, which can be where w ⊘ m has the highest bit below F.
+        // Choose y = x ⊕ 1, so that the upper half is 0. A suitable x exists if w ⊘ m has the highest bit below F.
         let product = times(1 << i, 1 << j);
         let (h, _) = meeting(product, half, low.ilog2()).expect("a bit of the product is one of w");
         let (m, rest) = split(h, shift - 1, low);
@@ -68,16 +68,16 @@ fn split(i: u32, j: u32, w: u64) -> (u64, u64) {
     (upper.0 << shift | times(x, upper.0), upper.1 << shift | times(y, upper.1))
 }
 
-/// The nimber whose square is this one, below 2^`size`.
+/// Return the nimber below 2^`size` with the given nim square.
 fn square_root(square: u64, size: u32) -> u64 {
-    // Squaring a nimber as many times as it has bits gives the nimber again.
+    // Squaring a nimber of `size` bits `size` times gives the same nimber, so `size` − 1 squarings give the root.
     (1..size).fold(square, |root, _| times(root, root))
 }
 
-/// A nimber z with z ⊗ z ⊕ z = `value`, of values below half of 2^`size`: squares add up, so that the images
-/// of the bits do.
+/// Return a nimber z with z ⊗ z ⊕ z = `value`, for values below half of 2^`size`. The map z ↦ z ⊗ z ⊕ z is linear over
+/// XOR, so Gaussian elimination on the images of the bits finds z.
 fn oblong_root(value: u64, size: u32) -> u64 {
-    // Images with the nimbers that they are of, by their highest bits.
+    // The images by their highest bit, each with its preimage.
     let mut basis: Vec<Option<(u64, u64)>> = vec![None; size as usize];
     for bit in 1..size {
         let (mut image, mut of) = (times(1 << bit, 1 << bit) ^ 1 << bit, 1u64 << bit);

@@ -1,16 +1,17 @@
-//! The bytes that the program holds, counted by an allocator that a boundary to another language installs.
+//! A count of the allocated bytes of the program, kept by an allocator that a binding to another language may install.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 static HELD: AtomicUsize = AtomicUsize::new(0);
 
-/// The bytes that are held; 0 where [`CountingAllocator`] is not the allocator.
+/// Return the number of allocated bytes; 0 if [`CountingAllocator`] is not the allocator.
 pub fn held() -> usize {
     HELD.load(Ordering::Relaxed)
 }
 
-/// The system's allocator, which counts its bytes so that a [`Budget`](crate::Budget) can bound them.
+/// An allocator that passes requests to the system's allocator and counts the bytes, so that a
+/// [`Budget`](crate::Budget) can limit the memory.
 ///
 /// ```
 /// #[global_allocator]

@@ -14,13 +14,13 @@ pub mod rng;
 pub mod sort;
 pub mod text;
 
-/// Whether a visitor continues.
+/// The result of a visitor: continue with the next item, or stop.
 pub type Flow = std::ops::ControlFlow<()>;
 
-/// Run `walk` with a visitor that may fail; its first error ends the walk.
+/// Run `walk` with a visitor that may fail. The first error of the visitor ends the walk.
 ///
 /// # Errors
-/// The error of the visitor. The result of the walk is passed on.
+/// The error of the visitor. If there is no error, the result of `walk` is returned.
 pub fn try_walk<T, R>(
     walk: impl FnOnce(&mut dyn FnMut(T) -> Flow) -> R,
     mut visit: impl FnMut(T) -> error::Result<Flow>,
@@ -35,7 +35,7 @@ pub fn try_walk<T, R>(
     failed.map_or(Ok(walked), Err)
 }
 
-/// The first items that `walk` visits, at most `most`, and the result of the walk.
+/// Return the first items that `walk` visits, at most `most`, and the result of the walk.
 pub fn gather<T, R>(most: usize, walk: impl FnOnce(&mut dyn FnMut(T) -> Flow) -> R) -> (Vec<T>, R) {
     let mut items = Vec::new();
     let walked = walk(&mut |item| {

@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 /// The largest heap: 2^53 − 1, the largest integer that JavaScript holds exactly.
 pub const MAX_HEAP: u64 = (1 << 53) - 1;
 
-/// The value of an impartial game: it plays like a Nim heap of this size (Sprague 1935, Grundy
+/// The Grundy value of an impartial game: the game is equivalent to a Nim heap of this size (Sprague 1935, Grundy
 /// 1939).
 ///
 /// Addition is the nim-sum, that is XOR, so `+` is its own inverse.
@@ -22,7 +22,7 @@ pub const MAX_HEAP: u64 = (1 << 53) - 1;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Count"))]
 pub struct Nimber(pub u64);
 
-/// Numbers as nimbers.
+/// Convert numbers to nimbers.
 pub fn nimbers(numbers: Vec<u64>) -> Vec<Nimber> {
     numbers.into_iter().map(Nimber).collect()
 }
@@ -63,7 +63,8 @@ impl Serialize for Nimber {
     }
 }
 
-/// The least number that is not among `values`: the value of a position from those of its options.
+/// Return the least number that is not among `values`. If `values` are the values of the options of a position, the
+/// result is the value of the position.
 ///
 /// ```
 /// use mexplorer::{mex, Nimber};
@@ -71,7 +72,7 @@ impl Serialize for Nimber {
 /// assert_eq!(mex([]), Nimber(0));
 /// ```
 pub fn mex(values: impl IntoIterator<Item = Nimber>) -> Nimber {
-    // With m values the mex is at most m, so anything larger can be dropped unseen.
+    // The mex of m values is at most m, so larger values are ignored.
     let values: Vec<u64> = values.into_iter().map(|v| v.0).collect();
     let mut seen = vec![false; values.len() + 1];
     for value in values {
@@ -82,7 +83,7 @@ pub fn mex(values: impl IntoIterator<Item = Nimber>) -> Nimber {
     Nimber(seen.iter().position(|s| !s).unwrap_or(seen.len()) as u64)
 }
 
-/// A count that leaves the core: a number up to 2^53 − 1, a decimal string beyond.
+/// A count in a result, serialized as a number up to 2^53 − 1 and as a decimal string beyond.
 ///
 /// ```
 /// use mexplorer::Count;
@@ -102,7 +103,7 @@ impl Serialize for Count {
     }
 }
 
-/// Serialise a number as a [`Count`]; for the fields of results that may pass 2^53 − 1.
+/// Serialise a number as a [`Count`], for fields of results that may exceed 2^53 − 1.
 pub(crate) fn big<S: Serializer>(n: &u64, serializer: S) -> Result<S::Ok, S::Error> {
     Count(u128::from(*n)).serialize(serializer)
 }

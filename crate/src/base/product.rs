@@ -2,8 +2,8 @@
 
 use super::nimber::Nimber;
 
-/// Both factors are divided by the largest Fermat power F that is not above both: (a₁F ⊕ a₀) ⊗ (b₁F
-/// ⊕ b₀), where F ⊗ F = F ⊕ F/2.
+/// Multiply two nimbers. With the largest Fermat power F that is at most the larger factor, the factors are a₁F ⊕ a₀
+/// and b₁F ⊕ b₀, and F ⊗ F = F ⊕ F/2.
 fn product(a: u64, b: u64) -> u64 {
     if a <= 1 || b <= 1 {
         return a * b;
@@ -15,7 +15,7 @@ fn product(a: u64, b: u64) -> u64 {
     (product(a1 ^ a0, b1 ^ b0) ^ down) << shift ^ down ^ product(high, 1 << (shift - 1))
 }
 
-/// The largest Fermat power, 2^(2^n), that is not above a number from 2 on.
+/// Return the largest Fermat power, 2^(2^n), that is at most a given number from 2 on.
 pub fn fermat(n: u64) -> u64 {
     [32, 16, 8, 4, 2].into_iter().map(|shift| 1 << shift).find(|power| n >= *power).unwrap_or(2)
 }
@@ -35,7 +35,7 @@ impl Nimber {
         Nimber(product(self.0, other.0))
     }
 
-    /// The nimber whose product with this one is 1; for 0 the result is 0.
+    /// Return the nimber whose product with this nimber is 1; for 0 the result is 0.
     ///
     /// ```
     /// use mexplorer::Nimber;
@@ -46,7 +46,7 @@ impl Nimber {
         if self.0 < 2 {
             return self;
         }
-        // a = a₁F ⊕ a₀ times its conjugate, a₁F ⊕ (a₀ ⊕ a₁), lies below F.
+        // The product of a = a₁F ⊕ a₀ and its conjugate a₁F ⊕ (a₀ ⊕ a₁) is less than F.
         let shift = fermat(self.0).trailing_zeros();
         let (high, low) = (self.0 >> shift, self.0 & ((1 << shift) - 1));
         let norm = product(low, low ^ high) ^ product(product(high, high), 1 << (shift - 1));
@@ -75,7 +75,7 @@ mod tests {
         }
     }
 
-    /// The laws of a field, of 64 bits and of each smaller one.
+    /// The nimbers below 2^k satisfy the field axioms for k = 2, 4, 8, 16, 32 and 64.
     #[test]
     fn nimbers_are_a_field() {
         let mut rng = Rng::new(3);

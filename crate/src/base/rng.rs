@@ -1,6 +1,6 @@
-//! Random numbers, repeatable by their seed, and all choices in turn.
+//! Random numbers that a seed reproduces, and enumeration of all sequences of choices.
 
-/// A small generator, SplitMix64 (Steele, Lea and Flood 2014): the same seed, the same numbers.
+/// A pseudorandom generator, SplitMix64 (Steele, Lea and Flood 2014). Equal seeds give equal sequences.
 ///
 /// ```
 /// use mexplorer::Rng;
@@ -13,17 +13,17 @@ pub struct Rng {
     script: Option<Script>,
 }
 
-/// Predetermined choices, with the counts of alternatives.
+/// A predetermined sequence of choices, which replaces the random numbers.
 #[cfg(feature = "lab")]
 #[derive(Clone, Debug, Default)]
 struct Script {
     choices: Vec<u64>,
-    /// The count of alternatives of each choice.
+    /// The number of alternatives of each choice.
     bounds: Vec<u64>,
 }
 
 impl Rng {
-    /// A generator with this seed.
+    /// Create a generator with the given seed.
     pub fn new(seed: u64) -> Self {
         Rng {
             state: seed,
@@ -32,7 +32,7 @@ impl Rng {
         }
     }
 
-    /// The next 64 bits.
+    /// Return the next 64 random bits.
     pub fn next_bits(&mut self) -> u64 {
         self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.state;
@@ -41,7 +41,7 @@ impl Rng {
         z ^ (z >> 31)
     }
 
-    /// A number below `n`; 0 if `n` is 0.
+    /// Return a random number below `n`; 0 if `n` is 0.
     pub fn below(&mut self, n: u64) -> u64 {
         #[cfg(feature = "lab")]
         if let Some(script) = &mut self.script {
@@ -50,18 +50,18 @@ impl Rng {
         ((u128::from(self.next_bits()) * u128::from(n)) >> 64) as u64
     }
 
-    /// A number from `lo` to `hi`, both included.
+    /// Return a random number from `lo` to `hi`, both included.
     pub fn within(&mut self, lo: u64, hi: u64) -> u64 {
         lo + self.below((hi - lo).saturating_add(1))
     }
 
-    /// Choose whether one case in `n` happens: it is the last alternative, so that rare events are
-    /// the last choice.
+    /// Return `true` with probability 1/`n`. In an enumeration of all choices, `true` is the last alternative, so that
+    /// rare events are enumerated last.
     pub fn chance(&mut self, n: u64) -> bool {
         self.below(n) + 1 == n
     }
 
-    /// Whether all choices are enumerated, so that callers need not draw again for variety.
+    /// Return whether all choices are enumerated, in which case callers need not draw several times for variety.
     pub fn is_scripted(&self) -> bool {
         #[cfg(feature = "lab")]
         return self.script.is_some();
@@ -69,18 +69,18 @@ impl Rng {
         false
     }
 
-    /// A number from 0 up to, but not including, 1.
+    /// Return a random number from 0 up to, but not including, 1.
     pub fn unit(&mut self) -> f64 {
         (self.next_bits() >> 11) as f64 / (1u64 << 53) as f64
     }
 
-    /// Choose one of the items; `None` if there are none.
+    /// Choose one of the items at random; `None` if there are no items.
     pub fn choose<T>(&mut self, mut items: Vec<T>) -> Option<T> {
         let count = items.len() as u64;
         (count > 0).then(|| items.swap_remove(self.below(count) as usize))
     }
 
-    /// Choose the index of a wanted item.
+    /// Choose at random the index of an item for which `wanted` is true; `None` if there is no such item.
     pub fn index<T>(&mut self, items: &[T], wanted: impl Fn(&T) -> bool) -> Option<usize> {
         self.choose((0..items.len()).filter(|&i| wanted(&items[i])).collect())
     }
@@ -97,8 +97,8 @@ impl Script {
         self.choices[at].min(n.saturating_sub(1))
     }
 
-    /// Move on to the next choices with a sum of at most `sum`, in lexicographic order; return whether
-    /// there are any.
+    /// Advance to the lexicographically next choices with a sum of at most `sum`. Return false if there are no further
+    /// choices.
     fn advance(&mut self, sum: u64) -> bool {
         self.choices.truncate(self.bounds.len());
         let mut before: u64 = self.choices.iter().sum();
@@ -140,7 +140,7 @@ pub fn all_small<T>(
             let made = draw(&mut rng);
             drawn += 1;
             let Some(script) = &mut rng.script else { return };
-            // Sequences with a smaller sum were visited before.
+            // Skip sequences with a smaller sum, which an earlier pass has visited.
             let spent: u64 = script.choices.iter().sum();
             let is_new = spent == sum;
             is_whole &= !is_new;

@@ -1,12 +1,12 @@
-//! Sorting by one copy of the standard library's sort. Each type that `slice::sort` is compiled for adds some
-//! seven kilobytes to the wasm module that a page loads, and the core sorts forty types: only comparing and
-//! moving the items is compiled for each type here.
+//! Sorting with a single copy of the standard library's sort. Each item type for which `slice::sort` is compiled adds
+//! about seven kilobytes to the wasm module of the page, and the core sorts forty item types. In this module, only the
+//! comparing and moving of items is compiled for each type.
 
 use std::cmp::Ordering;
 
 /// Sort by a comparison; equal items keep their order. At most 2^32 items.
 pub fn sort_by<T>(items: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
-    // Most lists arrive in order.
+    // Most lists are already sorted.
     if items.is_sorted_by(|a, b| compare(a, b).is_le()) {
         return;
     }
@@ -39,25 +39,26 @@ pub fn sort_by_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
     sort_by(items, |a, b| key(a).cmp(&key(b)));
 }
 
-/// Sort numbers in ascending order; the small core uses the code that it contains anyway.
+/// Sort numbers in ascending order. Without the feature `lab`, use the sort that the module already contains, to keep
+/// the module small.
 pub fn sort_numbers(numbers: &mut [u64]) {
     if cfg!(feature = "lab") { numbers.sort_unstable() } else { sort(numbers) }
 }
 
-/// The list in ascending order; equal items keep their order. At most 2^32 items.
+/// Return the list in ascending order; equal items keep their order. At most 2^32 items.
 pub fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
     sort(&mut items);
     items
 }
 
-/// The list in ascending order, with equal items once.
+/// Return the list in ascending order without repeated items.
 pub fn distinct<T: Ord>(items: Vec<T>) -> Vec<T> {
     let mut items = sorted(items);
     items.dedup();
     items
 }
 
-/// The list in ascending order of a key; items of one key keep their order. At most 2^32 items.
+/// Return the list in ascending order of a key; items of one key keep their order. At most 2^32 items.
 pub fn sorted_by_key<T, K: Ord>(mut items: Vec<T>, key: impl Fn(&T) -> K) -> Vec<T> {
     sort_by_key(&mut items, key);
     items

@@ -1,40 +1,39 @@
-//! Text as typed: conversion of full-width forms, words with their spots, numbers with their
-//! limits.
+//! Typed text: conversion of full-width forms, words with their positions in the text, and numbers up to a limit.
 
 use std::borrow::Cow;
 
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::nimber::MAX_HEAP;
 
-/// A text with its plain form: the same characters one by one, full-width forms made ASCII.
+/// A typed text with its plain form, which has the same number of characters, with full-width forms replaced by ASCII.
 pub struct Source<'t> {
     original: &'t str,
     plain: Cow<'t, str>,
-    /// Whether the text is ASCII, so that every character is one byte and unchanged.
+    /// Whether the typed text is ASCII. The plain form then equals the typed text, and every character is one byte.
     ascii: bool,
 }
 
-/// A run of characters without blanks or commas, with its spot.
+/// A run of characters without blanks or commas, with its position in the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Word<'s> {
-    /// The characters.
+    /// The characters of the word.
     pub text: &'s str,
     /// The index of the first character, in bytes of the plain text.
     pub start: usize,
 }
 
 impl<'s> Word<'s> {
-    /// The span of the whole word.
+    /// Return the span of the whole word.
     pub fn span(&self) -> Span {
         Span::new(self.start, self.start + self.text.len())
     }
 
-    /// The word from byte `from` to byte `to`.
+    /// Return the part of the word from byte `from` to byte `to`, exclusive.
     pub fn part(&self, from: usize, to: usize) -> Word<'s> {
         Word { text: &self.text[from..to], start: self.start + from }
     }
 
-    /// The words that `sign` joins in this one.
+    /// Split the word at each `sign`.
     pub fn split(self, sign: char) -> impl Iterator<Item = Word<'s>> {
         let mut start = self.start;
         self.text.split(sign).map(move |text| {
@@ -50,7 +49,7 @@ impl<'s> Word<'s> {
 pub struct Offsets(Option<Vec<usize>>);
 
 impl Offsets {
-    /// The index in the text as typed of the character at this byte.
+    /// Return the index in the typed text, in UTF-16 units, of the character at a byte of the plain text.
     pub fn utf16(&self, byte: usize) -> usize {
         match &self.0 {
             None => byte,
@@ -66,9 +65,9 @@ impl Offsets {
 
 fn plain_char(c: char) -> char {
     match c {
-        // Full-width ASCII lies at a fixed distance from ASCII.
+        // Full-width forms have a fixed distance from the ASCII characters.
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(c as u32 - 0xfee0).unwrap_or(c),
-        // Invisible characters: without width, or marks of the text's direction.
+        // Replace zero-width characters and marks of the writing direction by blanks.
         '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' => ' ',
         '\u{2060}' | '\u{2066}'..='\u{2069}' | '\u{feff}' | '\u{3000}' => ' ',
         '、' => ',',
@@ -77,7 +76,7 @@ fn plain_char(c: char) -> char {
         '−' | '–' | '—' => '-',
         '→' => '>',
         'è' | 'È' => 'e',
-        // Lines mean something in lists of edges and in rules.
+        // Keep line breaks, which are significant in lists of edges and in rules.
         '\n' | '\r' => c,
         '\u{85}' | '\u{2028}' | '\u{2029}' => '\n',
         c if c.is_whitespace() => ' ',
@@ -86,7 +85,7 @@ fn plain_char(c: char) -> char {
 }
 
 impl<'t> Source<'t> {
-    /// The plain form of `text`.
+    /// Create a source from a typed text, with its plain form.
     pub fn new(text: &'t str) -> Self {
         let ascii = text.is_ascii();
         let plain = if ascii {
@@ -97,7 +96,7 @@ impl<'t> Source<'t> {
         Source { original: text, plain, ascii }
     }
 
-    /// The text at some bytes of the plain form.
+    /// Return the part of the text at a range of bytes of the plain form.
     pub fn part(&self, plain: std::ops::Range<usize>) -> Source<'_> {
         let original = match self.ascii {
             true => plain.clone(),
@@ -112,34 +111,34 @@ impl<'t> Source<'t> {
         self.original.chars().take(chars).map(char::len_utf8).sum()
     }
 
-    /// The characters as typed, each with its byte index in the plain text.
+    /// Iterate over the characters of the typed text, each with its byte index in the plain form.
     pub fn typed(&self) -> impl Iterator<Item = (usize, char)> + '_ {
         self.plain.char_indices().map(|(at, _)| at).zip(self.original.chars())
     }
 
-    /// The plain text.
+    /// The plain form of the text.
     pub fn plain(&self) -> &str {
         &self.plain
     }
 
-    /// The words of the text; blanks and commas separate them.
+    /// Iterate over the words of the text, separated by blanks and commas.
     pub fn words(&self) -> impl Iterator<Item = Word<'_>> + Clone {
         self.words_from(0)
     }
 
-    /// The words from a byte of the plain text on, which must begin a word or be a blank.
+    /// Iterate over the words from byte `at` of the plain form, which must be a blank or the start of a word.
     pub fn words_from(&self, at: usize) -> impl Iterator<Item = Word<'_>> + Clone {
         words_of(&self.plain, at)
     }
 
-    /// The last word, empty if there is none.
+    /// Return the last word, empty if the text has no words.
     pub fn last_word(&self) -> Word<'_> {
         let text = self.plain.trim_end_matches(is_blank);
         let start = text.rfind(is_blank).map_or(0, |at| at + 1);
         Word { text: &text[start..], start }
     }
 
-    /// The empty span at the end, where something is missing.
+    /// Return the span of the blanks at the end of the text, for errors about a missing word.
     pub fn end(&self) -> Span {
         Span::new(self.plain.trim_end().len(), self.plain.len())
     }
@@ -152,7 +151,7 @@ impl<'t> Source<'t> {
         error
     }
 
-    /// The index of each byte of the plain text in the text as typed, for many look-ups.
+    /// Return a map from each byte of the plain form to its index in the typed text, for many conversions.
     pub fn offsets(&self) -> Offsets {
         if self.ascii {
             return Offsets(None);
@@ -171,14 +170,14 @@ impl<'t> Source<'t> {
         if self.ascii {
             return byte;
         }
-        // Characters correspond one by one; only their widths differ.
+        // Each character of the plain form corresponds to one character of the typed text, but may have another length.
         let chars = self.plain.char_indices().take_while(|(at, _)| *at < byte).count();
         self.original.chars().take(chars).map(char::len_utf16).sum()
     }
 }
 
-/// Whether a character separates words: a blank or a comma. The plain form has turned other blanks
-/// into ASCII ones.
+/// Return whether a character separates words: a blank or a comma. In the plain form all other blanks are already
+/// replaced by ASCII blanks.
 fn is_blank(c: char) -> bool {
     c.is_ascii_whitespace() || c == ','
 }
@@ -198,7 +197,7 @@ fn words_of(text: &str, mut at: usize) -> impl Iterator<Item = Word<'_>> + Clone
     })
 }
 
-/// Numbers with something between them.
+/// Join numbers, with the text `between` between each two.
 ///
 /// ```
 /// assert_eq!(mexplorer::text::joined(&[3, 0, 18446744073709551615], ", "), "3, 0, 18446744073709551615");
@@ -209,7 +208,8 @@ pub fn joined(numbers: &[u64], between: &str) -> String {
         if i > 0 {
             text.push_str(between);
         }
-        // The generic formatter takes several times as long, and answers consist mostly of numbers.
+        // Write the digits by hand: the generic formatter takes several times as long, and answers consist mostly of
+        // numbers.
         let (mut digits, mut at, mut left) = ([0; 20], 20, *number);
         while left > 0 || at == 20 {
             at -= 1;
@@ -225,13 +225,13 @@ pub(crate) fn tuple(numbers: &[u64]) -> String {
     format!("({})", joined(numbers, ", "))
 }
 
-/// The beginning of a text, at most `most` bytes.
+/// Return the longest beginning of a text with at most `most` bytes that ends at a character boundary.
 pub(crate) fn beginning(text: &str, most: usize) -> &str {
     let end = (0..=text.len().min(most)).rev().find(|end| text.is_char_boundary(*end));
     &text[..end.unwrap_or(0)]
 }
 
-/// The beginning of a text that is too long to quote.
+/// Shorten a text to at most 60 characters and an ellipsis, for a quotation in an error message.
 pub(crate) fn shortened(text: &str) -> String {
     const QUOTED: usize = 60;
     match text.char_indices().nth(QUOTED) {
@@ -240,16 +240,16 @@ pub(crate) fn shortened(text: &str) -> String {
     }
 }
 
-/// A whole number from 0 to 2^53 − 1.
+/// Parse a word as a whole number from 0 to 2^53 − 1.
 ///
 /// # Errors
-/// `negative-number`, `number-too-large`, `stray-character` at the first character that is no
-/// digit, or `expected-number` when the word does not begin with one.
+/// `negative-number`, `number-too-large`, `stray-character` at the first character that is no digit, or
+/// `expected-number` when the word does not begin with a digit.
 pub fn number(word: Word<'_>) -> Result<u64> {
     number_up_to(word, MAX_HEAP)
 }
 
-/// A whole number from 0 to `limit`.
+/// Parse a word as a whole number from 0 to `limit`.
 ///
 /// # Errors
 /// As [`number`].
@@ -285,12 +285,12 @@ pub fn number_up_to(word: Word<'_>, limit: u64) -> Result<u64> {
         .with("found", word.text))
 }
 
-/// Check that a node's name, which is not empty, is made of letters, digits and `_`.
+/// Check that a node's name consists of letters, digits and `_`. The name must not be empty.
 ///
 /// # Errors
-/// `stray-character` at the first other one.
+/// `stray-character` at the first other character.
 pub(crate) fn node_name(name: Word<'_>) -> Result<()> {
-    // Nearly every name is ASCII, where comparing bytes is faster than comparing characters.
+    // Nearly every name is ASCII, and comparing bytes is faster than comparing characters.
     if name.text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_') {
         return Ok(());
     }
@@ -330,7 +330,7 @@ mod tests {
     }
     #[test]
     fn invisible_characters_separate_like_blanks() {
-        // A text copied from a page that is written from right to left.
+        // Texts copied from a page with right-to-left writing contain marks of the writing direction.
         for text in
             ["\u{200f}3 \u{200e}5\u{202c}", "\u{2067}3\u{2060}5\u{2069}", "\u{feff}3\u{200b}5"]
         {

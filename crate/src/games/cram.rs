@@ -1,4 +1,4 @@
-//! Cram: lay dominoes on free squares.
+//! Cram: a move places a domino on two free neighbouring squares.
 
 use super::kit::board::Sheet;
 use super::kit::grid::turned;
@@ -7,12 +7,13 @@ use crate::base::text::joined;
 use crate::games::kit::prelude::*;
 use crate::ruleset::moves::Spot;
 
-/// Lay a domino on two free neighbours; who cannot loses. The regions that no domino connects are games of
-/// their own, equal where they are turned or mirrored, so a position is searched region by region.
+/// Cram: place a domino on two free neighbouring squares; a player who cannot move loses. Regions that no domino can
+/// connect are independent games, and regions that differ by a rotation or reflection are equal, so a position is
+/// searched region by region.
 ///
-/// Where the free squares look the same after half a turn, and no domino meets its own image, the second
-/// player answers each domino by its image and wins; where one domino leaves such squares, as the one in
-/// the middle of an even by odd board does, the first player lays that and wins (Gardner 1974).
+/// If a half turn maps the free squares to themselves and no domino meets its own image, the second player answers each
+/// domino by its image and wins. If a domino leaves such squares, as the domino in the middle of an even by odd board
+/// does, the first player places that domino and wins (Gardner 1974).
 ///
 /// ```
 /// use mexplorer::{Game, Limits, Nimber, Outcome, analyze};
@@ -26,9 +27,9 @@ use crate::ruleset::moves::Spot;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cram;
 
-/// Squares of a board at most.
+/// The largest number of squares of a board.
 const MOST: u64 = 4000;
-/// Free squares up to which all winning moves are searched for.
+/// The largest number of free squares for which all winning moves are searched for.
 const SEARCHED: usize = 20;
 
 /// The entry of Cram in the list of games.
@@ -41,7 +42,7 @@ pub static CRAM: Entry = Entry {
     ..Entry::HEAPS.named("cram", "3x4")
 };
 
-/// Free squares of a board, row by row.
+/// The free squares of a board, row by row.
 #[derive(Clone)]
 struct Squares {
     width: usize,
@@ -60,20 +61,20 @@ impl Squares {
         self.free.len() / self.width
     }
 
-    /// The squares right of and below one, as far as they are on the board.
+    /// Return the right and the lower neighbour of a square, if these squares are on the board.
     fn after(&self, at: usize) -> impl Iterator<Item = usize> {
         let right = (!(at + 1).is_multiple_of(self.width)).then_some(at + 1);
         let below = (at + self.width < self.free.len()).then_some(at + self.width);
         right.into_iter().chain(below)
     }
 
-    /// The dominoes that can be laid, row by row.
+    /// Iterate over the dominoes that can be placed, row by row.
     fn dominoes(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
         let each = move |at| self.after(at).map(move |next| (at, next));
         (0..self.free.len()).flat_map(each).filter(|(a, b)| self.free[*a] && self.free[*b])
     }
 
-    /// The regions with room for a domino, each in the form that it has in common with its images.
+    /// Return the regions with room for a domino, each in the form that is common to all its rotations and reflections.
     fn regions(&self) -> Vec<Part> {
         let mut left = self.free.clone();
         let mut found = Vec::new();
@@ -113,8 +114,9 @@ impl Squares {
         self.free.chunks(self.width).map(row).collect::<Vec<String>>().join(" ")
     }
 
-    /// What a half turn decides: nothing (`None`), that the position is lost, or a domino that wins: the one in
-    /// the middle, or the only one that the free squares have and their image has not.
+    /// Decide a position by the half turn: `None` if undecided, `Some(None)` if the position is lost, and otherwise a
+    /// winning domino. The winning domino is the one in the middle, or the only two free squares whose images are not
+    /// free.
     fn half_turn(&self) -> Option<Option<(usize, usize)>> {
         let last = self.free.len().checked_sub(1)?;
         let alone = (0..=last).filter(|at| self.free[*at] && !self.free[last - at]);
@@ -130,9 +132,10 @@ impl Squares {
         let (a, b) = (last / 2, last - last / 2);
         match (self.width % 2, self.height() % 2) {
             (0, 0) => Some(None),
-            // The middle is a square; two dominoes on it would meet.
+            // The middle of the board is a square. If this square is free, the half turn decides nothing, because two
+            // dominoes that cover the square overlap.
             (1, 1) => (!self.free[a]).then_some(None),
-            // The middle lies between two squares: of one row, or of one column.
+            // The middle of the board lies between two squares of one row or of one column.
             (0, _) => Some(self.free[a].then_some((a, b))),
             _ => {
                 let half = self.width / 2;
@@ -143,7 +146,7 @@ impl Squares {
     }
 }
 
-/// A region as its width, height and squares, turned and mirrored so that these are least.
+/// Return a region as its width, height and squares, in the least of its eight rotations and reflections.
 fn least(places: &[(usize, usize)]) -> Part {
     let (mut lo, mut hi) = (places[0], places[0]);
     for place in places {
@@ -169,14 +172,14 @@ fn domino(width: usize, (a, b): (usize, usize)) -> Move {
     Move::Domino { row: a / width, column: a % width, down: b == a + width }
 }
 
-/// The row and column of both squares of a domino; `None` for any other move.
+/// Return the row and column of both squares of a domino; `None` for any other move.
 fn ends(mv: &Move) -> Option<[(usize, usize); 2]> {
     let Move::Domino { row, column, down } = *mv else { return None };
     let (right, below) = (column.saturating_add(1), row.saturating_add(1));
     Some([(row, column), if down { (below, column) } else { (row, right) }])
 }
 
-/// The squares of a domino as moves write them: `1:2-1:3`.
+/// Return a domino in the notation of moves, such as `1:2-1:3`.
 fn domino_text(squares: [(usize, usize); 2]) -> String {
     let [one, other] = squares.map(|(row, column)| joined(&[row, column].map(moves::from_1), ":"));
     format!("{one}-{other}")
@@ -187,7 +190,7 @@ impl Ruleset for Cram {
         Squares::of(position).regions()
     }
 
-    /// A search copies no board for each domino.
+    /// Place and remove each domino on one board, so that a search copies no board for each domino.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let squares = Squares::from_part(part);
         let mut next = squares.clone();
@@ -199,7 +202,7 @@ impl Ruleset for Cram {
         Flow::Continue(())
     }
 
-    /// What is left is searched for square by square, and written in eight ways.
+    /// The cost of finding the regions square by square and comparing eight images of each region.
     fn option_cost(&self, part: &[u64]) -> u64 {
         5 * (part[0] * part[1] / 64)
     }
@@ -251,7 +254,8 @@ impl Outcomes for Cram {
 }
 
 impl Strategy for Cram {
-    /// Of a large board only the move that leaves one which half a turn does not change.
+    /// Visit the winning moves that the half turn gives. On a board with more than `SEARCHED` free squares only one
+    /// winning move is given; on a smaller board only a lost position is decided.
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let squares = Squares::of(position);
         let large = squares.free.iter().filter(|free| **free).count() > SEARCHED;
@@ -285,8 +289,8 @@ impl Playable for Cram {
         &CRAM
     }
 
-    /// A board such as `3x4`, three wide and four high, or its rows, of `.` where a square is free and `#`
-    /// where none is.
+    /// Parse a board such as `3x4`, three squares wide and four high, or its rows, with `.` for a free square and `#`
+    /// for a square that is not free.
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
         let words: Vec<Word<'_>> = source.words().collect();
         let Some(first) = words.first() else { return Err(empty("3x4 or ..# ...")) };
@@ -333,7 +337,7 @@ impl Playable for Cram {
         Squares::of(position).text()
     }
 
-    /// `1:2-1:3` lays a domino on these two squares, each at its row and column.
+    /// Parse a move such as `1:2-1:3`: the two squares of a domino, each as row and column.
     fn read_word(&self, _position: &Position, word: Word<'_>) -> Result<Option<Move>> {
         let Some((one, two)) = pair(word, '-') else { return Ok(None) };
         let (Some(one), Some(two)) = (pair(one, ':'), pair(two, ':')) else { return Ok(None) };

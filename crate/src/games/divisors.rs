@@ -1,14 +1,13 @@
-//! Take a proper divisor: from a heap n any divisor of n that is smaller than n.
+//! The divisor game: a move takes a proper divisor of n, that is a divisor smaller than n, from a heap of n.
 
 use crate::base::arithmetic::gcd;
 use crate::base::arithmetic::is_prime;
 use crate::games::kit::prelude::*;
 use crate::period::closed::Closed;
 
-/// The value of heap n ≥ 1 is the number of times that 2 divides it (Iannucci and Larsson 2021):
-/// taking 2^j of it leaves a heap that 2 divides j times, if j is smaller; and no divisor leaves as
-/// many twos, since one with fewer leaves fewer, one with as many leaves more. Misère play has no
-/// theorem and is searched.
+/// The value of heap n ≥ 1 is v(n), the number of times that 2 divides n (Iannucci and Larsson 2021). Taking 2^j with j
+/// < v(n) leaves a heap m with v(m) = j. No divisor d leaves a heap m with v(m) = v(n): if v(d) < v(n), then v(m) =
+/// v(d), and if v(d) = v(n), then v(m) > v(n). Misère play has no theorem and is searched.
 ///
 /// ```
 /// use mexplorer::{Game, Limits, Nimber, analyze};
@@ -20,7 +19,7 @@ use crate::period::closed::Closed;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Divisors;
 
-/// The value of a heap.
+/// Return the Grundy value of a heap.
 ///
 /// ```
 /// use mexplorer::games::divisors::value;
@@ -30,11 +29,11 @@ pub fn value(heap: u64) -> u64 {
     if heap == 0 { 0 } else { u64::from(heap.trailing_zeros()) }
 }
 
-/// Divisors up to this are found by trial; what is left then has at most two prime factors, since a
-/// heap is below 2^54.
+/// The bound of trial division. A heap is less than 2^54 = `TRIED`³, so the cofactor without prime factors below the
+/// bound has at most two prime factors.
 const TRIED: u64 = 1 << 18;
 
-/// The divisors of a heap that are smaller than it, in ascending order.
+/// Return the divisors of a heap that are smaller than the heap, in ascending order.
 fn proper(heap: u64) -> Vec<u64> {
     let mut all = vec![1];
     for (prime, times) in factors(heap) {
@@ -50,7 +49,7 @@ fn proper(heap: u64) -> Vec<u64> {
     all
 }
 
-/// The prime factors of a heap and how often each divides it; none of 0 and 1.
+/// Return the prime factors of a heap, each with its exponent; 0 and 1 have no prime factors.
 fn factors(heap: u64) -> Vec<(u64, u32)> {
     let mut found: Vec<(u64, u32)> = Vec::new();
     let mut rest = heap;
@@ -78,7 +77,7 @@ fn factors(heap: u64) -> Vec<(u64, u32)> {
     found
 }
 
-/// A prime factor of a number that is a prime, the square of one, or a product of two.
+/// Return a prime factor of a number that is a prime, the square of a prime, or a product of two primes.
 fn factor(n: u64) -> u64 {
     let root = n.isqrt();
     if root * root == n {
@@ -87,7 +86,7 @@ fn factor(n: u64) -> u64 {
     if is_prime(n) {
         return n;
     }
-    // Pollard 1975: a walk enters a cycle modulo a factor before it does so modulo n.
+    // Pollard's rho method (1975): the sequence becomes periodic modulo a factor earlier than modulo n.
     let walk = |c: u128| {
         let step = |x: u128| (x * x + c) % u128::from(n);
         let (mut slow, mut fast) = (2, 2);
@@ -104,7 +103,7 @@ fn factor(n: u64) -> u64 {
 }
 
 impl Ruleset for Divisors {
-    /// Those nearest to the end first, which a search under misère play decides by soonest.
+    /// Visit the smallest remaining heaps first, because a misère search decides these the soonest.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         proper(part[0]).into_iter().rev().try_for_each(|d| visit(&heaps::left(part[0] - d)))
     }
@@ -113,7 +112,7 @@ impl Ruleset for Divisors {
         heaps::take_each(position.heaps(), proper, visit)
     }
 
-    /// Without the factors of the heaps.
+    /// Decide this without factoring the heaps: a heap has a move from 2 on.
     fn is_over(&self, position: &Position) -> bool {
         position.heaps().iter().all(|h| *h < 2)
     }
@@ -220,7 +219,7 @@ mod tests {
 
     #[test]
     fn large_heaps_are_taken_apart() {
-        // Two primes near 2^26, the square of one, a prime, and 2^53 − 1.
+        // The cases are the product of two primes near 2^26, the square of one of these primes, a prime, and 2^53 − 1.
         let (p, q) = (67_108_859, 67_108_837);
         assert_eq!(proper(p * q), [1, q, p]);
         assert_eq!(proper(p * p), [1, p]);

@@ -1,15 +1,15 @@
-//! End-Nim: a row of heaps, of which only the two at its ends may be taken from.
+//! End-Nim: a move takes from the first or the last heap of a row.
 
 use crate::games::kit::prelude::*;
 use crate::period::closed::{Closed, NIM as GROWS};
 
-/// Take any number from the first or the last heap of a row. An empty end is removed, and the next heap
-/// becomes the end. For each middle there is exactly one size x₀ of a heap before it, and exactly one size
-/// y₀ of a heap behind it, with which the middle is a P-position (0 if the middle is one by itself). With
-/// heaps x, y at both ends the position is a P-position exactly when y is x − 1 for x₀ < x ≤ y₀, x + 1 for
-/// y₀ ≤ x < x₀, 0 for x = x₀, and x otherwise (Albert and Nowakowski 2001). So both sizes follow from
-/// those of shorter rows. The argument uses only that a move lowers an end, so it holds for misère play as
-/// well; there the empty row is an N-position, and one stone is a P-position.
+/// Take any number from the first or the last heap of a row. An empty end is removed, and the next heap becomes the
+/// end. Let the middle be the heaps between the two ends. There is exactly one size x₀ of a heap before the middle, and
+/// exactly one size y₀ of a heap behind it, with which the middle is a P-position (0 if the middle alone is a
+/// P-position). With heaps x, y at both ends the position is a P-position exactly when y is x − 1 for x₀ < x ≤ y₀, x +
+/// 1 for y₀ ≤ x < x₀, 0 for x = x₀, and x otherwise (Albert and Nowakowski 2001). So x₀ and y₀ follow from the sizes
+/// for shorter rows. The argument uses only that a move lowers an end, so it holds for misère play as well; there the
+/// empty row is an N-position, and one stone is a P-position.
 ///
 /// ```
 /// use mexplorer::{Game, Limits, Outcome, analyze};
@@ -20,22 +20,22 @@ use crate::period::closed::{Closed, NIM as GROWS};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EndNim {
-    /// The row that was prepared, and for which play.
+    /// The row for which `lone` is computed, and whether the play is misère.
     row: Vec<u64>,
     misere: bool,
-    /// For the longest stretches within it, longest first and then from the left: the heaps that make it a
-    /// P-position at its left, and at its right.
+    /// For the longest stretches of consecutive heaps of `row`, the longest first and each length from the left: the
+    /// size of a heap to the left, and of one to the right, with which the stretch is a P-position.
     lone: Vec<Vec<(u64, u64)>>,
 }
 
-/// The length of the row less that of the shortest stretch kept. Two plies remove at most two ends, and the
-/// sizes needed are those of the middle between the remaining ends.
+/// The largest number of heaps by which a stored stretch is shorter than the row. Two moves remove at most two ends,
+/// and the sizes needed are those for the middle between the remaining ends.
 const KEPT: usize = 6;
-/// Heaps up to which a row that was not prepared is examined.
+/// The largest number of heaps of a middle that is computed without preparation.
 const SHORT: usize = 400;
 
-/// The size of the heap before a middle with which the position with `y` behind it is a P-position. The
-/// middle alone becomes one by `before` at its left or by `behind` at its right.
+/// Return the size of the heap before a middle that makes a P-position if a heap of `y` is behind the middle. With only
+/// one heap added, the middle is a P-position for the size `before` at its left or `behind` at its right.
 fn partner(y: u64, before: u64, behind: u64) -> u64 {
     if y == behind {
         0
@@ -48,8 +48,8 @@ fn partner(y: u64, before: u64, behind: u64) -> u64 {
     }
 }
 
-/// For every stretch of the row, from none to all but one of its heaps, the heaps that make it a P-position,
-/// in order of length; each list is passed to `keep`.
+/// For every stretch of consecutive heaps of the row, except the whole row, compute the sizes of a left and of a right
+/// heap that make the stretch a P-position. The lists are passed to `keep` by ascending length.
 fn stretches(
     row: &[u64],
     misere: bool,
@@ -59,11 +59,11 @@ fn stretches(
     let mut last = vec![(u64::from(misere), u64::from(misere)); row.len() + 1];
     keep(0, &last);
     for length in 1..row.len() {
-        // A stretch is a comparison or two.
+        // A stretch takes one or two comparisons, so 16 stretches cost one step.
         budget.spend(1 + last.len() as u64 / 16, || {
             format!("{} of {} heaps", length - 1, row.len())
         })?;
-        // In place: a stretch needs the one that begins where it does, and the one after that.
+        // Update in place: a stretch needs the shorter stretches that begin at `start` and at `start + 1`.
         for start in 0..=row.len() - length {
             let (before, behind) = last[start];
             let (next_before, next_behind) = last[start + 1];
@@ -78,30 +78,31 @@ fn stretches(
     Ok(())
 }
 
-/// The row without its empty heaps.
+/// Return the row without its empty heaps.
 fn row(heaps: &[u64]) -> Vec<u64> {
     heaps.iter().copied().filter(|heap| *heap > 0).collect()
 }
 
-/// The places of the heaps at the ends.
+/// Return the indices of the first and the last heap that is not empty.
 fn ends(heaps: &[u64]) -> Option<(usize, usize)> {
     Some((heaps.iter().position(|h| *h > 0)?, heaps.iter().rposition(|h| *h > 0)?))
 }
 
 impl EndNim {
-    /// The sizes of the first heap and of the last one that make a P-position; `None` for a long row that was
-    /// not prepared.
+    /// Return the size of the first heap, and that of the last heap, with which the row is a P-position; `None` for a
+    /// long row without preparation.
     fn wanted(&self, heaps: &[u64], misere: bool) -> Option<(u64, u64)> {
         let row = row(heaps);
         let [first, middle @ .., last] = &row[..] else {
-            // A heap alone: all of it is to be taken, or all but one.
+            // A single heap is lowered to 0, or to 1 under misère play.
             return Some((u64::from(misere), u64::from(misere)));
         };
         let (before, behind) = self.lone_ends(middle, misere)?;
         Some((partner(*last, before, behind), partner(*first, behind, before)))
     }
 
-    /// The heaps that make a middle a P-position at its left, and at its right.
+    /// Return the size of a heap to the left of a middle, and of one to the right, with which the middle is a
+    /// P-position.
     fn lone_ends(&self, middle: &[u64], misere: bool) -> Option<(u64, u64)> {
         let from = self.row.len().wrapping_sub(middle.len());
         if from <= KEPT
@@ -114,7 +115,7 @@ impl EndNim {
             return None;
         }
         let mut found = None;
-        // One more heap, so that the whole middle is among the stretches.
+        // Add a heap, since `stretches` omits the whole row.
         let more = [middle, &[1]].concat();
         let keep = |length, all: &[(u64, u64)]| {
             if length == middle.len() {
@@ -132,7 +133,7 @@ impl Ruleset for EndNim {
         if row.is_empty() { Vec::new() } else { vec![row] }
     }
 
-    /// Those nearest to the end first.
+    /// Visit the positions with the smallest remaining heaps first.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let mut next = part.to_vec();
         for end in if part.len() > 1 { vec![0, part.len() - 1] } else { vec![0] } {
@@ -222,7 +223,8 @@ impl Explains for EndNim {
         let (Some((first, last)), Some(wanted)) = (ends(heaps), self.wanted(heaps, misere)) else {
             return steps;
         };
-        // The end that is lowered, the first if both can be; a lost position is explained by its last one.
+        // Choose the end that a winning move lowers, the first end if both can be lowered. A lost position is explained
+        // by its last end.
         let lowers = heaps[first] > wanted.0;
         let (end, wanted) = if lowers { (first, wanted.0) } else { (last, wanted.1) };
         let mut claims = Vec::new();
@@ -266,7 +268,7 @@ impl Playable for EndNim {
         &END_NIM
     }
 
-    /// Heaps that are gone may be left out.
+    /// Return the move between two positions, where the second position may omit empty heaps.
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         if let Some(mv @ Move::Take(_)) = moves::takings_between(from.heaps(), to.heaps()) {
             return Some(mv);
@@ -275,7 +277,7 @@ impl Playable for EndNim {
         let (first, last) = ends(a)?;
         [first, last].into_iter().find_map(|end| {
             let mut next = a.to_vec();
-            // Of two equal ends either may be the one that is gone.
+            // If a heap has been removed, either of two equal ends may be the removed heap.
             let left = if b.len() < row(a).len() {
                 0
             } else if end == first {
@@ -289,7 +291,7 @@ impl Playable for EndNim {
         })
     }
 
-    /// The row may be read from either side.
+    /// Choose the lexicographically smaller of the row and its reversal, which are equivalent.
     fn standard(&self, position: &mut Position) {
         if let Position::Heaps(heaps) = position {
             let mut row = row(heaps);
@@ -303,7 +305,7 @@ impl Playable for EndNim {
         heaps::random(rng, 3 + level, (1, 5 + 2 * level))
     }
 
-    /// A heap alone is Nim.
+    /// A single heap is Nim.
     fn sequence(&self) -> Heaps {
         Ok(Closed::boxed(|n| n, Some(GROWS), ("end-nim", "Albert, Nowakowski", 2001)))
     }

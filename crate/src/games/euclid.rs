@@ -1,16 +1,16 @@
-//! Euclid: from two heaps, take a multiple of the smaller from the larger.
+//! Euclid: a move takes a positive multiple of the smaller heap from the larger heap.
 
 use super::kit::positions::two_heaps;
 use crate::games::kit::prelude::*;
 use crate::ruleset::explain::valued;
 
-/// Euclid's game down to 0 (Cole and Davie 1969): the mover wins exactly when the heaps are equal or
-/// the larger is more than φ = (1 + √5) ÷ 2 times the smaller. Under misère play equal heaps are lost
-/// as well: it is the game that ends when the heaps are equal (Grossman 1997, Straffin 1998).
+/// Euclid's game played down to 0 (Cole and Davie 1969): the player to move wins exactly when the heaps are equal or
+/// the larger heap is more than φ = (1 + √5) ÷ 2 times the smaller. Under misère play equal heaps are lost as well:
+/// misère play is equivalent to the game that ends when the heaps are equal (Grossman 1997, Straffin 1998).
 ///
-/// The values follow from Euclid's algorithm. With remainder r and quotient q, and v the value of
-/// (r, a), the pairs (a, a + r), (a, 2a + r), … have the numbers 0, 1, 2, … without v: each has all
-/// the earlier ones and (r, a) as its options. Cairns, Ho and Lengyel (2011) give a closed form.
+/// The values follow from Euclid's algorithm. Let r < a, and let v be the value of (r, a). The pairs (a, a + r), (a, 2a
+/// + r), … have the values 0, 1, 2, … without v, because the options of each pair are (r, a) and all earlier pairs.
+/// Cairns, Ho and Lengyel (2011) give a closed form.
 ///
 /// ```
 /// use mexplorer::games::euclid::value;
@@ -19,7 +19,8 @@ use crate::ruleset::explain::valued;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Euclid;
 
-/// Euclid's algorithm on two heaps, the smaller first: from the pair itself down to one with a 0.
+/// Return the pairs of Euclid's algorithm on two heaps, each with the smaller heap first, from the given pair down to a
+/// pair with a 0.
 fn chain(a: u64, b: u64) -> Vec<(u64, u64)> {
     let mut pairs = vec![(a.min(b), a.max(b))];
     while let Some(&(small, large)) = pairs.last()
@@ -30,12 +31,12 @@ fn chain(a: u64, b: u64) -> Vec<(u64, u64)> {
     pairs
 }
 
-/// The values of such a chain, each found from the one below it.
+/// Return the values of the pairs of a chain, each computed from the value of the next pair.
 fn values(chain: &[(u64, u64)]) -> Vec<u64> {
     let mut values = vec![0; chain.len()];
     for i in (0..chain.len()).rev() {
         let (small, large) = chain[i];
-        // The quotient counts how many numbers have been given out, of which `below` is not one.
+        // With quotient q, the value is the q-th of the numbers 0, 1, 2, … without the value of the next pair.
         if let Some(nth) = large.checked_div(small).map(|quotient| quotient - 1) {
             values[i] = nth + u64::from(nth >= values[i + 1]);
         }
@@ -43,12 +44,12 @@ fn values(chain: &[(u64, u64)]) -> Vec<u64> {
     values
 }
 
-/// The value of two heaps.
+/// Return the Grundy value of two heaps.
 pub fn value(a: u64, b: u64) -> u64 {
     values(&chain(a, b))[0]
 }
 
-/// Whether the larger heap is more than φ times the smaller: b² > ab + a².
+/// Return whether the larger heap `b` is more than φ times the smaller heap `a`: b² > ab + a².
 fn beyond_golden(a: u64, b: u64) -> bool {
     let (a, b) = (u128::from(a), u128::from(b));
     b * (b - a) > a * a
@@ -63,7 +64,7 @@ fn lost(a: u64, b: u64, misere: bool) -> bool {
     }
 }
 
-/// The heap that can be taken from and its size, the size of the other, for each way round.
+/// Iterate over the heaps that a move can lower, each as its index, its size and the size of the other heap.
 fn ways(position: &Position) -> impl Iterator<Item = (usize, u64, u64)> {
     let (a, b) = heaps::two(position);
     [(0, a, b), (1, b, a)].into_iter().filter(|(_, from, unit)| *unit > 0 && from >= unit)
@@ -118,7 +119,7 @@ impl Outcomes for Euclid {
 
 impl Strategy for Euclid {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
-        // Leaving twice the smaller or more is leaving a won position; only two heaps lie below.
+        // Leaving at least twice the smaller heap loses, so only two sizes of the larger heap remain to be checked.
         Some(ways(position).try_for_each(|(heap, size, unit)| {
             [size % unit + unit, size % unit].into_iter().try_for_each(|left| {
                 if left < size && lost(left, unit, misere) {
@@ -169,7 +170,7 @@ impl Explains for Euclid {
     }
 }
 
-/// How the ratio of two heaps compares with the golden ratio; a heap of 0 has none.
+/// Return the claim that compares the ratio of two heaps with the golden ratio; `None` if the smaller heap is 0.
 fn ratio(small: u64, large: u64) -> Option<Claim> {
     let id = match small {
         0 => return None,
@@ -225,8 +226,8 @@ impl TypedRule for Euclid {
 }
 
 impl OnGrid for Euclid {
-    /// By rows: with q the quotient of the larger heap by the smaller, and v the value of the smaller
-    /// heap and the remainder, the q-th of the numbers 0, 1, 2, … without v.
+    /// Compute the values row by row. Let q be the quotient of the larger heap by the smaller, and v the value of the
+    /// smaller heap and the remainder; then the value is the q-th of the numbers 0, 1, 2, … without v.
     fn grid(&self, frame: Frame, budget: &mut Budget<'_>) -> Result<Option<Vec<u16>>> {
         let Frame { width, height, .. } = frame;
         let mut nimbers = vec![0u16; width * height];
@@ -234,7 +235,7 @@ impl OnGrid for Euclid {
             budget.spend(width as u64, || format!("row {y}"))?;
             for x in 1..width {
                 let (small, large) = (x.min(y), x.max(y));
-                // In a row above, or before in this one.
+                // This value lies in an earlier row, or earlier in row y, so it is already computed.
                 let below = nimbers[small * width + large % small];
                 let nth = (large / small - 1) as u16;
                 nimbers[y * width + x] = nth + u16::from(nth >= below);

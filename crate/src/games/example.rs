@@ -1,10 +1,10 @@
-//! One or all: take one stone from a heap, or all of it.
+//! One or all: a move takes one stone from a heap, or the whole heap.
 
 use crate::games::kit::prelude::*;
 use crate::period::{Period, closed::Closed};
 
-/// A heap is worth 1 where it is odd, and 2 where it is even (Sprague 1935, Grundy 1939). Each can be
-/// taken whole, so that misère play follows misère Nim (Conway 1976).
+/// The value of a heap is 1 if its size is odd, and 2 if its size is even and not 0 (Sprague 1935, Grundy 1939). Each
+/// heap can be taken whole, so misère play follows misère Nim (Conway 1976).
 #[derive(Clone, Copy, Debug)]
 pub struct OneOrAll;
 
@@ -33,7 +33,7 @@ impl Outcomes for OneOrAll {
     }
 }
 
-/// The game's entry in the list of games.
+/// The entry of One or all in the list of games.
 pub static ONE_OR_ALL: Entry = Entry {
     read: |arguments| arguments.none(Box::new(OneOrAll)),
     ..Entry::HEAPS.named("one-or-all", "3 6 7")

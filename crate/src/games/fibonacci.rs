@@ -1,4 +1,5 @@
-//! Fibonacci Nim: take up to twice, or k times, what was just taken; at first not the whole heap.
+//! Fibonacci Nim: a move takes at most twice, or k times, the number of stones that the last move took. The first move
+//! must not take the whole heap.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -10,18 +11,18 @@ use crate::games::kit::prelude::*;
 use crate::period::values::GrundyValues;
 use crate::ruleset::explain::Drawing;
 
-/// The previous player wins when the most that may be taken is less than the smallest part of the
-/// heap's sum of distinct, non-neighbouring Fibonacci numbers (Whinihan 1963, Zeckendorf 1972).
-/// Under misère play the last stone is one to leave: heap n is then played as n − 1.
+/// Fibonacci Nim. The player to move loses when the largest number that may be taken is less than the smallest part of
+/// the heap's sum of distinct, non-neighbouring Fibonacci numbers (Whinihan 1963, Zeckendorf 1972). Under misère play
+/// one stone must be left, so heap n is played as n − 1.
 ///
 /// ```
 /// use mexplorer::games::fibonacci::zeckendorf;
 /// assert_eq!(zeckendorf(12), [8, 3, 1]);
 /// ```
 ///
-/// Where k times what was just taken may be taken, other numbers stand in place of Fibonacci's
-/// (Schwenk 1970): the heaps that are lost at first. Each heap is the sum of some of them, the greatest
-/// that fits first, and each is then more than k times the next.
+/// If a move may take k times the last number, the Fibonacci numbers are replaced by the heaps that are lost for the
+/// first player (Schwenk 1970). Each heap is a sum of such numbers, the greatest that fits first, and each number is
+/// more than k times the next.
 ///
 /// ```
 /// use mexplorer::games::fibonacci::parts;
@@ -29,23 +30,24 @@ use crate::ruleset::explain::Drawing;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fibonacci {
-    /// How many times what was just taken may be taken.
+    /// The factor k: a move may take k times the number that the last move took.
     times: u64,
 }
 
-/// The largest factor: there are about 40 lost heaps for each unit of it.
+/// The largest factor k. The number of lost heaps is about 40 times k.
 const MOST: u64 = 1000;
 
-/// The distinct, non-neighbouring Fibonacci numbers that add up to `n`, largest first.
+/// Return the distinct, non-neighbouring Fibonacci numbers with the sum `n`, largest first.
 pub fn zeckendorf(n: u64) -> Vec<u64> {
     parts(2, n)
 }
 
-/// The numbers that add up to `n`, largest first, of those heaps that are lost at first where `times`
-/// what was just taken may be taken: each is more than `times` the next.
+/// Return heaps with the sum `n`, largest first, that are lost for the first player if a move may take `times` the last
+/// number. Each heap is more than `times` the next.
 pub fn parts(times: u64, n: u64) -> Vec<u64> {
-    // With each lost heap the largest sum that it and smaller ones make. The next heap after that sum is
-    // lost; the sum goes on below with the largest lost heap of which `times` is still less.
+    // Each lost heap is stored with the largest sum that begins with it and continues with smaller lost heaps. The next
+    // lost heap is 1 more than this sum. A sum continues with the largest lost heap that is less than 1/`times` of its
+    // first heap.
     let mut lost: Vec<(u64, u64)> = Vec::new();
     let (mut next, mut below) = (1, 0);
     while next <= n {
@@ -67,38 +69,38 @@ pub fn parts(times: u64, n: u64) -> Vec<u64> {
     parts
 }
 
-/// The values of the starts with heaps 0, 1, 2 …, by the mex over all of them: no closed form is
+/// The values of the starting positions with heaps 0, 1, 2, …, computed by the mex of the options: no closed form is
 /// known.
 ///
-/// A heap is worth the more, the more may be taken from it. What was left by a move is a heap m, and by its
-/// number the move is known; so m has a value v as an option of all heaps from one up to another, and of the
-/// options of that value the largest needs the least to be taken. Only where these runs begin and end has
-/// anything to be done.
+/// The value of a heap does not decrease if more stones may be taken. The move from heap n to heap m determines the
+/// limit of the next move, so for each heap m and value v the heaps n from which m is an option of value v form an
+/// interval, called a run. Among the options of heap n with value v, the largest m needs the smallest limit. Work is
+/// needed only where runs begin and end.
 #[derive(Clone, Debug, Default)]
 pub struct Starts {
     times: u64,
     values: GrundyValues,
-    /// Runs that begin with a heap that is still to come.
+    /// The runs that begin with a larger heap than the current heap.
     later: BinaryHeap<Reverse<Run>>,
-    /// By value, the runs that have begun, by their options and the heaps with which they end; those that
-    /// have ended go when they come to the top.
+    /// For each value, the runs that have begun, as pairs of the option and the heap with which the run ends. Ended
+    /// runs are removed when they are the largest entry.
     now: Vec<BinaryHeap<(u32, u32)>>,
 }
 
-/// A heap, the option and its value as that heap's, and the heap from which on it has another value; they
-/// are in the order in which they begin.
+/// A run as the heap with which it begins, the option, the value of the option, and the heap with which the run ends
+/// (exclusive). Runs are ordered by their beginnings.
 type Run = (u32, u32, u32, u32);
 
-/// Steps for each run: it is put into a queue and taken out again, twice.
+/// The cost of a run in steps: each run is inserted into two queues and removed from both.
 const RUN_STEPS: u64 = 64;
 
 impl Starts {
-    /// An empty table of the game in which up to `k` times the last amount may be taken.
+    /// Create an empty table for the game in which a move may take up to `times` the last number.
     pub fn new(times: u64) -> Self {
         Starts { times, ..Starts::default() }
     }
 
-    /// The largest option of heap `n` that has this value there.
+    /// Return the largest option of heap `n` that has the given value as an option of this heap.
     fn largest(&mut self, n: u32, value: usize) -> Option<u32> {
         let runs = self.now.get_mut(value)?;
         while let Some((option, end)) = runs.peek().copied() {
@@ -124,7 +126,7 @@ impl Sequence for Starts {
                 self.now.resize_with(self.now.len().max(value + 1), BinaryHeap::new);
                 self.now[value].push((option, end));
             }
-            // The limits from which on heap n is worth more than 0, 1, 2 …
+            // The smallest limits with which the value of heap n is more than 0, 1, 2, …
             let mut limits: Vec<u32> = Vec::new();
             while let Some(option) = self.largest(n, limits.len()) {
                 limits.push(limits.last().copied().unwrap_or(0).max(n - option));
@@ -146,7 +148,7 @@ impl Sequence for Starts {
                     begin = end;
                 }
             }
-            // At first not the whole heap may be taken.
+            // The first move must not take the whole heap.
             let first = n.saturating_sub(1);
             self.values.push(limits.partition_point(|least| *least <= first) as u32);
         }
@@ -158,7 +160,7 @@ impl Sequence for Starts {
     }
 }
 
-/// The heap, and the most that can be taken from it now.
+/// Return the heap and the largest number that the next move may take.
 fn state(position: &Position) -> (u64, u64) {
     match position {
         Position::Capped { heap, cap: Some(cap), .. } => (*heap, *cap.min(heap)),
@@ -167,7 +169,7 @@ fn state(position: &Position) -> (u64, u64) {
     }
 }
 
-/// The heap whose parts decide: under misère play one stone is left for the loser.
+/// Return the heap whose parts decide: under misère play one stone is left for the loser, so the heap is one smaller.
 fn deciding(heap: u64, misere: bool) -> u64 {
     if misere { heap.saturating_sub(1) } else { heap }
 }
@@ -190,7 +192,7 @@ impl Ruleset for Fibonacci {
         vec![vec![heap, most]]
     }
 
-    /// Those nearest to the end first.
+    /// Visit the options with the smallest remaining heaps first.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let (heap, most) = (part[0], part[1]);
         (1..=most).rev().try_for_each(|take| {
@@ -247,9 +249,8 @@ impl Outcomes for Fibonacci {
 
 impl Strategy for Fibonacci {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
-        // A taking wins when what is left has a smallest part of more than so many times it. Then
-        // the taking's own parts may follow on that part, so that it is a tail of
-        // the heap's parts.
+        // A move wins if the smallest part of the remaining heap is more than k times the number taken. The parts of
+        // the number taken then continue the parts of the remaining heap, so they are the last parts of the whole heap.
         let (heap, most) = state(position);
         let mut take = 0;
         Some(parts(self.times, deciding(heap, misere)).iter().rev().try_for_each(|part| {
@@ -284,14 +285,14 @@ impl Explains for Fibonacci {
     }
 }
 
-/// The parts of a heap, drawn as bars, and whether the smallest may be taken.
+/// Return a step that draws the parts of a heap as bars, and states whether the smallest part may be taken.
 fn bars(times: u64, heap: u64, parts: &[u64], cap: u64, misere: bool) -> Option<Step> {
     let smallest = *parts.last()?;
     let aside = misere.then(|| Claim::new("parts-misere").with("heap", heap));
     let sum = if parts.len() == 1 { "parts-one" } else { "parts-sum" };
     let taken = match smallest {
         smallest if smallest <= cap => "parts-whole",
-        // Only the first move may take any number short of the whole heap.
+        // Only the first move has a limit of one less than the heap.
         _ if parts.len() == 1 && cap == heap - 1 => "parts-first",
         _ => "parts-some",
     };
@@ -309,11 +310,12 @@ fn bars(times: u64, heap: u64, parts: &[u64], cap: u64, misere: bool) -> Option<
     })
 }
 
-/// Takings of a lost heap that are answered one by one.
+/// The largest number of moves from a lost heap whose answers are explained one by one.
 const ANSWERED: u64 = 6;
 
-/// Why the smallest of a heap's parts decides: it can be taken, and then the next one cannot; or only
-/// some of it can, and then the smallest part of what is left of it can be taken.
+/// Return the claims that explain why the smallest part of a heap decides. If the smallest part can be taken, the
+/// opponent cannot take the next part. Otherwise only some stones of the smallest part can be taken, and the opponent
+/// can take the smallest part of what remains of it.
 fn claims(times: u64, parts: &[u64], cap: u64) -> Vec<Claim> {
     let Some((&smallest, before)) = parts.split_last() else { return Vec::new() };
     if cap == 0 {
@@ -360,7 +362,7 @@ pub static FIBONACCI: Entry = Entry {
                 of: "times",
             })?,
         };
-        // Once more, for the limit.
+        // Parse the argument once more to check its upper limit.
         if let Some(word) = arguments.words().next() {
             number_up_to(word, MOST)?;
         }
@@ -390,7 +392,7 @@ impl Playable for Fibonacci {
                 }
             }),
             _ => {
-                // What is no number is the nearer mistake.
+                // Report a word that is no number before the wrong count of words.
                 for &word in &words {
                     number(pair(word, ':').map_or(word, |(heap, _)| heap))?;
                 }
@@ -405,7 +407,7 @@ impl Playable for Fibonacci {
 
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let mv = moves::takings_between(from.heaps(), to.heaps())?;
-        // The new cap follows from the move; it may be left out, or be right.
+        // The new limit follows from the move, so the typed limit must be absent or correct.
         let right = matches!(to, Position::Capped { cap: None, .. })
             || self.apply(from, &mv).as_ref() == Some(to);
         right.then_some(mv)
@@ -436,12 +438,11 @@ mod tests {
     use super::*;
     use crate::base::nimber::mex;
 
-    /// By the mex over all that may be taken, for every limit.
     #[test]
     fn starts_are_worth_what_their_options_say() {
         for times in 1..=4 {
             let mut starts = Starts::new(times);
-            // What each heap is worth under the limits from 0 to itself.
+            // The values of each heap for the limits from 0 to the heap itself.
             let mut plain: Vec<Vec<u64>> = Vec::new();
             for n in 0..=150_usize {
                 let option = |take: usize| {

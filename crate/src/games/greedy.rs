@@ -3,9 +3,9 @@
 use crate::games::kit::prelude::*;
 use crate::period::closed::{Closed, NIM as GROWS};
 
-/// Nim where a move takes from a largest heap: the mover wins exactly when the number of largest
-/// heaps is odd (Albert and Nowakowski 2004). Under misère play the same, until no heap is above 1:
-/// then an odd number of ones is lost.
+/// Nim where a move takes from a largest heap: the player to move wins exactly when the number of largest heaps is odd
+/// (Albert and Nowakowski 2004). The rule also holds under misère play, except if no heap is larger than 1: then an odd
+/// number of heaps is lost.
 ///
 /// ```
 /// use mexplorer::{analyze, Game, Limits, Outcome};
@@ -17,7 +17,7 @@ use crate::period::closed::{Closed, NIM as GROWS};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Greedy;
 
-/// The size of the largest heaps, and how many they are; no heap is 0, 0.
+/// Return the size of the largest heaps and their number; (0, 0) if there is no heap.
 fn largest(heaps: &[u64]) -> (u64, u64) {
     let size = heaps.iter().copied().max().unwrap_or(0);
     let count = heaps.iter().filter(|h| **h == size).count() as u64;
@@ -28,7 +28,7 @@ fn lost((size, count): (u64, u64), misere: bool) -> bool {
     (count % 2 == 1) == (misere && size <= 1)
 }
 
-/// The next size below the largest heap, and how many heaps have it.
+/// Return the largest size below `size`, and the number of heaps of this size.
 fn second(heaps: &[u64], size: u64) -> (u64, u64) {
     heaps.iter().filter(|h| **h < size).fold((0, 0), |(best, count), &h| match h.cmp(&best) {
         std::cmp::Ordering::Greater => (h, 1),
@@ -47,7 +47,7 @@ impl Ruleset for Greedy {
         heaps::together(position.heaps())
     }
 
-    /// From one of the largest heaps alone, since they are alike.
+    /// Visit the moves from only one of the largest heaps, since moves from equal heaps lead to equal positions.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let [rest @ .., size] = part else { return Flow::Continue(()) };
         (0..*size).try_for_each(|left| {
@@ -95,7 +95,7 @@ impl Strategy for Greedy {
             return Some(Flow::Continue(()));
         }
         if count > 1 {
-            // The others stay the largest, one fewer.
+            // With several largest heaps, every move leaves one largest heap fewer and wins.
             return Some(self.moves(position, visit));
         }
         let (next, others) = second(heaps, size);
@@ -104,7 +104,7 @@ impl Strategy for Greedy {
                 let wins = left < h && lost(after, misere);
                 if wins { visit(heaps::take(i, h, h - left)) } else { Flow::Continue(()) }
             };
-            // What is left stands alone above the next size, equals it, or stays below it.
+            // The remaining heap is the only largest heap, or equals the next size, or is smaller than the next size.
             leave(next + 1, (next + 1, 1), visit)?;
             leave(next, (next, if next == 0 { 0 } else { others + 1 }), visit)?;
             if lost((next, others), misere) {
@@ -154,7 +154,7 @@ impl Explains for Greedy {
     }
 }
 
-/// The entry of greedy Nim in the list of games.
+/// The entry of Greedy Nim in the list of games.
 pub static GREEDY: Entry = Entry {
     adds_up: false,
     stones: true,

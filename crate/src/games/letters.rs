@@ -1,4 +1,4 @@
-//! The letters game: take one letter, two equal letters, or all of one letter.
+//! The letters game: a move takes one letter, two equal letters, or all copies of one letter.
 
 use std::cmp::Reverse;
 
@@ -12,8 +12,9 @@ use crate::period::closed::Closed;
 use crate::ruleset::explain::Choice;
 use crate::ruleset::moves::Amounts;
 
-/// Equal letters are a heap; n of them have value 0 for none, else 1 2 3 repeated. Each heap can be
-/// taken whole, so every option set holds 0 and misère play follows misère Nim (Conway 1976).
+/// The letters game, in which equal letters form a heap. The values of heaps 0, 1, 2, … are 0, then 1, 2, 3 repeated.
+/// Each heap can be taken whole, so every heap has an option of value 0, and misère play follows misère Nim (Conway
+/// 1976).
 ///
 /// ```
 /// use mexplorer::{analyze, Game, Limits, Nimber};
@@ -25,7 +26,7 @@ use crate::ruleset::moves::Amounts;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Letters;
 
-/// The letters of a word and how often each occurs, in order of appearance.
+/// Return the distinct letters of a word with their numbers of occurrences, in order of appearance.
 pub fn groups(position: &Position) -> Vec<(char, u64)> {
     let Position::Letters(word) = position else { return Vec::new() };
     let mut groups: Vec<(char, u64)> = Vec::new();
@@ -38,22 +39,22 @@ pub fn groups(position: &Position) -> Vec<(char, u64)> {
     groups
 }
 
-/// The value of `n` equal letters.
+/// Return the Grundy value of `n` equal letters.
 pub fn value(n: u64) -> u64 {
     if n == 0 { 0 } else { (n - 1) % 3 + 1 }
 }
 
-/// Groups of letters whose values an explanation derives.
+/// The largest number of groups of letters whose values an explanation derives.
 const EXPLAINED: usize = 4;
 
-/// One, two, or all `n` of them, each amount once.
+/// Iterate over the amounts that a move can take of `n` equal letters: one, two, or all, each amount once.
 fn amounts(n: u64) -> impl Iterator<Item = u64> {
     let all = if n > 2 { Some(n) } else { None };
     (1..=n.min(2)).chain(all)
 }
 
-/// Different numbers of equal letters, the largest of a position, for which an explanation derives the
-/// value: it has at most three options.
+/// Return the largest groups of letters, at most one of each size, whose values an explanation derives. Each group has
+/// at most three options.
 fn explained(groups: &[(char, u64)]) -> Vec<(char, u64)> {
     let mut explained = sorted_by_key(groups.to_vec(), |a| Reverse(a.1));
     explained.dedup_by_key(|group| group.1);
@@ -61,7 +62,7 @@ fn explained(groups: &[(char, u64)]) -> Vec<(char, u64)> {
     explained
 }
 
-/// The value of equal letters as the mex of their options.
+/// Return a step that derives the value of equal letters as the mex of the options.
 fn mex((letter, n): (char, u64)) -> Step {
     let named = |n: u64| format!("{letter}×{n}");
     let options = amounts(n).map(|take| n - take);
@@ -88,7 +89,7 @@ impl Ruleset for Letters {
         })
     }
 
-    /// The last ones go, so that what stays keeps its order.
+    /// Remove the last copies of the letter, so that the remaining letters keep their order.
     fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
         let (Move::Letters { letter, take }, Position::Letters(word)) = (mv, position) else {
             return None;

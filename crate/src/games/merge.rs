@@ -1,4 +1,4 @@
-//! Take one stone, or merge two heaps.
+//! The merging game: a move takes one stone, or merges two heaps.
 
 use super::kit::positions::{GATHERED, heaps_up_to, pair};
 use crate::base::nimber::Count;
@@ -10,10 +10,10 @@ use crate::ruleset::explain::{Cell, ColumnKind, Table};
 
 /// Take one stone from a heap, or merge two non-empty heaps.
 ///
-/// Let `ones` count the heaps of one stone and `ops` the moves that the other heaps hold: their
-/// stones, and one merge less than their number. The previous player wins exactly when both are
-/// even; but with `ops` at most 2, when 3 divides `ones`. (A known contest problem, solved by its
-/// setters in 2011; held against the solver in `tests/theorems.rs`.)
+/// Let `ones` be the number of heaps with one stone, and `ops` the number of moves in the other heaps: the number of
+/// their stones plus the number of merges, which is one less than the number of these heaps. If `ops` is at most 2, the
+/// player to move loses exactly when 3 divides `ones`; otherwise exactly when `ones` and `ops` are both even. (A known
+/// contest problem, solved by its setters in 2011; compared with the solver in `tests/theorems.rs`.)
 ///
 /// ```
 /// use mexplorer::{analyze, Game, Limits, Outcome};
@@ -26,13 +26,14 @@ use crate::ruleset::explain::{Cell, ColumnKind, Table};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Merge;
 
-/// What decides a position: heaps of one stone, larger heaps, and the stones in these.
+/// The numbers that decide a position: the count of heaps of one stone, the count of larger heaps, and the count of
+/// stones in the larger heaps.
 #[derive(Clone, Copy)]
 struct Tally {
     ones: u64,
     big: u64,
     stones: u128,
-    /// How many of the larger heaps hold just two.
+    /// The number of heaps with exactly two stones.
     twos: u64,
 }
 
@@ -75,12 +76,12 @@ impl Tally {
         self.ops() <= 2
     }
 
-    /// The kinds of moves that are possible, each with what it leaves: take a heap of one; take from a
-    /// heap of three or more or merge two larger heaps; take from a heap of two; merge a heap of one
-    /// with a larger one; merge two heaps of one.
+    /// Return the possible kinds of moves, each with the numbers of the resulting position: take a heap of one; take a
+    /// stone from a heap of three or more, or merge two larger heaps; take a stone from a heap of two; merge a heap of
+    /// one with a larger heap; merge two heaps of one.
     fn moves(&self) -> Vec<(&'static str, Tally)> {
         let Tally { ones, big, stones, .. } = *self;
-        // A larger heap of more than two stones is there where they are more than two each.
+        // A heap has more than two stones exactly if the larger heaps have more than two stones on average.
         let (three, two) = (stones > 2 * u128::from(big), self.twos > 0);
         let after = |how, possible: bool, ones: u64, big: u64, stones: u128| {
             possible.then_some((how, Tally { ones, big, stones, twos: 0 }))
@@ -105,8 +106,8 @@ impl Tally {
     }
 }
 
-/// For each heap, the later heaps that it may merge with so that each result comes once: of a run of
-/// equal heaps only the first, since removing any of them leaves the same.
+/// Iterate over the later heaps with which heap `i` may merge, so that each result occurs once. Of several consecutive
+/// equal heaps only the first is used, because all of them give equal results.
 fn partners(heaps: &[u64], i: usize, firsts: &[usize]) -> impl Iterator<Item = usize> {
     let from = firsts.partition_point(|&j| j <= i);
     let next = i + 1;
@@ -114,7 +115,7 @@ fn partners(heaps: &[u64], i: usize, firsts: &[usize]) -> impl Iterator<Item = u
     beside.then_some(next).into_iter().chain(firsts[from..].iter().copied())
 }
 
-/// The places where a run of equal non-empty heaps begins and `wanted` holds.
+/// Return the index of the first heap of each run of equal non-empty heaps for which `wanted` holds.
 fn run_starts(heaps: &[u64], wanted: impl Fn(u64) -> bool) -> Vec<usize> {
     (0..heaps.len())
         .filter(|&j| heaps[j] > 0 && (j == 0 || heaps[j - 1] != heaps[j]) && wanted(heaps[j]))
@@ -126,7 +127,7 @@ impl Ruleset for Merge {
         heaps::together(position.heaps())
     }
 
-    /// Each result once: equal heaps are in a row here.
+    /// Visit each result once, where equal heaps are consecutive.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         for i in 0..part.len() {
             if i > 0 && part[i] == part[i - 1] {
@@ -189,7 +190,7 @@ impl Ruleset for Merge {
         Some(full.len() as u128 + merges)
     }
 
-    /// Each stone is taken by itself.
+    /// Return the number of stones, because each stone takes a move of its own.
     fn fewest_moves(&self, position: &Position) -> u128 {
         heaps::stones(position.heaps())
     }
@@ -224,8 +225,8 @@ impl Strategy for Merge {
                     visit(heaps::take(i, h, 1))?;
                 }
             }
-            // Whether a merge wins depends only on which of the two are single stones, since no
-            // merge changes the total: runs of partners that cannot win are never walked.
+            // A merge does not change the total of stones, so whether a merge wins depends only on which of the two
+            // heaps have one stone. Heaps whose merges cannot win are skipped as a whole.
             let single = run_starts(heaps, |h| h == 1);
             let larger = run_starts(heaps, |h| h > 1);
             for (i, &h) in heaps.iter().enumerate().filter(|(_, h)| **h > 0) {
@@ -262,7 +263,7 @@ impl Explains for Merge {
     }
 }
 
-/// The two numbers with their remainders, and what they say.
+/// Return the table of `ones` and `ops` with their remainders, and the outcome that follows.
 fn counted(tally: &Tally) -> Table {
     let (ops, special, lost) = (tally.ops(), tally.special(), u64::from(tally.lost()));
     let left = |modulus: u64, remainder: u64| {
@@ -285,7 +286,7 @@ fn counted(tally: &Tally) -> Table {
     Table::new("merge", &columns).rows(rows).after(says)
 }
 
-/// What each kind of move makes of the two numbers.
+/// Return the table of `ones` and `ops` after each kind of move.
 fn changed(tally: &Tally) -> Option<Table> {
     let columns = [
         ("merge.move", ColumnKind::Text),
@@ -317,7 +318,7 @@ impl Playable for Merge {
         &MERGE
     }
 
-    /// Heaps that could not all be merged are refused.
+    /// Parse heaps, and refuse heaps with too many stones to be merged into one heap.
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
         let heaps = heaps_up_to(source, MERGE.position, GATHERED)?;
         let all: u128 = heaps.iter().map(|h| u128::from(*h)).sum();
@@ -378,7 +379,7 @@ impl Playable for Merge {
         })
     }
 
-    /// A merge is listed with the first of a run of equal heaps; any other of them means the same.
+    /// Return the merge with the first of a run of equal heaps, which is the form in which merges are listed.
     fn listed_as(&self, position: &Position, mv: Move) -> Move {
         let Move::Merge { heaps: (i, mut j) } = mv else { return mv };
         let heaps = position.heaps();
@@ -392,7 +393,7 @@ impl Playable for Merge {
         heaps::random(rng, 3 + wanted.level, (1, 3 + wanted.level))
     }
 
-    /// One heap alone has nothing to merge with, and goes stone by stone.
+    /// A single heap has no merge and is played stone by stone.
     fn sequence(&self) -> Heaps {
         let theorem = ("merge", "contest folklore", 2011);
         Ok(Closed::boxed(|n| n % 2, Some(Period::proven(0, 2)), theorem))

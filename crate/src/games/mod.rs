@@ -1,6 +1,6 @@
-//! One game a file: its rules, its theorem where one is known, and how it reads and is drawn.
+//! The games, one file or folder for each: the rules, the theorem if one is known, and the notation and board.
 
-/// The worked example of CONTRIBUTING, which no list offers.
+/// The worked example of CONTRIBUTING, which is not in the list of games.
 #[cfg(test)]
 pub mod example;
 pub mod kit;
@@ -13,9 +13,9 @@ use kit::form::Form;
 use kit::graph_text;
 use kit::playable::Entry;
 
-/// The list of games: a line a file, with the entries that stand in it. The small build, which lacks the
-/// feature `lab` and which a page loads first, has those of the lines marked `small` alone. Files marked `lab` use
-/// what it lacks, and are not compiled for it.
+/// Declare the modules of the games and the list of their entries, with one line for each file. The build without the
+/// feature `lab`, which a page loads first, lists only the lines marked `small`. Files marked `lab` are compiled only
+/// with that feature.
 macro_rules! games {
     (@$list:tt small $file:ident: $($($path:ident)::+),+; $($rest:tt)*) => {
         pub mod $file;
@@ -34,7 +34,7 @@ macro_rules! games {
         games! { @[$($list)* $($when $path)+] $($rest)* }
     };
     (@[$([$($when:tt)*] $path:path)*]) => {
-        /// All games of the notation, in the order in which they are offered.
+        /// All games of the notation, in the order in which the page lists them.
         pub static GAMES: &[&Entry] = &[$($($when)* &$path),*];
     };
     ($first:ident $($rest:tt)*) => {
@@ -81,7 +81,7 @@ games! {
     lab sum: SUM;
 }
 
-/// The entry of the game that a text is of, which begins with this word.
+/// Return the entry of the game whose text begins with the word `name`.
 ///
 /// # Errors
 /// `unknown-game`.

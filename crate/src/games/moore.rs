@@ -1,16 +1,17 @@
-//! Moore's Nim: take from at least one and at most k heaps.
+//! Moore's Nim: a move takes from at least one and at most k heaps.
 
 use crate::games::kit::prelude::*;
 use crate::period::closed::{Closed, NIM as GROWS};
 use crate::ruleset::explain::{Column, rows};
 use crate::ruleset::moves::Taken;
 
-/// Moves beyond which the winning ones are constructed rather than all searched for.
+/// The largest number of moves for which all winning moves are searched for. For more moves, only a winning move of the
+/// theorem is constructed.
 const LISTED: u128 = 20_000;
 
-/// Nim_k, solved by Moore (1910): the previous player wins exactly when every binary column of the
-/// heaps has a count of ones that k + 1 divides. Under misère play the same, but for heaps all of
-/// at most one stone, where the count of ones must leave the remainder 1.
+/// Moore's Nim_k (Moore 1910): the player to move loses exactly when in every binary column of the heaps the number of
+/// ones is divisible by k + 1. The rule also holds under misère play, except if no heap has more than one stone: then
+/// the player to move loses exactly when the number of heaps with one stone is 1 modulo k + 1.
 ///
 /// The nimbers have no known closed form.
 ///
@@ -23,7 +24,7 @@ const LISTED: u128 = 20_000;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moore {
-    /// From how many heaps at most a move takes; at least 1.
+    /// The largest number of heaps from which a move takes; at least 1.
     pub k: u64,
 }
 
@@ -45,8 +46,8 @@ impl Moore {
         self.columns(heaps).all(|column| column.residue == 0)
     }
 
-    /// What the heaps become by the winning move that the argument finds, with a claim for each column about
-    /// what is done in it; `None` in a lost position.
+    /// Return the heaps after the winning move that the explanation constructs; `None` in a lost position. `say`
+    /// receives a claim for each binary column about the change in that column.
     fn win(&self, heaps: &[u64], misere: bool, say: &mut dyn FnMut(Claim)) -> Option<Vec<u64>> {
         if self.lost(heaps, misere) || heaps.iter().all(|h| *h == 0) {
             return None;
@@ -58,7 +59,7 @@ impl Moore {
             say(Claim::new("moore-end").with("keep", keep).with("modulus", self.k + 1).revealing());
             return Some(next);
         }
-        // From the highest column down: heaps chosen higher up have free bits below.
+        // Work from the highest column down: heaps chosen in a higher column can have any bits in the lower columns.
         let modulus = self.k + 1;
         let mut next = heaps.to_vec();
         let mut chosen: Vec<usize> = Vec::new();
@@ -95,7 +96,8 @@ impl Moore {
         Some(next)
     }
 
-    /// The endgame of misère play: what these single stones say while so many heaps are bigger.
+    /// Return the step on the endgame of misère play, from the number of heaps with one stone and the number of bigger
+    /// heaps.
     fn endgame(&self, ones: u64, bigger: u64) -> Step {
         let modulus = self.k + 1;
         let claim = match (bigger, modulus) {
@@ -109,12 +111,13 @@ impl Moore {
         Step::ones(claim, ones, bigger)
     }
 
-    /// Misère with at most k heaps above one stone: leave ones, 1 more than a multiple of k + 1.
+    /// Return the winning move in misère play with at most k heaps above one stone: leave only heaps of one stone,
+    /// whose number is 1 modulo k + 1.
     fn win_endgame(&self, heaps: &[u64], bigger: u64) -> Vec<u64> {
         let modulus = self.k + 1;
         let ones = heaps.iter().filter(|h| **h == 1).count() as u64;
         let spare = ones.min(self.k - bigger);
-        // Every big heap becomes 0 or 1; some ones may go as well.
+        // Each heap above one stone becomes 0 or 1, and some heaps of one stone may be removed as well.
         let (least, most) = (ones - spare, ones + bigger);
         let keep = (least..=most).find(|n| n % modulus == 1 % modulus).unwrap_or(most);
         let mut add = keep.saturating_sub(ones);
@@ -138,7 +141,8 @@ impl Moore {
     }
 }
 
-/// Visit every way to take from one to k of the heaps. An odometer, since k may be any number.
+/// Visit every way to take from one to k of the heaps, with an explicit stack instead of recursion, since k may be
+/// large.
 fn each_taking(heaps: &[u64], k: u64, visit: &mut dyn FnMut(&[Taken]) -> Flow) -> Flow {
     let first_from = |i: usize| {
         (i..heaps.len()).find(|&j| heaps[j] > 0).map(|heap| Taken {
@@ -156,7 +160,8 @@ fn each_taking(heaps: &[u64], k: u64, visit: &mut dyn FnMut(&[Taken]) -> Flow) -
             takes.push(more);
             continue;
         }
-        // Turn the last wheel; one that has gone round hands on to the wheel before it.
+        // Advance the last heap of the choice. If its amounts and all later heaps are exhausted, advance the heap
+        // before.
         while let Some(last) = takes.pop() {
             let turned = if last.left > 0 {
                 Some(Taken { heap: last.heap, take: last.take + 1, left: last.left - 1 })
@@ -177,7 +182,7 @@ impl Ruleset for Moore {
         heaps::together(position.heaps())
     }
 
-    /// A search takes a tenth less time than by way of moves.
+    /// Generate the options directly: a search is a tenth faster than by applying moves.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         each_taking(part, self.k, &mut |takes| {
             let mut next = part.to_vec();
@@ -191,7 +196,7 @@ impl Ruleset for Moore {
     }
 
     fn move_count(&self, position: &Position) -> Option<u128> {
-        // The elementary symmetric sums of the heaps up to degree k, added up.
+        // The number of moves is the sum of the elementary symmetric polynomials of the heaps of degree 1 to k.
         let heaps: Vec<u128> =
             position.heaps().iter().filter(|h| **h > 0).map(|h| u128::from(*h)).collect();
         let degree = usize::try_from(self.k).unwrap_or(usize::MAX).min(heaps.len());
@@ -227,7 +232,7 @@ impl Strategy for Moore {
         if self.lost(heaps, misere) {
             return Some(Flow::Continue(()));
         }
-        // The one that the argument finds comes first.
+        // Visit the winning move of the explanation first.
         let found = self.win(heaps, misere, &mut |_| {});
         let first = found.as_ref().and_then(|next| moves::takings_between(heaps, next));
         if first.is_some_and(|mv| visit(mv).is_break()) {
@@ -278,7 +283,7 @@ impl Explains for Moore {
             }
             None => {}
         }
-        // Said of a lost position, and of what the winning move leaves.
+        // Add a claim about a lost position, either the position itself or the one after the winning move.
         let ended = if misere { 1 } else { 0 };
         let open = claims.iter().all(|claim| claim.id != "moore-end");
         if open && heaps.iter().any(|h| *h > ended) {
@@ -289,7 +294,7 @@ impl Explains for Moore {
     }
 }
 
-/// Moore's entry in the list of games.
+/// The entry of Moore's Nim in the list of games.
 pub static MOORE: Entry = Entry {
     game: "moore 2",
     adds_up: false,
@@ -322,7 +327,7 @@ impl Playable for Moore {
         heaps::random(rng, 4 + wanted.level, (1, 4 + 3 * wanted.level))
     }
 
-    /// One heap alone is Nim.
+    /// A single heap is Nim.
     fn sequence(&self) -> Heaps {
         Ok(Closed::boxed(|n| n, Some(GROWS), ("moore", "Moore", 1910)))
     }

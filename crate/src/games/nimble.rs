@@ -1,11 +1,11 @@
-//! Nimble: move a coin to the left along a strip, any number of squares.
+//! Nimble: a move takes a coin any number of squares to the left along a strip.
 
 use super::nim::Nim;
 use crate::games::kit::prelude::*;
 use crate::period::closed::{Closed, NIM as GROWS};
 
-/// Coins on squares counted from 0, as many on a square as one likes: a coin on square n is a Nim
-/// heap of n (Bouton 1901), under misère play too.
+/// Coins on squares counted from 0, with any number of coins on a square: a coin on square n is a Nim heap of n (Bouton
+/// 1901), under misère play too.
 ///
 /// ```
 /// use mexplorer::{analyze, Game, Limits};
@@ -60,7 +60,7 @@ impl Explains for Nimble {
     }
 }
 
-/// Nimble's entry in the list of games.
+/// The entry of Nimble in the list of games.
 pub static NIMBLE: Entry = Entry {
     group: Group::Strips,
     board: "strip",

@@ -1,22 +1,20 @@
-//! Northcott's game: a white and a black piece in each row of a board, which may not jump. And Poker Nim,
-//! which is the same on heaps.
+//! Northcott's game, with a white and a black piece in each row of a board, which cannot jump; and Poker Nim, the
+//! equivalent game on heaps.
 
 use super::kit::positions::{empty, pair};
 use crate::base::text::joined;
 use crate::games::kit::prelude::*;
 use crate::period::closed::{Closed, NIM as GROWS};
 
-/// Nim on the gaps between the two pieces of each row (Northcott; Berlekamp, Conway and Guy 1982).
-/// A piece moves any number of squares in its row, without jumping. Moving towards the other piece
-/// takes from the gap; moving back adds to it, and is *reversible*: the opponent's piece follows by
-/// as many squares, and the gap is what it was.
+/// Nim on the gaps between the two pieces of each row (Northcott; Berlekamp, Conway and Guy 1982). A piece moves any
+/// number of squares in its row, without jumping. Moving towards the other piece reduces the gap. Moving back widens
+/// the gap and is *reversible*: the opponent's piece follows by as many squares and restores the gap.
 ///
-/// Left to themselves two players could step back and forth indefinitely. So a position says how many
-/// squares may still be moved back in all, and each step back lowers that: play ends. The number
-/// changes neither who wins nor the value. A gap that is wider has another value, so moving back adds
-/// no value that the mex would have to leave out. Under misère play it is misère Nim (Bouton 1901):
-/// a wider gap turns every lost position of that into a won one, and where all gaps are closed, the player who
-/// may still move back leaves a gap of one, which is lost.
+/// Without a limit, two players could move back and forth forever. So a position has a budget of squares for moves
+/// back, and each move back lowers the budget, which makes play end. The budget changes neither the outcome nor the
+/// value: a move back gives the gap another value, so it adds no value that the mex would have to leave out. Misère
+/// play follows misère Nim (Bouton 1901): widening a gap turns every position lost in misère Nim into a won one. If all
+/// gaps are closed, a player who may still move back leaves a gap of one, which is lost for the opponent.
 ///
 /// ```
 /// use mexplorer::{Game, Limits, Nimber, analyze};
@@ -28,8 +26,8 @@ use crate::period::closed::{Closed, NIM as GROWS};
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 ///
-/// Poker Nim is Nim in which stones may be put back on a heap, at most so many in all, by both players
-/// together: whatever is put back, the opponent takes again.
+/// Poker Nim is Nim in which stones may be put back on a heap, up to a total number for both players together. The
+/// opponent can take stones that are put back at once.
 ///
 /// ```
 /// use mexplorer::{Game, Limits, Nimber, analyze};
@@ -42,11 +40,12 @@ use crate::period::closed::{Closed, NIM as GROWS};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Northcott {
-    /// What may be put back on heaps where a position does not say it; `None` for pieces in rows.
+    /// In Poker Nim, the number of stones that may be put back unless the position states another number; `None` in
+    /// Northcott's game.
     pool: Option<u64>,
 }
 
-/// The most that may be put back.
+/// The largest number of stones that may be put back.
 const MOST: u64 = 1_000_000_000;
 
 /// The entry of Northcott's game in the list of games.
@@ -70,7 +69,7 @@ pub static POKER_NIM: Entry = Entry {
     ..Entry::HEAPS.named("poker-nim", "3 5")
 };
 
-/// The gaps, and how many squares may still be moved back.
+/// Return the gaps, and the number of squares by which pieces may still be moved back.
 fn state(position: &Position) -> (&[u64], u64) {
     match position {
         Position::Backed { heaps, back } => (heaps, *back),
@@ -78,8 +77,8 @@ fn state(position: &Position) -> (&[u64], u64) {
     }
 }
 
-/// The parts of a position: its gaps one by one once no piece may move back, all of them together
-/// before. The first number of a part is what may be moved back.
+/// Return the parts of a position: each gap separately if no piece may move back, and all gaps together otherwise. The
+/// first number of a part is the number of squares left for moves back.
 fn parts(gaps: &[u64], back: u64) -> Vec<Part> {
     if back == 0 {
         return gaps.iter().filter(|gap| **gap > 0).map(|gap| vec![0, *gap]).collect();
@@ -179,7 +178,8 @@ impl Explains for Northcott {
 }
 
 impl Northcott {
-    /// Gaps, and after a colon what may be moved back, if it is not what is meant without that.
+    /// Return the gaps as text, followed by a colon and the number of squares left for moves back, if this number is
+    /// not the default.
     fn written(self, gaps: &[u64], back: u64) -> String {
         let gaps = heaps::text(gaps);
         if back == self.pool.unwrap_or(0) { gaps } else { format!("{gaps}:{back}") }
@@ -198,7 +198,7 @@ impl Playable for Northcott {
         }
     }
 
-    /// Gaps such as `3 5 7`, and after a colon how many squares may still be moved back in all.
+    /// Parse gaps such as `3 5 7`, with an optional colon and the total number of squares for moves back.
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
         let mut words: Vec<Word<'_>> = source.words().collect();
         let most = words.last().and_then(|last| pair(*last, ':'));
@@ -214,7 +214,7 @@ impl Playable for Northcott {
             });
         }
         let heaps = words.into_iter().map(number).collect::<Result<Vec<u64>>>()?;
-        // No gap may grow beyond the largest number that is read.
+        // Limit the moves back so that no gap can exceed the largest number of the notation.
         let widest = heaps.iter().copied().max().unwrap_or(0);
         let limit = (MAX_HEAP - widest).min(self.pool.unwrap_or(MAX_HEAP));
         let back = match (most, self.pool) {
@@ -237,7 +237,7 @@ impl Playable for Northcott {
         self.written(gaps, back)
     }
 
-    /// `1-2` moves towards the other piece in row 1, `1+2` back.
+    /// Parse a move: `1-2` moves two squares towards the other piece in row 1, and `1+2` two squares back.
     fn read_word(&self, position: &Position, word: Word<'_>) -> Result<Option<Move>> {
         let Some((row, put)) = pair(word, '+') else {
             return Ok(moves::taken(position.heaps(), word)?.map(Move::Take));
@@ -253,8 +253,8 @@ impl Playable for Northcott {
         }
     }
 
-    /// What may still be moved back may be left out of the position after a move forward, and on heaps
-    /// after any.
+    /// Return the move between two positions. After a move forward, and in Poker Nim after any move, the second
+    /// position may omit the number of squares left for moves back.
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let ((a, _), (b, back)) = (state(from), state(to));
         let heap = (0..a.len().min(b.len())).find(|&i| a[i] != b[i])?;
@@ -278,7 +278,7 @@ impl Playable for Northcott {
         })
     }
 
-    /// The order of the rows means nothing.
+    /// Sort the gaps, since the order of the rows does not matter.
     fn standard(&self, position: &mut Position) {
         if let Position::Backed { heaps, .. } = position {
             heaps.sort_unstable();

@@ -1,10 +1,10 @@
-//! The race to 0: count down by a step of a set, stopping at 0 when it would go below.
+//! The race to 0: a move counts down by a step of a set, and stops at 0 if the step is larger than the number.
 //!
-//! From the largest step on the rule is that of a subtraction game, so the values become periodic in
-//! the same proven way (Golomb 1966). For a set of all steps from a to b the value of n, with
-//! r = n mod (a + b), is ⌈r / a⌉ up to r = b and 0 beyond: by induction, as for a subtraction game,
-//! and tame. Misère play follows misère Nim wherever every heap of value 0 has a step to value 1
-//! (Ferguson 1974), which is checked heap by heap; elsewhere it is searched.
+//! From the largest step on, the rule is that of a subtraction game, so the values become periodic by the same proof
+//! (Golomb 1966). For the set of all steps from a to b, let r = n mod (a + b): the value of n is ⌈r / a⌉ if r ≤ b, and
+//! 0 otherwise. The proof is by induction as for a subtraction game, and the game is tame. Misère play follows misère
+//! Nim if every heap of value 0 has a step to value 1 (Ferguson 1974), which is checked heap by heap; other misère
+//! positions are searched.
 
 use super::steps::Steps;
 use crate::games::kit::prelude::*;

@@ -1,4 +1,4 @@
-//! The silver dollar game without the dollar: coins on a strip, which may not jump.
+//! The silver dollar game without the dollar: a move takes a coin to the left along a strip, without jumping.
 
 use super::kit::positions::{heaps as numbers, wrong_order};
 use super::staircase::STAIRS;
@@ -7,9 +7,9 @@ use crate::period::closed::{Closed, NIM as GROWS};
 use crate::ruleset::explain::{Cell, ColumnKind, Table};
 use crate::ruleset::moves::Amounts;
 
-/// Move a coin to the left, neither onto nor over another. The free squares on a coin's left are a
-/// heap, and moving the coin hands them to the coin on its right: staircase Nim, with the gap of the
-/// rightmost coin on the lowest step. So every second gap counts, from the right (Berlekamp, Conway
+/// Move a coin to the left, neither onto nor over another coin. The free squares to the left of a coin form a heap, and
+/// a move of the coin transfers some of these squares to the heap of the next coin to the right. This is staircase Nim
+/// with the gap of the rightmost coin on the lowest step, so every second gap from the right counts (Berlekamp, Conway
 /// and Guy 1982).
 ///
 /// ```
@@ -22,14 +22,14 @@ use crate::ruleset::moves::Amounts;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SilverDollar;
 
-/// The free squares on the left of each coin, from the rightmost coin.
+/// Return the numbers of free squares to the left of each coin, beginning with the rightmost coin.
 fn gaps(position: &Position) -> Position {
     let coins = position.heaps();
     let before = |i: usize| if i == 0 { 0 } else { coins[i - 1] + 1 };
     Position::Heaps((0..coins.len()).rev().map(|i| coins[i].saturating_sub(before(i))).collect())
 }
 
-/// The squares of coins with these gaps.
+/// Return the squares of the coins with the given gaps.
 fn squares(gaps: &[u64]) -> Vec<u64> {
     let mut next = 0u64;
     let place = |gap: &u64| {
@@ -40,7 +40,7 @@ fn squares(gaps: &[u64]) -> Vec<u64> {
     gaps.iter().rev().map(place).collect()
 }
 
-/// The coin's move that hands on what the staircase moves down.
+/// Convert moves of the staircase to moves of coins, and pass these to `visit`.
 fn sliding<'v>(
     coins: &'v [u64],
     visit: &'v mut dyn FnMut(Move) -> Flow,
@@ -129,7 +129,7 @@ impl Explains for SilverDollar {
     }
 }
 
-/// The coins with the gaps on their left, from the right, and which of them count.
+/// Return a table of the coins from the right, with the gap to the left of each coin and whether this gap counts.
 fn table(coins: &[u64], gaps: &[u64]) -> Table {
     let columns = [
         ("gaps.coin", ColumnKind::Number),
@@ -160,7 +160,7 @@ impl Playable for SilverDollar {
         &SILVER_DOLLAR
     }
 
-    /// Coins on a strip, from left to right.
+    /// Parse the squares of the coins, in ascending order.
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
         let squares = numbers(source, "1 4 6")?;
         match (1..squares.len()).find(|&i| squares[i] <= squares[i - 1]) {

@@ -1,12 +1,13 @@
-//! Split Nim: replace one heap by two, each smaller than it; together they may be more.
+//! Split Nim: a move replaces one heap by two heaps, each smaller than the replaced heap. The two heaps may have more
+//! stones in all.
 
 use crate::games::kit::prelude::*;
 use crate::period::closed::Closed;
 use crate::ruleset::explain::{Cell, ColumnKind, Table};
 
-/// Heap n has as value the n-th odious number (one with an odd count of one bits), and 0 has 0:
-/// the XOR of two odious numbers is evil, so each value is the first odious one still free. The
-/// pattern is that of Mock Turtles (Berlekamp, Conway and Guy 1982).
+/// Split Nim. The value of heap n ≥ 1 is the n-th odious number (a number with an odd count of 1 bits), and heap 0 has
+/// the value 0. The reason: the XOR of two odious numbers is evil (an even count of 1 bits), so each value is the least
+/// odious number that is not yet used. Mock Turtles has the same values (Berlekamp, Conway and Guy 1982).
 ///
 /// ```
 /// use mexplorer::{games::split::odious, Nimber};
@@ -15,17 +16,17 @@ use crate::ruleset::explain::{Cell, ColumnKind, Table};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Split;
 
-/// The value of heap `n`: the n-th odious number.
+/// Return the value of heap `n`: the n-th odious number, and 0 for heap 0.
 #[inline]
 pub fn odious(n: u64) -> Nimber {
     match n.checked_sub(1) {
         None => Nimber(0),
-        // Of 2m and 2m + 1 exactly one is odious.
+        // Exactly one of 2m and 2m + 1 is odious.
         Some(m) => Nimber(2 * m + u64::from(m.count_ones() % 2 == 0)),
     }
 }
 
-/// The heap whose value is `value`, if one is.
+/// Return the heap with the given value; `None` for an evil number other than 0.
 #[inline]
 pub(super) fn heap_of(value: u64) -> Option<u64> {
     match value {
@@ -35,8 +36,9 @@ pub(super) fn heap_of(value: u64) -> Option<u64> {
     }
 }
 
-/// Why the largest of these heaps, or heads on these squares, has its odious number as its value: that
-/// is not reached, and every smaller number is. The last sentence takes an evil number apart.
+/// Return claims that explain the value of the largest heap (or of the last head in Mock Turtles): no option has this
+/// odious value, and every smaller number is the value of an option. The last claim writes an evil number as the XOR of
+/// two odious numbers.
 pub(super) fn odious_claims(heaps: impl Iterator<Item = u64>) -> Vec<Claim> {
     let Some(n) = heaps.max().filter(|n| *n > 0) else { return Vec::new() };
     let value = odious(n).0;
@@ -44,7 +46,7 @@ pub(super) fn odious_claims(heaps: impl Iterator<Item = u64>) -> Vec<Claim> {
         Claim::new("odious-not").with("n", n).with("value", value),
         Claim::new("odious-odd").with("n", n).with("value", value),
     ];
-    // Of the numbers below, the largest evil one is taken apart as an example.
+    // Use the largest evil number below the value as the example.
     let evil = (1..value).rev().find(|m| m.count_ones() % 2 == 0);
     claims.push(match evil {
         None => Claim::new("odious-zero"),
@@ -63,17 +65,18 @@ pub(super) fn odious_claims(heaps: impl Iterator<Item = u64>) -> Vec<Claim> {
     claims
 }
 
-/// Visit the splits of heap `size` whose value is `target`, in ascending order of the larger part.
+/// Visit the splits of heap `heap` of the given size into two heaps with the nim-sum `target`, in ascending order of
+/// the larger part.
 fn reach(heap: usize, size: u64, target: u64, visit: MoveVisitor<'_>) -> Flow {
     if target == 0 {
         return (0..size).try_for_each(|a| visit(Move::Split { heap, into: (a, a) }));
     }
     if let Some(a) = heap_of(target) {
-        // An odious target cannot be the XOR of two odious values: the other part is 0.
+        // An odious target is not the XOR of two odious values, so one part is 0.
         let into = (a, 0);
         return if a < size { visit(Move::Split { heap, into }) } else { Flow::Continue(()) };
     }
-    // An evil target: the larger part's value has the target's top bit. The value of a has bit T
+    // For an evil target, the value of the larger part has the highest bit of the target. The value of heap a has bit T
     // exactly when a − 1 has bit T − 1.
     let bit = 1 << (target.ilog2() - 1);
     let mut m = bit;
@@ -96,7 +99,7 @@ fn values(position: &Position) -> impl Iterator<Item = u64> {
 }
 
 impl Ruleset for Split {
-    /// Without the empty heaps, which a search would carry along.
+    /// Visit the options without empty heaps, which would only enlarge the positions of a search.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         for a in 0..part[0] {
             for b in 0..=a {
@@ -156,7 +159,7 @@ impl Strategy for Split {
             return None;
         }
         let (heaps, values) = (position.heaps(), values(position).collect::<Vec<u64>>());
-        // Splits reach smaller values, and evil larger ones; `reach` finds whichever there are.
+        // A split can lower the value, or raise it to an evil number, so visit all targets.
         Some(Sum::targets(&values, false, |i, target| reach(i, heaps[i], target, visit)))
     }
 }
@@ -178,7 +181,7 @@ impl Explains for Split {
     }
 }
 
-/// The heaps with their values, which have an odd number of ones in binary.
+/// Return a table of the heaps and their values in binary, with an odd number of 1 bits.
 fn odious_table(heaps: &[u64]) -> Table {
     let columns = [
         ("part", ColumnKind::Part),
@@ -194,7 +197,7 @@ fn odious_table(heaps: &[u64]) -> Table {
     Table::new("odious", &columns).rows(heaps.iter().map(row)).after(Claim::new("odious-values"))
 }
 
-/// The entry of split Nim in the list of games.
+/// The entry of Split Nim in the list of games.
 pub static SPLIT: Entry = Entry {
     group: Group::Break,
     board: "split",
@@ -221,7 +224,8 @@ impl Playable for Split {
         if b.len() != a.len() + 1 {
             return None;
         }
-        // Where a heap equals what stands in its place, the change is found further right.
+        // The split heap is at the first difference, because both parts are smaller than the heap. The second candidate
+        // never fits.
         let heap = (0..a.len()).find(|&i| a[i] != b[i]).unwrap_or(a.len() - 1);
         let candidates = [heap, heap.saturating_sub(1)];
         candidates.into_iter().find_map(|heap| {
@@ -246,7 +250,7 @@ impl Playable for Split {
 
     fn random_position(&self, rng: &mut Rng, Wanted { level, misere }: Wanted) -> Position {
         if misere {
-            // Split heaps multiply; without a theorem for misère play they must stay few.
+            // Without a theorem for misère play the position is searched, so the heaps must stay few and small.
             return heaps::random(rng, 2, (1, 3 + level.min(1)));
         }
         heaps::random(rng, 2 + level, (1, 4 + 2 * level))

@@ -1,15 +1,14 @@
-//! Staircase Nim: move stones from one step to the step below; on the ground they stay. The same in a row
-//! of boxes, of which the first is the ground.
+//! Staircase Nim: a move takes stones from one step to the step below, and stones on the ground stay there. The same
+//! game is also played with boxes in a row, where the first box is the ground.
 
 use super::kit::positions::{GATHERED, heaps_up_to};
 use crate::games::kit::prelude::*;
 use crate::period::closed::{Closed, NIM as GROWS};
 use crate::ruleset::explain::{Cell, ColumnKind, Table};
 
-/// Staircase Nim: only the odd steps count, as Nim heaps. Whatever comes down from an even step
-/// can be sent on at once, so the even steps change nothing (Sprague 1937). The same mirror reply
-/// carries over to misère play, with misère Nim on the odd steps: when they are bare, one stone
-/// sent down to an odd step wins.
+/// Staircase Nim: only the odd steps count, as Nim heaps. Stones that come down from an even step can be moved on at
+/// once, so the even steps change nothing (Sprague 1937). The same reply works in misère play, with misère Nim on the
+/// odd steps: if the odd steps are empty, moving one stone down to an odd step wins.
 ///
 /// ```
 /// use mexplorer::{analyze, Game, Limits, Nimber};
@@ -19,8 +18,8 @@ use crate::ruleset::explain::{Cell, ColumnKind, Table};
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 ///
-/// Boxes in a row, from box 0 on: stones move to the box before theirs, and stay in box 0. Box d is at
-/// distance d from there, so it is step d of a staircase whose ground is seen.
+/// Boxes in a row, numbered from 0: stones move to the next lower box, and stay in box 0. Box d corresponds to step d
+/// of a staircase whose ground is box 0.
 ///
 /// ```
 /// use mexplorer::{analyze, Game, Limits, Nimber};
@@ -31,23 +30,24 @@ use crate::ruleset::explain::{Cell, ColumnKind, Table};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Staircase {
-    /// The place of the first step: 1 where place 0 is the ground itself.
+    /// The index of the first step in a position: 0, or 1 if index 0 is the ground.
     first: usize,
 }
 
-/// The staircase whose ground is no step.
+/// The staircase whose positions do not include the ground.
 pub const STAIRS: Staircase = Staircase { first: 0 };
 
 impl Staircase {
-    /// The odd steps, that is every second place from the first step on.
+    /// Iterate over the stones on the odd steps.
     fn odd(self, heaps: &[u64]) -> impl Iterator<Item = u64> {
         heaps.iter().copied().skip(self.first).step_by(2)
     }
 
-    /// Visit the moves that win where the odd steps and whatever stands beside them add up to this sum.
+    /// Visit the winning moves, where `sum` is the sum of the odd steps and of all other components.
     fn moves_for(&self, heaps: &[u64], sum: &Sum, visit: MoveVisitor<'_>) -> Flow {
-        // A stone that leaves an odd step lessens it; one from an even step fills the odd step below.
-        // Either way that odd step must get its target. The argument lowers an odd step.
+        // Stones that leave an odd step lower this step, and stones that leave an even step raise the odd step below.
+        // In both cases the odd step must get its target value. Moves from odd steps come first, because the
+        // explanation lowers an odd step.
         let mut each = |parity: usize| {
             let places = heaps.iter().enumerate().skip(self.first + parity).step_by(2);
             for (heap, &stones) in places {
@@ -70,7 +70,7 @@ impl Staircase {
 impl Ruleset for Staircase {
     fn parts(&self, position: &Position) -> Vec<Part> {
         let mut steps = position.heaps().to_vec();
-        // What lies on the ground means nothing.
+        // Ignore the stones on the ground.
         steps.iter_mut().take(self.first).for_each(|stones| *stones = 0);
         while steps.last() == Some(&0) {
             steps.pop();
@@ -177,7 +177,7 @@ impl Explains for Staircase {
     }
 }
 
-/// The steps with their stones, and which of them count.
+/// Return a table of the steps with their stones, and whether each step counts.
 fn stairs(heaps: &[u64]) -> Table {
     let columns = [
         ("odd-steps.step", ColumnKind::Number),
@@ -191,7 +191,8 @@ fn stairs(heaps: &[u64]) -> Table {
     Table::new("odd-steps", &columns).rows(rows).after(Claim::new("odd-steps"))
 }
 
-/// The reply to a move from an even step, the first that holds stones if there is one.
+/// Return the claim about the reply to a move from an even step, with the first even step that holds stones as the
+/// example.
 fn mirror(heaps: &[u64], misere: bool) -> Claim {
     let even = heaps.iter().zip(1u64..).skip(1).step_by(2);
     let laden = even.filter(|(stones, _)| **stones > 0).map(|(_, step)| step).next();
@@ -202,7 +203,7 @@ fn mirror(heaps: &[u64], misere: bool) -> Claim {
     claim.with("misere", u64::from(misere))
 }
 
-/// The staircase's entry in the list of games.
+/// The entry of Staircase Nim in the list of games.
 pub static STAIRCASE: Entry = Entry {
     group: Group::Strips,
     board: "stairs",
@@ -212,7 +213,7 @@ pub static STAIRCASE: Entry = Entry {
     ..Entry::HEAPS.named("staircase", "2 1 3")
 };
 
-/// The entry of the boxes in the list of games.
+/// The entry of the boxes game in the list of games.
 pub static BOXES: Entry = Entry {
     board: "places",
     part: "place",
@@ -271,7 +272,7 @@ impl Playable for Staircase {
         if self.first > 0 { Board::heaps(heaps) } else { Board::Stairs { heaps: counts(heaps) } }
     }
 
-    /// One step alone, the lowest, is Nim. A box alone is the ground.
+    /// The lowest step alone is Nim. A single box is the ground, so boxes have no sequence.
     fn sequence(&self) -> Heaps {
         if self.first > 0 {
             return Err("no-heaps");

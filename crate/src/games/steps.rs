@@ -1,4 +1,5 @@
-//! Games of steps: take s from one heap, s in a set. In a race a step beyond the heap empties it.
+//! Games with a set of steps: a move takes s stones from one heap, where s is in the set. In a race, a step larger than
+//! the heap empties the heap.
 
 use crate::games::kit::piecewise::Piecewise;
 use crate::games::kit::prelude::*;
@@ -11,7 +12,7 @@ use crate::heaps::subtraction::steps::StepTable;
 use crate::ruleset::explain::{Table, reduced_columns, reduced_row};
 use crate::ruleset::moves::Taken;
 
-/// Ranges of steps that a typed rule may list.
+/// The largest number of ranges of steps that a typed rule may list.
 #[cfg(feature = "lab")]
 const MOST_RANGES: usize = 256;
 
@@ -23,12 +24,12 @@ pub struct Steps {
 }
 
 impl Steps {
-    /// The subtraction game with these steps, written as `entry` says.
+    /// Create the subtraction game with the given steps and its entry in the list of games.
     pub fn subtraction(entry: &'static Entry, set: StepSet) -> Self {
         Steps { entry, table: StepTable::new(set, false) }
     }
 
-    /// The race with these steps.
+    /// Create the race with the given steps and its entry in the list of games.
     pub fn race(entry: &'static Entry, set: StepSet) -> Self {
         Steps { entry, table: StepTable::new(set, true) }
     }
@@ -41,14 +42,15 @@ impl Steps {
         self.table.set()
     }
 
-    /// What may be taken from a heap, each result once: in a race last all of it.
+    /// Iterate over the ranges of amounts that a move can take from a heap, each result once. In a race the whole heap
+    /// comes last.
     fn amounts(&self, size: u64) -> impl Iterator<Item = (u64, u64)> {
         let race = self.is_race();
         let all = (race && size > 0 && self.set().max() >= size).then_some((size, size));
         self.set().up_to(if race { size.saturating_sub(1) } else { size }).chain(all)
     }
 
-    /// Visit the takings from a heap, smallest first, with what they leave.
+    /// Visit the moves that take from a heap, each with the size left, the smallest amount first.
     fn takings(&self, heap: usize, size: u64, visit: &mut dyn FnMut(Move, u64) -> Flow) -> Flow {
         for (lo, hi) in self.amounts(size) {
             for step in lo..=hi {
@@ -58,7 +60,7 @@ impl Steps {
         Flow::Continue(())
     }
 
-    /// Visit the takings from heap `heap` that leave a heap of value `target`.
+    /// Visit the moves in heap number `heap` that leave a heap of value `target`.
     fn reach(&self, heap: usize, size: u64, target: u64, visit: MoveVisitor<'_>) -> Flow {
         let Some((a, b)) = self.set().interval() else {
             return self.takings(heap, size, &mut |taking, left| {
@@ -73,7 +75,7 @@ impl Steps {
         if race && target == 0 && size > 0 && size <= b {
             visit(heaps::take(heap, size, size))?;
         }
-        // The remainders modulo a + b of the heaps of this value.
+        // The heaps of value `target` have the remainders `first..=last` modulo a + b.
         let (first, last) = if race {
             match target.checked_sub(1).map(|t| t.checked_mul(a)) {
                 None => (b + 1, a + b),
@@ -87,13 +89,13 @@ impl Steps {
             }
         };
         let Some(most) = size.checked_sub(a) else { return Flow::Continue(()) };
-        // In a race the run before the first one would hold the empty heap, which stands above.
+        // In a race, exclude the empty heap, which is visited above.
         let least = size.saturating_sub(b).max(u64::from(race));
         in_runs(first, last, a + b, least, most)
             .try_for_each(|left| visit(heaps::take(heap, size, size - left)))
     }
 
-    /// The theorem of a subtraction game, and how its heaps reduce.
+    /// Return the theorem of a subtraction game, and the reduction of its heaps by the period.
     fn subtraction_theorem(&self, heaps: &[u64], values: &[u64]) -> Vec<Step> {
         if let Some((lo, hi)) = self.set().interval() {
             let author = "Berlekamp, Conway, Guy";
@@ -113,7 +115,8 @@ impl Steps {
         vec![theorem, Step::period(period, self.table.proof(), heaps, values)]
     }
 
-    /// The theorem of a race, how its heaps reduce, and the argument where the steps are an interval.
+    /// Return the theorem of a race, the reduction of its heaps by the period, and, for an interval of steps, the
+    /// claims on the remainders.
     fn race_theorem(&self, position: &Position, misere: bool, values: &[u64]) -> Vec<Step> {
         let heaps = position.heaps();
         let mut steps = vec![Step::Theorem { id: "race", author: "Golomb", year: 1966 }];
@@ -129,7 +132,8 @@ impl Steps {
         steps
     }
 
-    /// What the winning move of a race leaves when the steps are all from one number to another.
+    /// Return the claim on the number left by the winning move of a race, if the steps are an interval; `None`
+    /// otherwise.
     fn leave(&self, position: &Position, misere: bool) -> Option<Claim> {
         let (lo, hi) = self.set().interval().filter(|_| !misere)?;
         let Move::Take(Taken { left, .. }) = self.first_winning(position, misere)? else {
@@ -142,7 +146,7 @@ impl Steps {
     }
 }
 
-/// The remainder of a heap, and what follows from it when the steps are all from `lo` to `hi`.
+/// Return the claim on the remainder of a heap and its value, if the steps are the interval from `lo` to `hi`.
 fn remainder(count: u64, value: u64, lo: u64, hi: u64) -> Claim {
     let total = lo + hi;
     let id = if value == 0 { "race-lost" } else { "race-won" };
@@ -157,7 +161,7 @@ fn remainder(count: u64, value: u64, lo: u64, hi: u64) -> Claim {
 }
 
 impl Ruleset for Steps {
-    /// Without the empty heap, which a search would carry along.
+    /// Visit the options without empty heaps, which would only enlarge the positions of a search.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         self.takings(0, part[0], &mut |_, left| visit(&heaps::left(left)))
     }
@@ -264,7 +268,7 @@ impl Playable for Steps {
         if name == "bounded" { format!("{name} {}", set.max()) } else { format!("{name} {set}") }
     }
 
-    /// In a race a step beyond the heap takes all of it.
+    /// Parse a move. In a race, a step larger than the heap takes the whole heap.
     fn read_word(&self, position: &Position, word: Word<'_>) -> Result<Option<Move>> {
         let cut = |size: u64, take: u64| {
             if self.is_race() && self.set().contains(take) { take.min(size) } else { take }
@@ -290,7 +294,7 @@ impl Playable for Steps {
         Ok(Box::new(self.table.clone()))
     }
 
-    /// The options of single heaps; none for a race, where a step may be longer than the heap.
+    /// Return the options of single heaps; `None` for a race, where a step may be larger than the heap.
     #[cfg(feature = "lab")]
     fn as_heap_rules(&self) -> Option<&dyn HeapRules> {
         (!self.is_race()).then_some(self as &dyn HeapRules)
@@ -346,7 +350,8 @@ impl TypedRule for Steps {
         let element =
             |(lo, hi): &(u64, u64)| if lo == hi { lo.to_string() } else { format!("{lo}..{hi}") };
         let set = match self.set().ranges() {
-            // Of a step beyond the heap, the least tells as much as all.
+            // In a race, list at most one step that is not smaller than the heap, because all such steps empty the
+            // heap.
             [(lo, hi)] if self.is_race() => format!("{lo}..max({lo}, min({hi}, n))"),
             [one] if one.0 < one.1 => element(one),
             several if several.len() > MOST_RANGES => return None,

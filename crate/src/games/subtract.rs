@@ -8,7 +8,7 @@ use super::steps::Steps;
 use crate::games::kit::prelude::*;
 use crate::heaps::subtraction::set::StepSet;
 
-/// The subtraction game with these steps.
+/// Return the subtraction game with the step set `set`.
 pub fn subtraction(set: StepSet) -> Steps {
     Steps::subtraction(&SUBTRACT, set)
 }
@@ -32,7 +32,7 @@ pub static SUBTRACT: Entry = Entry {
     ..Entry::HEAPS.named("subtract", "10 7")
 };
 
-/// The entry of the game of taking 1 up to a largest number.
+/// The entry of the bounded subtraction game, whose moves take from 1 stone up to a largest number.
 pub static BOUNDED: Entry = Entry {
     game: "bounded 3",
     stones: true,

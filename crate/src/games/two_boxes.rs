@@ -1,5 +1,5 @@
-//! Two boxes: empty one of them and divide the other into two that are not empty. Alone, and in any
-//! number of pairs.
+//! Two boxes: a move empties one box and divides the content of the other into two positive parts. The game is played
+//! with one pair of boxes or with several pairs.
 
 use super::kit::positions::{self, two_heaps};
 use crate::base::sort::{distinct, sorted};
@@ -39,17 +39,17 @@ use crate::ruleset::moves::HeapOptions;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TwoBoxes {
-    /// Whether there may be more than one pair.
+    /// Whether a position may have more than one pair.
     pairs: bool,
 }
 
-/// Divisions of a box that a board is told of, and of all boxes together.
+/// The most divisions of one box that a board receives, and the most divisions of all boxes together.
 const LISTED: u64 = 2000;
 const ALL_LISTED: u64 = 50_000;
-/// Pairs whose values an explanation derives.
+/// The most pairs whose values an explanation derives.
 const EXPLAINED: usize = 4;
 
-/// The entry of the two boxes in the list of games.
+/// The entry of the game with one pair of boxes in the list of games.
 pub static TWO_BOXES: Entry = Entry {
     group: Group::Break,
     board: "options",
@@ -59,7 +59,7 @@ pub static TWO_BOXES: Entry = Entry {
     ..Entry::HEAPS.named("two-boxes", "6 9")
 };
 
-/// The entry of the pairs of boxes in the list of games.
+/// The entry of the game with several pairs of boxes in the list of games.
 pub static E_AND_D: Entry = Entry {
     read: |arguments: Arguments<'_>| arguments.none(Box::new(TwoBoxes { pairs: true })),
     ..TWO_BOXES.named("e-and-d", "3 5 2 2")
@@ -77,28 +77,28 @@ fn value(a: u64, b: u64) -> u64 {
     u64::from(((a - 1) | (b - 1)).trailing_ones())
 }
 
-/// Whether a pair alone is lost under misère play.
+/// Return whether a single pair of boxes is a P-position under misère play.
 fn lost(a: u64, b: u64) -> bool {
     let (small, large) = (a.min(b), a.max(b));
     large % 3 == 2 && (small % 3 == 2 || small == 1)
 }
 
-/// The only pair with a move, by its first box, and whether there is another; `None` where no pair has
-/// a move.
+/// Return the index of the first box of the first pair with a move, and whether a second pair has a move. Return `None`
+/// if no pair has a move.
 fn live(position: &Position) -> Option<(usize, bool)> {
     let mut movable = pairs(position).enumerate().filter(|(_, pair)| *pair != (1, 1));
     let (first, _) = movable.next()?;
     Some((2 * first, movable.next().is_some()))
 }
 
-/// Visit every way to divide a box, the larger share staying in it.
+/// Visit every way to divide the content of a box; the larger share comes first.
 fn divisions(size: u64, visit: &mut dyn FnMut(u64, u64) -> Flow) -> Flow {
     (1..=size / 2).try_for_each(|share| visit(size - share, share))
 }
 
-/// Visit every way to divide a box into two of this value. With u and v the shares less 1, u | v ends in
-/// just so many ones: below that bit u & v is what the sum has more than all ones, and each other bit is in
-/// u or in v; above it the shares are free.
+/// Visit every way to divide a box into a pair with the given value. Let u and v be the shares less 1. Then u | v must
+/// end in exactly `worth` ones. Below that bit, u & v is the sum less the ones; every other bit belongs to u or to v.
+/// Higher bits are free.
 fn divisions_worth(size: u64, worth: u64, visit: &mut dyn FnMut(u64, u64) -> Flow) -> Flow {
     let Some(sum) = size.checked_sub(2).filter(|_| worth < 62) else { return Flow::Continue(()) };
     let ones = (1 << worth) - 1;
@@ -125,7 +125,7 @@ fn divisions_worth(size: u64, worth: u64, visit: &mut dyn FnMut(u64, u64) -> Flo
     Flow::Continue(())
 }
 
-/// Visit the ways to divide a box that win a lone pair under misère play.
+/// Visit the divisions of a box that win under misère play if no other pair has a move.
 fn misere_divisions(size: u64, visit: &mut dyn FnMut(u64, u64) -> Flow) -> Flow {
     let (first, step) = match size % 3 {
         0 => (1, size.max(1)),
@@ -140,7 +140,7 @@ fn misere_divisions(size: u64, visit: &mut dyn FnMut(u64, u64) -> Flow) -> Flow 
     Flow::Continue(())
 }
 
-/// Visit a division as a move, unless the other box of an equal pair leaves the same.
+/// Visit a division as a move. Skip the second box of an equal pair if both boxes lead to the same position.
 fn show(
     position: &Position,
     heap: usize,
@@ -159,7 +159,7 @@ impl Ruleset for TwoBoxes {
         pairs(position).map(|(a, b)| vec![a.min(b), a.max(b)]).collect()
     }
 
-    /// The smaller part first, without a comparison with the other box.
+    /// Return each option with the smaller number first, without a comparison with the other box.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         part.iter()
             .try_for_each(|&size| divisions(size, &mut |large, small| visit(&[vec![small, large]])))
@@ -262,7 +262,7 @@ impl Explains for TwoBoxes {
     }
 }
 
-/// Why a sum of pairs has its value.
+/// Explain the value of a sum of pairs.
 fn why_many(position: &Position) -> Vec<Step> {
     let label = |i: usize| heaps::text(&position.heaps()[2 * i..2 * i + 2]);
     let all = values(position);
@@ -278,7 +278,7 @@ fn why_many(position: &Position) -> Vec<Step> {
 }
 
 impl TwoBoxes {
-    /// Why a pair that alone has a move is won or lost, in a position that may hold others.
+    /// Explain the outcome of the only pair that has a move, in a position that may have other pairs.
     fn why_one(&self, pair: &Position, whole: &Position, misere: bool) -> Vec<Step> {
         let (theorem, modulus) = if misere { ("misere-two-boxes", 3) } else { ("two-boxes", 2) };
         let columns = [("part", ColumnKind::Part), ("residues.mod", ColumnKind::Number)];
@@ -300,7 +300,7 @@ impl TwoBoxes {
         steps
     }
 
-    /// Whether a move divides just what one of the boxes holds.
+    /// Return whether the two parts of a move add up to the content of the move's box.
     fn divides(position: &Position, mv: &Move) -> bool {
         let Move::Divide { heap, into: (large, small) } = mv else { return false };
         let size = position.heaps().get(*heap);
@@ -315,7 +315,7 @@ impl Playable for TwoBoxes {
         if self.pairs { &E_AND_D } else { &TWO_BOXES }
     }
 
-    /// Two boxes or pairs of them, each holding something.
+    /// Read two boxes or several pairs of boxes, each box with at least 1.
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
         let boxes = if self.pairs {
             positions::heaps(source, E_AND_D.position)?
@@ -351,7 +351,7 @@ impl Playable for TwoBoxes {
 
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (a, b) = (from.heaps(), to.heaps());
-        // Where the first pair is divided into itself, nothing changes.
+        // If no heap has changed, the first pair must have been divided into the same pair.
         let changed = (0..a.len().min(b.len())).find(|i| a[*i] != b[*i]).unwrap_or(0) / 2 * 2;
         let into = (b[changed].max(*b.get(changed + 1)?), b[changed].min(b[changed + 1]));
         let mut moves = (changed..changed + 2).map(|heap| Move::Divide { heap, into });
@@ -362,7 +362,7 @@ impl Playable for TwoBoxes {
         Ok(Self::divides(position, mv))
     }
 
-    /// The order within a pair, and of pairs, means nothing.
+    /// Sort each pair and the list of pairs, since no order matters.
     fn standard(&self, position: &mut Position) {
         if let Position::Heaps(heaps) = position {
             let all = heaps.chunks_exact(2).map(|two| [two[0].min(two[1]), two[0].max(two[1])]);
@@ -373,7 +373,7 @@ impl Playable for TwoBoxes {
     fn random_position(&self, rng: &mut Rng, Wanted { level, misere }: Wanted) -> Position {
         match (self.pairs, misere) {
             (false, _) => heaps::random(rng, 2, (2, 8 + 6 * level)),
-            // Without a theorem for misère play they must stay few and small.
+            // Keep the position small: no theorem covers misère play with several pairs.
             (true, true) => heaps::random(rng, 4, (1, 6 + 2 * level)),
             (true, false) => heaps::random(rng, 4 + 2 * level, (1, 9 + 6 * level)),
         }

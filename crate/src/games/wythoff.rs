@@ -5,8 +5,8 @@ use super::kit::positions::two_heaps;
 use crate::games::kit::prelude::*;
 use crate::ruleset::moves::Taken;
 
-/// The previous player wins at the golden pairs (⌊nφ⌋, ⌊nφ²⌋) (Wythoff 1907). Misère play differs
-/// at the two smallest only, where (0, 1) and (2, 2) stand for (0, 0) and (1, 2) (Fraenkel 1984).
+/// Wythoff's game. The P-positions are the golden pairs (⌊nφ⌋, ⌊nφ²⌋) (Wythoff 1907). Under misère play only the two
+/// smallest differ: (0, 1) and (2, 2) replace (0, 0) and (1, 2) (Fraenkel 1984).
 ///
 /// ```
 /// use mexplorer::games::wythoff::pair;
@@ -15,20 +15,19 @@ use crate::ruleset::moves::Taken;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wythoff;
 
-/// ⌊√(5n²)⌋, exactly; n up to 2^60.
+/// Return ⌊√(5n²)⌋, exact for n up to 2^60.
 fn root5(n: u64) -> u128 {
     (5 * u128::from(n) * u128::from(n)).isqrt()
 }
 
-/// The `n`-th golden pair: it differs by `n`; n up to 2^54.
+/// Return the `n`-th golden pair, whose numbers differ by `n`, for n up to 2^54.
 pub fn pair(n: u64) -> (u64, u64) {
     // nφ = (n + √5 n) / 2, and halving commutes with rounding down.
     let small = ((u128::from(n) + root5(n)) / 2) as u64;
     (small, small + n)
 }
 
-/// The number of the golden pair that holds `x`: each number from 1 on is in exactly one (Beatty
-/// 1926).
+/// Return the index of the golden pair that contains `x`. Each number from 1 on is in exactly one pair (Beatty 1926).
 fn index(x: u64) -> u64 {
     // x = ⌊nφ⌋ means n ≈ x / φ = (√5 − 1) x / 2, and x = ⌊nφ²⌋ means n ≈ x − x / φ.
     let near = ((root5(x) - u128::from(x)) / 2) as u64;
@@ -36,7 +35,7 @@ fn index(x: u64) -> u64 {
     candidates.into_iter().find(|n| pair(*n).0 == x || pair(*n).1 == x).unwrap_or(0)
 }
 
-/// The heap that makes a P-position with `x`.
+/// Return the size of the heap that forms a P-position together with a heap of size `x`.
 fn partner(x: u64, misere: bool) -> u64 {
     match x {
         0..=2 if misere => [1, 0, 2][x as usize],
@@ -48,7 +47,7 @@ fn partner(x: u64, misere: bool) -> u64 {
     }
 }
 
-/// The P-position whose heaps differ by `n`.
+/// Return the P-position whose heaps differ by `n`.
 fn with_difference(n: u64, misere: bool) -> (u64, u64) {
     match n {
         0 if misere => (2, 2),
@@ -67,7 +66,7 @@ impl Ruleset for Wythoff {
         heaps::pair(position)
     }
 
-    /// Without the lists of takings from both heaps.
+    /// Visit the options directly, without building the list of takings for moves on both heaps.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let (a, b) = (part[0], part[1]);
         let pair = |a: u64, b: u64| [vec![a.min(b), a.max(b)]];
@@ -139,7 +138,7 @@ impl Explains for Wythoff {
         let mut steps = vec![theorem];
         steps.extend(Step::facts("golden", pair_of((small, large), near, misere)));
         let first = self.first_winning(position, misere);
-        // The pair that the position is, or that the winning move leaves.
+        // The position itself if it is a golden pair, otherwise the pair that the winning move leaves.
         let (mut left, mut claims) = ((small, large), Vec::new());
         match &first {
             Some(Move::Take(taken)) => {
@@ -176,7 +175,8 @@ impl Explains for Wythoff {
     }
 }
 
-/// The difference of two heaps, the golden pair with that difference, and whether it is theirs.
+/// Return claims about the difference of the heaps, the golden pair with the same difference, and whether the heaps
+/// form that pair.
 fn pair_of((small, large): (u64, u64), near: (u64, u64), misere: bool) -> Vec<Claim> {
     let n = large - small;
     // Misère play replaces the pairs (0, 0) and (1, 2) by two that are not golden.
@@ -243,13 +243,13 @@ impl OnGrid for Wythoff {
         values(frame, budget).map(Some)
     }
 
-    /// Along the row, the column and the diagonal.
+    /// Options lie along the row, the column and the diagonal of a cell.
     fn grid_rays(&self) -> &'static [[u8; 2]] {
         &[[1, 0], [0, 1], [1, 1]]
     }
 }
 
-/// The values by rows: each is the first that is not yet in the cell's row, column or diagonal.
+/// Compute the values row by row: each value is the least number not yet in the row, column or diagonal of the cell.
 fn values(Frame { width, height, .. }: Frame, budget: &mut Budget<'_>) -> Result<Vec<u16>> {
     // A cell has at most x + y + min(x, y) options, so its value is below the sum of the sizes.
     let none = Seen::new(width + height + width.min(height));

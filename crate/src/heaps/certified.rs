@@ -1,40 +1,40 @@
-//! The rules of single heaps as a certificate names them.
+//! The rules of games on single heaps in the forms that a periodicity certificate uses.
 
 use super::octal::{Digit, TakeAndBreak};
 
-/// Digits of a code, and steps of a set, beyond which no certificate is written: a checker looks at each
-/// of them for each heap.
+/// The most digits of a code and the most numbers of a set for which a certificate is written: a checker reads each of
+/// them for each heap.
 const MOST: u64 = 4096;
 
-/// The rules of single heaps in one of the three forms that a checker reads.
+/// The rules of a heap game in one of the three forms that a certificate checker reads.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CertifiedRules {
-    /// A take-and-break code without digits that repeat.
+    /// A take-and-break code without repeating digits.
     Code {
         /// The code, such as `octal 0.77` or `hex 0.8F`.
         text: String,
-        /// Into how many heaps a move may break one, at least 1.
+        /// The most heaps that a move leaves of one heap, at least 1.
         parts: u64,
-        /// How many a move takes at most.
+        /// The most stones that a move takes.
         taken: u64,
     },
-    /// A set of numbers to be taken.
+    /// A subtraction set.
     Set {
         /// The text of the set, such as `subtract 1 3 4`.
         text: String,
-        /// The largest of them.
+        /// The largest number of the set.
         taken: u64,
-        /// The count of the numbers.
+        /// The number of elements of the set.
         count: u64,
     },
-    /// A typed rule whose options are, for all large heaps of each residue, heaps at a fixed distance
-    /// below, fixed heaps, and perhaps all heaps from a fixed one to one at a fixed distance below.
+    /// A typed rule with regular options for large heaps. For each residue, these options are heaps at a fixed distance
+    /// below, fixed heaps, and perhaps a range from a fixed heap to a heap at a fixed distance below.
     Rule {
         /// The rule in canonical form.
         text: String,
-        /// The heap from which on the distances are fixed.
+        /// The least heap size from which on the distances are fixed.
         from: u64,
-        /// The largest of the distances.
+        /// The largest fixed distance between a heap and an option.
         window: u64,
         /// The modulus of the residues.
         modulus: u64,
@@ -42,8 +42,8 @@ pub enum CertifiedRules {
 }
 
 impl CertifiedRules {
-    /// The rules of a take-and-break game: `None` where no code names them, as in Grundy's game,
-    /// where a move may take any amount, or where a move takes too much.
+    /// Return the rules of a take-and-break game as a code. Return `None` if no code describes the rules (as for
+    /// Grundy's game), if a move may take any amount, or if a move takes too much.
     pub fn of_code(rules: &TakeAndBreak) -> Option<Self> {
         let takes = rules.takes();
         let taken = takes.last()?.taken;
@@ -60,7 +60,8 @@ impl CertifiedRules {
         Some(CertifiedRules::Code { text: format!("{name} {:X}.{rest}", digit(0)), parts, taken })
     }
 
-    /// The rules of taking a number of a set, given by the set's text, largest number and size.
+    /// Return the rules of a subtraction set, given by its text, its largest number and its size. Return `None` for too
+    /// large sets.
     pub fn of_set(text: String, taken: u64, count: u64) -> Option<Self> {
         let text = format!("subtract {text}");
         (count <= MOST).then_some(CertifiedRules::Set { text, taken, count })

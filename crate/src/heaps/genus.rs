@@ -1,16 +1,14 @@
-//! How far misère play is tame (Conway 1976, chapter 12).
+//! Genera of heaps, which decide whether misère play is tame (Conway 1976, chapter 12).
 //!
-//! A heap has a genus: its value in normal play, and the value g⁻ of misère play, which is the mex
-//! of the values g⁻ of its options, and 1 for a heap without options. A heap is tame if all its
-//! options are tame and its genus is 0¹ or 1⁰ (the heap is called fickle) or x^x (the heap is
-//! called firm). The value g⁻ of a sum of tame heaps is the nim-sum of their values, or that
-//! nim-sum ⊕ 1 if all of them are fickle. So only two things about the options of a heap matter
-//! besides their values: whether some option of value 0 or 1 is a fickle sum, and whether some
-//! option of value 0 or 1 is a firm one.
+//! A heap has a genus: its value in normal play, and the value g⁻ of misère play, which is the mex of the values g⁻ of
+//! its options, and 1 for a heap without options. A heap is tame if all its options are tame and its genus is 0¹ or 1⁰
+//! (the heap is called fickle) or x^x (the heap is called firm). The value g⁻ of a sum of tame heaps is the nim-sum of
+//! their values, or that nim-sum ⊕ 1 if all of them are fickle. Besides the values of the options of a heap, only two
+//! facts matter: whether some option of value 0 or 1 is a fickle sum, and whether some option of value 0 or 1 is a firm
+//! sum.
 
-/// The misère values of the options of a heap, as far as they distinguish tame heaps from wild ones:
-/// whether some option has the value 0, 1, or more. Values above 1 equal those of normal play, as only
-/// sums of value 0 and 1 are fickle.
+/// The set of misère values of a heap's options, reduced to 0, 1 and "more". This is enough to tell tame heaps from
+/// wild heaps. A misère value above 1 equals the normal value, since only sums of value 0 or 1 are fickle.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MisereOptions(u8);
 
@@ -22,13 +20,13 @@ impl MisereOptions {
         MisereOptions(bits)
     }
 
-    /// An option: the nim-sum of its heaps' values, and whether all of them are fickle.
+    /// Add an option, given by the nim-sum of its heaps' values and whether all its heaps are fickle.
     #[inline(always)]
     pub fn see(&mut self, sum: u64, fickle: bool) {
         self.0 |= 1 << (sum ^ u64::from(fickle)).min(2);
     }
 
-    /// Whether a heap of this value is fickle; `None` if it is wild.
+    /// Return whether a heap of this value is fickle, or `None` if the heap is wild.
     pub fn is_fickle(self, value: u64) -> Option<bool> {
         let low = [self.0 & 1 != 0, self.0 & 2 != 0];
         match (value, low) {
@@ -45,30 +43,29 @@ impl MisereOptions {
 #[derive(Clone, Debug, Default)]
 pub struct Genera {
     len: u64,
-    /// The fickle heaps among them, as bits.
+    /// One bit for each heap: 1 if the heap is fickle.
     fickle: Vec<u64>,
     /// Whether some heap of value 0 or 1 is firm.
     has_firm: bool,
     wild: Option<u64>,
-    /// The heap from which fickle heaps recur, and their period, if all heaps are tame.
+    /// The heap size from which the fickle heaps are periodic, and their period, if all heaps are proven tame.
     forever: Option<(u64, u64)>,
 }
 
 impl Genera {
-    /// The genera of a game in which any number may be taken, so that the empty heap and a heap of
-    /// 1 are options of every larger heap: all heaps are tame, and only the heaps 0 and 1 are
-    /// fickle.
+    /// Return the genera of a game in which any number may be taken, so that the empty heap and a heap of 1 are options
+    /// of every larger heap: all heaps are tame, and only the heaps 0 and 1 are fickle.
     pub fn of_nim() -> Self {
         let forever = Some((2, 1));
         Genera { len: 3, fickle: vec![0b11], has_firm: false, wild: None, forever }
     }
 
-    /// Empty genera, for a game whose misère play no caller needs.
+    /// Return empty genera, for a game whose misère play no caller needs.
     pub fn unasked() -> Self {
         Genera { wild: Some(0), ..Genera::default() }
     }
 
-    /// Whether the genera of heaps are examined.
+    /// Return whether the genera of heaps are computed.
     pub fn are_asked(&self) -> bool {
         self.wild != Some(0)
     }
@@ -77,7 +74,7 @@ impl Genera {
         self.len
     }
 
-    /// Whether no heap is left to be examined: a heap is wild, or all are known to be tame.
+    /// Return whether the search for wild heaps is finished: a wild heap is found, or all heaps are proven tame.
     pub fn is_settled(&self) -> bool {
         self.wild.is_some() || self.forever.is_some()
     }
@@ -86,12 +83,12 @@ impl Genera {
         self.wild.is_some()
     }
 
-    /// Whether some heap of value 0 or 1 is firm, so that values alone do not identify fickle heaps.
+    /// Return whether some heap of value 0 or 1 is firm, so that values alone do not identify fickle heaps.
     pub fn has_firm(&self) -> bool {
         self.has_firm
     }
 
-    /// The heap below which all heaps are tame.
+    /// Return the heap size below which all heaps are known to be tame.
     pub fn tame_upto(&self) -> u64 {
         if self.forever.is_some() { u64::MAX } else { self.len }
     }
@@ -130,7 +127,7 @@ impl Genera {
         }
     }
 
-    /// The bits of fickle heaps, which are 0 from the next heap up to heap `upto`; none where one is wild.
+    /// Return the bit words of fickle heaps, extended with 0 up to heap `upto`; empty if some heap is wild.
     #[cfg(feature = "lab")]
     pub(crate) fn make_room(&mut self, upto: u64) -> &mut [u64] {
         if self.wild.is_some() {
@@ -143,7 +140,7 @@ impl Genera {
         &mut self.fickle
     }
 
-    /// Heaps below `len` are tame, and their bits are set.
+    /// Set the number of heaps known to be tame to `len`; the caller has set their bits.
     #[cfg(feature = "lab")]
     pub(crate) fn reach(&mut self, len: u64) {
         if self.wild.is_none() {
@@ -151,15 +148,13 @@ impl Genera {
         }
     }
 
-    /// The first heap from which on fickle heaps recur after `length`, among the heaps added so
-    /// far.
+    /// Return the least heap size from which the fickle heaps added so far repeat with period `length`.
     pub fn repeats_from(&self, length: u64) -> u64 {
         let differs = |n: &u64| self.is_fickle(*n) != self.is_fickle(n - length);
         (length..self.len).rev().find(differs).map_or(0, |n| n - length + 1)
     }
 
-    /// Record the proof that from heap `from` on all heaps are tame, and fickle ones recur after
-    /// `length`.
+    /// Record that all heaps are tame and that the fickle heaps have period `length` from heap `from` on.
     pub fn repeat(&mut self, from: u64, length: u64) {
         self.forever = Some((from, length));
     }

@@ -1,6 +1,7 @@
-//! The values of a heap's options, and their mex.
+//! A set of numbers for the values of a heap's options, with a fast mex.
 
-/// Marks on numbers: one is set if it bears the current stamp, so that clearing takes constant time.
+/// A set of marked numbers. A number is marked if its entry equals the current stamp, so that clearing takes constant
+/// time.
 #[derive(Clone, Debug)]
 pub struct Marks {
     stamps: Vec<u32>,
@@ -24,13 +25,13 @@ impl Marks {
         }
     }
 
-    /// The count of numbers that fit without growing.
+    /// Return the count of numbers that can be marked without growing.
     #[cfg(feature = "lab")]
     pub fn room(&self) -> u32 {
         self.stamps.len() as u32
     }
 
-    /// Mark a number; beyond the room nothing happens.
+    /// Mark a number; ignore a number beyond the reserved room.
     #[inline]
     pub fn mark(&mut self, value: u32) {
         if let Some(stamp) = self.stamps.get_mut(value as usize) {
@@ -47,7 +48,7 @@ impl Marks {
         self.mex_from(0)
     }
 
-    /// The least number from `value` on that is not marked.
+    /// Return the least unmarked number that is at least `value`.
     pub fn mex_from(&self, value: u32) -> u32 {
         let behind = self.stamps.get(value as usize..).unwrap_or(&[]);
         let free = behind.iter().position(|stamp| *stamp != self.stamp);

@@ -1,5 +1,4 @@
-//! The values of heaps, as fast as can be: by subtraction sets, take-and-break codes and typed
-//! rules.
+//! Fast computation of the values of heaps for subtraction sets, take-and-break codes and typed rules.
 
 #[cfg(feature = "lab")]
 pub mod certified;
@@ -16,5 +15,5 @@ mod testing;
 
 use crate::base::Flow;
 
-/// Callback for the heaps that each option leaves; `Break` stops the enumeration.
+/// Callback for one option, given as the list of heaps that the option leaves; `Break` stops the enumeration.
 pub type HeapVisitor<'v> = &'v mut dyn FnMut(&[u64]) -> Flow;

@@ -1,8 +1,8 @@
-//! The genus of heaps that need not be tame (Conway 1976, chapter 12).
+//! The genera of sums of heaps that need not be tame (Conway 1976, chapter 12).
 //!
-//! The genus g⁺^{g₀g₁g₂…} of a sum consists of the value of the sum in normal play and, as
-//! superscripts, its misère values with 0, 1, 2 … Nim heaps of 2 added. The superscripts of a sum of
-//! wild heaps do not follow from those of its parts, so sums are examined one by one.
+//! The genus g⁺^{g₀g₁g₂…} of a sum consists of the value of the sum in normal play and, as superscripts, its misère
+//! values with 0, 1, 2 … Nim heaps of size 2 added. The superscripts of a sum of wild heaps do not follow from the
+//! superscripts of its heaps, so each sum is examined.
 
 use std::fmt;
 
@@ -16,21 +16,21 @@ use crate::base::sort::sort;
 use crate::base::text::joined;
 use std::ops::ControlFlow;
 
-/// More superscripts are not looked at.
+/// The most superscripts that are computed.
 const MOST: usize = 32;
 
-/// A genus. Beside k Nim heaps of 2 and one of n a game is lost in misère play exactly if n is its
-/// superscript number k, counted from 0.
+/// The genus of a sum G. Its superscript number k, counted from 0, is the size n of a Nim heap such that G, k Nim heaps
+/// of size 2 and one of size n together are a P-position under misère play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Genus {
     /// The value in normal play.
     pub value: u64,
-    /// The values in misère play beside more and more Nim heaps of 2; the last two values alternate
-    /// from then on.
+    /// The misère values of the sum with 0, 1, 2 … Nim heaps of size 2 added. After the list, its last two values
+    /// alternate.
     pub superscripts: Vec<u64>,
 }
 
-/// Written as `4^146`, and with commas between superscripts of several digits.
+/// Write the genus as `4^146`, with commas between the superscripts if one has several digits.
 impl fmt::Display for Genus {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let apart = if self.superscripts.iter().any(|digit| *digit > 9) { "," } else { "" };
@@ -39,7 +39,7 @@ impl fmt::Display for Genus {
 }
 
 impl Genus {
-    /// The genus of a sum whose options have these genera; `None` if it does not settle.
+    /// Return the genus of a sum whose options have these genera, or `None` if its superscripts do not become periodic.
     fn of(options: &[&Genus]) -> Option<Genus> {
         let value = mex(options.iter().map(|option| option.value));
         let settled = options.iter().map(|option| option.superscripts.len()).max().unwrap_or(0);
@@ -49,12 +49,13 @@ impl Genus {
             let beside = own.last().map(|before| [*before, before ^ 1]);
             let seen = options.iter().map(|option| option.superscript(k));
             let next = match (beside, options.is_empty()) {
-                // A position without moves, which wins.
+                // A position without moves is won under misère play, so its value is 1.
                 (None, true) => 1,
                 (beside, _) => mex(seen.chain(beside.into_iter().flatten())),
             };
             own.push(next);
-            // From here on the next digit depends on the last one alone, which has occurred before.
+            // The genera of the options are periodic by now. So the next superscript depends only on the last one,
+            // which has occurred before.
             if k >= settled + 2 && own[k] == own[k - 2] {
                 break;
             }
@@ -68,7 +69,7 @@ impl Genus {
         Some(Genus { value, superscripts: own })
     }
 
-    /// The value in misère play together with `count` Nim heaps of 2.
+    /// Return the misère value of the sum together with `k` Nim heaps of size 2.
     pub fn superscript(&self, k: usize) -> u64 {
         let len = self.superscripts.len();
         self.superscripts[if k < len { k } else { len - 2 + (k - len) % 2 }]
@@ -96,13 +97,13 @@ fn mex(values: impl Iterator<Item = u64>) -> u64 {
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Genera {
-    /// The genera of sums, as heaps in ascending order; `None` for a sum whose superscripts do not
-    /// settle.
+    /// The genus of each sum, given by its heaps in ascending order; `None` for a sum whose superscripts do not become
+    /// periodic.
     known: FxHashMap<Vec<u64>, Option<Genus>>,
 }
 
 impl Genera {
-    /// The genus of a sum of heaps, if its superscripts settle.
+    /// Return the genus of a sum of heaps, or `None` if its superscripts do not become periodic.
     ///
     /// # Errors
     /// `budget`, and errors of the rule.
@@ -136,7 +137,7 @@ impl Genera {
     }
 }
 
-/// The sums that the moves in a sum lead to, each once.
+/// Return the options of a sum, without repetition.
 fn sums_left(
     sum: &[u64],
     options: &OptionsOf<'_>,
@@ -183,8 +184,7 @@ mod tests {
         (0..=upto).map(each).collect()
     }
 
-    /// Conway (1976) writes 2^2 and 1^1 for heaps that behave as Nim, whose digits continue as 20 and
-    /// 13.
+    /// Conway (1976) abbreviates the genera 2^20 and 1^13 of heaps that behave like Nim heaps to 2^2 and 1^1.
     #[test]
     fn kayles() {
         let published = "0^120 1^031 2^20 3^31 1^031 4^146 3^31 2^20 1^13 4^046 2^20 6^46 4^046 1^13 \
@@ -192,7 +192,7 @@ mod tests {
         assert_eq!(genera("0.77", 20).join(" "), published);
     }
 
-    /// The definition: misère values of sums with Nim heaps of 2, by going through them.
+    /// Compare superscripts with their definition: misère values of sums with Nim heaps of size 2, by recursion.
     #[test]
     fn superscripts_are_misere_values() {
         fn value(

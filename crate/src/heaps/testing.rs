@@ -1,4 +1,4 @@
-//! Helpers for the tests of heaps: codes, lists of options, and misère play by its definition.
+//! Helpers for tests of heap games: codes, lists of options, and misère play by definition.
 
 use std::collections::HashMap;
 
@@ -7,12 +7,12 @@ use super::octal::{TakeAndBreak, TakeCode};
 use crate::base::Flow;
 use crate::base::text::Word;
 
-/// The game of a code with digits up to F.
+/// Return the game of a code with hexadecimal digits.
 pub fn game(code: &str) -> TakeAndBreak {
     TakeAndBreak::from(&TakeCode::parse(Word { text: code, start: 0 }, true).unwrap())
 }
 
-/// The options that a walk visits, each as a list of heaps.
+/// Return the options that `walk` visits, each as a list of heaps.
 pub fn listed(walk: impl FnOnce(HeapVisitor<'_>) -> Flow) -> Vec<Vec<u64>> {
     let mut all = Vec::new();
     let _ = walk(&mut |heaps| {
@@ -22,7 +22,7 @@ pub fn listed(walk: impl FnOnce(HeapVisitor<'_>) -> Flow) -> Vec<Vec<u64>> {
     all
 }
 
-/// Whether the mover wins a sum of heaps under misère play.
+/// Return whether the player to move wins a sum of heaps under misère play.
 pub fn misere_wins(
     options: &dyn Fn(u64) -> Vec<Vec<u64>>,
     heaps: &[u64],

@@ -1,4 +1,4 @@
-//! Text to game and position, and back: `parse(print(x)) == x`.
+//! Conversion of text to games and positions, and back: `parse(print(x)) == x`.
 
 pub mod moves;
 mod refused;
@@ -19,7 +19,7 @@ use crate::ruleset::Ruleset;
 use crate::ruleset::moves::Move;
 use crate::ruleset::position::Position;
 
-/// A game: its rules, and whether who takes last wins (normal play) or loses (misère).
+/// A game: its rules, and whether the player who takes last wins (normal play) or loses (misère play).
 ///
 /// ```
 /// use mexplorer::Game;
@@ -31,14 +31,14 @@ use crate::ruleset::position::Position;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// The rules: the moves, their notation, and their drawing.
+    /// The rules: the moves, their notation, and the drawing of positions.
     pub rule: Box<dyn Playable>,
     /// Whether the player who cannot move wins.
     pub misere: bool,
 }
 
 impl Game {
-    /// A game of these rules.
+    /// Create a game with these rules.
     ///
     /// ```
     /// use mexplorer::{Game, games::nim::Nim};
@@ -51,9 +51,9 @@ impl Game {
     /// Read a game.
     ///
     /// # Errors
-    /// With a span in UTF-16 units of `text` and `field: game`: `empty-game`, `unknown-game`,
-    /// `missing-argument`, `unexpected-argument`, and the errors of sets, numbers, graphs and typed rules. If a
-    /// rule was probably meant as another one, `repairs` lists valid games.
+    /// With a span in UTF-16 units of `text` and `field: game`: `empty-game`, `unknown-game`, `missing-argument`,
+    /// `unexpected-argument`, and the errors of sets, numbers, graphs and typed rules. For some invalid rules,
+    /// `repairs` lists valid games that the author may have meant.
     pub fn parse(text: &str) -> Result<Game> {
         let source = Source::new(text);
         let found = understood(&source);
@@ -76,28 +76,28 @@ impl Game {
         found.map_err(|e| located(e, &source, "position"))
     }
 
-    /// The rules, for solvers.
+    /// Return the rules for solvers.
     pub fn rules(&self) -> &dyn Ruleset {
         &*self.rule
     }
 
-    /// The rules, for preparing a theorem's table.
+    /// Return the rules for preparing the tables of a theorem.
     pub fn rules_mut(&mut self) -> &mut dyn Ruleset {
         &mut *self.rule
     }
 
-    /// The game's entry in the list of games.
+    /// Return the game's entry in the list of games.
     pub fn entry(&self) -> &'static Entry {
         self.rule.entry()
     }
 
-    /// The game's first word.
+    /// Return the first word of the game's text, such as `nim`.
     pub fn name(&self) -> &'static str {
         self.entry().name
     }
 
-    /// The position after a move of this game, whether or not the rules allow it: [`find_move`] and the moves
-    /// that the rules list are legal.
+    /// Return the position after a move, whether or not the rules allow the move. The moves that [`find_move`] returns
+    /// and the moves that the rules list are legal.
     ///
     /// ```
     /// use mexplorer::{Game, Move, find_move};
@@ -117,7 +117,7 @@ impl Game {
         self.rule.apply(position, mv).ok_or_else(foreign)
     }
 
-    /// A move in the notation of moves, in no language: `2-3` takes three from the second heap.
+    /// Return the language-independent text of a move: `2-3` takes three from the second heap.
     ///
     /// ```
     /// use mexplorer::{Game, Move};
@@ -133,13 +133,13 @@ impl Game {
         self.rule.move_text(mv).ok_or_else(foreign)
     }
 
-    /// A position in canonical form, with the order and the empty heaps unchanged.
+    /// Return the text of a position in canonical form, without changing the order of heaps or removing empty heaps.
     pub fn text(&self, position: &Position) -> String {
         self.rule.position_text(position)
     }
 }
 
-/// A game is its text; how far its tables go does not matter.
+/// Compare games by their texts, no matter how many values their tables hold.
 impl PartialEq for Game {
     fn eq(&self, other: &Self) -> bool {
         self.misere == other.misere && self.rule.text() == other.rule.text()
@@ -155,13 +155,13 @@ impl fmt::Display for Game {
     }
 }
 
-/// The error for a move that is not one of the game's.
+/// Return the error for a move of another game.
 #[cold]
 fn foreign() -> Error {
     Error::new(ErrorCode::IllegalMove, "expected a move of this game, found one of another game")
 }
 
-/// Add the spot in the text as typed to an error; without a spot, the end of the text.
+/// Convert the span of an error to the typed text. An error without a span gets the end of the text.
 fn located(error: Error, source: &Source<'_>, field: &'static str) -> Error {
     let error = if error.span.is_none() { error.at(source.end()) } else { error };
     source.locate(error).in_field(field)

@@ -1,4 +1,4 @@
-//! Find a move by its text: the accepted forms, and the check that the move is legal.
+//! Parsing of moves: the accepted forms, and the check that a move is legal.
 
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
@@ -13,8 +13,9 @@ use crate::ruleset::legal::Legal;
 use crate::ruleset::moves::Move;
 use crate::ruleset::position::Position;
 
-/// The move that a text means: a move in its own notation (`2-3`), a taking in words (`take 3 from heap 2`, `从第2堆取3个`),
-/// or the position it leads to. If the order of heaps does not matter, the position may be typed in any order.
+/// Find the move that a text describes. The text is a move in the notation of the game (`2-3`), a taking in words
+/// (`take 3 from heap 2`, `从第2堆取3个`), or the position after the move. If the order of heaps does not matter, the
+/// position may be typed in any order.
 ///
 /// ```
 /// use mexplorer::{find_move, Game};
@@ -32,7 +33,7 @@ use crate::ruleset::position::Position;
 pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
     let source = Source::new(text);
     let plain = source.plain();
-    // The span of a text of blanks is that of the blanks.
+    // For a text of blanks, use the span of all blanks.
     let whole = match plain.trim_end().len() {
         0 => Span::new(0, plain.len()),
         end => Span::new(plain.len() - plain.trim_start().len(), end),
@@ -46,17 +47,17 @@ pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
         .with("found", plain.trim())
     };
     let words = || source.words().collect::<Vec<Word<'_>>>();
-    // Without the name of a heap, the position must have only one.
+    // Accept a taking in words if it names a heap, or if the position has only one heap.
     let takes = |taking: &Taking| {
         matches!(game.rules().legal(position), Legal::Take { .. } | Legal::Options { .. })
             && (taking.heap.is_some() || position.heaps().len() == 1)
     };
-    // The small core passes words, like everything that it refuses, to the whole core.
+    // The small core passes takings in words to the whole core, like all texts that it rejects.
     let meant = cfg!(feature = "lab").then(|| worded(plain).filter(takes)).flatten();
     let found = if let Some(Taking { heap, take }) = meant {
         let text = joined(&[heap.unwrap_or(1), take], "-");
         let word = Word { text: &text, start: 0 };
-        // An error of the notation has no spot in a sentence.
+        // Replace errors of the notation, since their spans do not fit the sentence.
         game.rule.read_move(position, &[word]).ok().flatten().ok_or_else(illegal)
     } else if game.rule.is_move_text(plain) {
         game.rule.read_move(position, &words()).map(|mv| mv.ok_or_else(illegal)).and_then(|mv| mv)
@@ -65,7 +66,7 @@ pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
     {
         Ok(mv)
     } else {
-        // A position's own errors come with their spans already in place.
+        // The span of an error in a position already refers to the typed text.
         let next = match game.position(text) {
             Ok(next) => next,
             Err(mut error) => {
@@ -91,7 +92,7 @@ pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
             _ => e,
         })
         .map_err(|e| match e.details.iter().any(|(name, _)| *name == "field") {
-            // Errors of the rule itself have a span in the game's text.
+            // The span of a rule's error refers to the text of the game, so leave it unchanged.
             true => e,
             false => source.locate(e).in_field("move"),
         })
@@ -100,8 +101,8 @@ pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
 /// The most moves that are compared with a position in another order.
 const COMPARED: u128 = 10_000;
 
-/// The move to a position whose heaps or tokens are typed in another order than the board's, where
-/// order means nothing.
+/// Return the move to a position whose heaps or tokens are typed in a different order. Return `None` if the order
+/// matters, or if no such move exists.
 fn reordered(game: &Game, from: &Position, to: &Position) -> Option<Move> {
     let free = |a: &Position, b: &Position| {
         let (mut a, mut b) = (a.clone(), b.clone());
@@ -122,7 +123,7 @@ fn reordered(game: &Game, from: &Position, to: &Position) -> Option<Move> {
     let mut found = None;
     let _ = game.rules().moves(from, &mut |mv| {
         let there = game.rules().apply(from, &mv);
-        // An empty heap counts as one, too.
+        // Compare the sizes too, so that empty heaps are counted.
         if there.is_some_and(|there| there.size() == to.size() && free(&there, to)) {
             found = Some(mv);
             return ControlFlow::Break(());
@@ -132,14 +133,14 @@ fn reordered(game: &Game, from: &Position, to: &Position) -> Option<Move> {
     found
 }
 
-/// Order the heaps of `to` by the heaps of `from` that they come from: equal heaps stay, the others
-/// follow by size, and several heaps from one heap take its place.
+/// Order the heaps of `to` like the heaps of `from` that they come from. Equal heaps keep their places, changed heaps
+/// are matched by size, and several heaps from one heap take its place.
 fn aligned(from: &[u64], to: &[u64]) -> Option<Vec<u64>> {
     let mut new = to.to_vec();
     sort_numbers(&mut new);
     let mut old: Vec<(u64, usize)> = from.iter().copied().zip(0..).collect();
     sort(&mut old);
-    // Both lists are in order, so equal heaps meet side by side.
+    // Both lists are sorted, so equal heaps are found in one pass.
     let (mut changed, mut left, mut at) = (Vec::new(), Vec::new(), 0);
     for (heap, i) in old {
         while at < new.len() && new[at] < heap {

@@ -1,5 +1,4 @@
-//! The reason why a move that takes from heaps is illegal: the heap that lacks stones, and the
-//! amounts that may be taken.
+//! Reasons why a move that takes from heaps is illegal: a heap with too few stones, or an amount that may not be taken.
 
 use super::Game;
 use super::worded::Taking;
@@ -8,11 +7,11 @@ use crate::base::text::Source;
 use crate::ruleset::legal::Legal;
 use crate::ruleset::position::Position;
 
-/// Amounts that are listed.
+/// The most amounts that are listed.
 const LISTED: u64 = 12;
 
-/// Add the `reason` of an illegal move and its numbers to the error, if it is one of these: `no-heap`,
-/// `too-few`, `amount`, `same`, `several`, `grew`.
+/// Add the `reason` of an illegal move and its numbers to the error, if the reason is one of `no-heap`, `too-few`,
+/// `amount`, `same`, `several`, `grew`.
 pub(super) fn with_reason(
     error: Error,
     game: &Game,
@@ -70,7 +69,7 @@ fn taken(error: Error, heaps: &[u64], legal: &Legal, heap: u64, take: u64) -> Er
     error.with("reason", "amount").with("take", take).with("amounts", listed)
 }
 
-/// A position that no move leads to.
+/// Add the reason why no move leads to the position `after`.
 fn changed(error: Error, before: &[u64], legal: &Legal, after: &[u64]) -> Error {
     let Legal::Take { heaps_per_move, .. } = legal else { return error };
     if before.len() != after.len() {

@@ -1,5 +1,4 @@
-//! Suggestions for a typed rule that was refused: whole games that can be played. No suggestion would be
-//! refused in turn.
+//! Suggestions for a rejected rule: texts of whole games. Each suggestion is itself checked to be a valid game.
 
 use std::ops::Range;
 
@@ -11,17 +10,17 @@ use crate::games::kit::terms::typed_rules;
 /// The most suggestions that are offered.
 const OFFERED: usize = 2;
 
-/// Longer texts are not repaired: several are tried for each.
+/// The longest text for which suggestions are searched, since each suggestion is parsed.
 const LONGEST: usize = 2000;
 
-/// The count of heaps at which a guard is tried.
+/// The largest heap in a suggested condition such as `n > 3`.
 const GUARDED: u64 = 3;
 
-/// The functions of typed rules.
+/// The functions of typed rules with which a misspelled name is compared.
 const FUNCTIONS: [&str; 10] =
     ["min", "max", "gcd", "prime", "popcount", "sqrt", "xor", "phi", "floor", "ceil"];
 
-/// Add `repairs` to the details of the error, if there are any.
+/// Add `repairs` to the details of the error if there are suggestions.
 pub(super) fn with_repairs(error: Error, plain: &str) -> Error {
     let Some(spot) = error.span.map(|span| span.start..span.end.max(span.start)) else {
         return error;
@@ -46,7 +45,7 @@ pub(super) fn with_repairs(error: Error, plain: &str) -> Error {
     if found.is_empty() { error } else { error.with("repairs", found) }
 }
 
-/// A rule in a text, and its error.
+/// A rule in a text, with its error and the error's byte range.
 struct Broken<'t> {
     plain: &'t str,
     rule: Range<usize>,
@@ -58,7 +57,7 @@ struct Broken<'t> {
 const CONDITIONS: [&str; 4] = [" if ", " where ", " when ", " such that "];
 
 impl Broken<'_> {
-    /// Suggestions in groups; the first valid one of each group is offered.
+    /// Return suggestions in groups; only the first valid suggestion of each group is used.
     fn candidates(&self) -> Vec<Vec<String>> {
         let each = |all: Vec<String>| all.into_iter().map(|one| vec![one]).collect();
         match self.error.code {
@@ -71,7 +70,7 @@ impl Broken<'_> {
         }
     }
 
-    /// Exclude the heap at which the rule divides by 0.
+    /// Suggest a condition that excludes the heap for which the rule divides by 0.
     fn unequal(&self) -> Vec<String> {
         let unequal = |heap| self.with_condition(&format!("{} != {heap}", self.name()), true);
         self.number("heap").map(unequal).into_iter().collect()
@@ -85,7 +84,7 @@ impl Broken<'_> {
         self.detail(name)?.to_string().parse().ok()
     }
 
-    /// The text with other words at some bytes.
+    /// Return the text with a byte range replaced by other text.
     fn with(&self, range: Range<usize>, text: &str) -> String {
         [&self.plain[..range.start], text, &self.plain[range.end..]].concat()
     }
@@ -94,13 +93,13 @@ impl Broken<'_> {
         self.with(at..at, text)
     }
 
-    /// The first name of the rule's positions.
+    /// Return the first name of the rule's positions.
     fn name(&self) -> &str {
         let head = self.plain[self.rule.clone()].trim_start().trim_start_matches('(').trim_start();
         head.split(|c: char| !(c.is_alphanumeric() || c == '_')).next().unwrap_or("n")
     }
 
-    /// The alternative at the spot, without the blanks at its ends.
+    /// Return the byte range of the alternative that contains the error, without surrounding blanks.
     fn alternative(&self) -> Range<usize> {
         let text = &self.plain[..self.rule.end];
         let before = &text[self.rule.start..self.spot.start];
@@ -120,7 +119,7 @@ impl Broken<'_> {
         start..end.max(self.spot.end)
     }
 
-    /// The range of the conditions of the alternative.
+    /// Return the byte range of the word that begins the conditions of the alternative, or `None` without conditions.
     fn conditions(&self) -> Option<Range<usize>> {
         let alternative = self.alternative();
         let text = &self.plain[alternative.clone()];
@@ -147,7 +146,7 @@ impl Broken<'_> {
         }
     }
 
-    /// Suggestions that exclude moves by the ends of ranges.
+    /// Suggest other ends of ranges that exclude wrong moves.
     fn ranged(&self) -> Vec<String> {
         let alternative = self.alternative();
         let text = &self.plain[alternative.clone()];
@@ -174,13 +173,13 @@ impl Broken<'_> {
         found
     }
 
-    /// Suggestions that exclude small heaps by a condition.
+    /// Suggest conditions that exclude small heaps.
     fn guarded(&self) -> Vec<String> {
         let name = self.name();
         (0..=GUARDED).map(|heap| self.with_condition(&format!("{name} > {heap}"), false)).collect()
     }
 
-    /// A range for a name that has none, or a function that is spelled nearly so.
+    /// Suggest a range for a name without a range, or a function with a similar name.
     fn named(&self) -> Vec<String> {
         let word = self.plain[self.spot.clone()].to_ascii_lowercase();
         let near = |name: &&&str| strsim::osa_distance(&word, name) <= 1 + word.len() / 4;
@@ -206,7 +205,7 @@ impl Broken<'_> {
         matches!(self.detail("expected"), Some(Detail::List(signs)) if signs.iter().any(|known| known == sign))
     }
 
-    /// A sign that lacks or is too many.
+    /// Suggest to insert, remove or replace a sign.
     fn spelled(&self) -> Vec<String> {
         let Range { start, end } = self.spot.clone();
         let found = &self.plain[start..end];
@@ -270,7 +269,7 @@ impl Broken<'_> {
         out
     }
 
-    /// `n-1, n-2`, as options or as heaps.
+    /// Suggest to read `n-1, n-2` as several options, or as the heaps of one option.
     fn listed(&self) -> Vec<String> {
         let alternative = self.alternative();
         let text = &self.plain[alternative.clone()];
@@ -284,7 +283,7 @@ impl Broken<'_> {
         vec![self.with(option, &format!(" {}", text.replace(',', " |"))), heaps]
     }
 
-    /// `n/2k`, divided by the product.
+    /// Suggest to read `n/2k` as `n/(2*k)`.
     fn quotient(&self) -> Option<String> {
         let digits = self.plain[..self.spot.start].trim_end_matches(|c: char| c.is_ascii_digit());
         let rest = &self.plain[self.spot.start..];
@@ -299,7 +298,7 @@ impl Broken<'_> {
         })
     }
 
-    /// `2^k^2` as a power whose exponent is one.
+    /// Suggest to read `2^k^2` as `2^(k^2)`.
     fn tower(&self) -> Option<String> {
         let power = &self.plain[self.spot.clone()];
         let (base, exponent) = power.split_once('^')?;

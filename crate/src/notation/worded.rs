@@ -1,6 +1,6 @@
 //! A taking in words, in English or Chinese: `take 9 from heap 1`, `从第1堆取9个`.
 
-/// The amount to take, and the number of the heap, counted from 1; `None` if no heap is named.
+/// A taking: the number of the heap, counted from 1 (`None` if no heap is named), and the amount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Taking {
     pub(super) heap: Option<u64>,
@@ -16,7 +16,7 @@ enum Next {
 
 const DIGITS: &str = "〇一二三四五六七八九";
 
-/// Read a sentence as a taking; `None` if one of its words means something else.
+/// Read a sentence as a taking. Return `None` if the sentence contains another word.
 pub(super) fn worded(plain: &str) -> Option<Taking> {
     let (mut heap, mut take) = (None, None);
     let mut next = Next::Nothing;

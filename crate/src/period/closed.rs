@@ -1,4 +1,4 @@
-//! Values in closed form.
+//! Sequences of values in closed form.
 
 use super::sequence::Sequence;
 use super::values::GrundyValues;
@@ -6,7 +6,7 @@ use super::{Period, Proof};
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 
-/// The values of single heaps by a formula, and the theorem that has it.
+/// The values of single heaps by a formula, with the theorem that proves the formula.
 pub struct Closed {
     none: GrundyValues,
     value: fn(u64) -> u64,
@@ -14,12 +14,12 @@ pub struct Closed {
     proof: Proof,
 }
 
-/// Values that grow by one from heap to heap.
+/// The period of Nim: each value is 1 more than the value before.
 pub const NIM: Period = Period { preperiod: 0, length: 1, saltus: 1, proven: true };
 
 impl Closed {
-    /// The values by a formula, with their period if they have one, and the theorem: its name for
-    /// the page, its author and its year.
+    /// Create the sequence from a formula, its period if there is one, and the theorem: an identifier for the page's
+    /// texts, the author and the year.
     pub fn boxed(
         value: fn(u64) -> u64,
         period: Option<Period>,

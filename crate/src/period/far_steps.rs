@@ -1,16 +1,16 @@
-//! Sets of steps where all but a few are so large that a window of values over all of them is out of reach.
+//! Proofs of periods for sets of steps with a few steps too large for a window of values over all steps.
 //!
-//! Let S be a set of steps, with N the near steps up to some bound and the others far. If the values under N alone
-//! recur, and no far step s leads from a heap n to a heap of the same value, then N and S give the same values: a
-//! heap that S adds to the options of n has another value than n, so the least missing value stays (Berlekamp,
-//! Conway, Guy 1982, chapter 4, on steps that can be added to a set). The check is finite: a far step is compared
-//! over one period, and for the heaps before it.
+//! Let S be a set of steps, with N the near steps up to some bound, and all other steps far. If the values under N
+//! alone are periodic, and no far step s leads from a heap n to a heap of the same value, then N and S give the same
+//! values: a heap that S adds to the options of n has a value different from that of n, so the least missing value
+//! stays (Berlekamp, Conway, Guy 1982, chapter 4, on steps that can be added to a set). The check is finite: it
+//! compares the ends of each far step for all heaps of the preperiod and of one period.
 
 use super::values::{GrundyValues, each_width};
 use super::window::WindowSearch;
 use super::{Period, Proof};
 
-/// Steps beyond which no set is listed one by one.
+/// The most steps of a set whose steps are listed one by one.
 pub const MOST: usize = 4096;
 
 /// The largest step up to which a window over all steps is as fast.
@@ -19,29 +19,30 @@ pub const NEAR: u64 = 1 << 12;
 /// The most comparisons for all far steps together.
 const COMPARISONS: u64 = 1 << 22;
 
-/// A far step lies this many times farther than the near ones, at least: `RATIO.0 / RATIO.1`.
+/// The least ratio of the first far step to the last near step, `RATIO.0 / RATIO.1`.
 const RATIO: (u64, u64) = (5, 4);
 
-/// Search for a period of the near steps that the far steps keep. A later call continues where it
-/// stopped.
+/// A search for a period of the near steps that the far steps do not change. Each call continues where the previous
+/// call stopped.
 #[derive(Clone, Debug)]
 pub struct FarSteps {
-    /// In ascending order, each once.
+    /// The steps in ascending order, without repetition.
     steps: Vec<u64>,
-    /// The count of near steps, and the search over their values.
+    /// The number of near steps, and the search for a period of their values.
     near: usize,
     search: WindowSearch,
 }
 
 impl FarSteps {
-    /// For a set that may be taken from every heap that is large enough, in ascending order; at least one.
+    /// Create the search for a nonempty set of steps in ascending order. Each step must be allowed for every heap of at
+    /// least its size.
     pub fn new(steps: Vec<u64>) -> FarSteps {
         let mut new = FarSteps { search: WindowSearch::new(1), near: 0, steps };
         new.more();
         new
     }
 
-    /// Takes more steps as near ones, up to the next gap; whether there are any.
+    /// Extend the near steps to the next gap. Return `false` if all steps are near already.
     fn more(&mut self) -> bool {
         if self.near == self.steps.len() {
             return false;
@@ -53,10 +54,10 @@ impl FarSteps {
         true
     }
 
-    /// Look at the values that are new.
+    /// Process the new values. Return the period and its proof if the search succeeds.
     pub fn look(&mut self, values: &GrundyValues) -> Option<(Period, Proof)> {
         loop {
-            // Below the first far step, the values equal those of the near steps.
+            // Use only the values below the first far step, which depend on the near steps alone.
             let far = self.steps.get(self.near).and_then(|step| usize::try_from(*step).ok());
             let found = match far.filter(|far| *far < values.len()) {
                 Some(far) => self.search.look(&values.first(far)),
@@ -73,7 +74,7 @@ impl FarSteps {
         }
     }
 
-    /// Whether no far step leads to an equal value, where all values have this period.
+    /// Return whether no far step leads to a heap of equal value, if all values have this period.
     fn keeps(&self, period: Period, values: &GrundyValues) -> bool {
         let far = &self.steps[self.near..];
         let Period { preperiod, length, .. } = period;
@@ -101,7 +102,7 @@ impl FarSteps {
 mod tests {
     use super::*;
 
-    /// Values of the heaps below `count`, by the definition.
+    /// Return the values of the heaps below `count`, computed by definition.
     fn plain(steps: &[u64], count: u64) -> Vec<u32> {
         let mut values: Vec<u32> = Vec::new();
         for heap in 0..count {

@@ -1,4 +1,4 @@
-//! Sequences that repeat, and the proofs that they repeat indefinitely.
+//! Periodic sequences, and proofs that a period holds indefinitely.
 
 pub mod closed;
 pub mod far_steps;
@@ -15,40 +15,39 @@ use crate::base::nimber::Count;
 use crate::base::nimber::big;
 use crate::period::values::GrundyValues;
 
-/// A sequence that repeats: from heap `preperiod` on, each value recurs `length` later, larger
-/// by `saltus`.
+/// The period of a sequence: from heap `preperiod` on, each value recurs `length` heaps later, increased by `saltus`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Period {
-    /// The first heap of the repetition.
+    /// The first heap of the first period.
     #[serde(serialize_with = "big")]
     #[cfg_attr(feature = "typescript", ts(as = "Count"))]
     pub preperiod: u64,
-    /// After how many heaps values repeat; at least 1.
+    /// The number of heaps in a period; at least 1.
     #[serde(serialize_with = "big")]
     #[cfg_attr(feature = "typescript", ts(as = "Count"))]
     pub length: u64,
-    /// How much values grow from one period to the next; 0, and then not written, where they simply
-    /// recur.
+    /// The increase of values from each period to the next. A saltus of 0, for values that recur unchanged, is not
+    /// serialized.
     #[serde(serialize_with = "big", skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<Count>", optional))]
     pub saltus: u64,
-    /// Whether a theorem proves it, or it has only been observed so far.
+    /// Whether a theorem proves the period; otherwise it has only been observed.
     pub proven: bool,
 }
 
-/// Whether a field is 0, so that it need not be written.
+/// Return whether a number is 0, so that its field need not be serialized.
 pub(crate) fn is_zero(n: &u64) -> bool {
     *n == 0
 }
 
 impl Period {
-    /// A proven period whose values recur.
+    /// Create a proven period with saltus 0.
     pub fn proven(preperiod: u64, length: u64) -> Self {
         Period { preperiod, length, saltus: 0, proven: true }
     }
 
-    /// The heap of the first period that `heap` repeats.
+    /// Return the heap of the first period that corresponds to `heap`.
     ///
     /// ```
     /// use mexplorer::Period;
@@ -62,8 +61,8 @@ impl Period {
         }
     }
 
-    /// Heaps up to `last` that have this value, at most `enough` of them in ascending order:
-    /// `values` holds at least the values of one period.
+    /// Return the heaps up to `last` with the given value, in ascending order and at most `enough` of them. `values`
+    /// must hold the values of the preperiod and of one period.
     pub fn heaps_of(&self, value: u64, values: &GrundyValues, last: u64, enough: u64) -> Vec<u64> {
         let mut found = Vec::new();
         let first = self.preperiod.saturating_add(self.length);
@@ -88,7 +87,7 @@ impl Period {
         found
     }
 
-    /// The difference between the value of `heap` and that of the heap that it repeats.
+    /// Return the difference between the value of `heap` and the value of the corresponding heap in the first period.
     pub fn growth(&self, heap: u64) -> u64 {
         match heap.checked_sub(self.preperiod) {
             None => 0,
@@ -98,7 +97,7 @@ impl Period {
 }
 
 impl Proof {
-    /// The theorem's name for a page to word, with its author and year.
+    /// Return the identifier of the theorem for the page's texts, with its author and year.
     pub(crate) fn credit(&self) -> (&'static str, &'static str, u16) {
         match self {
             Proof::Window { .. } => ("subtraction", "Golomb", 1966),
@@ -110,22 +109,21 @@ impl Proof {
     }
 }
 
-/// What proves a period.
+/// The proof of a period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 #[non_exhaustive]
 pub enum Proof {
-    /// A value depends on the `window` values before it alone, and on n modulo `modulus`. The
-    /// window that ends at heap `first` came again at heap `again`, so all that follows does, too.
-    /// In a period with a saltus, all heaps but the last few are options besides, and all that is
-    /// not used up by them came again larger by the saltus.
+    /// Each value depends only on the preceding `window` values and on n modulo `modulus`. The window that ends at heap
+    /// `first` recurs at heap `again`, so all later values recur, too. If the period has a saltus, all smaller heaps
+    /// except the last few are options, too; the values that remain free recur increased by the saltus.
     Window {
-        /// How many values decide the next.
+        /// The number of preceding values that determine a value.
         #[serde(serialize_with = "big")]
         #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         window: u64,
-        /// The rule looks at n modulo this; 1 where it does not.
+        /// The modulus of n on which the rule depends; 1 if the rule does not depend on a residue.
         #[serde(serialize_with = "big")]
         #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         modulus: u64,
@@ -133,16 +131,16 @@ pub enum Proof {
         #[serde(serialize_with = "big")]
         #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         first: u64,
-        /// The last heap of the equal window.
+        /// The last heap of the second, equal window.
         #[serde(serialize_with = "big")]
         #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         again: u64,
     },
-    /// The steps of at most `near` alone have a window of values, as long as the largest of them, that ends at heap
-    /// `first` and came again at heap `again`. No larger step leads to a heap of an equal value, so it changes none
-    /// (Berlekamp, Conway, Guy 1982, chapter 4).
+    /// A window of values under the steps up to `near` ends at heap `first` and recurs at heap `again`. The window is
+    /// as long as the largest of these steps. No larger step leads to a heap of equal value, so the larger steps change
+    /// no value (Berlekamp, Conway, Guy 1982, chapter 4).
     FarSteps {
-        /// The largest of the steps that decide.
+        /// The largest of the steps that determine the values.
         #[serde(serialize_with = "big")]
         #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         near: u64,
@@ -150,44 +148,43 @@ pub enum Proof {
         #[serde(serialize_with = "big")]
         #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         first: u64,
-        /// The last heap of the equal window.
+        /// The last heap of the second, equal window.
         #[serde(serialize_with = "big")]
         #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         again: u64,
     },
-    /// Guy and Smith 1956, and alike for more than two parts: a period seen from `preperiod` as far
-    /// as heap `upto` lasts indefinitely, where a move takes at most `taken` and leaves at most
-    /// `parts`.
+    /// The theorem of Guy and Smith (1956), extended to more than two heaps: a period that holds from the preperiod to
+    /// heap `upto` holds indefinitely if a move takes at most `taken` and leaves at most `parts` heaps.
     GuySmith {
-        /// The most that a move takes.
+        /// The largest amount that a move takes.
         #[serde(serialize_with = "big")]
         #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         taken: u64,
-        /// Into how many heaps a move may break a heap.
+        /// The most heaps into which a move may break a heap.
         parts: u64,
-        /// The last heap that the theorem asks for, and that was computed.
+        /// The largest heap whose value the theorem needs; all values up to this heap were computed.
         #[serde(serialize_with = "big")]
         #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         upto: u64,
     },
-    /// The same for values that grow: Austin 1976, Howse and Nowakowski 2004.
+    /// A theorem on values with a saltus (Austin 1976, Howse and Nowakowski 2004), similar to that of Guy and Smith.
     Saltus {
-        /// The most that a move takes.
+        /// The largest amount that a move takes.
         #[serde(serialize_with = "big")]
         #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         taken: u64,
-        /// The last heap that the theorem asks for, and that was computed.
+        /// The largest heap whose value the theorem needs; all values up to this heap were computed.
         #[serde(serialize_with = "big")]
         #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         upto: u64,
     },
-    /// The values are known in closed form.
+    /// A theorem that gives the values in closed form.
     Theorem {
-        /// Its name, for a page to word.
+        /// The identifier of the theorem, for the page's texts.
         id: &'static str,
-        /// Who proved it.
+        /// The author of the theorem.
         author: &'static str,
-        /// When.
+        /// The year of publication.
         year: u16,
     },
 }

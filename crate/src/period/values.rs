@@ -1,9 +1,9 @@
 //! The values of heaps 0, 1, 2 …, in as few bytes as possible.
 
-/// A sequence of values, in one, two or four bytes a heap.
+/// A list of the Grundy values of heaps 0, 1, 2 …, in one, two or four bytes a heap.
 ///
-/// It takes two bytes a heap until a value passes 65,535, then four; one that begins with single bytes
-/// takes one until a value passes 255.
+/// The list takes two bytes a heap until a value passes 65,535, then four. A list that begins with single bytes takes
+/// one byte a heap until a value passes 255.
 ///
 /// ```
 /// use mexplorer::GrundyValues;
@@ -12,7 +12,7 @@
 /// assert_eq!((values.len(), values.get(3), values.get(4)), (4, Some(70_000), None));
 /// ```
 ///
-/// It crosses the JavaScript boundary as a typed array, without a copy element by element.
+/// The list crosses the JavaScript boundary as a typed array, without a copy element by element.
 #[derive(Clone, Debug)]
 #[cfg_attr(
     feature = "typescript",
@@ -28,7 +28,7 @@ pub enum GrundyValues {
     Wide(Vec<u32>),
 }
 
-/// Does the same with the list of any width.
+/// Evaluate one expression with the list of values, whichever of the three widths the list has.
 macro_rules! each_width {
     ($of:expr, $values:ident => $result:expr) => {
         match $of {
@@ -68,24 +68,25 @@ impl GrundyValues {
         GrundyValues::Bytes(Vec::new())
     }
 
-    /// The count of values.
+    /// The number of heaps with a value: heaps `0..len`.
     #[inline]
     pub fn len(&self) -> usize {
         each_width!(self, values => values.len())
     }
 
-    /// The approximate bytes of a table with these values, including the data for continuing.
+    /// The approximate number of bytes that a table with these values takes: three times the values, to include the
+    /// data for computing more values.
     pub fn held(&self) -> usize {
         3 * each_width!(self, values => size_of_val(values.as_slice()))
     }
 
-    /// Whether no heap has a value here.
+    /// Return whether the list has no values.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The value of heap `n`, if it is here.
+    /// The value of heap `n`; `None` beyond the end of the list.
     #[inline]
     pub fn get(&self, n: usize) -> Option<u32> {
         match self {
@@ -114,14 +115,15 @@ impl GrundyValues {
         }
     }
 
-    /// Continue with four bytes a heap.
+    /// Convert the list to four bytes a heap and append `value`.
     #[cold]
     fn widen(&mut self, value: u32) {
         let wide = self.iter().chain([value]).collect();
         *self = GrundyValues::Wide(wide);
     }
 
-    /// The values at two bytes each, from now on if it was one; `None` where some take four.
+    /// Return the list with two bytes a heap, converting it first if it has one byte a heap. Return `None` for a list
+    /// with four bytes a heap.
     pub fn narrow(&mut self) -> Option<&mut Vec<u16>> {
         if let GrundyValues::Bytes(values) = self {
             *self = GrundyValues::Narrow(values.iter().map(|value| u16::from(*value)).collect());
@@ -132,10 +134,10 @@ impl GrundyValues {
         }
     }
 
-    /// Reserve memory for `count` values together. Nothing happens if there is not enough.
+    /// Reserve memory for `count` values in total. Do nothing if the memory is not available.
     pub fn make_room(&mut self, count: usize) {
         let more = count.saturating_sub(self.len());
-        // Without the reservation, adding values reserves memory step by step.
+        // Ignore a failure: pushing values reserves memory step by step without the reservation.
         let _ = each_width!(self, values => values.try_reserve_exact(more));
     }
 
@@ -171,7 +173,7 @@ impl GrundyValues {
         each_width!(self, values => values.truncate(count));
     }
 
-    /// The largest value of heaps from `from` on; 0 of none.
+    /// The largest value of the heaps from `from` on; 0 if there are no such heaps.
     pub(crate) fn largest_from(&self, from: usize) -> u32 {
         each_width!(self, values => values.get(from..).unwrap_or(&[]).iter().copied().max().map_or(0, u32::from))
     }
@@ -187,7 +189,7 @@ impl GrundyValues {
         }
     }
 
-    /// Add the values of the next heaps.
+    /// Append the values `more` of the next heaps.
     pub fn append(&mut self, more: &GrundyValues) {
         match (&mut *self, more) {
             (GrundyValues::Bytes(values), GrundyValues::Bytes(more)) => {
@@ -216,14 +218,14 @@ impl GrundyValues {
         each_width!(self, values => repeat(values, length, count));
     }
 
-    /// The values in order.
+    /// The values in order of heap size.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = u32> + '_ {
         (0..self.len()).filter_map(|n| self.get(n))
     }
 }
 
-/// Copy the repeating values, twice as many each time.
+/// Append `count` values that repeat the last `length` values, and copy twice as many in each pass.
 fn repeat<V: Copy>(values: &mut Vec<V>, length: usize, count: usize) {
     let start = values.len().saturating_sub(length);
     let mut left = count;
@@ -242,7 +244,7 @@ impl FromIterator<u32> for GrundyValues {
     }
 }
 
-/// Lists with equal values are equal, whatever bytes they take.
+/// Compare the values of two lists, whatever number of bytes each list takes for a value.
 impl PartialEq for GrundyValues {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {

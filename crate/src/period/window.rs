@@ -1,22 +1,22 @@
-//! The recurrence of a window of values, after which all values recur.
+//! Search for a period of a sequence in which each value depends on a window of earlier values: once a window recurs,
+//! all later values recur.
 
 use crate::period::values::{GrundyValues, each_width};
 use crate::period::{Period, Proof};
 
-/// Search for a window of values that recurs (Brent 1980, on the windows' hashes; every match is
-/// confirmed value by value). A later call continues where it stopped.
+/// A search for a window of values that recurs (Brent 1980, on the windows' hashes; every match of hashes is confirmed
+/// value by value). A later call continues where the call before it stopped.
 #[derive(Clone, Debug)]
 pub struct WindowSearch {
     window: usize,
-    /// The next value depends on n modulo this, too.
+    /// The value of heap n depends on n modulo this number as well as on the window; 1 for no such dependence.
     modulus: usize,
-    /// The first heap whose value the window decides.
+    /// The first heap whose value is determined by the window before it.
     from: usize,
-    /// The next value to look at.
+    /// The index of the next value to examine.
     next: usize,
     hash: u64,
-    /// The multiplier to the power of the window's length: the weight of the value that leaves the
-    /// window.
+    /// The hash's multiplier to the power of the window's length: the weight of the value that leaves the window.
     leaving: u64,
     anchor: Option<(usize, u64)>,
     power: usize,
@@ -25,13 +25,13 @@ pub struct WindowSearch {
 const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl WindowSearch {
-    /// A search without values yet. A value depends only on the `window` values before it.
+    /// Create a search, without values, for a sequence in which a value depends only on the `window` values before it.
     pub fn new(window: u64) -> Self {
         WindowSearch::with_residues(window, 1, 0)
     }
 
-    /// A search where from heap `from` on a value depends on the `window` values before it and on n
-    /// modulo `modulus`.
+    /// Create a search for a sequence in which the value of each heap n from `from` on depends on the `window` values
+    /// before it and on n modulo `modulus`.
     pub fn with_residues(window: u64, modulus: usize, from: u64) -> Self {
         let [window, from] = [window, from].map(|n| usize::try_from(n).unwrap_or(usize::MAX));
         let leaving = MULTIPLIER.wrapping_pow(window.min(u32::MAX as usize) as u32);
@@ -47,13 +47,14 @@ impl WindowSearch {
         }
     }
 
-    /// Look at the values that are new. The period is the least one, from the least heap on.
+    /// Examine the values beyond those of the last call. Return the least period, with its least preperiod, once one is
+    /// found.
     pub fn look(&mut self, values: &GrundyValues) -> Option<(Period, Proof)> {
         each_width!(values, values => self.search(values))
     }
 
     fn search<T: Copy + PartialEq + Into<u32>>(&mut self, values: &[T]) -> Option<(Period, Proof)> {
-        // A value counts one more than it is, so that a window of zeros differs from a shorter one.
+        // Hash each value as the value plus 1, so that a window of zeros differs from a shorter window.
         let count = |value: T| u64::from(value.into()) + 1;
         while let Some(&value) = values.get(self.next) {
             let n = self.next;
@@ -76,8 +77,8 @@ impl WindowSearch {
             }
             let same = |end: usize| &values[end + 1 - self.window..=end];
             if hash == self.hash && same(anchor) == same(n) {
-                // This is the least period of windows at equal residues; the period of values
-                // divides it.
+                // `length` is the least period of the windows at equal residues; the period of the values divides
+                // `length`.
                 let last = &values[anchor..=n];
                 let repeats = |p: &usize| last.iter().zip(&last[*p..]).all(|(a, b)| a == b);
                 let parts = (1..=self.modulus).filter(|d| self.modulus.is_multiple_of(*d)).rev();

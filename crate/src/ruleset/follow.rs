@@ -1,4 +1,4 @@
-//! A walk through all that follows, without recursion.
+//! A depth-first search through all followers of an item, without recursion.
 
 use std::hash::Hash;
 
@@ -7,20 +7,20 @@ use rustc_hash::FxHashMap;
 use crate::base::error::Result;
 use crate::base::sort::sort_numbers;
 
-/// The options of an item, each as the items that it leaves.
+/// The options of an item, each as the list of items that the option leaves.
 pub type Options<K> = Vec<Vec<K>>;
 
-/// Finds the options of an item; it receives the number of items met before.
+/// Callback that returns the options of an item. The number is the count of items reached so far.
 pub type Find<'f, K> = &'f mut dyn FnMut(&K, usize) -> Result<Options<K>>;
 
-/// Finds what is sought of an item from its options, and from what was found of those.
+/// Callback that computes the result of an item from its options and from the results of the items they leave.
 pub type Close<'f, K, V> = &'f mut dyn FnMut(Options<K>, &FxHashMap<K, V>) -> V;
 
-/// Finds what is sought of an item and of all that follow it, each once. What the memo holds at first is taken as
-/// found.
+/// Compute the result of an item and of each of its followers once, and store the results in `memo`. Results that
+/// `memo` has at the start are used without a check.
 ///
 /// # Errors
-/// Those of `options`; what was found by then is in the memo.
+/// Those of `options`; the results computed before the error are in the memo.
 pub fn follow<K: Clone + Eq + Hash, V>(
     first: &K,
     memo: &mut FxHashMap<K, V>,
@@ -51,7 +51,7 @@ pub fn follow<K: Clone + Eq + Hash, V>(
     Ok(())
 }
 
-/// The value of an item from those of what its options leave, as [`follow`] asks for it.
+/// Return the Grundy value of an item: the mex of the nim-sums of its options. A `close` callback of [`follow`].
 pub fn mex_of<K: Eq + Hash>(options: Options<K>, values: &FxHashMap<K, u64>) -> u64 {
     let sum = |option: Vec<K>| option.iter().fold(0, |sum, item| sum ^ values[item]);
     let mut sums: Vec<u64> = options.into_iter().map(sum).collect();

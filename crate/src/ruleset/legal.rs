@@ -1,4 +1,4 @@
-//! What a hand may do on a board.
+//! Legal moves as data, for a board on which a player moves by hand.
 
 use serde::{Serialize, Serializer};
 
@@ -12,35 +12,36 @@ fn is_one(unit: &u64) -> bool {
     *unit == 1
 }
 
-/// What one heap may become.
+/// The options of one heap.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct HeapOptions {
-    /// Each option as the heaps that it leaves, in descending order; a lone 0 for none.
+    /// The options, each as the heaps that it leaves in descending order; `[0]` for an option that leaves no heap.
     pub options: Vec<Vec<u64>>,
-    /// Whether there are others, too many to list.
+    /// Whether there are further options, too many to list.
     pub more: bool,
 }
 
-/// A place on a rectangle where a move may be made by hand; a line where it has no width or no height.
+/// An area on a rectangle that makes a move when the player chooses it; a line if its width or its height is 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Spot {
-    /// The rectangle, from 0.
+    /// The index of the rectangle, from 0.
     pub sheet: usize,
-    /// Where it begins: columns from the left.
+    /// The first column of the area, counted from the left from 0.
     pub x: u64,
-    /// And rows from above.
+    /// The first row of the area, counted from the top from 0.
     pub y: u64,
-    /// How many columns it has.
+    /// The number of columns of the area.
     pub width: u64,
-    /// How many rows it has.
+    /// The number of rows of the area.
     pub height: u64,
     /// The move as text.
     pub text: String,
 }
 
-/// The places where one piece may go, each as its numbers, and whether others are too many to list.
+/// The places to which one piece may move, each as the numbers of the position, and whether there are further places,
+/// too many to list.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs)] // documented above
@@ -49,17 +50,18 @@ pub struct Places {
     pub more: bool,
 }
 
-/// What one part may become, where a move changes all parts at once.
+/// An option of one part in a game where a move changes all parts at once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Way {
-    /// The part's share of the move, as text.
+    /// The move in this part, as text.
     pub text: String,
-    /// What the part becomes.
+    /// The part after the move, as text.
     pub to: String,
 }
 
-/// What one part may become, and whether other ways are too many to list; none where it has ended.
+/// The options of one part in a game where a move changes all parts at once, and whether there are further options, too
+/// many to list. The list is empty for a part without moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs)] // documented above
@@ -80,128 +82,129 @@ fn big_amounts<S: Serializer>(takes: &[Amounts], serializer: S) -> Result<S::Ok,
     )
 }
 
-/// How many lines of one direction a move may turn.
+/// The number of rows, or of columns, that a move may turn over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Axis {
-    /// At least.
+    /// The least number of lines, inclusive.
     pub least: u64,
-    /// At most; `None`: any number.
+    /// The greatest number of lines, inclusive; `None` for no limit.
     pub most: Option<u64>,
-    /// Whether they must be neighbours.
+    /// Whether the lines must be consecutive.
     pub run: bool,
 }
 
-/// What a hand may do on a board, as data: the board itself knows no rules.
+/// The legal moves on a board as data, so that the board needs no rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "lowercase", rename_all_fields = "camelCase")]
 #[non_exhaustive]
 pub enum Legal {
-    /// Take from heaps.
+    /// Take stones from one heap or from several heaps.
     Take {
-        /// Per heap, the amounts that may be taken.
+        /// For each heap, the amounts that may be taken.
         #[serde(serialize_with = "big_amounts")]
         #[cfg_attr(feature = "typescript", ts(as = "Vec<Vec<(Count, Count)>>"))]
         takes: Vec<Amounts>,
-        /// From how many heaps at most in one move.
+        /// The greatest number of heaps from which one move may take.
         heaps_per_move: u64,
-        /// Whether a move on several heaps must take the same from each.
+        /// Whether a move on several heaps must take the same amount from each.
         equal: bool,
-        /// The amounts of a range go in steps of this, counted from its lower end.
+        /// The difference between neighbouring amounts of a range, counted from the lower end of the range.
         #[serde(skip_serializing_if = "is_one", serialize_with = "big")]
         #[cfg_attr(feature = "typescript", ts(as = "Option<Count>", optional))]
         unit: u64,
     },
     /// Replace a heap by one of its options.
     Options {
-        /// What each heap may become.
+        /// The options of each heap, in the order of the board.
         heaps: Vec<HeapOptions>,
     },
-    /// Take a piece to another place.
+    /// Move a piece to another place.
     Pieces {
-        /// Where each piece may go.
+        /// For each piece, the places to which it may move.
         pieces: Vec<Places>,
     },
-    /// Bite a square off the bar: any but the first of the first row.
+    /// Bite a square off the chocolate bar of Chomp: any square but the first of the first row.
     Bite {
-        /// The rows of the bar.
+        /// The number of squares in each row of the bar, from the top.
         #[serde(serialize_with = "big_list")]
         #[cfg_attr(feature = "typescript", ts(as = "Vec<Count>"))]
         rows: Vec<u64>,
     },
-    /// Turn coins over, of which the one furthest right is a head.
+    /// Turn coins over. The rightmost turned coin must show its head.
     Turn {
-        /// How many coins at most; `None`: any number.
+        /// The greatest number of coins that a move turns; `None` for no limit.
         most: Option<usize>,
-        /// Whether they must be neighbours.
+        /// Whether the turned coins must be neighbours.
         run: bool,
     },
-    /// Turn over the coins of a plane that lie in some rows and columns at once.
+    /// Choose some rows and some columns of a plane, and turn over the coins where they meet.
     Flip {
-        /// How many rows, and which.
+        /// The condition on the chosen rows.
         rows: Axis,
-        /// How many columns, and which.
+        /// The condition on the chosen columns.
         columns: Axis,
     },
     /// Cut any edge of the plant.
     Cut,
-    /// Take any node but the ground.
+    /// Take any node except the ground.
     Node {
-        /// Whether what is below it goes with it, and not what grows on it.
+        /// Whether a move also removes the nodes below the taken node. Otherwise it removes the nodes that grow on the
+        /// taken node.
         down: bool,
     },
-    /// Make one of these moves, each at its place.
+    /// Make one of the moves of a list, each of which has its own area on the board.
     Spots {
-        /// The places, as many as are listed.
+        /// The areas of the moves; a long list is cut.
         spots: Vec<Spot>,
     },
-    /// Move stones to the step below.
+    /// Move stones of a staircase to the stair below.
     Step {
-        /// Per step, the amounts that may walk.
+        /// For each stair, the amounts that may be moved.
         #[serde(serialize_with = "big_amounts")]
         #[cfg_attr(feature = "typescript", ts(as = "Vec<Vec<(Count, Count)>>"))]
         takes: Vec<Amounts>,
     },
     /// Replace a heap by two smaller ones.
     Split {
-        /// The heaps; one of at least 1 can be split.
+        /// The heaps. Each heap other than 0 can be split.
         heaps: Vec<u64>,
     },
     /// Take one stone, or merge any two heaps that are not empty.
     Merge {
-        /// Per heap, the amounts that may be taken.
+        /// For each heap, the amounts that may be taken.
         #[serde(serialize_with = "big_amounts")]
         #[cfg_attr(feature = "typescript", ts(as = "Vec<Vec<(Count, Count)>>"))]
         takes: Vec<Amounts>,
     },
-    /// Take letters.
+    /// Take some of the letters that are equal.
     Letters {
-        /// Per group of equal letters, the amounts that may be taken.
+        /// For each group of equal letters, the amounts that may be taken.
         #[serde(serialize_with = "big_amounts")]
         #[cfg_attr(feature = "typescript", ts(as = "Vec<Vec<(Count, Count)>>"))]
         takes: Vec<Amounts>,
     },
-    /// Make a move in every part that still can.
+    /// Make a move in every part that has a move left.
     Each {
-        /// The parts in the order of the board.
+        /// The options of each part, in the order of the board.
         parts: Vec<PartWays>,
     },
-    /// Make a move in one term of a sum.
+    /// Make a move in one summand of a sum of games.
     #[cfg(feature = "lab")]
     Sum {
-        /// What may be done in each term.
+        /// The legal moves of each summand.
         terms: Vec<Legal>,
     },
     /// Move tokens along edges.
     Graph {
-        /// Per token, the numbers of the nodes that it may reach.
+        /// For each token, the numbers of the nodes to which it may move.
         targets: Vec<Vec<u32>>,
     },
 }
 
 impl Legal {
-    /// Take some of the amounts of one heap.
+    /// Allow a move that takes one of the listed amounts from one heap.
     pub fn take_one(takes: Vec<Amounts>) -> Self {
         Legal::Take { takes, heaps_per_move: 1, equal: false, unit: 1 }
     }

@@ -1,4 +1,4 @@
-//! The rules of every game: its parts, its options and its moves; in [`known`], the theorems that some games have.
+//! The rules of every game: its parts, options and moves. The module [`known`] has the theorems of some games.
 
 pub mod explain;
 pub mod follow;
@@ -25,39 +25,40 @@ use known::{MovesToValue, Searches, Tame};
 use moves::{Legal, Move};
 use position::Position;
 
-/// Moves up to which every one is examined for winning moves. Beyond, a theorem may name only
-/// some.
+/// The greatest number of moves of a position at which every move is examined for winning moves. In positions with more
+/// moves a theorem may give only some of the winning moves.
 pub const LOOKED_THROUGH: u128 = 20_000_000;
 
-/// A part of a position that no move connects to the rest, as numbers whose meaning the game knows:
-/// one heap `[n]`, a token's node, all heaps of a game that cannot be taken apart.
-/// Equal parts are equal numbers, so a part is the key of every memo.
+/// An independent part of a position, as numbers whose meaning depends on the game: one heap `[n]`, the node of a
+/// token, or all heaps of a game that has no independent parts. Equal parts have equal numbers, so that a part serves
+/// as a key of a memo.
 pub type Part = Vec<u64>;
 
 /// Callback for each move; `Break` stops the enumeration.
 pub type MoveVisitor<'v> = &'v mut dyn FnMut(Move) -> Flow;
 
-/// Callback for the parts that each option leaves; `Break` stops the enumeration.
+/// Callback for each option, given as the parts that it leaves; `Break` stops the enumeration.
 pub type OptionVisitor<'v> = &'v mut dyn FnMut(&[Part]) -> Flow;
 
 /// The rules of an impartial game.
 ///
-/// The moves are required, and enough for the solver to value any position. The methods that begin with `as_` lead to
-/// theorems and the like, each kind a trait of its own in [`known`]; a game without any is searched.
-/// Values are those of normal play; `misere` only ever changes who wins.
+/// The moves are required, and enough for the solver to value any position. Each method that begins with `as_` returns
+/// one kind of theorem or search, a trait of [`known`], if the game has it. A game that has none is searched. Grundy
+/// values are those of normal play; `misere` changes only the winner.
 pub trait Ruleset {
     /// The independent parts of a position: by default its heaps.
     fn parts(&self, position: &Position) -> Vec<Part> {
         position.heaps().iter().map(|heap| vec![*heap]).collect()
     }
 
-    /// The position of one part alone.
+    /// The position that consists of one part.
     fn alone(&self, part: &[u64]) -> Position {
         Position::Heaps(part.to_vec())
     }
 
-    /// Visits the parts that each option of `part` leaves, options nearest to the end first: by default, what the
-    /// moves of the part alone leave. A game overrides it where that is faster, and its comment names the gain.
+    /// Visit the options of `part`, each as the parts that it leaves, with the options nearest to the end first. The
+    /// default derives the options from the moves. A game overrides the method for speed, and its comment states the
+    /// gain.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let here = self.alone(part);
         self.moves(&here, &mut |mv| {
@@ -67,12 +68,13 @@ pub trait Ruleset {
         })
     }
 
-    /// Steps that an option of a part takes beyond one, and one for each number of what it leaves.
+    /// The steps of the search that each option of a part costs, beyond one step and one for each number of the parts
+    /// that the option leaves.
     fn option_cost(&self, _part: &[u64]) -> u64 {
         0
     }
 
-    /// A part in the notation of positions: its numbers, unless a game says otherwise.
+    /// A part as text in the notation of positions; by default its numbers, separated by spaces.
     fn part_text(&self, part: &[u64]) -> String {
         joined(part, " ")
     }
@@ -82,11 +84,12 @@ pub trait Ruleset {
         self.parts(position).iter().map(|part| self.part_text(part)).collect()
     }
 
-    /// Call `visit` with every move, each resulting position once, in the order of the board.
+    /// Call `visit` with every move in the order of the board. Of moves that lead to the same position, visit one.
     fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow;
 
-    /// The position after a move, whether or not the rules allow it; `None` for a move or a position of another
-    /// game, and for a move that does not fit the position. By default the move takes from heaps.
+    /// Return the position after a move, without a check that the rules allow the move. `None` if the move or the
+    /// position belongs to another game, or if the move does not fit the position. By default the move takes from
+    /// heaps.
     fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
         match position {
             Position::Heaps(heaps) => mv.taken_from(heaps).map(Position::Heaps),
@@ -94,8 +97,8 @@ pub trait Ruleset {
         }
     }
 
-    /// How many moves there are; `None` where they are more than can be counted in 128 bits. By default they
-    /// are visited one by one: a game with more than can be visited has a formula.
+    /// The number of moves; `None` if it exceeds 128 bits. The default visits the moves one by one; a game with too
+    /// many moves for a visit has a formula.
     fn move_count(&self, position: &Position) -> Option<u128> {
         let mut count = 0;
         let _ = self.moves(position, &mut |_| {
@@ -105,13 +108,13 @@ pub trait Ruleset {
         Some(count)
     }
 
-    /// Whether there is no move.
+    /// Return whether the position has no move.
     fn is_over(&self, position: &Position) -> bool {
         self.moves(position, &mut |_| Flow::Break(())).is_continue()
     }
 
-    /// What a player may do, for a board that does not know the rules: by default the takings that
-    /// [`Ruleset::moves`] visits, for a game that takes from one heap at a time and has few of them.
+    /// The legal moves as data, for a board without rules. The default lists the amounts that [`Ruleset::moves`]
+    /// visits, for a game with few moves that take from one heap at a time.
     fn legal(&self, position: &Position) -> Legal {
         let mut takes = vec![Vec::new(); position.heaps().len()];
         let _ = self.moves(position, &mut |mv| {
@@ -123,8 +126,8 @@ pub trait Ruleset {
         Legal::take_one(takes)
     }
 
-    /// Compute what the theorem needs (a table, a period) for this position and all that follow it,
-    /// for normal play, or for misère play as well.
+    /// Compute the data of the theorem (a table, a period) for this position and its followers, for normal play, and
+    /// with `misere` for misère play as well.
     ///
     /// # Errors
     /// `budget` when the steps end before the answer is certain.
@@ -132,62 +135,61 @@ pub trait Ruleset {
         Ok(())
     }
 
-    /// A number of moves below which no play from this position ends: a search takes at least as many
-    /// steps.
+    /// A lower bound for the number of moves of a play from this position, and so for the steps of a search.
     fn fewest_moves(&self, _position: &Position) -> u128 {
         0
     }
 
-    /// The values of parts, where they are known.
+    /// The game's Grundy values of parts, if it has a theorem or a table for them.
     fn as_values(&self) -> Option<&dyn Values> {
         None
     }
 
-    /// The moves to a wanted value, where they are found at once.
+    /// The game's way to find the moves to a given Grundy value without trying every move, if it has one.
     #[cfg(feature = "lab")]
     fn as_moves_to_value(&self) -> Option<&dyn MovesToValue> {
         None
     }
 
-    /// The tame parts, where misère play has some.
+    /// The game's theorem about tame parts in misère play, if it has one.
     #[cfg(feature = "lab")]
     fn as_tame(&self) -> Option<&dyn Tame> {
         None
     }
 
-    /// The loopy values, where play may cycle.
+    /// The game's loopy values, if play may cycle.
     fn as_loopy(&self) -> Option<&dyn Loopy> {
         None
     }
 
-    /// The outcomes that a theorem knows.
+    /// The game's theorem about outcomes, if it has one.
     fn as_outcomes(&self) -> Option<&dyn Outcomes> {
         None
     }
 
-    /// The winning moves that a theorem finds.
+    /// The game's theorem that gives all winning moves, if it has one.
     fn as_strategy(&self) -> Option<&dyn Strategy> {
         None
     }
 
-    /// The single winning move that a theorem names.
+    /// The game's theorem that gives a single winning move, if it has one.
     fn as_names_move(&self) -> Option<&dyn NamesMove> {
         None
     }
 
-    /// The remoteness that a theorem knows.
+    /// The game's theorem about remoteness, if it has one.
     #[cfg(feature = "lab")]
     fn as_remote(&self) -> Option<&dyn Remote> {
         None
     }
 
-    /// The game's own search.
+    /// The game's own search, if it has one.
     #[cfg(feature = "lab")]
     fn as_searches(&self) -> Option<&dyn Searches> {
         None
     }
 
-    /// The argument of the theorem.
+    /// The game's explanations of its theorem, if it has any.
     fn as_explains(&self) -> Option<&dyn Explains> {
         None
     }

@@ -1,4 +1,4 @@
-//! Moves as data with named fields. How a move is written and played, the games say.
+//! Moves as data with named fields. Each game defines how its moves are written and applied.
 
 use serde::Serialize;
 
@@ -12,30 +12,30 @@ use crate::base::nimber::Count;
 use crate::base::nimber::big;
 use crate::base::sort::sorted_by_key;
 
-/// An amount taken from one heap, and what is left there.
+/// An amount taken from one heap, and the amount that remains in the heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Taken {
-    /// The heap, from 0.
+    /// The index of the heap, from 0.
     pub heap: usize,
-    /// How many are taken, at least 1.
+    /// The number of stones taken, at least 1.
     #[serde(serialize_with = "big")]
     #[cfg_attr(feature = "typescript", ts(as = "Count"))]
     pub take: u64,
-    /// How many are left.
+    /// The number of stones that remain in the heap.
     #[serde(serialize_with = "big")]
     #[cfg_attr(feature = "typescript", ts(as = "Count"))]
     pub left: u64,
 }
 
 impl Taken {
-    /// The takings in the order of the board.
+    /// Sort amounts taken from heaps by the index of the heap.
     pub(crate) fn in_order(takes: Vec<Taken>) -> Vec<Taken> {
         sorted_by_key(takes, |a| a.heap)
     }
 }
 
-/// One move. Heaps count from 0 here and from 1 in the text.
+/// One move of some game. Heaps are numbered from 0 in this type and from 1 in the text of a move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "lowercase")]
@@ -45,137 +45,139 @@ pub enum Move {
     Take(Taken),
     /// Take from several heaps at once.
     Takes {
-        /// What is taken, heap by heap, in the order of the board.
+        /// The amount taken from each heap, in the order of the board.
         takes: Vec<Taken>,
     },
-    /// Put back on a heap.
+    /// Put stones back on a heap.
     Back {
-        /// The heap, from 0.
+        /// The index of the heap, from 0.
         heap: usize,
-        /// How many are put back, at least 1.
+        /// The number of stones put back, at least 1.
         #[serde(serialize_with = "big")]
         #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         put: u64,
     },
-    /// Move stones one step down; from step 0 they leave the stairs.
+    /// Move stones of a staircase one stair down; from stair 0 they leave the staircase.
     Step {
-        /// The step, from 0.
+        /// The index of the stair, from 0 at the bottom.
         heap: usize,
-        /// How many stones walk.
+        /// The number of stones moved.
         #[serde(serialize_with = "big")]
         #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         take: u64,
     },
-    /// Replace a heap by two.
+    /// Replace a heap by two heaps.
     Split {
-        /// The heap, from 0.
+        /// The index of the heap, from 0.
         heap: usize,
-        /// The two that stand in its place, the larger first.
+        /// The sizes of the two new heaps, the larger first.
         into: (u64, u64),
     },
-    /// Put two heaps together; the sum stands at the first, the second is gone.
+    /// Merge two heaps: the merged heap replaces the first, and the second is removed.
     Merge {
-        /// The heaps, from 0, in the order of the board.
+        /// The indices of the two heaps, from 0, in ascending order.
         heaps: (usize, usize),
     },
     /// Replace a heap by any number of smaller ones.
     Replace {
-        /// The heap, from 0.
+        /// The index of the heap, from 0.
         heap: usize,
-        /// What stands in its place, in descending order; a lone 0 where nothing is left.
+        /// The sizes of the new heaps in descending order; `[0]` if no stones are left.
         #[serde(serialize_with = "big_list")]
         #[cfg_attr(feature = "typescript", ts(as = "Vec<Count>"))]
         into: Vec<u64>,
     },
-    /// Divide one box of a pair in two, and empty the other to make room.
+    /// Divide the content of one box of a pair between the two boxes, after the content of the other box is discarded.
     Divide {
-        /// The box that is divided, from 0; boxes 0 and 1 are a pair, 2 and 3, and so on.
+        /// The index of the divided box, from 0. Boxes 0 and 1 are a pair, boxes 2 and 3 the next, and so on.
         heap: usize,
-        /// What stays in it, and what the other box gets.
+        /// The amount that stays in the divided box, and the amount put into the other box of the pair.
         into: (u64, u64),
     },
-    /// Take a piece to another place, or leave several pieces instead of it.
+    /// Move a piece to another place, or replace it by several pieces.
     Piece {
-        /// The piece, from 0.
+        /// The index of the piece, from 0.
         piece: usize,
-        /// Where it goes: its numbers, or those of the pieces that are left, one piece after the other.
+        /// The numbers of the piece after the move; for several new pieces, the numbers of one piece after the other.
         #[serde(serialize_with = "big_list")]
         #[cfg_attr(feature = "typescript", ts(as = "Vec<Count>"))]
         to: Vec<u64>,
     },
-    /// Bite off a square of the bar and all below it and to its right.
+    /// Bite off a square of the chocolate bar, with all squares to its right and below.
     Bite {
-        /// The row, from 0.
+        /// The row of the bitten square, from 0.
         row: usize,
-        /// The column, from 0: how many squares the row keeps.
+        /// The column of the bitten square, from 0: the number of squares that remain in its row.
         #[serde(serialize_with = "big")]
         #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         column: u64,
     },
-    /// Turn coins over.
+    /// Turn over coins of a row.
     Turn {
-        /// Their squares, from 0, in descending order; the first turns from head to tail.
+        /// The squares of the turned coins, from 0, in descending order. The coin on the first listed square turns from
+        /// head to tail.
         coins: Vec<usize>,
     },
-    /// Turn over the coins of a plane that lie in these rows and columns at once.
+    /// Turn over the coins of a plane where these rows and columns meet.
     Flip {
         /// The rows, from 0, in descending order.
         #[serde(serialize_with = "big_list")]
         #[cfg_attr(feature = "typescript", ts(as = "Vec<Count>"))]
         rows: Vec<u64>,
-        /// The columns, from 0, in descending order. Where the first row meets the first column, a coin
-        /// turns from head to tail.
+        /// The columns, from 0, in descending order. The coin in the highest row and the highest column turns from head
+        /// to tail.
         #[serde(serialize_with = "big_list")]
         #[cfg_attr(feature = "typescript", ts(as = "Vec<Count>"))]
         columns: Vec<u64>,
     },
     /// Cut an edge of a plant.
     Cut {
-        /// The edge, from 0, in the order of the position; of parallel ones the first.
+        /// The index of the edge, from 0, in the order of the position; of parallel edges the first.
         edge: usize,
-        /// Its one end.
+        /// The name of one end of the edge.
         from: String,
-        /// Its other end.
+        /// The name of the other end of the edge.
         to: String,
     },
-    /// Take a node of a tree, and others with it.
+    /// Take a node of a tree, and with it the nodes above or below it.
     Node {
-        /// The node.
+        /// The name of the node.
         node: String,
-        /// Whether what is below it goes with it, and not what grows on it.
+        /// Whether the move also removes the nodes below the taken node. Otherwise it removes the nodes that grow on
+        /// the taken node.
         down: bool,
-        /// The number of the node.
+        /// The number of the taken node.
         #[serde(skip)]
         at: u32,
     },
-    /// Cut a rectangle straight into two.
+    /// Cut a rectangle into two rectangles by a straight line.
     Slice {
-        /// The rectangle, from 0.
+        /// The index of the rectangle, from 0.
         sheet: usize,
-        /// Width and height of the two that stand in its place, the larger first.
+        /// The width and height of the first new rectangle, then those of the second; the larger rectangle is first.
         #[serde(serialize_with = "big_list")]
         #[cfg_attr(feature = "typescript", ts(as = "Vec<Count>"))]
         into: [u64; 4],
     },
     /// Lay a domino on two squares.
     Domino {
-        /// The row of its first square, from 0.
+        /// The row of the domino's first square, from 0.
         row: usize,
-        /// Its column, from 0.
+        /// The column of the domino's first square, from 0.
         column: usize,
-        /// Whether the other square is the one below, and not the one on the right.
+        /// Whether the second square is below the first; otherwise it is to the right of the first.
         down: bool,
     },
     /// Put a cross on a square of one of several boards.
     Cross {
-        /// The board, from 0.
+        /// The index of the board, from 0.
         board: usize,
-        /// The row, from 0.
+        /// The row of the square, from 0.
         row: usize,
-        /// The column, from 0.
+        /// The column of the square, from 0.
         column: usize,
     },
-    /// Put a piece on a square that none attacks.
+    /// Put a piece on a square that no other piece attacks.
     #[cfg(feature = "lab")]
     Place {
         /// The piece.
@@ -183,45 +185,47 @@ pub enum Move {
         /// The square, such as `e4`.
         square: String,
     },
-    /// Take some of one letter.
+    /// Take some of the copies of one letter.
     Letters {
         /// The letter.
         letter: char,
-        /// How many of it.
+        /// The number of copies taken.
         take: u64,
     },
-    /// Make a move in every part that still can.
+    /// Make a move in every part that has a move left.
     Each {
-        /// The moves, in the order of the board, as if each were alone.
+        /// The move in each of these parts, in the order of the board. Each is written as if its part were the whole
+        /// position.
         moves: Vec<Move>,
     },
-    /// Make a move in one term of a sum.
+    /// Make a move in one summand of a sum of games.
     #[cfg(feature = "lab")]
     Term {
-        /// The term, from 0.
+        /// The index of the summand, from 0.
         term: usize,
-        /// The move, as if the term were alone.
+        /// The move, as if the summand were the whole position.
         r#move: Box<Move>,
     },
     /// Move a token along an edge.
     Edge {
-        /// The token, from 0, in the order of the position.
+        /// The index of the token, from 0, in the order of the position.
         token: usize,
-        /// The node it leaves.
+        /// The name of the node that the token leaves.
         from: String,
-        /// The node it reaches.
+        /// The name of the node that the token reaches.
         to: String,
-        /// The number of the node it reaches.
+        /// The number of the node that the token reaches.
         #[serde(skip)]
         node: u32,
-        /// Whether an earlier token stands on the same node, so that the text must distinguish them.
+        /// Whether an earlier token stands on the node that this token leaves, so that the text must name the token.
         #[serde(skip)]
         shared: bool,
     },
 }
 
 impl Move {
-    /// The heaps after a taking; `None` for any other move, and where it does not fit the heaps.
+    /// Return the heaps after a move that takes from heaps; `None` for any other move, and for a move that does not fit
+    /// the heaps.
     ///
     /// ```
     /// use mexplorer::{Move, Taken};

@@ -1,19 +1,19 @@
-//! Who wins.
+//! The outcome of a position: who wins.
 
-/// Who wins with best play.
+/// The outcome of a position: who wins with best play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Outcome {
-    /// The next player, who is to move.
+    /// The player to move wins.
     N,
-    /// The previous player, who has just moved.
+    /// The previous player, who has just moved, wins.
     P,
-    /// Neither: each can avoid losing indefinitely, so it is a draw. Only where play may cycle.
+    /// Draw: each player can avoid losing indefinitely. Possible only if play may cycle.
     D,
 }
 
 impl Outcome {
-    /// `N` if the player to move wins.
+    /// Return `N` if the player to move wins, otherwise `P`.
     ///
     /// ```
     /// use mexplorer::Outcome;

@@ -18,7 +18,7 @@ pub enum Piece {
 use Piece::{Bishop, King, Knight, Queen, Rook};
 
 impl Piece {
-    /// Its name, in English.
+    /// The English name of the piece.
     pub fn name(self) -> &'static str {
         match self {
             Queen => "queen",
@@ -29,7 +29,7 @@ impl Piece {
         }
     }
 
-    /// One step in each direction in which it attacks, as columns and rows.
+    /// The directions in which the piece attacks, each as one step in columns and rows.
     pub fn steps(self) -> &'static [[i8; 2]] {
         const ALL: [[i8; 2]; 8] =
             [[1, 0], [0, 1], [-1, 0], [0, -1], [1, 1], [-1, 1], [-1, -1], [1, -1]];
@@ -41,7 +41,7 @@ impl Piece {
         }
     }
 
-    /// Whether it goes on in a direction.
+    /// Return whether the piece attacks all squares in a direction, not only the nearest one.
     pub fn slides(self) -> bool {
         matches!(self, Queen | Rook | Bishop)
     }

@@ -1,4 +1,4 @@
-//! Positions: what lies on the board, without the rules.
+//! Positions: the pieces on the board, without the rules.
 
 use super::links::Links;
 
@@ -6,82 +6,82 @@ use super::links::Links;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Position {
-    /// Heaps in the order of the board, empty ones included; a staircase's steps from the lowest.
+    /// The sizes of heaps in the order of the board, with empty heaps; for a staircase, the stones on each stair from
+    /// the lowest.
     Heaps(Vec<u64>),
-    /// One heap, and the most that may be taken now (`None` before the first move).
+    /// One heap with a limit to the amount of the next move.
     Capped {
-        /// The stones that are left.
+        /// The number of stones in the heap.
         heap: u64,
-        /// The most that may be taken now.
+        /// The greatest amount that the next move may take; `None` before the first move.
         cap: Option<u64>,
-        /// How many times what is taken may be taken next.
+        /// The factor between the amount taken and the limit of the next move.
         times: u64,
     },
-    /// Heaps, and how much may still be put back on them in all.
+    /// Heaps, with an amount that players may put back on heaps during the play.
     Backed {
-        /// The heaps in the order of the board.
+        /// The sizes of the heaps in the order of the board.
         heaps: Vec<u64>,
-        /// What may still be put back.
+        /// The number of stones that may be put back from this position on, in total.
         back: u64,
     },
-    /// Rings, and rows that rings were opened into.
+    /// Rings of counters, and rows of counters that come from opened rings.
     Opened {
-        /// The sizes in the order of the board.
+        /// The sizes of the rings and rows, in the order of the board.
         heaps: Vec<u64>,
-        /// Whether each is a row; where nothing is left, it is none.
+        /// For each entry of `heaps`, whether it is a row; `false` for a ring and for size 0.
         rows: Vec<bool>,
     },
     /// The squares of a board, row by row.
     Grid {
-        /// How many squares a row has.
+        /// The number of squares in a row.
         width: usize,
-        /// Whether each square is free.
+        /// For each square, row by row, whether it is free.
         free: Vec<bool>,
     },
-    /// Pieces on a board, on squares that they do not attack.
+    /// Chess pieces on a board, none of which attacks another.
     #[cfg(feature = "lab")]
     Placed {
-        /// How many columns the board has.
+        /// The number of columns of the board.
         columns: usize,
-        /// How many rows it has.
+        /// The number of rows of the board.
         rows: usize,
-        /// Where the pieces stand, in ascending order: each at its column times the rows, and its row from below.
+        /// The squares of the pieces in ascending order. A square is the number `column * rows + row`, with rows
+        /// counted from below.
         at: Vec<usize>,
     },
     /// Capital letters in the order of the board.
     Letters(String),
-    /// The nodes that the tokens stand on.
+    /// The nodes of the tokens.
     Tokens(Vec<u32>),
-    /// The nodes that a token has left, which are gone, and last the one that it stands on.
+    /// The nodes that a token has visited, which are removed from the graph, and last the node of the token.
     Walk(Vec<u32>),
-    /// Coins in a row, from the leftmost: whether each shows its head.
+    /// Coins in a row, from the left: `true` for a coin that shows its head.
     Coins(Vec<bool>),
-    /// Coins in the plane: where heads lie, each as its row and column from 0, in ascending order.
+    /// Coins in a plane: the row and column, from 0, of each coin that shows its head, in ascending order.
     Plane(Vec<(u64, u64)>),
-    /// A plant that grows from the ground.
+    /// A plant of Green Hackenbush or a graph without directions.
     Plant(Plant),
-    /// A position of each term of a sum.
+    /// The positions of the summands of a sum.
     #[cfg(feature = "lab")]
     Sum(Vec<Position>),
 }
 
-/// A graph whose every edge hangs on the ground, node 0, by some path.
+/// An undirected graph in which every edge is connected to the ground, node 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Plant {
     /// The names of the nodes; the first is the ground.
     pub names: Vec<String>,
-    /// The edges in the order written, as pairs of nodes; several may join the same two, or one to
-    /// itself.
+    /// The edges as pairs of nodes, in the order of the text. Parallel edges and loops are allowed.
     pub edges: Vec<(u32, u32)>,
 }
 
 impl Plant {
-    /// The name of a node.
     pub(crate) fn name(&self, node: u32) -> &str {
         &self.names[node as usize]
     }
 
-    /// What is left without an edge and without what then no longer hangs on the ground.
+    /// Return the plant without an edge, and without the edges that this cuts off from the ground.
     pub fn without(&self, edge: usize) -> Plant {
         let mut edges = self.edges.clone();
         if edge < edges.len() {
@@ -90,8 +90,8 @@ impl Plant {
         Plant { names: self.names.clone(), edges }.rooted()
     }
 
-    /// What is left of a tree without a node: without what grows on it, too, or without what is below it
-    /// `down` to the ground. What grew on that then stands on the ground by itself.
+    /// Return a tree without a node. With `down`, the nodes on the path to the ground are removed as well, and the
+    /// subtrees that grew on them stand on the ground; otherwise the nodes that grow on the node are removed as well.
     pub fn without_node(&self, node: u32, down: bool) -> Plant {
         let below = self.below();
         let mut gone = vec![false; self.names.len()];
@@ -106,7 +106,7 @@ impl Plant {
             match (gone[under as usize], down) {
                 (false, _) => stays.then_some((a, b)),
                 (true, true) => stays.then_some((0, above)),
-                // What hangs in the air falls.
+                // Keep the edge for now: `rooted` removes edges that are not connected to the ground.
                 (true, false) => Some((a, b)),
             }
         };
@@ -114,14 +114,15 @@ impl Plant {
         Plant { names: self.names.clone(), edges }.rooted()
     }
 
-    /// Per node, the node below it on a shortest way to the ground; 0 for the ground itself.
+    /// For each node, the next node on a shortest path to the ground; 0 for the ground itself.
     fn below(&self) -> Vec<u32> {
         let mut below = vec![0; self.names.len()];
         self.climb(&mut |from, to| below[to as usize] = from);
         below
     }
 
-    /// Go to each node from one below it, on shortest ways from the ground.
+    /// Visit each node except the ground once, in breadth-first order from the ground, as a pair of the node below and
+    /// the node.
     fn climb(&self, visit: &mut dyn FnMut(u32, u32)) {
         let around = Links::both_ways(self.names.len(), &self.edges);
         let mut met = vec![false; self.names.len()];
@@ -139,7 +140,7 @@ impl Plant {
         }
     }
 
-    /// Per node, whether it hangs on the ground.
+    /// For each node, whether it is connected to the ground.
     pub fn held(&self) -> Vec<bool> {
         let mut held = vec![false; self.names.len()];
         held[0] = true;
@@ -147,7 +148,7 @@ impl Plant {
         held
     }
 
-    /// Only what hangs on the ground, with the nodes in the order of the edges.
+    /// Return the component of the ground, with the nodes renumbered in the order of the edges.
     pub fn rooted(&self) -> Plant {
         let held = self.held();
         let mut place = vec![u32::MAX; self.names.len()];
@@ -168,7 +169,7 @@ impl Plant {
 }
 
 impl Position {
-    /// The heaps of a position made of heaps; none for any other.
+    /// The heaps of a position that is made of heaps; empty for any other position.
     pub fn heaps(&self) -> &[u64] {
         match self {
             Position::Heaps(heaps)
@@ -179,7 +180,7 @@ impl Position {
         }
     }
 
-    /// A plant or a graph; none for any other.
+    /// The plant of a position that is a plant or a graph; `None` for any other position.
     pub(crate) fn plant(&self) -> Option<&Plant> {
         match self {
             Position::Plant(plant) => Some(plant),
@@ -187,7 +188,7 @@ impl Position {
         }
     }
 
-    /// The positions of the terms of a sum; none for any other.
+    /// The positions of the summands of a sum; empty for any other position.
     #[cfg(feature = "lab")]
     pub fn terms(&self) -> &[Position] {
         match self {
@@ -196,7 +197,8 @@ impl Position {
         }
     }
 
-    /// How many heaps, squares, letters, tokens, coins or edges it is made of.
+    /// The size of the position as a measure of the cost of copying it: the number of its heaps, squares, letters,
+    /// tokens or coins, or 8 for each edge.
     pub(crate) fn size(&self) -> usize {
         match self {
             Position::Grid { free, .. } => free.len(),
@@ -206,7 +208,7 @@ impl Position {
             Position::Tokens(nodes) | Position::Walk(nodes) => nodes.len(),
             Position::Coins(coins) => coins.len(),
             Position::Plane(heads) => heads.len(),
-            // Nodes have names.
+            // Count 8 for each edge, because a plant also holds the names of its nodes.
             Position::Plant(plant) => 8 * plant.edges.len(),
             #[cfg(feature = "lab")]
             Position::Sum(terms) => terms.iter().map(Position::size).sum(),

@@ -1,4 +1,4 @@
-//! Sums in which play may cycle and nothing adds up: all positions that may follow, searched.
+//! Sums of games in which play may cycle, whose parts have no values to add: a search through all followers.
 
 use std::hash::Hash;
 
@@ -12,24 +12,24 @@ use crate::ruleset::links::Links;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::retrograde::Retrograde;
 
-/// Finds the options of an item, each as the items that it leaves.
+/// Callback that returns the options of an item, each as the list of items that the option leaves.
 pub type Leaves<'f, K> = &'f mut dyn FnMut(&K, &mut Budget<'_>) -> Result<Options<K>>;
 
-/// Who wins each position that a sum of items can come to, by labels from the ends backwards. A move replaces one
-/// item by those of an option.
+/// The outcome of each follower of a sum of items, by retrograde analysis. A move replaces one item by the items of one
+/// of its options.
 #[derive(Clone, Debug)]
 pub struct Product<K> {
-    /// The number of each item.
+    /// A number for each item.
     numbers: FxHashMap<K, u32>,
-    /// The place of each position, by the numbers of its items, smallest first.
+    /// The index of each position in `found`. The key is the ascending list of the numbers of its items.
     index: FxHashMap<Vec<u32>, u32>,
     found: Retrograde,
 }
 
-/// The items that are met, each with a number.
+/// The items found so far, each with a number.
 struct Items<K> {
     numbers: FxHashMap<K, u32>,
-    /// By their numbers: each item, until its options are known, and these as numbers.
+    /// For each number, the item (`None` once its options are computed) and its options as numbers of items.
     all: Vec<(Option<K>, Vec<Vec<u32>>)>,
 }
 
@@ -44,14 +44,14 @@ impl<K: Clone + Eq + Hash> Items<K> {
         number
     }
 
-    /// The numbers of items, smallest first.
+    /// Return the numbers of items in ascending order.
     fn key(&mut self, items: &[K]) -> Vec<u32> {
         let mut key: Vec<u32> = items.iter().map(|item| self.number(item)).collect();
         sort(&mut key);
         key
     }
 
-    /// Find the options of an item, where they are not known.
+    /// Compute and store the options of an item, unless they are stored.
     fn open(&mut self, number: u32, leaves: Leaves<'_, K>, budget: &mut Budget<'_>) -> Result {
         if let Some(item) = self.all[number as usize].0.take() {
             let options = leaves(&item, budget)?;
@@ -63,7 +63,8 @@ impl<K: Clone + Eq + Hash> Items<K> {
 }
 
 impl<K: Clone + Eq + Hash> Product<K> {
-    /// All positions that can follow a sum of these items; `ends` is who wins where no move is left.
+    /// Compute the outcomes of all followers of a sum of these items; `ends` is the outcome of a position without
+    /// moves.
     ///
     /// # Errors
     /// `budget` when the steps end before all are known, and those of `leaves`.
@@ -109,7 +110,8 @@ impl<K: Clone + Eq + Hash> Product<K> {
         Ok(Product { numbers: items.numbers, index, found })
     }
 
-    /// Who wins with these items, and in how many moves; `None` for what cannot follow.
+    /// Return the outcome of a sum of these items and the number of moves until the end; `None` for a sum that is not a
+    /// follower of the first one.
     pub fn at(&self, items: &[K]) -> Option<(Outcome, u64)> {
         let number = |item: &K| self.numbers.get(item).copied();
         let mut key = items.iter().map(number).collect::<Option<Vec<u32>>>()?;
@@ -118,12 +120,12 @@ impl<K: Clone + Eq + Hash> Product<K> {
         Some((self.found.outcome(place), u64::from(self.found.depth(place))))
     }
 
-    /// How many positions there are.
+    /// The number of positions.
     pub fn count(&self) -> usize {
         self.index.len()
     }
 
-    /// About how many bytes it takes, where an item takes so many.
+    /// The approximate number of bytes that the search result takes; `size` gives the bytes of an item.
     #[cfg(feature = "lab")]
     pub fn held(&self, size: impl Fn(&K) -> usize) -> usize {
         let items = self.numbers.keys().map(|item| 16 + size(item)).sum::<usize>();
@@ -135,7 +137,7 @@ impl<K: Clone + Eq + Hash> Product<K> {
 mod tests {
     use super::*;
 
-    /// Items 0 and 1 lead to each other, 1 to 2 as well, and 2 to nothing.
+    /// Items 0 and 1 are options of each other, item 2 is an option of item 1, and item 2 has no options.
     #[test]
     fn two_items_come_to_six_positions() -> Result {
         let mut leaves = |item: &u32, _: &mut Budget<'_>| {
@@ -147,7 +149,7 @@ mod tests {
         };
         let found = Product::new(&[1, 1], Outcome::N, &mut leaves, &mut Budget::default())?;
         assert_eq!(found.at(&[2, 2]), Some((Outcome::N, 0)));
-        // Who moves to 2 loses.
+        // The player who makes both items 2 loses, so both players move between items 0 and 1 without end.
         assert_eq!(found.at(&[2, 0]), Some((Outcome::D, 0)));
         assert_eq!((found.at(&[3]), found.count()), (None, 6));
         Ok(())

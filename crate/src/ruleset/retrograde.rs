@@ -1,13 +1,13 @@
-//! Who wins where play may cycle: labels given from the ends, backwards.
+//! Outcomes of games in which play may cycle, by retrograde analysis from the ends.
 
 use crate::ruleset::links::Links;
 use crate::ruleset::outcome::Outcome;
 
-/// Won, lost or drawn, for each node of a graph along whose edges two players move in turn.
+/// The outcome (won, lost or drawn) of each node of a graph along whose edges two players move in turn.
 ///
-/// A queue begins with the ends. Whatever leads to a lost node is won; what leads to won nodes only is
-/// lost; what the queue never reaches is drawn, since each side can continue indefinitely (after Zermelo 1913
-/// and Kalmár 1928). Linear in nodes and edges.
+/// A queue begins with the nodes that have no edges. A node with an edge to a lost node is won, and a node whose edges
+/// all lead to won nodes is lost. A node that never enters the queue is drawn, since each player can continue
+/// indefinitely (after Zermelo 1913 and Kalmár 1928). The time is linear in nodes and edges.
 #[derive(Clone, Debug)]
 pub struct Retrograde {
     outcomes: Vec<Outcome>,
@@ -16,19 +16,20 @@ pub struct Retrograde {
 }
 
 impl Retrograde {
-    /// The labels of a graph; `ends` is who wins at a node without edges.
+    /// Compute the outcomes of the nodes of a graph; `ends` is the outcome of a node without edges.
     pub fn new(links: &Links, ends: Outcome) -> Retrograde {
         Retrograde::label(&links.back(), links.degrees(), ends)
     }
 
-    /// The labels where reaching `end` wins at once, as does leaving the other no edge.
-    /// `back` are the edges the other way round, and `degrees` says how many leave each node.
+    /// Compute the outcomes in a game where a player wins by reaching `end`, or by leaving the opponent a node without
+    /// edges. `back` has the reversed edges, and `degrees` the number of edges that leave each node.
     pub fn toward(end: u32, back: &Links, mut degrees: Vec<u32>) -> Retrograde {
         degrees[end as usize] = 0;
         Retrograde::label(back, degrees, Outcome::P)
     }
 
-    /// The labels, from the nodes of which no edge is `open`.
+    /// Compute the outcomes from the reversed edges. `open` has the number of edges of each node whose target is not
+    /// known to be won; nodes with 0 of them are the ends.
     fn label(back: &Links, mut open: Vec<u32>, ends: Outcome) -> Retrograde {
         let n = open.len();
         let (mut outcomes, mut depths) = (vec![Outcome::D; n], vec![0u32; n]);
@@ -55,17 +56,18 @@ impl Retrograde {
         Retrograde { outcomes, depths, order }
     }
 
-    /// Who wins at a node.
+    /// The outcome of a node.
     pub fn outcome(&self, node: u32) -> Outcome {
         self.outcomes[node as usize]
     }
 
-    /// How many moves are left at a node that is not drawn, if the winner is quick and the loser slow.
+    /// The number of moves until the end from a node that is not drawn, if the winner ends play as soon as possible and
+    /// the loser as late as possible.
     pub fn depth(&self, node: u32) -> u32 {
         self.depths[node as usize]
     }
 
-    /// The nodes that are won or lost, in the order in which that was found.
+    /// The nodes that are won or lost, in the order in which their outcomes were found.
     pub fn order(&self) -> &[u32] {
         &self.order
     }

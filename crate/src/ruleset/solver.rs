@@ -1,4 +1,4 @@
-//! The plain solver: exact values and outcomes of any ruleset, without recursion, within a budget.
+//! The general solver: exact values and outcomes of any ruleset, without recursion and within a budget of steps.
 
 use std::ops::ControlFlow;
 
@@ -13,10 +13,10 @@ use crate::ruleset::follow::{follow, mex_of};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::{Part, Ruleset};
 
-/// A memo of everything found so far about one ruleset.
+/// A solver for one ruleset, with a memo of the results found so far.
 ///
-/// It knows no theorem: it is what every theorem is tested against, and what answers where none is
-/// known. Memory grows with the positions visited, each of which costs at least one step.
+/// The solver uses no theorem: every theorem is tested against it, and it answers where no theorem applies. Memory
+/// grows with the positions visited, each of which costs at least one step.
 pub struct Solver<'r> {
     rules: &'r dyn Ruleset,
     values: FxHashMap<Part, u64>,
@@ -31,17 +31,17 @@ struct Try {
 }
 
 impl<'r> Solver<'r> {
-    /// A solver that has found nothing yet.
+    /// Create a solver with an empty memo.
     pub fn new(rules: &'r dyn Ruleset) -> Self {
         Solver { rules, values: FxHashMap::default(), misere: FxHashMap::default() }
     }
 
-    /// A solver that goes on from the values that another has found.
+    /// Create a solver whose memo has the given values, found by another solver.
     pub fn knowing(rules: &'r dyn Ruleset, values: FxHashMap<Part, u64>) -> Self {
         Solver { values, ..Solver::new(rules) }
     }
 
-    /// The values found so far: of each part that was asked for, and of all that follow it.
+    /// Return the memo of values: those of each requested part and of all its followers.
     pub fn into_values(self) -> FxHashMap<Part, u64> {
         self.values
     }
@@ -54,7 +54,7 @@ impl<'r> Solver<'r> {
         parts.iter().map(|part| self.part_value(part, budget).map(Nimber)).sum()
     }
 
-    /// Who wins a sum, under normal or misère play.
+    /// Return the outcome of a sum, under normal or misère play.
     ///
     /// # Errors
     /// `budget` when the steps end first.
@@ -88,7 +88,7 @@ impl<'r> Solver<'r> {
         found.map(|()| self.values[part])
     }
 
-    /// Show the options of a part, each for so many steps and those of what it leaves.
+    /// Call `show` with each option of a part. Each option costs `cost` steps and the size of the parts that it leaves.
     fn each(
         &self,
         part: &[u64],
@@ -111,7 +111,7 @@ impl<'r> Solver<'r> {
         failed
     }
 
-    /// Whether the mover wins when who cannot move wins.
+    /// Return whether the player to move wins under misère play.
     fn misere_wins(&mut self, parts: &[Part], budget: &mut Budget<'_>) -> Result<bool> {
         let root = sorted(parts.to_vec());
         if let Some(&wins) = self.misere.get(&root) {
@@ -119,7 +119,7 @@ impl<'r> Solver<'r> {
         }
         let mut stack = vec![self.try_all(root.clone(), budget)?];
         while let Some(top) = stack.last_mut() {
-            // Without a move the mover wins; otherwise one losing option is enough.
+            // Without options the player to move wins; otherwise the player wins if some option is lost.
             let mut verdict = top.options.is_empty().then_some(true);
             let mut unknown = None;
             while verdict.is_none() && unknown.is_none() {
@@ -162,7 +162,7 @@ impl<'r> Solver<'r> {
     }
 }
 
-/// How many numbers the parts hold: what an option costs in time and memory.
+/// The cost of an option in time and memory: the count of the numbers in its parts, plus 1 for each part.
 fn size(parts: &[Part]) -> u64 {
     parts.iter().map(|part| 1 + part.len() as u64).sum()
 }

@@ -1,14 +1,13 @@
-//! Sums of parts whose values are known: who wins, and what value a part must get.
+//! Sums of parts whose values are known: the outcome, and the value that a part must get in a winning move.
 
 use crate::base::Flow;
 use crate::ruleset::outcome::Outcome;
 
-/// The values of a sum's parts, added up so that one part can be exchanged at once.
+/// The sum of the values of parts, in a form in which one part can be replaced at once.
 ///
-/// Normal play: the previous player wins exactly when the nim-sum is 0 (Sprague 1935, Grundy 1939).
-/// Misère play of *tame* parts, those that are misère Nim heaps of their value: the same while any
-/// value exceeds 1, and the other way round once none does (Bouton 1901; Ferguson 1974; Conway
-/// 1976).
+/// Normal play: the previous player wins exactly when the nim-sum is 0 (Sprague 1935, Grundy 1939). Misère play of
+/// *tame* parts, each of which plays like a misère Nim heap of its value: the rule of normal play holds while some
+/// value exceeds 1, and the opposite rule holds once no value does (Bouton 1901; Ferguson 1974; Conway 1976).
 ///
 /// ```
 /// use mexplorer::{Outcome, Sum};
@@ -40,20 +39,20 @@ impl Sum {
         self.nim_sum
     }
 
-    /// How many parts have value 1, and how many a larger one.
+    /// The number of parts of value 1, and the number of parts of a greater value.
     pub fn counts(&self) -> (u64, u64) {
         (self.ones, self.bigger)
     }
 
-    /// Who wins the sum.
+    /// The outcome of the sum.
     pub fn outcome(&self) -> Outcome {
         let endgame = self.misere && self.bigger == 0;
         Outcome::mover_wins((self.nim_sum != 0) != endgame)
     }
 
-    /// The sum of parts with these values, of which some are *firm*: they contain an option in play
-    /// that is more than a heap of one, whatever their value, such as two equal heaps of 2. Other
-    /// parts have value 0 or 1.
+    /// The sum of tame parts with these values, of which some are *firm*. In play, a firm part leads to more than a
+    /// heap of one, whatever its value: two equal heaps of 2 are firm, with value 0. A part that is not firm has value
+    /// 0 or 1.
     ///
     /// ```
     /// use mexplorer::{Outcome, Sum};
@@ -72,7 +71,7 @@ impl Sum {
         self.bigger += u64::from(firm);
     }
 
-    /// The sum with a part (its value, whether it is firm) replaced by others.
+    /// Return the sum with the part `old` replaced by the parts `new`, each as its value and whether it is firm.
     pub fn replaced(mut self, old: (u64, bool), new: impl IntoIterator<Item = (u64, bool)>) -> Sum {
         self.nim_sum ^= old.0;
         self.ones -= u64::from(old.0 == 1 && !old.1);
@@ -81,8 +80,8 @@ impl Sum {
         self
     }
 
-    /// The places of parts of these values in the order in which the argument for a winning move looks
-    /// at them: first those that it lowers, then those where the value must rise.
+    /// Return the indices of parts with these values, in the order in which the search for a winning move examines
+    /// them: first the parts whose value a winning move lowers, then the parts whose value it must raise.
     ///
     /// ```
     /// use mexplorer::Sum;
@@ -94,8 +93,8 @@ impl Sum {
         [lowered, others].concat()
     }
 
-    /// Visits the parts of a sum of these values in that order, each with the value that a move must give it
-    /// for the opponent to lose; none where the sum is lost.
+    /// Visit the indices of parts in the order of [`Sum::in_order`], each with the value that a winning move must give
+    /// the part. Visit none if the sum is lost.
     pub fn targets(
         values: &[u64],
         misere: bool,
@@ -109,12 +108,12 @@ impl Sum {
         places.try_for_each(|place| visit(place, sum.target(values[place])))
     }
 
-    /// The value that a part of value `old` must get for the opponent to lose.
+    /// The value that a winning move must give a part of value `old`.
     pub fn target(&self, old: u64) -> u64 {
         let rest = self.nim_sum ^ old;
         let rest_bigger = self.bigger - u64::from(old > 1);
         if self.misere && rest_bigger == 0 {
-            // All the others are 0 or 1: leave an odd number of ones.
+            // All other parts have value 0 or 1: leave an odd number of parts of value 1.
             let rest_ones = self.ones - u64::from(old == 1);
             return 1 - rest_ones % 2;
         }

@@ -1,4 +1,4 @@
-//! Compare the claims about the classes of Notakto's boards with play that does not use them.
+//! Compare the claims about the classes of Notakto's boards with the result of plain play.
 
 use std::collections::HashMap;
 
@@ -8,11 +8,11 @@ use super::Case;
 use super::said::{num, text};
 use crate::common::next;
 
-/// The sentences about boards and their products.
+/// The ids of the claims about Notakto boards and their products.
 pub const KINDS: [&str; 5] =
     ["cross-class", "cross-product", "cross-leave", "cross-stuck", "cross-over"];
 
-/// Games and positions that produce each of these claims.
+/// Games and positions whose explanations contain the claims about Notakto boards.
 pub fn examples() -> Vec<(String, Vec<String>)> {
     let all = [
         "XX.X.....",
@@ -28,7 +28,7 @@ pub fn examples() -> Vec<(String, Vec<String>)> {
 
 const LINES: [u32; 8] = [0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
 
-/// Whether who is to move wins these boards, where who completes the last line loses.
+/// Return whether the player to move wins on these boards, where the player who completes the last line loses.
 fn wins(boards: &[u32], memo: &mut HashMap<Vec<u32>, bool>) -> bool {
     let dead = |board: u32| LINES.iter().any(|line| board & line == *line);
     let mut live: Vec<u32> = boards.iter().copied().filter(|board| !dead(*board)).collect();
@@ -51,8 +51,7 @@ fn wins(boards: &[u32], memo: &mut HashMap<Vec<u32>, bool>) -> bool {
     found
 }
 
-/// Boards for the letters of a word: for each letter a board with few free squares, if there is
-/// one.
+/// Return boards for a product of classes such as `ab²`: for each letter a board of that class with few free squares.
 fn letters(word: &str) -> Vec<u32> {
     let mut boards = Vec::new();
     let board = |letter: char| match letter {
@@ -76,7 +75,7 @@ fn read(board: &str) -> u32 {
     (0..9).filter(|square| board.as_bytes()[*square] == b'X').fold(0, |board, s| board | 1 << s)
 }
 
-/// Whether two lists of boards are won alike beside others.
+/// Return whether two lists of boards have equal outcomes beside each of five other lists of boards.
 fn alike(one: &[u32], other: &[u32]) -> bool {
     let mut memo = HashMap::new();
     let beside: [&[u32]; 5] = [&[0o252], &[0o253], &[0o53], &[0o253, 0o253], &[0o51]];

@@ -1,4 +1,4 @@
-//! Compare the claims about parts that are played all at once with play over whole positions.
+//! Compare the claims about games in which a move changes all parts at once with plain play on whole positions.
 
 use std::collections::HashMap;
 
@@ -8,11 +8,11 @@ use super::Case;
 use super::said::{num, text};
 use crate::common::{heaps, next};
 
-/// The sentences about the duration of parts.
+/// The ids of the claims about the number of moves until a part ends.
 pub const KINDS: [&str; 6] =
     ["each-end", "each-won", "each-lost", "each-whole", "each-fall", "each-bound"];
 
-/// Games and positions that produce each of these claims.
+/// Games and positions whose explanations contain the claims in `KINDS`.
 pub fn examples() -> Vec<(String, Vec<String>)> {
     let mut all = Vec::new();
     for name in ["every", "rapid"] {
@@ -29,7 +29,7 @@ pub fn examples() -> Vec<(String, Vec<String>)> {
     all
 }
 
-/// The duration of play over whole positions.
+/// Return the number of moves until the end, by plain play on whole positions.
 fn lasts(game: &Game, position: &Position, memo: &mut HashMap<Position, u64>) -> u64 {
     if let Some(known) = memo.get(position) {
         return *known;
@@ -56,7 +56,7 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) -> bool {
     let (mut memo, long) = (HashMap::new(), game.name() == "every");
     let mut of = |position: &Position| lasts(game, position, &mut memo);
     assert_eq!((n("first") == 0, n("misere") == 1), (long, game.misere));
-    // Heaps alone; of a game in several numbers the whole is examined.
+    // Examine each heap by itself. For a game whose pieces have several numbers, examine only the whole position.
     let heaps = if game.to_string().contains('(') { &[] } else { case.position.heaps() };
     let alone = heaps.iter().map(|heap| Position::Heaps(vec![*heap])).collect::<Vec<_>>();
     match claim.id {

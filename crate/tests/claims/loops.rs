@@ -1,5 +1,5 @@
-//! Compare the claims about graphs with cycles with plain play: positions are labelled by the moves
-//! alone until no label changes, and each number is tested beside a Nim heap of its size.
+//! Compare the claims about graphs with cycles with plain play. Positions are labelled from their moves until no label
+//! changes, and each Grundy value of a token is tested with a Nim heap of that size beside the token.
 
 use std::collections::hash_map::Entry;
 use std::collections::{BTreeSet, HashMap};
@@ -10,7 +10,7 @@ use mexplorer::{Claim, Game, Limits, Outcome, Position, analyze};
 use super::said::{list, num, text};
 use crate::common::next;
 
-/// All sentences about graphs with cycles.
+/// The ids of all claims about graphs with cycles.
 pub const KINDS: &[&str] = &[
     "turn-end",
     "turn-won",
@@ -33,7 +33,7 @@ pub const KINDS: &[&str] = &[
     "loops-ends",
 ];
 
-/// A sum of tokens, and a Nim heap beside it.
+/// A position of tokens, and the size of a Nim heap beside it.
 pub type Sum = (Position, u64);
 
 /// The outcome of each reachable sum, with the round in which it was found.
@@ -84,12 +84,13 @@ impl<'g> Plain<'g> {
         self.game.position(text).unwrap()
     }
 
-    /// The outcome with a lone token at the node.
+    /// Return the outcome of a single token at `node`.
     fn alone(&self, node: &str) -> Outcome {
         self.of(&self.at(node), 0)
     }
 
-    /// Whether a lone token there is worth a Nim heap of that size.
+    /// Return whether a single token at `node` has the Grundy value `value`: beside a Nim heap of that size, the
+    /// position is lost.
     fn is_worth(&self, node: &str, value: u64) -> bool {
         self.of(&self.at(node), value) == Outcome::P
     }
@@ -99,10 +100,10 @@ impl<'g> Plain<'g> {
     }
 }
 
-/// The largest heap beside a token.
+/// The size of the largest Nim heap tested beside a token.
 const HEAP: u64 = 6;
 
-/// Holds one sentence against plain play; `before` are the nodes of the sentences before it.
+/// Return whether a claim agrees with plain play; `before` has the nodes of the claims before this one.
 fn holds(plain: &Plain<'_>, position: &Position, claim: &Claim, before: &[String]) -> bool {
     let n = |name: &str| num(claim, name);
     let of = |name: &str| text(claim, name);
@@ -227,8 +228,8 @@ fn holds(plain: &Plain<'_>, position: &Position, claim: &Claim, before: &[String
                 && infinite > 1
                 && [of("label"), of("other")].iter().all(|node| value(node).is_none())
         }
-        // This holds for every sum of value 0: the answer to a lowered number is in some part, the
-        // answer to any other move where it moved.
+        // Test a condition that suffices for every sum of nim-sum 0. A move that lowers the value of a token has its
+        // answer in some token; for any other move, the answer is a move of the same token back to its old value.
         "loops-lower" | "loops-back" => tokens.iter().all(|node| {
             let Some(worth) = value(node) else { return true };
             plain.options(node).iter().all(|to| match value(to) {
@@ -240,7 +241,8 @@ fn holds(plain: &Plain<'_>, position: &Position, claim: &Claim, before: &[String
             })
         }),
         "loops-ends" => {
-            // The most exchanges: a lost position is over within twice as many moves.
+            // `rank` is the greatest number of pairs of a move and its answer: play from a lost position ends within
+            // twice as many moves.
             let moves = match here {
                 Outcome::N => plain.found[&(position.clone(), 0)].1 - 1,
                 _ => plain.found[&(position.clone(), 0)].1,
@@ -260,7 +262,7 @@ pub fn check(game_text: &str, positions: &[&str]) -> BTreeSet<String> {
         let game = Game::parse(&format!("{game_text}{misere}")).unwrap();
         for text in positions {
             let position = game.position(text).unwrap();
-            // Numbers exist only in normal play.
+            // Place Nim heaps beside tokens in normal play only: tokens have no Grundy values in misère play.
             let heap = if game.misere { 0 } else { HEAP };
             let nodes = text.split(' ').map(|node| (game.position(node).unwrap(), heap));
             let whole = (position.clone(), 0);
@@ -283,7 +285,7 @@ pub fn check(game_text: &str, positions: &[&str]) -> BTreeSet<String> {
                                 assert!(cut > 0 || num(&claim, "n") == listed, "{context}");
                             }
                             if claim.id == "turn-more" {
-                                // Moves that are not listed precede the following ones.
+                                // The moves that the explanation does not list come before the claims after this one.
                                 cut = num(&claim, "count");
                                 before.extend(plain.options.keys().map(|at| game.text(&at.0)));
                             }
@@ -344,7 +346,7 @@ pub fn check(game_text: &str, positions: &[&str]) -> BTreeSet<String> {
 /// occurred.
 pub fn all() -> BTreeSet<String> {
     let mut met = BTreeSet::new();
-    // Cycles: a way back, a way back at a cost, a detour with a way out, a draw, and a long way.
+    // Graphs with cycles: a move back, a move back with a drawback, a detour with an exit, a draw, and a long path.
     met.extend(check("graph a>b b>a b>c", &["a", "b", "c", "a b", "b b", "b c"]));
     met.extend(check(
         "graph a>b b>c c>a c>d d>e b>e f>d f>e g>f g>a h>g",
@@ -363,7 +365,7 @@ pub fn all() -> BTreeSet<String> {
 #[test]
 fn graphs_with_cycles_are_explained_truly() {
     let mut met = all();
-    // The sentence after the table of values is listed among those of all tables.
+    // Remove a sentence that the tests of tables cover: the one after the table of values.
     assert!(met.remove("graph-loopy"));
     met.remove("graph-mex");
     let kinds: BTreeSet<String> = KINDS.iter().map(|id| (*id).to_string()).collect();

@@ -1,5 +1,5 @@
-//! Every sentence of an explanation against plain play: each claim about a position is derived again
-//! from the moves alone, for every game of the list, at the positions of random play.
+//! Check every sentence of an explanation against plain play: derive each claim about a position again from the moves
+//! alone, for every game of the list, at the positions of random play.
 
 mod crosses;
 mod each;
@@ -25,7 +25,7 @@ use mexplorer::{
     random_position,
 };
 
-/// A position, the answers about it, and the truth.
+/// A position, its analysis, and the results of plain play.
 struct Case<'c> {
     game: &'c Game,
     position: Position,
@@ -39,7 +39,7 @@ impl Case<'_> {
         truth(self.game, position, self.memo).wins(self.game.misere)
     }
 
-    /// The position after the first move, which the argument is about.
+    /// Return the position after the first move of the analysis, which is the move that the argument explains.
     fn first(&self) -> Position {
         self.game.position(&self.found.moves[0].to).unwrap()
     }
@@ -73,7 +73,7 @@ fn check(game_text: &str, positions: &[String]) -> BTreeSet<String> {
     met
 }
 
-/// Holds one explanation against plain play.
+/// Check one explanation against plain play, and return the ids of its claims.
 fn explained(case: &mut Case<'_>) -> Vec<String> {
     let mut met = Vec::new();
     let context = case.context();
@@ -118,7 +118,7 @@ fn explained(case: &mut Case<'_>) -> Vec<String> {
             _ => {}
         }
     }
-    // Every explanation contains more than the name of a theorem.
+    // Check that every explanation contains an argument, not only the name of a theorem.
     let argued = |step: &Step| match step {
         Step::Mex { .. } | Step::Moves { role: MovesRole::Refutations, .. } => true,
         step => step.argues(),
@@ -132,7 +132,7 @@ fn explained(case: &mut Case<'_>) -> Vec<String> {
     met
 }
 
-/// Each move of a lost position is listed, and the answer to it wins.
+/// Check that each move of a lost position is listed and that the listed answer to it wins.
 fn refuted(case: &mut Case<'_>, text: &str, rows: &[MoveRow], more: u128) {
     let (game, context) = (case.game, case.context());
     let lost = game.position(text).unwrap();
@@ -161,11 +161,10 @@ fn refuted(case: &mut Case<'_>, text: &str, rows: &[MoveRow], more: u128) {
     }
 }
 
-/// The most positions that plain play may examine, including all positions after the first.
+/// The greatest number of positions that plain play examines: a position with all its followers.
 const FEW: usize = 60;
 
-/// The first position of random play that has at most `FEW` positions after it, and these
-/// positions.
+/// Play at random until a position has at most `FEW` followers. Return that position and its followers.
 fn small_ones(game: &Game, start: Position, rng: &mut Rng) -> Vec<String> {
     let mut position = start;
     loop {

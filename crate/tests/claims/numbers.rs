@@ -1,4 +1,4 @@
-//! Check the claims about rules in several numbers.
+//! Check the claims about rules whose pieces are tuples of several numbers.
 
 use mexplorer::{Claim, Position};
 
@@ -9,8 +9,8 @@ use crate::common::truth;
 pub const KINDS: [&str; 5] =
     ["numbers-fall", "numbers-seem", "numbers-apart", "numbers-repeat", "numbers-diagonal"];
 
-/// Rules that produce each of the sentences: steps, ranges, separate numbers, and an order without a
-/// proof.
+/// Rules whose explanations contain the claims: rules with steps, with ranges, with independent numbers, and with an
+/// order of the positions that is not proven.
 pub const GAMES: [&str; 7] = [
     "(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)",
     "(x, y) -> (i, y) for i in 0..x-1 | (x, y-1) | (x, y-3)",
@@ -21,7 +21,7 @@ pub const GAMES: [&str; 7] = [
     "(a, b) -> (a-k*k+k*j, b) for k in 2..a, j in 1..k-1 | (a, b-1)",
 ];
 
-/// The value of a formula such as `2*x + y`, `max(a, b)` or `max(9 - x, 0)` at a piece.
+/// Return the value of a formula such as `2*x + y`, `max(a, b)` or `max(9 - x, 0)` for the numbers of a piece.
 fn formula(text: &str, names: &[&str], piece: &[u64]) -> u64 {
     let number = |name: &str| match name.parse() {
         Ok(constant) => constant,
@@ -45,7 +45,7 @@ fn formula(text: &str, names: &[&str], piece: &[u64]) -> u64 {
     text.split(" + ").map(term).sum()
 }
 
-/// Holds one sentence against plain play.
+/// Return whether a claim agrees with plain play.
 pub fn holds(case: &mut Case<'_>, claim: &Claim) -> bool {
     let game = case.game.to_string();
     let names: Vec<&str> = game[1..game.find(')').unwrap()].split(", ").collect();

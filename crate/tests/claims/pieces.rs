@@ -1,4 +1,4 @@
-//! Compare the sentences about pieces on boards with the remaining moves and with plain play.
+//! Compare the claims about chess pieces on boards with the moves that are left and with plain play.
 
 use std::collections::BTreeSet;
 
@@ -8,11 +8,11 @@ use super::Case;
 use super::said::{num, text};
 use crate::common::next;
 
-/// The sentences about pairs of squares and about rooks.
+/// The ids of the claims about mirrored squares and about rooks.
 pub const KINDS: [&str; 5] =
     ["mirror-first", "mirror-pair", "mirror-answer", "rooks-left", "rooks-parity"];
 
-/// Games and positions that produce each of these claims.
+/// Games and positions whose explanations contain the claims in `KINDS`.
 pub fn examples() -> Vec<(String, Vec<String>)> {
     let list = |all: &[&str]| all.iter().map(|text| (*text).to_string()).collect::<Vec<String>>();
     vec![
@@ -29,7 +29,7 @@ pub fn examples() -> Vec<(String, Vec<String>)> {
     ]
 }
 
-/// The squares on which a piece can be put.
+/// Return the squares on which a piece can be put.
 fn free(case: &Case<'_>, position: &Position) -> BTreeSet<String> {
     let squares = next(case.game, position).into_iter().map(|to| {
         let (before, after) = (case.game.text(position), case.game.text(&to));
@@ -39,13 +39,13 @@ fn free(case: &Case<'_>, position: &Position) -> BTreeSet<String> {
     squares.collect()
 }
 
-/// The position after a piece is put on a square.
+/// Return the position after a piece is put on `square`.
 fn put(case: &Case<'_>, position: &Position, square: &str) -> Position {
     case.game.position(&format!("{} {square}", case.game.text(position))).unwrap()
 }
 
-/// The position that the claim about the mirror describes: the one after the first move, if there
-/// is a move.
+/// Return the position to which the claim about mirrored squares refers: the position after the first move if the claim
+/// says so, otherwise the current one.
 fn mirrored(case: &Case<'_>, claim: &Claim) -> Position {
     if num(claim, "after") == 1 { case.first() } else { case.position.clone() }
 }
@@ -79,7 +79,7 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) -> bool {
                 && num(claim, "left") == columns.len().min(rows.len()) as u64
         }
         "rooks-parity" => {
-            // Every line of play has this many moves.
+            // Count the moves of one play to the end: every play has the same number of moves.
             let (mut at, mut left) = (case.position.clone(), 0);
             while let Some(to) = next(case.game, &at).into_iter().last() {
                 (at, left) = (to, left + 1);

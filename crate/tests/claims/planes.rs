@@ -1,5 +1,4 @@
-//! Compare the claims about coins in the plane and about nim products with the mex that defines
-//! them.
+//! Compare the claims about coins in the plane and about nim products with the definition by mex.
 
 use mexplorer::Claim;
 
@@ -7,11 +6,11 @@ use super::Case;
 use super::said::{num, text};
 use crate::common::truth;
 
-/// The sentences about products.
+/// The ids of the claims about nim products.
 pub const KINDS: [&str; 5] =
     ["product-head", "product-one", "product-low", "product-both", "product-add"];
 
-/// Games and positions that produce each of these claims.
+/// Games and positions whose explanations contain the claims in `KINDS`.
 pub fn examples() -> Vec<(String, Vec<String>)> {
     let list = |all: &[&str]| all.iter().map(|text| (*text).to_string()).collect::<Vec<String>>();
     vec![
@@ -23,7 +22,7 @@ pub fn examples() -> Vec<(String, Vec<String>)> {
     ]
 }
 
-/// The product, by its mex.
+/// Return the nim product of `a` and `b`, computed from the definition by mex.
 fn product(a: u64, b: u64) -> u64 {
     let mut table = vec![vec![0u64; b as usize + 1]; a as usize + 1];
     for i in 0..=a as usize {

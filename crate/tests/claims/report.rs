@@ -9,7 +9,7 @@ use mexplorer::{
 use super::small_ones;
 use crate::common::{next, truth};
 
-/// A game played at random to its end.
+/// Return the positions of a random play from `start` to its end.
 fn played(game: &Game, start: Position, rng: &mut Rng) -> Vec<Position> {
     let mut positions = vec![start];
     while let Some(mv) = random_move(game, &positions[positions.len() - 1], rng) {

@@ -1,4 +1,4 @@
-//! Compute the truth of each kind of sentence independently.
+//! Compute the truth of each kind of claim independently of the explanation.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -9,7 +9,7 @@ use super::worked::{end_nim, fibonacci, lasker, race, ruler};
 use super::{Case, crosses, each, numbers, pieces, planes, sums, tables, terms, trees, walks};
 use crate::common::{next, truth};
 
-/// All kinds of sentences.
+/// The ids of all claims that `check` decides.
 pub const KINDS: &[&str] = &[
     "one-value",
     "one-zero",
@@ -94,7 +94,7 @@ pub fn list(claim: &Claim, name: &str) -> Vec<String> {
     }
 }
 
-/// The values of the options of a position, by the moves that lead there.
+/// Return the options of a position, each as the move and the Grundy value of the option.
 pub fn option_values(case: &mut Case<'_>, text: &str) -> Vec<(Move, u64)> {
     let position = case.game.position(text).unwrap();
     let mut moves = Vec::new();
@@ -110,7 +110,7 @@ pub fn option_values(case: &mut Case<'_>, text: &str) -> Vec<(Move, u64)> {
     moves.into_iter().map(value).collect()
 }
 
-/// A single heap, or a head alone on that square, as a position of the game.
+/// Return a position of the game as text: a single heap of size `n`, or a single head on square `n`.
 pub fn alone(game: &Game, n: u64) -> String {
     match game.entry().board {
         "coins" => format!("{}H", "T".repeat(n as usize - 1)),
@@ -123,11 +123,11 @@ fn values_of(case: &mut Case<'_>, n: u64) -> BTreeSet<u64> {
     option_values(case, &text).into_iter().map(|(_, value)| value).collect()
 }
 
-/// Holds one sentence against plain play.
+/// Check one claim against plain play.
 pub fn check(case: &mut Case<'_>, claim: &Claim) {
     let context = format!("{claim:?}, {}", case.context());
     let n = |name: &str| num(claim, name);
-    // Only claims about won positions may reveal a winning move.
+    // Only claims about won positions may give a winning move away.
     assert!(!claim.reveals || case.found.outcome == Outcome::N, "{context}");
     let holds = match claim.id {
         id if id.starts_with("terms-") => terms::check(case, claim),
@@ -240,7 +240,8 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) {
         "greedy-one" => {
             let first = case.first();
             let count = |size: u64| first.heaps().iter().filter(|h| **h == size).count() as u64;
-            // The largest heaps are even in number after it, or the end is one for misère play.
+            // After the first move the number of largest heaps is even, or, with `next` 0, the move begins the endgame
+            // of misère play.
             let next = n("next");
             count(n("left")) > 0 && !case.wins(&first) && (next == 0 || count(next) >= n("others"))
         }
@@ -340,8 +341,7 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) {
     assert!(holds, "{context}");
 }
 
-/// Whether the first move leaves these two numbers, in any order, and the position after it is
-/// lost.
+/// Return whether the first move leaves these two numbers, in any order, and a lost position.
 fn leaves(case: &mut Case<'_>, pair: &[u64]) -> bool {
     let first = case.first();
     let mut left = first.heaps().to_vec();

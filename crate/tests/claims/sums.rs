@@ -7,7 +7,7 @@ use super::Case;
 use super::said::{num, text};
 use crate::common::{next, truth};
 
-/// The rows of a position's nim-sum.
+/// Return the rows of the nim-sum in the explanation of a position.
 fn rows(case: &Case<'_>, position: &Position) -> Vec<Row> {
     let found = analyze(case.game, position, Limits::default()).unwrap();
     let rows = found.why.into_iter().find_map(|step| match step {
@@ -17,7 +17,7 @@ fn rows(case: &Case<'_>, position: &Position) -> Vec<Row> {
     rows.unwrap_or_default()
 }
 
-/// The nim-sum that the explanation of the position adds up.
+/// Return the nim-sum in the explanation of the position, if it has one.
 pub fn total(case: &Case<'_>) -> Option<u64> {
     case.found.why.iter().find_map(|step| match step {
         Step::Sum { total, .. } => total.map(|total| total.0),
@@ -29,7 +29,7 @@ fn xor(rows: &[Row]) -> u64 {
     rows.iter().fold(0, |sum, row| sum ^ row.value.0)
 }
 
-/// The rows that another list does not have.
+/// Return the rows that are not in `others`, with multiplicity.
 fn without(rows: &[Row], others: &[Row]) -> Vec<Row> {
     let mut others = others.to_vec();
     let mut left = rows.to_vec();
@@ -43,15 +43,15 @@ fn without(rows: &[Row], others: &[Row]) -> Vec<Row> {
     left
 }
 
-/// Whether the first move lowers this row to this value.
+/// Return whether the first move lowers the row named in the claim from its value to its target.
 fn is_first(case: &Case<'_>, claim: &Claim) -> bool {
     let (label, value, target) = (text(claim, "label"), num(claim, "value"), num(claim, "target"));
     let (before, after) = (rows(case, &case.position), rows(case, &case.first()));
     let (gone, come) = (without(&before, &after), without(&after, &before));
     let lowered = gone.iter().any(|row| row.label == label && row.value.0 == value);
-    // A coin that is turned beside the head may be a head as well.
+    // Add all changed rows: a second coin that the move turns may be a head, with a row in the sum.
     let into = xor(&come) ^ xor(&gone) ^ value;
-    // A row whose value stays 0 beside the lowered one may come and go with its label.
+    // Do not compare the labels of new rows: a row of value 0 may appear or disappear with the move.
     target < value && lowered && into == target
 }
 

@@ -1,4 +1,4 @@
-//! Facts, tables and pictures of explanations: their numbers against plain play.
+//! Check the numbers in the facts, tables and pictures of explanations against plain play.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use super::Case;
 use super::said::{list, num, text};
 use crate::common::{next, truth};
 
-/// Every sentence of facts, tables and pictures.
+/// The ids of all claims in facts, tables and pictures.
 pub const KINDS: &[&str] = &[
     "ones-none",
     "ones-one",
@@ -68,7 +68,6 @@ pub const KINDS: &[&str] = &[
     "quotient-won",
 ];
 
-/// The number in a cell.
 fn number(cell: &Cell) -> u128 {
     match cell {
         Cell::Number(count) => count.0,
@@ -83,7 +82,7 @@ fn label(cell: &Cell) -> &str {
     }
 }
 
-/// The value of a part by plain play.
+/// Return the Grundy value of a part, computed by plain play.
 fn value(case: &mut Case<'_>, part: &str) -> u64 {
     let position = case.game.position(part).unwrap();
     truth(case.game, &position, case.memo).nimber
@@ -94,7 +93,7 @@ fn sorted(mut numbers: Vec<u64>) -> Vec<u64> {
     numbers
 }
 
-/// The cells of a table against plain play, by the table's id.
+/// Check the cells of a table against plain play; the table's id selects the check.
 pub fn table(case: &mut Case<'_>, table: &Table) {
     let context = format!("{} at {}: {table:?}", case.game, case.found.position);
     assert!(table.rows.iter().all(|row| row.len() == table.columns.len()), "{context}");
@@ -105,7 +104,7 @@ pub fn table(case: &mut Case<'_>, table: &Table) {
     for (i, row) in table.rows.iter().enumerate() {
         let heaps = case.position.heaps().to_vec();
         let holds = match table.id {
-            // A group of one letter has its size in the label; heaps of a race have no label.
+            // The label of a group of equal letters, such as `A×3`, contains its size.
             "period" if label(&row[0]).contains('×') => {
                 let (letter, n) = label(&row[0]).split_once('×').unwrap();
                 let word = letter.repeat(n.parse().unwrap());
@@ -115,7 +114,8 @@ pub fn table(case: &mut Case<'_>, table: &Table) {
             "period" => {
                 let like = value(case, &number(&row[1]).to_string());
                 let here = value(case, label(&row[0]));
-                // With a saltus the value grows by each period.
+                // In a table of a period with a saltus, the value of the heap exceeds the value of the heap it reduces
+                // to.
                 let repeats = table.columns[1].id == "period.repeats";
                 u128::from(here) == number(&row[2]) && (here == like || repeats && here > like)
             }
@@ -152,8 +152,8 @@ pub fn table(case: &mut Case<'_>, table: &Table) {
                 let modulus = if table.id == "residues" { 3 } else { 2 };
                 label(&row[0]).parse::<u128>().unwrap() % modulus == number(&row[1])
             }
-            // The value of a stem is 1 more than that of its load; the check of the sum covers the
-            // other rows.
+            // The value of a stem is 1 more than the value of the part that it carries. `stems` checks the sum of the
+            // values.
             "stems" => match &row[1] {
                 Cell::Words(edges) => u128::from(num(edges, "edges") % 2) == number(&row[2]),
                 carries => {
@@ -167,7 +167,7 @@ pub fn table(case: &mut Case<'_>, table: &Table) {
                     && u128::from(value(case, label(&row[0]))) == number(&row[1])
             }
             "quotient" => {
-                // A plain number is a ring in its game, and the heaps of a quotient are rows.
+                // The heaps in the table are rows of the ring game, where a number without the sign `r` means a ring.
                 let row_sign = if case.game.entry().name == "ring" { "r" } else { "" };
                 let part = format!("{}{row_sign}", label(&row[0]));
                 u128::from(value(case, &part)) == number(&row[2])
@@ -185,7 +185,7 @@ pub fn table(case: &mut Case<'_>, table: &Table) {
     }
 }
 
-/// Without cycles, the edges on the ground add up to the value by plain play.
+/// Check that in plants without cycles the values of the edges at the ground have the nim-sum found by plain play.
 fn stems(case: &Case<'_>, table: &Table) {
     if table.more > 0 || table.rows.iter().any(|row| matches!(row[0], Cell::Words(_))) {
         return;
@@ -195,7 +195,7 @@ fn stems(case: &Case<'_>, table: &Table) {
     assert_eq!(sum, u128::from(case.truth.nimber), "{}: {table:?}", case.found.position);
 }
 
-/// The number of heaps of one, and of the moves in the larger heaps.
+/// Return the number of heaps of one, and the number of moves in the larger heaps.
 fn counted(heaps: &[u64]) -> (u128, u128) {
     let larger: Vec<u64> = heaps.iter().copied().filter(|h| *h > 1).collect();
     let stones: u64 = larger.iter().sum();
@@ -213,7 +213,7 @@ fn merge(case: &Case<'_>, table: &Table) {
     }
 }
 
-/// Check the kinds of moves and their results.
+/// Check the kinds of moves in a table about merging heaps, and the outcome after each.
 fn merging(case: &Case<'_>, table: &Table) {
     let wins = |to: &mexplorer::Position| case.memo[to].wins(false);
     let truly: BTreeSet<_> =
@@ -225,7 +225,7 @@ fn merging(case: &Case<'_>, table: &Table) {
     assert_eq!(table.reveals, case.truth.wins(false), "{}", case.context());
 }
 
-/// The drawing of a picture against the position.
+/// Check a picture's drawing against the position.
 pub fn drawing(case: &Case<'_>, drawing: &Drawing) {
     if let Drawing::Bars { bars: parts } = drawing {
         let mexplorer::Position::Capped { heap, .. } = case.position else { unreachable!() };
@@ -234,7 +234,7 @@ pub fn drawing(case: &Case<'_>, drawing: &Drawing) {
     }
 }
 
-/// Holds one sentence against plain play.
+/// Return whether a claim agrees with plain play.
 pub fn check(case: &mut Case<'_>, claim: &Claim) -> bool {
     let n = |name: &str| num(claim, name);
     let heaps = case.position.heaps().to_vec();
@@ -246,7 +246,7 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) -> bool {
                 && case.truth.wins_misere == (n("residue") != 1)
         }
         "ones-one" => n("bigger") == 1 && case.truth.wins_misere,
-        // The sums refer to normal play.
+        // With a heap greater than one, misère play has the winner of normal play.
         "ones-bigger" => n("bigger") > 0 && case.truth.wins_misere == case.truth.wins_normal,
         "ones-firm" => n("bigger") > 0,
         "search" => n("steps") < 1 << 40,
@@ -266,7 +266,8 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) -> bool {
                     value(case, &heap.to_string()) == heap % (n("lo") + n("hi")) / n("lo")
                 })
         }
-        // Check that only the heaps that count are added.
+        // Check that the nim-sum in the explanation, which includes only some of the heaps, is the value of the
+        // position.
         "odd-steps" | "gaps" => super::sums::total(case) == Some(case.truth.nimber),
         "mirror-step" | "mirror-all" => {
             let odd =
@@ -304,7 +305,7 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) -> bool {
         "golden-difference" => {
             sorted(heaps) == [n("small"), n("large")] && n("large") - n("small") == n("n")
         }
-        // The pair with this difference is lost, and no other pair with this number is.
+        // Among the pairs of this difference whose smaller number is at most `a`, only the pair in the claim is lost.
         "golden-pair" | "golden-small" => {
             let lost = |a: u64, case: &mut Case<'_>| {
                 let pair = case.game.position(&format!("{a} {}", a + n("n"))).unwrap();
@@ -324,8 +325,7 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) -> bool {
             let parts: Vec<u64> =
                 list(claim, "parts").iter().map(|part| part.parse().unwrap()).collect();
             let fold = mexplorer::Game::parse(&format!("fibonacci {}", n("times"))).unwrap();
-            // Each part is a heap that is lost at the start, and more than this multiple of the
-            // next one.
+            // Each term of the sum is a heap that is lost at the start of a game, and exceeds `times` the next term.
             let lost = |part: &u64| {
                 let start = fold.position(&part.to_string()).unwrap();
                 !truth(&fold, &start, case.memo).wins_normal

@@ -1,4 +1,4 @@
-//! Check the claims about sums of different games: each term alone, compared with plain play.
+//! Check the claims about sums of different games: compare the value of each summand with plain play of that summand.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -10,11 +10,12 @@ use super::loops::Plain;
 use super::said::{list, num, text};
 use crate::common::truth;
 
-/// Every sentence on sums: the first two without cycles, the others where one term has no number.
+/// The ids of the claims about sums. The first two occur in sums without cycles, the others where one summand has no
+/// Grundy value.
 pub const KINDS: [&str; 6] =
     ["terms-reach", "terms-classes", "terms-alone", "terms-apart", "terms-bring", "terms-both"];
 
-/// Games and positions that produce each of these claims.
+/// Games without cycles and positions of them whose explanations contain claims about sums.
 pub fn examples() -> Vec<(String, Vec<String>)> {
     let pairs = |most: u64| -> Vec<String> {
         (0..=most).flat_map(|a| (0..=most).map(move |b| format!("{a} + {b}"))).collect()
@@ -27,7 +28,7 @@ pub fn examples() -> Vec<(String, Vec<String>)> {
     ]
 }
 
-/// The value of a position of a game alone.
+/// Return the Grundy value of a position of one game, computed by plain play.
 fn alone(game: &str, position: &str) -> u64 {
     let game = Game::parse(game).unwrap();
     truth(&game, &game.position(position).unwrap(), &mut HashMap::new()).nimber
@@ -48,7 +49,7 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) -> bool {
     }
 }
 
-/// Whether each row has the value of its term, and the values of its parts.
+/// Return whether each row has the value of its summand and the values of the summand's parts.
 pub fn table(table: &Table) -> bool {
     table.rows.iter().all(|row| {
         let [Cell::Text(game), Cell::Text(position), parts, Cell::Number(value)] = &row[..] else {
@@ -63,8 +64,8 @@ pub fn table(table: &Table) -> bool {
     })
 }
 
-/// Compare the claims about sums with a term without a number with plain play of the whole; return the kinds
-/// of the sentences that occurred.
+/// Compare the claims about sums in which a summand has no Grundy value with plain play of the whole sum. Return the
+/// kinds of the sentences that occurred.
 pub fn open() -> BTreeSet<String> {
     let mut met = BTreeSet::new();
     let graph = "graph a>b b>a b>c c>d";

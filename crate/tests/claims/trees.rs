@@ -6,10 +6,10 @@ use super::Case;
 use super::said::{list, num, option_values, text};
 use crate::common::truth;
 
-/// The sentences about trees by their nodes.
+/// The ids of the claims about the nodes of trees.
 pub const KINDS: [&str; 3] = ["tree-tip", "tree-carry", "tree-ways"];
 
-/// Games and positions that produce each of these claims.
+/// Games and positions whose explanations contain the claims in `KINDS`.
 pub fn examples() -> Vec<(String, Vec<String>)> {
     let positions =
         ["0-a", "0-a a-b", "0-a a-b a-c c-d 0-e", "a-0 b-a b-c c-d a-e 0-f g-f", "0-a a-b 0-c c-d"];
@@ -17,7 +17,7 @@ pub fn examples() -> Vec<(String, Vec<String>)> {
     ["prune", "uproot"].map(|game| (game.to_string(), positions.clone())).to_vec()
 }
 
-/// The edges of a position from the ground up, each from the node below.
+/// Return the edges of a position from the ground upwards, each as the lower node and the upper node.
 fn upward(position: &str) -> Vec<(String, String)> {
     let mut left: Vec<(&str, &str)> =
         position.split(' ').filter_map(|word| word.split_once('-')).collect();
@@ -33,7 +33,7 @@ fn upward(position: &str) -> Vec<(String, String)> {
     up
 }
 
-/// The tree that begins at a node, alone.
+/// Return the subtree of a node as a position: the node stands on the ground, with all that grows on the node.
 fn alone(position: &str, node: &str) -> String {
     let mut tree = vec![format!("0-{node}")];
     let mut met = vec![node.to_string()];
@@ -51,7 +51,7 @@ fn value(case: &mut Case<'_>, node: &str) -> u64 {
     truth(case.game, &tree, case.memo).nimber
 }
 
-/// Names with their numbers, from texts such as `a = 3`.
+/// Parse names with numbers from texts such as `a = 3`.
 fn named(texts: Vec<String>) -> Vec<(String, u64)> {
     let named = texts.iter().map(|text| {
         let (name, number) = text.split_once(" = ").unwrap();

@@ -1,4 +1,4 @@
-//! Compare the claims about walks on a graph with every matching of the remaining graph.
+//! Compare the claims about a token that walks on a graph with the largest matchings of the remaining graph.
 
 use mexplorer::explain::{Drawing, Step};
 use mexplorer::{Claim, Outcome, Position};
@@ -7,10 +7,10 @@ use super::Case;
 use super::said::{num, text};
 use crate::common::next;
 
-/// The sentences about walks.
+/// The ids of the claims about walks on a graph.
 pub const KINDS: [&str; 5] = ["walk-cover", "walk-along", "walk-free", "walk-end", "walk-answer"];
 
-/// Games and positions that produce each of these claims.
+/// Games and positions whose explanations contain the claims in `KINDS`.
 pub fn examples() -> Vec<(String, Vec<String>)> {
     let game = "geography a-b b-c c-d d-e e-a c-f f-g g-h h-f".to_string();
     let positions =
@@ -24,7 +24,7 @@ pub fn examples() -> Vec<(String, Vec<String>)> {
 
 type Edge = (String, String);
 
-/// The number of edges of a largest matching.
+/// Return the number of edges of a largest matching.
 fn largest(edges: &[Edge]) -> u64 {
     let Some(((a, b), rest)) = edges.split_first() else { return 0 };
     let apart = |e: &&Edge| ![&e.0, &e.1].iter().any(|end| *end == a || *end == b);
@@ -48,7 +48,7 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) -> bool {
         Step::Picture { drawing: Drawing::Matching { matching: edges }, .. } => Some(edges.clone()),
         _ => None,
     });
-    // The drawn edges are a matching of the remaining graph, and no matching is larger.
+    // Check that the drawn edges are a largest matching of the remaining graph.
     let matching = matching.unwrap();
     let ends: Vec<&str> = matching.iter().flat_map(|(a, b)| [a.as_str(), b.as_str()]).collect();
     assert!(matching.iter().all(|e| left.contains(e)), "{claim:?}");
@@ -66,8 +66,8 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) -> bool {
         "walk-along" => {
             let to = text(claim, "to");
             let edge = matching.iter().find(|(a, b)| a == token || b == token).unwrap();
-            // The remaining edges of the matching are a largest matching of the remaining graph without
-            // `to`.
+            // After the move the token's old node is removed from the graph, and the largest matching has one edge
+            // fewer.
             let rest = largest(&without(&left, &[token]));
             let here = case.game.text(&case.first());
             (edge.0 == to || edge.1 == to)
@@ -78,8 +78,8 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) -> bool {
         "walk-free" => size() && !ends.contains(token) && text(claim, "node") == *token,
         "walk-end" => case.options().is_empty(),
         _ => {
-            // From a missed node, with a move on the board, each step leads to a covered one, and the
-            // answer along its edge leaves a lost position again.
+            // If the matching does not cover the token's node, each move leads to a covered node. The answer along the
+            // matching edge of that node leaves a lost position.
             let lost =
                 if case.found.outcome == Outcome::N { case.first() } else { case.position.clone() };
             next(case.game, &lost).into_iter().all(|to| {

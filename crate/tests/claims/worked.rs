@@ -1,4 +1,4 @@
-//! Claims of single games that take some working out.
+//! Check claims about single games that need a longer computation.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,8 @@ use super::Case;
 use super::said::{alone, num, option_values, text};
 use crate::common::{next, truth};
 
-/// For each end, a row is lost at exactly one size, which the claim names.
+/// Check the claims about End-Nim: for each end of the row there is exactly one heap size at which the position is
+/// lost, and the claim states that size.
 pub fn end_nim(case: &mut Case<'_>, claim: &Claim) -> bool {
     let n = |name: &str| num(claim, name);
     let row: Vec<u64> = case.position.heaps().iter().copied().filter(|heap| *heap > 0).collect();
@@ -96,7 +97,7 @@ pub fn race(case: &mut Case<'_>, claim: &Claim) -> bool {
     if claim.id == "race-won" {
         return (1..=hi).contains(&remainder) && n("value") == remainder.div_ceil(lo);
     }
-    // Every step s is answered by the step that makes the total, or by one to the end.
+    // Every move from the position has an answer, after which `total` stones fewer, or none, are left.
     let back = count.saturating_sub(total);
     (remainder == 0 || remainder > hi)
         && next(case.game, &position)
@@ -124,8 +125,7 @@ pub fn fibonacci(case: &mut Case<'_>, claim: &Claim) -> bool {
                 let start = fold.position(&n.to_string()).unwrap();
                 !truth(&fold, &start, case.memo).wins_normal
             };
-            // No two parts are neighbours: each is more than twice the next one, or exactly 3
-            // beside 1.
+            // Check that each part is more than `times` the next part.
             assert!(parts.windows(2).all(|pair| pair[0] > n("times") * pair[1]), "{parts:?}");
             let to = case
                 .game
@@ -139,7 +139,7 @@ pub fn fibonacci(case: &mut Case<'_>, claim: &Claim) -> bool {
                 && n("twice") == times * take
                 && !case.wins(&to)
         }
-        // The claim must hold for every taking, also for one that the claim does not mention.
+        // The claim must hold for every move, including moves that the claim does not mention.
         _ => case.options().iter().all(|to| {
             let Position::Capped { heap: left, .. } = to else { unreachable!() };
             let rest = n("smallest") - (heap - left);

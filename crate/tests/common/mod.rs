@@ -1,5 +1,5 @@
-//! Helpers for the tests of games: a solver that knows only the moves of whole positions, and its
-//! comparison with all answers about positions.
+//! Helpers for the tests of games: a solver that uses only the moves of whole positions, and the comparison of its
+//! results with all answers about positions.
 
 #![allow(dead_code)] // no test file uses all of it
 
@@ -11,7 +11,7 @@ use mexplorer::{
     outcome, prepared, respond,
 };
 
-/// The truth about a position.
+/// The result of plain play for a position: its Grundy value and who wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Truth {
     pub nimber: u64,
@@ -25,7 +25,7 @@ impl Truth {
     }
 }
 
-/// The positions after each move.
+/// Return the position after each move.
 pub fn next(game: &Game, position: &Position) -> Vec<Position> {
     let mut all = Vec::new();
     let _ = game.rules().moves(position, &mut |mv| {
@@ -35,7 +35,8 @@ pub fn next(game: &Game, position: &Position) -> Vec<Position> {
     all
 }
 
-/// The position with its heaps in order: splitting makes many heaps, whose orders alone would be millions.
+/// Return the position with its heaps sorted and without empty heaps. In games that split heaps, the orders of the
+/// heaps alone would make millions of positions.
 pub fn in_order(game: &Game, position: &Position) -> Position {
     match position {
         Position::Heaps(heaps) if game.entry().adds_up => {
@@ -47,7 +48,7 @@ pub fn in_order(game: &Game, position: &Position) -> Position {
     }
 }
 
-/// The mex over whole positions, by plain recursion.
+/// Compute the Grundy value and the winner of a whole position by plain recursion.
 pub fn truth(game: &Game, position: &Position, memo: &mut HashMap<Position, Truth>) -> Truth {
     let position = &in_order(game, position);
     if let Some(known) = memo.get(position) {
@@ -64,7 +65,7 @@ pub fn truth(game: &Game, position: &Position, memo: &mut HashMap<Position, Trut
     found
 }
 
-/// Every list of up to `count` heaps from 0 to `most`.
+/// Return every list of up to `count` heaps of sizes 0 to `most`.
 pub fn heaps(count: usize, most: u64) -> Vec<String> {
     let mut all = vec![Vec::new()];
     let mut last = all.clone();
@@ -80,7 +81,7 @@ pub fn heaps(count: usize, most: u64) -> Vec<String> {
     all.iter().filter(|heaps| !heaps.is_empty()).map(|heaps| heaps.join(" ")).collect()
 }
 
-/// Compare all answers about these positions with the truth.
+/// Compare all answers about these positions with the results of plain play.
 pub fn check(game_text: &str, positions: &[String]) {
     for misere in [false, true] {
         let text = if misere { format!("{game_text} misere") } else { game_text.to_string() };
@@ -96,14 +97,14 @@ pub fn check(game_text: &str, positions: &[String]) {
             let truth_here = truth(&game, &position, &mut memo);
             let context = format!("{game} at {text:?}");
 
-            // The solver on sums, against the mex over whole positions.
+            // Compare the solver, which adds parts, with plain play on whole positions.
             let parts = game.rules().parts(&position);
             let solved = solver.outcome(&parts, misere, &mut budget).unwrap();
             assert_eq!(solved, Outcome::mover_wins(truth_here.wins(misere)), "solver, {context}");
             let value = solver.value(&parts, &mut budget).unwrap();
             assert_eq!(value, Nimber(truth_here.nimber), "solver's value, {context}");
 
-            // The analysis, which asks the theorem first.
+            // Compare the analysis, which uses a theorem if there is one.
             let limits = Limits { moves: usize::MAX, steps: u64::MAX };
             let found = analyze(&game, &position, limits).unwrap();
             assert_eq!(found.outcome, solved, "{context}");
@@ -123,7 +124,7 @@ pub fn check(game_text: &str, positions: &[String]) {
                 if !misere {
                     assert_eq!(m.nimber, Some(Nimber(after.nimber)), "{} of {context}", m.text);
                 }
-                // Find the move by both of its texts.
+                // Find the move by each of its two texts.
                 let typed = find_move(&game, &position, &m.text).unwrap();
                 assert_eq!(
                     game.text(&game.apply(&position, &typed).unwrap()),
@@ -140,7 +141,7 @@ pub fn check(game_text: &str, positions: &[String]) {
                 );
             }
 
-            // The theorem's own list of winning moves is the whole list.
+            // Check that the theorem's list of winning moves is complete.
             let ready = prepared(&game, &position, &mut budget).unwrap();
             let mut winning: Vec<Move> = Vec::new();
             let known = ready.rules().as_strategy().and_then(|theorem| {
@@ -154,7 +155,8 @@ pub fn check(game_text: &str, positions: &[String]) {
                 assert_eq!(winning.len(), expected, "{winning:?}, {context}");
             }
 
-            // The computer never loses a won position, and leaves the fewest replies in a lost one.
+            // Check that the computer wins every won position, and in a lost position leaves the opponent the fewest
+            // winning replies.
             if !all.is_empty() {
                 let perfect = Opponent { skill: 1.0, seed: text.len() as u64 };
                 let reply = respond(&game, &position, perfect, &mut budget).unwrap();
@@ -179,8 +181,8 @@ pub fn check(game_text: &str, positions: &[String]) {
     }
 }
 
-/// For positions of any size: a move that the core calls winning leaves a lost position, and any
-/// other move a won one.
+/// Check a position of any size without plain play: a move that the core calls winning leaves a lost position, and any
+/// other move leaves a won position.
 pub fn agrees_with_itself(game: &str, text: &str) {
     let game = Game::parse(game).unwrap();
     let position = game.position(text).unwrap();

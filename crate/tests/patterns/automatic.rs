@@ -1,8 +1,8 @@
-//! Forms that an automaton proves, held against the values far beyond.
+//! Compare forms that an automaton proves with the values of much larger heaps.
 
 use mexplorer::{Budget, Game, conjecture, patterns};
 
-/// Rules of n less a number and of quotients by powers of one base.
+/// Rules whose options are n minus a constant, or quotients of n by powers of one base.
 const RULES: [&str; 12] = [
     "n -> n-1 | n/2 if n > 0",
     "n -> n-1 | n-2 | n/2 if n > 0",
@@ -39,7 +39,7 @@ fn automata_prove_forms() {
     assert!(proven.contains(&"n -> n-1 | n/2 if n > 0"));
 }
 
-/// A reader's claim of that form is proven, and a wrong one does not hold.
+/// A typed claim of the same form is proven, and a wrong claim does not hold.
 #[test]
 fn automata_judge_claims() {
     let game = Game::parse("n -> n-1 | n/2 if n > 0").unwrap();

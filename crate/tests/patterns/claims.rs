@@ -1,4 +1,4 @@
-//! Claims of readers and of textbooks, judged.
+//! Judge claims of readers and of textbooks.
 
 use mexplorer::{Budget, Conjecture, ErrorCode, Game, conjecture};
 
@@ -8,12 +8,12 @@ fn judge(game: &str, claim: &str) -> Conjecture {
     judged.unwrap_or_else(|error| panic!("{game}: {claim}: {error}"))
 }
 
-/// Claims that can be read in public texts, each with the first heap that it is wrong about.
+/// False claims from public texts, each with the first position at which it is wrong.
 #[test]
 fn public_claims_are_refuted() {
     for (game, claim, position) in [
         ("octal 0.07", "period 12 from 4", "16"),
-        // The period of a set is not twice its largest amount.
+        // The period of a subtraction set need not be twice its largest amount.
         ("subtract 1 3 4", "period 8", "8"),
         ("subtract 2 5 7", "period 14", "15"),
         ("kayles", "lost (n, n+1, 1)", "1 2 1"),
@@ -59,7 +59,7 @@ fn true_claims_hold_and_are_proven_where_they_can_be() {
     }
 }
 
-/// The number of exceptions to a claim, and the heap from which on it holds.
+/// A claim with finitely many exceptions is judged with their number and the heap from which on the claim holds.
 #[test]
 fn almost_true_claims_are_told_from_where_on() {
     let judged = judge("kayles", "period 12");
@@ -73,7 +73,7 @@ fn almost_true_claims_are_told_from_where_on() {
     assert_eq!((fails.position.as_str(), fails.says, fails.truth), ("2", 2, 0));
     assert_eq!(fails.options.len(), 1);
     assert_eq!((fails.options[0].to.as_str(), fails.options[0].value), ("1", 1));
-    // A form of odd heaps says nothing of the others.
+    // A form about odd heaps makes no statement about even heaps.
     let judged = judge("divisors", "g(2*m+1) = 0");
     assert_eq!((judged.holds, judged.silent), (true, 1001));
 }

@@ -1,4 +1,4 @@
-//! Rules with published forms, and rules without a known one.
+//! Test rules with published forms, and rules without a known form.
 
 use mexplorer::{Budget, Game, Patterns, patterns};
 
@@ -48,7 +48,8 @@ fn nothing_is_claimed_of_open_problems() {
     assert!(count >= 20, "{count}");
 }
 
-/// Changes that show late: amounts beyond the table, bounds that rise slowly, and conditions on large heaps.
+/// Rules whose values change late are not claimed to be periodic: amounts beyond the table, bounds that grow slowly,
+/// and conditions on large heaps.
 #[test]
 fn late_changes_are_not_claimed_away() {
     for rule in [

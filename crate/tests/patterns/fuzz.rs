@@ -1,8 +1,8 @@
-//! Random rules: a form that is reported holds for a hundred times as many heaps as the table has.
+//! Random rules: every form found for such a rule holds for a hundred times as many heaps as the table has.
 
 use mexplorer::{Budget, Game, Rng, conjecture, patterns};
 
-/// The table's last heap, and the last heap for which forms are compared.
+/// The last heap of the table in which forms are searched, and the last heap up to which a form is compared.
 const TABLE: u64 = 120;
 const FAR: u64 = 12_000;
 
@@ -60,7 +60,7 @@ fn alternative(rng: &mut Rng) -> String {
     format!("{option}{range}{condition}")
 }
 
-/// The number of rules to try: more if time allows.
+/// Return the number of rules to try: more if `MEX_FUZZ_SECONDS` allows a minute.
 fn rules() -> u64 {
     let seconds = std::env::var("MEX_FUZZ_SECONDS").ok().and_then(|text| text.parse().ok());
     if seconds.unwrap_or(0) >= 60 { 2000 } else { 1000 }
@@ -83,7 +83,8 @@ fn no_wrong_form_is_shown() {
             let far = conjecture(&game, &form.text, FAR, &mut Budget::steps(1 << 26));
             let far = match far {
                 Ok(far) => far,
-                // Some rules fail at large heaps, and some take too many steps.
+                // Skip the form if its rule has an error at large heaps or takes too many steps, but not if the form
+                // itself is refused.
                 Err(error) => {
                     assert!(
                         !error.details.iter().any(|(_, detail)| detail.to_string() == "claim"),
@@ -98,6 +99,6 @@ fn no_wrong_form_is_shown() {
             proven += u64::from(form.proven);
         }
     }
-    // The test is void if no form is reported.
+    // Check that the test found enough forms to have a meaning.
     assert!(shown > 20 && proven > 5, "{shown} of {tried}, {proven} proven");
 }

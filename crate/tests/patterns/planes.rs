@@ -1,4 +1,4 @@
-//! Forms of games in two numbers.
+//! Forms of the values of games whose pieces are pairs of numbers.
 
 use super::classical::find;
 use mexplorer::{Budget, Game, conjecture};
@@ -66,7 +66,7 @@ fn claims_of_pairs_are_judged() {
     let queen = judge("wythoff", "lost if x == 2*y or y == 2*x");
     let fails = queen.fails.unwrap();
     assert_eq!((&*fails.position, fails.says, fails.truth), ("2 4", 1, 0));
-    // A queen reaches 0 0, 0 4, 1 2 and others; one of them is lost.
+    // A queen at (2, 4) has 8 options, of which only (2, 1) is lost.
     assert_eq!(fails.options.len(), 8);
     let lost: Vec<&str> =
         fails.options.iter().filter(|one| one.value == 0).map(|one| &*one.to).collect();

@@ -1,4 +1,4 @@
-//! Games whose heaps have given values.
+//! Find games whose heaps have given values.
 
 use std::time::Instant;
 
@@ -29,7 +29,7 @@ fn games_are_found_from_their_values() {
             let given = values(text, from, count);
             let found = rules_of(&given);
             let all = || found.iter().map(|one| (one.kind, one.game.as_str())).collect::<Vec<_>>();
-            // Many sets may have these few values.
+            // Do not expect the same subtraction set for 12 values: many sets may have so few values.
             if count > 12 || kind != "set" {
                 assert!(all().contains(&(kind, game)), "{text} from {from}: {:?}", all());
             }
@@ -49,7 +49,7 @@ fn nothing_is_found_where_nothing_is() {
     assert_eq!(rules_of(&[0; 11]), Vec::new());
 }
 
-/// A second is allowed in a release; a test is not one, and shares its machine.
+/// Allow a minute: a release takes less than a second, but a test build is slower and shares its machine.
 #[test]
 fn the_search_is_short() {
     let begun = Instant::now();
@@ -60,7 +60,8 @@ fn the_search_is_short() {
     assert!(begun.elapsed().as_secs() < 60, "{:?}", begun.elapsed());
 }
 
-/// Each sequence is found from its published terms. A test of the core checks that the rows are exactly these.
+/// Each listed sequence of the OEIS is found from its published terms. Another test checks that the file lists exactly
+/// the sequences that the core has.
 #[test]
 fn sequences_have_their_published_terms() {
     let mut count = 0;

@@ -1,4 +1,4 @@
-/** `mexplorer pack sheet.json --scorm 1.2 -o sheet.zip`: a package for a learning platform. */
+/** `mexplorer pack sheet.json --scorm 1.2 -o sheet.zip`: write a package for a learning platform. */
 import { has, t } from 'mexplorer/kit';
 import { fileOf, readText, Refused, tell, writeAll } from 'mexplorer/kit/node';
 import type { Asked, Run } from 'mexplorer/kit/node';
@@ -24,7 +24,7 @@ export const pack: Run = async (asked) => {
   return 0;
 };
 
-/** The position of an error in a sheet, and its description. */
+/** Return the position of an error in a sheet, with the description of the error. */
 function flawOf({ code, at, limit }: SheetError, { lang }: Asked): string {
   const key = has(lang, `class.flaw_${code}`) ? `class.flaw_${code}` : `teach.${code}`;
   return `${at}: ${t(lang, key, { limit })}`;

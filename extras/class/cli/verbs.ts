@@ -1,7 +1,10 @@
-/** The verbs of the command line: `pack`. Their modules are loaded when they are called. */
+/**
+ * The commands that this extra adds to the command line: `pack`. A command's module is loaded when the
+ * command is called.
+ */
 import type { Verb } from 'mexplorer/kit/node';
 
-/** The verbs by their names. */
+/** The commands by name. */
 export const verbs: Record<string, Verb> = {
   pack: {
     options: ['output', 'out', 'scorm', 'html', 'home', 'encoding'],

@@ -1,6 +1,6 @@
 /**
- * dist/mexplorer-package.js, the script of a package that `npx mexplorer pack` writes: a sheet or a lesson
- * alone, for a learning platform or a disk. A classic script that fetches nothing.
+ * The entry of dist/mexplorer-package.js, the script of a package that `npx mexplorer pack` writes: one task
+ * sheet or one lesson, for a learning platform or a disk. The script is a classic script and loads nothing.
  */
 import { addWords } from 'mexplorer/kit';
 import { classroom } from '../extra.ts';

@@ -9,7 +9,7 @@ const xml = (text: string) =>
 
 const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
 
-/** The differences between the versions. */
+/** The parts of the manifest that differ between the two versions of SCORM. */
 const VERSIONS: Record<
   Version,
   { schema: string; spaces: Record<string, string>; type: string; rules: string }
@@ -31,7 +31,7 @@ const VERSIONS: Record<
       'xmlns:imsss': 'http://www.imsglobal.org/xsd/imsss',
     },
     type: 'adlcp:scormType',
-    // The package reports itself what is complete, and with which success.
+    // The package, not the platform, reports completion and success.
     rules: `
         <imsss:sequencing>
           <imsss:deliveryControls completionSetByContent="true" objectiveSetByContent="true" />
@@ -39,7 +39,7 @@ const VERSIONS: Record<
   },
 };
 
-/** The files of each name space's schemas, under the same names as in every other package. */
+/** The schema file of each XML name space, under the name that all packages use. */
 const SCHEMAS: Record<string, string> = {
   'http://www.imsproject.org/xsd/imscp_rootv1p1p2': 'imscp_rootv1p1p2.xsd',
   'http://www.adlnet.org/xsd/adlcp_rootv1p2': 'adlcp_rootv1p2.xsd',

@@ -8,10 +8,15 @@ import style from './mex-package.css?inline';
 import type { Contents } from './start-package.ts';
 import type { Version } from './platform.ts';
 
-/** The number of looks for the platform, whose API may load after the package, and the milliseconds between two. */
+/**
+ * The number of attempts to find the platform, whose API may load after the package, and the milliseconds
+ * between two attempts.
+ */
 const [LOOKS, EVERY] = [40, 250];
 
-/** Shows the sheet or the lesson of a package and reports each answer to the platform. */
+/**
+ * The element that shows the task sheet or the lesson of a package and reports each answer to the platform.
+ */
 export class MexPackage extends MexElement {
   static areas = ['class'] as const;
   static styles = [...pageStyle('mex-package'), styleSheets(style)];
@@ -23,12 +28,12 @@ export class MexPackage extends MexElement {
 
   @state() ready = false;
 
-  /** Whether the learner followed a link out of the package. */
+  /** Whether the learner followed a link to Mexplorer from a package that has no address of Mexplorer. */
   @state() away = false;
 
   #platform: Platform | null = null;
   #inside: PackedSheet | PackedLesson | null = null;
-  /** Whether progress waits to be sent, because the state is still being written. */
+  /** Whether some progress is not yet sent to the platform. */
   #owed = false;
   #sending = false;
 
@@ -83,7 +88,7 @@ export class MexPackage extends MexElement {
     this.news = 'platform_none';
   }
 
-  /** Sends the progress after the answer is painted, since some platforms are slow. */
+  /** Send the progress after the browser has painted the answer, since some platforms are slow. */
   async #send() {
     const [platform, inside] = [this.#platform, this.#inside];
     if (!platform?.counts || !inside) return;
@@ -100,7 +105,7 @@ export class MexPackage extends MexElement {
     this.#sending = false;
   }
 
-  /** Sends pending progress at once when the window closes. */
+  /** Send unsent progress at once when the window closes. */
   #leave = () => {
     const [platform, inside] = [this.#platform, this.#inside];
     if (!platform) return;
@@ -112,7 +117,7 @@ export class MexPackage extends MexElement {
     platform.end();
   };
 
-  /** Stops links to views when the package knows no address of Mexplorer. */
+  /** Cancel links to views of Mexplorer if the package has no address of Mexplorer. */
   #follow = (event: MouseEvent) => {
     const leads = event
       .composedPath()
@@ -122,7 +127,7 @@ export class MexPackage extends MexElement {
     this.away = true;
   };
 
-  /** Reloads a page restored from the browser's cache, whose session has ended. */
+  /** Reload a page restored from the browser's cache: the session with the platform has ended. */
   #back = (event: PageTransitionEvent) => {
     if (event.persisted && this.#platform) location.reload();
   };

@@ -1,6 +1,6 @@
 /**
- * `npx mexplorer pack sheet.json --scorm 1.2 --out sheet.zip`: a sheet or a lesson as a package for a learning
- * platform, or with `--html` as a folder in an archive that opens anywhere. Runs in Node.
+ * `npx mexplorer pack sheet.json --scorm 1.2 --out sheet.zip`: make a package of a task sheet or a lesson for
+ * a learning platform. With `--html`, make an archive with a folder that opens in any browser. Runs in Node.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,31 +16,31 @@ import type { Version } from './platform.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 const VERSIONS = ['1.2', '2004'];
-/** The script of every package, in the folder of the command. */
+/** The script of every package, a file in the `dist` folder of the command. */
 const SCRIPT = 'mexplorer-package.js';
-/** The longest text that is read as a sheet. */
+/** The greatest length of a task sheet's text, in characters. */
 const LARGEST = 400_000;
 
 /** The options of a package. */
 export interface Options {
   scorm?: string;
   html?: boolean;
-  /** The path of the archive. */
+  /** The path of the archive to write. */
   output?: string;
   lang?: string;
   home?: string;
 }
 
-/** The folders of its files. */
+/** The sources of a package's files. */
 export interface Sources {
   /** The folder with the scripts and the lessons. */
   dist: string;
-  /** Reads a text. */
+  /** Read the text of a file. */
   read: (file: string) => Promise<string>;
 }
 
 /**
- * Makes a package; the caller writes it.
+ * Make the archive of a package, without writing it to the disk.
  * @param what the sheet's file, or the id of a lesson
  * @throws {Refused | SheetError}
  */
@@ -106,7 +106,7 @@ function parsed(text: string) {
   }
 }
 
-/** Check whether every task can be solved, so that faults do not first show in class. */
+/** Check that every task can be solved, so that faults are found before the sheet is used in class. */
 async function checked({ tasks }: Sheet) {
   for (const [i, task] of tasks.entries()) {
     if (task.kind === 'table') await table(task.table, task.upto);

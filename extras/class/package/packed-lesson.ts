@@ -31,7 +31,7 @@ export class PackedLesson {
 
   async open(platform: Pick<Platform, 'state'> | null) {
     if (platform) {
-      // The platform's learner may be another person than the previous user of this browser.
+      // Clear the progress stored in this browser: it may belong to another learner.
       course.clear();
       const { state } = platform;
       if (state) course.imported(`{"version":1,"lessons":{${JSON.stringify(this.#id)}:${state}}}`);

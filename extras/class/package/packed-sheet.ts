@@ -1,4 +1,7 @@
-/** A sheet in a package: the platform stores the work, or this browser if there is no platform. */
+/**
+ * A task sheet in a package. The platform stores the learner's work; without a platform, the browser stores
+ * it.
+ */
 import { html, nothing } from 'lit';
 import { saveText, troubleNote } from 'mexplorer/kit';
 import type { Saved, Translate } from 'mexplorer/kit';
@@ -13,7 +16,7 @@ import type { Platform } from './platform.ts';
 export class PackedSheet {
   #sheet;
   #changed;
-  /** The work stored in this browser, if no platform stores it. */
+  /** The work stored in this browser; null if a platform stores the work. */
   #saved: Saved<Work> | null = null;
   #locked = false;
   #work: Work;
@@ -48,7 +51,7 @@ export class PackedSheet {
     return atOnce(this.#work, most);
   }
 
-  /** Save the result as a file, if the platform does not store it. */
+  /** Save the learner's result as a file, for use without a platform. */
   save() {
     const saved = new Date().toISOString();
     const text = writeResult({ sheet: this.#sheet, work: this.#work, saved });

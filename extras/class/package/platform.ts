@@ -1,17 +1,18 @@
 /**
- * The client of a learning platform with SCORM 1.2 or SCORM 2004 (ADL). The platform's API is an object in a window
- * above the package, or in the window that opened it. Any answer may be missing, late or a refusal; no call throws.
+ * The client of a learning platform with SCORM 1.2 or SCORM 2004 (ADL). The platform's API is an object in a
+ * parent window of the package, or in the window that opened the package. An answer of the API may be
+ * missing, late or a refusal; no method of this client throws.
  */
 
-/** The most windows searched on each way up. */
+/** The greatest number of windows searched on each path of parent windows. */
 const WINDOWS = 50;
 
 export type Version = '1.2' | '2004';
 
-/** The API of a platform: functions by the names of its version. */
+/** The API of a platform: its functions, under the names of the SCORM version. */
 export type Api = Record<string, (...args: string[]) => unknown>;
 
-/** The name of the API in each version, and the maximal length of the state in characters. */
+/** For each version, the name of the API object and the maximal length of the stored state in characters. */
 const APIS = { 1.2: ['API', 4096], 2004: ['API_1484_11', 64_000] } as const;
 
 /** The names of the API's functions in both versions. */
@@ -37,7 +38,7 @@ const FIELDS = {
   min: { 1.2: 'cmi.core.score.min', 2004: 'cmi.score.min' },
   max: { 1.2: 'cmi.core.score.max', 2004: 'cmi.score.max' },
   raw: { 1.2: 'cmi.core.score.raw', 2004: 'cmi.score.raw' },
-  // Only SCORM 2004 has these.
+  // Fields of SCORM 2004 only.
   scaled: { 1.2: '', 2004: 'cmi.score.scaled' },
   success: { 1.2: '', 2004: 'cmi.success_status' },
 };
@@ -45,7 +46,7 @@ const FIELDS = {
 type Field = keyof typeof FIELDS;
 
 /**
- * Finds the API in a window or in those above it, up to the top, then in the window that opened it.
+ * Find the API object in a window or in its parent windows, then in the window that opened it.
  * @returns null if there is none
  */
 export function findApi(from: unknown, name: string): Api | null {
@@ -63,7 +64,7 @@ export function findApi(from: unknown, name: string): Api | null {
   return null;
 }
 
-/** Reads a property of a window; null for one of another origin, whose properties throw. */
+/** Read a property of a window. Return null for a window of another origin, whose properties throw. */
 function read(window: unknown, name: string): unknown {
   try {
     return Object(window)[name] ?? null;
@@ -73,23 +74,23 @@ function read(window: unknown, name: string): unknown {
 }
 
 interface Progress {
-  /** Points. */
+  /** The points won so far. */
   won: number;
-  /** Points. */
+  /** The points of all tasks. */
   all: number;
-  /** Whether every task is over. */
+  /** Whether every task is solved or out of attempts. */
   complete: boolean;
-  /** Restores the work at the next visit; at most `most` characters. */
+  /** The state from which the next session restores the work; at most `most` characters. */
   state: string;
 }
 
 /**
- * The errors of a session that was started already: by this page in another window, or before its frame was
- * reloaded. SCORM 1.2 has no code for it and platforms answer 101, its general one.
+ * The errors of starting a session that is running: this page started it in another window, or before its
+ * frame was reloaded. SCORM 1.2 has no code for this case, and platforms return the general error 101.
  */
 const RUNNING = ['101', '103'];
 
-/** The errors of reading a value where no session is running: 301 in SCORM 1.2, the others in SCORM 2004. */
+/** The errors of reading a value while no session is running: 301 in SCORM 1.2, 122 and 123 in SCORM 2004. */
 const NOT_RUNNING = ['301', '122', '123'];
 
 /** The statuses that platforms give to a package that has not been started. */
@@ -101,7 +102,7 @@ export class Platform {
   #started = Date.now();
   #begun = false;
   #ended = false;
-  /** Whether the progress sent last was complete. */
+  /** Whether all tasks were over in the progress sent last. */
   #complete = false;
 
   version: Version;
@@ -111,7 +112,7 @@ export class Platform {
     this.version = version;
   }
 
-  /** Returns the platform of a window, if there is one. */
+  /** Return the platform whose API is found from a window, or null. */
   static around(from: object, version: Version) {
     const api = findApi(from, APIS[version][0]);
     return api ? new Platform(api, version) : null;
@@ -130,41 +131,43 @@ export class Platform {
     if (this.#begun) return true;
     this.#begun = this.#say('begin') || this.#isRunning();
     if (!this.#begun) return false;
-    // At first, some platforms have no status, others have "not attempted".
+    // Set the status of a new package: some platforms give it no status, others "not attempted".
     if (this.counts && FRESH.includes(this.#get('status'))) this.#set('status', 'incomplete');
     return true;
   }
 
-  /** Whether a session was refused because one is running, which is so only if a value can be read. */
+  /**
+   * Return whether the platform refused to start a session because one is running: then a value can be read.
+   */
   #isRunning(): boolean {
     if (!RUNNING.includes(this.#error)) return false;
     this.#get('status');
     return !NOT_RUNNING.includes(this.#error);
   }
 
-  /** The code of the last error; empty if the platform does not say. */
+  /** The code of the last error; empty if the platform returns none. */
   get #error() {
     return this.#ask('error');
   }
 
-  /** Whether results count: not in the modes `browse` and `review`; a missing mode is `normal`. */
+  /** Whether the platform records results: false in the modes `browse` and `review`. */
   get counts() {
     return !['browse', 'review'].includes(this.#get('mode'));
   }
 
-  /** The state at the end of the previous session. */
+  /** The state that the platform stores, as `put` sent it. */
   get state() {
     return this.#get('state');
   }
 
-  /** The learner's name; "Family, Given" becomes "Given Family". */
+  /** The learner's name, or the learner's id without a name. "Family, Given" becomes "Given Family". */
   get name() {
     const [family, given] = this.#get('name').split(/\s*,\s*/u);
     return [given, family].filter(Boolean).join(' ').trim() || this.#get('id');
   }
 
   /**
-   * Sends the progress so far.
+   * Send the progress to the platform.
    * @returns whether the platform stored all of it
    */
   put({ won, all, complete, state }: Progress): boolean {
@@ -180,7 +183,7 @@ export class Platform {
       ['exit', this.#exit],
       ['time', this.#time],
     ];
-    // Send every value, also after a refusal.
+    // Send every value, even if the platform refuses one.
     const kept = values.map(([field, value]) => this.#set(field, value));
     return this.#say('commit') && kept.every(Boolean);
   }
@@ -202,7 +205,7 @@ export class Platform {
     ];
   }
 
-  /** Ends the session. Progress has been stored by `put`. */
+  /** End the session. Progress must be sent by `put` before. */
   end(): boolean {
     if (!this.#begun || this.#ended) return false;
     if (this.counts) {
@@ -214,13 +217,16 @@ export class Platform {
     return this.#say('end');
   }
 
-  /** A sheet that is not complete is resumed. */
+  /**
+   * The reason for the end of the session: `suspend` for work that is not complete, so that the platform
+   * resumes it.
+   */
   get #exit() {
     if (!this.#complete) return 'suspend';
     return this.version === '1.2' ? '' : 'normal';
   }
 
-  /** The duration of this session in the version's format. */
+  /** The duration of this session in the format of the SCORM version. */
   get #time() {
     const seconds = Math.max(0, Math.round((Date.now() - this.#started) / 1000));
     if (this.version === '2004') return `PT${seconds}S`;
@@ -237,7 +243,7 @@ export class Platform {
     return isTrue(this.#ask('set', FIELDS[field][this.version], value));
   }
 
-  /** The standard requires the empty argument. */
+  /** Call a function with an empty argument, as the standard requires. */
   #say(what: 'begin' | 'end' | 'commit') {
     return isTrue(this.#ask(what, ''));
   }
@@ -252,5 +258,5 @@ export class Platform {
   }
 }
 
-/** Platforms return "true", true or 1. */
+/** Accept "true", true and 1, which different platforms return for success. */
 const isTrue = (said: string) => ['true', '1'].includes(said);

@@ -1,13 +1,13 @@
 /**
- * A learner's work on a sheet in as few characters as a platform stores. If it does not fit, moves and
- * answers are dropped first; points and attempts stay.
+ * Encode a learner's work on a task sheet in the few characters that a platform stores. If the work is too
+ * long, moves and answers are dropped first; points and attempts stay.
  */
 import { decode, encode } from '../sheet/code.ts';
 import { nothingDone, readWork } from '../sheet/attempts.ts';
 import type { Attempt, Work } from '../sheet/attempts.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
-/** The parts to drop, step by step. */
+/** Reductions of an attempt, from none to the strongest. Each drops more moves or answers. */
 const STEPS: ((attempt: Attempt, isLast: boolean) => Attempt)[] = [
   (attempt) => attempt,
   ({ moves, ...attempt }, isLast) => (isLast && moves ? { ...attempt, moves } : attempt),
@@ -15,7 +15,7 @@ const STEPS: ((attempt: Attempt, isLast: boolean) => Attempt)[] = [
   ({ right, seconds, hints }) => ({ right, seconds, ...(hints ? { hints } : {}) }),
 ];
 
-/** Plain ASCII, which every platform stores unchanged. */
+/** Escape all characters outside ASCII, so that every platform stores the text unchanged. */
 const ascii = (json: string) =>
   json.replace(
     /[\u007f-\uffff]/g,
@@ -36,7 +36,10 @@ function reduced({ tasks }: Work, step: number, kept: number) {
   );
 }
 
-/** The whole work at once, for a window that is closing; null if it does not fit. */
+/**
+ * Return the whole work without compression, which a closing window has no time for; null if the text is too
+ * long.
+ */
 export function atOnce(work: Work, most: number) {
   const text = reduced(work, 0, Infinity);
   return text.length <= most ? text : null;
@@ -52,7 +55,10 @@ export async function writeState(
 ): Promise<{ state: string; whole: boolean }> {
   const plain = atOnce(work, most);
   if (plain !== null) return { state: plain, whole: true };
-  /** Keep fewer and fewer attempts, once all else is dropped. */
+  /**
+   * The reductions in order: first each of `STEPS` with all attempts, then the last of `STEPS` with fewer
+   * attempts.
+   */
   const ways = [...STEPS.keys(), ...[20, 5, 1].map(() => STEPS.length - 1)];
   for (const [i, step] of ways.entries()) {
     const kept = i < STEPS.length ? Infinity : [20, 5, 1][i - STEPS.length];

@@ -7,8 +7,8 @@ import * as engine from 'mexplorer';
 void loadElements('mex-replay');
 
 /**
- * A game of another player, for replay. Properties `game`, `position`, `moves`, and `begins`, set if the learner
- * begins and cannot win against perfect play.
+ * The element that replays a learner's game. Properties `game`, `position`, `moves`, and `begins`: whether
+ * the learner begins, also from a position that is lost against perfect play.
  */
 export class AttemptReplay extends MexElement {
   static areas = ['teach'] as const;
@@ -25,7 +25,7 @@ export class AttemptReplay extends MexElement {
 
   @state() steps: ReportStep[] | null = null;
 
-  /** The first move that is not legal. */
+  /** The number and the text of the first illegal move. */
   @state() stopped: { n: number; text: string } | null = null;
 
   #query = new Query(this, () => void this.#load());

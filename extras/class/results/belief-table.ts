@@ -1,6 +1,6 @@
 /**
- * The numbers of learners of a class who believed each wrong claim, with a column for each sheet about
- * claims.
+ * A table of the numbers of learners whose answers follow from each wrong claim, with a column for each sheet
+ * about claims.
  */
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
@@ -9,7 +9,7 @@ import type { Speaker } from 'mexplorer/kit';
 import { beliefsOf } from './beliefs.ts';
 import type { Group } from './roster.ts';
 
-/** A claim of a sheet, which may be none of ours. */
+/** Return a wrong claim in words; a claim that is not in the list of known claims stays as it is. */
 const claimWords = (host: Speaker, claim: string) =>
   has('en', `refuted.${claim}.claim`)
     ? unsafeHTML(inline(host.t(`refuted.${claim}.claim`)).text)

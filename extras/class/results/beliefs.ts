@@ -1,11 +1,14 @@
-/** The number of learners of each sheet who believed each wrong claim. */
+/** The number of learners of each sheet whose answers follow from each wrong claim. */
 import { claimOf } from '../sheet/sheet.ts';
 import type { Group, Row } from './roster.ts';
 
-/** `counts`: of the sheets in their order; null where a sheet does not ask about the claim. */
+/**
+ * A wrong claim with the number of learners whose answers follow from it, for each sheet in order. The number
+ * is null for a sheet that has no question about the claim.
+ */
 export type Belief = { claim: string; counts: (number | null)[] };
 
-/** The claims that a learner's answers follow from, each once. */
+/** Return the wrong claims from which a learner's answers follow, each once. */
 function believed({ result: { sheet, work } }: Row): Set<string> {
   const all = sheet.tasks.map((task, n) =>
     work.tasks[n].attempts.map(({ given, right }) => (right ? undefined : claimOf(task, given))),
@@ -13,7 +16,7 @@ function believed({ result: { sheet, work } }: Row): Set<string> {
   return new Set(all.flat().filter((claim) => claim !== undefined));
 }
 
-/** @returns the sheets that name claims, the one saved first before the others, and their claims */
+/** @returns the sheets with questions about claims, sorted by the first date of a result, and their claims */
 export function beliefsOf(groups: Group[]): { groups: Group[]; beliefs: Belief[] } {
   const asked = ({ sheet }: Group) =>
     sheet.tasks.flatMap((task) =>

@@ -29,26 +29,28 @@ import type { Group, Row } from './roster.ts';
 import type { Wrong, WrongMove } from './wrong.ts';
 import type { Result } from './result.ts';
 
-/** Below the form there is room for the example. */
+/** Match windows that are large enough to show the example below the form. */
 const ROOMY = globalThis.matchMedia?.('(min-width: 48em) and (min-height: 40em)');
 
-/** A constant, so that the same attempt is not loaded again. */
+/** A constant empty list: a new list at each update would load the same attempt again. */
 const NONE: string[] = [];
 
-/** The results of a class: reads files, and shows a table with the most frequent mistakes. */
+/**
+ * The element for the results of a class: it reads files, and shows a table with the most frequent mistakes.
+ */
 export class ClassResults extends MexElement {
   static areas = ['class', 'teach', 'learn', 'refuted'] as const;
 
   static styles = styleSheets(classStyle);
 
-  /** Files to read, from outside. */
+  /** Files dropped on the view outside this element. */
   @property({ attribute: false }) dropped: File[] = [];
 
   @state() results: Result[] = [];
 
   @state() refused: { name: string; code: string; at: string; limit?: number }[] = [];
 
-  /** Whether files hover over the place to drop them. */
+  /** Whether dragged files are over the drop area. */
   @state() over = false;
 
   /** The mistakes by sheet and task. */
@@ -65,12 +67,12 @@ export class ClassResults extends MexElement {
   #roster = roster([]);
   #search = new Query(this, () => void this.#look());
 
-  /** Whether an example is shown, since nothing was read. */
+  /** Whether the example is shown: no file has been read. */
   get #isExample() {
     return !this.results.length && !this.refused.length;
   }
 
-  /** The language of the example that is shown. */
+  /** The language of the displayed example. */
   #lang = '';
 
   willUpdate(changed: Map<string, unknown>) {
@@ -78,7 +80,7 @@ export class ClassResults extends MexElement {
     if (changed.has('dropped') && this.dropped.length) void this.add(this.dropped);
   }
 
-  /** Read files; files that are no results are refused by name. */
+  /** Read files, and list the names of files that are not results. */
   add(files: File[]) {
     return this.#take(
       files.map(({ name }) => name),
@@ -124,7 +126,7 @@ export class ClassResults extends MexElement {
     void this.#look();
   }
 
-  /** Collect the mistakes, one task after the other, while the table is already displayed. */
+  /** Compute the mistakes task after task, and update the displayed table after each. */
   async #look() {
     this.wrong = new Map();
     const tasks = this.#roster.groups.flatMap((group) =>
@@ -148,7 +150,7 @@ export class ClassResults extends MexElement {
     return { ...found, words: await Promise.all(moves.map((each) => this.#words(group, n, each))) };
   }
 
-  /** A move in words. */
+  /** Return a move in words. */
   async #words({ sheet }: Group, n: number, { position, text, move }: WrongMove) {
     const task = sheet.tasks[n];
     if (!('game' in task)) return text;

@@ -1,13 +1,13 @@
 /**
- * Three example learners on the example sheet, for a teacher without results: one without mistakes, one who corrects a
- * mistake, one who gives up.
+ * Example results for a teacher who has none: three learners on the example sheet. One makes no mistakes, one
+ * corrects a mistake, and one gives up.
  */
 import { exampleSheet } from '../sheet/example-sheet.ts';
 import { readSheet } from '../sheet/sheet.ts';
 import type { Attempt } from '../sheet/attempts.ts';
 import type { Result } from './result.ts';
 
-/** The moves of both players, and the end of the game. */
+/** Return an attempt at a game, from the moves of both players and whether the learner won. */
 const game = (right: boolean, seconds: number, moves: string): Attempt => ({
   right,
   seconds,
@@ -24,7 +24,7 @@ const WON = '1-1 2-5 3-5 1-2 3-2';
 const LOST = '2-2 3-7 1-3 2-3';
 const SECOND_WON = '1-1 3-1 2-4 3-4';
 const SECOND_LOST = '1-1 3-5 2-4';
-/** The SG values of the table, from 0 stones on. */
+/** The SG values of heaps 0 to 8, a learner's answer to the table of the example sheet. */
 const VALUES = '0 1 0 1 2 3 2 0 1';
 
 /** The attempts of each learner, task by task. */

@@ -1,6 +1,6 @@
 /**
- * Check the statements of a result again: each answer by the check that judged it first, and the position.
- * wrong.ts plays the moves of games again.
+ * Check the statements of a result: each answer with the check that judged it in the sheet, and each
+ * position. The module wrong.ts replays the moves of games.
  */
 import { table } from 'mexplorer';
 import { fits, verdictOn } from 'mexplorer/kit';
@@ -12,7 +12,7 @@ import type { Sheet, Task } from '../sheet/sheet.ts';
 
 type Question = { asks: Kind; check: Check; choices: string[] };
 
-/** The question of a task that is answered by one text; null for the others. */
+/** Return the question of a task that has a single text as its answer; null for other tasks. */
 export function questionOf(task: Task, position: string): Question | null {
   if (task.kind === 'belief')
     return { asks: 'choice', check: ['stated', task.answer], choices: task.choices };
@@ -28,7 +28,10 @@ export function questionOf(task: Task, position: string): Question | null {
   return { asks, check: ['analyze', task.game, position, path], choices: ['N', 'P'] };
 }
 
-/** Whether the task gives this position to a learner: with `vary`, for any name. */
+/**
+ * Return whether the task gives this position to some learner. With `vary`, positions depend on the learner's
+ * name.
+ */
 export async function isOfTask({ tasks, seed }: Sheet, n: number, { position, attempts }: Done) {
   const task = tasks[n];
   if (!attempts.length) return true;
@@ -37,11 +40,11 @@ export async function isOfTask({ tasks, seed }: Sheet, n: number, { position, at
   return task.kind !== 'belief' && task.vary && (await isVariant(task, seed, n, position));
 }
 
-/** Whether an attempt at a task other than a game is right just where it states so. */
+/** Return whether the verdict that an attempt states is correct, for a task other than a game. */
 export async function isAsStated(task: Task, position: string, attempt: Attempt) {
   try {
     const isGood = await isRight(task, position, attempt.given);
-    // The wrong cells of a table are in an attempt that has not ended.
+    // An unfinished attempt at a table (`right` is null) holds wrong cells.
     return task.kind === 'table' && attempt.right === null
       ? isGood === false
       : isGood === attempt.right;
@@ -51,7 +54,7 @@ export async function isAsStated(task: Task, position: string, attempt: Attempt)
   }
 }
 
-/** Whether an answer is right; null if it is no answer. */
+/** Return whether an answer is right; null for a text that is not an answer. */
 async function isRight(task: Task, position: string, given: string | undefined) {
   if (given === undefined) return null;
   if (task.kind === 'problem') {
@@ -63,7 +66,10 @@ async function isRight(task: Task, position: string, given: string | undefined) 
   return question && (await verdictOn({ ...question, wanted: '' }, given)).verdict;
 }
 
-/** Whether one of some cells with their names, or all values in a row, are those of the game. */
+/**
+ * Check an answer to a table. If it lists single cells with their names, return whether one of them is right;
+ * otherwise return whether the row of all values is right.
+ */
 async function isTable(task: Task & { kind: 'table' }, given: string) {
   const { nimbers } = await table(task.table, task.upto);
   const isValue = (heap: number, value: string) =>

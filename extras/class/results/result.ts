@@ -1,6 +1,6 @@
 /**
- * A result: a file, or a text to paste, with a sheet and the work on it. Its checksum shows that a file was
- * damaged in transit; it does not show who did the work, since anyone can compute it.
+ * A result: a file, or a text to paste, with a task sheet and a learner's work on it. The checksum detects
+ * damage in transit; it does not prove who did the work, since anyone can compute it.
  */
 import { CodeError, decode, encode } from '../sheet/code.ts';
 import { readWork } from '../sheet/attempts.ts';
@@ -9,12 +9,15 @@ import { checksum, readSheet, writeSheet } from '../sheet/sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Work } from '../sheet/attempts.ts';
 
-/** `saved`: when, as in ISO 8601 */
+/** A task sheet, a learner's work on it, and the time when the result was saved, as in ISO 8601. */
 export type Result = { sheet: Sheet; work: Work; saved: string };
 
 const KIND = 'mexplorer-result';
 const VERSION = 1;
-/** The largest file that is read, in bytes: fifty tasks with hundreds of attempts have less. */
+/**
+ * The size of the largest file that is read, in bytes. A sheet of fifty tasks with hundreds of attempts is
+ * smaller.
+ */
 export const LARGEST = 2_000_000;
 
 export function writeResult({ sheet, work, saved }: Result): string {
@@ -29,11 +32,11 @@ export function writeResult({ sheet, work, saved }: Result): string {
   return `${JSON.stringify({ ...whole, checksum: sum }, null, 1)}\n`;
 }
 
-/** The result in few characters, for pasting. */
+/** Encode a result in few characters, for pasting. */
 export const writeCode = (result: Result) =>
   encode(JSON.stringify(JSON.parse(writeResult(result))));
 
-/** A name of a file that every system takes. */
+/** Return a file name for a learner's name that is valid on every system. */
 export const fileName = (name: string) =>
   `${
     name
@@ -42,7 +45,7 @@ export const fileName = (name: string) =>
       .slice(0, 60) || 'result'
   }.mex.json`;
 
-/** Names by which a file could change what all objects inherit. */
+/** Keys of JSON that could change the prototype of objects. */
 const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
 
 /**

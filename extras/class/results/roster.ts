@@ -1,6 +1,6 @@
 /**
- * The class as a table, learners by tasks, out of their results; and the same for spreadsheets. Points are
- * counted here again, so that a file cannot state them.
+ * The results of a class as a table of learners by tasks, on the page and for spreadsheets. Points are
+ * computed from the attempts, so that a file cannot state false points.
  */
 import type { Translate } from 'mexplorer/kit';
 import { hintsOf, pointsFor, secondsOf, stateOf, triesOf } from '../sheet/attempts.ts';
@@ -19,7 +19,7 @@ type Cell = {
 
 export type Row = { name: string; saved: string; cells: Cell[]; total: number; result: Result };
 
-/** Everybody with one sheet. */
+/** A task sheet, with one row for each learner who has a result for it. */
 export type Group = { id: string; sheet: Sheet; rows: Row[] };
 
 function rowOf(result: Result): Row {
@@ -39,8 +39,8 @@ function rowOf(result: Result): Row {
 }
 
 /**
- * Results grouped by their sheets, ordered by name. Of two results of one learner for one sheet, the later
- * one counts.
+ * Group results by their sheets, with learners sorted by name. Of two results of one learner for one sheet,
+ * the later result counts.
  */
 export function roster(results: Result[]): { groups: Group[]; replaced: number } {
   const groups: Map<string, { sheet: Group['sheet']; rows: Map<string, Row> }> = new Map();
@@ -62,12 +62,12 @@ export function roster(results: Result[]): { groups: Group[]; replaced: number }
   return { groups: sorted, replaced };
 }
 
-/** Texts that a spreadsheet would read as a formula. */
+/** Match texts that a spreadsheet would evaluate as a formula. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/u;
 
 /**
- * A cell of a CSV file (RFC 4180). A text with the begin of a formula gets an apostrophe before it, by
- * which spreadsheets recognise a text.
+ * Return a cell of a CSV file (RFC 4180). A text that starts like a formula gets an apostrophe before it, so
+ * that spreadsheets show it as text.
  */
 export function csvCell(value: string | number) {
   if (typeof value === 'number') return String(value);
@@ -75,7 +75,7 @@ export function csvCell(value: string | number) {
   return /[",;\n\r\t]/.test(text) || text !== value ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** @returns the text with the mark of UTF-8, by which spreadsheets recognise the encoding */
+/** @returns the text after a byte order mark, by which spreadsheets recognise UTF-8 */
 export function csv({ sheet, rows }: Group, t: Translate): string {
   const head = [
     t('teach.learner'),

@@ -9,10 +9,10 @@ import type { Wrong } from './wrong.ts';
 
 void loadElements('mex-thumbnail');
 
-/** Moves and answers that are shown of each task. */
+/** The number of moves, and of answers, shown for each task at most. */
 export const SHOWN = 3;
 
-/** A task in few words. */
+/** Return the title of a task. */
 export function taskTitle(host: Host, task: Task) {
   switch (task.kind) {
     case 'game':
@@ -31,15 +31,17 @@ export function taskTitle(host: Host, task: Task) {
   }
 }
 
-/** Whether anybody has finished a task; before that there are no mistakes to show. */
+/**
+ * Return whether some learner has finished an attempt at a task: only finished attempts have mistakes to
+ * show.
+ */
 const isDone = ({ rows }: Group, n: number) =>
   rows.some(({ result }) => triesOf(result.work.tasks[n]) > 0);
 
 /**
- * The most frequent mistakes at a task. @param n the task, from 0 @param found undefined before the
- * core has examined the task
+ * Draw the most frequent mistakes at a task.
  * @param n the task, from 0
- * @param found nothing before the core has looked
+ * @param found undefined until the core has examined the task
  */
 export function wrongList(
   host: Host,

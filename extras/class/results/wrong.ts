@@ -1,7 +1,7 @@
 /**
- * The most frequent mistakes, task by task. In a game, a mistake is a move that gave a won position away,
- * as the core finds. The search also finds false statements of a result: illegal moves, wins that did not
- * happen, wrong answers, and positions that no learner was given.
+ * The most frequent mistakes, task by task. In a game, a mistake is a move that does not win, made in a won
+ * position; the core finds such moves. The search also finds false statements in a result: illegal moves,
+ * games not won as stated, wrong answers, and positions that no learner was given.
  */
 import { analyze, describe, play } from 'mexplorer';
 import type { Move } from 'mexplorer';
@@ -17,10 +17,16 @@ export type WrongMove = { position: string; text: string; move: Move; count: num
 
 type WrongAnswer = { given: string; count: number };
 
-/** `doubtful`: whose position, moves or answers are not as stated */
+/**
+ * The mistakes at a task. `doubtful` has the names of learners whose result has a false position, move or
+ * verdict.
+ */
 export type Wrong = { moves: WrongMove[]; answers: WrongAnswer[]; doubtful: string[] };
 
-/** Winning moves come first in an analysis, so that a longer list adds nothing. */
+/**
+ * The greatest number of moves that an analysis lists. It lists winning moves first, so that a longer list
+ * adds nothing.
+ */
 const LIMIT = 1000;
 
 const one = (given: string) => [given];
@@ -52,21 +58,21 @@ export async function wrongOf(
       .filter(({ right }) => right === false || (task.kind === 'table' && right === null))
       .flatMap((attempt) => (task.kind === 'table' ? cellsOf : one)(attempt.given ?? ''))
       .filter(Boolean);
-    // A learner who gives one answer twice is counted once.
+    // Count a learner who gives the same answer twice only once.
     for (const each of new Set(given)) counts.set(each, (counts.get(each) ?? 0) + 1);
   }
   const answers = [...counts].map(([given, count]) => ({ given, count })).sort(often);
   return withDoubts(rows, doubtful, { moves: [], answers, doubtful: [] });
 }
 
-/** The names of the learners whose results are not good. */
+/** Return the names of the learners whose results fail a check. */
 async function namesOf(rows: Group['rows'], isGood: (result: Result) => Promise<boolean>) {
   const names: string[] = [];
   for (const { name, result } of rows) if (!(await isGood(result))) names.push(name);
   return names;
 }
 
-/** Add further doubtful names, each once and in the order of the rows. */
+/** Return the mistakes with further doubtful names, each once and in the order of the rows. */
 const withDoubts = (rows: Group['rows'], more: string[], found: Wrong): Wrong => ({
   ...found,
   doubtful: rows
@@ -76,9 +82,9 @@ const withDoubts = (rows: Group['rows'], more: string[], found: Wrong): Wrong =>
 
 type Placed = Task & { game: string; position: string };
 
-/** Moves that were to win, and do not. */
+/** Return the mistakes at a task that asks for a winning move: moves that do not win. */
 async function wrongAnswers(task: Placed, rows: Group['rows'], n: number, signal?: AbortSignal) {
-  // The attempts in the form of games with one move, by the learner.
+  // Each wrong answer as a game of one move by the learner, for `wrongMoves`.
   const asGames = rows.map((row) => {
     const { position, attempts } = row.result.work.tasks[n];
     const moves = attempts.filter(({ right }) => right === false);
@@ -124,22 +130,25 @@ async function wrongMoves(task: Placed, rows: Group['rows'], n: number, signal?:
 }
 
 /**
- * Whether a game ends as its attempt says.
+ * Return whether a game ended as its attempt states.
  * @param isWon null where the game has not ended, undefined where a move is not legal
  */
 function isEnd(
   task: Placed,
   { right, given, isWon }: Pick<Attempt, 'right' | 'given'> & { isWon: boolean | null | undefined },
 ) {
-  // A single move may end a game.
+  // The answer is a single legal move; whether the game ends with it does not matter.
   if (task.kind === 'ask') return isWon !== undefined;
   if (task.kind !== 'belief') return right === isWon;
-  // A win is half of the task: the claim is still to be named, or was.
+  // After the game is won, the learner names the claim of the opponent. Until then, `right` is null.
   if (isWon) return right === (given ? given === task.answer : null) && given !== undefined;
   return right === isWon && given === undefined;
 }
 
-/** The core's answers, each requested only once. */
+/**
+ * Return functions that query the core about a game, and remember each answer, so that the same query is sent
+ * once.
+ */
 function remembered(game: string, signal?: AbortSignal) {
   const answers = new Map<string, Promise<unknown>>();
   const once = <T>(key: string, ask: () => Promise<T>): Promise<T> => {
@@ -154,7 +163,7 @@ function remembered(game: string, signal?: AbortSignal) {
   };
 }
 
-/** An answer, or null where the core cannot give it within its budget. */
+/** Return an answer of the core; null if the core refuses the query or exceeds its budget. */
 async function unlessTooFar<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
@@ -165,10 +174,10 @@ async function unlessTooFar<T>(answer: Promise<T>): Promise<T | null> {
 }
 
 /**
- * Plays an attempt again.
+ * Replay the moves of an attempt, and collect the learner's mistakes.
  * @param begins whether the learner begins in any case
- * @returns `ends`: whether the
- * learner has won, null where the game has not ended, undefined where a move is not legal
+ * @returns `ends`: whether the learner has won, null where the game has not ended, undefined where a move is
+ * not legal
  */
 async function walked(
   known: ReturnType<typeof remembered>,
@@ -178,7 +187,7 @@ async function walked(
 ): Promise<{ slips: Omit<WrongMove, 'count'>[]; ends: boolean | null | undefined }> {
   const slips: Omit<WrongMove, 'count'>[] = [];
   const start = await unlessTooFar(known.analysis(position));
-  // The player who can win begins, as in sheet-task.ts.
+  // As in sheet-task.ts, the learner moves first from a won position and second from a lost one.
   const learner = start?.outcome === 'P' && !begins ? 1 : 0;
   let at = position;
   for (const [i, text] of moves.entries()) {
@@ -192,7 +201,7 @@ async function walked(
   }
   const end = await unlessTooFar(known.stands(at));
   if (!end?.over) return { slips, ends: null };
-  // The last mover wins, in misère play the other player.
+  // The player who made the last move wins; in misère play the other player wins.
   const lastIsLearner = (moves.length - 1) % 2 === learner;
   return { slips, ends: end.misere ? !lastIsLearner : lastIsLearner };
 }

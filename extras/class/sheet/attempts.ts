@@ -1,11 +1,11 @@
-/** A learner's work on a sheet, in one sitting or several: attempts, task by task. */
+/** A learner's work on a task sheet, in one session or several: the attempts at each task. */
 import * as v from 'valibot';
 import { between } from './schema.ts';
 import { workOn } from './saved.ts';
 import { flaw, readBy } from './sheet-error.ts';
 import type { Sheet, Task } from './sheet.ts';
 
-/** The most that a file may have. */
+/** The greatest numbers and lengths that a file of work may have. */
 export const LIMITS = {
   name: 80,
   attempts: 500,
@@ -23,7 +23,7 @@ const text = (most: number, wrong = flaw('attempt')) =>
 
 const count = (most: number) => between(0, most, flaw('attempt'));
 
-/** A field whose absence is the fault that its schema names. */
+/** A field that must be present: if it is missing, its schema reports the fault. */
 const required = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(schema, null as never);
 
@@ -32,16 +32,16 @@ const list = <Item extends v.GenericSchema>(item: Item, most: number) =>
 
 const ATTEMPT = v.object(
   {
-    /** Null while a game is still being played. */
+    /** Whether the attempt is right; null while it is not finished. */
     right: v.nullable(v.boolean(flaw('attempt'))),
     seconds: count(LIMITS.seconds),
-    /** Of a game, both players' in turn. */
+    /** The moves of a game by both players, in order. */
     moves: v.optional(list(text(LIMITS.move), LIMITS.moves)),
-    /** How often winning moves were shown. */
+    /** The number of times that winning moves were shown. */
     hints: v.optional(count(LIMITS.hints)),
-    /** An answer, or a cell that was filled in wrongly. */
+    /** The learner's answer, or the wrong cells of a table. */
     given: v.optional(text(LIMITS.given)),
-    /** The wrong claim that the answer follows from. */
+    /** The wrong claim from which the answer follows. */
     claim: v.optional(text(LIMITS.claim)),
   },
   flaw('attempt'),
@@ -51,7 +51,7 @@ export type Attempt = v.InferOutput<typeof ATTEMPT>;
 
 const DONE = v.object(
   {
-    /** The learner's own; empty for none. */
+    /** The learner's own position; empty if the task has none. */
     position: required(text(LIMITS.position, flaw('text'))),
     attempts: required(list(ATTEMPT, LIMITS.attempts)),
   },
@@ -68,7 +68,8 @@ export const nothingDone = ({ tasks }: Sheet): Work => ({
 });
 
 /**
- * Whether a text may be a name: no markup, and nothing that turns the direction of what follows.
+ * Return whether a value is a valid name: not too long, without markup, and without characters that change
+ * the text direction.
  */
 export const isName = (name: unknown): name is string =>
   typeof name === 'string' &&
@@ -99,7 +100,7 @@ export const savedWork = (id: string, sheet: Sheet) =>
     (found) => readWork(found, sheet),
   );
 
-/** One attempt more; of very many the earliest that were wrong are forgotten. */
+/** Return the attempts with one more. At the limit, the earliest wrong attempt is dropped. */
 export function withAttempt(attempts: Attempt[], attempt: Attempt) {
   if (attempts.length < LIMITS.attempts) return [...attempts, attempt];
   const first = Math.max(
@@ -109,41 +110,44 @@ export function withAttempt(attempts: Attempt[], attempt: Attempt) {
   return [...attempts.filter((_, i) => i !== first), attempt];
 }
 
-/** Between the wrong cells of a table, each with its name. */
+/** The separator of the wrong cells of a table, each written with its name. */
 const CELLS = '; ';
 
-/** One wrong cell more; those that find no room are left out. */
+/** Return the list of wrong cells with one more cell; the cell is omitted if the list would be too long. */
 export function withCell(noted: string | undefined, cell: string) {
   const one = cell.replace(/[;\s]+/gu, ' ').slice(0, LIMITS.given);
   const all = noted ? `${noted}${CELLS}${one}` : one;
   return all.length > LIMITS.given ? (noted ?? one) : all;
 }
 
-/** The wrong cells that were noted. */
+/** Split a list of wrong cells. */
 export const cellsOf = (given: string) => given.split(CELLS);
 
-/** Whether a task is solved. */
+/** Return whether one of the attempts at a task is right. */
 export const isSolved = ({ attempts }: Done) => attempts.some(({ right }) => right === true);
 
-/** The attempts that are over. */
+/** The number of finished attempts. */
 export const triesOf = ({ attempts }: Done) =>
   attempts.filter(({ right }) => right !== null).length;
 
-/** How many attempts are left; Infinity for any number. */
+/** The number of attempts left; Infinity for a task without a limit. */
 export const attemptsLeft = (task: Task, done: Done) =>
   task.attempts ? Math.max(0, task.attempts - triesOf(done)) : Infinity;
 
-/** Whether nothing more can be done with a task. */
+/** Return whether a task is solved or out of attempts. */
 export const isOver = (task: Task, done: Done) => isSolved(done) || attemptsLeft(task, done) === 0;
 
-/** How a task stands. */
+/** Return the state of a task: solved, over (out of attempts), open (begun) or new. */
 export function stateOf(task: Task, done: Done): 'solved' | 'over' | 'open' | 'new' {
   if (isSolved(done)) return 'solved';
   if (isOver(task, done)) return 'over';
   return done.attempts.length ? 'open' : 'new';
 }
 
-/** The points of a task: all once it is solved. Attempts beyond the limit do not count. */
+/**
+ * The points won at a task: all of them once the task is solved, otherwise 0. Attempts beyond the limit do
+ * not count.
+ */
 export function pointsFor(task: Task, { attempts }: Done) {
   const ended = attempts.filter(({ right }) => right !== null);
   const counted = task.attempts ? ended.slice(0, task.attempts) : ended;
@@ -153,11 +157,11 @@ export function pointsFor(task: Task, { attempts }: Done) {
 export const score = ({ tasks }: Sheet, work: Work) =>
   tasks.reduce((sum, task, i) => sum + pointsFor(task, work.tasks[i]), 0);
 
-/** Whether all tasks are solved, or out of attempts. */
+/** Return whether every task is solved or out of attempts. */
 export const allOver = ({ tasks }: Sheet, work: Work) =>
   tasks.every((task, i) => isOver(task, work.tasks[i]));
 
-/** Time spent, in seconds. */
+/** The time spent on a task, in seconds. */
 export const secondsOf = ({ attempts }: Done) =>
   attempts.reduce((sum, { seconds }) => sum + seconds, 0);
 

@@ -1,11 +1,14 @@
 /**
- * Texts in links and in the few characters that a learning platform keeps: a byte for the version of this
- * form, then the text in UTF-8, compressed (RFC 1951), all in base64url (RFC 4648). Later versions must
- * read texts of this one.
+ * Encode texts for links and for the few characters that a learning platform stores. A code is a byte for the
+ * version, then the text in UTF-8, compressed (RFC 1951), all in base64url (RFC 4648). Later versions of this
+ * module must decode the codes of this version.
  */
 
 const VERSION = 1;
-/** More than any sheet or state has, so that a small text cannot fill the memory. */
+/**
+ * The greatest length of a decoded text, more than any sheet or state has. The limit prevents a short code
+ * from filling the memory.
+ */
 const LONGEST = 400_000;
 
 export async function encode(text: string): Promise<string> {

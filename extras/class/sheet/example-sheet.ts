@@ -1,8 +1,8 @@
-/** A sheet that a teacher may begin with, and the game of a new table. */
+/** An example task sheet for teachers to start with, and the game of a new table task. */
 
 export const TABLE_GAME = 'subtract 1 3 4';
 
-/** The title depends on the language. */
+/** The example sheet without its title, which depends on the language. */
 export const exampleSheet = {
   attempts: 3,
   hints: false,

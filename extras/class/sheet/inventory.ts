@@ -1,6 +1,6 @@
 /**
- * A concept inventory: questions whose wrong answers follow from wrong claims. The core finds the position of
- * each, the true answer, and the answer by the claim.
+ * A concept inventory: questions whose wrong answers follow from wrong claims. For each question the core
+ * finds the position, the true answer, and the answer by the claim.
  */
 import { analyze, describe, refute } from 'mexplorer';
 import type { AnalysisMove, Counterexample } from 'mexplorer';
@@ -9,7 +9,7 @@ import type { Lang } from 'mexplorer/kit';
 import { readSheet } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The claims behind the questions, one for each. */
+/** The wrong claims of the inventory, one for each question. */
 export const ASKED = [
   ...['mex-largest', 'mex-count', 'end-is-one', 'xor-sizes', 'add-values'],
   ...['every-move-wins', 'odd-wins', 'take-most', 'make-equal', 'from-largest', 'multiples'],
@@ -17,12 +17,15 @@ export const ASKED = [
   ...['stairs-all', 'stairs-even', 'period-from-0'],
 ];
 
-/** Moves to choose from. */
+/** The number of moves among which a question lets the learner choose. */
 const MOVES = 4;
 
 type Choices = { asks: 'outcome' | 'nimber' | 'move'; right: string; wrong: string; all: string[] };
 
-/** The sheet in a language, whose words of the areas `refuted` and `class` are here. */
+/**
+ * Return the inventory as a task sheet in a language. The texts of the areas `refuted` and `class` must be
+ * loaded.
+ */
 export async function inventory(lang: Lang, title: string): Promise<Sheet> {
   const tasks = await Promise.all(ASKED.map((claim) => question(lang, claim)));
   return readSheet({ title, attempts: 1, hints: false, tasks });

@@ -1,19 +1,19 @@
-/** The data about sheets in this browser: the sheet under construction, and a learner's work. */
+/** The data about task sheets stored in this browser: the sheet under construction, and a learner's work. */
 import { fitting, saved } from 'mexplorer/kit';
 
-/** A task of a sheet while it is being made; the last three where a file had them. */
+/** A task of a sheet under construction. The optional fields are present only in tasks loaded from a file. */
 export interface DraftTask {
   kind:
     'game' | 'belief' | 'outcome' | 'nimber' | 'move' | 'table' | 'rule' | 'question' | 'problem';
   game: string;
   position: string;
   upto: number;
-  /** The claim that an opponent believes. */
+  /** The wrong claim by which the opponent plays. */
   believes: string;
   question: string;
   answer: string;
   choices: string;
-  /** The wrong claims that choices follow from. */
+  /** For each choice that follows from a wrong claim, the claim. */
   claims: Record<string, string>;
   problem: string;
   tests: number;
@@ -24,7 +24,7 @@ export interface DraftTask {
   vary?: boolean;
 }
 
-/** A sheet under construction: fields as typed, complete or not. */
+/** A task sheet under construction: the fields as typed, complete or not. */
 export interface Draft {
   title: string;
   attempts: number;
@@ -88,6 +88,6 @@ export const sheetDraft = saved<Draft>({
   }),
 });
 
-/** A learner's work on a sheet. */
+/** Return the stored work of a learner on a task sheet. */
 export const workOn = <Work>(id: string, none: () => Work, read: (found: unknown) => Work) =>
   saved<Work>({ name: `sheet-${id}`, none, read });

@@ -1,11 +1,12 @@
 /**
- * The schema of a task sheet. Sheets are written by hand, by the page or by a program, and come from links and files
- * of others, so that everything in them is checked when it is read. docs/classroom.md has it for readers.
+ * The schema of a task sheet. Sheets are written by hand, by the page or by a program, and come from links
+ * and files of other people, so that everything in them is checked when it is read. The schema is documented
+ * in docs/classroom.md.
  */
 import * as v from 'valibot';
 import { flaw } from './sheet-error.ts';
 
-/** The most that a sheet may have. */
+/** The greatest numbers and lengths that a sheet may have. */
 export const MOST = {
   tasks: 50,
   line: 400,
@@ -20,16 +21,19 @@ const MOST_SEED = 2 ** 31 - 1;
 export const isObject = (value: unknown): value is object =>
   Boolean(value) && typeof value === 'object' && !Array.isArray(value);
 
-/** A text of which blanks at the ends are left out. */
+/** A text of limited length, trimmed of spaces at both ends. */
 const bare = (most: number) =>
   v.pipe(v.string(flaw('text')), v.maxLength(most, flaw('long', most)), v.trim());
 
-/** A text that must not be empty. */
+/** A text that must not be empty if it is present. */
 const text = (most: number) => v.optional(v.pipe(bare(most), v.nonEmpty(flaw('text'))), '');
 
 const line = text(MOST.line);
 
-/** A whole number between two others. @param wrong a message of `flaw` */
+/**
+ * A whole number from `least` to `most`.
+ * @param wrong a message of `flaw`
+ */
 export const between = (least: number, most: number, wrong: string) =>
   v.pipe(v.number(wrong), v.safeInteger(wrong), v.minValue(least, wrong), v.maxValue(most, wrong));
 
@@ -49,19 +53,19 @@ const claims = v.pipe(
   v.record(v.string(), text(MOST.claim)),
 );
 
-/** Rules of a task that does not say otherwise. */
+/** The rules of a task. The rules of the sheet apply to tasks that state none. */
 export interface Rules {
-  /** The most attempts; 0 for any number. */
+  /** The greatest number of attempts; 0 for no limit. */
   attempts: number;
   /** Whether winning moves may be shown. */
   hints: boolean;
-  /** Whether each learner gets a position of their own. */
+  /** Whether each learner gets a different position. */
   vary: boolean;
   /** The points of a task, from 0 to 1000. */
   points: number;
 }
 
-/** The rules of a sheet that does not say otherwise. */
+/** The rules of a sheet that states none. */
 export const RULES: Rules = { attempts: 0, hints: true, vary: false, points: 1 };
 
 const rulesOr = (otherwise: Rules) => ({
@@ -71,7 +75,7 @@ const rulesOr = (otherwise: Rules) => ({
   points: whole(0, MOST.points, otherwise.points),
 });
 
-/** The kind of a task, whatever a sheet says of it. */
+/** The kind of a task, set by the schema and not by the sheet. */
 const kind = <const Kind extends string>(name: Kind) => {
   const named = v.transform((): Kind => name);
   return v.optional(v.pipe(v.unknown(), named), null);
@@ -82,7 +86,7 @@ const place = { game: line, position: line };
 /** The fields that all kinds of tasks have. */
 const each = (rules: Rules) => ({ ...rulesOr(rules), text: v.optional(bare(MOST.text), '') });
 
-/** The answer of a question, and the claims of its choices. */
+/** The answer to a question, its choices, and the wrong claims from which choices follow. */
 type Answered = { answer: string; choices?: string[]; claims?: Record<string, string> };
 
 const isChoice = ({ answer, choices }: Answered) => !choices || choices.includes(answer);
@@ -90,7 +94,10 @@ const isChoice = ({ answer, choices }: Answered) => !choices || choices.includes
 const isNumber = ({ answer, choices }: Answered) =>
   Boolean(choices) || /^\d{1,30}$/.test(answer.normalize('NFKC'));
 
-/** Only choices follow from claims, and only numbers are written in other digits. */
+/**
+ * Remove claims about texts that are not choices. Without choices, the answer is a number; write it with
+ * ASCII digits.
+ */
 function tidy<Task extends Answered>({ ...found }: Task): Task {
   const { choices, claims = {} } = found;
   if (!choices) found.answer = found.answer.normalize('NFKC');
@@ -100,7 +107,10 @@ function tidy<Task extends Answered>({ ...found }: Task): Task {
   return found;
 }
 
-/** The kinds of tasks by the field that only they have, or that only `game` has besides. */
+/**
+ * The schemas of the kinds of tasks, by a field that distinguishes the kind. The last one, `game`, is a field
+ * of other kinds as well.
+ */
 const KINDS = {
   /** Win from a lost position against an opponent who plays by one wrong claim, and name the claim. */
   believes: (rules: Rules) =>
@@ -108,7 +118,7 @@ const KINDS = {
       v.object({
         kind: kind('belief'),
         ...place,
-        /** The claim, as `refute` names it. */
+        /** The id of the claim, as in `refute`. */
         believes: text(MOST.claim),
         /** The claim in words, one of the choices. */
         answer: line,
@@ -120,24 +130,27 @@ const KINDS = {
       ]),
     ),
 
-  /** SG values to fill in, up to the last heap. */
+  /** Fill in the SG values of a game, up to the last heap. */
   table: (rules: Rules) =>
     v.object({ kind: kind('table'), table: line, upto: whole(1, 40, 8), ...each(rules) }),
 
-  /** The rule behind a table that is shown up to the last heap, as a claim of all values. */
+  /**
+   * Find the rule behind a table of SG values, which is shown up to the last heap. The answer is a claim
+   * about all values.
+   */
   rule: (rules: Rules) =>
     v.object({ kind: kind('rule'), rule: line, upto: whole(1, 40, 20), ...each(rules) }),
 
-  /** A question whose answer the author states. */
+  /** Answer a question whose answer the author states. */
   question: (rules: Rules) =>
     v.pipe(
       v.object({
         kind: kind('question'),
         question: text(MOST.text),
-        /** A number, or one of the choices. */
+        /** The right answer: a number, or one of the choices. */
         answer: line,
         choices: v.optional(choices),
-        /** The wrong claims that choices follow from, by choice, as `refute` names them. */
+        /** For each choice that follows from a wrong claim, the id of the claim as in `refute`. */
         claims: v.optional(claims),
         ...each(rules),
       }),
@@ -148,11 +161,13 @@ const KINDS = {
       v.transform((found) => tidy(found)),
     ),
 
-  /** A practice problem, by its id or by the line of a game, solved by a program that is run on tests. */
+  /**
+   * Solve a practice problem, given by its id or by the line of a game, with a program that is run on tests.
+   */
   problem: (rules: Rules) =>
     v.object({ kind: kind('problem'), problem: line, tests: whole(1, 100, 20), ...each(rules) }),
 
-  /** A question about a position: who wins, its nimber, or a winning move. */
+  /** Answer a question about a position: its outcome, its nimber, or a winning move. */
   ask: (rules: Rules) =>
     v.object({
       kind: kind('ask'),
@@ -161,7 +176,7 @@ const KINDS = {
       ...each(rules),
     }),
 
-  /** Win from here against the perfect opponent. */
+  /** Win from the position against the perfect opponent. */
   game: (rules: Rules) => v.object({ kind: kind('game'), ...place, ...each(rules) }),
 };
 
@@ -172,7 +187,7 @@ const kindOf = (input: unknown) =>
     (name) => isObject(input) && Object.hasOwn(input, name),
   );
 
-/** The tasks of a sheet with these rules. */
+/** The schema of the tasks of a sheet; `rules` apply to tasks that state none. */
 export const tasksBy = (rules: Rules) =>
   v.object({
     tasks: v.array(
@@ -183,7 +198,7 @@ export const tasksBy = (rules: Rules) =>
     ),
   });
 
-/** A sheet but for its tasks. */
+/** The schema of a sheet without a check of its tasks. */
 export const SHEET = v.pipe(
   v.custom<object>(isObject, flaw('sheet')),
   v.object({

@@ -1,7 +1,7 @@
-/** Refusals of sheets and of the work on them. */
+/** Errors in task sheets and in the work on them. */
 import * as v from 'valibot';
 
-/** The fault of a sheet, and its place. */
+/** An error in a sheet, with its position in the sheet. */
 export class SheetError extends Error {
   code: string;
 
@@ -18,10 +18,10 @@ export class SheetError extends Error {
   }
 }
 
-/** The message of a schema: a code, and the limit that it tells. */
+/** Return the message of a schema: an error code, and the limit that the message states. */
 export const flaw = (code: string, limit?: number) => [code, limit ?? ''].join(' ').trim();
 
-/** The path of a value: `tasks[2].choices[0]`. */
+/** Return the path of a value as text, such as `tasks[2].choices[0]`. */
 const placeOf = (path: readonly { key: unknown }[]) =>
   path.reduce((at, { key }) => {
     if (typeof key === 'number') return `${at}[${key}]`;

@@ -20,11 +20,11 @@ import type { Sheet } from './sheet.ts';
 import type { Work } from './attempts.ts';
 
 /**
- * A sheet as a learner does it: one task after the other, what counts, and at the end the result as a file
- * or as a text. Nothing is sent.
+ * The element on which a learner works through a sheet: one task after the other, with the points, and at the
+ * end the result as a file or as a text. Nothing is sent to a server.
  *
  * Properties `sheet` and `work`; event `sheet-work` with `{ work }` after each change. `hosted`: a platform
- * knows the learner and keeps the work; `locked`: nothing that is done counts.
+ * knows the learner and stores the work; `locked`: the platform does not record results.
  */
 export class SheetPlayer extends MexElement {
   static areas = ['class'] as const;
@@ -39,18 +39,18 @@ export class SheetPlayer extends MexElement {
 
   @property({ attribute: false }) locked = false;
 
-  /** The task that is shown, or the number of tasks for the result. */
+  /** The index of the displayed task, or the number of tasks while the result is displayed. */
   @state() at = 0;
 
-  /** Whether the learner has begun, and the name stands. */
+  /** Whether the learner has begun, after which the name cannot change. */
   @state() begun = false;
 
   @state() said = '';
 
-  /** The result as a text, once the learner requests it. */
+  /** The result as a text; empty until the learner requests it. */
   @state() code = '';
 
-  /** Whether the whole file is shown. */
+  /** Whether the content of the result file is displayed. */
   @state() seen = false;
 
   @state() nameError = '';
@@ -130,7 +130,7 @@ export class SheetPlayer extends MexElement {
     this.said = (await copyText(this.code)) ? 'class.copied' : 'class.copy_failed';
   }
 
-  /** Whether there is a name, if one is required; otherwise show the request. */
+  /** Return whether the learner's name is given or not required; otherwise display the request for it. */
   #named(isWanted = !this.hosted) {
     const field = this.renderRoot.querySelector<HTMLInputElement>('#name');
     if (field) this.#setName(field.value);
@@ -140,8 +140,7 @@ export class SheetPlayer extends MexElement {
   }
 
   #name() {
-    // The name and the other inputs of a learner's own positions cannot change once there are
-    // attempts.
+    // Disable the name and the other inputs on which the learner's positions depend, once there are attempts.
     const fixed = this.#varies && this.#any;
     return html`<div class="stack name">
       <label class="label" for="name">${this.t('class.name')}</label>

@@ -25,10 +25,10 @@ import type { Task } from './sheet.ts';
 void loadElements('mex-game', 'mex-ask', 'mex-builder', 'mex-check', 'mex-table');
 
 /**
- * One task of a sheet: shows it, and reports each attempt.
+ * The element for one task of a sheet: it displays the task and reports each attempt.
  *
- * Properties `task`, `done` (an entry of the work), `seed`, `n` (its place, from 0) and `name`; event
- * `task-done` with the changed `done`.
+ * Properties `task`, `done` (the learner's work on the task), `seed`, `n` (the index of the task, from 0) and
+ * `name`; event `task-done` with the changed `done`.
  */
 export class SheetTask extends MexElement {
   static areas = ['class', 'learn'] as const;
@@ -45,23 +45,26 @@ export class SheetTask extends MexElement {
 
   @property({ attribute: false }) name = '';
 
-  /** Whether nothing counts any more, as in a review on a platform. */
+  /** Whether attempts are not recorded, as in a review on a platform. */
   @property({ attribute: false }) locked = false;
 
   @state() position = '';
 
-  /** The player who can win. */
+  /** The player who makes the first move. */
   @state() first: 'you' | 'computer' = 'you';
 
   /** The number of the game, so that each game has a separate board. */
   @state() game = 0;
 
-  /** Whether the task asks for a win or a winning move where there is none. */
+  /** Whether the task cannot be solved: it requires a win or a winning move in a position that has none. */
   @state() unanswerable = false;
 
-  /** The learner's own position, and the player who begins. */
+  /** Computes the learner's own position and the player who begins. */
   #query = new Query(this, () => void this.#place());
-  /** The moves of a game of an earlier visit. */
+  /**
+   * The moves of an unfinished game, separated by semicolons, when the task is displayed; null without such a
+   * game.
+   */
   #moves: string | null = null;
 
   lines = new GameLines(this, () => linesOf(this.task));
@@ -75,7 +78,7 @@ export class SheetTask extends MexElement {
     if ('position' in this.task) void this.#place();
   }
 
-  /** The attempt at a game in progress, if there is one. */
+  /** The unfinished attempt at the task, if there is one. */
   get #open(): Attempt | undefined {
     return this.done.attempts.find(({ right }) => right === null);
   }
@@ -113,7 +116,7 @@ export class SheetTask extends MexElement {
     this.first = first;
   }
 
-  /** The game that is won, while the claim that the opponent believes is to be named. */
+  /** The attempt whose game is won while the learner has not yet named the claim of the opponent. */
   get #won(): Attempt | undefined {
     const open = this.#open;
     return this.task.kind === 'belief' && open?.given === '' && open.moves ? open : undefined;
@@ -142,7 +145,7 @@ export class SheetTask extends MexElement {
     if (this.locked || (this.#over && !this.#open) || this.#won) return;
     const game = { seconds, moves, ...(hints ? { hints } : {}) };
     const isWon = winner === 'you';
-    // Winning is half of the task.
+    // A won game does not yet solve this task: the learner must also name the claim of the opponent.
     if (isWon && this.task.kind === 'belief')
       this.#report({ right: null, ...game, given: '' }, true);
     else this.#report({ right: isWon, ...game }, true);
@@ -156,14 +159,20 @@ export class SheetTask extends MexElement {
     this.#report(claim ? { ...answer, claim } : answer);
   }
 
-  /** A claim is named after a win; after a wrong one the game need not be won again. */
+  /**
+   * Report the claim that the learner names after a won game. After a wrong answer the learner may name
+   * another claim without another game.
+   */
   #named(given: string, right: boolean) {
     const won = this.#won as Attempt;
     this.#report({ ...won, right, given }, true);
     if (!right && !this.#over) this.#report({ ...won, seconds: 0 });
   }
 
-  /** A wrong cell is no attempt: it is noted for the teacher, in the one attempt that stays open. */
+  /**
+   * Note a wrong cell of a table in the unfinished attempt, for the teacher. A wrong cell does not count as
+   * an attempt.
+   */
   #cell({ detail: { name, given, right } }: CustomEvent) {
     if (this.locked || this.#over || right) return;
     const noted = withCell(this.#open?.given, `${name}: ${given}`);
@@ -203,7 +212,7 @@ export class SheetTask extends MexElement {
     if (!this.position)
       return this.failure ? nothing : html`<p class="soft">${this.t('common.loading')}</p>`;
     const last = this.done.attempts.at(-1);
-    // A solved task shows the winning game.
+    // If the task is over, show the moves of the last attempt.
     const moves = this.#over && this.game === 0 ? (last?.moves?.join(';') ?? null) : this.#moves;
     return keyed(
       `${this.n} ${this.game} ${this.position} ${first}`,
@@ -231,7 +240,7 @@ export class SheetTask extends MexElement {
     return question ? this.#question(question) : nothing;
   }
 
-  /** The question after a game that was won. */
+  /** The question after a won game: by which claim does the opponent play? */
   #belief() {
     const { task } = this;
     if (task.kind !== 'belief') return nothing;
@@ -297,7 +306,7 @@ export class SheetTask extends MexElement {
         >`,
       );
     if (task.kind === 'rule')
-      // Hide the period that the page found, which would be the answer.
+      // Hide the period of the values, which would be the answer.
       return html`<mex-table
           loading="eager"
           controls="plot"
@@ -309,7 +318,7 @@ export class SheetTask extends MexElement {
     return this.#ask();
   }
 
-  /** The verdict on the task, and the possible next steps. */
+  /** Draw the verdict on the task, with links to the possible next steps. */
   #verdict() {
     const { task, done } = this;
     const left = attemptsLeft(task, done);

@@ -1,4 +1,4 @@
-/** A task sheet: the tasks that a teacher sets and a learner does, as data. */
+/** A task sheet as data: the tasks that a teacher writes and a learner solves. */
 import { RULES, SHEET, tasksBy } from './schema.ts';
 import { readBy } from './sheet-error.ts';
 import type { Rules, Task } from './schema.ts';
@@ -8,7 +8,7 @@ export type { Task };
 export type Sheet = { title: string; seed: number; tasks: Task[] };
 
 /**
- * Reads a sheet as it was written; unknown fields are passed over, so that a later version may have more.
+ * Parse a sheet. Unknown fields are ignored, so that sheets of later versions may have more fields.
  * @throws {SheetError}
  */
 export function readSheet(value: unknown): Sheet {
@@ -17,8 +17,8 @@ export function readSheet(value: unknown): Sheet {
 }
 
 /**
- * The shortest text of a sheet: rules that all tasks share are said once, and what is usual is left
- * out.
+ * Return the shortest text of a sheet: rules that all tasks share are written once, and default values are
+ * omitted.
  * @returns JSON that `readSheet` reads
  */
 export function writeSheet({ title, seed, tasks }: Sheet): string {
@@ -45,7 +45,7 @@ export function writeSheet({ title, seed, tasks }: Sheet): string {
   return JSON.stringify(whole);
 }
 
-/** The name of a sheet among others: one that differs in anything has another. */
+/** The id of a sheet. Sheets that differ have different ids. */
 export const idOf = (sheet: Sheet) => checksum(writeSheet(sheet));
 
 /** CRC-32 of a text in UTF-8 (ISO 3309), in eight digits. */
@@ -58,20 +58,20 @@ export function checksum(of: string) {
   return ((crc ^ -1) >>> 0).toString(16).padStart(8, '0');
 }
 
-/** All points of a sheet. */
+/** The sum of the points of all tasks of a sheet. */
 export const pointsOf = ({ tasks }: Sheet) => tasks.reduce((sum, { points }) => sum + points, 0);
 
-/** The wrong claim that an answer to a task follows from, if the sheet names one. */
+/** Return the wrong claim from which an answer to a task follows, if the sheet names one. */
 export const claimOf = (task: Task, given: string | undefined) =>
   task.kind === 'question' && given !== undefined && Object.hasOwn(task.claims ?? {}, given)
     ? task.claims?.[given]
     : undefined;
 
-/** Whether a task is a game to be won. */
+/** Return whether a task is a game that the learner must win. */
 export const isPlayed = (task: Task): task is Task & { kind: 'game' | 'belief' } =>
   task.kind === 'game' || task.kind === 'belief';
 
-/** The game line of a task, if it has one. */
+/** Return a list with the game line of a task; empty for a task without a game. */
 export function linesOf(task: Task): string[] {
   if (task?.kind === 'table') return [task.table];
   if (task?.kind === 'rule') return [task.rule];

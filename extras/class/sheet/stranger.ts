@@ -1,13 +1,13 @@
-/** An opponent who plays by one wrong claim: where the claim leads into a mistake. */
+/** An opponent who plays by one wrong claim: find the claims that make such an opponent err in a position. */
 import { analyze, claims, respond } from 'mexplorer';
 import type { WrongClaim } from 'mexplorer';
 
-/** First moves of a learner that are tried. */
+/** The number of first moves of the learner that are tried, at most. */
 const MOVES = 12;
 
 /**
- * The positions after the first move of a learner who begins in a lost position; an empty list for other
- * positions, and without positions where the game is over.
+ * Return the positions after each first move of a learner who begins in a lost position, without positions
+ * where the game is over. Return an empty list if the position is not lost.
  */
 async function leftFrom(game: string, position: string) {
   const { outcome, moves } = await analyze(game, position, { limit: MOVES });
@@ -16,7 +16,7 @@ async function leftFrom(game: string, position: string) {
   return left.filter((each) => each.moves.length).map((each) => each.position);
 }
 
-/** Whether an opponent who believes a claim replies to one of these positions by a mistake. */
+/** Return whether an opponent who plays by a claim makes a mistake in one of these positions. */
 async function errsIn(claim: string, game: string, left: readonly string[]) {
   for (const position of left) {
     const { to } = await respond(game, position, { believes: claim });
@@ -26,14 +26,14 @@ async function errsIn(claim: string, game: string, left: readonly string[]) {
 }
 
 /**
- * Whether a learner who begins in a lost position can win against an opponent who believes a claim.
+ * Return whether a learner who begins in a lost position can win against an opponent who plays by a claim.
  */
 export const errsBy = async (claim: string, game: string, position: string): Promise<boolean> =>
   errsIn(claim, game, await leftFrom(game, position));
 
 /**
- * The claims that make an opponent err after a first move in a lost position; claims about this game come
- * first.
+ * Return the claims that lead an opponent to a mistake after some first move in a lost position. Claims about
+ * this game come first.
  */
 export async function errorsFrom(game: string, position: string): Promise<string[]> {
   const left = await leftFrom(game, position);

@@ -1,9 +1,9 @@
-/** The instruction of a task, where its author does not write one. */
+/** The instruction of a task whose author writes none. */
 import { nameOf, sayGame } from 'mexplorer/kit';
 import type { Speaker } from 'mexplorer/kit';
 import type { Task } from './sheet.ts';
 
-/** A game's name, with its line where the name does not say all. */
+/** Return the name of a game, with its line in the notation if the name alone does not determine the game. */
 export function gameWords({ lang, t }: Speaker, line: string) {
   const name = sayGame(lang, line);
   return line === nameOf(line) ? name : t('class.game', { name, line });

@@ -1,29 +1,32 @@
 /**
- * Positions of equal difficulty for learners who sit side by side: the same game and outcome, as many
- * numbers, each close to the author's, and if possible the same count of winning moves. The core decides
- * each position; the sheet's seed and the name alone decide which one a learner gets.
+ * Positions of equal difficulty for learners who sit side by side: the same game and outcome, the same count
+ * of numbers, each close to the author's number, and if possible the same count of winning moves. The core
+ * decides which positions are suitable; the sheet's seed and the learner's name determine which one a learner
+ * gets.
  */
 import { analyze } from 'mexplorer';
 
 /**
- * The count of positions of a task besides the author's, small enough that wrong moves can be
- * compared.
+ * The number of positions of a task besides the author's position. It is small, so that several learners get
+ * the same position and their wrong moves can be compared.
  */
 const VARIANTS = 8;
-/** Candidates that are tried for one of them. */
+/** The number of candidates tried for one position. */
 const TRIES = 60;
-/** The largest number that is changed: beyond it a position is about this very number. */
+/** The largest number that is changed. A position with a larger number is about that number. */
 const LARGEST = 200;
 const LIMIT = 500;
 
-/** FNV-1a (Fowler, Noll, Vo, 1991), 32 bits. */
+/** FNV-1a hash of a text in UTF-8 (Fowler, Noll, Vo, 1991), 32 bits. */
 export function hash(text: string) {
   let h = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) h = Math.imul(h ^ byte, 0x01000193);
   return h >>> 0;
 }
 
-/** Numbers from 0 to 1, the same for the same seed (xorshift, Marsaglia, 2003). */
+/**
+ * Return a generator of pseudorandom numbers from 0 to 1, determined by the seed (xorshift, Marsaglia, 2003).
+ */
 export function chances(seed: number) {
   let state = seed || 1;
   return () => {
@@ -34,11 +37,14 @@ export function chances(seed: number) {
   };
 }
 
-/** A name as two people would agree that it is the same. */
+/**
+ * Return a name in a form in which spellings of the same name are equal: normalised, lower case, with single
+ * spaces.
+ */
 export const plainName = (name: string) =>
   name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
 
-/** The position with each of its numbers moved by at most two. */
+/** Return the position with each of its numbers changed by at most two. */
 function nearby(position: string, chance: () => number) {
   return position.replace(/\d+/g, (digits) => {
     const n = Number(digits);
@@ -51,7 +57,7 @@ const size = (position: string) =>
   (position.match(/\d+/g) ?? []).reduce((sum, n) => sum + Number(n), 0);
 
 /**
- * The position of a learner: one of a few that belong to the task.
+ * Return the position of a learner, chosen from the positions of the task.
  * @param seed of the sheet
  * @param n the task's place in it, from 0
  * @param name of the learner
@@ -66,7 +72,10 @@ export function variantOf(
   return variant(task, seed, n, hash(`${seed}|${n}|${plainName(name)}`) % VARIANTS);
 }
 
-/** Whether some learner gets this position: a name may be changed after the first attempt. */
+/**
+ * Return whether some name gets this position. A learner may change the name after the first attempt, so that
+ * the learner's name alone does not decide.
+ */
 export async function isVariant(
   task: { game: string; position: string },
   seed: number,
@@ -95,7 +104,7 @@ async function variant(
     if (candidate === position || far) continue;
     const found = await known(game, candidate);
     if (found?.outcome !== wanted.outcome) continue;
-    // An author's position in a canonical form that differs would be a position twice.
+    // Return the position in canonical form, so that the same position has a single text.
     if (found.wins === wanted.wins) return found.position;
     if (good === position) good = found.position;
   }
@@ -112,7 +121,7 @@ async function known(game: string, position: string) {
       wins: found.moves.filter(({ wins }) => wins).length,
     };
   } catch {
-    // The text is no position of this game.
+    // The text is not a position of the game, or is too large to analyse.
     return null;
   }
 }

@@ -17,7 +17,7 @@ const sheet = readSheet({
   ],
 });
 
-/** Play a game against the opponent, and win it if possible. */
+/** Play a game against the opponent who plays by a claim, and win it if possible. Return the moves. */
 async function won(game: string, position: string, claim: string): Promise<string[]> {
   const moves: string[] = [];
   let at = position;
@@ -59,7 +59,7 @@ test('an opponent errs by a claim where plain play says so', async () => {
     const others = (await claims()).filter(({ id }) => !found.includes(id)).slice(0, 5);
     for (const { id } of others) assert.equal(await errsBy(id, game, position), false, id);
   }
-  // The position is won anyway.
+  // The learner wins this position against any opponent, so that it is not a task.
   assert.equal(await errsBy('take-most', 'nim', '3 5 7'), false);
 });
 
@@ -87,13 +87,13 @@ test('a result is as it says only if the game was won and the claim is named', a
   assert.equal(await doubts({ right: null, seconds, moves, given: '' }), 0);
   assert.equal(await doubts({ right: false, seconds, moves: losing }), 0);
   assert.equal(await doubts({ right: null, seconds, moves: losing.slice(0, 2) }), 0);
-  // The game is not won, or the claim is not named.
+  // These attempts are false: the game is lost, or the claim is not named, or a wrong claim is.
   assert.equal(await doubts({ right: true, seconds, moves: losing, given: 'b' }), 1);
   assert.equal(await doubts({ right: true, seconds, moves }), 1);
   assert.equal(await doubts({ right: true, seconds, moves, given: 'a' }), 1);
 });
 
-/** The first move of a position. */
+/** Play the first move that the analysis of a position lists. */
 async function first(position: string) {
   const [move] = (await analyze('nim', position, { limit: 1 })).moves;
   return play('nim', position, move.text);

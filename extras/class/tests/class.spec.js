@@ -12,8 +12,8 @@ import { RATE } from '../../../tests/e2e/throttle.js';
 import { violations } from '../../../tests/e2e/violations.js';
 
 /**
- * What a teacher needs who reads what is on the screen, aims and types, in seconds: no one waits in the
- * test, and the sum is held below three minutes.
+ * The seconds that a teacher takes for reading and clicking, and for typing one character. The test adds
+ * these times without waiting, and their sum must stay below three minutes.
  */
 const CLICKS = 2;
 const TYPES = 60 / 150;
@@ -21,7 +21,7 @@ const TYPES = 60 / 150;
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
 
-/** A person in front of the page, whose time is counted. */
+/** A simulated teacher, whose clicks and typing are counted in seconds. */
 class Teacher {
   seconds = 0;
 
@@ -78,7 +78,7 @@ async function move(page, text) {
   await board.evaluate((/** @type {any} */ element, move) => element.move(move), text);
 }
 
-/** The second task: the learner mirrors the computer. @param {Page} page */
+/** Solve the second task: the learner mirrors the computer's moves. @param {Page} page */
 async function mirrors(page) {
   const board = page.locator('mex-game');
   const current = () => board.evaluate((/** @type {any} */ element) => element.current);
@@ -91,7 +91,7 @@ async function mirrors(page) {
 }
 
 /**
- * A learner with a phone does the sheet, after a wrong first move or without one.
+ * Solve the sheet as a learner with a phone; with `slips`, after a wrong first move.
  * @param {import('@playwright/test').Browser} browser @param {string} link @param {string} locale
  * @param {{ name: string, slips?: boolean, whole?: boolean }} how
  */
@@ -134,7 +134,7 @@ async function learner(browser, link, locale, { name, slips = false, whole = fal
     await page.locator('[data-next]').tap();
     const cells = page.locator('mex-builder td input');
     for (const [i, value] of ['0', '2', '2', '0'].entries()) await cells.nth(i).fill(value);
-    // Nothing is judged before it is asked for; a wrong cell is marked, and the others stay.
+    // The table is judged only on demand: a wrong cell is marked, and the right cells become read-only.
     await expect(page.locator('mex-builder td i')).toHaveCount(0);
     await page.locator('mex-builder [data-check]').tap();
     await expect(page.locator('mex-builder td input.wrong')).toHaveCount(1);
@@ -144,7 +144,7 @@ async function learner(browser, link, locale, { name, slips = false, whole = fal
     await cells.nth(1).fill('1');
     await page.locator('mex-builder [data-check]').tap();
     await expect(page.locator('.verdict.good')).toBeVisible();
-    // A returning learner goes on where they were.
+    // After a reload the learner continues at the same task.
     await page.reload();
     await page.locator('mex-ask input.field').fill('6');
     await page.locator('mex-ask [data-check]').tap();
@@ -172,7 +172,7 @@ for (const locale of ['en-GB', 'zh-CN']) {
       page,
       browser,
     }) => {
-      // Three people, one after the other.
+      // Allow more time: the test plays a teacher and two learners.
       test.slow();
       const link = await makesSheet(page);
       expect(link.length).toBeLessThan(400);
@@ -181,7 +181,7 @@ for (const locale of ['en-GB', 'zh-CN']) {
         learner(browser, link, locale, { name: 'Ada', whole: true }),
         learner(browser, link, locale, { name: 'Emmy', slips: true }),
       ]);
-      // Another player who plays as Emmy did.
+      // A third learner with the same work as Emmy.
       const twin = await readResult(emmy.text);
       const hua = {
         ...emmy,
@@ -189,7 +189,8 @@ for (const locale of ['en-GB', 'zh-CN']) {
         text: writeResult({ ...twin, work: { ...twin.work, name: '华罗庚' } }),
       };
       const { work } = await readResult(ada.text);
-      // The check that found a wrong cell was no attempt, but the teacher reads of it.
+      // The check of a table with a wrong cell did not count as an attempt, but the result contains the wrong
+      // cell.
       expect(work.tasks[3].attempts.map(({ right }) => right)).toEqual([null, true]);
       expect(work.tasks.map(({ attempts }) => attempts.at(-1)?.right)).toEqual(Array(5).fill(true));
 
@@ -223,7 +224,7 @@ for (const locale of ['en-GB', 'zh-CN']) {
       await expect(wrong).toContainText(/^(?=.*2).*(learners|人)/su);
       await expect(wrong.locator('mex-thumbnail')).toBeVisible();
 
-      // Any attempt can be looked at again.
+      // The teacher can open any attempt for replay.
       await table
         .locator('tbody tr')
         .filter({ hasText: 'Emmy' })
@@ -277,7 +278,7 @@ test('an example of results stands below the form, until there are results', asy
     mimeType: 'application/json',
     buffer: Buffer.from(text),
   });
-  // As a list: the rows of the example may still stand.
+  // Compare with a list, which waits until the rows of the example are gone.
   await expect(page.locator('.class-results tbody tr')).toHaveText([/Grace/]);
   await expect(example).toHaveCount(0);
   await page.locator('[data-forget]').click();
@@ -323,7 +324,7 @@ test('thirty files within a second, and hostile ones refused by name', async ({ 
         ({ name, text }) => new File([text], name, { type: 'application/json' }),
       );
       const large = new File([], 'large.json');
-      // As large as a malicious file; reading it would be noticed.
+      // A file of a size that must be refused; reading its text would throw.
       Object.defineProperty(large, 'size', { value: 100_000_000 });
       Object.defineProperty(large, 'text', { value: () => Promise.reject(new Error('read')) });
       const proto = new File(['{"__proto__":{"x":1},"kind":"mexplorer-result"}'], 'proto.json');
@@ -341,7 +342,7 @@ test('thirty files within a second, and hostile ones refused by name', async ({ 
       while (element.querySelectorAll('tbody tr').length < files.length)
         await new Promise((resolve) => requestAnimationFrame(resolve));
       const taken = performance.now() - start;
-      // Files of these kinds do not survive a real transfer.
+      // Drop the two files in a plain event, since a real data transfer would lose the properties set above.
       const drop = new Event('drop', { bubbles: true, cancelable: true });
       Object.defineProperty(drop, 'dataTransfer', { value: { files: [large, proto] } });
       element.dispatchEvent(drop);
@@ -366,7 +367,7 @@ test('learners side by side get other numbers, and a broken link says so', async
     await page.goto('#v1/class');
     await page.evaluate(() => localStorage.clear());
     await page.goto(`#v1/sheet?sheet=${code}`);
-    // Without a name there are no numbers.
+    // Without the learner's name no position is given.
     await page.locator('[data-begin]').click();
     await expect(page.locator('#name')).toBeFocused();
     await page.locator('#name').fill(name);
@@ -390,7 +391,7 @@ test('the script of the documentation keeps a score', async ({ page }) => {
   await expect(score).toHaveText(/^1 points \(attempt 1, \d+ s, 0 hints\)$/);
   const board = page.locator('mex-game');
   await expect(board.locator('.status.you')).toBeVisible();
-  // The computer errs never, so that the first game is lost on purpose, with a look at the hints.
+  // The computer plays perfectly, so the test loses the first game on purpose, after showing the hints.
   await board.evaluate(async (/** @type {any} */ element) => {
     await element.toggleHints();
     element.position = '1 1';
@@ -424,7 +425,7 @@ test('a sheet that exists stands before the form, to be tried or begun with', as
   const start = shown.locator('[data-example]');
   await expect(start).toBeInViewport({ ratio: 1 });
   expect(await violations(page)).toEqual([]);
-  // Its link is that of the sheet which the form then makes.
+  // The link to try the example is the link of the sheet that the form makes from the example.
   const href = await shown.locator('[data-try-example]').getAttribute('href');
   await start.click();
   await expect(shown).toHaveCount(0);
@@ -467,7 +468,7 @@ test('after a move that does not win the verdict stands at the board', async ({ 
   const verdict = page.locator('mex-ask #verdict');
   await expect(verdict).toContainText('Not');
   await expect(verdict).toBeInViewport();
-  // No player is to move: the board waits for another try.
+  // After a wrong move no player is to move until the learner tries again.
   await expect(board.locator('.status')).toBeHidden();
   await page.locator('mex-ask [data-again]').click();
   await expect(board.locator('.status.one')).toBeVisible();
@@ -547,7 +548,7 @@ test('an opponent with a wrong idea is beaten, and the idea named', async ({ pag
     await board.evaluate((/** @type {any} */ element, text) => element.move(text), move);
     await expect.poll(now).toMatch(then);
   };
-  // It takes the whole of the largest heap, and 2 and 3 can be made equal.
+  // The opponent takes the whole of the largest heap, after which the learner can make 2 and 3 equal.
   await moved('2-1', /^2 3 0$/);
   await expect(question).toHaveCount(0);
   await moved('2-1', /^(2 0|0 2) 0$/);
@@ -561,7 +562,7 @@ test('an opponent with a wrong idea is beaten, and the idea named', async ({ pag
   };
   await name(other);
   await expect(question.locator('#verdict')).toContainText('Not');
-  // The game need not be won again, after a reload either.
+  // After a wrong claim the learner need not win the game again, even after a reload.
   await page.reload();
   await expect(question).toBeVisible();
   await name(answer);

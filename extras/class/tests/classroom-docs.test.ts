@@ -45,11 +45,11 @@ function isOfType(type: string, value: unknown) {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A number's own size, or the length of a text or list. */
+/** Return the value of a number, or the length of a text or list. */
 const sizeOf = (value: unknown) =>
   typeof value === 'number' ? value : Number(Object(value).length);
 
-/** Whether a value meets one keyword of a schema. */
+/** For each keyword of a schema, a function that returns whether a value satisfies the keyword. */
 const keywords: { [K in keyof Rule]-?: (rule: NonNullable<Rule[K]>, value: unknown) => boolean } = {
   $schema: () => true,
   definitions: () => true,
@@ -72,7 +72,7 @@ const keywords: { [K in keyof Rule]-?: (rule: NonNullable<Rule[K]>, value: unkno
   maxItems: (most, value) => sizeOf(value) <= most,
 };
 
-/** Whether a value meets a schema; throws at a keyword that the documentation does not use. */
+/** Return whether a value satisfies a schema; throw at a keyword that the documentation does not use. */
 function valid(rule: Rule, value: unknown): boolean {
   return Object.entries(rule).every(([word, argument]) =>
     keywords[word as keyof Rule](argument as never, value),

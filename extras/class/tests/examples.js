@@ -5,9 +5,12 @@ import { exampleSheet } from '../sheet/example-sheet.ts';
 const sheet = await encode(JSON.stringify({ title: 'Week 1', ...exampleSheet }));
 
 export default {
-  /** The fields that a view needs to show anything. */
+  /** The link fields without which a view shows nothing, by the name of the view. */
   asked: { sheet: `?sheet=${sheet}` },
-  /** Each state that axe looks at, and what is to be seen then. */
+  /**
+   * The states of views that the accessibility checker axe examines, each with a selector of what the view
+   * then shows.
+   */
   seen: {
     class: { hash: '#v1/class', shows: '.sheet-builder .add' },
     results: { hash: '#v1/class?mode=results', shows: '.class-results .drop' },

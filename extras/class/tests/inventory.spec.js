@@ -1,4 +1,7 @@
-/** The concept inventory: a sheet asks about the claims, and the class sees which were believed. */
+/**
+ * Test the concept inventory: a sheet asks about wrong claims, and the results of the class show which claims
+ * were believed.
+ */
 import { encode } from '../sheet/code.ts';
 import { readSheet, writeSheet } from '../sheet/sheet.ts';
 import { expect, test } from '../../../tests/e2e/fixture.js';

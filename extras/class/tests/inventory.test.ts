@@ -1,4 +1,7 @@
-/** The concept inventory asks about wrong claims, and a class sees which of them were believed. */
+/**
+ * Test the concept inventory: its questions ask about wrong claims, and the results of a class show which
+ * claims were believed.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { refute } from 'mexplorer';
@@ -65,7 +68,7 @@ test('a result names the claim that was believed, and a class counts it before a
     ['Before', 'After'],
   );
   assert.deepEqual(beliefs, [{ claim: 'xor-sizes', counts: [2, 1] }]);
-  // A sheet may name a claim only of a choice that it has, and a text.
+  // In a sheet, `claims` must map choices of the question to texts.
   const bad = {
     title: 'T',
     tasks: [{ question: 'Q', answer: 'a', choices: ['a', 'b'], claims: 1 }],

@@ -1,4 +1,7 @@
-/** `mexplorer pack` from its words to its errors; packages are opened by package.spec.js. */
+/**
+ * Test the arguments and the errors of `mexplorer pack`. The test package.spec.js opens packages in a
+ * browser.
+ */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +28,7 @@ function file(name: string, value: unknown) {
 const task = (one: object) => ({ title: 'T', tasks: [one] });
 const good = file('good.json', task({ game: 'nim', position: '3 5 7' }));
 const output = join(folder, 'out.zip');
-/** The sources of a package. */
+/** The sources of the files of a package. */
 const FROM = { dist: DIST, read: (name: string) => readFile(name, 'utf8') };
 
 test('what the command does not know is named', async () => {

@@ -1,4 +1,4 @@
-/** Packages in a page that imitates a learning platform, with the oddities of real ones. */
+/** Test packages in a page that imitates a learning platform, with the deviations of real platforms. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,10 +18,16 @@ const SHEET = {
   ],
 };
 
-/** Bytes of a package: the whole core, which the readings of texts, the search for forms and pieces made larger. */
+/**
+ * The greatest size of a package in bytes. A package contains the whole core, including text parsing, the
+ * search for forms and the games of placing pieces.
+ */
 const LIMIT = 2_100_000;
 
-/** The package of a command. @param {string} what @param {string[]} options @returns {Files} */
+/**
+ * Return the files of the package that a command writes. @param {string} what @param {string[]} options
+ * @returns {Files}
+ */
 function packed(what, ...options) {
   const folder = mkdtempSync(join(tmpdir(), 'mexplorer-pack-'));
   try {
@@ -41,7 +47,10 @@ function packed(what, ...options) {
 
 const TYPES = { html: 'text/html', js: 'text/javascript', xml: 'text/xml', md: 'text/plain' };
 
-/** The manifest, as a browser's parser of XML reads it. @param {Page} page @param {Files} files */
+/**
+ * Return the data of the manifest, parsed by the browser's XML parser. @param {Page} page @param {Files}
+ * files
+ */
 const manifestOf = (page, files) =>
   page.evaluate((text) => {
     const read = new DOMParser().parseFromString(text, 'text/xml');
@@ -60,7 +69,11 @@ const manifestOf = (page, files) =>
 
 /** What the platform does differently. @typedef {{ refuses?: boolean, slow?: number, late?: number, mode?: string, kept?: Record<string, string> }} Odd */
 
-/** The platform's page: it keeps what the standard allows, and says what was called. @param {string} version @param {Odd} odd */
+/**
+ * Return the page of a platform. It stores the values that the standard allows, and records the calls.
+ * @param {string} version
+ * @param {Odd} odd
+ */
 function platform(version, { refuses = false, slow = 0, late = 0, mode, kept = {} }) {
   const names =
     version === '1.2'
@@ -91,7 +104,7 @@ function platform(version, { refuses = false, slow = 0, late = 0, mode, kept = {
 }
 
 /**
- * Opens a package within a platform: in a frame, in a frame of a frame, or in a window of its own.
+ * Open a package within a platform: in a frame, in a frame of a frame, or in a window opened by the platform.
  * @param {Page} page @param {Files} files @param {string} host @param {'frame' | 'deep' | 'opener'} where
  */
 async function opened(page, files, host, where) {
@@ -138,7 +151,11 @@ async function opened(page, files, host, where) {
   return { inside: popup, elsewhere };
 }
 
-/** What the platform has received. @param {Page} page @returns {Promise<{ kept: Record<string, string>, calls: string[] }>} */
+/**
+ * Return the values that the platform stores and the calls that it received.
+ * @param {Page} page
+ * @returns {Promise<{ kept: Record<string, string>, calls: string[] }>}
+ */
 const received = (page) =>
   page.evaluate(() => ({
     kept: /** @type {any} */ (globalThis).kept,
@@ -179,7 +196,7 @@ test('SCORM 1.2, two frames up: each answer is committed, and the next visit goe
   const { kept } = await received(page);
   expect(kept['cmi.core.lesson_status']).toBe('incomplete');
   expect(kept['cmi.core.exit']).toBe('suspend');
-  // The window is closed.
+  // Close the package by removing its frame.
   await page.evaluate(() => document.querySelector('iframe')?.remove());
   await expect.poll(async () => (await received(page)).calls.at(-1)).toBe('end');
   expect(elsewhere).toEqual([]);
@@ -221,7 +238,7 @@ test('SCORM 2004 in the opener, whose API comes late and is slow', async ({ page
   await wins(inside);
   const scaled = async () => (await received(page)).kept['cmi.score.scaled'];
   await expect.poll(scaled).toBe('0.25');
-  // Closed while the answer is on its way: nothing is lost.
+  // Close the window while the answer is being sent: the platform receives it.
   await answers(inside);
   await /** @type {Page} */ (inside).close({ runBeforeUnload: true });
   await expect.poll(async () => (await received(page)).calls.at(-1)).toBe('end');
@@ -297,7 +314,7 @@ test('a page from a disk goes on where its storage is lost', async ({ page }) =>
     await page.locator('#name').fill('Ada');
     await page.locator('[data-begin]').click();
     await wins(page);
-    // As Chromium now and then does it: an empty storage, and what is written there is lost.
+    // Imitate Chromium, which sometimes loses the storage of a page opened from a disk.
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await answers(page);

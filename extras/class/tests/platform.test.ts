@@ -1,4 +1,4 @@
-/** Calls to platforms of both versions, with the oddities of real ones. */
+/** Test the calls to platforms of both SCORM versions, with the deviations of real platforms. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { Platform, findApi } from '../package/platform.ts';
@@ -6,7 +6,7 @@ import { nothingDone } from '../sheet/attempts.ts';
 import { readSheet } from '../sheet/sheet.ts';
 import { atOnce, readState, writeState } from '../package/suspend.ts';
 
-/** A platform that stores the values that its standard allows. */
+/** Return the API of a platform that stores only values allowed by SCORM 1.2. */
 function platform12(values: Record<string, string> = {}) {
   const log: string[] = [];
   const kept = new Map(Object.entries(values));
@@ -54,7 +54,7 @@ test('the API is found above, in the opener, and nowhere', () => {
   const popup = alone({ opener: top });
   assert.equal(findApi({ parent: popup, top: popup }, 'API'), api);
   assert.equal(findApi(alone(), 'API'), null);
-  // Windows of another origin, in a cycle, and in an endless chain.
+  // Search windows of another origin, a cycle of windows, and an endless chain of windows.
   const foreign = {
     get API() {
       throw new Error('SecurityError');
@@ -138,7 +138,7 @@ test('a score that has to be reached, a review, and refusals', () => {
 });
 
 test('a session that is running already is taken over', () => {
-  // A frame that is reloaded without an end, or a second window.
+  // The session is running: a frame was reloaded without ending it, or a second window was opened.
   for (const code of ['101', '103']) {
     const { api, kept, log } = platform12({ 'cmi.suspend_data': 'before' });
     assert.equal(api.LMSInitialize(), 'true');
@@ -151,14 +151,14 @@ test('a session that is running already is taken over', () => {
     assert.equal(kept.get('cmi.core.lesson_status'), 'incomplete');
     assert.equal(platform.end(), true);
     assert.equal(log.at(-1), 'finish');
-    // After the end a new session begins as any does.
+    // After the end of the continued session, a new session starts as usual.
     assert.equal(new Platform(again, '1.2').begin(), true);
   }
   const names = { GetValue: () => '', SetValue: () => 'true', Commit: () => 'true' };
   const ended = { ...names, Terminate: () => 'true', Initialize: () => 'false' };
   const error = (code: string) => ({ ...ended, GetLastError: () => code });
   assert.equal(new Platform(error('103'), '2004').begin(), true);
-  // The session has ended, or cannot start, or fails without a reason.
+  // A session that has ended, that cannot start, or that fails without a reason is not continued.
   for (const code of ['104', '102', '0', '']) {
     assert.equal(new Platform(error(code), '2004').begin(), false, code);
   }
@@ -260,7 +260,7 @@ test('a state comes back, and is never longer than a platform allows', async () 
       assert.ok(state.length <= most && /^[ -~]*$/.test(state), `${attempts} × ${moves}`);
       const back = await readState(state, sheet);
       if (whole) assert.deepEqual(back, done);
-      // Whatever is dropped, solved tasks stay solved.
+      // Tasks that were solved are still solved after moves and answers are dropped from the state.
       const solved = back.tasks.map((task) => task.attempts.some(({ right }) => right));
       assert.deepEqual(solved, Array(10).fill(attempts > 0));
     }

@@ -83,7 +83,7 @@ test('no cell of the CSV is a formula, and every text comes back', () => {
   assert.ok(lines.some((line) => line.startsWith('"小明, 7",0,')));
 });
 
-/** Moves of Nim that leave a nim-sum other than 0, by trying all. */
+/** Return the moves of Nim that leave a nim-sum other than 0, found by trying all moves. */
 function plainWrong(heaps: number[]) {
   const zero = (list: number[]) => list.reduce((a, b) => a ^ b, 0) === 0;
   return heaps.flatMap((n, i) =>
@@ -121,7 +121,8 @@ test('the most common comes first, and each learner counts once', async () => {
     result('A', [[LOST, LOST, WON], [], [{ right: false, seconds: 1, given: 'N' }]]),
     result('B', [[LOST]]),
     result('C', [[{ right: null, seconds: 1, moves: ['1-1'] }]]),
-    // The computer begins the second task, so that its moves are no mistakes.
+    // The computer makes the first move of the second task; its moves are not counted as mistakes of the
+    // learner.
     result('D', [[], [{ right: false, seconds: 1, moves: ['1-1', '2-2', '1-1'] }]]),
   ]);
   const first = await wrongOf(groups[0], 0);
@@ -158,7 +159,7 @@ test('a move that was to win is shown on its board, a right one is not', async (
       ['3 5 7', '1-3', 1],
     ],
   );
-  // B's 1-1 wins, and C's is no move.
+  // The move 1-1 of B wins, and the answer of C is not a move.
   assert.deepEqual(doubtful, ['B', 'C']);
 });
 
@@ -190,7 +191,7 @@ test('answers and positions of every kind are checked again', async () => {
   const own = await variantOf({ game: 'nim', position: '3 4 5' }, 5, 7, 'any name');
   const value = own.split(' ').reduce((sum, n) => sum ^ Number(n), 0);
   const positions = ['1 2 3', '1 2', '3 5 7', '', '', '', '', own];
-  /** A right answer to each task, and a wrong one. */
+  /** For each task, a right answer and a wrong one. */
   const answers = [
     ['P', 'N'],
     ['3', '4'],

@@ -1,4 +1,4 @@
-/** A task whose answer is the rule behind a table. */
+/** Test tasks whose answer is the rule behind a table of SG values. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { verdictOn } from 'mexplorer/kit';
@@ -19,13 +19,14 @@ test('a claim is right if it has the value of every heap', async () => {
     [half, 'g(2*m) = m | g(2*m+1) = g(m)', true],
     [half, 'g(n) = n/2 if n % 2 == 0 | g((n-1)/2)', true],
     [half, 'g(n) = n/2', false],
-    // These claims say nothing about odd heaps, or only tell who wins.
+    // The first claim says nothing about odd heaps; the second gives the lost heaps without the values of the
+    // others.
     [half, 'g(2*m) = m', false],
     [half, 'lost if n == 2^log2(n+1)-1', false],
     ['kayles', 'period 12 from 71', true],
     ['kayles', 'period 24 from 100', true],
     ['kayles', 'period 12', false],
-    // Nearly all compared values come before such a period.
+    // Such a preperiod or period covers nearly all compared values, so that almost nothing tests the claim.
     ['octal 0.6', 'period 3 from 9996', false],
     ['octal 0.6', 'period 9998', false],
   ] as const) {

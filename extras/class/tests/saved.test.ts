@@ -1,4 +1,4 @@
-/** The sheets that a browser stores, as written by earlier versions, and damaged ones. */
+/** Test the sheets stored in a browser: texts of earlier versions, and damaged ones. */
 import assert from 'node:assert/strict';
 import { afterEach, test, vi } from 'vitest';
 
@@ -19,7 +19,7 @@ async function withKept(kept: Record<string, string>) {
 
 test('a sheet in the making and the work on one are read as earlier versions wrote them', async () => {
   const { emptyTask, sheetDraft, workOn } = await withKept({
-    // Texts from before a sheet had a seed and a task its attempts.
+    // Texts of an earlier version, in which a sheet has no seed and a learner's work has no attempts.
     'mexplorer-sheet-draft': '{"title":"A","tasks":[{"kind":"game","game":"nim"},{"kind":"odd"}]}',
     'mexplorer-sheet-1': '{"name":"Ada","tasks":[]}',
   });

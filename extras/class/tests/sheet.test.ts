@@ -1,4 +1,4 @@
-/** Sheets, links and results: reading gives exactly what was written. */
+/** Test sheets, links and results: parsing gives exactly the data that was written. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { crc32 } from 'node:zlib';
@@ -94,7 +94,7 @@ test('a link is short, and other programs could read it', async () => {
   const bytes = Buffer.from(code, 'base64url');
   assert.equal(bytes[0], 1);
   assert.equal(inflateRawSync(bytes.subarray(1)).toString(), writeSheet(WHOLE));
-  // Ten tasks with different words.
+  // A sheet of ten tasks, each with a different text.
   const words = 'Find the move with which you win, and say to yourself why no other one would do.';
   const long = readSheet({
     title: 'Ten',
@@ -124,7 +124,7 @@ test('a damaged link, one of a later version and one that would fill the memory 
   await assert.rejects(decode(made(Buffer.from([1]), bomb)), { code: 'damaged' });
 });
 
-/** A result with some work in it. */
+/** Return a result with some attempts. */
 function result(name = 'Ada') {
   const work = { ...nothingDone(WHOLE), name };
   work.tasks[0] = {
@@ -146,7 +146,7 @@ test('a result is read as it was written, as a file and as a text', async () => 
   assert.deepEqual(await readResult(` ${code}\n`), result());
 });
 
-/** A file with a correct checksum in which the value at a path is replaced. */
+/** Return the text of a result in which the value at a path is replaced, with a correct checksum. */
 function forged(path: string, value: unknown) {
   const file = JSON.parse(writeResult(result()));
   delete file.checksum;

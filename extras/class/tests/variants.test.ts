@@ -1,6 +1,6 @@
 /**
- * Each learner's own position: as difficult as the author's, the same each time, and not the same for all
- * learners.
+ * Test the learners' own positions: each is as difficult as the author's, the same at each visit, and not the
+ * same for all learners.
  */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
@@ -8,7 +8,7 @@ import { plainName, variantOf } from '../sheet/variants.ts';
 
 const NAMES = ['Ada', 'Emmy', '华罗庚', '20260001', '20260002', '20260003', 'Sofja', 'Alan'];
 
-/** Whether the first player wins Nim, by plain play. @returns whether the first player does */
+/** Return whether the player to move wins Nim, by plain play. */
 function wins(heaps: number[], misere: boolean): boolean {
   if (heaps.every((n) => n === 0)) return misere;
   return heaps.some((n, i) =>

@@ -4,20 +4,18 @@ import { lead, PageView, placed } from 'mexplorer/kit';
 import { classResults } from '../results/class-results.ts';
 import { sheetBuilder } from './sheet-builder.ts';
 
-/**
- * The view for teachers: creates a sheet, or reads the results of a class. The tab is `state.mode`.
- */
+/** The view for teachers, who make a sheet or read the results of a class. The tab is `state.mode`. */
 export class ClassView extends PageView {
   static areas = ['teach'] as const;
 
-  /** Files that were dropped last. */
+  /** The files of the latest drop on the view. */
   @state() dropped: File[] = [];
 
   #choose(mode: string) {
     this.patch({ mode }, true);
   }
 
-  /** Files that are dropped anywhere on the view are results. */
+  /** Open files dropped anywhere on the view as results. */
   #drop(event: DragEvent) {
     const files = [...(event.dataTransfer?.files ?? [])];
     if (!files.length) return;

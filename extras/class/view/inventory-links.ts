@@ -12,7 +12,7 @@ export class InventoryLinks extends MexElement {
 
   @property({ attribute: false }) state!: State;
 
-  /** The links, each in the language of its sheet. */
+  /** The links, each with the language of its sheet. */
   @state() links: { moment: 'before' | 'after'; href: string; lang: string }[] = [];
 
   @state() said = '';

@@ -33,15 +33,18 @@ import { sheetExample } from './sheet-example.ts';
 import { believing, field, numberOr, taskFields } from './sheet-fields.ts';
 import builderStyle from './sheet-builder.css?inline';
 
-/** The core's answer about a task. */
+/** The core's answer about a task: whether the task can be solved, in words. */
 type Checked = { key: string; words: string; good: boolean; claims?: readonly string[] };
 
-/** Longer links are cut by some programs. */
+/** The greatest length of a link without a warning, in characters: some programs cut longer links. */
 const LONG = 2000;
 /** The largest file that is read as a sheet, in bytes. */
 const LARGEST = 400_000;
 
-/** The builder of a task sheet: fields for each task, the core's answers, and the link. */
+/**
+ * The element that builds a task sheet: fields for each task, the core's answers about the tasks, and the
+ * link.
+ */
 export class SheetBuilder extends MexElement {
   static areas = ['class', 'teach', 'learn', 'refuted'] as const;
 
@@ -49,7 +52,7 @@ export class SheetBuilder extends MexElement {
 
   @state() draft: Draft = sheetDraft.value;
 
-  /** The core's answers, by question. */
+  /** The core's answers about tasks, by the key of the query. */
   @state() checked: Map<string, Checked> = new Map();
 
   @state() link = '';
@@ -58,16 +61,16 @@ export class SheetBuilder extends MexElement {
 
   @state() flaw: SheetError | null = null;
 
-  /** The draft that a new one replaced. */
+  /** The draft that was replaced by an empty one, and can be restored. */
   @state() putAway: Draft | null = null;
 
   lines = new GameLines(this, () => this.draft.tasks.map(({ game }) => game));
 
-  /** The questions waiting for an answer. */
+  /** The keys of the queries that wait for an answer of the core. */
   #asked: Set<string> = new Set();
-  /** The sheet that the link has. */
+  /** The sheet that the link contains. */
   #sheet: Sheet | null = null;
-  /** The draft from which the link was made. */
+  /** The text of the sheet that the link contains. */
   #linked = '';
 
   willUpdate(changed: Map<string, unknown>) {
@@ -91,16 +94,14 @@ export class SheetBuilder extends MexElement {
     });
   }
 
-  /**
-   * Choose a claim that makes the opponent err in the task's position, once such claims are known.
-   */
+  /** Set a claim that leads the opponent to a mistake in the task's position, once such claims are known. */
   #withClaim(task: DraftTask): DraftTask {
     const claims = this.checked.get(this.#key(task))?.claims ?? [];
     if (!claims.length || claims.includes(task.believes)) return task;
     return { ...task, ...believing(this, claims[0], claims) };
   }
 
-  /** The question to the core about a task. */
+  /** Return the key of the query to the core about a task; empty for tasks without a query. */
   #key({ kind, game, position, upto }: DraftTask) {
     if (kind === 'table') return `table|${game}|${upto}`;
     if (kind === 'rule') return `rule|${game}`;
@@ -151,7 +152,7 @@ export class SheetBuilder extends MexElement {
     return good(outcome === 'P' ? 'teach.begins_computer' : 'teach.begins_you', {});
   }
 
-  /** The link, once all is complete. */
+  /** Write the link once all tasks are complete and can be solved; otherwise remove it. */
   async #write() {
     const { draft } = this;
     const doubtful = draft.tasks.some((task) => {
@@ -188,7 +189,7 @@ export class SheetBuilder extends MexElement {
     });
   }
 
-  /** A new sheet; the one before can be brought back. */
+  /** Start an empty sheet. The previous draft can be restored. */
   #clear() {
     this.putAway = this.draft;
     this.draft = emptyDraft();
@@ -220,7 +221,7 @@ export class SheetBuilder extends MexElement {
         return;
       }
     } catch {
-      // The task already shows the error of its game.
+      // Ignore the error: the task already displays the error of its game.
     }
   }
 

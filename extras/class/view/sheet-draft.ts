@@ -1,4 +1,4 @@
-/** Tasks and drafts of the sheet that is being made. */
+/** Tasks and drafts of a sheet under construction. */
 import { games } from 'mexplorer/kit';
 import { emptyTask } from '../sheet/saved.ts';
 import type { Draft, DraftTask } from '../sheet/saved.ts';
@@ -6,10 +6,10 @@ import { TABLE_GAME, exampleSheet } from '../sheet/example-sheet.ts';
 import { readSheet } from '../sheet/sheet.ts';
 import type { Sheet, Task } from '../sheet/sheet.ts';
 
-/** A position that is lost against perfect play. */
+/** A position that is lost against perfect play, for tasks to beat a fallible opponent. */
 const LOST = { game: 'nim', position: '2 4 6' };
 
-/** A new task, with the game of the one before it. */
+/** Return a new task, with the game of the previous task. */
 export function blank(kind: DraftTask['kind'], last?: DraftTask): DraftTask {
   if (kind === 'belief') return { ...emptyTask(kind), ...LOST };
   const table = kind === 'table' || kind === 'rule';
@@ -60,7 +60,7 @@ function drafted(task: Task): DraftTask {
 
 export function draftOf(sheet: Sheet): Draft {
   const [{ attempts, hints, vary }] = sheet.tasks;
-  // Settings common to all tasks are moved to the sheet.
+  // Omit a task's settings that equal those of the first task: they become the settings of the sheet.
   const tasks = sheet.tasks.map(drafted).map((task) => {
     const { attempts: a, hints: h, vary: v, ...rest } = task;
     return {
@@ -79,7 +79,7 @@ const listed = (choices: string) =>
     .map((choice) => choice.trim())
     .filter(Boolean);
 
-/** A task as a sheet has it. */
+/** Convert a draft of a task to the form of the sheet. */
 export function taskOf(task: DraftTask): Record<string, unknown> {
   const {
     kind,
@@ -119,6 +119,6 @@ export function taskOf(task: DraftTask): Record<string, unknown> {
   }
 }
 
-/** A sheet to begin with. */
+/** The draft of an example sheet for a teacher to start with. */
 export const example = (t: (key: string) => string): Draft =>
   draftOf(readSheet({ title: t('teach.sheet_title_example'), ...exampleSheet }));

@@ -1,4 +1,6 @@
-/** An example sheet for a teacher without one: its tasks in pictures, to start from or to try. */
+/**
+ * An example sheet for a teacher who has none, with pictures of its tasks. The teacher can edit it or try it.
+ */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { defaults, loadElements, MexElement, placed, sayGame, writeLink } from 'mexplorer/kit';
@@ -12,13 +14,13 @@ void loadElements('mex-thumbnail');
 export class SheetExample extends MexElement {
   static areas = ['teach'] as const;
 
-  /** Takes the sheet. */
+  /** Callback that receives the draft of the example for editing. */
   @property({ attribute: false }) take: (draft: Draft) => void = () => {};
 
-  /** The link by which a learner opens the sheet; empty until it is known. */
+  /** The link by which a learner opens the example; empty until it is computed. */
   @state() href = '';
 
-  /** The title with which the link was made. */
+  /** The title of the sheet in the link. */
   #title = '';
 
   get #draft() {

@@ -1,4 +1,4 @@
-/** The fields of a task sheet while it is made. */
+/** The input fields of a task sheet under construction. */
 import { html } from 'lit';
 import { groups, icon, nameOf, sayGame, valueOf } from 'mexplorer/kit';
 import type { Speaker as Host } from 'mexplorer/kit';
@@ -67,7 +67,7 @@ function gameFields(
     ${field(host, `line-${n}`, 'line_label', game, (value) => set({ game: value }))}`;
 }
 
-/** A number, or the typed text if it is none, which the sheet then refuses. */
+/** Return a typed number as a number. Return any other text unchanged; the sheet refuses it later. */
 // A draft has the type of what it becomes.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export function numberOr(text: string): any {
@@ -76,7 +76,7 @@ export function numberOr(text: string): any {
 }
 
 /**
- * The fields of a task.
+ * Draw the input fields of a task.
  * @param acts `other`: another position; `claims`: those by which an opponent errs there
  */
 export function taskFields(
@@ -116,7 +116,7 @@ export function taskFields(
   }
 }
 
-/** The position of a task, and a button for another one. */
+/** Draw the field for the position of a task, with a button for a random position. */
 function positionFields(
   host: Host,
   n: number,
@@ -136,16 +136,16 @@ function positionFields(
     </button>`;
 }
 
-/** A claim in words, without markup. */
+/** Return a claim in words, without markup. */
 const sayClaim = ({ t }: Host, claim: string) => t(`refuted.${claim}.claim`).replace(/[`*]/g, '');
 
-/**
- * The number of other claims beside the right one in the question which claim the opponent
- * believes.
- */
+/** The number of wrong choices in the question about the opponent's claim, at most. */
 const OTHERS = 3;
 
-/** The question of a task once a claim is chosen: the claim and some others, in the order of the list. */
+/**
+ * Return the fields of a task about a claim: the claim, its words as the answer, and the choices, in the
+ * order of the list.
+ */
 export function believing(host: Host, claim: string, claims: readonly string[]) {
   const others = claims.filter((other) => other !== claim).slice(0, OTHERS);
   const shown = claims.filter((each) => each === claim || others.includes(each));
@@ -153,7 +153,7 @@ export function believing(host: Host, claim: string, claims: readonly string[]) 
   return { believes: claim, answer: sayClaim(host, claim), choices: choices.join('; ') };
 }
 
-/** The claim that the opponent believes. */
+/** Draw the field for the claim by which the opponent plays. */
 function claimField(
   host: Host,
   n: number,

@@ -1,13 +1,13 @@
-/** The key of a task: the core's answer, or for a question the author's answer. */
+/** The solution of a task: the core's answer, or for a question the author's answer. */
 import { analyze, describe, patterns, table } from 'mexplorer';
 import { boardWords, sayMove } from 'mexplorer/kit';
 import type { Speaker as Host } from 'mexplorer/kit';
 import type { Task } from '../sheet/sheet.ts';
 
-/** Winning moves that a key lists. */
+/** The number of winning moves that a solution lists, at most. */
 const MOVES = 4;
 
-/** The moves that win from a position, in words. */
+/** Return the winning moves of a position in words. */
 async function winningMoves({ lang, t }: Host, game: string, position: string) {
   const [found, described] = await Promise.all([
     analyze(game, position, { limit: 200 }),

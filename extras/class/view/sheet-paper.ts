@@ -1,4 +1,4 @@
-/** A whole sheet on paper: its tasks with room to write, and the key on a separate page. */
+/** A task sheet for printing: its tasks with space to write, and the solutions on a separate page. */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import {
@@ -18,7 +18,7 @@ import type { Sheet, Task } from '../sheet/sheet.ts';
 
 void loadElements('mex-thumbnail', 'mex-table');
 
-/** Heaps in a row of a table on paper. */
+/** The number of heaps in a row of a printed table. */
 const ROW = 11;
 
 export class SheetPaper extends MexElement {
@@ -32,13 +32,13 @@ export class SheetPaper extends MexElement {
 
   @state() withKey = true;
 
-  /** The answers, task by task, once the core has given them. */
+  /** The solutions, task by task; null until the core has returned all of them. */
   @state() keys: (string | readonly number[])[] | null = null;
 
   lines = new GameLines(this, () => this.sheet?.tasks.flatMap(linesOf) ?? []);
 
   #query = new Query(this, () => void this.#ask());
-  /** The subject of the keys. */
+  /** The sheet for which the solutions were requested. */
   #asked: Sheet | null = null;
   #lang = '';
 
@@ -66,7 +66,7 @@ export class SheetPaper extends MexElement {
     return taskWords(this, task, { position, played });
   }
 
-  /** A table of heaps, whose values are blank or given. */
+  /** Draw a table of heaps, with the given values or with space to write them. */
   #table(upto: number, values: readonly number[] | null) {
     const heaps = Array.from({ length: upto + 1 }, (_, n) => n);
     const rows = Array.from({ length: Math.ceil((upto + 1) / ROW) }, (_, i) =>

@@ -10,7 +10,7 @@ import { sheetPlayer } from '../sheet/sheet-player.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Work } from '../sheet/attempts.ts';
 
-/** A task sheet from a link, as a learner does it; the work is stored in this browser. */
+/** The view of a task sheet from a link, for a learner. The learner's work is stored in this browser. */
 export class SheetView extends PageView {
   static areas = ['class', 'teach'] as const;
 
@@ -20,7 +20,7 @@ export class SheetView extends PageView {
 
   @state() flaw: { code: string; at?: string; limit?: number } | null = null;
 
-  /** The code of the sheet that is shown or on its way. */
+  /** The code of the sheet that is displayed or being loaded. */
   #code: string | null = null;
 
   willUpdate(changed: Map<string, unknown>) {

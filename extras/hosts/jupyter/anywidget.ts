@@ -1,9 +1,8 @@
 /**
- * dist/mexplorer.anywidget.mjs: a single module with all code, for hosts of anywidget (Jupyter,
- * marimo, Colab, MyST): `render({ model, el })` shows the widget that the model names. The keys of
- * the model are the attributes of the widget, by name or in snake case; changes by a person are
- * written back to the model. Importing the module defines the elements and gives access to the calls
- * of the API.
+ * The entry of dist/mexplorer.anywidget.mjs, a single module with all code, for hosts of anywidget (Jupyter,
+ * marimo, Colab, MyST). `render({ model, el })` shows the widget that the model names. The keys of the model
+ * are the attributes of the widget, by name or in snake case; changes by a person are written back to the
+ * model. Importing the module defines the elements and exports the functions of the API.
  */
 import 'virtual:mexplorer-widgets';
 import { MexError } from 'mexplorer';
@@ -19,13 +18,15 @@ interface Model {
   off?: (event: string, heard: () => void) => void;
 }
 
-/** The attributes that a person changes, and the events that report the changes. */
+/**
+ * The attributes whose changes by a person are written to the model, and the events that report such changes.
+ */
 const TOLD = ['game', 'position', 'moves', 'first', 'skill', 'players', 'hints'];
 const EVENTS = ['mex-change', 'mex-end', 'mex-answer', 'mex-error'];
 
 const key = (name: string) => name.replaceAll('-', '_');
 
-/** @returns takes the widget away again */
+/** @returns a function that removes the widget */
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const asked = String(model.get('widget') || 'game');
   const tag = asked.startsWith('mex-') ? asked : `mex-${asked}`;
@@ -42,7 +43,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     const spellings = [...new Set([name, key(name)])];
     const apply = () => {
       const value = spellings.map((one) => model.get(one)).find((one) => one !== undefined);
-      // A change that came from the board is already there.
+      // Skip a value that the board itself wrote to the model: the board already has it.
       if (written.get(name) !== value) setAttribute(element, name, value);
       written.delete(name);
     };
@@ -50,12 +51,12 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     for (const one of spellings) heard.push([`change:${one}`, apply]);
   }
   for (const [event, apply] of heard) model.on(event, apply);
-  // A cell that was run is to be seen, however its notebook lays it out meanwhile.
+  // Load the widget at once, since the cell has been run; the layout of a notebook may delay lazy loading.
   if (!element.hasAttribute('loading')) element.setAttribute('loading', 'eager');
 
   const tell = (event: Event) => {
     const { type, detail } = event as CustomEvent;
-    // Only plain data can be sent to the kernel.
+    // Convert the event's detail to plain data, the only data that can be sent to the kernel.
     model.set('event', { type, detail: plain(detail) });
     if (type === 'mex-change') {
       const start = detail?.start;

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 /**
- * An mdBook preprocessor: blocks of code with the language `mex` become widgets in HTML and pictures
- * elsewhere. mdBook hands the book over as JSON and takes it back as JSON.
+ * An mdBook preprocessor: blocks of code with the language `mex` become widgets in HTML and pictures in other
+ * formats. mdBook passes the book as JSON, and expects it back as JSON.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const [, , command, renderer] = process.argv;
-// mdBook asks first which renderers are served; all of them are.
+// Answer yes to mdBook's question whether a renderer is supported: all renderers are.
 if (command === 'supports') process.exit(renderer ? 0 : 1);
 
 const [context, book] = JSON.parse(readFileSync(0, 'utf8'));
@@ -22,7 +22,10 @@ const escape = (text) =>
     (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char],
   );
 
-/** The attributes of a block: `name: value` lines, and the words behind its language. */
+/**
+ * Return the widget and the attributes of a block, from its `name: value` lines and from the words after its
+ * language.
+ */
 function read(info, body) {
   const given = {};
   let widget = '';
@@ -58,7 +61,7 @@ function widget(info, body) {
   const pairs = Object.entries(given);
   if (live) {
     const attributes = pairs.map(([key, value]) => ` ${key}="${escape(value)}"`).join('');
-    // Blank lines around it keep it out of a paragraph.
+    // Put blank lines around the tag, so that mdBook does not wrap it in a paragraph.
     return `\n<${tag}${attributes}></${tag}>\n`;
   }
   const words = [`widget=${tag}`, ...pairs.map(([key, value]) => `${key}=${value}`)];

@@ -119,7 +119,7 @@ def add_script(app: Sphinx) -> None:
     if "://" not in script and here.exists():
         static = Path(app.outdir, "_static")
         static.mkdir(parents=True, exist_ok=True)
-        # The script fetches the core from the same folder.
+        # Copy the core beside the script, which loads the core from its own folder.
         for file in (here, here.with_name(CORE)):
             if file.exists():
                 copyfile(file, static / file.name)

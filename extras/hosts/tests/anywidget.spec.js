@@ -1,4 +1,4 @@
-/** The module for Jupyter, marimo, Colab and MyST, with a model as those hosts have. */
+/** Test the module for Jupyter, marimo, Colab and MyST, with a model like that of these hosts. */
 import { expect, test, uncaught } from '../../../tests/e2e/fixture.js';
 
 test.beforeEach(async ({ page }) => {
@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
           heard.get(event)?.delete(one),
         count: () => [...heard.values()].reduce((all, set) => all + set.size, 0),
       };
-      // MyST puts what it renders into a shadow root.
+      // Render into a shadow root, as MyST does.
       const host = document.body.appendChild(document.createElement('div'));
       const el = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
       const clean = widget.render({ model, el });

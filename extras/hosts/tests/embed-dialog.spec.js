@@ -1,4 +1,4 @@
-/** The dialog that puts a view into lecture notes. */
+/** Test the dialog that embeds a view in lecture notes. */
 import { readFileSync } from 'node:fs';
 import { expect, test, uncaught } from '../../../tests/e2e/fixture.js';
 
@@ -18,7 +18,7 @@ test('the dialog previews the view, and its snippets work as they stand', async 
   await dialog.locator('[data-kind="mkdocs"]').click();
   await expect(code).toHaveValue(/<div class="mex-game" data-game="nim"/);
 
-  // In a page of another site, as it was copied.
+  // Paste the copied snippet into a page of another site.
   const site = html.replaceAll(String(baseURL), 'http://cdn.test/');
   await page.route('http://notes.test/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Notes</title>${site}` }),
@@ -52,7 +52,7 @@ test('every view can be embedded, in both languages, and what is copied works', 
   page,
   baseURL,
 }) => {
-  // A new page for each of what is copied.
+  // Allow more time: each copied snippet is opened in a new page.
   test.slow();
   /** @type {string[]} */
   const pasted = [];
@@ -86,7 +86,7 @@ test('every view can be embedded, in both languages, and what is copied works', 
   expect(gallery).toBe(`${baseURL}gallery/zh.html`);
   expect((await page.request.get(gallery)).ok()).toBe(true);
 
-  // All of it in one page, as an author might.
+  // Put all copied snippets into one page.
   const eager = pasted
     .join('\n')
     .replaceAll(/<mex-[a-z]+\b/g, '$& loading="eager"')
@@ -127,7 +127,7 @@ test('a view is saved as a picture', async ({ page }) => {
   const png = await saved('png');
   expect(String(png.subarray(1, 4))).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2 * +width, 2 * +height]);
-  // It is a picture, and not an empty sheet.
+  // Check that the picture is not blank.
   const inks = await page.evaluate(
     async (text) => {
       const image = new Image();
@@ -162,7 +162,7 @@ for (const [locale, says] of Object.entries({
       await page.locator('[data-embed]:visible').click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.locator('[data-local]')).toContainText(says);
-      // Where the script cannot be loaded, the tag still leads to the page.
+      // The snippet contains a link to the page, for readers whose browser cannot load the script.
       await expect(dialog.getByRole('textbox')).toHaveValue(
         new RegExp(`<mex-game [^>]*><a href="${baseURL}#v1/play[^"]*">nim: 1 2</a></mex-game>`),
       );

@@ -1,4 +1,7 @@
-/** The part `hosts` of `npm test`: the packed package in bundlers, and the sample pages of note tools. */
+/**
+ * The part `hosts` of `npm test`: the packed package in bundlers, and the sample pages of note tools such as
+ * Sphinx.
+ */
 
 /** @typedef {import('../../../scripts/lib/extras.mjs').Part['run']} Run */
 /** The parameters of a part of `npm test`. @typedef {Parameters<Run>[0]} Given */

@@ -1,4 +1,4 @@
-/** The samples that are built and played on, for the table of hosts in the documents. */
+/** The samples that the tests build and play on, for the table of hosts in the documentation. */
 import { frameworks } from './frameworks/frameworks.mjs';
 import { integrations } from './integrations/integrations.mjs';
 

@@ -1,4 +1,4 @@
-/** The snippets that embed a view in notes. */
+/** Test the snippets that embed a view in lecture notes. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { defaults, has, langs, views } from 'mexplorer/kit';

@@ -15,7 +15,10 @@ import type { State } from 'mexplorer/kit';
 import { addresses, page, snippets } from './snippets.ts';
 import style from './embed-dialog.css?inline';
 
-/** The scripts of a single-file page; the full core first, so that it is not fetched. */
+/**
+ * The scripts of a single-file page. The full core comes first, so that the second script does not download
+ * it.
+ */
 const SCRIPTS = ['./mexplorer-core.js', './mexplorer-standalone.js'];
 
 async function read(address: string) {
@@ -25,8 +28,8 @@ async function read(address: string) {
 }
 
 /**
- * The dialog for embedding a view: a preview and a snippet for each note format. It is open while there is a
- * `state`.
+ * The dialog for embedding a view: a preview and a snippet for each note format. The dialog is open while
+ * `state` is set.
  */
 export class EmbedDialog extends MexElement {
   static areas = ['embedding'] as const;
@@ -40,7 +43,7 @@ export class EmbedDialog extends MexElement {
 
   @state() copied = false;
 
-  /** The build's version and hashes. */
+  /** The version of the build and the hashes of its files; null until loaded. */
   @state() facts: { version: string; files: Record<string, string> } | null = null;
 
   @state() broken = false;
@@ -78,7 +81,7 @@ export class EmbedDialog extends MexElement {
     area.select();
   }
 
-  /** Downloads a file once it is made. */
+  /** Make a file and download it. */
   async #save(ending: string, make: (state: State) => Promise<Blob>) {
     const state = this.state as State;
     try {
@@ -89,7 +92,7 @@ export class EmbedDialog extends MexElement {
     }
   }
 
-  /** A single-file page. */
+  /** Make a single-file page of a view. */
   #page = async (state: State) => {
     const scripts = await Promise.all(SCRIPTS.map(read));
     const { tag } = languages[this.lang];

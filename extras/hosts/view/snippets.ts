@@ -5,17 +5,17 @@ import { heightOf, widgetOf, writeLink } from 'mexplorer/kit';
 import type { State } from 'mexplorer/kit';
 
 interface Place {
-  /** The folder of the page, with `/` at its end. */
+  /** The address of the page's folder, with `/` at its end. */
   base: string;
-  /** The version of the script, which the snippet pins. */
+  /** The version of the script that the snippet loads. */
   version: string;
-  /** The hash of that script; empty if unknown. */
+  /** The integrity hash of the script; empty if unknown. */
   integrity: string;
   lang: string;
   theme?: string;
 }
 
-/** `name` is the suffix of its text key */
+/** A snippet: `name` is the last part of the key of its title, `text` the text to copy. */
 type Snippet = { name: string; text: string };
 
 const escaped = (text: string) =>
@@ -35,7 +35,7 @@ export function tex(text: string) {
   );
 }
 
-/** An address within `\href`. */
+/** Escape an address for the `\href` command of LaTeX. */
 const texUrl = (text: string) => text.replace(/[\\%#&{}~^]/g, (sign) => `\\${sign}`);
 
 export function addresses(state: State, { base, version, lang, theme }: Place) {
@@ -54,7 +54,10 @@ const scriptTag = ({ integrity }: Place, script: string) =>
     integrity ? ` integrity="${integrity}" crossorigin="anonymous"` : ''
   } defer></script>`;
 
-/** The element alone, in the chosen language. */
+/**
+ * Return the tag and attributes of the widget for a view, in the chosen language; null for a view without a
+ * widget.
+ */
 function elementOf(state: State, { lang, theme }: Pick<Place, 'lang' | 'theme'>) {
   const widget = widgetOf(state);
   if (!widget) return null;
@@ -62,12 +65,12 @@ function elementOf(state: State, { lang, theme }: Pick<Place, 'lang' | 'theme'>)
   return { tag: widget.tag, attributes };
 }
 
-/** All snippets of a state, the most common first. */
+/** Return all snippets of a view, the most common format first. */
 export function snippets(state: State, place: Place): Snippet[] {
   const { link, frame, script, module } = addresses(state, place);
   const element = elementOf(state, place);
   const said = element ? Object.values(element.attributes).slice(0, 2).join(': ') : 'Mexplorer';
-  // A lesson is larger than all other widgets; its frame is the page.
+  // Embed a lesson as a frame of the whole page: a lesson is larger than all other widgets.
   const alone = element && state.view !== 'learn';
   const iframe = `<iframe src="${escaped(alone ? frame : link)}" title="${escaped(said)}" width="100%" height="${heightOf(state)}" style="border: 0" loading="lazy"></iframe>`;
   const links = [
@@ -76,7 +79,8 @@ export function snippets(state: State, place: Place): Snippet[] {
   ];
   if (!alone) return [{ name: 'iframe', text: iframe }, ...links];
   const { tag, attributes } = element;
-  // The fallback is visible until the element is defined, or if its script cannot be loaded.
+  // A link within the element, visible until the element's script is loaded, or if the script cannot be
+  // loaded.
   const fallback = `<a href="${escaped(link)}">${escaped(said)}</a>`;
   const html = `${scriptTag(place, script)}\n<${tag}${written(attributes)}>${fallback}</${tag}>`;
   const div = `<div class="${tag}"${written(attributes, 'data-')}></div>`;
@@ -93,7 +97,7 @@ export function snippets(state: State, place: Place): Snippet[] {
 }
 
 /**
- * A self-contained page with its scripts inline.
+ * Return a self-contained page with its scripts inline.
  * @param place `tag`: of the language
  */
 export function page(
@@ -108,7 +112,7 @@ export function page(
   if (!element) return null;
   const { tag, attributes } = element;
   const title = escaped(Object.values(attributes).slice(0, 2).join(': '));
-  // Escapes closing script tags.
+  // Escape closing script tags and the start of comments.
   const safe = (text: string) =>
     text.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
   return `<!doctype html>

@@ -1,4 +1,7 @@
-/** Inputs of a practice problem to run a program on: from many seeds, each once, the smallest first. */
+/**
+ * Make test inputs of a practice problem for a program: inputs drawn by many seeds, without duplicates, the
+ * smallest first.
+ */
 import { judge, randomTest, smallerTests, smallTests } from 'mexplorer';
 import { firstDifference } from './outputs.ts';
 import type { TestOptions } from 'mexplorer';
@@ -6,28 +9,32 @@ import type { Fault } from 'mexplorer/kit';
 
 export type Case = { input: string; answer: string };
 
-/** The number of seeds drawn for each small input that is kept. */
+/** The number of inputs drawn for each small input that is kept. */
 const DRAWN = 2;
 
 /**
- * The share of the small inputs that are the smallest ones, and the share of a batch that is large.
+ * `SMALLEST`: the share of the small inputs that are the smallest ones of the problem. `LARGE`: the share of
+ * large inputs in a mixed batch.
  */
 const SMALLEST = 0.25;
 const LARGE = 0.1;
 
-/** The most inputs tried in search of one on which a rule fails: the smallest inputs, and then random ones. */
+/**
+ * The greatest number of inputs tried in the search for a wrong output: first of the smallest inputs, then of
+ * random ones.
+ */
 const SEARCHED = 1000;
 
-/** The number of inputs drawn before other calls of the engine get a turn. */
+/** The number of inputs drawn at once; other calls of the core can run between two such groups. */
 const SLICE = 50;
 
-/** The most inputs tried in search of a smaller one, among the many steps that make an input smaller. */
+/** The greatest number of reductions of an input that are tried to find a smaller one. */
 const STEPS = 1000;
 
-/** The sizes of the inputs of a batch; `mixed`: the last tenth of them are large. */
+/** The sizes of the inputs in a batch. In a `mixed` batch a tenth of the inputs, the last ones, are large. */
 export type Sizes = 'small' | 'large' | 'mixed';
 
-/** The order of inputs: by the sum of their numbers, then by length. */
+/** The size of an input, by which inputs are sorted: the sum of its numbers, then its length. */
 export function sizeOf(input: string) {
   const numbers = (input.match(/\d+/g) ?? []).map(Number);
   return numbers.reduce((a, b) => a + b, 0) + input.length / 1000;
@@ -36,7 +43,10 @@ export function sizeOf(input: string) {
 const smallerFirst = (a: string, b: string) =>
   sizeOf(a) - sizeOf(b) || (a < b ? -1 : Number(a > b));
 
-/** The first seed of a batch: far apart even for seeds that are close. */
+/**
+ * Return the first seed for the inputs of a batch. Batches with close seeds get first seeds that are far
+ * apart.
+ */
 function firstSeed(seed: number): number {
   const mixed = Math.imul(seed ^ (seed >>> 16), 0x45d9f3b);
   return (Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d) >>> 1) % 2 ** 31;
@@ -49,7 +59,7 @@ interface Drawn {
   options?: TestOptions;
 }
 
-/** The distinct inputs of `count` seeds, the smallest first. */
+/** Return the distinct inputs drawn by `count` seeds, the smallest first. */
 export async function drawInputs(
   problem: string,
   { seed, count, options = {} }: Drawn,
@@ -64,15 +74,15 @@ export async function drawInputs(
   return [...inputs].sort(smallerFirst);
 }
 
-/** An input with its output. */
+/** Return an input with its right output. */
 const answered = async (problem: string, input: string): Promise<Case> => ({
   input,
   answer: await judge(problem, input),
 });
 
 /**
- * The cases, each with the printed output in place of the known one if the judge accepts it: for some problems
- * the judge accepts several outputs.
+ * Return the cases, with the printed output as the right one where the judge accepts it: some problems have
+ * several right outputs.
  */
 export const judged = (problem: string, cases: Case[], printed: string[]): Promise<Case[]> =>
   Promise.all(
@@ -84,9 +94,9 @@ export const judged = (problem: string, cases: Case[], printed: string[]): Promi
   );
 
 /**
- * A batch of inputs with their outputs, the smallest first. A quarter of the small ones are the smallest that the
- * problem has, half of the others the smallest that were drawn. There may be fewer than `count` where a problem has
- * few small inputs.
+ * Return a batch of inputs with their right outputs, the smallest first. A quarter of the small inputs are
+ * the smallest of the problem. Half of the other small inputs are the smallest of those drawn. If the problem
+ * has few small inputs, the batch may have fewer than `count` inputs.
  */
 export async function makeBatch(
   problem: string,
@@ -100,7 +110,7 @@ export async function makeBatch(
     ...(large ? await drawInputs(problem, { seed, count: large, options }) : []),
   ]);
   const cases: Case[] = [];
-  // Ask one after the other, so that other calls of the engine wait for at most one answer.
+  // Compute one output after the other, so that other calls of the core wait for at most one.
   for (const input of [...inputs].sort(smallerFirst)) {
     signal?.throwIfAborted();
     cases.push(await answered(problem, input));
@@ -109,13 +119,13 @@ export async function makeBatch(
 }
 
 interface Batch {
-  /** 1 or more. */
+  /** The number of inputs, at least 1. */
   count: number;
   seed?: number;
   size?: Sizes;
-  /** The most numbers of a large input; 200,000 by default. */
+  /** The greatest count of numbers in a large input; 200,000 by default. */
   most?: number;
-  /** Aborting it ends the batch before the next answer. */
+  /** Ends the batch, when aborted, before the next output is computed. */
   signal?: AbortSignal;
 }
 
@@ -130,8 +140,8 @@ async function smallInputs(problem: string, { count, seed }: { count: number; se
 }
 
 /**
- * Entries of a list at equal distances, `count` of them, including the last; the whole list if it has no
- * more.
+ * Return `count` entries of a list at equal distances, the last entry included. Return the whole list if it
+ * has no more entries.
  */
 function spread<T>(list: T[], count: number): T[] {
   const length = Math.min(count, list.length);
@@ -139,8 +149,9 @@ function spread<T>(list: T[], count: number): T[] {
 }
 
 /**
- * Inputs that one or more steps make smaller than a failing one, and the failing one last: without a case, a heap or a
- * node, or with lower numbers. If all of them were tested, only the failing one: then it is minimal.
+ * Return inputs smaller than a failing one, each with its right output, and the failing one last. A smaller
+ * input lacks a case, a heap or a node, or has lower numbers. If all smaller inputs were tested, return only
+ * the failing one: it is minimal.
  */
 export async function makeSmaller(
   problem: string,
@@ -150,20 +161,21 @@ export async function makeSmaller(
   const untested = steps.filter(
     (input) => sizeOf(input) < sizeOf(below.input) && !tested.has(input),
   );
-  // Take the largest steps first, and some of the others with them.
+  // Use the largest reductions, and a sample of the others.
   const early = untested.slice(0, Math.ceil(count / 2));
   const others = spread(untested.slice(early.length), count - early.length);
   const smaller = [...early, ...others].sort(smallerFirst);
   return [...(await Promise.all(smaller.map((input) => answered(problem, input)))), below];
 }
 
-/** An input with a wrong output of a faulty program. */
+/** An input with the right output and the wrong output of a faulty program. */
 interface Caught extends Case {
   printed: string;
 }
 
 /**
- * An input, as small as possible, with a wrong output of a faulty program; null if all tried outputs are right.
+ * Search for an input, as small as possible, with a wrong output of a faulty program. Return null if all
+ * tried outputs are right.
  */
 export async function huntDown({ problem, prints }: Fault, seed: number): Promise<Caught | null> {
   const fails = async (inputs: string[]) => {
@@ -176,7 +188,8 @@ export async function huntDown({ problem, prints }: Fault, seed: number): Promis
   };
   const smallest = await smallTests(problem, { limit: SEARCHED });
   let found = await fails(smallest.sort(smallerFirst));
-  // Few faulty rules are right on all of the smallest inputs; otherwise make a drawn input smaller.
+  // If the program is right on all of the smallest inputs, which is rare, draw random inputs and reduce one
+  // that fails.
   for (let i = 0; i < SEARCHED && !found; i += SLICE)
     found = await fails(await drawInputs(problem, { seed: seed + i, count: SLICE }));
   while (found) {

@@ -1,9 +1,12 @@
-/** Links to the board, or to the count, that an input of a practice problem describes. */
+/**
+ * Links to the view that shows an input of a practice problem: the board of a position, or the count of a
+ * union.
+ */
 import { linkTo } from 'mexplorer/kit';
 import type { JudgePosition } from 'mexplorer';
 
 /**
- * A link for each position of an input.
+ * Return a link for each position of an input.
  * @param app the address of the page, empty within it
  */
 export function boardLinks(app: string, place: JudgePosition): string[] {

@@ -1,36 +1,36 @@
-/** The result of a check: how many outputs are right, and the smallest inputs with a wrong one. */
+/** Draw the result of a check: the number of right outputs, and the smallest inputs with a wrong output. */
 import { html, nothing } from 'lit';
 import { verdict } from 'mexplorer/kit';
 import { firstDifference } from './outputs.ts';
 import type { Translate as Say } from 'mexplorer/kit';
 import type { Comparison, Wrong } from './outputs.ts';
 
-/** The count of further wrong tests whose numbers are listed. */
+/** The greatest number of further wrong tests whose numbers are listed. */
 const NUMBERED = 20;
 
-/** A comparison, with links to the boards of the first wrong tests, which are shown. */
+/** A comparison of outputs, with links to the boards of the displayed wrong tests. */
 export type Result = Comparison & { hrefs: string[] };
 
 interface View {
   t: Say;
   result: Result | null;
-  /** The first sentence, or the only one without a result. */
+  /** The first sentence of the result; the only sentence before there is a result. */
   said: string;
-  /** Whether smaller inputs are looked for. */
+  /** Whether a search for smaller inputs is running. */
   busy: boolean;
-  /** The time limit of the judge. */
+  /** The time limit of the problem's judge, in seconds. */
   seconds: number;
-  /** Looks for smaller inputs. */
+  /** Callback that starts a search for smaller inputs. */
   look: () => void;
 }
 
-/** The most lines of an output to show. */
+/** The greatest number of displayed lines of an output. */
 const LINES = 40;
 
-/** The length beyond which only the beginning and the end of a text are shown. */
+/** The length, in characters, beyond which only the beginning and the end of a text are displayed. */
 const LONG = 800;
 
-/** A text to look at, without its middle if it is long. */
+/** Return a text for display, without its middle if the text is long. */
 export function shortened(text: string): string {
   const whole = text.trim();
   const half = LONG / 2;
@@ -66,7 +66,7 @@ function sentences(t: Say, { wrong, more, missing, two, shifted }: Result, secon
   return sentences;
 }
 
-/** The fault of one output. */
+/** Return a sentence about the fault of one output. */
 function fault(t: Say, { failure, given, difference }: Wrong, seconds: number) {
   if (failure?.ended === 'timeout') return t('check.timeout', { seconds });
   if (failure) return t('check.crash', { code: failure.code ?? '' });
@@ -129,10 +129,10 @@ function row(
   </tr>`;
 }
 
-/** An output, with the line that differs marked. */
+/** Draw an output, and mark the line that differs. */
 function marked(text: string, line: number | undefined) {
   const all = text.split('\n');
-  // Of many lines, show those around the first that differs.
+  // Of a long output, show the lines around the first line that differs.
   const from = all.length > LINES ? Math.max(0, (line ?? 1) - LINES / 2) : 0;
   const lines = all.slice(from, from + LINES);
   const parts = lines.map((each, i) => {

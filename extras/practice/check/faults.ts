@@ -1,13 +1,14 @@
 /**
- * Faulty programs for the reader to test, as functions from an input to the output: rules that contestants often
- * believe, including those of lessons. `practice.fault_…` describes each.
+ * Faulty programs that the reader tests, as functions from an input to an output. They apply rules that
+ * contestants often believe, and include the faulty programs of the lessons. The text `practice.fault_…`
+ * describes each.
  */
 import { faults as ofLessons } from 'mexplorer/kit';
 import type { Fault } from 'mexplorer/kit';
 
 export const faults: Record<string, Fault> = {
   ...ofLessons,
-  /** A set of amounts as if it were all numbers up to its largest. */
+  /** Compute with all amounts up to the largest one, although only the amounts of a set may be taken. */
   modulus: {
     problem: '893',
     claim: 'multiples',
@@ -17,13 +18,13 @@ export const faults: Record<string, Fault> = {
       return xorOf(rest.slice(k + 1).map((heap) => heap % (largest + 1))) ? 'Yes' : 'No';
     },
   },
-  /** The sizes of heaps in place of their SG values. */
+  /** Add the sizes of heaps in place of their SG values. */
   sizes: {
     problem: '894',
     claim: 'xor-sizes',
     prints: (input) => (xorOf(numbersOf(input).slice(1)) ? 'Yes' : 'No'),
   },
-  /** The stairs of odd number, though the first one is the ground. */
+  /** Add the 1st, 3rd, 5th … stair, although the first one is the ground and the 2nd, 4th … stairs count. */
   ground: {
     problem: 'CSES1099',
     claim: 'stairs-all',
@@ -32,7 +33,10 @@ export const faults: Record<string, Fault> = {
         .map((stairs) => (xorOf(stairs.filter((_, i) => i % 2 === 0)) ? 'first' : 'second'))
         .join('\n'),
   },
-  /** Every second gap between the pieces, counted from the left, though the last one counts. */
+  /**
+   * Add every second gap between the pieces, beginning with the leftmost, although the count begins with the
+   * rightmost gap.
+   */
   left: {
     problem: 'POJ1704',
     claim: 'stairs-from-top',
@@ -45,7 +49,7 @@ export const faults: Record<string, Fault> = {
         })
         .join('\n'),
   },
-  /** Misère Nim as if it were normal play also where every heap has one stone. */
+  /** Apply the rule of normal Nim to misère Nim, which is wrong where every heap has one stone. */
   ones: {
     problem: 'P4279',
     claim: 'misere-same',
@@ -54,7 +58,7 @@ export const faults: Record<string, Fault> = {
         .map((heaps) => (xorOf(heaps) ? 'John' : 'Brother'))
         .join('\n'),
   },
-  /** A heap that is split as if that were worth no more than taking from it. */
+  /** Value a heap by its size, as if splitting a heap did not change its value. */
   unsplit: {
     problem: 'HDU3032',
     claim: 'xor-sizes',
@@ -63,7 +67,7 @@ export const faults: Record<string, Fault> = {
         .map((heaps) => (xorOf(heaps) ? 'Alice' : 'Bob'))
         .join('\n'),
   },
-  /** The first values of Grundy's game, repeated. */
+  /** Repeat the first values of Grundy's game with period 3. */
   thirds: {
     problem: 'CSES2207',
     prints: (input) =>
@@ -72,7 +76,10 @@ export const faults: Record<string, Fault> = {
         .map((n) => (n < 3 || n % 3 === 1 ? 'second' : 'first'))
         .join('\n'),
   },
-  /** Heaps that are at least the nim-sum, though they need its highest bit. */
+  /**
+   * Count the heaps that are at least the nim-sum, although a winning move needs a heap with the highest bit
+   * of the nim-sum.
+   */
   larger: {
     problem: 'POJ2975',
     prints(input) {
@@ -90,10 +97,10 @@ export const faults: Record<string, Fault> = {
 
 const numbersOf = (input: string) => input.trim().split(/\s+/).map(Number);
 
-/** The nim-sum of small numbers. */
+/** The nim-sum of numbers below 2^31. */
 const xorOf = (numbers: number[]) => numbers.reduce((x, number) => x ^ number, 0);
 
-/** The lists of an input of several cases, each after its length. */
+/** Return the lists of numbers in an input of several cases. In the input, each list follows its length. */
 function casesOf(input: string) {
   const [count, ...rest] = numbersOf(input);
   let at = 0;

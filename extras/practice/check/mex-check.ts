@@ -1,6 +1,7 @@
 /**
- * `<mex-check problem="891" tests="20"></mex-check>`: checks a learner's own program in three steps. It is
- * run on generated inputs, its outputs come back at once, and the wrong ones are listed, smallest first.
+ * `<mex-check problem="891" tests="20"></mex-check>`: check a learner's own program. The learner runs the
+ * program on generated inputs and pastes its outputs; the element lists the wrong outputs, those of the
+ * smallest inputs first.
  */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -22,22 +23,23 @@ import type { Part } from 'mexplorer/kit/extra';
 import type { Case } from './batch.ts';
 import type { Result } from './check-result.ts';
 
-// A script of widgets alone has no descriptors, which add the words otherwise.
+// Add the texts of this element. On the page, the descriptor of the extra adds them; a script of widgets
+// alone has no descriptor.
 addWords({ words });
 
-/** Wrong tests that are shown; the smallest ones matter. */
+/** The number of wrong tests shown, those with the smallest inputs. */
 const SHOWN = 3;
 
 /**
- * Longer outputs are refused: more than this many characters, and more than this many times the
- * length of the right outputs.
+ * The limits of an accepted output: `least` characters, or `times` the length of the right outputs if that is
+ * more.
  */
 const LONGEST = { least: 2 ** 16, times: 20 };
 
-/** A longer link to a board is not shown. */
+/** The greatest length of a link to a board; a longer link is not shown. */
 const LONGEST_LINK = 8000;
 
-/** Numbers of a large input at most: all inputs travel in one script, and in memory. */
+/** The greatest count of numbers in a large input. All inputs are held in memory and saved in one script. */
 const MOST_NUMBERS = 2000;
 
 /**
@@ -58,19 +60,22 @@ export class MexCheck extends MexWidget {
 
   static styles = [...MexWidget.styles, styleSheets(textStyle, partStyle, checkStyle)];
 
-  /** One of the practice problems, or the line of a game: how many heaps, then the heaps, `Yes` or `No`. */
+  /**
+   * The number of a practice problem, or the line of a game. For a line, an input is the number of heaps and
+   * the heaps, and the output `Yes` or `No`.
+   */
   @property({ reflect: true, useDefault: true }) problem = '891';
 
-  /** How many inputs are generated. */
+  /** The number of generated inputs. */
   @property({ type: Number, reflect: true, useDefault: true }) tests = 20;
 
-  /** Which inputs they are. */
+  /** The seed of the generated inputs. */
   @property({ type: Number, reflect: true, useDefault: true }) seed = 1;
 
-  /** What it is worth once it is right, as its events report. */
+  /** The points for a right program, reported by the element's events. */
   @property({ type: Number }) points = 1;
 
-  /** The address of the page to which links lead. */
+  /** The address of the page, for links. */
   @property() app = '';
 
   @property({ attribute: false }) text: string | null = null;
@@ -79,7 +84,7 @@ export class MexCheck extends MexWidget {
 
   @state() pasted = '';
 
-  /** The output of a second program; null if there is none to compare. */
+  /** The pasted output of a second program; null without a second program to compare. */
   @state() second: string | null = null;
 
   @state() result: Result | null = null;
@@ -92,23 +97,23 @@ export class MexCheck extends MexWidget {
 
   #loading = new Query(this, () => void this.load());
 
-  /** The number of searches for smaller inputs. */
+  /** The number of searches for smaller inputs so far. */
   #searches = 0;
 
-  /** The time limit of the judge. */
+  /** The time limit of the judge, in seconds. */
   #seconds = 1;
 
-  /** Inputs whose outputs were checked since the last ordinary batch. */
+  /** The inputs checked since the last batch that was not a search for smaller inputs. */
   #tested: Set<string> = new Set();
 
   constructor() {
     super();
 
-    // Rendered at once, since later content would shift the layout below.
+    // Show the content at once: content that appears later would shift the layout below the element.
     this.settled = true;
   }
 
-  /** The number of inputs. */
+  /** The number of inputs to generate, from 1 to 200. */
   get #count() {
     return Math.max(1, Math.min(200, this.tests || 20));
   }
@@ -152,7 +157,7 @@ export class MexCheck extends MexWidget {
     );
   }
 
-  /** Checks what was pasted. @public */
+  /** Check the pasted outputs. @public */
   async check(): Promise<void> {
     const { cases, second } = this;
     const given = divide(this.pasted, cases);
@@ -168,7 +173,7 @@ export class MexCheck extends MexWidget {
     const { right, more, shifted } = result;
     const key = other ? 'same' : shifted && right < cases.length ? 'first_right' : 'count';
     this.said = message(`check.${key}`, { right, all: cases.length });
-    // Two programs that agree may both be wrong.
+    // Report a result only without a second program: two programs that agree may both be wrong.
     if (!other) {
       const wrong = cases.length - right || Number(more > 0);
       const tally = this.tally.end(wrong === 0, this.points);
@@ -184,7 +189,10 @@ export class MexCheck extends MexWidget {
     this.renderRoot.querySelector('[role=status]')?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Search for inputs smaller than the smallest wrong one, which stays as the last. */
+  /**
+   * Replace the inputs by some that are smaller than the smallest one with a wrong output, which becomes the
+   * last.
+   */
   async #smaller() {
     const [first] = this.result?.wrong ?? [];
     if (!first) return;
@@ -215,7 +223,7 @@ export class MexCheck extends MexWidget {
     }
   }
 
-  /** A link to the board, or to the count, of an input. */
+  /** Return a link to the board, or to the count of a union, that an input describes; empty without one. */
   async #board(input: string) {
     const place = await judgePosition(this.problem, input).catch(() => null);
     const [href = ''] = place ? boardLinks(this.app, place) : [];
@@ -233,7 +241,7 @@ export class MexCheck extends MexWidget {
     saveAs(new Blob([script], { type: 'text/x-python' }), runnerFile(this.problem));
   }
 
-  /** All inputs, one after the other. */
+  /** All inputs in one text, separated by blank lines. */
   get #inputs() {
     return this.cases.map(({ input }) => input.trim()).join('\n\n');
   }
@@ -255,7 +263,7 @@ export class MexCheck extends MexWidget {
     return this.pasted.trim() !== '' && second && this.cases.length > 0;
   }
 
-  /** The printed answer: each input with its expected output. */
+  /** Draw the answer for printing: a table of each input with its expected output. */
   #expected() {
     return html`<table class="listing answer-only" part="answer">
       <thead>
@@ -353,7 +361,9 @@ export class MexCheck extends MexWidget {
     </ol>`;
   }
 
-  /** The field for the output of a program; smaller cases begin with an empty field. */
+  /**
+   * Draw the field for the output of a program. A search for smaller inputs replaces it by an empty field.
+   */
   #outputs(which: 'pasted' | 'second', label: string) {
     const name = which === 'pasted' ? 'outputs' : 'outputs-second';
     return keyed(
@@ -380,14 +390,14 @@ export class MexCheck extends MexWidget {
 
 define('mex-check', MexCheck);
 
-/** The check of the learner's own program in a lesson. */
+/** The part of a lesson that checks the learner's own program. */
 export const programCheck: Part<'program'> = ({ problem, app, text, solved }) =>
   html`<mex-check
     problem=${problem}
     app=${app}
     .text=${text}
     @mex-checked=${(event: CustomEvent) => {
-      // The lesson reports results of its widgets itself.
+      // Stop the event: the lesson itself reports the results of its widgets.
       event.stopPropagation();
       if (event.detail.wrong === 0) solved();
     }}

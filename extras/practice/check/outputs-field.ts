@@ -1,4 +1,4 @@
-/** The output of a program: pasted, chosen as a file, or dropped as one. */
+/** The field for the output of a program, which may be pasted, chosen as a file, or dropped as a file. */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { icon, MexElement, placed, styleSheets, targetOf, valueOf } from 'mexplorer/kit';
@@ -6,7 +6,8 @@ import { textOf } from './read-text.ts';
 import style from './outputs-field.css?inline';
 
 /**
- * Properties `label`, and `most`: a longer text, in bytes or characters, is refused.
+ * Properties `label`, and `most`: the greatest length of the output, in bytes for a file and in characters
+ * for a text.
  */
 export class OutputsField extends MexElement {
   static areas = ['check'] as const;
@@ -18,12 +19,12 @@ export class OutputsField extends MexElement {
 
   @property({ attribute: false }) most = 2 ** 16;
 
-  /** Called whenever the text changes; `whole` says that all of it came at once, as a file does. */
+  /** Callback for a changed text. `whole` is true for a text that is complete at once, as that of a file. */
   @property({ attribute: false }) taken: (text: string, whole: boolean) => void = () => {};
 
   @state() file: { name: string; size: number } | null = null;
 
-  /** The error of an input that cannot be used: the key of a sentence. */
+  /** The key and the arguments of the error message for an input that cannot be used. */
   @state() refused: { key: string; args: object } | null = null;
 
   @state() over = false;
@@ -50,7 +51,7 @@ export class OutputsField extends MexElement {
     return true;
   }
 
-  /** A number of bytes in words. */
+  /** Return a number of bytes as text, in kB or MB. */
   #said(size: number) {
     const [value, unit] = size < 2 ** 20 ? [size / 1024, 'kB'] : [size / 2 ** 20, 'MB'];
     return `${this.t('common.number', { n: Math.max(1, Math.round(value)) })} ${unit}`;
@@ -59,7 +60,7 @@ export class OutputsField extends MexElement {
   #paste(event: ClipboardEvent) {
     this.refused = null;
     const text = event.clipboardData?.getData('text') ?? '';
-    // A field with millions of characters would hold up the page.
+    // Refuse to paste a text that is too long: a field with millions of characters would block the page.
     if (this.#tooLong(text.length)) event.preventDefault();
   }
 
@@ -75,7 +76,7 @@ export class OutputsField extends MexElement {
     if (file) void this.read(file);
   }
 
-  /** Read a file in place of the typed text; on an error the typed text stays. */
+  /** Read a file, whose text replaces the typed text. On an error the typed text stays. */
   async read(file: File) {
     this.refused = null;
     if (this.#tooLong(file.size)) return;
@@ -97,7 +98,7 @@ export class OutputsField extends MexElement {
   #chosen(input: HTMLInputElement) {
     const [file] = input.files ?? [];
     if (file) void this.read(file);
-    // Allow choosing the same file again.
+    // Clear the input, so that the same file can be chosen again.
     input.value = '';
   }
 

@@ -3,30 +3,29 @@
  */
 import type { Case } from './batch.ts';
 
-/** The first line that differs, from 1. */
+/** The first line in which two outputs differ, numbered from 1. */
 type Difference = { line: number; expected: string; got: string };
-/** A run that was stopped or crashed. */
+/** The reason for the end of a failed run: it exceeded the time limit, or it crashed with an exit status. */
 type Failure = { ended: 'timeout' | 'crash'; code?: string };
-/** The output for one input. */
+/** The output of a program for one input, and the failure of the run if it failed. */
 type Given = { text: string; failure: Failure | null };
 
 interface Divided {
   /** The output for each input. */
   given: Given[];
-  /** Inputs without any output. */
+  /** The number of inputs without any output. */
   missing: number;
-  /** lines, words or outputs than the inputs ask for */
+  /** The number of lines, words or outputs beyond those that the inputs require. */
   more: number;
-  /** Whether the runner said where each output begins. */
+  /** Whether lines of the runner mark the beginning of each output. */
   marked: boolean;
 }
 
-/** Before the output of each input the runner prints a line such as `### 3` or `### 3 crash 139`. */
+/** The line that the runner prints before the output for each input, such as `### 3` or `### 3 crash 139`. */
 const MARK = /^### (\d+)(?: (timeout|crash)(?: (\S+))?)?$/;
 
 /**
- * The lines of an output: blanks at both ends, repeated ones and empty lines at the end do not
- * count.
+ * Return the lines of an output, without spaces at both ends, repeated spaces, and empty lines at the end.
  */
 export function linesOf(text: string) {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim().replace(/\s+/g, ' '));
@@ -34,7 +33,7 @@ export function linesOf(text: string) {
   return lines;
 }
 
-/** The first line in which an output differs from the right one; null if they are equal. */
+/** Return the first line in which an output differs from the right one; null if the two are equal. */
 export function firstDifference(expected: string, got: string): Difference | null {
   const [right, given] = [linesOf(expected), linesOf(got)];
   for (let i = 0; i < Math.max(right.length, given.length); i += 1) {
@@ -46,8 +45,8 @@ export function firstDifference(expected: string, got: string): Difference | nul
 }
 
 /**
- * Divide the output for all inputs among them: by the marks of the runner, or else by the number of
- * lines, or else by the number of words of each right output.
+ * Divide the printed text into the outputs for the inputs: by the marks of the runner if there are any.
+ * Otherwise divide by the number of lines of each right output, or else by the number of words.
  */
 export function divide(printed: string, cases: Case[]): Divided {
   const lines = linesOf(printed);
@@ -67,7 +66,11 @@ export function divide(printed: string, cases: Case[]): Divided {
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** The separators between the pieces may be lost: a right piece is replaced by the right output. */
+/**
+ * Divide pieces (lines or words) among the inputs by the sizes of the right outputs. An output that equals
+ * the right one in its pieces is replaced by the right output, since the separators between the pieces are
+ * not known.
+ */
 function inTurn(pieces: string[], sizes: number[], between: string, cases: Case[]) {
   let at = 0;
   let missing = 0;
@@ -81,7 +84,10 @@ function inTurn(pieces: string[], sizes: number[], between: string, cases: Case[
   return { given, missing, more: Math.max(0, pieces.length - at), marked: false };
 }
 
-/** Whether lines are those of the right output, but for empty ones; words have no lines. */
+/**
+ * Return whether the lines equal the right output without its empty lines. Return true if the pieces are
+ * words.
+ */
 const linesMatch = (own: string[], answer: string, between: string) =>
   between === ' ' || own.join('\n') === linesOf(answer).filter(Boolean).join('\n');
 
@@ -110,25 +116,27 @@ export type Wrong = Case &
   Given & { n: number; given: string; other: string; difference: Difference | null };
 
 export interface Comparison {
-  /**
-   * The wrong outputs in the order of the inputs; for two programs, the inputs where they differ.
-   */
+  /** The wrong outputs in the order of the inputs. For two programs, the outputs that differ. */
   wrong: Wrong[];
   /**
-   * The count of right or equal outputs; if outputs are shifted, those before the first wrong one.
+   * The number of right outputs, or of equal outputs of two programs. If outputs are shifted, the number of
+   * outputs before the first wrong one.
    */
   right: number;
   missing: number;
   more: number;
-  /** Whether outputs are missing or too many, and nothing says whose they are. */
+  /**
+   * Whether outputs are missing or in excess and have no marks, so that later outputs may belong to other
+   * inputs.
+   */
   shifted: boolean;
   /** Whether two programs are compared. */
   two: boolean;
 }
 
 /**
- * The inputs on which a program is wrong, or on which two programs differ. If outputs are missing or in
- * excess, and no marks show where, only the first such input is certain.
+ * Find the inputs on which a program is wrong, or on which two programs differ. If outputs without marks are
+ * missing or in excess, only the first such input is certain.
  */
 export function compareOutputs(cases: Case[], mine: Divided, second: Divided | null): Comparison {
   const all = cases.map(({ input, answer }, i) => {

@@ -1,6 +1,6 @@
 import { decodeText } from 'mexplorer/kit';
 
-/** The text of a file that is handed in; null if it is no text, as a program or a picture is. */
+/** Return the text of a file; null for a file that is not text, such as a program or a picture. */
 export function textOf(bytes: Uint8Array): string | null {
   try {
     return decodeText(bytes).text;

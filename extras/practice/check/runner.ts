@@ -1,15 +1,18 @@
-/** A small script that runs a learner's program on all generated inputs, for the check of `mex-check`. */
+/**
+ * A small script that runs a learner's program on all generated inputs, so that `mex-check` can check its
+ * outputs.
+ */
 import { fileName } from '../own.ts';
 
-/** The file to which the runner writes the outputs. */
+/** The name of the file to which the runner writes the outputs. */
 export const outputsFile = (problem: string) => `outputs-${fileName(problem)}.txt`;
 
-/** The name of the runner. */
+/** The file name of the runner. */
 export const runnerFile = (problem: string) => `run-${fileName(problem)}.py`;
 
 /**
- * A Python script that runs a command once for each input and writes its outputs into one file, each
- * after a line `### number`, with `timeout` or `crash` and the exit status if the run failed.
+ * Return a Python script that runs a command once for each input and writes the outputs into one file. Before
+ * each output it writes a line `### number`, with `timeout` or `crash` and the exit status if the run failed.
  * @param seconds the time limit of the judge
  */
 export const inPython = (problem: string, inputs: string[], seconds: number): string =>

@@ -1,6 +1,6 @@
 /**
- * Check the outputs of a program for all tests of a folder. `NAME.status` beside the output `NAME.out` tells how the
- * run ended: an exit status, or `timeout`.
+ * Check the outputs of a program for all tests of a folder. A file `NAME.status` beside the output `NAME.out`
+ * states how the run ended: an exit status, or `timeout`.
  */
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,17 +17,26 @@ interface Files {
   output: string;
 }
 
-/** The first line that is wrong. */
+/** The first wrong line of an output, numbered from 1. */
 export type WrongLine = { line: number; expected: string; got: string };
 
-/** The most wrong tests to show, and the most characters of their inputs. */
+/**
+ * `SHOWN`: the greatest number of wrong tests that are printed. `LONGEST`: the greatest number of characters
+ * printed of an input.
+ */
 const SHOWN = 3;
 const LONGEST = 400;
 
-/** A program that a limit of the shell ends: 128 and the number of SIGXCPU. */
+/**
+ * The exit status of a program that the shell ends for exceeding its CPU time: 128 plus the number of
+ * SIGXCPU.
+ */
 const OUT_OF_TIME = '152';
 
-/** Print the number of right outputs and the faults of the first wrong ones. Return the exit status. */
+/**
+ * Print the number of right outputs and the faults of the first wrong outputs. Return the exit status of the
+ * command.
+ */
 export async function checkAll(
   asked: Asked,
   { tests, outputs }: Folders,

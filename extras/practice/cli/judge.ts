@@ -1,4 +1,7 @@
-/** `mexplorer judge`, `gen`, `check` and `limits`: practice problems beside a solution of one's own. */
+/**
+ * The commands `mexplorer judge`, `gen`, `check` and `limits` for testing one's own solution of a practice
+ * problem.
+ */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as engine from 'mexplorer';
@@ -10,7 +13,7 @@ import { firstDifference } from '../check/outputs.ts';
 import { checkAll } from './check-all.ts';
 import type { Sizes } from '../check/batch.ts';
 
-/** Most inputs of one call. */
+/** The greatest number of inputs that one call makes. */
 const MOST = 10_000;
 
 export const judge: Run = async (asked) => {
@@ -47,7 +50,8 @@ export const gen: Run = async (asked) => {
       { name: `${name}.out`, content: `${answer}\n` },
     ];
   });
-  // Refuse to write beside tests of an earlier call, which would be taken for tests of this one.
+  // Refuse a folder with tests of another name from an earlier call: they would be mixed with the tests of
+  // this call.
   const names = new Set(files.map(({ name }) => name));
   const earlier = there ? await at(folder, () => readdir(folder)) : [];
   const other = earlier.find((name) => /\.(in|out)$/.test(name) && !names.has(name));
@@ -57,7 +61,7 @@ export const gen: Run = async (asked) => {
   return 0;
 };
 
-/** The limits at the judge, a line each; or one of these numbers, for scripts. */
+/** Print the limits of a problem at its judge, one on each line, or a single one as a number for scripts. */
 export const limits: Run = async (asked) => {
   const [id, name, ...more] = asked.rest;
   if (!id || more.length) throw new Refused('limits_usage');
@@ -86,7 +90,7 @@ export const check: Run = async (asked) => {
     });
   }
   const given = await read(input, asked);
-  // An input that is not read is the first mistake to name.
+  // Report an unreadable input before any mistake in the output.
   await answerTo(id, input, given, asked);
   const printed = await read(output, asked);
   const wrong = await wrongLine(id, { file: input, input: given, printed }, asked);
@@ -97,7 +101,7 @@ export const check: Run = async (asked) => {
 const isFolder = async (path: string) =>
   path !== '-' && ((await stat(path).catch(() => null))?.isDirectory() ?? false);
 
-/** The first line of an output that is wrong, if any. */
+/** Return the first wrong line of an output, or null. */
 async function wrongLine(
   id: string,
   { file, input, printed }: { file: string; input: string; printed: string },
@@ -108,7 +112,8 @@ async function wrongLine(
 }
 
 /**
- * The exact output for an input; where the judge accepts any of several, `output` if it is one of them.
+ * Return the right output for an input. If the judge accepts several outputs and `output` is one of them,
+ * return `output`.
  * @throws {Refused} with line and column where the input cannot be read
  */
 async function answerTo(

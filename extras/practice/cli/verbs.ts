@@ -1,7 +1,10 @@
-/** The verbs of the command line for practice problems. Their modules are loaded when they are called. */
+/**
+ * The commands for practice problems that this extra adds to the command line. A command's module is loaded
+ * when the command is called.
+ */
 import type { Verb } from 'mexplorer/kit/node';
 
-/** The verbs by their names. */
+/** The commands by name. */
 export const verbs: Record<string, Verb> = {
   judge: {
     options: ['output', 'out', 'encoding', 'budget'],

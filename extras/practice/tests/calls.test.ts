@@ -1,4 +1,4 @@
-/** Calls of judge, gen and check: nothing is accepted in silence. */
+/** Test calls of judge, gen and check: unknown or unsuitable commands, options and values are refused. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

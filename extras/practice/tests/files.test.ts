@@ -1,4 +1,7 @@
-/** Files that the verbs of practice read and write: encodings, pipes, errors of the system, whole files. */
+/**
+ * Test the files that the commands for practice problems read and write: encodings, pipes, errors of the
+ * system, and whole files.
+ */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import {
@@ -84,7 +87,7 @@ test('a program that is ended leaves all tests or none', async () => {
   for (const wait of [800, 1600, 2400]) {
     const out = `killed-${wait}`;
     const child = started('gen', '891', '--count', '400', '-o', out);
-    // On a fast machine the program may end before the signal.
+    // Listen for the exit before sending the signal: on a fast machine the program may end first.
     const exit = once(child, 'exit');
     await pause(wait);
     child.kill('SIGTERM');
@@ -101,7 +104,8 @@ test('a program that is ended leaves all tests or none', async () => {
 test('what a killed program has left is removed by the next call', async () => {
   const out = path('left');
   const left = `.mexplorer-${hostname()}-`;
-  // No process has this id; a process of another machine may still be writing.
+  // Leave temporary folders of three processes: one that does not exist, one on another machine, which may
+  // still be writing, and one that is running.
   mkdirSync(join(out, `${left}4194999.tmp`), { recursive: true });
   writeFileSync(join(out, `${left}4194999.tmp`, '0'), 'half');
   mkdirSync(join(out, '.mexplorer-elsewhere-1.tmp'));
@@ -115,7 +119,7 @@ test('what a killed program has left is removed by the next call', async () => {
       ...['1', '2', '3'].flatMap((name) => [`${name}.in`, `${name}.out`]),
     ].sort(),
   );
-  // Killed so that it cannot tidy up, it leaves one folder at most, and the next call ends that.
+  // A killed program cannot remove its temporary folder. It leaves one at most, which the next call removes.
   const child = started('gen', '891', '--count', '100', '-o', 'killed');
   const exit = once(child, 'exit');
   while (child.exitCode === null && !existsSync(path('killed'))) await pause(25);

@@ -16,7 +16,7 @@ test('judge prints the exact output, from standard input and from a file', () =>
   assert.deepEqual(cli(['judge', '1321'], input), wanted);
   write('windows.txt', input.replaceAll('\n', '\r\n'));
   assert.deepEqual(cli(['judge', '1321', 'windows.txt']), wanted);
-  // PowerShell's ">" writes UTF-16.
+  // Read UTF-16, which the redirection `>` of PowerShell writes.
   write('wide.txt', Buffer.from(`\ufeff${input}`, 'utf16le'));
   assert.deepEqual(cli(['judge', '1321', 'wide.txt']), wanted);
 });

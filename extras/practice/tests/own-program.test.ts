@@ -1,4 +1,7 @@
-/** Inputs for a program of one's own, its output divided among them, and the smallest wrong one. */
+/**
+ * Test the inputs for a learner's own program, the division of its output among the inputs, and the search
+ * for the smallest wrong output.
+ */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,7 +30,7 @@ test('a batch has distinct inputs, the smallest first, with the judge’s output
     assert.equal(new Set(batch.map(({ input }) => input)).size, batch.length, id);
     assert.ok(ascending(batch.map(({ input }) => sizeOf(input))), id);
     for (const { input, answer } of batch) assert.equal(await mexplorer.judge(id, input), answer);
-    // No drawn input is smaller than the first.
+    // Check that no drawn input is smaller than the first input of the batch.
     const drawn = await drawInputs(id, { seed: 3000, count: 32 });
     assert.ok(sizeOf(batch[0].input) <= Math.min(...drawn.map(sizeOf)), id);
     assert.deepEqual(await makeBatch(id, { count: 16, seed: 3000, most: 300 }), batch, id);
@@ -86,7 +89,7 @@ test('for each known wrong rule the smallest input on which it fails is found', 
       agrees += Number(right);
       if (!right) assert.ok(sizeOf(input) >= sizeOf(found.input), `${name}: ${input}`);
     }
-    // A popular wrong rule is right at times.
+    // Check that the wrong rule is right on some inputs, as a plausible rule is.
     assert.ok(agrees > 20, `${name}: ${agrees}`);
   }
 });
@@ -105,7 +108,7 @@ const cases: Case[] = [
   { input: '2', answer: '2\n0 1' },
   { input: '3', answer: 'No' },
 ];
-/** The numbers of the wrong tests. */
+/** Return the numbers of the tests with a wrong output, and how the outputs were divided. */
 const wrongIn = (printed: string) => {
   const divided = divide(printed, cases);
   const { wrong, missing, more } = compareOutputs(cases, divided, null);
@@ -124,7 +127,7 @@ test('outputs are divided by marks, by lines, or by words', () => {
     assert.deepEqual(wrongIn(printed), { ...good, marked }, JSON.stringify(printed));
   }
   assert.deepEqual(wrongIn('Yes\n2\n0 2\nNo'), { ...good, wrong: [2], marked: false });
-  // A word too many in one line does not shift the rest if the number of lines is right.
+  // An additional word in one line does not shift the following outputs if the number of lines is right.
   assert.deepEqual(wrongIn('Yes !\n2\n0 1\nNo'), { ...good, wrong: [1], marked: false });
 });
 

@@ -1,4 +1,4 @@
-/** The reader's own game in place of a problem. */
+/** Test the user's own game as a practice problem. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { judge, judgeLimits, program } from 'mexplorer';
@@ -21,7 +21,7 @@ test('a batch of an own game has small inputs and large ones, and files with a p
   const numbers = batch.map(({ input }) => input.trim().split(/\s+/).map(Number));
   for (const [count, ...heaps] of numbers) assert.equal(heaps.length, count);
   assert.ok(numbers.flat().some((n) => n > largest / 2));
-  // Halving while it is odd: the values of the game.
+  // Return the SG value of a heap: subtract 1 and halve as long as the heap is odd, then halve.
   const value = (n: number): number => (n % 2 ? value((n - 1) / 2) : n / 2);
   for (const { input, answer } of batch) {
     const [, ...heaps] = input.trim().split(/\s+/).map(Number);

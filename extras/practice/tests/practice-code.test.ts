@@ -1,4 +1,6 @@
-/** Programs as contestants write them solve the sample and random inputs of the practice problems. */
+/**
+ * Test programs as contestants write them: they solve the sample and random inputs of the practice problems.
+ */
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { lacks } from '../../../tests/unit/lacks.ts';
@@ -8,7 +10,7 @@ import { cases, programs, words } from './practice-programs.ts';
 const TESTS = 300;
 
 const solutions = programs('solve');
-/** HDU1850 has the program of another judge’s problem. */
+/** Test the program for POJ2975 on HDU1850 as well: the two problems are the same. */
 const same = solutions
   .filter(({ id }) => id === 'POJ2975')
   .map((one) => ({ ...one, id: 'HDU1850' }));

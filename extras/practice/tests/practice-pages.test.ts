@@ -1,4 +1,7 @@
-/** docs/practice.md and its twin list every problem, and the programs in them find a wrong solution. */
+/**
+ * Test docs/practice.md and its Chinese version: they list every problem, and their scripts find a wrong
+ * solution.
+ */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,7 +39,7 @@ for (const { lang, text } of pages) {
         assert.match(row, /\| — +\|$/, id);
         continue;
       }
-      // Only the page of the problem contains a long link.
+      // Skip rows with `…`: only the page of the problem contains a long link.
       if (/\| … +\|$/.test(row)) continue;
       const [link] = row.match(/#v1[^`]+/) ?? [];
       assert.deepEqual(readLink(String(link).replaceAll('%7C', '|')).flaws, [], id);
@@ -82,7 +85,7 @@ test('the twins have the same programs, but for their remarks', () => {
 const folder = mkdtempSync(join(tmpdir(), 'mex-duipai-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** `npx mexplorer …` without a package: this checkout’s own command. */
+/** Write a program `npx` that runs the command of this checkout instead of a package. */
 function stubNpx() {
   const command = COMMAND.map((word) => `'${word}'`).join(' ');
   const text = `#!/bin/sh\nshift\nexec ${command} "$@"\n`;
@@ -90,7 +93,10 @@ function stubNpx() {
   chmodSync(join(folder, 'npx'), 0o755);
 }
 
-/** A program in sh around one in awk: staircase Nim by the parity of the step, or wrongly by that of the heap. */
+/**
+ * Return a shell script that runs a program in awk for staircase Nim. The expression `odd` selects the stairs
+ * that count: by the parity of the stair, or wrongly by the parity of the heap on it.
+ */
 const solution = (odd: string, after = '') => `#!/bin/sh
 exec awk '
 function xor(a, b,  r, p) { for (p = 1; a || b; p *= 2) { if (a % 2 != b % 2) r += p; a = int(a / 2); b = int(b / 2) } return r + 0 }
@@ -119,7 +125,7 @@ for (const [fence, tool, name] of SCRIPTS) {
       }
       stubNpx();
       const [, code] = pages[0].text.match(new RegExp(`\`\`\`${fence}\\n([^]*?)\`\`\``)) ?? [];
-      // Fewer tests, since each is a process.
+      // Run 24 tests instead of 200, since each test is a process.
       writeFileSync(join(folder, name), code.replace(/\b200\b/g, '24'));
       const PATH = `${folder}${delimiter}${process.env.PATH}`;
       const { status, stdout } = spawnSync(tool, [name, '892', path], {
@@ -142,7 +148,7 @@ for (const [fence, tool, name] of SCRIPTS) {
       const { status, stdout, last } = run('wrong');
       assert.equal(status, 1);
       assert.match(stdout, /^\d+: Wrong at line 1: expected “(Yes|No)”, found “(Yes|No)”\.$/m);
-      // The smallest input that tells the two apart has one step, or two.
+      // The smallest input on which the wrong program fails has one stair, or two.
       assert.match(stdout, /^1\n\d*[02468]$|^2\n0 1$/m);
       assert.match(String(last), /^\d+ of 24 right$/);
     });
@@ -158,7 +164,7 @@ for (const [fence, tool, name] of SCRIPTS) {
       const { status, stdout, last } = run('endless');
       assert.equal(status, 1);
       assert.match(stdout, /: It ran longer than the judge allows\.\n1\n1\n/);
-      // On a busy machine others may run as long.
+      // Do not check the number of right outputs: on a busy machine further tests may exceed the time limit.
       assert.match(String(last), /^\d+ of 24 right$/);
     });
 

@@ -1,4 +1,4 @@
-/** Programs for practice problems, run on many inputs. */
+/** Run programs for practice problems on many inputs. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,10 @@ import { problems } from '../problems.ts';
 
 const FOLDER = fileURLToPath(new URL('programs/', import.meta.url));
 
-/** Lists the programs for practice problems: functions `solve_ID`, which are right, or `wrong_ID`, with a common mistake. */
+/**
+ * Return the programs for practice problems: the functions `solve_ID`, which are right, or the functions
+ * `wrong_ID`, which have a common mistake.
+ */
 export const programs = (kind: 'solve' | 'wrong') =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith('.py'))
@@ -18,7 +21,7 @@ export const programs = (kind: 'solve' | 'wrong') =>
       ),
     );
 
-/** The words of a text, line by line. */
+/** Return the lines of a text with single spaces between words. */
 export const words = (text: string) =>
   text
     .trim()
@@ -27,7 +30,7 @@ export const words = (text: string) =>
     .join('\n');
 
 /**
- * The sample and random inputs of a problem, each with the judge's output.
+ * Return the sample and random inputs of a problem, each with the right output.
  * @param tests how many are random
  */
 export async function cases(id: string, tests: number) {

@@ -1,4 +1,7 @@
-/** Programs with a common mistake: a random input exposes each, and every language describes the mistake. */
+/**
+ * Test programs with a common mistake: some random input shows it, and the texts of every language describe
+ * it.
+ */
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { lacks } from '../../../tests/unit/lacks.ts';
@@ -25,7 +28,7 @@ describe.skipIf(lacks('python3'))('wrong programs are caught', () => {
       const all = await cases(id, TESTS);
       const inputs = all.map(({ input }) => input);
       const runs = runPython(source, inputs, name);
-      // The program runs, and is right often enough to pass for a solution.
+      // Check that the program runs, and that it is wrong on some inputs and right on others.
       assert.ok(runs.every(({ stdout, stderr }) => stdout !== '' && stderr === ''));
       const missed = all.filter(({ output }, i) => words(runs[i].stdout) !== words(output));
       assert.ok(missed.length > 0 && missed.length < all.length, `${missed.length} are wrong`);

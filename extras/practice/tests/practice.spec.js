@@ -10,7 +10,7 @@ import { violations } from '../../../tests/e2e/violations.js';
 const input = (page) => page.locator('.practice-view mex-editor[name="input"] .field');
 const output = (page) => page.locator('.practice-view output');
 
-/** The problems whose positions no game of the list has. */
+/** The problems whose positions belong to no game of the list, so that they have no link to a board. */
 const WITHOUT_BOARD = ['P8347'];
 
 /** Chooses a problem from the list. @param {import('@playwright/test').Page} page @param {string} id */
@@ -35,7 +35,7 @@ test('the list is searched by id, title and judge, and keeps what is solved', as
   await expect(list.locator('button[data-problem="P2252"]')).toBeVisible();
   await search.fill('poj');
   await expect(list.locator('button[data-problem="P2197"]')).toHaveCount(0);
-  // Texts that are in no title: a judge's contests, the game by another name, an input.
+  // Search for texts that no title contains: a judge's contests, another name of a game, an input.
   for (const [text, id] of [
     ['gym', '102780F'],
     ['阶梯博弈', '892'],
@@ -100,7 +100,7 @@ test('a program for the reader’s own game is tested', async ({ page }) => {
   await expect(page.locator('.practice-view [data-board]')).toBeVisible();
   await input(page).fill('2\n4 4');
   await expect(output(page)).toHaveText('No');
-  // Another game, what is no game of heaps, and a rule with a mistake.
+  // Type another game, then a game without heaps, then a rule with a mistake.
   await rule.fill('kayles');
   await rule.press('Enter');
   await expect(page).toHaveURL(/problem=kayles/);
@@ -141,7 +141,8 @@ test('an example is at work until something is typed, with its picture', async (
   await expect(picture).toBeInViewport({ ratio: 1 });
   const board = page.locator('a[data-board]');
   await expect(board).toHaveAttribute('href', /position=2\+3/);
-  // 2 2 is lost; its link is never that of the example.
+  // Type a lost position. The link to the board must be that of the typed position, never that of the
+  // example.
   await input(page).fill('2\n2 2');
   await expect(page.getByText('Expected output')).toBeVisible();
   await expect(output(page)).toHaveText('No');
@@ -169,7 +170,7 @@ test('a link that is followed in the middle of typing leads away, and back to al
   const board = page.locator('a[data-board]');
   await expect(board).toHaveAttribute('href', /position=2\+1\+2/);
   const field = await input(page).elementHandle();
-  // Two inputs within the pause between two writes of the link, and the click before the second is written.
+  // Type twice within the pause between two updates of the link, and click the link before the second update.
   await board.evaluate((link, field) => {
     for (const text of ['3\n2 1 3', '3\n2 1 4']) {
       /** @type {HTMLTextAreaElement} */ (field).value = text;
@@ -214,14 +215,14 @@ test('the output is copied exactly', async ({ page, context }) => {
 
 test('nothing moves below the check while its inputs are on their way', async ({ page }) => {
   const arrive = await heldRoute(page, /\.wasm$/);
-  // A view comes in by a movement of its own, which is not meant.
+  // Disable the animation with which a view appears, since the test measures movements of the layout.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('#v1/practice?problem=893');
   const button = page.locator('button[data-make]');
   await button.waitFor();
   await page.evaluate(() => document.fonts.ready);
   const before = await button.boundingBox();
-  // A click before the engine is there is carried out once it is.
+  // Click before the core is loaded: the click takes effect once it is loaded.
   await button.click();
   arrive();
   await expect(page.locator('.tests li')).toHaveCount(5);
@@ -276,7 +277,7 @@ test('a person’s outputs are checked, the wrong ones smallest first', async ({
     await check.locator('button[data-check]').click();
     await expect(check.locator('.verdict.right'), id).toBeVisible();
 
-    // Two answers that are wrong, the larger input first.
+    // Replace two outputs by wrong ones, that of the larger input first.
     const wrong = [3, 11].sort((a, b) => sizeOf(cases[b].input) - sizeOf(cases[a].input));
     const given = cases.map(({ answer }, i) =>
       wrong.includes(i) ? answer.replace(/\S+/g, 'wrong') : answer,
@@ -308,15 +309,23 @@ test('each problem names its own page, as text', async ({ page }) => {
 
 /** @typedef {{ input: string, answer: string }} Case */
 
-/** The inputs of the check, with the right outputs. @param {import('@playwright/test').Locator} check @returns {Promise<Case[]>} */
+/**
+ * Return the inputs of the check, with the right outputs.
+ * @param {import('@playwright/test').Locator} check
+ * @returns {Promise<Case[]>}
+ */
 const casesOf = (check) =>
   check.evaluate((element) => /** @type {Case[]} */ (/** @type {any} */ (element).cases));
 
-/** As the runner writes it. @param {Case[]} cases @param {(one: Case) => string} print */
+/**
+ * Return the outputs as the runner writes them, each after its mark.
+ * @param {Case[]} cases
+ * @param {(one: Case) => string} print
+ */
 const marked = (cases, print) => cases.map((one, i) => `### ${i + 1}\n${print(one)}\n`).join('');
 
 /**
- * Puts a text in a field at once, as a paste does: a browser that types thousands of lines takes a minute.
+ * Put a text into a field at once, like a paste: typing thousands of lines takes a browser a minute.
  * @param {import('@playwright/test').Locator} field @param {string} text
  */
 const paste = (field, text) =>
@@ -325,7 +334,10 @@ const paste = (field, text) =>
     element.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
   }, text);
 
-/** The check of a problem, once its inputs stand. @param {import('@playwright/test').Page} page @param {string} id */
+/**
+ * Open the check of a problem, and wait for its inputs. @param {import('@playwright/test').Page} page @param
+ * {string} id
+ */
 async function openCheck(page, id) {
   await page.goto(`#v1/practice?problem=${id}`);
   const check = page.locator('.practice-view mex-check');
@@ -366,7 +378,7 @@ test('a wrong rule is driven to the smallest input on which it fails, and to its
     expect(smaller.slice(0, -1).every(({ input }) => sizeOf(input) < last)).toBe(true);
     expect(round).toBeLessThan(20);
   }
-  // Such as one step with two stones.
+  // The minimal input is as small as one stair with two stones.
   expect(last).toBeLessThan(4);
   await check.locator('tbody a[data-board]').first().click();
   await expect(page.locator('mex-game')).toHaveAttribute('game', 'staircase');
@@ -434,7 +446,7 @@ test('outputs are handed in as a file, chosen or dropped, and what is no such fi
   await expect(check.locator('.verdict.right')).toContainText('100 of 100 right');
   await expect(check.getByRole('alert')).toBeEmpty();
 
-  // Without the last output, and with one too many.
+  // Paste the outputs without the last one, and then with one too many.
   await check.locator('button[data-remove]').click();
   const without = cases.slice(0, -1).map(({ answer }) => answer);
   await paste(check.locator('#outputs'), without.join('\n'));
@@ -503,7 +515,7 @@ test('two programs are compared, and the smallest input on which they differ com
   await expect(cells.nth(1)).toHaveText(cases[first].answer, { useInnerText: true });
   await expect(cells.nth(2)).toHaveText(prints(cases[first].input), { useInnerText: true });
   await expect(cells.nth(2).locator('mark').first()).toBeVisible();
-  // Two that agree may both be wrong: nothing is marked as solved.
+  // Check that nothing is marked as solved: two programs that agree may both be wrong.
   await paste(
     check.locator('#outputs-second'),
     marked(cases, ({ answer }) => answer),
@@ -574,12 +586,12 @@ test.describe('on a phone', () => {
     await expect(list.locator('details[open]')).toHaveCount(1);
     await expect(list.locator('button[data-problem="893"]')).toBeVisible();
     await expect(list.locator('button[data-problem="892"]')).toBeHidden();
-    // Two screens, and none of it to the side.
+    // Check that the list is at most two screens high and needs no horizontal scrolling.
     expect((await list.boundingBox())?.height).toBeLessThan(1480);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await list.locator('details[data-idea=stairs] summary').click();
     await expect(list.locator('button[data-problem="892"]')).toBeVisible();
-    // A search unfolds groups that were folded by hand.
+    // A search opens groups that the user has closed.
     await list.locator('details[data-idea=subtraction] summary').click();
     await expect(list.locator('button[data-problem="893"]')).toBeHidden();
     await list.getByRole('searchbox').fill('893');

@@ -9,7 +9,7 @@ for (const lang of langs) {
   test(`each problem is found: ${lang}`, async () => {
     const search = await problemSearch(lang);
     for (const { id } of problems) {
-      // The page shows this many results.
+      // The page shows the first six results.
       const found = search(id).slice(0, 6);
       assert.ok(
         found.some(({ at }) => at.problem === id),

@@ -1,4 +1,4 @@
-/** A batch of a hundred tests catches mistakes of size, which small tests do not. */
+/** Test that a batch of a hundred tests detects mistakes of size, which small tests do not detect. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { firstDifference } from '../check/outputs.ts';
@@ -7,7 +7,10 @@ import { sizeMistakes } from './size-mistakes.ts';
 import type { Case } from '../check/batch.ts';
 import type { SizeMistake } from './size-mistakes.ts';
 
-/** Fewer numbers than a judge would have; enough for arrays that are too short. */
+/**
+ * The greatest count of numbers in an input: fewer than at a judge, but enough to detect arrays that are too
+ * short.
+ */
 const MOST = 12_000;
 
 const batches: Map<string, Promise<Case[]>> = new Map();
@@ -37,7 +40,7 @@ describe('a hundred tests catch', () => {
     test(`${mistake.problem}: ${mistake.mistake}`, async () => {
       const all = await batchOf(mistake.problem, 'mixed');
       assert.ok(!all.every((one) => passes(mistake, one)), 'it passes');
-      // The program is right otherwise: small tests alone would accept it.
+      // Check that small tests do not detect the mistake, unless it is marked `onSmall`.
       const small = await batchOf(mistake.problem, 'small');
       const wrong = small.find((one) => !passes(mistake, one));
       assert.equal(wrong !== undefined, mistake.onSmall ?? false, wrong?.input);

@@ -1,26 +1,26 @@
 /**
- * Programs that are right but for their sizes: numbers that do not fit, arrays that are too short, lists that end too
- * early, fractions that are rounded. Each is right on small inputs.
+ * Programs with a mistake of size: numbers with too few bits, arrays that are too short, lists that end too
+ * early, rounded fractions. Unless marked `onSmall`, each program is right on small inputs.
  */
 
 export interface SizeMistake {
   problem: string;
-  /** The part that is too small. */
+  /** The name of the part that is too small, such as an array or a number of bits. */
   mistake: string;
   prints: (input: string) => string;
-  /** Whether a small input shows it as well. */
+  /** Whether small inputs show the mistake as well. */
   onSmall?: boolean;
 }
 
 const numbers = (input: string) => input.trim().split(/\s+/).map(Number);
 const xor = (list: number[]) => list.reduce((sum, number) => sum ^ number, 0);
 
-/** The behaviour of a program that reads more than its array holds. */
+/** Throw an error if the list has more elements than the simulated array. */
 function fits(list: unknown[], size: number) {
   if (list.length > size) throw new Error('the array ends');
 }
 
-/** The lists of several cases, each after its length. */
+/** Return the lists of numbers in an input of several cases. In the input, each list follows its length. */
 function cases(all: number[], { end = false } = {}): number[][] {
   const lists: number[][] = [];
   let at = end ? 0 : 1;
@@ -33,11 +33,11 @@ function cases(all: number[], { end = false } = {}): number[][] {
 
 const lines = (list: unknown[]) => list.join('\n');
 
-/** Two numbers for each case, to the end or after their count. */
+/** Return the numbers of an input as pairs, one for each case. */
 const pairs = (all: number[]) =>
   Array.from({ length: all.length / 2 }, (_, i) => [all[2 * i], all[2 * i + 1]]);
 
-/** Nim with heaps in an array of a fixed size, or in integers of fewer bits. */
+/** Return a program for Nim that stores heaps in an array of a fixed size, or in integers of fewer bits. */
 const nim = (
   problem: string,
   [first, second]: [string, string],
@@ -56,7 +56,7 @@ const nim = (
   },
 });
 
-/** Values by mex, of heaps up to a size. */
+/** Return the SG values of heaps 0 to `size`, computed by mex from their options. */
 function table(size: number, options: (heap: number, values: number[]) => number[]): number[] {
   const values: number[] = [];
   for (let heap = 0; heap <= size; heap += 1) {
@@ -73,7 +73,7 @@ const taking = (size: number, amounts: number[]) =>
     amounts.filter((amount) => amount <= heap).map((amount) => values[heap - amount]),
   );
 
-/** A table that ends: beyond it stands 0. */
+/** Return the value of a heap from a table that is too short; 0 beyond its end. */
 const at = (values: number[], heap: number) => values[heap] ?? 0;
 
 const upTo = (limit: number) => {
@@ -85,7 +85,10 @@ const upTo = (limit: number) => {
   }
 };
 
-/** Wythoff's game with a golden ratio. */
+/**
+ * Return a program for Wythoff's game that computes lost pairs with an approximate golden ratio: `smaller`
+ * returns the smaller heap for a difference.
+ */
 const wythoff = (
   problem: string,
   mistake: string,
@@ -102,7 +105,8 @@ const wythoff = (
 });
 
 /**
- * The count of multiples of at least one number, by a least common multiple or a wrong substitute.
+ * Return a program that counts the multiples of at least one divisor; `join` computes the least common
+ * multiple or a wrong substitute.
  */
 const union = (
   mistake: string,
@@ -118,7 +122,7 @@ const union = (
     const walk = (from: number, multiple: number, sign: number) => {
       for (let i = from; i < m; i += 1) {
         const next = join(multiple, divisors[i]);
-        // A negative multiple, the result of an overflow, is used anyway.
+        // Continue with a negative multiple, the result of an overflow, as the faulty program does.
         if (next > n || next === 0) continue;
         sum += sign * Math.trunc(n / next);
         walk(i + 1, next, -sign);
@@ -131,11 +135,11 @@ const union = (
 
 const gcd = (a: number, b: number): number => (b ? gcd(b, a % b) : a);
 
-/** The remainder of a sum of two products, exactly. */
+/** Return the exact remainder of a product. */
 const times = (a: number, b: number, modulus: number) =>
   Number((BigInt(a) * BigInt(b)) % BigInt(modulus));
 
-/** The ways of P5675, by the frequency of each nim-sum of the other heaps. */
+/** Return the count of P5675, computed from the frequency of each nim-sum of the other heaps. */
 function chosenHeap(heaps: number[], modulus: number) {
   let ways = 0;
   heaps.forEach((heap, i) => {
@@ -148,7 +152,7 @@ function chosenHeap(heaps: number[], modulus: number) {
   return ways;
 }
 
-/** The layouts of P5363 and P2490 by the columns of their gaps. */
+/** Return the number of won layouts of P5363 and P2490, computed by the binary columns of the gaps. */
 function layouts(
   { squares, pieces, heaps, divisor }: Record<'squares' | 'pieces' | 'heaps' | 'divisor', number>,
   modulus: number,
@@ -173,7 +177,10 @@ function layouts(
   return (choose(squares, pieces) - lost + modulus) % modulus;
 }
 
-/** Binomial coefficients of a small lower number, by rows of products and inverses. */
+/**
+ * Return a function for binomial coefficients modulo a prime whose lower number is small, by products and
+ * inverses.
+ */
 function binomials(modulus: number) {
   const power = (base: number, exponent: number): number => {
     if (exponent === 0) return 1;
@@ -561,7 +568,7 @@ export const sizeMistakes: SizeMistake[] = [
       }
       let depth = 0;
       const down: boolean[] = [];
-      // Whether the token is lost on a node that is entered from above.
+      // Return whether the token is lost on a node that it entered from `above`.
       const walk = (node: number, above: number): boolean => {
         depth += 1;
         if (depth > 5000) throw new Error('the stack overflows');

@@ -5,14 +5,14 @@ import { problems } from '../problems.ts';
 import type { Reading } from 'mexplorer';
 import type { Problem } from '../problems.ts';
 
-/** Text normalized for search. */
+/** Normalize a text for search by removing accents, spaces and punctuation. */
 const plain = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/[\p{M}\s’'·,，、-]+/gu, '')
     .toLowerCase();
 
-/** The problems that match a text, all if it is empty. */
+/** Return the problems whose id, title, idea or judge matches a text. An empty text matches all problems. */
 export function findProblems(query: string) {
   const wanted = plain(query);
   return problems.filter(({ id, idea, judge, page }) => {
@@ -20,7 +20,7 @@ export function findProblems(query: string) {
       t(lang, `problems.${id}`),
       t(lang, `practice.idea_${idea}`),
     ]);
-    // Match from the first letter, since SPOJ is not POJ.
+    // Match names of judges from their first letter, so that "poj" does not find "spoj".
     const judges = [...judge.split(' '), ...(page.match(/\bgym\b/) ?? [])];
     return (
       judges.some((name) => plain(name).startsWith(wanted)) ||
@@ -29,7 +29,10 @@ export function findProblems(query: string) {
   });
 }
 
-/** The game of each problem's sample, by its name; requested only once. */
+/**
+ * A map from the id of each practice problem to the name of the game of its sample input. The map is
+ * requested once.
+ */
 let games: Promise<Map<string, string>> | null = null;
 
 const nameIn = (game: string) => game.split(' ')[0];
@@ -42,21 +45,28 @@ const gamesOfSamples = async () => {
     else if ('cases' in place) found.set(id, nameIn(place.cases[0].game));
   };
   await Promise.allSettled(problems.map(look));
-  // Without the core no game is found: ask again next time.
+  // Without the core no game is found. Discard the empty map, so that the next search requests the games
+  // again.
   if (!found.size) games = null;
   return found;
 };
 
-/** A race counts down by the same amounts that other games take from a heap. */
+/**
+ * Return the names of the games that match a game. A race also matches subtraction games, since its counter
+ * decreases by the amounts that they take from a heap.
+ */
 const kin = (game: string) => (game === 'race' ? ['race', 'subtract', 'bounded'] : [game]);
 
-/** The results of a search, the best first, and whether the text certainly means the first. */
+/** The results of a search, best first. `isSure` is true if the query certainly means the first result. */
 export interface ProblemsFound {
   problems: Problem[];
   isSure: boolean;
 }
 
-/** The problems that match a text, or else the problems that it means. */
+/**
+ * Return the problems whose names match a query. If there are none, interpret the query as an input or a
+ * game, and return the matching problems.
+ */
 export async function lookUp(query: string): Promise<ProblemsFound> {
   const found = findProblems(query);
   if (found.length || !query.trim()) return { problems: found, isSure: query.trim() !== '' };
@@ -66,7 +76,10 @@ export async function lookUp(query: string): Promise<ProblemsFound> {
   return { problems: meant, isSure: isNamed || meant.length === 1 };
 }
 
-/** The problems whose input a text is, or whose game it names, the likeliest first. */
+/**
+ * Return the problems that the interpretations of a text name, or whose sample inputs have the same game. The
+ * order is that of the interpretations, likeliest first.
+ */
 async function problemsMeant(all: readonly Reading[]): Promise<Problem[]> {
   const about = await (games ??= gamesOfSamples());
   const ranked = all.map(({ game, problem: named }) => {

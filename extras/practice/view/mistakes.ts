@@ -8,9 +8,9 @@ import { faults } from '../check/faults.ts';
 import style from './mistakes.css?inline';
 
 /**
- * The typical mistakes at a problem, folded, and the smallest inputs on which known wrong rules fail.
- * Property `problem`; event `mex-use` with `{ input }`: the input to use. Empty if there are no such
- * mistakes.
+ * A collapsible list of the typical mistakes in a problem, with the smallest inputs on which known wrong
+ * rules fail. The list is empty if no mistakes are known. Property `problem`; event `mex-use` with `{ input
+ * }`: the input to use.
  */
 export class Mistakes extends MexElement {
   static areas = ['practice'] as const;
@@ -21,7 +21,7 @@ export class Mistakes extends MexElement {
 
   @state() found: { name: string; input: string; says: string; href: string } | null = null;
 
-  /** The fault that was searched for last. */
+  /** The name of the fault that the last search was for. */
   #hunted = '';
   #query = new Query(this, () => void this.#hunt(this.#hunted));
 
@@ -39,7 +39,7 @@ export class Mistakes extends MexElement {
   async #hunt(name: string) {
     const { problem } = this;
     this.#hunted = name;
-    // Another search begins behind the seeds of the last one.
+    // Start a repeated search after the seeds that the last search tried, so that it finds another input.
     this.seed = this.found?.name === name ? (this.seed + 10_000) % 2 ** 30 : 0;
     await this.#query.run(
       async () => {
@@ -122,7 +122,7 @@ export class Mistakes extends MexElement {
   }
 }
 
-/** Outputs of several lines in a sentence. */
+/** Replace the line breaks in outputs by slashes, for display within a sentence. */
 const inline = ({ printed, answer }: { printed: string; answer: string }) => ({
   printed: printed.replaceAll('\n', ' / '),
   answer: answer.replaceAll('\n', ' / '),

@@ -5,14 +5,14 @@ import { boardLinks } from '../check/board-link.ts';
 import type { JudgePosition } from 'mexplorer';
 import type { Speaker } from 'mexplorer/kit';
 
-/** Longer positions get no link to the board. */
+/** The maximum length, in characters, of a position with a link to the board. */
 const TEXT_IN_LINK = 100_000;
-/** Longer positions get no picture. */
+/** The maximum length, in characters, of a position with a picture. */
 const TEXT_IN_PICTURE = 80;
-/** The cases of problem 1321 that get separate links. */
+/** The maximum number of links for an input with several cases, as in problem 1321. */
 const CASES = 12;
 
-/** Links to the positions of an input. */
+/** Return links to the boards of the positions of an input. */
 export function placeLinks({ t }: Speaker, place: JudgePosition | null) {
   if (!place) return nothing;
   const links = boardLinks('', place);
@@ -28,7 +28,7 @@ export function placeLinks({ t }: Speaker, place: JudgePosition | null) {
   });
 }
 
-/** The position of an input; of several, the first. */
+/** Return a picture of the position of an input. For several cases, draw the first position. */
 export function pictureOf(place: JudgePosition | null) {
   if (!place || 'divisors' in place) return nothing;
   const [one] = 'cases' in place ? place.cases : [place];

@@ -48,7 +48,7 @@ export class PracticeTests extends MexElement {
     });
   }
 
-  /** All tests as one text. */
+  /** Join all tests to one text. */
   #file() {
     const part = (test: { input: string; answer: string }, i: number) =>
       [

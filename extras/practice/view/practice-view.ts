@@ -25,7 +25,7 @@ export class PracticeView extends PageView {
   static areas = ['learn', 'practice', 'problems'] as const;
   @state() problem = '891';
 
-  /** The problem of the link, if it does not exist. */
+  /** The problem id in the link if there is no such problem, else an empty string. */
   @state() unknown = '';
 
   @state() input = '';
@@ -36,12 +36,12 @@ export class PracticeView extends PageView {
 
   @state() place: JudgePosition | null = null;
 
-  /** The input that the output and the place are of. */
+  /** The input for which the output and the position are shown. */
   @state() answered = '';
 
   @state() said: Message | null = null;
 
-  /** The error of the reader's own game. */
+  /** The error in the definition of the reader's own game. */
   @state() refused: MexError | null = null;
 
   /** For the reader's own game: an example input, and the limits of inputs. */
@@ -78,7 +78,7 @@ export class PracticeView extends PageView {
       void this.#prepare();
     }
     if (changed.has('problem') || changed.has('input')) {
-      // Running calls and errors belong to the previous text.
+      // Stop running calls and clear the error, since both belong to the previous text.
       this.#query.stop();
       this.wrong = null;
       clearTimeout(this.#timer);
@@ -91,7 +91,7 @@ export class PracticeView extends PageView {
     return isOwn(this.problem) ? { ...listed, input: this.own?.input ?? '' } : listed;
   }
 
-  /** An input of the reader's own game, and its limits. */
+  /** Load an example input and the limits of the reader's own game. */
   async #prepare() {
     const { problem } = this;
     this.refused = this.own = null;
@@ -100,19 +100,19 @@ export class PracticeView extends PageView {
       const [input, limits] = await Promise.all([randomTest(problem, 1), judgeLimits(problem)]);
       if (problem !== this.problem) return;
       this.own = { input: input.trim(), limits };
-      // An input typed meanwhile has waited.
+      // Answer an input that was typed while the game was loading.
       await this.#answer();
     } catch (error) {
       if (problem === this.problem) this.refused = MexError.from(error);
     }
   }
 
-  /** Whether the example is at work, since nothing was typed. */
+  /** Return whether the example input is used, since the reader typed nothing. */
   get #isExample() {
     return !this.input.trim();
   }
 
-  /** The input at work. */
+  /** Return the input to answer: the reader's text, or the example input if the text is blank. */
   get #text() {
     return this.#isExample ? this.#sample.input : this.input;
   }
@@ -125,7 +125,7 @@ export class PracticeView extends PageView {
       async (signal) => {
         const output = await judge(problem, input, { signal });
         signal.throwIfAborted();
-        // The answer does not wait for the link to the board.
+        // Show the answer at once, before the position for the link to the board is computed.
         this.output = output;
         this.answered = input;
         this.place = null;
@@ -160,7 +160,7 @@ export class PracticeView extends PageView {
 
   async #randomInput() {
     const { problem, input } = this;
-    // Text typed in the meantime stays.
+    // Discard the random input if the reader typed in the meantime.
     const isStill = () => problem === this.problem && input === this.input;
     try {
       const made = await randomTest(problem, anySeed());
@@ -243,7 +243,7 @@ export class PracticeView extends PageView {
     return this.t('common.number', { n });
   }
 
-  /** The field for the reader's own game. */
+  /** Render the field for the reader's own game. */
   #ownGame() {
     const { refused, own, problem } = this;
     const isOther = refused?.code === 'unknown-problem';
@@ -311,7 +311,8 @@ export class PracticeView extends PageView {
   #use = (e: CustomEvent) => this.#set({ input: e.detail.input });
 
   /**
-   * The notes on a listed problem: mistakes, lessons, whether it is solved, and the judge's page.
+   * Render the notes on a listed problem: mistakes, lessons, whether the reader has solved it, and the
+   * judge's page.
    */
   #about(id: string) {
     const isSolved = solved.value.includes(id);

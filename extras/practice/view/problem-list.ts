@@ -17,12 +17,12 @@ import { findProblems, lookUp } from './find-problems.ts';
 import type { Problem } from '../problems.ts';
 import style from './problem-list.css?inline';
 
-/** A phone, where the whole list would be many screens long. */
+/** Match narrow screens such as phones, on which the whole list would be many screens long. */
 const narrow = globalThis.matchMedia?.('(max-width: 41.25em)');
 
 /**
- * The list of practice problems, grouped by idea, with a search. Property `problem`, the chosen one;
- * event `mex-choose` with `{ problem, typed }`.
+ * The list of practice problems, grouped by idea, with a search field. Property `problem`, the id of the
+ * chosen problem; event `mex-choose` with `{ problem, typed }`.
  */
 export class ProblemList extends MexElement {
   static areas = ['practice', 'problems'] as const;
@@ -31,7 +31,7 @@ export class ProblemList extends MexElement {
 
   @state() query = '';
 
-  /** The problems that the text means without matching a title. */
+  /** The problems that match the query by its game or input, if no title matches. */
   @state() meant: Problem[] = [];
 
   @state() open = false;
@@ -45,7 +45,7 @@ export class ProblemList extends MexElement {
 
   connectedCallback() {
     super.connectedCallback();
-    // A title in any language finds a problem.
+    // Load the titles in all languages, since the search matches titles in any language.
     void fetchAllWords(['practice', 'problems']).then(() => this.requestUpdate());
   }
 
@@ -89,7 +89,7 @@ export class ProblemList extends MexElement {
   }
 
   /**
-   * The problems of an idea. On a phone only those near the chosen one, and search results, are
+   * Render the problems of an idea. On a phone, only the group of the chosen problem and search results are
    * unfolded.
    */
   #group(found: Problem[], idea = '') {

@@ -1,10 +1,10 @@
-/** The results for problems in the page's single search. */
+/** The practice problems among the results of the search field of the page. */
 import { fetchWords, t } from 'mexplorer/kit';
 import { findProblems } from './find-problems.ts';
 import type { Lang } from 'mexplorer/kit';
 import type { Found } from 'mexplorer/kit/extra';
 
-/** The titles are words of separate areas. */
+/** Load the titles of the problems and return a function that searches them. */
 export async function problemSearch(lang: Lang): Promise<(query: string) => Found[]> {
   await fetchWords(lang, ['practice', 'problems']);
   return (query) =>

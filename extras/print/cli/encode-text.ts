@@ -1,7 +1,10 @@
-/** Writes a text in the encoding that it was read in: the inverse of `TextDecoder`, which only reads. */
+/**
+ * Encode a text in the encoding of the file that it was read from. `TextDecoder` only decodes, so the tables
+ * here invert its results.
+ */
 import type { Encoding } from 'mexplorer/kit/node';
 
-/** A character that an encoding lacks. */
+/** An error for a character that does not exist in an encoding. */
 export class NotEncodable extends Error {
   readonly character: string;
   readonly label: string;
@@ -14,8 +17,9 @@ export class NotEncodable extends Error {
 }
 
 /**
- * Encodes a text.
- * @throws {NotEncodable} for a character that the encoding lacks; UTF-8, UTF-16 and GB 18030 have all
+ * Encode a text.
+ * @throws {NotEncodable} for a character that the encoding lacks; UTF-8, UTF-16 and GB 18030 contain all
+ * characters
  */
 export function encodeText(text: string, { label, marked }: Encoding): Uint8Array {
   const whole = marked ? `\ufeff${text}` : text;
@@ -35,7 +39,10 @@ export function encodeText(text: string, { label, marked }: Encoding): Uint8Arra
 const NEWLINE = 0x0a;
 const inverses = new Map<string, Map<string, number[]>>();
 
-/** The bytes of each character of up to two bytes; for GB 18030, those of the first plane. */
+/**
+ * Return a map from each character to its bytes, for codes of one or two bytes. For GB 18030, the map also
+ * has the codes of four bytes in Unicode's first plane.
+ */
 function codesOf(label: string): Map<string, number[]> {
   let codes = inverses.get(label);
   if (!codes) {
@@ -45,17 +52,20 @@ function codesOf(label: string): Map<string, number[]> {
     const two = range(0x80, 0xff).flatMap((a) => range(0x30, 0xff).map((b) => [a, b]));
     for (const byte of ascii) codes.set(String.fromCharCode(byte[0]), byte);
     invert(label, [...one, ...two, ...(label === 'gb18030' ? fourBytes() : [])], codes);
-    // The decoder puts it in place of wrong bytes, so `invert` leaves it out.
+    // Add U+FFFD by hand: `invert` leaves it out, since the decoder returns it for invalid bytes.
     if (label === 'gb18030') codes.set('\ufffd', [0x84, 0x31, 0xa4, 0x37]);
     inverses.set(label, codes);
   }
   return codes;
 }
 
-/** Sequences of four bytes for characters of the first plane. */
+/** Return all sequences of four bytes that encode characters of Unicode's first plane in GB 18030. */
 const fourBytes = (): number[][] => range(0, FIRST_PLANE - 1).map(fourOf);
 
-/** The number of sequences of four bytes of the first plane, and the number of the first one beyond it. */
+/**
+ * The number of four-byte sequences of GB 18030 for Unicode's first plane. `OTHER_PLANES` is the index of the
+ * first sequence for U+10000.
+ */
 const FIRST_PLANE = 39_420;
 const OTHER_PLANES = 189_000;
 
@@ -66,13 +76,19 @@ const fourOf = (n: number): number[] => [
   0x30 + (n % 10),
 ];
 
-/** Characters beyond the first plane, which GB 18030 counts in their order. */
+/**
+ * Return the four bytes of a character from U+10000 on, which GB 18030 numbers in the order of Unicode, or
+ * null for other encodings.
+ */
 function beyond(character: string, label: string): number[] | null {
   const point = character.codePointAt(0) ?? 0;
   return label === 'gb18030' && point >= 0x10000 ? fourOf(point - 0x10000 + OTHER_PLANES) : null;
 }
 
-/** Decode all sequences in one text with a line each, and keep those that are one character. */
+/**
+ * Decode all byte sequences in one text, one per line, and store in `codes` those that decode to a single
+ * character.
+ */
 function invert(label: string, sequences: number[][], codes: Map<string, number[]>): void {
   const bytes = Uint8Array.from(sequences.flatMap((sequence) => [...sequence, NEWLINE]));
   const found = new TextDecoder(label).decode(bytes).split('\n');

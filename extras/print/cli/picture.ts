@@ -1,11 +1,14 @@
-/** `mexplorer picture game=nim "position=3 5 7"`: one picture, for integrations. */
+/**
+ * The command `mexplorer picture game=nim "position=3 5 7"`, which draws one picture, for use by other
+ * programs.
+ */
 import { extname } from 'node:path';
 import { put, Refused } from 'mexplorer/kit/node';
 import type { Run } from 'mexplorer/kit/node';
 import { renderStatic } from '../pictures/render.ts';
 import type { Static } from '../types.ts';
 
-/** The content of a file, by its ending. */
+/** The functions that return the content of a file, keyed by its extension. */
 const FORMATS: Record<string, (drawn: Static) => string> = {
   '.svg': ({ svg }) => svg,
   '.tex': ({ tex }) => tex,
@@ -32,7 +35,7 @@ export const picture: Run = async (asked) => {
   return 0;
 };
 
-/** Reads `name=value`, or several values as JSON. */
+/** Parse an argument: `name=value`, or several values as a JSON object. */
 function valuesIn(part: string): object {
   if (part.trim().startsWith('{')) {
     try {

@@ -1,4 +1,6 @@
-/** `mexplorer render notes.md`: pictures in the place of widgets, for print and mail. */
+/**
+ * The command `mexplorer render notes.md`, which replaces widgets in notes by pictures, for print and mail.
+ */
 import { stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { sayError } from 'mexplorer/kit';
@@ -7,16 +9,16 @@ import type { Asked, Decoded, Output, Run } from 'mexplorer/kit/node';
 import { replaceWidgets } from '../notes/replace.ts';
 import { encodeText, NotEncodable } from './encode-text.ts';
 
-/** Notes, and the path of the result. */
+/** A decoded file of notes, and the path of the result. */
 interface Notes extends Decoded {
   file: string;
   target: string;
-  /** The beginning of its pictures' names; no two notes in a folder have the same. */
+  /** The beginning of the names of the pictures of these notes, unique in the folder of the result. */
   stem: string;
   isHtml: boolean;
 }
 
-/** Reads all notes before it writes any; leaves out those with errors. */
+/** Read all notes before writing any result. Notes with errors are reported and not written. */
 export const render: Run = async (asked) => {
   const { rest: files, say, lang } = asked;
   if (!files.length) throw new Refused('no_file');
@@ -65,7 +67,7 @@ async function read(file: string, before: readonly Notes[], asked: Asked): Promi
   const twin = before.find((other) => resolve(other.target) === resolve(target));
   if (twin) throw new Refused('same_target', { file, other: twin.file, target });
   const found = await readText(file, { say, encoding: values.encoding, declares: isHtml });
-  // The encoding was guessed, and the result is written in it.
+  // Warn that the encoding was guessed, since the result is written in the same encoding.
   if (found.encoding.label === 'gb18030' && !values.encoding) warn(say('chinese', { file }));
   const short = basename(target, extname(target));
   const taken = before.some(
@@ -74,14 +76,17 @@ async function read(file: string, before: readonly Notes[], asked: Asked): Promi
   return { ...found, file, target, isHtml, stem: taken ? basename(target) : short };
 }
 
-/** Refuse a folder, and a pipe, beside which no file can be written. */
+/** Refuse a folder or a pipe as notes, since the result is written to a file in the same folder. */
 async function hasPlace(file: string): Promise<void> {
   const there = await at(file, () => stat(file));
   if (there.isDirectory()) throw new FileError('EISDIR', file);
   if (!there.isFile()) throw new Refused('pipe_output', { file });
 }
 
-/** The file or folder given, else a file beside the notes. */
+/**
+ * Return the path of the result: the file or folder given, or `<name>.static.<ending>` in the folder of the
+ * notes.
+ */
 async function targetOf(
   file: string,
   output: string | undefined,
@@ -92,7 +97,7 @@ async function targetOf(
   return several || (await isFolder(output)) ? join(output, basename(file)) : output;
 }
 
-/** Whether a path is a folder, or is written as one. */
+/** Return whether a path is a folder or ends with a slash. */
 const isFolder = async (path: string): Promise<boolean> =>
   /[\\/]$/.test(path) || ((await stat(path).catch(() => null))?.isDirectory() ?? false);
 

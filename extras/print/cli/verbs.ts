@@ -1,13 +1,16 @@
-/** The verbs of the command line: `render` and `picture`. Their modules are loaded when they are called. */
+/**
+ * The commands `render` and `picture` of the command line. The module of a command is loaded when the command
+ * is run.
+ */
 import type { Verb } from 'mexplorer/kit/node';
 
-/** The options that both verbs have. */
+/** The options shared by `render` and `picture`. */
 const looks = {
   theme: { type: 'string', choices: ['light', 'dark', 'auto'] },
   print: { type: 'string', choices: ['question', 'answer'] },
 } as const;
 
-/** The verbs by their names. */
+/** The commands, keyed by name. */
 export const verbs: Record<string, Verb> = {
   render: {
     options: ['output', 'out', 'images', 'theme', 'print', 'encoding'],

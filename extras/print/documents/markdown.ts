@@ -2,7 +2,7 @@
 import { columnsOf } from 'mexplorer/kit/pictures';
 import type { Block, Cell, Inline, Table } from 'mexplorer/kit/pictures';
 
-/** Text without the signs that Markdown reads. */
+/** Escape the characters that have a meaning in Markdown. */
 const escaped = (text: string) => text.replace(/([\\`*_[\]<>|#~])/g, '\\$1');
 
 function inlineMarkdown(content: Inline[]): string {
@@ -23,7 +23,7 @@ function one(part: Inline): string {
 export const markdownOf = (blocks: Block[]): string =>
   blocks.map(blockMarkdown).filter(Boolean).join('\n\n');
 
-/** A block; nothing for drawings, buttons and folds. */
+/** Return a block as Markdown, or an empty string for drawings, buttons and folds. */
 function blockMarkdown(block: Block): string {
   switch (block.kind) {
     case 'heading':

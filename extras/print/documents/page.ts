@@ -1,4 +1,4 @@
-/** Documents set as a picture: a column of text, with tables and chips. */
+/** Lay out documents as pictures: a column of text, with tables and chips (small boxes of text). */
 import {
   blocksScene,
   columnsOf,
@@ -36,7 +36,7 @@ const STYLES = {
   'no-value': { size: 15 },
 };
 
-/** A paragraph in lines of at most this width. */
+/** Break a paragraph into lines of at most the given width. */
 export function paragraph(
   text: string | Run[],
   width: number,
@@ -57,11 +57,12 @@ export function paragraph(
 export const captionOf = (text: string, width: number): Picture =>
   paragraph(text, width, { ...STYLES.caption, anchor: 'middle' });
 
-/** Sets blocks under one another. */
+/** Lay out blocks from top to bottom. */
 export function setBlocks(blocks: Block[], width: number): Picture {
   const pictures = blocks.flatMap((block) => setBlock(block, width));
   const spaced = pictures.map(({ picture, air }, i) => {
-    // A heading is nearer to its text than to the block before it.
+    // Add the extra distance above a block unless the block is the first, so that a heading is nearer to its
+    // own text than to the block before.
     const above = i > 0 ? air : 0;
     const items = [moved(0, above, picture.items)];
     return { ...picture, height: picture.height + above, items };
@@ -69,7 +70,10 @@ export function setBlocks(blocks: Block[], width: number): Picture {
   return stacked(spaced, { gap: 8, width });
 }
 
-/** The pictures of a block, each with its extra distance above. Buttons, folds and boards have none. */
+/**
+ * Return the pictures of a block, each with its extra distance above. Buttons, folds and boards have no
+ * pictures.
+ */
 function setBlock(block: Block, width: number): { picture: Picture; air: number }[] {
   const one = (picture: Picture, air = 0) => [{ picture, air }];
   switch (block.kind) {
@@ -120,7 +124,7 @@ function setBlock(block: Block, width: number): { picture: Picture; air: number 
   }
 }
 
-/** The position after a move, in a softer colour. */
+/** Return the position after a move as text in a softer colour. */
 const soft = (leaves: Offer['leaves']) =>
   styled(typeof leaves === 'string' ? leaves : leaves.text, 'soft');
 
@@ -131,7 +135,10 @@ interface Chip {
 
 const chipOf = (content: Inline[]): Chip => ({ runs: runsOf(content) });
 
-/** The boxes of a mex line. */
+/**
+ * Return the boxes of a mex line: a row of the numbers from 0 that marks the values of the followers and the
+ * first gap.
+ */
 function mexChips(values: number[]): Chip[] {
   const { before, boxes, beyond } = mexBoxes(values);
   const chips = boxes.map(({ value, kind }): Chip => ({
@@ -183,7 +190,7 @@ function setChip({ runs, style: kind }: Chip, boxed: boolean, width: number): Pi
   return { width: w, height, items: [box, moved((w - inked.width) / 2, 4, inked.items)] };
 }
 
-/** The cells of a row, with an empty one for each further column that a cell takes. */
+/** Return the cells of a table row, followed by an empty cell for each further column that a cell spans. */
 const spread = (row: Cell[]) =>
   row.flatMap(({ content, span = 1, marked = false }) => [
     { runs: runsOf(content), wide: span > 1, marked },

@@ -15,7 +15,7 @@ const inlineText = (content: Inline[]): string =>
 export const textOf = (blocks: Block[]): string =>
   blocks.map(blockText).filter(Boolean).join('\n\n');
 
-/** A block; nothing for drawings, buttons and folds. */
+/** Return a block as plain text, or an empty string for drawings, buttons and folds. */
 function blockText(block: Block): string {
   switch (block.kind) {
     case 'heading':
@@ -42,14 +42,16 @@ function blockText(block: Block): string {
 
 const textIn = (one: string | { text: string }) => (typeof one === 'string' ? one : one.text);
 
-/** The columns that a text takes in a font of fixed width, where Chinese characters take two. */
+/**
+ * Return the number of columns of a text in a monospaced font, in which Chinese characters take two columns.
+ */
 const widthOf = (text: string) => [...text].length + (text.match(/[\u2e80-\uffef]/gu)?.length ?? 0);
 
 function tableText({ head, body, foot }: Table): string {
   const texts = (rows: Cell[][]) =>
     rows.map((row) => row.map(({ content }) => inlineText(content)));
   const all = [texts(head), texts(body), texts(foot)];
-  // A row of one cell spans the columns and widens none.
+  // Ignore rows of a single cell for the widths of columns, since such a cell spans all columns.
   const rows = all.flat().filter((row) => row.length > 1);
   const count = Math.max(0, ...rows.map((row) => row.length));
   const wide = Array.from({ length: count }, (_, i) =>

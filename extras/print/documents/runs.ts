@@ -1,7 +1,7 @@
-/** Inline content of a document as runs of text with their looks, for pictures and TeX. */
+/** Convert inline content of a document to runs of text with their styles, for pictures and TeX. */
 import type { Inline, Run, Styled } from 'mexplorer/kit/pictures';
 
-/** The colours of the marks. */
+/** The colours of the outcome marks P, N and D. */
 const FILLS = { P: 'lose', N: 'win', D: 'ink-soft' };
 
 const LOOKS: Record<Styled['style'], Partial<Run>> = {

@@ -1,6 +1,6 @@
 /**
- * Documents as LaTeX: paragraphs, and tables with `\usepackage{booktabs}`. Words in Chinese want a class
- * or an engine that sets them, as ctex does.
+ * Documents as LaTeX: paragraphs, and tables with `\usepackage{booktabs}`. Chinese text needs a class or an
+ * engine that supports it, such as ctex.
  */
 import { columnsOf, mexBoxes } from 'mexplorer/kit/pictures';
 import type { Block, Cell, Inline, Run, Table } from 'mexplorer/kit/pictures';
@@ -13,7 +13,7 @@ function runsTex(runs: Run[]): string {
       let out = escapeTex(text);
       if (mono) out = `\\texttt{${out}}`;
       if (shift) out = shift > 0 ? `\\textsuperscript{${out}}` : `\\textsubscript{${out}}`;
-      // Spaces are put outside, so that a lone space is not set in bold.
+      // Put leading and trailing spaces outside `\textbf`.
       return bold && text.trim() ? out.replace(/^(\s*)(.*?)(\s*)$/su, '$1\\textbf{$2}$3') : out;
     })
     .join('');
@@ -21,7 +21,7 @@ function runsTex(runs: Run[]): string {
 
 const inlineTex = (content: Inline[]) => runsTex(runsOf(content));
 
-/** A comment in the source. */
+/** Return a text as a comment of one line in the LaTeX source. */
 export const comment = (text: string) => `% ${text.replace(/[\r\n]+/g, ' ')}`;
 
 export function blocksTex(blocks: Block[]): string {
@@ -30,7 +30,7 @@ export function blocksTex(blocks: Block[]): string {
 
 const boxes = (items: string[]) => items.map((item) => `\\mbox{${item}}`).join(' \\quad ');
 
-/** A block; nothing for buttons, folds and boards. */
+/** Return a block as LaTeX, or an empty string for buttons, folds and boards. */
 function blockTex(block: Block): string {
   switch (block.kind) {
     case 'heading':

@@ -1,4 +1,4 @@
-/** Attributes and character references of HTML, as notes write them. */
+/** Parse HTML attributes and character references in notes. */
 
 const NAMED: Record<string, string> = {
   amp: '&',
@@ -9,7 +9,7 @@ const NAMED: Record<string, string> = {
   nbsp: '\u00a0',
 };
 
-/** Text without its character references. */
+/** Return a text with its character references replaced by their characters. */
 export const unescaped = (text: string): string =>
   text.replace(/&(#x[\da-f]+|#\d+|[a-z]+);/gi, (whole: string, name: string) => {
     if (!name.startsWith('#')) return NAMED[name.toLowerCase()] ?? whole;
@@ -18,7 +18,7 @@ export const unescaped = (text: string): string =>
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
   });
 
-/** The attributes of a tag in order, their names in lower case. */
+/** Return the attributes of a tag in source order, as pairs of a lower-case name and a value. */
 export function attributesIn(text: string): [string, string][] {
   const out: [string, string][] = [];
   const one = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;

@@ -1,7 +1,7 @@
 /**
- * Find the widgets in lecture notes: tags, `div`s with a class, and blocks of code with the language `mex`. Other
- * code, scripts and comments are skipped. A single pass over the text finds all widgets, so that a book takes no
- * longer per page than a page.
+ * Find the widgets in lecture notes: tags, `div`s with a class, and blocks of code with the language `mex`.
+ * Other code, scripts and comments are skipped. All widgets are found in a single pass over the text, so that
+ * the time is linear in its length.
  */
 import { MexError } from 'mexplorer';
 import { attributes as known, isFence, parseDiv, parseFence } from 'mexplorer/kit';
@@ -10,20 +10,25 @@ import { attributesIn, unescaped } from './attributes.ts';
 export interface Found {
   from: number;
   to: number;
-  /** The line of its beginning, from 1. */
+  /** The line of the beginning of the widget, from 1. */
   line: number;
   widget: string;
   attributes: Record<string, string>;
-  /** The language of the text around it. */
+  /** The language of the document. */
   lang: string;
-  /** The indentation of a block in Markdown, which its picture needs, too. */
+  /**
+   * The indentation of a block in Markdown. The picture that replaces the block needs the same indentation.
+   */
   indent: string;
-  /** Whether Markdown is not read there: in HTML, and between the tags of a block. */
+  /** Whether Markdown is not parsed at the widget: in HTML files, and between HTML block tags. */
   raw: boolean;
   error: MexError | null;
 }
 
-/** Count lines up to each place; callers ask for places in ascending order. */
+/**
+ * Return a function that converts an offset into a line number, from 1. Callers pass offsets in ascending
+ * order.
+ */
 function lines(text: string) {
   let at = 0;
   let line = 1;
@@ -40,16 +45,16 @@ function lines(text: string) {
   };
 }
 
-/** A tag, a comment, or the beginning of an unclosed one. */
+/** Match a tag, a comment, or the beginning of an unclosed comment. */
 const TAG =
   /<!--(?:[\s\S]*?-->)?|<(\/?)([A-Za-z][\w-]*)((?:"[^"]{0,9999}"|'[^']{0,9999}'|[^"'<>])*)>/g;
-/** Elements whose text is no markup. */
+/** Elements whose content is not searched for widgets. */
 const RAW = new Set(
   'script style textarea title template xmp noscript svg code kbd samp'.split(' '),
 );
 
 /**
- * Finds the widgets of a page, or of stretches of it.
+ * Find the widgets of an HTML page, or of the given stretches of it.
  * @param isQuoted whether a tag is quoted as code, or escaped
  */
 export function inHtml(
@@ -60,7 +65,7 @@ export function inHtml(
   const lineOf = lines(html);
   const lang = html.match(/<html\b[^>]*?\slang\s*=\s*["']?([\w-]+)/i)?.[1] ?? '';
   const out: Found[] = [];
-  /** The names of elements without an end from here on. */
+  /** The names of elements that have no end tag after the current offset. */
   const endless: Set<string> = new Set();
   const end = (name: string) => {
     const at = endless.has(name) ? -1 : endOf(html, name, TAG.lastIndex);
@@ -111,8 +116,8 @@ const unclosed = (line: number, found: string) =>
   });
 
 /**
- * Finds the end of an element that began before `at`, and counts those in it with the same name; -1 without an
- * end.
+ * Return the offset after the end tag of an element that began before `at`, or -1 if there is none. Nested
+ * elements with the same name are counted.
  */
 function endOf(html: string, name: string, at: number) {
   const tag = new RegExp(`<(/?)${name}(?![\\w-])[^>]*>`, 'gi');
@@ -120,13 +125,13 @@ function endOf(html: string, name: string, at: number) {
   for (let depth = 1, found = tag.exec(html); found; found = tag.exec(html)) {
     depth += found[1] ? -1 : 1;
     if (depth === 0) return tag.lastIndex;
-    // In an element whose text is no markup, nothing is nested.
+    // Elements in `RAW` contain no nested elements, so reset the depth.
     if (depth > 1 && RAW.has(name)) depth = 1;
   }
   return -1;
 }
 
-/** A block of code, as Markdown writes it in HTML. */
+/** Append the widget in a `<pre>` element to `out`, if the element is a Mexplorer block of code. */
 function preAt(
   block: string,
   { out, from, lang, line }: { out: Found[]; from: number; lang: string; line: number },
@@ -141,12 +146,12 @@ function preAt(
   out.push({ ...place, ...fence(body, '', line - 1) });
 }
 
-/** The classes of our blocks of code in the HTML of several writers. */
+/** The classes that various Markdown converters give to blocks of code with the language `mex`. */
 const OURS = new Set(['mex', 'language-mex', 'lang-mex', 'highlight-mex', 'sourceCode-mex']);
 
 /**
- * Reads a block of code.
- * @param before the number of lines before the first of the body
+ * Parse the body of a block of code. Line numbers in errors count from the beginning of the document.
+ * @param before the number of lines before the first line of the body
  */
 function fence(body: string, info: string, before: number) {
   try {
@@ -159,24 +164,22 @@ function fence(body: string, info: string, before: number) {
   }
 }
 
-/** Fences, in block quotes and lists, too. */
+/** Match the opening or closing line of a fenced code block, also in block quotes and lists. */
 const FENCE = /^([ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?[ \t]*)(`{3,}|~{3,})[ \t]*([^\n]*)$/;
 
-/**
- * Elements between whose tags some readers of Markdown parse no Markdown, whatever blank lines there
- * are.
- */
+/** Block elements. Some Markdown parsers read no Markdown between their tags, even after a blank line. */
 const BLOCKS =
   /^(address|article|aside|blockquote|body|canvas|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|li|main|menu|nav|ol|p|pre|search|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/i;
 
 /**
- * Find places where Markdown is not read: in a block that begins with a tag, up to the next blank line (CommonMark),
- * and from the tag of a block to its end, or to the end of the text without one (Python-Markdown). Callers ask for
- * places in ascending order.
+ * Return a function that tells whether Markdown is not parsed at an offset. In CommonMark, this is so in a
+ * block that begins with a tag, up to the next blank line. In Python-Markdown, this is so from the tag of a
+ * block element to its end tag, or to the end of the text if there is none. Callers pass offsets in ascending
+ * order.
  */
 function rawPlaces(text: string, isCode: (place: number) => boolean): (place: number) => boolean {
   const tags = new RegExp(TAG);
-  /** The open blocks, the last one innermost. */
+  /** The names of the open block elements, innermost last. */
   const open: string[] = [];
   let tag = tags.exec(text);
   return (place) => {
@@ -194,7 +197,7 @@ function rawPlaces(text: string, isCode: (place: number) => boolean): (place: nu
 }
 
 /**
- * Whether the lines up to a place, from the last blank one on, begin with a tag before that place.
+ * Return whether one of the lines between the last blank line and the line of an offset begins with a tag.
  */
 function beginsWithTag(text: string, place: number) {
   const start = text.lastIndexOf('\n', place - 1) + 1;
@@ -212,17 +215,17 @@ function beginsWithTag(text: string, place: number) {
   }
   for (const line of text.slice(first, start).split('\n')) {
     const plain = line.replace(/^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?/, '');
-    // A block within a paragraph begins with a block's tag, any other with a tag alone on its line.
+    // Inside a paragraph, only the tag of a block element, or another tag alone on its line, begins raw HTML.
     const [, name = ''] = /^<\/?([A-Za-z][\w-]*)/.exec(plain) ?? [];
     if (BLOCKS.test(name) || ALONE.test(plain)) return true;
   }
   return false;
 }
 
-/** A line of one tag and nothing else. */
+/** Match a line that consists of one tag. */
 const ALONE = /^<\/?[A-Za-z][\w-]*(?:"[^"]*"|'[^']*'|[^"'<>])*>\s*$/;
 
-/** Finds the widgets of notes in Markdown. */
+/** Find the widgets of notes in Markdown, in the order of the text. */
 export function inMarkdown(text: string): Found[] {
   const lang = text.match(/^---\n(?:[^\n]*\n)*?lang(?:uage)?:[ \t]*["']?([\w-]+)/)?.[1] ?? '';
   const out: Found[] = [];
@@ -233,7 +236,7 @@ export function inMarkdown(text: string): Found[] {
     info: string;
   };
   let open: Open | null = null;
-  /** The block that is open, up to a place. */
+  /** Return the location of the open block, with `to` as its end offset. */
   const found = ({ from, line, indent }: Open, to: number) => ({
     from,
     to,
@@ -276,7 +279,7 @@ export function inMarkdown(text: string): Found[] {
     .map((one) => ({ ...one, raw: isRaw(one.from) }));
 }
 
-/** Whether a place is in one of the stretches, which are in their order. */
+/** Return whether an offset lies in one of the stretches, which are in ascending order. */
 function isWithin(stretches: [number, number][], place: number) {
   let [least, most] = [0, stretches.length];
   while (least < most) {
@@ -287,7 +290,7 @@ function isWithin(stretches: [number, number][], place: number) {
   return least < stretches.length && stretches[least][0] <= place;
 }
 
-/** Whether a place is in code within a line, in a block indented by four spaces, or escaped. */
+/** Return whether an offset is in inline code, in a block indented by four spaces, or escaped. */
 function isQuoted(text: string, place: number) {
   const start = text.lastIndexOf('\n', place - 1) + 1;
   const before = text.slice(start, place);

@@ -1,4 +1,4 @@
-/** Puts pictures in place of the widgets of notes, for paper and mail. */
+/** Replace the widgets of notes by pictures, for print and mail. */
 import { MexError } from 'mexplorer';
 import { escape, pictured } from 'mexplorer/kit';
 import { renderStatic } from '../pictures/render.ts';
@@ -9,9 +9,12 @@ import type { Found } from './notes.ts';
 
 interface How {
   kind: 'html' | 'markdown';
-  /** The form of the pictures: SVG in the text, files beside it, or LaTeX. */
+  /**
+   * The form of the pictures: `inline` writes SVG into the text, `files` links to SVG files next to the
+   * notes, `tex` writes LaTeX.
+   */
   images: 'inline' | 'files' | 'tex';
-  /** The beginning of the names of files. */
+  /** The beginning of the names of the SVG files. */
   stem: string;
   lang?: string;
   theme?: string;
@@ -22,7 +25,7 @@ interface Replaced {
   text: string;
   files: { name: string; text: string }[];
   errors: { line: number; error: MexError }[];
-  /** Widgets that have no picture. */
+  /** The widgets without a picture, which stay unchanged in the text. */
   left: { line: number; widget: string }[];
 }
 
@@ -36,7 +39,7 @@ export async function replaceWidgets(text: string, how: How): Promise<Replaced> 
   let at = 0;
   for (const one of found) {
     const { line, widget } = one;
-    // A widget within another one is replaced with it.
+    // Skip a widget inside another widget, which the picture of the outer widget has replaced.
     if (one.from < at) continue;
     if (widget && !(widget in pictured)) {
       out.left.push({ line, widget });
@@ -59,11 +62,13 @@ export async function replaceWidgets(text: string, how: How): Promise<Replaced> 
   return out;
 }
 
-/** The spec of a picture: the attributes, those of the widget it follows, and the options for all. */
+/**
+ * Return the options of a picture: the attributes of its widget, the game and position of the widget named by
+ * `for`, and the options that hold for all pictures.
+ */
 function specOf({ widget, attributes, lang }: Found, named: Map<string, Found>, how: How): Spec {
   const { for: follows, ...own } = attributes;
   const { game, position } = named.get(follows)?.attributes ?? {};
-  // Attributes such as `data-theme` belong to the page; the widget's theme is its look on screen.
   const kept = Object.entries({ game, position, ...own }).filter(
     ([, value]) => value !== undefined,
   );
@@ -73,7 +78,7 @@ function specOf({ widget, attributes, lang }: Found, named: Map<string, Found>, 
     lang: how.lang || own.lang || lang,
     theme: how.theme ?? 'light',
     ...(how.print ? { print: how.print } : {}),
-    // `renderStatic` refuses wrong values.
+    // The attributes are not checked here, since `renderStatic` throws an error for wrong values.
   } as Spec;
 }
 
@@ -103,7 +108,10 @@ function inPlace(
   return framed([image], indent);
 }
 
-/** Indents lines, with the marks of a list or a quotation before the first. */
+/**
+ * Indent lines. List or quotation marks in the indentation appear before the first line; list marks become
+ * spaces before the others.
+ */
 function framed(all: string[], indent: string) {
   const rest = indent.replace(/[-*+]|\d+[.)]/, (mark) => ' '.repeat(mark.length));
   return all.map((line, i) => (i ? rest : indent) + line).join('\n');

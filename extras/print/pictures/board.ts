@@ -1,11 +1,11 @@
-/** A board of the page as a picture: the same scene, without a choice and without controls. */
+/** Draw a board of the page as a static picture, without a selection and without controls. */
 import { groupDigits } from 'mexplorer/kit';
 import type { Translate } from 'mexplorer/kit';
 import { stacked, stillScene, textAt, undrawnHeaps, widthOfLine } from 'mexplorer/kit/pictures';
 import type { Run, Scene } from 'mexplorer/kit/pictures';
 
 /**
- * Draws a position; a line below counts the heaps that the board does not draw.
+ * Draw a position. If the board omits some heaps, a line below the board states their number.
  * @param name of the board
  */
 export async function drawBoard(
@@ -20,7 +20,7 @@ export async function drawBoard(
   return stacked([drawn, more], { align: 'middle' });
 }
 
-/** A short line of text as a picture. */
+/** Return a short line of text as a picture. */
 export function note(
   text: string | Run[],
   {

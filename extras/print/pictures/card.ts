@@ -1,4 +1,4 @@
-/** The card of a page: the picture that sites show beside its address. */
+/** Draw the preview image of a page, which other sites show next to a link to the page. */
 import { languages } from 'mexplorer/kit';
 import type { Lang } from 'mexplorer/kit';
 import { moved, rect } from 'mexplorer/kit/pictures';
@@ -6,7 +6,7 @@ import { paragraph } from '../documents/page.ts';
 import { toSvg } from '../scene/svg.ts';
 import { renderStatic } from './render.ts';
 
-/** Draws a card: a title with a sentence, and a board beside them. */
+/** Draw a preview image: a title and a sentence, with a board beside the text. */
 export async function cardSvg({
   lang,
   title,
@@ -40,7 +40,7 @@ export async function cardSvg({
   const scale = Math.min(1, (height - 80) / h);
   const place = `x="${width - 60 - w * scale}" y="${(height - h * scale) / 2}"`;
   const size = `width="${w * scale}" height="${h * scale}"`;
-  // Embed the board's picture in the picture of the card.
+  // Embed the board's SVG in the SVG of the preview image.
   const inner = svg
     .replace(/^[\s\S]*?<svg\b/, '<svg')
     .replace(/<svg\b[^>]*>/, `<svg ${place} ${size} viewBox="0 0 ${w} ${h}">`)

@@ -1,6 +1,6 @@
 /**
- * The live element with its picture in a declarative shadow root: browsers show it before any script runs, and
- * the element takes it over.
+ * Return the HTML of a live element with its picture in a declarative shadow root. Browsers show the picture
+ * until the element's script replaces it.
  */
 import { markup, raw } from 'mexplorer/kit';
 import { tagOf } from './spec.ts';
@@ -11,7 +11,7 @@ export function elementOf(asked: Asked, svg: string) {
   const { sets, ...given } = asked.given;
   const attributes = Object.entries({
     ...given,
-    // The diagram alone has its sets under another name.
+    // The element `mex-venn` has the attribute `sizes` for the option `sets`.
     ...(sets === undefined ? {} : { [widget === 'mex-venn' ? 'sizes' : 'sets']: sets }),
     ...(lang ? { lang: tagOf(asked) } : {}),
     ...(theme === 'auto' ? {} : { theme }),
@@ -19,6 +19,6 @@ export function elementOf(asked: Asked, svg: string) {
     ...(print ? { print } : {}),
   }).map(([name, value]) => markup` ${raw(name)}="${value}"`);
   const open = markup`<${raw(widget)}${attributes}>`;
-  // Without a style the host would be inline.
+  // Set `display: block`, since a custom element is inline by default.
   return `${open}<template shadowrootmode="open"><style>:host{display:block}</style>${svg}</template></${widget}>`;
 }

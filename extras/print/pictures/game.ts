@@ -1,4 +1,4 @@
-/** The picture of a position: the board, and on demand the winner with the winning moves. */
+/** The picture of a position: the board and, if answers are requested, the winner with the winning moves. */
 import * as engine from 'mexplorer';
 import type { Description, Outcome } from 'mexplorer';
 import { boardWords, entryOf, moveNumber, sayMove, sayRule, withMisere } from 'mexplorer/kit';
@@ -12,12 +12,12 @@ import { toTikz } from '../scene/tikz.ts';
 import { drawBoard } from './board.ts';
 import type { Asked } from './spec.ts';
 
-/** The most winning moves written out. */
+/** The maximum number of winning moves written out. */
 const LISTED = 8;
-/** The most moves that the engine is asked for. */
+/** The maximum number of moves requested from the engine. */
 const ASKED = 60;
 
-/** The static content of a widget; text and Markdown of explanations alone. */
+/** The static content of a widget. Only explanations have the fields for plain text and Markdown. */
 export type Shown = {
   title: string;
   alt: string;
@@ -25,25 +25,25 @@ export type Shown = {
   tex: string;
   text?: string;
   markdown?: string;
-  /** The parts of each position in turn, where the picture plays the moves. */
+  /** The content of each position in order, if the picture animates the moves. */
   frames?: Picture[][];
 };
 
-/** A position, cut to 60 characters. */
+/** Cut the text of a position to 60 characters. */
 export const short = (text: string) => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
 
-/** The name of a game, with its line where that says more, and whether it is misère play. */
+/** Return the name of a game, with its arguments if it has any, and with a note for misère play. */
 export function nameOf(described: Description, t: Translate) {
   const { card, misere, board } = described;
   const plain = withMisere(described, false);
   const name = t(`games.${card}`);
-  // A name alone needs no line beside it, and the arguments of a graph are drawn.
+  // Omit the arguments if there are none, or if they describe a graph, since the picture shows the graph.
   const hasLine = /\s/.test(plain) && board.kind !== 'graph';
   const named = hasLine ? t('static.named', { name, line: short(plain) }) : name;
   return misere ? t('static.misere', { name: named }) : named;
 }
 
-/** The line above a picture of a position. */
+/** Return the line above the picture of a position: the name of the game and the position. */
 export const headline = (name: string, position: string, width: number) =>
   paragraph(
     [
@@ -88,11 +88,11 @@ export async function game(asked: Asked, t: Translate): Promise<Shown> {
   };
 }
 
-/** The start of the game: the position given, or the game's example. */
+/** Return the start of the game: the given position, or else an example of the game. */
 export const startOf = async ({ game: line, position, placed, seed }: Asked) =>
   placed ? position : await example(line, seed);
 
-/** The positions from the start to the one after the moves. */
+/** Return all positions from the start to the position after the last move. */
 async function positionsOf(asked: Asked) {
   const { game: line, moves } = asked;
   const all = [await startOf(asked)];
@@ -102,10 +102,13 @@ async function positionsOf(asked: Asked) {
   return all;
 }
 
-/** The most positions of a picture that plays; of a longer game the last ones. */
+/**
+ * The maximum number of positions in an animated picture. Of a longer game, the picture shows the last
+ * positions.
+ */
 const PLAYED = 61;
 
-/** Each position with its line, on a common ground. */
+/** Draw each position with its headline. All boards have the same height. */
 async function framesOf(asked: Asked, positions: string[], t: Translate): Promise<Picture[][]> {
   const inner = asked.width - 48;
   const drawn = await Promise.all(
@@ -126,14 +129,16 @@ async function framesOf(asked: Asked, positions: string[], t: Translate): Promis
   ]);
 }
 
-/** Centre a picture in its column, and scale it down if it is wider. */
+/**
+ * Centre a picture in a column of the given width, and scale the picture down if it is wider than the column.
+ */
 export function fitted(one: Picture, width: number): Picture {
   const scale = Math.min(1, width / Math.max(1, one.width));
   const left = (width - one.width * scale) / 2;
   return { width, height: one.height * scale, items: [moved(left, 0, one.items, { scale })] };
 }
 
-/** The winner and the winning moves. */
+/** Return the winner and the winning moves. */
 async function answerTo({ lang, budget }: Asked, described: Description, t: Translate) {
   const { game: line, position } = described;
   const steps = budget ? { budget } : {};

@@ -1,4 +1,4 @@
-/** The graph of all positions after a position, or the graph of a game with tokens on its nodes. */
+/** Draw the graph of all positions after a position, or the graph of a game with tokens on its nodes. */
 import * as engine from 'mexplorer';
 import type { Translate } from 'mexplorer/kit';
 import {
@@ -30,10 +30,10 @@ import type { Shown } from './game.ts';
 import type { Asked } from './spec.ts';
 
 const MANNER = { nodes: 120, edges: 400, dagre: { nodesep: 16, edgesep: 12, ranksep: 42 } };
-/** Beyond this number edges are drawn fainter. */
+/** The number of edges above which edges are drawn fainter. */
 const MANY = 120;
 
-/** Cuts a long text in the middle. */
+/** Shorten a text of more than 16 characters in the middle. */
 const brief = (text: string) =>
   text.length <= 16 ? text : `${text.slice(0, 8)}…${text.slice(-6)}`;
 
@@ -47,7 +47,8 @@ export async function graph(asked: Asked, t: Translate): Promise<Shown> {
   const full = onBoard
     ? ofBoard(board, misere)
     : ofPositions(await engine.explore(game, position, { limit }), misere);
-  // As on the page, a large graph begins with the first moves, unless the options give its size.
+  // Of a large graph, draw only the first moves, unless the options give a limit. The live element does the
+  // same.
   const begins = !onBoard && full.nodes.length > WHOLE && given.limit === undefined;
   const part = begins ? partOf(full, new Set()) : null;
   const drawing = part?.drawing ?? full;
@@ -146,7 +147,7 @@ function nodeItems(
   return items;
 }
 
-/** The legend of the signs. */
+/** Draw the legend of the signs in the graph. */
 function legend(t: Translate, drawing: Drawing, width: number) {
   const entry = (sign: Item[], message: string) => {
     const label = note(message, { size: 13 });

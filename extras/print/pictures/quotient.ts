@@ -1,4 +1,4 @@
-/** A misère quotient: its order, its presentation, and the class of each heap in rows. */
+/** Draw a misère quotient: its order, its presentation, and a table with the class of each heap. */
 import * as engine from 'mexplorer';
 import type { Translate } from 'mexplorer/kit';
 import { cell, classesOf, lostHeaps, rowWidth, WRITTEN } from 'mexplorer/kit/pictures';

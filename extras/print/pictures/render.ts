@@ -1,6 +1,6 @@
 /**
- * A widget as a picture, without a browser: `renderStatic` draws the first view of the live element, with the same
- * words and numbers, the same text each time.
+ * Draw a widget as a picture without a browser. `renderStatic` draws the first view of the live element with
+ * the same texts and numbers, and always returns the same result for the same options.
  */
 import { fetchWords, FIRST_AREAS, translatorOf } from 'mexplorer/kit';
 import type { Translate } from 'mexplorer/kit';
@@ -24,10 +24,10 @@ import { why } from './why.ts';
 
 type Draw = (asked: Asked, t: Translate) => Promise<Shown>;
 
-/** The functions that draw, by the name of the widget without `mex-`. */
+/** The drawing functions, keyed by the name of the widget without `mex-`. */
 const drawings: Record<string, Draw> = { game, table, graph, why, union, venn: union, quotient };
 
-/** The areas of words in pictures. */
+/** The groups of translated texts that pictures use. */
 const AREAS = [
   ...FIRST_AREAS,
   ...(['boards', 'claims', 'graph', 'quotient', 'static', 'table', 'union', 'why'] as const),

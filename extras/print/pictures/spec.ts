@@ -1,4 +1,4 @@
-/** Checks the options of `renderStatic`; an error names its option. */
+/** Check the options of `renderStatic`. An error names the wrong option. */
 import { MexError } from 'mexplorer';
 import { attributes, langOf, languages, pictured } from 'mexplorer/kit';
 import type { Lang } from 'mexplorer/kit';
@@ -21,10 +21,10 @@ export type Asked = Required<Omit<Spec, 'budget' | 'divisors' | 'sets' | 'n'>> &
 
 const tagNamed = (widget: string) => (widget.startsWith('mex-') ? widget : `mex-${widget}`);
 
-/** Texts of any kind. */
+/** The options that accept any text. */
 const TEXTS = ['position', 'moves', 'caption', 'lang'];
 
-/** Numbers: the least, the most, and the default. */
+/** The numeric options, each with its minimum, maximum and default. */
 const NUMBERS: Record<string, [number, number, number]> = {
   upto: [0, 2000, 30],
   columns: [0, 60, 0],
@@ -33,28 +33,28 @@ const NUMBERS: Record<string, [number, number, number]> = {
   seed: [0, 2 ** 32, 1],
 };
 
-/** Choices; the first is the default. */
+/** The options with a fixed list of values. The first value is the default. */
 const CHOICES: Record<string, string[]> = {
   theme: ['auto', 'light', 'dark'],
   print: ['', 'question', 'answer'],
   show: ['', 'cells', 'dots', 'board', 'positions'],
 };
 
-/** Alternative names of an option: those of the attributes. */
+/** A map from the name of an attribute to the name of the option, where the names differ. */
 const OTHERS: Record<string, string> = { sizes: 'sets' };
 
-/** Attributes of live widgets, which a picture accepts even without using them. */
+/** Attributes of live widgets, accepted for pictures even if a picture ignores them. */
 const LIVE = new Set([...attributes.values()].flat());
 /**
- * Attributes of any element, `budget`, and attributes of 1.0 that are now ignored: notes may still have
- * them.
+ * Match attributes of any element, `budget`, and attributes of version 1.0. The attributes of version 1.0 are
+ * ignored, since old notes may contain them.
  */
 const ANY = /^(home|poster|qr|id|class|style|dir|title|slot|value|budget|data-.*|aria-.*)$/;
 
-/** Options by their names. */
+/** The given options, keyed by name and not checked. */
 type Given = Record<string, unknown>;
 
-/** The options that are also attributes of the live element, unchanged. */
+/** The options that are copied unchanged to attributes of the live element. */
 const REPEATED = 'game position moves upto n divisors sets show columns limit'.split(' ');
 
 export function checked(spec: Spec): Asked {
@@ -82,7 +82,7 @@ export function checked(spec: Spec): Asked {
   return { ...out, budget, placed, given: Object.fromEntries(texts) } as Asked;
 }
 
-/** The reader of each option. */
+/** The functions that parse an option, keyed by its name. */
 const KNOWN: Record<string, (name: string, value: unknown, given: Given) => unknown> = {
   widget: (name, value = 'mex-game') => {
     const tag = typeof value === 'string' ? tagNamed(value) : '';
@@ -166,5 +166,5 @@ function said(value: unknown) {
   return Object(value) === value ? typeof value : String(value);
 }
 
-/** The tag of the language. */
+/** Return the BCP 47 tag of the language. */
 export const tagOf = ({ lang }: Asked) => languages[lang].tag;

@@ -1,4 +1,4 @@
-/** A table of SG values: cells and dots, or the map of two heaps. */
+/** Draw a table of SG values: cells and dots for one heap, or a two-dimensional table for two heaps. */
 import type { Grid, Table } from 'mexplorer';
 import type { Translate } from 'mexplorer/kit';
 import {
@@ -28,10 +28,10 @@ const SOFT = { size: 12, fill: 'ink-soft' };
 const MIDDLE = { anchor: 'middle', middle: true } as const;
 const END = { anchor: 'end', middle: true } as const;
 
-/** The columns of the cells, and whether their values are hidden. */
+/** The number of columns of the table, and whether its values are hidden. */
 type Cells = { columns: number; hidden: boolean };
 
-/** The largest side of a map that is drawn with its numbers. */
+/** The maximum number of rows and of columns drawn of a two-dimensional table. */
 const MAP = 24;
 
 export async function table(asked: Asked, t: Translate): Promise<Shown> {
@@ -84,7 +84,7 @@ function periodWords(t: Translate, { period, proof, nimbers }: Table) {
   return `${line} (${t('table.period.seen.badge')}, ${t('table.period.upto', { reached })})`;
 }
 
-/** A table with a head for each column and each row. */
+/** Return a table with a heading for each column and each row. */
 function tableOf(
   head: (string | number)[],
   rows: number,
@@ -94,7 +94,7 @@ function tableOf(
   return { kind: 'table', head: [line(head)], body: below(rows).map(cells).map(line), foot: [] };
 }
 
-/** The numbers below one. */
+/** Return the numbers from 0 to `count` − 1. */
 const below = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 const cellRows = (t: Translate, nimbers: ArrayLike<number>, { columns, hidden }: Cells) =>
@@ -221,7 +221,7 @@ function dotsOf(
   return { width, height: base + MARGIN.bottom, items };
 }
 
-/** The map of two heaps with its numbers, or of three rows where the third one is empty. */
+/** Draw the two-dimensional table of the SG values of two heaps. For three rows, the third row is empty. */
 function map(grid: Grid, { width, print }: Asked, t: Translate): Shown {
   const hidden = print === 'question';
   const inner = width - 48;

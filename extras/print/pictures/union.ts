@@ -1,4 +1,4 @@
-/** Inclusion–exclusion: the signed sum as a table, and two or three sets as circles. */
+/** Draw inclusion–exclusion: the signed sum as a table, and two or three sets as circles. */
 import * as engine from 'mexplorer';
 import type { Union } from 'mexplorer';
 import type { Translate } from 'mexplorer/kit';
@@ -23,7 +23,7 @@ import type { Shown } from './game.ts';
 import type { Asked } from './spec.ts';
 
 const NAMES = ['A', 'B', 'C'];
-/** The most terms written out. */
+/** The maximum number of terms of the sum that are written out. */
 const TERMS = 64;
 
 export async function union(asked: Asked, t: Translate): Promise<Shown> {
@@ -73,7 +73,7 @@ export async function union(asked: Asked, t: Translate): Promise<Shown> {
   };
 }
 
-/** The terms with their signs, and the total after each. */
+/** Return a table of the signed terms, with the partial sum after each term. */
 function sumTable(t: Translate, { terms, n }: Union, hidden: boolean): Table {
   const running = totals(terms);
   return {
@@ -94,7 +94,7 @@ function sumTable(t: Translate, { terms, n }: Union, hidden: boolean): Table {
   };
 }
 
-/** Sets by the sizes of their intersections. */
+/** Draw a Venn diagram of sets, given by the sizes of the sets and of their intersections. */
 async function sets({ sets: text, width, print }: Asked, t: Translate): Promise<Shown> {
   const inner = width - 48;
   const sizes = parseSizes(text);

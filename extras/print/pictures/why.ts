@@ -1,4 +1,4 @@
-/** An explanation as a picture and as TeX. */
+/** An explanation of a position as a picture and as TeX. */
 import * as engine from 'mexplorer';
 import { boardWords } from 'mexplorer/kit';
 import type { Translate } from 'mexplorer/kit';
@@ -11,7 +11,7 @@ import { headline, nameOf, short, startOf } from './game.ts';
 import type { Shown } from './game.ts';
 import type { Asked } from './spec.ts';
 
-/** The picture of an explanation, as text, Markdown and TeX, too. */
+/** Draw an explanation of a position, and return its text, Markdown and TeX, too. */
 export async function why(asked: Asked, t: Translate): Promise<Shown> {
   const { game, lang, budget, width, print, blocks: inBlocks } = asked;
   const start = await startOf(asked);
@@ -31,7 +31,7 @@ export async function why(asked: Asked, t: Translate): Promise<Shown> {
   const result = await engine.analyze(game, start, budget ? { budget } : {});
   const words = wordsOf(result, {
     lang,
-    // Paper has no choices.
+    // Replace the text that refers to controls of the page, which a picture lacks.
     t: (key, ...args) =>
       t((key === 'why.moves.count' ? 'static.moves_count' : key) as typeof key, ...args),
     board: boardWords(described),

@@ -1,6 +1,6 @@
 /**
- * Frames as one SVG that shows them in turn, in a loop, by CSS alone. A shape that does not move in several frames
- * is written once, so that a game of twenty moves stays small.
+ * Combine frames into one SVG that shows the frames in a loop by CSS alone. A shape that stays in place for
+ * several frames is written once, so that a game of twenty moves gives a small file.
  */
 import { raw } from 'mexplorer/kit';
 import { num } from 'mexplorer/kit/pictures';
@@ -8,25 +8,23 @@ import type { Item, Picture } from 'mexplorer/kit/pictures';
 import { Writer, document } from './svg.ts';
 import type { Frame } from './svg.ts';
 
-/**
- * The time for which a position is visible, and the additional time for the last one, in seconds.
- */
+/** The time for which each position is visible, and the additional time for the last position, in seconds. */
 const [BEAT, REST] = [1.4, 2];
 
-/** A shape at its place, and the frames in which it is visible. */
+/** The SVG of a shape, its transform, and the indices of the frames in which the shape is visible. */
 interface Shape {
   shape: string;
   to: string;
   frames: number[];
 }
 
-/** Shapes that are seen together. */
+/** The SVG of consecutive shapes that are visible in the same frames. */
 interface Run {
   text: string;
   frames: number[];
 }
 
-/** A shorter shape is written each time that it is drawn. */
+/** The maximum length of a shape's SVG that is repeated rather than defined once and referenced. */
 const SHORT = 60;
 
 /**
@@ -37,7 +35,7 @@ type Matrix = readonly [number, number, number, number, number, number];
 
 const SAME: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** A group's own transform within the one above it. */
+/** Return the product of the transform above a group and the group's own transform. */
 function within(
   [a, b, c, d, e, f]: Matrix,
   { x, y, turn, scale }: Pick<Extract<Item, { kind: 'group' }>, 'x' | 'y' | 'turn' | 'scale'>,
@@ -48,14 +46,17 @@ function within(
   return [a * cos + c * sin, b * cos + d * sin, c * cos - a * sin, d * cos - b * sin, ...to];
 }
 
-/** Four digits suffice for a turn, two for a place. */
+/**
+ * Return the value of a `transform` attribute, with four decimal digits for rotation and scale, and two for
+ * translation.
+ */
 function transform([a, b, c, d, e, f]: Matrix) {
   if (!b && !c && a === 1 && d === 1) return e || f ? `translate(${num(e)} ${num(f)})` : '';
   const turns = [a, b, c, d].map((each) => String(Number(each.toFixed(4))));
   return `matrix(${[...turns, num(e), num(f)].join(' ')})`;
 }
 
-/** Each shape alone, with the transforms of all groups around it. */
+/** Yield each shape separately, with the product of the transforms of all groups around the shape. */
 function* leaves(
   writer: Writer,
   items: readonly Item[],
@@ -66,7 +67,7 @@ function* leaves(
       yield* leaves(writer, item.items, within(above, item));
       continue;
     }
-    // Paths have digits that nobody sees.
+    // Round coordinates to one decimal digit, since a further digit makes no visible difference.
     const shape = writer
       .item(item)
       .text.replaceAll(/-?\d+\.\d{2,}/g, (digits) => String(Number(Number(digits).toFixed(1))));
@@ -74,7 +75,7 @@ function* leaves(
   }
 }
 
-/** The shapes of all frames, in an order that agrees with the painting order of each frame. */
+/** Return the shapes of all frames, in an order that agrees with the painting order of each frame. */
 function shapesOf(writer: Writer, frames: readonly Picture[]): Shape[] {
   const shapes: Shape[] = [];
   frames.forEach(({ items }, frame) => {
@@ -92,7 +93,7 @@ function shapesOf(writer: Writer, frames: readonly Picture[]): Shape[] {
   return shapes;
 }
 
-/** A name that no other picture in a page has by accident. */
+/** Return a name for the picture that depends on its content, so that names in a page do not collide. */
 function nameOf(shapes: readonly Shape[]) {
   let sum = 5381;
   for (const { shape, to, frames } of shapes) {
@@ -104,8 +105,8 @@ function nameOf(shapes: readonly Shape[]) {
 }
 
 /**
- * Join consecutive shapes that are visible in the same frames; a repeated drawing is written only
- * once.
+ * Join consecutive shapes that are visible in the same frames. A longer shape that occurs several times is
+ * defined once and referenced.
  */
 function inRuns(shapes: readonly Shape[], name: string) {
   const counts = new Map<string, number>();
@@ -126,7 +127,10 @@ function inRuns(shapes: readonly Shape[], name: string) {
   return { runs, defs: defs && `<defs>${defs}</defs>` };
 }
 
-/** The key frames of shapes that are seen in some frames: a step at each change. */
+/**
+ * Return the CSS key frames of shapes that are visible in the frames `seen` only. A key frame is written at
+ * each change of visibility.
+ */
 function keyFrames(name: string, seen: readonly number[], starts: readonly number[]) {
   const steps = starts.flatMap((start, frame) => {
     const is = seen.includes(frame);
@@ -157,7 +161,8 @@ export function toAnimatedSvg(frames: readonly Picture[], how: Frame): string {
         `.${name}{animation:${name} ${num(whole)}s step-end infinite}`,
       );
     }
-    // Without motion, or without CSS, the SVG shows the last position.
+    // Hide the shapes that the last position lacks, so that the SVG shows the last position without CSS or
+    // with reduced motion.
     const hidden = seen.includes(last) ? '' : ' visibility="hidden"';
     return `<g class="${name}"${hidden}>${text}</g>`;
   });

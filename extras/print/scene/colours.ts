@@ -1,7 +1,7 @@
-/** The colours and fonts of the design, as values in a picture. */
+/** The colours and fonts of the page's design, as values for pictures. */
 import { dark, light, still } from 'mexplorer/kit/pictures';
 
-/** Whether a token is a colour, not a measure. */
+/** Return whether a design token is a colour rather than a length. */
 const isColour = ([, value]: [string, string]) => /^#[0-9a-f]{6}$/i.test(value);
 
 const coloursOf = (tokens: Record<string, string>) =>
@@ -16,5 +16,5 @@ export const fonts = {
   mono: still['font-mono'].replaceAll("'", ''),
 };
 
-/** A colour by its name, or as it is written out. */
+/** Return the value of a named colour. A name that is not in the palette is returned unchanged. */
 export const colourOf = (colours: Record<string, string>, name: string) => colours[name] ?? name;

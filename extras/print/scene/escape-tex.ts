@@ -1,6 +1,6 @@
 /** Escapes text for LaTeX. */
 
-/** Signs with a meaning in TeX, and their commands. */
+/** The special characters of TeX, and the commands that print them. */
 const SIGNS: Record<string, string> = {
   '\\': '\\textbackslash{}',
   '{': '\\{',

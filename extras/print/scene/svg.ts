@@ -1,6 +1,6 @@
 /**
- * A scene as a self-contained SVG: no font, no style sheet, no script. Its colours are in attributes, which every
- * tool reads; if it follows the light or dark theme of the page, an added rule has the other colours.
+ * A scene as a self-contained SVG without fonts, style sheets or scripts. Colours are attributes, which every
+ * tool supports; for the theme `auto`, an added CSS rule has the colours of the dark theme.
  */
 import { markup, raw } from 'mexplorer/kit';
 import type { Markup } from 'mexplorer/kit';
@@ -21,18 +21,22 @@ export class Writer {
     this.colours = theme === 'dark' ? DARK : LIGHT;
   }
 
-  /** The attribute for a colour. */
+  /** Return the `fill` or `stroke` attribute for a colour. */
   paint(name: 'fill' | 'stroke', colour: string | undefined) {
     if (!colour) return name === 'fill' ? raw(' fill="none"') : null;
     const value = colourOf(this.colours, colour);
-    // Eight digits are not read everywhere.
+    // Write a colour of eight hexadecimal digits as a colour and an opacity, since some tools support only
+    // six digits.
     const [, solid, thin] = /^(#[\da-f]{6})([\da-f]{2})$/i.exec(value) ?? [];
     if (!thin) return markup` ${raw(name)}="${value}"`;
     const opacity = num(Number.parseInt(thin, 16) / 255);
     return markup` ${raw(name)}="${solid}" ${raw(name)}-opacity="${opacity}"`;
   }
 
-  /** The class by which the colours of a shape follow the page. */
+  /**
+   * Return the class attribute by which the colours of a shape follow the theme of the page, or null for a
+   * fixed theme.
+   */
   follow({ fill, stroke }: { fill?: string; stroke?: string }) {
     if (this.theme !== 'auto') return null;
     const names = [];
@@ -76,7 +80,7 @@ export class Writer {
     }
   }
 
-  /** Draws a shape, and the light on it. */
+  /** Draw a shape, followed by a highlight on it if the style is shaded. */
   lit(style: Style, draw: (paint: Markup) => Markup) {
     const shape = draw(this.look(style));
     if (!style.shaded) return shape;
@@ -116,8 +120,8 @@ export class Writer {
   }
 
   /**
-   * Writes a run of text.
-   * @param how `dy` moves the base line from that of the run before
+   * Write a run of text.
+   * @param how `dy` moves the base line, relative to the previous run
    */
   run(
     { text, bold, mono, fill, scale }: Run,
@@ -133,7 +137,7 @@ export class Writer {
     }${colour}>${text}</tspan>`;
   }
 
-  /** The rules by which colours follow the page. */
+  /** Return the CSS rules by which colours follow the theme of the page, or null for a fixed theme. */
   rules() {
     if (this.theme !== 'auto') return null;
     const rules = [...this.used].sort().map((name) => {
@@ -147,7 +151,10 @@ export class Writer {
   }
 }
 
-/** The light on stones: the same in every picture, so that its id may be, too. */
+/**
+ * The gradient of the highlight on stones. The gradient is equal in all pictures, so several pictures in a
+ * page can share its id.
+ */
 const SHEEN = raw(
   '<defs><linearGradient id="mex-sheen" x1="0.3" y1="0" x2="0.6" y2="1">' +
     '<stop offset="0" stop-color="#fff" stop-opacity="0.42"/>' +
@@ -155,7 +162,7 @@ const SHEEN = raw(
     '<stop offset="1" stop-color="#000" stop-opacity="0.24"/></linearGradient></defs>',
 );
 
-/** The words of a document about its picture, and the theme of it. */
+/** The title, alternative text, language tag and theme of an SVG document. */
 export interface Frame {
   title: string;
   alt: string;
@@ -169,7 +176,7 @@ export function toSvg(picture: Picture, how: Frame): string {
   return document(picture, how, writer, markup`${drawn}`);
 }
 
-/** The document around the drawing. */
+/** Return the SVG document that contains a drawing. */
 export function document(
   { width, height }: Pick<Picture, 'width' | 'height'>,
   { title, alt, tag }: Frame,

@@ -1,16 +1,16 @@
-/** A scene as TikZ: it needs only `\usepackage{tikz}`. The colours are those of the light theme. */
+/** A scene as TikZ, which needs only `\usepackage{tikz}`. The colours are those of the light theme. */
 import { num } from 'mexplorer/kit/pictures';
 import type { Item, Picture, Run, Style } from 'mexplorer/kit/pictures';
 import { colourOf, LIGHT } from './colours.ts';
 import { escapeTex } from './escape-tex.ts';
 
-/** A pixel in points. */
+/** The length of a pixel in points. */
 const PT = 0.75;
 
 class Writer {
   colours: Map<string, string> = new Map();
 
-  /** The name of a colour in TeX, and its opacity, empty for an opaque one. */
+  /** Return the name of a colour in TeX and its opacity, which is an empty string for an opaque colour. */
   colour(colour: string): [string, string] {
     const value = colourOf(LIGHT, colour).slice(1).toUpperCase();
     const solid = value.slice(0, 6);
@@ -43,7 +43,7 @@ class Writer {
   }
 
   /**
-   * The lines of an item.
+   * Return the lines of TikZ code of an item.
    * @param scale of the text
    */
   item(item: Item, indent: string, scale: number): string[] {

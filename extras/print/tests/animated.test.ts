@@ -1,10 +1,10 @@
-/** A game as one picture that plays it. */
+/** Test animated pictures, which show the moves of a game in turn. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import * as engine from 'mexplorer';
 import { renderStatic } from '../pictures/render.ts';
 
-/** Moves of a game played out by the computer on both sides. */
+/** Return the moves of a game in which the computer plays both sides. */
 async function played(game: string, position: string, most: number) {
   const moves: string[] = [];
   for (let at = position; moves.length < most;) {
@@ -16,7 +16,7 @@ async function played(game: string, position: string, most: number) {
   return moves;
 }
 
-/** The moments of changes, by the key frames. */
+/** Return the times of all key frames, as percentages of the duration. */
 function momentsOf(svg: string) {
   const frames = svg.matchAll(/@keyframes mex-\w+-m\d+\{((?:[\d.]+%\{[^}]*\})*)\}/g);
   return new Set([...frames].flatMap(([, steps]) => steps.match(/[\d.]+%/g)));

@@ -1,4 +1,4 @@
-/** Calls of `mexplorer render` and `picture`: nothing is accepted in silence. */
+/** Test that `mexplorer render` and `mexplorer picture` report every argument that they cannot use. */
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The picture of a card. */
+/** Test the preview image of a page. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { langs } from 'mexplorer/kit';

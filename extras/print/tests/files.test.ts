@@ -1,4 +1,6 @@
-/** Files that `render` and `picture` read and write: encodings, pipes, errors of the system. */
+/**
+ * Test the files that `render` and `picture` read and write: encodings, pipes and errors of the file system.
+ */
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -75,7 +77,7 @@ test('decoding and encoding are inverse to each other', () => {
   let all = '';
   for (let point = 0x20; point < 0x30000; point += 1) {
     const isLone = point >= 0xd800 && point < 0xe000;
-    // Private use: in part without a code.
+    // Skip the private use area, since some of its characters have no code in GB 18030.
     const isPrivate = point >= 0xe000 && point < 0xf900;
     if (!isLone && !isPrivate) all += String.fromCodePoint(point);
   }

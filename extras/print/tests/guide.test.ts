@@ -1,4 +1,6 @@
-/** The examples of the guide to embedding are notes, and their options are those of pictures. */
+/**
+ * Test that the examples in the guide to embedding are valid notes, and that pictures accept their options.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';

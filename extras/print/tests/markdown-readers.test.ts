@@ -1,4 +1,4 @@
-/** Three readers of Markdown that differ in their reading of HTML find the pictures of rendered notes. */
+/** Test that three Markdown parsers, which treat HTML differently, find the pictures in rendered notes. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import MarkdownIt from 'markdown-it';
@@ -9,7 +9,7 @@ import { replaceWidgets } from '../notes/replace.ts';
 const WIDGET = '<mex-game game="nim" position="1"></mex-game>';
 const FENCE = '```mex\ngame: nim\nposition: 1\n```';
 
-/** Notes, with their number of pictures. */
+/** Notes in Markdown, each with the number of pictures that a parser must find. */
 const NOTES: Record<string, [text: string, pictures: number]> = {
   'a paragraph': [`a\n\n${WIDGET}\n\nb\n`, 1],
   'within a line': [`a ${WIDGET} b\n`, 1],
@@ -33,7 +33,7 @@ const markdownIt = new MarkdownIt({ html: true });
 const PYTHON = process.env.MEX_PYTHON ?? 'python3';
 const hasPython = spawnSync(PYTHON, ['-c', 'import markdown']).status === 0;
 
-/** Renders texts by Python-Markdown, all in one program. */
+/** Convert Markdown texts to HTML by Python-Markdown, in one process. */
 function byPython(texts: string[]): string[] {
   const program =
     'import json, markdown, sys\nprint(json.dumps([markdown.markdown(text) for text in json.load(sys.stdin)]))';

@@ -1,4 +1,4 @@
-/** Notes with pictures in place of widgets, and the command that writes them. */
+/** Test the replacement of widgets in notes by pictures, and the command that writes the result. */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -133,7 +133,7 @@ test('a book is read in the time that its pages take', async () => {
   const start = performance.now();
   assert.equal(inHtml(book).length, 1);
   assert.equal(inMarkdown(book).length, 1);
-  // Were it quadratic, it would take minutes.
+  // A search in quadratic time takes minutes for this text.
   assert.ok(performance.now() - start < 20_000);
 });
 

@@ -1,6 +1,5 @@
 /**
- * The words and the drawing of a sequence's repetition in a picture are true of its values, for every game of the
- * list.
+ * Test that pictures of tables state and draw a period only if the values repeat, for every game in the list.
  */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
@@ -10,12 +9,15 @@ import { renderStatic } from '../static.ts';
 import type { Period } from 'mexplorer';
 
 const UPTO = 60;
-/** Words of a mark or a sentence that a sequence repeats, in both languages. */
+/** Match a text that says that the sequence repeats, in English or Chinese. */
 const REPEATS = /period begins|Period \d|周期从|周期为/u;
-/** Words that say that the sequence grows. */
+/** Match a text that says that the sequence grows, in English or Chinese. */
 const GROWS = /values grow by|more every|值增大/u;
 
-/** The difference of each value from the value a period before, or NaN if it varies. */
+/**
+ * Return the difference between each value and the value one period earlier, or NaN if the difference varies
+ * or the table ends within the first period.
+ */
 function growth(nimbers: ArrayLike<number>, { preperiod, length }: Period) {
   const [from, p] = [Number(preperiod), Number(length)];
   if (from + p >= nimbers.length) return NaN;
@@ -26,7 +28,7 @@ function growth(nimbers: ArrayLike<number>, { preperiod, length }: Period) {
   return by;
 }
 
-/** The colour of stripes. */
+/** The colour of the stripes that mark periods. */
 const STRIPE = 'fill="#fbebcb"';
 
 test('a table says and draws a period where the values repeat, and only there', async () => {
@@ -41,7 +43,8 @@ test('a table says and draws a period where the values repeat, and only there', 
     const by = period ? growth(nimbers, period) : NaN;
     for (const lang of ['en', 'zh'] as const) {
       const { svg } = await renderStatic({ widget: 'mex-table', game, upto: UPTO, lang });
-      // A period that begins beyond the table can be proven, and is not seen here.
+      // Skip games whose period is proven but begins beyond the table, since the table cannot show the
+      // repetition.
       if (period && Number.isNaN(by)) continue;
       assert.equal(REPEATS.test(svg), by === 0, `${game} ${lang} repeats`);
       assert.equal(GROWS.test(svg), by > 0, `${game} ${lang} grows`);

@@ -1,4 +1,4 @@
-/** The table of a quotient has rows of whole periods, from heap 0 on. */
+/** Test that the table of a quotient begins with heap 0, and that each row has a whole number of periods. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { quotient } from 'mexplorer';

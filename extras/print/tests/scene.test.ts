@@ -1,4 +1,7 @@
-/** A board that is a scene shows the same on the page, as a picture and as TikZ, in every language. */
+/**
+ * Test that boards drawn as scenes have the same shapes and words on the page, as a picture and as TikZ, in
+ * every language.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { langs } from 'mexplorer/kit';
@@ -8,7 +11,7 @@ import { toSvg } from '../scene/svg.ts';
 import { toTikz } from '../scene/tikz.ts';
 import type { Scene } from 'mexplorer/kit/pictures';
 
-/** The visible parts of an SVG: the shapes and the words, in order. */
+/** Return the visible shapes and words of an SVG, in order. */
 function seen(svg: string) {
   const found: string[] = [];
   for (const [tag, name] of svg.matchAll(/<(path|rect|ellipse|text)\b[^>]*>/g)) {
@@ -25,7 +28,7 @@ function seen(svg: string) {
   return found;
 }
 
-/** The differences between the renderers. */
+/** Count the shapes and words of a scene as drawn by the page, as SVG and as TikZ. */
 function differences(scene: Scene) {
   const svg = toSvg(scene, { title: 'a', alt: 'b', tag: 'en', theme: 'light' }).replace(
     /<defs>[^]*?<\/defs>/,
@@ -43,7 +46,7 @@ function differences(scene: Scene) {
   };
 }
 
-/** Hit areas and focus rings, which only the page has. */
+/** Count the hit areas and focus rings, which exist only on the page. */
 const controls = (dom: string) => dom.match(/class="?(hit|ring)/g)?.length ?? 0;
 
 test('the page, the picture and TikZ show the same shapes and words', async () => {

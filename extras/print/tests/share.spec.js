@@ -1,4 +1,4 @@
-/** The picture of a position that is shared. */
+/** Test the picture that is shared together with the link to a position. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../../tests/e2e/fixture.js';
 import { open } from '../../../tests/e2e/play-steps.js';
@@ -41,7 +41,7 @@ test('a game that was played is saved as a picture that plays it, drawn once it 
   const animated = page.locator('.shared-link [data-animated]');
   await page.locator('mex-game [data-act="share"]').click();
   await expect(page.locator('.shared-link')).toBeVisible();
-  // Nothing was played.
+  // No animation is offered before a move has been played.
   await expect(animated).toHaveCount(0);
   await open(page, 'nim', '1 2', { players: '2', moves: '2-1;1-1' });
   await page.locator('mex-game [data-act="share"]').click();

@@ -1,4 +1,4 @@
-/** Pictures that were drawn without a browser, in one. */
+/** Test in a browser the pictures that Node draws without one. */
 import { renderStatic } from '../static.ts';
 import { expect, test } from '../../../tests/e2e/fixture.js';
 

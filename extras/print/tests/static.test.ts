@@ -1,4 +1,4 @@
-/** Widgets as pictures, drawn without a browser. */
+/** Test the pictures of widgets that Node draws without a browser. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ const wordsIn = (svg: string) => {
   return found.join(' ').replace(/\s+/g, ' ');
 };
 
-/** Whether every element is closed, and nothing is fetched or run. */
+/** Check that every element of an SVG is closed, and that the SVG loads no file and runs no script. */
 function sound(svg: string, what: string) {
   const open: string[] = [];
   for (const [, closes, name, , selfClosed] of svg.matchAll(
@@ -63,7 +63,7 @@ test('every game has a picture in both languages: the same bytes each time, with
       for (const { move } of wins.slice(0, 8)) {
         assert.ok(first.alt.includes(sayMove(lang, move, boardWords(described))), first.alt);
       }
-      // No losing move is named as winning.
+      // Check that the alternative text lists no losing move among the winning moves.
       const lost = new Set(
         found.moves
           .filter((move) => !move.wins)
@@ -187,7 +187,8 @@ test('every explanation of the list of games is set, in both languages', async (
       sound(svg, game);
       for (const said of [text, markdown]) {
         assert.doesNotMatch(said ?? '', /undefined|\[object|\b(?:why|claims|moves)\.[a-z]/, game);
-        // A table in Markdown has a rule, which no other line of a document has.
+        // The Markdown has a table exactly if the TeX has one. Only a Markdown table contains a line of `|
+        // --- |`.
         assert.equal(/^\| --- /m.test(markdown ?? ''), tex.includes('\\midrule'), game);
       }
       assert.equal(
@@ -297,7 +298,7 @@ test('TikZ and LaTeX write what SVG does', () => {
 
 const latex = spawnSync('pdflatex', ['--version']).status === 0;
 
-// Needs texlive-latex-base and texlive-pictures.
+// This test needs the packages texlive-latex-base and texlive-pictures.
 test.skipIf(!latex)('LaTeX sets all of it', async () => {
   const specs: Spec[] = [
     ...(['mex-game', 'mex-why'] as const).flatMap((widget) =>

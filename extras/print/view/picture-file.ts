@@ -1,13 +1,13 @@
-/** A view as a picture for slides and handouts. */
+/** Save the current view of the page as a picture, for slides and handouts. */
 import { widgetOf } from 'mexplorer/kit';
 import type { PictureOf } from 'mexplorer/kit/extra';
 import { renderStatic } from '../pictures/render.ts';
 import type { Spec } from '../types.ts';
 
-/** Device pixels of a PNG for each pixel of the picture. */
+/** The number of device pixels of a PNG per pixel of the picture, in each direction. */
 const SHARP = 2;
 
-/** A view as SVG, PNG or LaTeX. */
+/** Draw a view as an SVG, PNG or LaTeX file. */
 export const pictureFile: PictureOf = async (state, how) => {
   const { format, lang, theme = 'light', animate = false } = how;
   const widget = widgetOf(state);

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 // @ts-nocheck: short and plain, to be read beside docs/certificates.md by people who trust no other file.
 /**
- * Checks a certificate: `node check.mjs FILE` ends with 0 if it proves what it claims, with 1 if not, and the
- * last line says so. It refuses files of more than 16 MiB, of more than 2^29 heaps, and files that need more
- * than 2^33 pairs of heaps (a minute), or 2^39 pairs of a heap and a rare one (an hour). It needs 2 bytes a
- * heap.
+ * Check a certificate: `node check.mjs FILE` exits with status 0 if the certificate proves its claim, else
+ * with status 1. The last line of output states the result. Files of more than 16 MiB or 2^29 heaps are
+ * refused, and also files that need more than 2^33 pairs of heaps (a minute), or 2^39 pairs of a heap and a
+ * rare heap (an hour). The check needs 2 bytes of memory per heap.
  */
 import { MOST, isWhole, need } from './common.mjs';
 import { quotient } from './quotient.mjs';
@@ -12,11 +12,12 @@ import { rule } from './rule.mjs';
 import { values } from './values.mjs';
 import { window } from './window.mjs';
 
-/** Return the contents that were checked, or throw the first fault. */
+/** Return the claim that was checked, or throw the first error found. */
 export function check(text, report = (_share) => {}, piece = 0) {
   need(text.length <= MOST.bytes, 'the file has more than 16 MiB');
   const file = JSON.parse(text);
-  // JSON.parse takes 1.0 and -0 for whole numbers.
+  // Refuse signs, decimal points and exponents in the text, since `JSON.parse` also accepts 1.0 and -0 as
+  // whole numbers.
   const bare = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, '');
   need(!/-|\d[.eE]/.test(bare), 'a number has a sign, a point or an exponent');
   need(file?.format === 'mexplorer-certificate' && file.version === 1, 'it is no certificate');
@@ -49,7 +50,7 @@ export function check(text, report = (_share) => {}, piece = 0) {
   return { kind, game, preperiod, period, bound, ...checks.get(kind)(file, report) };
 }
 
-// Avoid the bare name `process`, for which bundlers of the page would add a package.
+// Use `globalThis.process`: for the bare name `process`, bundlers of the page would add a package.
 const node = globalThis.process;
 if (/check\.mjs$/.test(node?.argv[1] ?? '')) {
   const { readFileSync, statSync } = node.getBuiltinModule('node:fs');

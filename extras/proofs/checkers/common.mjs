@@ -1,5 +1,5 @@
 // @ts-nocheck: see check.mjs
-/** Functions shared by the checks of all kinds. */
+/** Functions and limits shared by the checks of all kinds of certificates. */
 export const MOST = {
   bytes: 2 ** 24,
   heap: 2 ** 29,
@@ -15,8 +15,8 @@ export const need = (ok, why) => {
 export const isWhole = (n, least, most) => Number.isSafeInteger(n) && n >= least && n <= most;
 
 /**
- * The values of `length` heaps: a pair in the list is a value and the count of consecutive heaps that
- * have it.
+ * Return the values of the heaps 0 to `length` − 1. A pair [value, count] in the list stands for `count`
+ * consecutive heaps with the same value.
  */
 export function expand(runs, length) {
   const values = [];
@@ -31,8 +31,8 @@ export function expand(runs, length) {
 }
 
 /**
- * Pairs of the amount that a move takes and the set of the heaps that it may leave: 1 for no heap,
- * 2 for one, 4 for two, 8 for three.
+ * Return pairs [amount, digit]. A move takes the amount from a heap, and the digit says which numbers of
+ * heaps may remain: it is the sum of 1 for no heap, 2 for one, 4 for two and 8 for three.
  */
 export function takesOf(game) {
   const [, name, rest] = /^(octal [04]\.|hex [048C]\.|subtract )([0-9A-F. ]+)$/.exec(game) ?? [];
@@ -49,7 +49,7 @@ export function takesOf(game) {
   return digits.filter(([, digit]) => digit > 0);
 }
 
-/** Visit the options of n: up to three heaps each. */
+/** Call `visit` with each option of heap n: three heaps, where absent heaps are 0. */
 export function options(takes, n, visit) {
   for (const [taken, digit] of takes) {
     const rest = n - taken;
@@ -63,8 +63,8 @@ export function options(takes, n, visit) {
 }
 
 /**
- * Refuse a period if a divisor of it is a period, too, or if it begins earlier; values are known up to
- * q + p.
+ * Refuse a period p if a proper divisor of p is also a period, or if the period begins before heap q. The
+ * values are known below heap q + p.
  */
 export function leastOf({ preperiod: q, period: p, saltus = 0 }, values, first) {
   const at = (n) => values[n < q + p ? n : n - p] + (n < q + p ? 0 : saltus);
@@ -76,7 +76,7 @@ export function leastOf({ preperiod: q, period: p, saltus = 0 }, values, first) 
   }
 }
 
-/** The largest amount that a move takes, and the most heaps into which it may break one. */
+/** The largest amount that a move takes, and the maximum number of heaps that a move leaves of one heap. */
 export const reachOf = (takes) => ({
   taken: Math.max(...takes.map(([taken]) => taken)),
   parts: Math.max(1, ...takes.map(([, digit]) => 31 - Math.clz32(digit))),

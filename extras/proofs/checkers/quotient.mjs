@@ -1,8 +1,11 @@
 // @ts-nocheck: see check.mjs
-/** Check a misère quotient: for check.mjs, with its limits. */
+/** Check the certificate of a misère quotient, for check.mjs. */
 import { MOST, expand, isWhole, leastOf, need, options, reachOf, takesOf } from './common.mjs';
 
-/** Holds table, P and the classes of heaps against all sums of heaps (Plambeck and Siegel 2008). */
+/**
+ * Check the multiplication table, the P-portion and the classes of heaps against all sums of heaps (Plambeck
+ * and Siegel 2008).
+ */
 export function quotient(file) {
   const { game, preperiod: q, period: p, bound, table, lost } = file;
   need(game.endsWith(' misere'), 'the game does not end in misere');
@@ -17,8 +20,8 @@ export function quotient(file) {
   const classes = expand(file.values, q + p);
   const completing = monoid(table, lost, classes);
   const at = (n) => classes[n < q + p ? n : q + ((n - q) % p)];
-  // For each heap with moves its class and the set, as bits of a number, of the classes that make a
-  // P-position with one of its options.
+  // Each entry describes heaps with moves: a heap n, the class of n, and a set of classes as the bits of a
+  // number. A class is in the set if its product with the class of an option of n is in P.
   const kinds = new Map();
   for (let n = 0; n <= bound; n += 1) {
     let wins;
@@ -38,8 +41,8 @@ export function quotient(file) {
 }
 
 /**
- * Check that the table is a commutative monoid whose classes differ; return for each class the set, as bits of
- * a number, of the classes that make a P-position with it.
+ * Check that the table is a commutative monoid whose classes differ. Return for each class x the set, as bits
+ * of a number, of the classes y for which the product of x and y is in P.
  */
 function monoid(table, lost, classes) {
   const order = Array.isArray(table) ? table.length : 0;
@@ -55,7 +58,8 @@ function monoid(table, lost, classes) {
     need(table[0][x] === x, `class 0 changes class ${x}`);
     for (let y = 0; y < order; y += 1) {
       need(table[x][y] === table[y][x], `classes ${x} and ${y} do not commute`);
-      // Checking the classes of heaps suffices, as all others are products of these (Light 1949).
+      // It suffices that z ranges over the classes of heaps, since every class is a product of classes of
+      // heaps (Light 1949).
       for (const z of new Set(classes)) {
         const alike = table[table[x][y]][z] === table[x][table[y][z]];
         need(alike, `classes ${x}, ${y} and ${z} do not associate`);
@@ -76,9 +80,9 @@ const bits = (list, holds) =>
   );
 
 /**
- * Check that every sum in no class of P has an option in one. For a sum, keep its class and the set of
- * classes that make a P-position with one of its options; of two sets for one class, the smaller
- * decides.
+ * Check that every sum of heaps whose class is not in P has an option whose class is in P. A sum is stored as
+ * its class and the set of classes that make a P-position with one of its options. Of two sets for the same
+ * class, only the smaller set needs to be kept.
  */
 function allSums(table, kinds, lost) {
   const fewest = table.map(() => []);

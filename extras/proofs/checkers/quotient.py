@@ -15,8 +15,8 @@ def quotient(file):
     need(bound**parts <= WORK // 64, f"heap {bound} would take too long")
     classes = expand(file.get("values"), q + p)
     completing = monoid(table, lost, classes)
-    # For each heap with moves its class and the set, as bits, of the classes that make
-    # a P-position with one of its options.
+    # Each entry describes heaps with moves: the class of a heap n and a set of classes as the bits
+    # of a number. A class is in the set if its product with the class of an option of n is in P.
     kinds = {}
     at = [classes[n if n < q + p else q + (n - q) % p] for n in range(bound + 1)]
     for n in range(bound + 1):
@@ -46,8 +46,8 @@ def monoid(table, lost, classes):
         need(table[0][x] == x, f"class 0 changes class {x}")
         for y in range(order):
             need(table[x][y] == table[y][x], f"classes {x} and {y} do not commute")
-            # Checking the classes of heaps suffices, as all others are products of
-            # these (Light 1949).
+            # It suffices that z ranges over the classes of heaps, since every class is a product of
+            # classes of heaps (Light 1949).
             for z in set(classes):
                 alike = table[table[x][y]][z] == table[x][table[y][z]]
                 need(alike, f"classes {x}, {y} and {z} do not associate")

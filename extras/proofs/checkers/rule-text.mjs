@@ -1,12 +1,13 @@
 // @ts-nocheck: see check.mjs
-/** Reads a typed rule, for rule.mjs: docs/rules.md has the grammar. */
+/** Parse a typed rule, for rule.mjs. The grammar is in docs/rules.md. */
 import { need } from './common.mjs';
 
-// A number is a line [a, b, c], a · t + b + c · i, for heaps n = modulus · t + residue, where i is a name that
-// ranges over ever more numbers; of one heap alone, a and c are 0. What is decided holds from t = late on.
+// A number is a triple [a, b, c], which stands for a · t + b + c · i at the heaps n = modulus · t + residue.
+// Here i is a name whose range grows with t. For a single heap, a and c are 0. Comparisons of such numbers
+// hold for all t ≥ `decided.late`.
 export const decided = { late: 0 };
 
-/** Steps that a rule may take, for each heap of a residue and for each heap. */
+/** The number of steps that the check of a rule may yet take. */
 let left = 0;
 export const allow = (steps) => (left = steps);
 export const spend = (steps) => need((left -= steps) >= 0, 'the rule would take too long');
@@ -60,7 +61,10 @@ const SIGNS = [
   },
 ];
 
-/** Parse the alternatives of a rule, with expressions as functions of the values of names. */
+/**
+ * Parse the alternatives of a rule. An expression becomes a function that maps the values of names to a
+ * number.
+ */
 export function parse(text) {
   const tokens = text.match(/\.\.|->|[=!<>]=|[a-z_]\w*|\d+|\S/gi) ?? [];
   const take = (token) => tokens[0] === token && tokens.shift();

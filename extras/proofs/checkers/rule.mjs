@@ -1,12 +1,18 @@
 // @ts-nocheck: see check.mjs
-/** Checks the values of a typed rule, for check.mjs. */
+/** Check the certificate of a typed rule, for check.mjs. */
 import { MOST, expand, leastOf, need } from './common.mjs';
 import { allow, decided, parse, sign, spend, sum } from './rule-text.mjs';
 
-/** Names and options that are looked at in all, each for 64 characters of the rule. */
+/**
+ * The maximum total cost of a check. Each visited name or option costs 1, plus 1 for every 64 characters of
+ * the rule.
+ */
 const STEPS = MOST.work / 128;
 
-/** Visits the options of a line of heaps, and, where a range grows, its option and ends. */
+/**
+ * Call `visit` with each option of a heap, which is a triple as in rule-text.mjs. If the range of a name
+ * grows with t, call `growing` with the option and the ends of the range instead.
+ */
 function walk({ alternatives, cost }, heap, visit, growing) {
   const within = ({ parts, ranges, conditions }, level, env) => {
     spend(cost);
@@ -32,8 +38,8 @@ function walk({ alternatives, cost }, heap, visit, growing) {
 }
 
 /**
- * Refuse a rule whose large heaps do not have this shape, for each residue; return whether it
- * climbs.
+ * Check for each residue that every option of a large heap is a heap below `from`, a heap at most `window`
+ * smaller, or part of a range that ends in such heaps. Return whether such a range occurs.
  */
 function shapeOf(rule, { from, window, modulus }) {
   let climbs = false;
@@ -66,7 +72,7 @@ function shapeOf(rule, { from, window, modulus }) {
   return climbs;
 }
 
-/** Computes all values up to the bound from the rule. */
+/** Compute all values up to the bound from the rule, and compare them with the claimed values. */
 export function rule(file, report) {
   const { game, preperiod: q, period: p, saltus: s, bound, from, window, modulus } = file;
   const claimed = expand(file.values, q + p);

@@ -6,8 +6,9 @@ import math
 import re
 from common import WORK, need
 
-# A number is a line (a, b, c), a * t + b + c * i, for heaps n = modulus * t + residue, where i is a name that
-# ranges over ever more numbers; of one heap alone, a and c are 0. What is decided holds from t = late on.
+# A number is a triple (a, b, c), which stands for a * t + b + c * i at the heaps n = modulus * t +
+# residue. Here i is a name whose range grows with t. For a single heap, a and c are 0. Comparisons
+# of such numbers hold for all t >= `late`.
 late = steps = 0
 
 

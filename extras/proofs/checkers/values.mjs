@@ -1,8 +1,11 @@
 // @ts-nocheck: see check.mjs
-/** Check the periods of codes and of subtraction sets, for check.mjs. */
+/** Check the certificates of periods of octal codes and subtraction sets, for check.mjs. */
 import { MOST, expand, isWhole, leastOf, need, options, reachOf, takesOf } from './common.mjs';
 
-/** Computes all values to the bound (Guy and Smith 1956), from the rules alone. */
+/**
+ * Compute all values up to the bound from the rules alone, and compare them with the claimed period (Guy and
+ * Smith 1956).
+ */
 export function values({ game, kind, preperiod: q, period: p, bound, mask, ...file }, report) {
   const takes = takesOf(game);
   need(game.startsWith('subtract') === (kind === 'subtraction-period'), 'the kind is another');
@@ -16,7 +19,8 @@ export function values({ game, kind, preperiod: q, period: p, bound, mask, ...fi
   need(work <= MOST.work, `heap ${bound} would take too long`);
   const claimed = mask ? [] : expand(file.values, q + p);
   const isRare = (v) => mask && ((v & mask).toString(2).split('1').length - 1) % 2 === 0;
-  // Two common heaps never give a value that makes a heap common: such a value needs a rare heap.
+  // The nim-sum of two common values is a rare value. So an option of two heaps with a common value contains
+  // a rare heap.
   const rareValues = Array.from({ length: 256 }, (_, v) => isRare(v));
   const seen = new Int32Array(2 ** 17);
   const found = { heaps: new Int32Array(rare.length), count: 0, rounds: [[]] };
@@ -49,7 +53,10 @@ export function values({ game, kind, preperiod: q, period: p, bound, mask, ...fi
   return mask ? { rare: found.count } : {};
 }
 
-/** Marks all options of n to a rare heap, then others until no value is missing below one of common heaps. */
+/**
+ * Mark the values of all options of n that have at most one heap or contain a rare heap. Then mark values of
+ * other options until every rare value below the least unmarked common value is marked.
+ */
 function lookAtRare(takes, n, g, { heaps, count, rounds }, rareValues, seen) {
   for (const [taken, digit] of takes) {
     const rest = n - taken;
@@ -71,7 +78,8 @@ function lookAtRare(takes, n, g, { heaps, count, rounds }, rareValues, seen) {
     }
     return missing === 0;
   };
-  // Whatever the other heap is, some heap of each value is likely to give the missing value.
+  // Try the first few heaps of each value before all heaps, since an option with one of these heaps is likely
+  // to have a missing value.
   if (missing === 0 || rounds.some((round) => round.some(look))) return;
   for (let a = 1; 2 * a <= n && !look(a);) a += 1;
 }

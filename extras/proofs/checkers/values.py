@@ -23,8 +23,8 @@ def values(file):
     need(work <= WORK, f"heap {bound} would take too long")
     claimed = [] if mask else expand(file.get("values"), q + p)
     is_rare = [mask > 0 and bin(v & mask).count("1") % 2 == 0 for v in range(256)]
-    # Two common heaps never give a value that makes a heap common: such a value needs a
-    # rare heap.
+    # The nim-sum of two common values is a rare value. So an option of two heaps with a common
+    # value contains a rare heap.
     g, found, rounds, times = bytearray() if mask else array("H"), [], [[] for _ in range(16)], [0] * 256
     for n in range(bound + 1):
         seen = see_rare(takes, n, g, found, is_rare, rounds) if mask else see_all(takes, n, g)
@@ -76,8 +76,8 @@ def see_rare(takes, n, g, rare, is_rare, rounds):
     most = next(v for v in range(256) if v not in seen and not is_rare[v])
     missing = {v for v in range(most) if v not in seen}
     seen |= missing
-    # Whatever the other heap is, some heap of each value is likely to give the missing
-    # value.
+    # Try the first few heaps of each value before all heaps, since an option with one of these
+    # heaps is likely to have a missing value.
     for a in chain(*rounds, range(1, n // 2 + 1)):
         if not missing:
             return seen

@@ -1,5 +1,8 @@
 // @ts-nocheck: see check.mjs
-/** Checks stretches of certificates of kind octal-window, for check.mjs. */
+/**
+ * Check parts of certificates of the kind octal-window, for check.mjs. A window is the values of `width`
+ * consecutive heaps.
+ */
 import { isWhole, need, options, reachOf, takesOf } from './common.mjs';
 
 const STRETCH = 1e7;
@@ -19,7 +22,10 @@ function unpacked(text, width) {
   });
 }
 
-/** The first window, the period, and the first heaps of a piece. */
+/**
+ * Check the first window, the windows that show the period, and the first 10^7 heaps of a piece. A piece is
+ * the heaps between two consecutive windows of the certificate.
+ */
 export function window(file, report, piece = 0) {
   const { preperiod: q, period: p, width, mask, turned, rare, windows } = file;
   const isWidth = isWhole(width, 2 ** 11, 2 ** 18) && Number.isInteger(Math.log2(width));
@@ -63,7 +69,10 @@ export function window(file, report, piece = 0) {
   return { piece, start, end: upto - 1, stretch: true };
 }
 
-/** The last values of the heaps from `start` to `end`, computed from the values of a window. */
+/**
+ * Compute the values of the heaps from `start` to `end` − 1 from the values of the preceding window. Return
+ * the last `width` values.
+ */
 function stretch({ takes, splits, rare, head, common, width }, start, last, end, report) {
   const room = 2 ** 20;
   const g = new Uint8Array(width + room);

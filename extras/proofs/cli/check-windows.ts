@@ -1,4 +1,7 @@
-/** `mexplorer check FILE`: the pieces of a certificate in windows, all or some, by several processes. */
+/**
+ * The command `mexplorer check FILE` for certificates of the kind octal-window. It checks all pieces or some
+ * of them, with several processes.
+ */
 import { fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { windowAt } from './prove.ts';
@@ -7,7 +10,7 @@ import type { Asked } from 'mexplorer/kit/node';
 import { endsOf } from './windows.ts';
 import type { WindowCertificate } from './windows.ts';
 
-/** Checks `--pieces 3` or `--pieces 0-99`, or all; returns the exit status. */
+/** Check the pieces given by `--pieces 3` or `--pieces 0-99`, or all pieces. Return the exit status. */
 export async function checkWindows(asked: Asked): Promise<number> {
   const { values, say } = asked;
   const [file] = asked.rest;
@@ -40,7 +43,7 @@ export async function checkWindows(asked: Asked): Promise<number> {
   return 0;
 }
 
-/** The fault of the windows of the period. */
+/** Return the kind of the first error in the windows that show the period, or null. */
 function flawOf({ windows, preperiod, period, width, turned }: WindowCertificate) {
   const at = new Map(windows);
   const [end, again, ...parts] = endsOf(preperiod, period, width).map((heap) => at.get(heap) ?? '');
@@ -52,7 +55,9 @@ function flawOf({ windows, preperiod, period, width, turned }: WindowCertificate
   return parts.some((text) => !text || rest(text) === rest(end)) ? 'part' : null;
 }
 
-/** Check by several processes, each of which takes a part. */
+/**
+ * Check pieces with several processes, each of which takes a range of pieces. Return the highest exit status.
+ */
 async function checkBeside(
   file: string,
   { first, last, processes }: { first: number; last: number; processes: number },

@@ -1,6 +1,6 @@
 /**
- * `mexplorer prove GAME --pieces FOLDER`: prove a period piece by piece, and continue where an earlier run
- * ended.
+ * The command `mexplorer prove GAME --pieces FOLDER`, which proves a period in pieces of many heaps. A
+ * further run continues where the previous run ended.
  */
 import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import type { Run } from 'mexplorer/kit/node';
 import { endsOf, factsOf, stateAt, windowOf } from './windows.ts';
 import type { WindowCertificate } from './windows.ts';
 
-/** Heaps of a piece, and steps between two saved states where no piece ends. */
+/** The number of heaps in a piece. `STEPS` is the maximum number of steps between two saved states. */
 const PIECE = 2 ** 30;
 const STEPS = 2 ** 20;
 
@@ -47,7 +47,10 @@ export const prove: Run = async (asked) => {
   }
 };
 
-/** All windows in one file: the windows at the ends of pieces, and those that show the period. */
+/**
+ * Combine all windows into one certificate: the windows at the ends of pieces, and the windows that show the
+ * period.
+ */
 async function certificate(
   game: string,
   {
@@ -85,7 +88,7 @@ async function certificate(
   };
 }
 
-/** The window below a heap, by a run from an earlier one, or from the first values. */
+/** Compute the window that ends below a heap, from an earlier window or from the first values of the game. */
 export async function windowAt(
   game: string,
   end: number,

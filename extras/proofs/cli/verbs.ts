@@ -1,7 +1,10 @@
-/** The verbs of the command line: `prove`, and a form of `check`. Their modules are loaded when they are called. */
+/**
+ * The commands `prove` and `check` of the command line; `check` is a form added to a command of another
+ * extension. The module of a command is loaded when the command is run.
+ */
 import type { Verb, VerbForm } from 'mexplorer/kit/node';
 
-/** The verbs by their names. */
+/** The commands, keyed by name. */
 export const verbs: Record<string, Verb> = {
   prove: {
     options: ['pieces'],
@@ -10,7 +13,7 @@ export const verbs: Record<string, Verb> = {
   },
 };
 
-/** The forms that it adds to verbs of others. */
+/** The forms added to commands of other extensions, keyed by the name of the command. */
 export const forms: Record<string, VerbForm[]> = {
   check: [
     {

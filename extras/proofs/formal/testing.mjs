@@ -1,6 +1,6 @@
 /**
- * `npm test -- formal`: proves in Coq that the periods of octal games that the core calls proven are
- * periods for all heaps, from the definition of a nimber by games. See docs/formal.md.
+ * The test `npm test -- formal`. For each octal game whose period the core claims as proven, prove the period
+ * for all heaps in Coq, from the definition of the nimber of a game. See docs/formal.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,12 +10,17 @@ import { aptInstall, isDebian, isRoot } from '../../../scripts/setup/system.mjs'
 
 const FOLDER = join(ROOT, 'extras', 'proofs', 'formal');
 const OUT = join(TOOLS, 'formal');
-/** The tactics `lia` and `nia` write caches into the working directory. */
+/**
+ * Run Coq in the output folder, since the tactics `lia` and `nia` write caches into the working directory.
+ */
 const CACHED = { cwd: OUT };
 const THEORY = ['Games', 'Octal', 'Check'];
-/** Periods in one file; each file takes some seconds. */
+/** The number of periods in one Coq file. Each file takes some seconds. */
 const IN_FILE = 170;
-/** Codes of up to three digits whose values to this heap prove their period. */
+/**
+ * The last heap of the tables. The test covers the codes of up to three digits whose periods are proven by
+ * the values up to this heap.
+ */
 const UPTO = 1000;
 
 export async function testFormal() {
@@ -37,7 +42,10 @@ export async function testFormal() {
   console.log(`${periods.length} passed, 0 failed`);
 }
 
-/** Too long for Coq and for the other tests: the checker that knows nothing of the core takes half a minute. */
+/**
+ * Check the certificate of octal 0.376 by the independent checker, which takes half a minute. The period is
+ * too long for Coq.
+ */
 async function checkLong() {
   const { certificate } = await import(join(DIST, 'mexplorer.js'));
   const file = join(OUT, 'long.cert.json');
@@ -57,7 +65,10 @@ async function setupCoq() {
 
 /** @typedef {{ code: string, preperiod: number, length: number }} Claim */
 
-/** The core's claims about the octal games of up to three digits. @returns {Promise<Claim[]>} */
+/**
+ * Return the periods of octal games of up to three digits that the core claims as proven.
+ * @returns {Promise<Claim[]>}
+ */
 async function provenPeriods() {
   const { table } = await import(join(DIST, 'mexplorer.js'));
   const claims = [];
@@ -71,7 +82,7 @@ async function provenPeriods() {
   return claims;
 }
 
-/** The codes 0.d … 4.ddd that do not end in 0. */
+/** Yield the codes 0.d to 4.ddd that do not end in 0. */
 function* codes() {
   for (const first of [0, 4]) {
     for (let digits = 1; digits <= 3; digits += 1) {
@@ -83,7 +94,7 @@ function* codes() {
   }
 }
 
-/** The name of a code's theorem. @param {string} code */
+/** Return the name of the Coq theorem for a code. @param {string} code */
 function nameOf(code) {
   return `octal_${code.replace('.', '_')}`;
 }
@@ -112,7 +123,7 @@ function writeInstances(claims) {
   return files;
 }
 
-/** Check that no theorem rests on an axiom. @param {string[]} files @param {Claim[]} claims */
+/** Check that no theorem depends on an axiom. @param {string[]} files @param {Claim[]} claims */
 async function holdAssumptions(files, claims) {
   const lines = [
     'From Coq Require Import List NArith.',
@@ -123,7 +134,8 @@ async function holdAssumptions(files, claims) {
     ...claims.map(({ code }) => `pose proof ${nameOf(code)}.`),
     'exact I.',
     'Qed.',
-    // Print the assumptions of all at once, since each print walks through all dependencies.
+    // Print the assumptions of all theorems at once, since each `Print Assumptions` traverses all
+    // dependencies.
     'Print Assumptions everything.',
   ];
   const file = join(OUT, 'Assumptions.v');

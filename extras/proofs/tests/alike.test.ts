@@ -1,4 +1,4 @@
-/** Both checkers refuse every number and every word of a certificate in another spelling. */
+/** Test that both checkers refuse a certificate if any number or word in it is spelt in another way. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { test } from 'vitest';
 import { certificate, table } from 'mexplorer';
 import { CHECKERS, inPython, verdict } from './checkers.ts';
 
-/** Games for each kind of certificate. */
+/** Games that cover each kind of certificate. */
 const GAMES = [
   'kayles',
   'hex 0.A01',
@@ -18,10 +18,13 @@ const GAMES = [
   'octal 0.75 misere',
   'subtract 2 5 7 misere',
 ];
-/** Numbers changed in a file; the checkers take a millisecond for most files. */
+/** The number of numbers changed in each file. The checkers take a millisecond for most files. */
 const CHANGED = 24;
 
-/** Ways to write a number that are no whole number of the same value, or are another number. */
+/**
+ * Return spellings that the checkers must refuse in place of a whole number: other forms of its value, and
+ * other values.
+ */
 const forms = (n: string) => [
   `"${n}"`,
   ...[
@@ -48,7 +51,7 @@ const forms = (n: string) => [
   ],
 ];
 
-/** Ways to write a word of a game. */
+/** Return other spellings of a word in the text of a game. */
 const words = (word: string) => [
   ...[
     `${word}.`,
@@ -96,7 +99,7 @@ function* otherWords(file: { game: string }): Generator<string> {
     yield JSON.stringify({ ...file, game: game + end });
 }
 
-/** The values of the first heaps, or nothing if the core refuses the game. */
+/** Return the values of the heaps up to 60 as text, or the error message if the core refuses the game. */
 const valuesOf = (game: string) => table(game, 60).then(({ nimbers }) => nimbers.join(), String);
 
 for (const game of GAMES) {
@@ -109,12 +112,14 @@ for (const game of GAMES) {
     const python = inPython(others);
     for (const [i, other] of others.entries()) {
       if (verdict(other) !== null && python[i] !== null) continue;
-      // A typed rule has other texts of the same game, with more blanks for example.
+      // A typed rule may be accepted with another text that defines the same game, for example with more
+      // blanks.
       assert.equal(file.kind, 'closed-form', other);
       const { game: changed } = JSON.parse(other);
       assert.notEqual(changed, file.game, other);
       const values = await valuesOf(changed);
-      // The core has smaller numbers.
+      // Skip rules that the core refuses for a number above its maximum, which is below the maximum of the
+      // checkers.
       if (!/expected a number up to/.test(values))
         assert.equal(values, await valuesOf(game), other);
     }
@@ -130,7 +135,7 @@ test('a long period with a mask: numbers and words written in another way', asyn
   assert.ok(others.every((other, i) => verdict(other) !== null && python[i] !== null));
 });
 
-/** The statements of docs/certificates.md about other spellings in files: whether each is accepted. */
+/** Each file is listed with whether the checkers must accept it, as docs/certificates.md states. */
 test('both checkers agree on the letter of the format', async () => {
   const kayles = await certificate('octal 0.77');
   const written = async (line: string) => JSON.stringify(await certificate(line));
@@ -138,7 +143,8 @@ test('both checkers agree on the letter of the format', async () => {
   const hex = await written('hex 0.A01');
   const set = await written('subtract 2 5..6 30');
   const quotient = await written('octal 0.75 misere');
-  // Any mask works; the checks for long periods take longer than a test may.
+  // Add a mask to a short period, since any mask is valid, and certificates of long periods take too long to
+  // check in a test.
   const { nimbers } = await table('octal 0.77', 166);
   const rare = [...nimbers.keys()].filter((heap) => heap > 0 && nimbers[heap] % 2 === 0);
   const masked = JSON.stringify({ ...kayles, values: undefined, mask: 1, rare });
@@ -156,7 +162,7 @@ test('both checkers agree on the letter of the format', async () => {
       '0.77',
       'kayles',
     ].map((line) => [game(line), false] as [string, boolean]),
-    // Zeros at the end change nothing, those in front make another code.
+    // Zeros at the end of a code do not change the game. Zeros at the beginning make another code.
     ...[game('octal 0.770'), game('octal 0.7700000')].map(
       (file) => [file, true] as [string, boolean],
     ),
@@ -177,15 +183,16 @@ test('both checkers agree on the letter of the format', async () => {
     [` \t\r\n${text}\n`, true],
     [`${text}\0`, false],
     [`\u00a0${text}`, false],
-    // A count of 0, a pair within a pair, and a pair of one heap.
+    // Refuse a count of 0, a pair within a pair, and a list of one number. Accept a pair with the count 1.
     [with_(text, { values: [[7, 0], first, ...others] }), false],
     [with_(text, { values: [[[first, 1], 1], ...others] }), false],
     [with_(text, { values: [[first], ...others] }), false],
     [with_(text, { values: [[first, 1], ...others] }), true],
-    // Of equal names the last one counts.
+    // Of two fields with the same name, the last one counts.
     [text.replace('{', '{"bound":7,'), true],
     [text.replace(/\}$/, ',"bound":7}'), false],
-    // Fields of other kinds, and unknown ones, claim nothing, but their numbers are numbers.
+    // Unknown fields and fields of other kinds of certificates claim nothing, but the numbers in them must be
+    // whole numbers.
     [with_(text, { saltus: 1, from: 3, window: 9, modulus: 2, note: 'x' }), true],
     [with_(text, { saltus: 1, period: 24, bound: 190 }), false],
     [with_(quotient, { saltus: 1 }), true],
@@ -193,7 +200,8 @@ test('both checkers agree on the letter of the format', async () => {
     [text.replace('{', `{"note":${'9'.repeat(6000)},`), true],
     [text.replace('{', '{"note":1e3,'), false],
     [text.replace('{', '{"note":"-1.5e3",'), true],
-    // Values beside a mask are not read; a mask of 0 does not count as one.
+    // If the file has a mask, `values` is ignored; without a mask, `rare` is ignored. A mask outside 1 to 255
+    // is refused.
     [masked, true],
     [with_(masked, { values: 'none' }), true],
     [with_(text, { rare: 'none' }), true],

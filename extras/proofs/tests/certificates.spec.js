@@ -7,7 +7,7 @@ import { violations } from '../../../tests/e2e/violations.js';
 
 const part = (/** @type {Page} */ page) => page.locator('.file-panel:has([data-check])');
 
-/** The file that is saved. @param {Page} page */
+/** Save the certificate and return the saved file. @param {Page} page */
 async function saved(page) {
   const download = page.waitForEvent('download');
   await part(page).locator('[data-save]').click();

@@ -1,4 +1,7 @@
-/** Certificates against both checkers, and the same with anything in them changed to something false. */
+/**
+ * Test that both checkers accept certificates, and refuse copies in which anything is changed to something
+ * false.
+ */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,7 +34,7 @@ const GAMES = [
   ['subtract 2 5 7 misere', 'misere-quotient', 1, 22, 53],
 ];
 
-/** Copies of the file, each with one thing changed: any field, and of long lists some items. */
+/** Yield copies of the file, each with one change: in any field, and in some items of long lists. */
 function* tampered(file: object): Generator<object> {
   const set = (path: string[], value: unknown) => {
     const copy = structuredClone(file);
@@ -171,7 +174,7 @@ test('both checkers refuse a file of which anything is changed', async () => {
     const file = await certificate(String(game));
     let count = 0;
     for (const other of tampered(file)) {
-      // A list read backwards may be the same list.
+      // Skip a copy that equals the file: a reversed list can be the same list.
       if (JSON.stringify(other) === JSON.stringify(file)) continue;
       const text = JSON.stringify(other);
       assert.notEqual(verdict(other), null, text.slice(0, 2000));

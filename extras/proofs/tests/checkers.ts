@@ -1,4 +1,4 @@
-/** Runs the two checkers of certificates. */
+/** Run the two checkers of certificates, check.mjs and check.py. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,9 @@ import { check } from '../checkers/check.mjs';
 
 export const CHECKERS = new URL('../checkers/', import.meta.url).pathname;
 
-/** The verdict of check.mjs on a file or its text: null, or the reason of the refusal. */
+/**
+ * Return the result of check.mjs for a file or its text: null if accepted, else the reason of the refusal.
+ */
 export const verdict = (file: unknown) => {
   try {
     check(typeof file === 'string' ? file : JSON.stringify(file));
@@ -18,7 +20,7 @@ export const verdict = (file: unknown) => {
   }
 };
 
-/** The verdict of check.py on each of these texts: null, or the reason of the refusal. */
+/** Return the results of check.py for several texts: null if accepted, else the reason of the refusal. */
 export function inPython(texts: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'certificates-'));
   texts.forEach((text, i) => writeFileSync(join(folder, `${i}.json`), text));

@@ -1,4 +1,4 @@
-/** The part `formal` of `npm test`: periods, proven in Coq. */
+/** The part `formal` of `npm test`, which proves periods in Coq. */
 import { stage } from '../../../scripts/lib/steps.mjs';
 
 export default [

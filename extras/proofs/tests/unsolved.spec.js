@@ -30,7 +30,7 @@ test('the table is that of the documentation, and is ordered by what is pressed'
   const rare = await list(page).locator('td.rare').allTextContents();
   const numbers = rare.map((text) => Number(text.replace(/\D/g, '')));
   expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
-  // The chosen one is marked, and shown above.
+  // The row of the chosen game is marked, and the game is shown above the table.
   await expect(page.locator('tr.now')).toContainText('0.6');
   await expect(page.locator('#chosen')).toHaveText('octal 0.6');
 });

@@ -1,6 +1,5 @@
 /**
- * The list of hard octal games gives the results that others have published, with their source, in both
- * languages.
+ * Test that the list of hard octal games states the published results with their sources, in both languages.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** A proof in windows is written, continued, and checked by the command and the three checkers. */
+/**
+ * Test that certificates in windows are written, continued, and checked by the command line and the three
+ * checkers.
+ */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +16,7 @@ const GAME = 'octal 0.16';
 const proof = join(folder, 'proof');
 const file = join(proof, 'proof.cert.json');
 
-/** A certificate, written once. */
+/** Return the text of a certificate, which is computed on the first call only. */
 function text() {
   if (!existsSync(file)) {
     const { status, stderr } = mexplorer('prove', GAME, '--pieces', proof);
@@ -22,7 +25,7 @@ function text() {
   return readFileSync(file, 'utf8');
 }
 
-/** The certificate with one value of a window changed. */
+/** Return the certificate with one value of a window changed. */
 function withOtherValue(given: string, window: number, heap: number) {
   const changed = JSON.parse(given) as WindowCertificate;
   const [end, values] = changed.windows[window];
@@ -31,7 +34,7 @@ function withOtherValue(given: string, window: number, heap: number) {
   return JSON.stringify(changed);
 }
 
-/** Files that claim something wrong. */
+/** Return copies of a certificate with false claims. */
 function wrong(given: string) {
   const { windows, ...facts } = JSON.parse(given) as WindowCertificate;
   const all = (more: object) => JSON.stringify({ ...facts, windows, ...more });
@@ -51,7 +54,7 @@ test('the period is that of the table, and its proof goes on where it was ended'
   const { preperiod, period, windows } = JSON.parse(text()) as WindowCertificate;
   assert.deepEqual([preperiod, period], [105_351, 149_459]);
   assert.ok(windows.length > 3);
-  // Run it once more, from the stored state.
+  // Run the command a second time, so that it starts from the stored state.
   const { status, stdout } = mexplorer('prove', GAME, '--pieces', proof, '--lang', 'en');
   assert.equal(status, 0);
   assert.match(stdout, /149459 from heap 105351/);

@@ -1,7 +1,4 @@
-/**
- * Check a file in a worker, so that the page stays responsive, by the program of
- * `checkers/check.mjs` itself.
- */
+/** Run `checkers/check.mjs` in a worker, so that the page stays responsive during the check. */
 import * as checker from '../checkers/check.mjs';
 
 const check: (text: string, report: (share: number) => void) => object = checker.check;

@@ -6,12 +6,15 @@ import { sayError, saveText, styleSheets } from 'mexplorer/kit';
 import type { Message } from 'mexplorer/kit';
 import proofFileStyle from './proof-file.css?inline';
 
-/** Larger files are refused unread: the checker's own limit. */
+/**
+ * The maximum size of a file in bytes, the same limit as in the checker. Larger files are refused without
+ * being read.
+ */
 const MOST_BYTES = 2 ** 24;
 
 type Of<Kind> = { kind: Kind; game: string; preperiod: number; period: number; bound: number };
 
-/** The checker's result for a file: its kind, and the numbers that the words mention. */
+/** The checker's result for a file: the kind of certificate, and the numbers shown in the message. */
 type Account =
   | (Of<'misere-quotient'> & { order: number; lost: number; rare?: undefined })
   | (Of<'octal-period' | 'subtraction-period' | 'closed-form'> & { rare?: number });
@@ -19,9 +22,9 @@ type Account =
 type Checked = { name: string; percent?: number; found?: Account; refused?: string };
 
 /**
- * Save the proof of a game's period or misère quotient as a file, and check such a file, which may also
- * be dropped on the element. Properties: `game`; `proven`, whether there is a proof to save; `reached`,
- * the last heap of the search.
+ * The element that saves a certificate of a game's period or misère quotient as a file, and checks files that
+ * are chosen or dropped on the element. Properties: `game`; `proven`, whether a proof can be saved;
+ * `reached`, the last heap of the search.
  */
 export class ProofFile extends MexElement {
   static areas = ['certificate'] as const;
@@ -35,7 +38,7 @@ export class ProofFile extends MexElement {
 
   @state() said: Message | null = null;
 
-  /** Whether a file is held over it. */
+  /** Whether a file is being dragged over the element. */
   @state() over = false;
 
   static styles = styleSheets(proofFileStyle);

@@ -6,23 +6,29 @@ import rows from '../../../docs/unsolved.json' with { type: 'json' };
 
 export interface Row {
   game: string;
-  /** The code of the game, without the word before it. */
+  /** The digits of the game's code, without the word `octal`. */
   code: string;
   /** The largest heap whose value was computed. */
   reached: number;
-  /** The largest value up to there. */
+  /** The largest value of the heaps up to `reached`. */
   largest: number;
-  /** The first heap with that value. */
+  /** The first heap with the largest value. */
   heap: number;
-  /** In hexadecimal, with `+ n` where the heap's number counts, too. */
+  /**
+   * The bit mask that defines rare heaps, in hexadecimal. It is followed by `+ n` if rarity also depends on
+   * the parity of the heap.
+   */
   mask: string;
-  /** The count of rare heaps. */
+  /** The number of rare heaps. */
   rare: number;
-  /** The last of them. */
+  /** The last rare heap. */
   last: number;
-  /** Proven since; `heap`: by a longer run, to that heap. */
+  /**
+   * The period if this project has proven it. `heap` is the last heap of the computation, if that is beyond
+   * `reached`.
+   */
   period: { preperiod: number; length: number; heap?: number } | null;
-  /** The furthest published result: heaps without a period, or a period. */
+  /** The furthest published result: the number of heaps without a period, or a period. */
   elsewhere: {
     heaps?: number;
     preperiod?: number;
@@ -33,7 +39,7 @@ export interface Row {
   } | null;
 }
 
-/** A row of the file; unknown figures are absent. */
+/** A row of the JSON file. Unknown figures are absent. */
 interface Written {
   code: string;
   reached?: number;
@@ -65,11 +71,11 @@ export const unsolved: Row[] = (rows as Written[]).map((row) => ({
   elsewhere: row.elsewhere ?? null,
 }));
 
-/** Whether the published period of a game is the one proven here. */
+/** Return whether this project has proven a period of the published length. */
 export const isProvenHere = ({ period, elsewhere }: Row): boolean =>
   period !== null && elsewhere !== null && period.length === elsewhere.length;
 
-/** The columns by which rows can be ordered, and the order of each. */
+/** The functions that compare two rows, keyed by the name of the column that orders them. */
 export const orders: Record<string, (a: Row, b: Row) => number> = {
   game: () => 0,
   reached: (a, b) => b.reached - a.reached,

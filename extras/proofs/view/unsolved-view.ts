@@ -16,14 +16,14 @@ import { isProvenHere, orders, unsolved } from './unsolved-rows.ts';
 import unsolvedStyle from './unsolved.css?inline';
 import type { Row } from './unsolved-rows.ts';
 
-/** The first size of a table, and its size on request. */
+/** The last heap of the first table, and of the table computed on request. */
 const [FIRST, FAR] = [1000, 50_000_000];
-/** The largest possible budget: the heaps are the limit. */
+/** The largest possible budget, so that only the last heap limits the computation. */
 const STEPS = Number.MAX_SAFE_INTEGER;
 
 /**
- * The octal games with long or unknown periods: the known results about each, and its table, whose
- * computation continues from one visit to the next.
+ * The page of the octal games with long or unknown periods: the known results about each game, and the table
+ * of its values. The computation of the table continues from one visit to the next.
  */
 export class UnsolvedView extends PageView {
   static areas = ['unsolved'] as const;
@@ -50,7 +50,7 @@ export class UnsolvedView extends PageView {
     return unsolved.find(({ game }) => game === this.state.game) ?? null;
   }
 
-  /** The game whose heading gets the focus once it exists. */
+  /** The game whose heading receives the focus after the next render, or an empty string. */
   #leads = '';
 
   #choose(event: Event, game: string) {
@@ -59,12 +59,15 @@ export class UnsolvedView extends PageView {
     this.patch(newGame(this.state, game, exampleHeaps), true);
   }
 
-  /** The table of the chosen game. */
+  /** Return the model of the table of the chosen game. */
   get #model() {
     return this.#shown.model;
   }
 
-  /** The last choice that the model was set to; how far it computes may be set elsewhere since. */
+  /**
+   * The last choice that was written to the model. The model is set only when the choice changes, since the
+   * table can change its own last heap.
+   */
   #set = '';
 
   willUpdate() {
@@ -91,7 +94,7 @@ export class UnsolvedView extends PageView {
     return this.t('common.number', { n: number });
   }
 
-  /** The period that this core has proven, or a text that none is known. */
+  /** Render the proven period, or a text that no period is known. */
   #period({ period, elsewhere }: Row) {
     if (!period) return this.t(elsewhere ? 'unsolved.not_here' : 'unsolved.not_known');
     const [length, preperiod, heap] = [period.length, period.preperiod, period.heap ?? 0].map((n) =>
@@ -101,7 +104,7 @@ export class UnsolvedView extends PageView {
     return html`<span class="proven">${this.t(words, { length, preperiod, heap })}</span>`;
   }
 
-  /** The furthest published result. */
+  /** Return the furthest published result as text. */
   #elsewhere({ elsewhere }: Row) {
     if (!elsewhere) return '–';
     const { heaps, length, preperiod } = elsewhere;
@@ -113,7 +116,7 @@ export class UnsolvedView extends PageView {
       : this.t('unsolved.elsewhere_heaps', { heaps: this.#n(heaps ?? 0) });
   }
 
-  /** The published result in a sentence, with its source. */
+  /** Render the published result in a sentence, with its source. */
   #source(row: Row) {
     if (!row.elsewhere) return nothing;
     return html`<p class="soft source">

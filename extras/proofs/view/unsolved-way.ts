@@ -3,7 +3,9 @@ import { property } from 'lit/decorators.js';
 import { MexElement, placed, way, writeLink } from 'mexplorer/kit';
 import type { State } from 'mexplorer/kit';
 
-/** The link from a table to the games whose periods are long or unknown. Property `state`. */
+/**
+ * The link below a table of values to the page of games whose periods are long or unknown. Property `state`.
+ */
 export class UnsolvedWay extends MexElement {
   static areas = ['unsolved'] as const;
 

@@ -1,4 +1,7 @@
-/** Answers calls with the core that browsers load: a list of `[name, ...arguments]` in, answers out. */
+/**
+ * Run calls with the core that browsers load. Read a JSON list of calls `[name, ...arguments]` from standard
+ * input, and print the answers.
+ */
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import * as api from 'mexplorer';

@@ -21,7 +21,8 @@ def main():
     for count in map(int, sys.argv[1:]):
         local = LocalCluster(n_workers=count, threads_per_worker=1, dashboard_address=None)
         with local, Client(local) as client:
-            # Data that a worker loads once is not part of a row.
+            # Compute one row on each worker first, so that data loaded once per worker does not
+            # count for the measured rows.
             client.run(mexplorer.periods, ["octal 0.77"], 10)
             for name, (codes, upto) in SWEEPS.items():
                 with tempfile.TemporaryDirectory() as store:

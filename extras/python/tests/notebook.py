@@ -57,7 +57,8 @@ kinds = set(notebook.cells[0].outputs[0].data)
 assert "application/vnd.jupyter.widget-view+json" in kinds, kinds
 models = notebook.metadata["widgets"]["application/vnd.jupyter.widget-state+json"]["state"]
 assert sum(one["model_module"] == "anywidget" for one in models.values()) == 2
-# The script, three million characters, exists only once.
+# The widgets share one script of three million characters, so the notebook contains a single large
+# model.
 large = [one for one in models.values() if len(json.dumps(one["state"])) > 100_000]
 assert len(large) == 1, [one["model_name"] for one in large]
 

@@ -1,4 +1,4 @@
-/** The part `python` of `npm test`: the wheel, its tests, and a notebook. */
+/** The part `python` of `npm test`: build the wheel, run its tests, and run a notebook. */
 import { stage } from '../../../scripts/lib/steps.mjs';
 
 export default [

@@ -35,7 +35,7 @@ GAMES = [
     ("", ""),
 ]
 
-#: Proofs of each kind, the last of a code with its rare heaps.
+#: Games with a certificate of each kind; the certificate of the last game lists rare heaps.
 PROVEN = [
     "octal 0.77",
     "hex 0.A01",
@@ -95,7 +95,7 @@ CALLS = [
     ("refute", "xor-size"),
 ]
 
-#: Names that Python has otherwise.
+#: The names of calls in JavaScript that have another name in Python.
 NAMES = {
     "countUnion": "union",
     "countSets": "count_sets",

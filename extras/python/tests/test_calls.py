@@ -18,7 +18,7 @@ import mexplorer
 from conftest import ROOT
 from mexplorer import _core, calls
 
-#: Computations that no machine finishes while a test waits for them.
+#: Computations that take longer than any test can wait.
 LONG = {"game": "octal 0.007", "upto": 10_000_000, "budget": 2**53 - 1}
 ENDLESS = {"game": "cram", "position": "9x9", "budget": 2**53 - 1}
 
@@ -29,8 +29,8 @@ def test_a_table_has_its_values_period_and_proof():
     assert found["period"] == {"preperiod": 71, "length": 12, "proven": True}
     assert found["proof"]["kind"] == "guy-smith"
     assert found["reached"] == 10**6 == len(found["nimbers"]) - 1
-    # Compute Kayles by its rules: the mex of the results of taking one or two
-    # neighbours from a row.
+    # Compute Kayles by its rules: the value is the mex of the values after one or two neighbouring
+    # pins are removed from a row.
     values = [0]
     for n in range(1, 200):
         left = {values[a] ^ values[n - t - a] for t in (1, 2) for a in range(n - t + 1)}
@@ -42,7 +42,7 @@ def test_a_table_has_its_values_period_and_proof():
 def test_the_array_takes_over_the_memory_of_the_core():
     nimbers = mexplorer.table("octal 0.106", 10**6)["nimbers"]
     assert isinstance(nimbers, np.ndarray) and nimbers.dtype.itemsize <= 2
-    # numpy did not allocate it, and nothing else writes to it.
+    # numpy does not own the memory, and writing to the array does not change later answers.
     assert not nimbers.flags.owndata and nimbers.flags.writeable
     nimbers[0] = 7
     assert mexplorer.table("octal 0.106", 10)["nimbers"][0] == 0

@@ -16,7 +16,7 @@ def test_the_notebook_shows_values_proof_and_picture_beside_the_board(tmp_path):
     notebook = nbformat.read(NOTEBOOK, as_version=4)
     assert not any(cell.get("outputs") for cell in notebook.cells), "kept without its outputs"
     values, row, frame, printed, last = (cell for cell in notebook.cells if cell.cell_type == "code")
-    # The last lines run on a cluster that is named.
+    # Replace the first line of the last cell, so that the cell runs on the cluster of the test.
     line, *lines = last.source.splitlines()
     assert line.startswith("client = None")
     local = distributed.LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None)
@@ -31,7 +31,7 @@ def test_the_notebook_shows_values_proof_and_picture_beside_the_board(tmp_path):
     assert list((tmp_path / "octal-rows").glob("*.parquet"))
     said = values.outputs[0].data["text/plain"]
     assert "'preperiod': 71, 'length': 12, 'proven': True" in said and "'guy-smith'" in said
-    # The row holds the picture and the board.
+    # The output of the second cell contains the picture and the board.
     models = notebook.metadata["widgets"]["application/vnd.jupyter.widget-state+json"]["state"]
     shown = row.outputs[-1].data["application/vnd.jupyter.widget-view+json"]["model_id"]
     children = [

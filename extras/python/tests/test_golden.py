@@ -27,7 +27,8 @@ def test_tables(golden):
 def test_lost_positions(golden):
     for entry in golden("lost"):
         lost, upto = entry["lost"], entry["upto"]
-        # Every list of heaps up to a fifth of the bound, and all lost ones.
+        # Test all lists of heaps up to a fifth of the bound (single heaps up to the bound), and all
+        # lost positions.
         few = range(lost[0][0] if len(lost[0]) == 1 else 0, upto // (1 if len(lost[0]) == 1 else 5) + 1)
         lists = [list(one) for one in itertools.combinations_with_replacement(few, len(lost[0]))]
         for heaps in [one for one in lists if one[-1] >= lost[0][-1]] + lost:

@@ -49,11 +49,12 @@ def test_the_list_is_of_different_games_with_the_values_of_plain_play():
 def test_what_is_said_to_be_proven_is_so_by_plain_play():
     rows = json.loads((ROOT / "docs" / "unsolved.json").read_text())
     proven = {one["code"]: (one["preperiod"], one["length"]) for one in rows if one["proven"]}
-    # 4.064 and 4.406 repeat too late for plain play.
+    # Exclude 4.064 and 4.406, whose periods begin too late for the slow check.
     assert set(proven) == {"octal 4.064", "octal 4.344", "octal 4.364", "octal 4.406"}
     for code in ("octal 4.344", "octal 4.364"):
         preperiod, length = proven[code]
-        # Guy and Smith 1956; each of these takes at most 3.
+        # By the theorem of Guy and Smith (1956), these values prove the period, since a move takes
+        # at most 3.
         values = plain(code, 2 * (preperiod + length) + 3)
         assert (values[preperiod:-length] == values[preperiod + length :]).all()
         assert values[preperiod - 1] != values[preperiod - 1 + length]
@@ -71,11 +72,11 @@ def test_a_run_goes_further_where_rare_values_are_few_and_writes_the_table(tmp_p
         observatory.main([*scheduler, *flags, *bounds, *codes])
         kept = (tmp_path / "unsolved.json").read_text()
         stages = [(one["code"], one["upto"]) for one in Store(tmp_path / "store").rows()]
-        # Again: nothing is computed, so not even the times differ.
+        # A second run computes nothing, so not even the times in the file change.
         observatory.main([*scheduler, *flags, *bounds, *codes])
         assert (tmp_path / "unsolved.json").read_text() == kept
         lines = (tmp_path / "unsolved.md").read_text().splitlines()
-        # Without time for more, each game has its first stage.
+        # With a limit of 0 minutes, each game stops after its first stage.
         observatory.main([*scheduler, *flags, *bounds, "--minutes", "0", *codes])
     short = json.loads((tmp_path / "unsolved.json").read_text())
     assert [(one["code"], one["upto"]) for one in short] == [(code, 65536) for code in codes]
@@ -93,7 +94,7 @@ def test_a_run_goes_further_where_rare_values_are_few_and_writes_the_table(tmp_p
     assert list(found) == codes
     assert found["octal 0.06"]["upto"] == 200_000 and found["octal 0.6"]["upto"] == 600_000
     assert found["octal 0.6"]["last_rare"] == 20627
-    # 0.16 has a proof (Gangolli and Plambeck 1989).
+    # The period of 0.16 is proven (Gangolli and Plambeck 1989).
     assert (found["octal 0.16"]["length"], found["octal 0.16"]["proven"]) == (149459, True)
     line = next(one for one in lines if "`octal 0.6`" in one)
     cells = [cell.strip() for cell in line.split("|")[1:-1]]
@@ -102,8 +103,7 @@ def test_a_run_goes_further_where_rare_values_are_few_and_writes_the_table(tmp_p
     assert "149,459 from 105,351, proven" in next(line for line in lines if "0.16" in line)
 
 
-#: The seconds of each game for 2^16 heaps, which grow with the square of the heaps, and
-#: further data.
+#: Invented seconds of each game for 2^16 heaps, and changes to the fields of its row.
 INVENTED = {
     "dense": (3, {}),
     "sparse": (3, {"rare": 600}),
@@ -155,14 +155,14 @@ def test_games_go_from_stage_to_stage_as_far_as_their_bound(swept):
         **dict.fromkeys(INVENTED, 18),
         **{"dense": 16, "over budget": 16, "unread": 16},
     }
-    # If the first bound is the larger one, it applies to all games.
+    # If `dense` exceeds `sparse`, the bound `dense` applies to all games.
     assert reached(swept, dense=1 << 18, sparse=1 << 16)["sparse"] == 18
     assert [upto for upto, *_ in swept] == [1 << 16, 1 << 18]
 
 
 def test_a_game_stays_where_its_next_stage_is_expected_to_take_too_long(swept):
     failed = {"over budget": 16, "unread": 16}
-    # 3 s become 48 s and 768 s, and 40 s become 640 s.
+    # At the next two stages, 3 s become 48 s and 768 s, and 40 s become 640 s.
     others = {"dense": 18, "sparse": 18, "proven later": 18}
     assert reached(swept, minutes=1) == {**others, "long": 16, **failed}
     assert reached(swept, minutes=0.8)["sparse"] == 18
@@ -174,7 +174,8 @@ def test_a_game_stays_where_its_next_stage_is_expected_to_take_too_long(swept):
 
 
 def test_what_a_longer_run_has_proven_is_in_the_table_and_not_in_its_data():
-    # For each code the preperiod, the period, and the heap at which it was proven.
+    # Match a row of the table: the code, the preperiod, the period, and the heap at which the
+    # period was proven.
     line = re.compile(r"^\| (\d\.\d+) +\| +([\d,]+) \| +([\d,]+) \| +([\d,]+) \|$", re.MULTILINE)
     published = {}
     for code, *figures in line.findall((ROOT / "docs" / "benchmarks.md").read_text()):
@@ -183,9 +184,10 @@ def test_what_a_longer_run_has_proven_is_in_the_table_and_not_in_its_data():
     open_ones = {code: published[code] for code in published if code in observatory.OPEN}
     assert open_ones == observatory.PROVEN_FURTHER
     for code, (heap, preperiod, length) in open_ones.items():
-        # Guy and Smith 1956; each of these takes at most 3.
+        # By the theorem of Guy and Smith (1956), the period is proven at this heap, since a move
+        # takes at most 3.
         last = 2 * (preperiod + length) + 3 - 2
-        # A window that comes again proves earlier.
+        # A repeated window of values proves the period of 0.106 at an earlier heap.
         assert preperiod + length < heap < last if code == "octal 0.106" else heap == last
     rows = frame([row("octal 0.454", 1000), row("octal 4.344", 3000)])
     table = observatory.markdown(rows).splitlines()
@@ -203,7 +205,7 @@ def test_the_published_table_is_that_of_the_published_data():
         for one in json.loads(text)
     ]
     written = observatory.markdown(frame(rows))
-    # A run with --minutes says so above the table.
+    # Compare only the tables, since a run with --minutes adds a paragraph above the table.
     assert page.startswith(observatory.HEAD)
     assert page[page.index("\n| game") :] == written[written.index("\n| game") :]
     assert text.count("\n") == len(rows) + 2

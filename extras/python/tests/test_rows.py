@@ -67,7 +67,7 @@ def test_what_does_not_exist_is_missing():
     found = mexplorer.periods(["octal 0.77", "nim", "what"], 50)
     unread = found.loc[2, ["game", "reached", "mask", "parity", "rare", "last_rare", "length"]]
     assert unread.isna().all()
-    # Missing values have the same mark in columns of texts and of numbers.
+    # Missing values are `pd.NA` in columns of texts and in columns of numbers.
     assert all(found.loc[2, name] is pd.NA for name in ("game", "proof", "reached", "parity"))
     assert not (found.select_dtypes("number") < 0).any(axis=None)
     none = Census()

@@ -11,7 +11,7 @@ import pytest
 import mexplorer
 from mexplorer import streams
 
-#: Ends like a power failure, while writing the third file.
+#: A program that kills itself while writing the third file, as in a power failure.
 SCRIPT = """
 import os, signal, sys
 import numpy as np
@@ -44,7 +44,7 @@ def test_the_values_are_those_of_the_table(game, tmp_path, monkeypatch):
     assert (stored.nimbers() == whole["nimbers"]).all()
     assert (stored.nimbers(65_000, 66_000) == whole["nimbers"][65_000:66_000]).all()
     assert len(list(tmp_path.glob("values-*.npy"))) > 1
-    # Further, after what is there.
+    # Continue after the values stored by the first call.
     more = mexplorer.stream(game, upto + 1000, tmp_path)
     assert (more.nimbers() == mexplorer.table(game, upto + 1000)["nimbers"]).all()
 
@@ -60,7 +60,7 @@ def test_a_killed_process_is_gone_on_from(tmp_path):
     times = [path.stat().st_mtime_ns for path in files]
     whole = mexplorer.table(game, upto)["nimbers"]
     assert (streams.Stored(tmp_path).nimbers() == whole[:known]).all()
-    # The core takes the values over, and the files stay as they are.
+    # The core continues from the stored values, and the complete files stay unchanged.
     parts = []
     mexplorer.table(game, upto, resume=whole[:known], on_part=parts.append, whole=False)
     assert parts[0]["resumed"] == known
@@ -69,7 +69,7 @@ def test_a_killed_process_is_gone_on_from(tmp_path):
     assert stored.done and (stored.nimbers() == whole).all()
 
 
-#: Prints by how many megabytes the process grows from the second part of a table to the fortieth.
+#: Prints the growth of the process in megabytes from part 2 to part 40 of a table.
 GROWTH = """
 import resource
 import mexplorer
@@ -89,8 +89,8 @@ except LookupError:
 
 
 def test_what_is_computed_is_handed_out_before_much_more_is():
-    # 0.106 has few rare heaps: its values are computed far faster than they are handed out, and those
-    # that are only in memory would be lost with the process.
+    # 0.106 has few rare heaps, so its values are computed far faster than the parts are returned.
+    # Values that are only in memory would be lost with the process.
     done = subprocess.run([sys.executable, "-c", GROWTH], capture_output=True, text=True, check=True)
     handed_out = 38 * (1 << 18) >> 20
     assert int(done.stdout) < 4 * handed_out

@@ -62,7 +62,7 @@ def test_a_killed_worker_loses_nothing_and_doubles_nothing(client, tmp_path):
 
 
 def test_what_cannot_be_computed_is_named_when_all_else_is_kept(tmp_path):
-    # Give up a row once its worker has died.
+    # Do not retry a row whose worker has died.
     with dask.config.set({"distributed.scheduler.allowed-failures": 0}):
         local = distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None)
         with local, distributed.Client(local) as client:
@@ -93,9 +93,9 @@ def test_a_second_run_computes_only_what_is_missing(client, tmp_path):
     assert reported[0] == (8, 12) and reported[-1] == (12, 12) and len(reported) == 5
     assert keys(tmp_path) == sorted(CODES[:12])
     assert {path: path.stat().st_mtime_ns for path in files} == files
-    # The times equal those of the first run, so these are the same rows.
+    # The first eight rows are read from the store, since their times equal those of the first run.
     assert found["seconds"].tolist()[:8] == before["seconds"].tolist()
-    # Another bound is another row.
+    # A sweep to another heap computes further rows.
     assert same(mexplorer.sweep(first, 1000, client, tmp_path), 1000)
     assert len(keys(tmp_path)) == 20
 
@@ -136,7 +136,7 @@ def test_a_sweep_at_the_top_level_of_a_script_says_what_to_do(tmp_path):
     done = subprocess.run(run, cwd=tmp_path, capture_output=True, text=True, timeout=120)
     assert done.returncode == 1 and "below  if __name__" in done.stderr
     assert len(done.stderr.splitlines()) < 20, done.stderr
-    # Below the guard it runs.
+    # The same call works under `if __name__ == "__main__"`.
     script.write_text(f"import mexplorer\nif __name__ == '__main__':\n    print(len({call}))\n")
     done = subprocess.run(run, cwd=tmp_path, capture_output=True, text=True, timeout=120)
     assert (done.returncode, done.stdout) == (0, "1\n"), done.stderr

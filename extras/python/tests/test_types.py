@@ -7,7 +7,7 @@ import pytest
 import mexplorer
 from mexplorer import answers
 
-#: A call and the type of its answer, with the name of the call in JavaScript.
+#: For each call by its name in JavaScript: the type of its answer, and a function that calls it.
 TYPED = {
     "analyze": (answers.Analysis, lambda: mexplorer.analyze("nim", "3 5 7")),
     "certificate(closed-form)": (
@@ -47,7 +47,7 @@ def test_the_fields_of_an_answer_are_those_of_its_type(name, golden):
     found, typed = set(call()), set(kind.__annotations__)
     assert found <= typed, found - typed
     assert kind.__required_keys__ <= found, kind.__required_keys__ - found
-    # The type has all fields that a release of the API in JavaScript has.
+    # The Python type has all fields of the answer in the released JavaScript API.
     lines = (re.match(rf"answer {re.escape(name)}\.(\w+)[\[( ]", line) for line in golden("api"))
     assert {line[1] for line in lines if line} <= typed
 

@@ -1,8 +1,8 @@
 /**
- * `npm test -- python`: builds the Python package, installs it below .tools/python, checks its types and
- * runs its tests. `npm test -- python -- -k sweep` passes the words after `--` on to pytest. Needs `npm
- * run build`: the package carries the script of the widgets, and answers are compared with the
- * browser's.
+ * The test `npm test -- python`: build the Python package, install it below .tools/python, check its types
+ * and run its tests. `npm test -- python -- -k sweep` passes the words after `--` to pytest. Run `npm run
+ * build` first: the package contains the script of the widgets, and the tests compare answers with those of
+ * the core for browsers.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +34,8 @@ export async function testPython(more, chrome) {
     const env = { PYO3_PYTHON: python };
     return run('cargo', ['clippy', '--quiet', ...manifest, '--', '-D', 'warnings'], { log, env });
   });
-  // Outside the sources of the package, so that the installed one is tested.
+  // Run in a folder that does not contain the sources of the package, so that the installed package is
+  // tested.
   const cwd = join(ROOT, 'extras', 'python');
   const env = { PYTHONPATH: undefined, MEXPLORER_PAGE: undefined, MYPYPATH: undefined };
   await slow('mypy, and the stub beside the compiled module', '20 s', async () => {

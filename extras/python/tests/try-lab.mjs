@@ -1,4 +1,7 @@
-/** The Python package in JupyterLab: a move on the board reaches Python, and the other way. */
+/**
+ * Test the Python package in JupyterLab: a move on the board reaches Python, and a move in Python reaches the
+ * board.
+ */
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,8 +58,8 @@ export async function tryLab(bin, out, chrome) {
     await cell(0).waitFor({ timeout: 60_000 });
     const idle = page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]');
     await idle.waitFor({ timeout: 60_000 });
-    // A cell that is run before its kernel is connected does not run, whatever the indicator shows; its prompt
-    // tells whether it ran.
+    // A cell that is started before its kernel is connected is not executed, even if the indicator shows an
+    // idle kernel. Repeat until the prompt of the cell shows that the cell was executed.
     const prompt = cell(0)
       .locator('.jp-InputPrompt')
       .filter({ hasText: /\[[\d*]+\]/ });

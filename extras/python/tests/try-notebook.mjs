@@ -1,4 +1,4 @@
-/** Runs a notebook with the widgets of the Python package, and JupyterLab. */
+/** Run a notebook with the widgets of the Python package, and then JupyterLab. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from '../../../scripts/lib/launch.mjs';
@@ -9,11 +9,11 @@ import { tryLab } from './try-lab.mjs';
 
 const OUT = join(ROOT, 'test-results', 'python');
 
-/** JupyterLab in a browser as well, the heaviest part. */
+/** The package of JupyterLab, which is tested in a browser and is the slowest part. */
 const LAB = 'jupyterlab>=4.2';
 
 /**
- * Runs the notebook of the installed package.
+ * Run a notebook with the installed package.
  * @param {string} bin the folder of the environment's programs
  * @param {string | undefined} chromium
  * @returns {Promise<string>} the outcome, in a line
@@ -21,10 +21,10 @@ const LAB = 'jupyterlab>=4.2';
 export async function tryNotebook(bin, chromium) {
   mkdirSync(OUT, { recursive: true });
   const notebook = join(ROOT, 'extras', 'python', 'tests', 'notebook.py');
-  // Run outside of the sources, so that the installed package is found.
+  // Run outside the source folder, so that Python imports the installed package.
   const env = { PYTHONPATH: undefined, MEXPLORER_PAGE: undefined };
   await run(join(bin, 'python'), [notebook, OUT], { cwd: OUT, env });
-  // JupyterLab's own start-up fails now and then; its part is run by hand.
+  // Skip JupyterLab in CI, since its start-up fails occasionally there. Its test is run by hand.
   if (process.env.CI) return 'nbconvert passed; JupyterLab is tried outside of CI only';
   await setupPython([LAB]);
   const chrome = await launch(chromium);

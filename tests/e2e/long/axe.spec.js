@@ -4,7 +4,10 @@ import { inNarrow } from '../narrow.js';
 import { still } from '../idle-workers.js';
 import { violations } from '../violations.js';
 
-/** The element that must be visible before a view counts as open. */
+/**
+ * The views to test. Each has an address, and the selector of an element that must be visible before the
+ * test.
+ */
 const views = {
   play: { hash: '#v1/play?game=nim&position=3+5+7&why=1', shows: 'mex-why' },
   staircase: { hash: '#v1/play?game=staircase&position=2+1+3', shows: 'mex-game' },
@@ -30,8 +33,7 @@ for (const lang of ['en-GB', 'zh-CN']) {
     for (const [name, { hash, shows }] of Object.entries(views)) {
       test(`no violations: ${name}`, async ({ page }) => {
         await page.goto(hash);
-        // One of the views needs a search first, with a fixed number of steps however busy the
-        // machine is.
+        // Wait up to a minute, since one view needs a search, which is slow on a busy machine.
         await expect(page.locator(shows).first()).toBeVisible({ timeout: 60_000 });
         await wideAndNarrow(page, lang);
       });
@@ -46,8 +48,8 @@ for (const lang of ['en-GB', 'zh-CN']) {
 }
 
 /**
- * Wide in one theme and narrow in the other; for the other language the other way round, as themes
- * contain no text.
+ * Test a wide window in one theme and a narrow window in the other. The second language uses the themes the
+ * other way round, since themes contain no text.
  * @param {import('@playwright/test').Page} page
  * @param {string} lang
  */

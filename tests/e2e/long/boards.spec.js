@@ -1,7 +1,10 @@
 import { expect, test } from '../fixture.js';
 import { board, open, status, toTheEnd } from '../play-steps.js';
 
-/** A start of each game, small enough to be played to its end. @type {[string, string][]} */
+/**
+ * A starting position of each game, small enough to be played to its end.
+ * @type {[string, string][]}
+ */
 const starts = [
   ['kayles', '7 3'],
   ['grundy', '8 5'],
@@ -28,7 +31,7 @@ const starts = [
   ['geography a-b b-c c-d d-e e-a c-f f-g g-h h-f', 'd'],
 ];
 
-/** Uncaught errors of the page are failures. @type {Error[]} */
+/** The uncaught errors of the page, which make a test fail. @type {Error[]} */
 let uncaught = [];
 test.beforeEach(({ page }) => {
   uncaught = [];
@@ -40,7 +43,8 @@ test.afterEach(() => expect(uncaught).toEqual([]));
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * A head of a plane, if there is one beyond the first row and column, and the coin above it on its left.
+ * Return the row and column of a coin that shows heads, outside the first row and column if possible, and of
+ * the coin one row above and one column to the left.
  * @param {Locator} b
  */
 async function headOf(b) {
@@ -53,11 +57,14 @@ async function headOf(b) {
   return { row, column, up: Math.max(0, row - 1), left: Math.max(0, column - 1) };
 }
 
-/** Moves by mouse on each board. @type {Record<string, (b: Locator, page: Page) => Promise<void>>} */
+/**
+ * Functions that make a move by mouse, keyed by the board's element.
+ * @type {Record<string, (b: Locator, page: Page) => Promise<void>>}
+ */
 const mouse = {
   'mex-board-heaps': (b) => b.locator('.hit:not(.no)').first().click(),
   'mex-board-strip': async (b) => {
-    // Picking up a coin shows its possible targets.
+    // Click coins until one can move: a click shows the possible targets of a coin.
     for (const coin of await b.locator('.coin[data-cell]').all()) {
       await coin.click();
       const open = b.locator('.square.open');
@@ -98,7 +105,10 @@ const mouse = {
   },
 };
 
-/** Moves by keys alone, from the board's only tab stop. @type {Record<string, (page: Page) => Promise<void>>} */
+/**
+ * Functions that make a move by keys alone, keyed by the board's element. The board has one tab stop.
+ * @type {Record<string, (page: Page) => Promise<void>>}
+ */
 const keys = {
   'mex-board-coins': async (page) => {
     await page.keyboard.press('End');
@@ -132,7 +142,7 @@ const keys = {
     const press = async (/** @type {string} */ key, /** @type {number} */ times) => {
       for (let n = 0; n < times; n++) await page.keyboard.press(key);
     };
-    // Move to the first coin, and from there to the head.
+    // Move the focus to the first coin, and from there to the coin that shows heads.
     await press('ArrowUp', 24);
     await press('ArrowLeft', 24);
     await press('ArrowDown', row);
@@ -140,12 +150,13 @@ const keys = {
     await page.keyboard.press('Enter');
     await press('ArrowUp', row - up);
     await press('ArrowLeft', column - left);
-    // The first adds the row and the column, the second turns the coins.
+    // The first Enter adds the row and the column to the choice, the second Enter turns the coins.
     if (row > up || column > left) await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
   },
   'mex-board-each': async (page) => {
-    // Each Enter chooses a way and moves on to the next part; the last one plays the move.
+    // Each Enter chooses a move in one component and moves the focus to the next component. The last Enter
+    // plays the move.
     const live = await board(page).locator('.ways').count();
     for (let n = 0; n <= live; n++) await page.keyboard.press('Enter');
   },
@@ -154,13 +165,13 @@ const keys = {
     if (await board(page).locator('.spot.chosen').count()) await page.keyboard.press('Enter');
   },
   'mex-board-walk': async (page) => {
-    // The first Enter picks the token up and moves the focus to a target; the second one walks
+    // The first Enter picks up the token and moves the focus to a target. The second Enter moves the token
     // there.
     for (const key of ['Enter', 'Enter']) await page.keyboard.press(key);
   },
 };
 
-/** Walks along the cells until something can be done, and does it. @param {Page} page */
+/** Move the focus along the cells until an amount can be chosen, and play it. @param {Page} page */
 async function amount(page) {
   const b = board(page);
   const cells = await b.locator('[data-cell]').count();
@@ -181,7 +192,7 @@ for (const [turn, lang] of ['en-GB', 'zh-CN'].entries()) {
     test.use({ locale: lang, reducedMotion: 'reduce' });
     const ends = lang === 'zh-CN' ? '赢了' : /wins?[.!]/;
     const none = lang === 'zh-CN' ? '已无路可走' : 'No move is left';
-    // The games take turns: by mouse in one language, by keys in the other.
+    // Alternate between games: play every second game by mouse in one language and by keys in the other.
     for (const [i, [game, position]] of starts.entries()) {
       const byMouse = i % 2 === turn;
       test(`${game} is played to its end by ${byMouse ? 'mouse' : 'keys'}`, async ({ page }) => {
@@ -337,8 +348,8 @@ test('a coin is dragged along the strip', async ({ page }) => {
     if (!box) throw new Error(`no ${what}`);
     return /** @type {const} */ ([box.x + box.width / 2, box.y + box.height / 2]);
   };
-  // The first press loads the code for dragging, and a coin that is released before it has arrived
-  // stays.
+  // Repeat the drag: the first press loads the code for dragging, and a coin that is released before the code
+  // has loaded does not move.
   await expect(async () => {
     await page.mouse.move(...(await middle('.coin[data-cell="3"]')));
     await page.mouse.down();

@@ -1,4 +1,7 @@
-/** Boards of heaps that break: squares with crosses, pins and boxes at their places. */
+/**
+ * Test the boards of games in which a move breaks a heap: squares with crosses, pins and boxes keep their
+ * places.
+ */
 import { expect, test } from '../fixture.js';
 import { board, open, settled } from '../play-steps.js';
 import { still } from '../idle-workers.js';
@@ -60,7 +63,7 @@ test('what is dashed and dotted in a graph is explained while it is there', asyn
   await page.locator('mex-game').evaluate((game) => /** @type {any} */ (game).move('a>b'));
   await expect(signs).toContainText('Dotted arrow: the last move.');
   await open(page, 'graph a>b a>c b>c', 'a a b', { players: '2' });
-  // Every node that a token can move to has a dashed frame, also a node with tokens on it.
+  // Each node to which a token can move has a dashed frame, even if there are tokens on it.
   await expect(board(page).locator('.node.target')).toHaveCount(2);
   await board(page).locator('[data-cell="2"]').click({ force: true });
   await expect(board(page).locator('.notice')).toContainText('Several tokens can go to c');

@@ -1,6 +1,7 @@
 /**
- * A hundred matches with a friend, played out between two browsers, one in English and one in Chinese, some of them
- * on a phone. On their way links are lost and sent again, opened twice, opened when they are behind, and edited.
+ * Play a hundred matches with a friend to their ends between two browsers, one in English and one in Chinese,
+ * some of them on a phone. During a match, links are lost and sent again, opened twice, opened when they lack
+ * later moves, and edited.
  */
 import { analyze } from '../../../www/index.ts';
 import { expect, test } from '../fixture.js';
@@ -8,19 +9,26 @@ import { starts } from './friend-starts.js';
 import { Side, movesOf, walked, withMoves } from './friend-sides.js';
 import { chance, complaints } from './stress.js';
 
-/** The number of tests that share the matches. */
+/** The number of tests among which the matches are divided. */
 const PARTS = 24;
 
-/** The number of random moves; then the best moves follow, so that a game with cycles ends. */
+/**
+ * The number of random moves at the beginning of a match. Afterwards the best moves are played, so that a
+ * game with cycles ends.
+ */
 const WANDERING = 14;
 
-/** Moves that a match has at most. */
+/** The maximum number of moves of a match. */
 const MOST = 60;
 
 /** @typedef {(n: number) => number} Dice */
 /** @typedef {ReturnType<typeof movesFrom>} Moves */
 
-/** A move of a game by chance. @param {string} game @param {Dice} dice */
+/**
+ * Return a function that chooses a random legal move at a position.
+ * @param {string} game
+ * @param {Dice} dice
+ */
 function movesFrom(game, dice) {
   return async (/** @type {string} */ position, /** @type {string[]} */ ...not) => {
     const { moves } = await analyze(game, position, { limit: 300 });
@@ -29,7 +37,14 @@ function movesFrom(game, dice) {
   };
 }
 
-/** A line that somebody has edited. @param {string} game @param {string} start @param {string[]} line @param {Dice} dice @param {Moves} any */
+/**
+ * Return the moves of a match after a random edit: a move changed, removed, added or made invalid.
+ * @param {string} game
+ * @param {string} start
+ * @param {string[]} line
+ * @param {Dice} dice
+ * @param {Moves} any
+ */
 async function edited(game, start, line, dice, any) {
   const at = dice(line.length);
   const { positions } = await walked(game, start, line);
@@ -80,7 +95,7 @@ async function match(one, two, dice) {
     const another = over ? null : await any(position, /** @type {string} */ (chosen));
     if (another && dice(8) === 0) await mover.moveAgain(another);
     const link = await mover.link();
-    // The link was lost: its sender opens the sent link and sends it again.
+    // Simulate a lost link: its sender opens the link and sends it again.
     if (dice(6) === 0) {
       await mover.open(link, dice(2) === 0, 'known');
       if (!over) expect(await mover.link()).toBe(link);
@@ -96,7 +111,7 @@ async function match(one, two, dice) {
       await mover.open(withMoves(link, changed), dice(3) === 0, dice(3) ? 'known' : 'link');
     }
     if (await mover.isOver(mover.line)) return;
-    // After another line it may be the turn of the other one.
+    // After an edited link, it may be the other side's turn.
     if (mover.line.length % 2 === mover.seat) continue;
     await other.open(await mover.link(), dice(3) === 0, 'link');
     if (await other.isOver(other.line)) return;

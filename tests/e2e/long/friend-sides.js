@@ -1,6 +1,6 @@
 /**
- * Two people who play by links, each in a separate browser, and the expected contents of each page for a link:
- * computed here a second time, from the moves known to that side and not by the page's code.
+ * Simulate the two sides of a match by links, each in a separate browser. The expected content of each page
+ * is computed here from the moves known to that side, and not by the code of the page.
  */
 import { expect } from '@playwright/test';
 import { play } from '../../../www/index.ts';
@@ -8,7 +8,7 @@ import { play } from '../../../www/index.ts';
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ context: import('@playwright/test').BrowserContext, page: Page, lang: 'en' | 'zh' }} Browser */
 
-/** The words of the status. */
+/** The texts that the status line is expected to contain. */
 const words = {
   en: {
     you: 'Your move',
@@ -19,11 +19,11 @@ const words = {
   zh: { you: '轮到你走', friend: '轮到朋友', doubt: '两种走法', ended: /赢了|平局/ },
 };
 
-/** The moves of a link. @param {string} link */
+/** Return the moves in a link. @param {string} link */
 export const movesOf = (link) =>
   (new URLSearchParams(link.split('?')[1]).get('moves') ?? '').split(';').filter(Boolean);
 
-/** The link with other moves. @param {string} link @param {string[]} moves */
+/** Return a link with its moves replaced. @param {string} link @param {string[]} moves */
 export function withMoves(link, moves) {
   const [address, query] = link.split('?');
   const fields = new URLSearchParams(query);
@@ -32,7 +32,13 @@ export function withMoves(link, moves) {
   return `${address}?${fields}`;
 }
 
-/** The positions of a line from a start, up to the first illegal move. @param {string} game @param {string} start @param {string[]} moves */
+/**
+ * Play moves from a start up to the first illegal move. Return the positions, the texts of the moves, and
+ * whether a move is illegal.
+ * @param {string} game
+ * @param {string} start
+ * @param {string[]} moves
+ */
 export async function walked(game, start, moves) {
   const positions = [start];
   /** @type {string[]} */
@@ -46,18 +52,22 @@ export async function walked(game, start, moves) {
   return { positions, texts, isBroken: texts.length < moves.length };
 }
 
-/** The first index at which two lines differ. @param {string[]} one @param {string[]} other */
+/**
+ * Return the first index at which two sequences of moves differ.
+ * @param {string[]} one
+ * @param {string[]} other
+ */
 function parting(one, other) {
   let at = 0;
   while (at < one.length && at < other.length && one[at] === other[at]) at += 1;
   return at;
 }
 
-/** One side of a match. */
+/** One side of a match: a browser, and the moves that this side knows. */
 export class Side {
-  /** The line known on this side; null before a link was opened. @type {string[] | null} */
+  /** The moves known to this side, or null before a link has been opened. @type {string[] | null} */
   known = null;
-  /** The number of the moves of this side, modulo 2. */
+  /** The parity of the indices of this side's moves: 0 if this side moves first, else 1. */
   seat = 0;
 
   /** @param {Browser} browser @param {string} game @param {string} start */
@@ -71,7 +81,7 @@ export class Side {
     return this.browser.page;
   }
 
-  /** The line that counts on this side. */
+  /** The moves known to this side, empty before a link has been opened. */
   get line() {
     return this.known ?? [];
   }
@@ -80,7 +90,7 @@ export class Side {
     return words[this.browser.lang];
   }
 
-  /** Follows a link, in the tab at hand or in a new one. @param {string} link @param {boolean} isFresh */
+  /** Open a link in the current tab or in a new tab. @param {string} link @param {boolean} isFresh */
   async #go(link, isFresh) {
     if (isFresh) {
       const { page } = this.browser;
@@ -90,7 +100,10 @@ export class Side {
     await this.page.goto(link);
   }
 
-  /** The kind of the question that a line raises on this side. @param {string[]} line */
+  /**
+   * Return the kind of conflict between the moves of a link and the moves known to this side, or null.
+   * @param {string[]} line
+   */
   #doubt(line) {
     const { known, seat } = this;
     if (!known) return null;
@@ -101,7 +114,7 @@ export class Side {
   }
 
   /**
-   * Open a link, check the page, and answer the question if it raises one.
+   * Open a link and check the page. If the page asks which moves are valid, the question is answered.
    * @param {string} link
    * @param {boolean} isFresh in a new tab
    * @param {'link' | 'known'} answer
@@ -128,7 +141,12 @@ export class Side {
     if (shown === line) expect(await this.current()).toBe(positions.at(-1));
   }
 
-  /** The question shows both lines, from the move at which they differ. @param {string} doubt @param {string[]} line */
+  /**
+   * Check that the page asks about a conflict, and marks the moves of both versions from the first difference
+   * on.
+   * @param {string} doubt
+   * @param {string[]} line
+   */
   async #ask(doubt, line) {
     const { page } = this;
     const known = this.line;
@@ -141,12 +159,15 @@ export class Side {
     await expect(marks('known')).toHaveText(known.slice(at));
   }
 
-  /** The position on the board. */
+  /** Return the position on the board. */
   current() {
     return this.page.locator('mex-game').evaluate((/** @type {any} */ game) => game.current);
   }
 
-  /** The board shows a line, and whose turn it is. @param {string[]} line */
+  /**
+   * Check that the board shows the given moves, and that the status says whose turn it is.
+   * @param {string[]} line
+   */
   async stands(line) {
     const { page, words } = this;
     const isOver = await this.isOver(line);
@@ -175,7 +196,7 @@ export class Side {
     );
   }
 
-  /** The link that the page offers to be sent. @returns {Promise<string>} */
+  /** Return the link that the page offers for sending. @returns {Promise<string>} */
   async link() {
     const found = await this.page.locator('[data-send]').getAttribute('data-link');
     return /** @type {string} */ (found);
@@ -192,7 +213,7 @@ export class Side {
     await this.stands(texts);
   }
 
-  /** Takes the last move back, and makes another one. @param {string} text */
+  /** Take the last move back and make another move. @param {string} text */
   async moveAgain(text) {
     await this.page.locator('mex-game [data-act="undo"]').click();
     await expect(this.page.locator('mex-game .status')).toContainText(this.words.you);

@@ -1,4 +1,7 @@
-/** A hundred starts of matches with a friend: every kind of board, small enough to be played to its end. */
+/**
+ * A hundred starting positions for matches with a friend. They cover every kind of board, and are small
+ * enough to be played to their ends.
+ */
 
 const KING = '(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)';
 const KNIGHT = '(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)';
@@ -6,7 +9,7 @@ const PRIMES = 'n -> n - p for p in 1..n if prime(p)';
 const PINS = 'n -> n-2 | (i, i, n-1-2*i) for i in 1..n/2 if 2*i < n';
 const PATHS = 'graph a>b b>c a>c c>d c>e d>e';
 
-/** Each game with its starts. @type {[game: string, ...positions: string[]][]} */
+/** Each game with its starting positions. @type {[game: string, ...positions: string[]][]} */
 const games = [
   ['nim', '3 5 7', '1 2', '2 2 5', '4 4 1'],
   ['nim misere', '3 4', '1 1 1 3', '2 2'],

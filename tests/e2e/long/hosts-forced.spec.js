@@ -1,4 +1,7 @@
-/** High contrast by the system: drawings use the system's colours, and no part is lost. */
+/**
+ * Test the widgets in the high-contrast mode of the system: drawings use the system's colours, and every part
+ * is visible.
+ */
 import { expect, test } from '../fixture.js';
 import { hosts, notes, tags } from '../../notes/host-pages.js';
 import { contrasts } from '../../notes/visible.js';
@@ -20,7 +23,8 @@ for (const name of ['white page, dark machine', 'MkDocs, slate', 'reveal.js, bla
       const shapes = await page.evaluate(shapesOf);
       expect(shapes.seen).toBeGreaterThan(40);
       expect(shapes.lost).toEqual([]);
-      // The system does not colour a canvas: the code looks up the colours itself.
+      // Check the canvas separately: the system does not replace its colours, so the widget must use the
+      // system's colours itself.
       const most = await page.locator('mex-table .drawn-dots canvas').evaluate((canvas) => {
         const { width, height } = /** @type {HTMLCanvasElement} */ (canvas);
         const ink = /** @type {any} */ (canvas).getContext('2d');
@@ -36,7 +40,10 @@ for (const name of ['white page, dark machine', 'MkDocs, slate', 'reveal.js, bla
   }
 }
 
-/** Shapes in boards and pictures that can be distinguished from the background. */
+/**
+ * Count the meaningful shapes in boards and pictures, and list those that cannot be distinguished from the
+ * background.
+ */
 function shapesOf() {
   const ink = /** @type {CanvasRenderingContext2D} */ (
     document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -61,7 +68,7 @@ function shapesOf() {
     for (const element of root.querySelectorAll('*')) {
       const name = element.localName.startsWith('mex-') ? element.localName : of;
       if (element.shadowRoot) walk(element.shadowRoot, name);
-      // Shapes with a meaning: stones, nodes, tokens, cells that can be pressed, circles.
+      // Consider only shapes with a meaning: stones, nodes, tokens, cells that can be pressed, and circles.
       if (!element.matches('button:not([disabled]), .node > rect, .token, circle.set, td[data-n]'))
         continue;
       if (!element.checkVisibility()) continue;

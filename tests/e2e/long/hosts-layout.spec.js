@@ -1,6 +1,7 @@
 /**
- * Widgets take the room reserved for them, so that nothing moves; their text is as large as the text
- * around them; numbers and boards run from left to right on every page; slides may be scaled.
+ * Test the layout of widgets in other pages: they fill the space reserved for them, so that nothing moves.
+ * Their text is as large as the surrounding text, numbers and boards run from left to right on every page,
+ * and slides may be scaled.
  */
 import { expect, test } from '../fixture.js';
 import { hosts, notes, tags } from '../../notes/host-pages.js';
@@ -37,7 +38,7 @@ for (const [width, height] of [
       arrive();
       return route.fulfill({ contentType: 'text/javascript', body: '' });
     });
-    // The script comes when the page has been painted, as over a slow line.
+    // Delay the script until the page has been painted, as with a slow connection.
     const late = `<script>requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() =>
       document.head.append(Object.assign(document.createElement('script'), { src: './late.js' }))))
       )</script>`;
@@ -57,7 +58,7 @@ test('what a link points at stays where it is, without the browser’s help', as
   await settled(page);
   await still(page);
   await expect.poll(async () => Math.abs((await box(page, '#here')).top)).toBeLessThan(3);
-  // Until one leaves.
+  // The heading is no longer held in place after the reader has scrolled away from it.
   await page.mouse.wheel(0, -300);
   await expect.poll(async () => (await box(page, '#here')).top).toBeGreaterThan(200);
   await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('hr')));
@@ -131,7 +132,7 @@ test('a scaled slide, a hidden one and a narrow column', async ({ page }) => {
   await openHost(page, hosts['reveal.js, black'], { body });
   await settled(page, ['mex-graph', 'mex-table', 'mex-game', 'mex-why']);
   await still(page);
-  // A drag of 60 px on the screen is 80 of the slide's, and the drawing stays under the hand.
+  // The slide is scaled, so 60 px on the screen are 80 px of the slide. The drawing must follow the pointer.
   const frame = page.locator('mex-graph .frame > svg');
   const node = page.locator('mex-graph .node').first();
   await page.locator('mex-graph [data-tool=in]').click();
@@ -145,7 +146,7 @@ test('a scaled slide, a hidden one and a narrow column', async ({ page }) => {
   await page.mouse.up();
   const after = await node.boundingBox();
   expect(Math.abs(Number(after?.x) - Number(before?.x) - 60)).toBeLessThan(3);
-  // The dot under the pointer is the one that is read out.
+  // The widget announces the value of the dot under the pointer.
   const canvas = page.locator('mex-table .drawn-dots canvas');
   const plot = /** @type {any} */ (await canvas.boundingBox());
   await canvas.hover({ position: { x: plot.width / 2, y: plot.height / 2 } });
@@ -153,7 +154,7 @@ test('a scaled slide, a hidden one and a narrow column', async ({ page }) => {
   expect(Math.abs(at - 15)).toBeLessThan(2);
   await page.evaluate(() => document.querySelector('#hidden')?.removeAttribute('hidden'));
   expect((await box(page, 'mex-game')).height).toBeGreaterThan(200);
-  // A container that shrinks to fit its content still gives a widget room.
+  // In a container that shrinks to fit its content, a widget is still wide enough.
   expect((await box(page, 'mex-why')).width).toBeGreaterThan(250);
 });
 

@@ -1,10 +1,10 @@
-/** Widgets under strict policies. */
+/** Test widgets under strict content security policies. */
 import { expect, test } from '../fixture.js';
 import { STRICT, hosts, placed } from '../../notes/host-pages.js';
 import { shapes } from '../../notes/visible.js';
 import { allSettled, openHost, refusals } from '../host-page.js';
 
-// Requests that are still under way when a test ends do not matter.
+// Ignore errors of requests that are pending when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('a strict policy changes nothing', async ({ page }) => {
@@ -31,7 +31,7 @@ for (const [lang, says] of [
   ['zh', '本页的安全策略'],
 ]) {
   test(`a policy that forbids the engine is named: ${lang}`, async ({ page }) => {
-    // A site sends the header with all files, including the worker's script.
+    // Send the policy with all scripts, including the worker's, as real sites do.
     await page.route('**/*.js', async (route) => {
       const response = await route.fetch();
       const headers = {

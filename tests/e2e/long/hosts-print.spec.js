@@ -1,6 +1,6 @@
 /**
- * On paper: the position, the player to move and the reasons, in the colours of paper, and without
- * buttons.
+ * Test printed widgets: they show the position, the player to move and the reasons, in colours for paper and
+ * without buttons.
  */
 import { expect, test } from '../fixture.js';
 import { hosts, tags } from '../../notes/host-pages.js';
@@ -23,7 +23,7 @@ for (const name of ['MkDocs, slate', 'dark page, light machine', 'white page, da
     const game = page.locator('mex-game');
     await expect(game.getByText('Your move.')).toBeVisible();
     await expect(game.getByText('3 5 7')).toBeVisible();
-    // The paper of a question; print="answer" has the winning moves.
+    // By default the winning moves are hidden. They are printed with print="answer".
     await expect(game.getByText('take 1 from heap 1')).toBeHidden();
     await expect(page.locator('mex-why')).toContainText('the player to move can win');
     await expect(page.locator('mex-why').getByText('nim-sum', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * Widgets in pages of other tools are legible: whatever the page and the system say about dark and
- * light, style and script agree, and every text has a contrast of at least 4.5 : 1.
+ * Test that widgets are legible in pages of other tools: for every combination of dark and light in page and
+ * system, style and script agree on the theme, and every text has a contrast of at least 4.5 : 1.
  */
 import { expect, test } from '../fixture.js';
 import { hosts, notes } from '../../notes/host-pages.js';
@@ -9,7 +9,11 @@ import { openHost, settled } from '../host-page.js';
 import { still } from '../idle-workers.js';
 import { violations } from '../violations.js';
 
-/** The kind and the look of one widget. @param {import('@playwright/test').Page} page @param {string} selector */
+/**
+ * Return the theme and the background colour of one widget.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} selector
+ */
 const looks = (page, selector) =>
   page.locator(selector).evaluate((element) => ({
     theme: /** @type {any} */ (element).theme,
@@ -75,7 +79,7 @@ test('the theme changes with what the page says, in style and script', async ({ 
   for (const [what, change, wanted] of steps) {
     await page.evaluate(change);
     await expect.poll(() => looks(page, 'mex-table'), what).toEqual(wanted);
-    // On a dark ground the dots are brighter than any ink on paper.
+    // In the dark theme, the dots are brighter than any colour of the light theme.
     if (wanted === dark) await expect.poll(dot, what).toBeGreaterThan(200);
   }
 });

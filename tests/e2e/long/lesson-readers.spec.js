@@ -1,6 +1,7 @@
 /**
- * The output of a screen reader for every lesson, including the answers to its questions. The transcript of one
- * lesson is stored in tests/golden/lessons; `npx playwright test --project=long readers -u` rewrites it.
+ * Test the output of a screen reader for every lesson, including the answers to its questions. The transcript
+ * of one lesson is stored in tests/golden/lessons; `npx playwright test --project=long readers -u` updates
+ * it.
  */
 import { expect, test } from '../fixture.js';
 import { still } from '../idle-workers.js';
@@ -13,7 +14,7 @@ import '../../../scripts/lib/words.mjs';
 
 const KEPT = 'nim';
 
-/** A single page visits all lessons of a language. */
+/** Allow a long time, since one test visits all lessons of a language. */
 test.setTimeout(400_000 * RATE);
 
 /** @typedef {'en' | 'zh'} Lang */
@@ -35,7 +36,7 @@ async function stands(page) {
   await still(page);
   await expect(page.locator('mex-lesson .running')).toHaveCount(0);
   await expect(page.locator('mex-game .status.computer')).toHaveCount(0);
-  // Inputs of a check are drawn in several calls.
+  // Wait for the random inputs of a check, which take several calls.
   await expect(page.locator('mex-check [data-inputs]:disabled')).toHaveCount(0);
   await still(page);
 }
@@ -45,7 +46,7 @@ async function snapshot(page, id, lang) {
   await page.goto(`#v1/learn?lesson=${id}`);
   const lesson = page.locator('mex-lesson');
   await expect(lesson.getByRole('heading', { level: 1 })).toHaveText(t(lang, `learn.title.${id}`));
-  // Loads lazy widgets.
+  // Enlarge the window, so that all lazy widgets load.
   await page.setViewportSize({ width: 1280, height: 20_000 });
   for (const locked = lesson.locator('[data-open]'); await locked.count();)
     await locked.first().click();
@@ -62,7 +63,7 @@ for (const [lang, locale] of /** @type {[Lang, string][]} */ ([
   test.describe(lang, () => {
     test.use({ locale, reducedMotion: 'reduce' });
     test('all lessons, read aloud', async ({ page }) => {
-      // Fixes the computer’s first moves.
+      // Fix the random numbers, so that the computer's first moves are always the same.
       await page.addInitScript(() => void (Math.random = () => 0.5));
       for (const { id } of outline) {
         const heard = await snapshot(page, id, lang);

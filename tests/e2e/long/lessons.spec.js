@@ -1,7 +1,7 @@
 /**
- * Walk through every lesson as a learner would, in both languages: answer each question first
- * wrongly and then rightly, step through each proof, build and win everything. The engine gives the
- * right answers, as in the lessons.
+ * Go through every lesson as a learner would, in both languages: answer each question first wrongly and then
+ * correctly, step through each proof, complete each exercise and win each game. The correct answers are
+ * computed by the engine, as in the lessons.
  */
 import { expect, test, uncaught } from '../fixture.js';
 import { inNarrow } from '../narrow.js';
@@ -15,7 +15,10 @@ import { loadLesson } from '../../../www/learn/load-lesson.ts';
 import { outline } from '../../../www/learn/outline.ts';
 import '../../../scripts/lib/words.mjs';
 
-/** The readable signs of a text: letters and digits, however its formulas are drawn. @param {string} text */
+/**
+ * Reduce a text to its letters and digits, so that the layout of formulas does not matter.
+ * @param {string} text
+ */
 const bare = (text) => text.replace(/[lr]brace/g, '').replace(/[^\p{L}\p{N}]/gu, '');
 
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -27,7 +30,7 @@ async function says(where, markup) {
     .toContain(bare(plain(markup)));
 }
 
-/** Gives an answer to a question. @param {Locator} ask @param {any} block @param {string} answer */
+/** Give an answer to a question. @param {Locator} ask @param {any} block @param {string} answer */
 async function give(ask, block, answer) {
   if (block.asks === 'choice') await ask.locator(`input[value="${answer}"]`).check();
   else if (block.asks === 'move') return make(ask.locator('mex-game'), answer);
@@ -35,7 +38,7 @@ async function give(ask, block, answer) {
   await ask.locator('[data-check]').click();
 }
 
-/** Makes a move once it can be made. @param {Locator} game @param {string} move */
+/** Wait for the player's turn and make a move. @param {Locator} game @param {string} move */
 async function make(game, move) {
   await expect(game.locator('.status.you, .status.one, .status.two')).toBeVisible();
   expect(
@@ -43,7 +46,11 @@ async function make(game, move) {
   ).toBe(true);
 }
 
-/** An answer that is wrong, with the sentence that it gets. @param {any} block @param {Record<string, string>} words */
+/**
+ * Return a wrong answer with the response that it gets, or null.
+ * @param {any} block
+ * @param {Record<string, string>} words
+ */
 function wrongOne({ key, asks, wrong }, words) {
   if (asks === 'input') return ['3 2 1 3', words[`${key}.wrong`]];
   const [first] = wrong ?? [];
@@ -72,7 +79,7 @@ const walks = {
     await says(ask.locator('#verdict'), words[`${block.key}.right`]);
   },
 
-  /** A game that others wait for is played to its end, well or not. */
+  /** Play a game to its end by arbitrary moves, if further blocks are hidden until the game is over. */
   async game(part, block, { blocks }) {
     if (!blocks.some((/** @type {any} */ { after }) => after === block.key)) return;
     const board = part.locator('mex-game');
@@ -116,7 +123,7 @@ const walks = {
       await expect(part.locator('[data-outcome]')).toHaveCount(2);
       const position = (await place.textContent()) ?? '';
       const { outcome } = await analyze(block.game, position);
-      // The first question is answered wrongly, and comes again as the last.
+      // Answer the first question wrongly. The drill repeats it as the last question.
       const said = n ? outcome : { N: 'P', P: 'N' }[outcome];
       await part.locator(`[data-outcome=${said}]`).click();
       await expect(right.locator('.sign')).toHaveText(n ? '✓' : '✗');
@@ -151,14 +158,14 @@ const walks = {
 const schemes = /** @type {const} */ (['light', 'dark']);
 const locales = { en: 'en-GB', zh: 'zh-CN' };
 
-/** `MEX_ALL=1` walks through each lesson in both languages. */
+/** Whether to go through each lesson in both languages, set by `MEX_ALL=1`. */
 const MEX_ALL = Boolean(process.env.MEX_ALL);
 
 for (const [lang, locale] of Object.entries(locales)) {
   test.describe(lang, () => {
     test.use({ locale });
 
-    // Lessons alternate between the languages: a walk takes long, and unit tests check the words.
+    // Alternate the lessons between the languages, since a test takes long, and unit tests check the texts.
     const turns = outline.filter((_, i) => MEX_ALL || (i % 2 === 0) === (lang === 'zh'));
     for (const { id } of turns) {
       test(`${id}, from its first question to its end`, async ({ page }) => {
@@ -184,7 +191,7 @@ for (const [lang, locale] of Object.entries(locales)) {
       });
     }
 
-    // Lessons that are not walked through in a language are only looked at in it.
+    // In the other language, only check that the lesson fits the narrowest window.
     for (const { id } of outline.filter((each) => !turns.includes(each))) {
       test(`${id} has room in the narrowest window`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });

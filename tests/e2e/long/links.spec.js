@@ -1,6 +1,6 @@
 /**
- * The text of a link, a frame's address or an attribute never becomes markup, a script, or a request
- * to another site, and breaks nothing: hostile texts in every field of every view and every widget.
+ * Test hostile texts in every field of every view, in the address of a frame and in every attribute of every
+ * widget. They must not become markup, run scripts, cause requests to other sites or break the page.
  */
 import { expect, openFixture, test } from '../fixture.js';
 import { still } from '../idle-workers.js';
@@ -19,11 +19,15 @@ const HOSTILE = {
   'percent signs': '%00%3Cscript%3Ewindow.pwned=1%3C/script%3E%E0%A4%A',
   'in a graph': 'graph <b>>a a>javascript:x __proto__>constructor',
   'in a rule': 'n -> n-1 if "<img src=x onerror=window.pwned=1>"',
-  // In all fields of a view it is within the two million characters that an address may have.
+  // With this text in all fields of a view, the address stays below the limit of two million characters.
   'a hundred thousand': `<b> ${'5 '.repeat(50_000)}`,
 };
 
-/** The faults so far. @param {import('@playwright/test').Page} page @param {string} home */
+/**
+ * Return a list that collects errors, dialogs and requests to other sites.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} home
+ */
 async function watch(page, home) {
   /** @type {string[]} */
   const wrong = [];
@@ -39,7 +43,10 @@ async function watch(page, home) {
   return wrong;
 }
 
-/** Elements that hostile texts would make, in all shadow roots; and whether a script has run. */
+/**
+ * List the elements in all shadow roots that hostile texts would create, and whether a script has run or a
+ * prototype has been changed.
+ */
 const harmed = () => {
   /** @type {string[]} */
   const found = [];
@@ -56,16 +63,24 @@ const harmed = () => {
   return [...found, ...(pwned ? ['a script ran'] : []), ...(clean ? [] : ['a prototype grew'])];
 };
 
-/** Open a link from outside: a new page, not a change of the fragment. @param {import('@playwright/test').Page} page @param {string} hash */
+/**
+ * Open a link in a new page instead of changing the fragment of the current page.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} hash
+ */
 async function open(page, hash) {
   await page.goto('about:blank');
   await page.goto(hash);
 }
 
-/** Follow a link within the page. @param {import('@playwright/test').Page} page @param {string} hash */
+/**
+ * Open a link by changing the fragment of the current page.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} hash
+ */
 const follow = (page, hash) => page.evaluate((to) => void (location.hash = to), hash);
 
-/** An address cannot contain half a surrogate pair. @param {string} text */
+/** Encode a text for an address, which cannot contain an unpaired surrogate. @param {string} text */
 const written = (text) => encodeURIComponent(text.toWellFormed()).replaceAll('%20', '+');
 
 for (const [turn, [kind, text]] of Object.entries(HOSTILE).entries()) {
@@ -81,8 +96,8 @@ for (const [turn, [kind, text]] of Object.entries(HOSTILE).entries()) {
     await open(page, '');
     for (const [at, { name, fields }] of views.entries()) {
       const names = Object.keys(fields);
-      // All fields at once, for a third of the texts in a new page; then one field with the others at their
-      // defaults, for a sixth of the texts. Both ways read a field by the same function.
+      // Set all fields at once, in a new page for a third of the texts. Then set single fields, for a sixth
+      // of the texts each. Both cases parse a field by the same function.
       const go = at % 3 === turn % 3 ? open : follow;
       await go(page, link(name, names));
       await looksWell(name, names);
@@ -132,7 +147,7 @@ for (const [turn, [kind, text]] of Object.entries(HOSTILE).entries()) {
   });
 }
 
-/** Attributes that are JSON, and hostile within. */
+/** Attributes with JSON that contains hostile values. */
 const AUTHORED = {
   'mex-proof': [
     ['picture', '{"bits":"<img src=x onerror=window.pwned=1>"}'],
@@ -193,7 +208,7 @@ test('what an author writes as JSON is bounded, and an error is said', async ({
       const label = `${tag} ${name}=${value.slice(0, 60)}`;
       expect(found.shown, label).toBe(true);
       if (!found.settled) expect(found.said, label).not.toBe('');
-      // A fault of the page's author is no fault of ours.
+      // An error message about an author's mistake must not be that of an internal error.
       expect(found.said, label).not.toMatch(/internal/i);
     }
   }

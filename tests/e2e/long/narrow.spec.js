@@ -1,6 +1,6 @@
 /**
- * Each board, and each widget in lecture notes, in the narrowest window; the tests alternate between
- * the languages.
+ * Test each board, and each widget in lecture notes, in the narrowest window. The tests alternate between the
+ * languages.
  */
 import { expect, openFixture, test } from '../fixture.js';
 import { inNarrow } from '../narrow.js';

@@ -1,6 +1,6 @@
 /**
- * One board, changed by its attributes, by hand and by the link at the same moment, on a slow machine: no
- * change is lost, no move is played twice, and in the end attributes, link and board agree.
+ * Test a board that is changed by its attributes, by the user and by the link at the same moment, on a slow
+ * machine. No change is lost, no move is played twice, and in the end attributes, link and board agree.
  */
 import { expect, test } from '../fixture.js';
 import { open } from '../play-steps.js';
@@ -13,7 +13,7 @@ test.setTimeout(600_000);
 
 /**
  * Record the changes that reach the board, in order: an attribute when it is set, a link when the page
- * receives the event, a move when it is made.
+ * receives the event, and a move when it is made.
  */
 const listen = () => {
   /** @type {{ by: string, text: string }[]} */
@@ -28,9 +28,9 @@ const listen = () => {
 };
 
 /**
- * Sets attributes and follows a link, in an order and at a distance of chance.
+ * Set attributes and follow a link, in the given order and with the given delay between them.
  * @param {any} game @param {{ attributes: Record<string, string | null> | null, link: string | null,
- *   linkFirst: boolean, gap: number }} how
+ * linkFirst: boolean, gap: number }} how
  */
 async function drive(game, { attributes, link, linkFirst, gap }) {
   const { reached } = /** @type {any} */ (window);
@@ -60,7 +60,7 @@ async function drive(game, { attributes, link, linkFirst, gap }) {
   await heard;
 }
 
-/** The state of board, attributes and link, and the changes made to them. @param {any} game */
+/** Return the state of board, attributes and link, and the recorded changes. @param {any} game */
 function told(game) {
   const { session, open, described } = game;
   const fields = new URLSearchParams(location.hash.replace(/^[^?]*\?/, ''));
@@ -78,7 +78,10 @@ function told(game) {
   };
 }
 
-/** The expected board after all these changes. @param {Awaited<ReturnType<typeof told>>} state */
+/**
+ * Return the expected start and moves after all recorded changes.
+ * @param {Awaited<ReturnType<typeof told>>} state
+ */
 function expected({ reached }, before) {
   let { start, moves } = before;
   for (const { by, text } of reached) {
@@ -108,7 +111,8 @@ test('attributes, hand and link at the same moment, a hundred times', async ({ p
     expect(board, `before round ${round}`).toEqual(before);
     expect(reached).toEqual([]);
     const heaps = current.split(' ').map(Number);
-    // Hand and computer empty two heaps at most, so the game does not end.
+    // Start only with three nonempty heaps: the user and the computer can empty at most two, so the game does
+    // not end.
     const isLow = heaps.filter(Boolean).length < 3;
     const here = await page.evaluate(() => location.hash);
     const attributes = [
@@ -152,7 +156,7 @@ test('attributes, hand and link at the same moment, a hundred times', async ({ p
             same: same || { due, now, ...rest, all },
             quiet: rest.quiet,
             drawn: rest.shown === rest.current && rest.current === rest.linked,
-            // One hand makes one move; only another game removes it.
+            // One action of the user makes exactly one move, unless a new game has replaced it.
             moved: by('hand') === 1 || (by('hand') === 0 && resets),
           };
         },

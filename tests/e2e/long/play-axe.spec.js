@@ -13,13 +13,13 @@ for (const [turn, [locale, colorScheme]] of looks.entries()) {
   test.describe(`${locale}, ${colorScheme}`, () => {
     test.use({ locale, colorScheme, reducedMotion: 'reduce' });
 
-    // Test each game in one of the two themes.
+    // Test every second game in each of the two themes.
     for (const [game, position] of starts.filter((_, i) => i % 2 === turn)) {
       test(`no violations while playing ${game}`, async ({ page }) => {
         await open(page, game, position, { hints: 'always' });
         await expect(page.locator('mex-game .hints .mark')).toBeVisible();
         await board(page).locator('[data-cell][tabindex="0"]').focus();
-        // Check it with a chosen move, so that its bar or panel is visible.
+        // Also check the page after a move has been chosen, when its bar or panel is visible.
         for (const key of ['ArrowUp', 'Enter']) {
           await page.keyboard.press(key);
           await still(page);

@@ -10,7 +10,7 @@ for (const [game, position] of starts) {
   test(`${game} is played to its end by typing`, async ({ page }) => {
     await open(page, game, position);
     await toTheEnd(page, async () => {
-      // The example in the field is a move that can be made now.
+      // Type the example shown in the empty field, which is a legal move in the current position.
       const example = (await field(page).getAttribute('placeholder')) ?? '';
       await field(page).fill(example.replace('e.g. ', ''));
       await field(page).press('Enter');

@@ -1,10 +1,10 @@
-/** Widgets on paper: a question or its answer, with a link to the live widget. */
+/** Test printed widgets: a question or its answer, with a link to the live widget. */
 import { expect, test } from '../fixture.js';
 import { openHost, settled } from '../host-page.js';
 
 /**
- * A widget, its contents on paper only with the answer, only as a question, and in both cases. A
- * text in brackets is a selector.
+ * Each widget with its printed contents: those shown only with the answer (`gives`), only as a question
+ * (`asks`), and in both cases (`both`). A text in brackets is a selector.
  * @type {{ tag: string, html: string, gives: string[], asks: string[], both: string[] }[]}
  */
 const widgets = [
@@ -102,7 +102,7 @@ for (const print of /** @type {const} */ (['answer', 'question'])) {
       page,
       widgets.map(({ tag }) => tag),
     );
-    // The answer for paper is computed before anybody prints.
+    // The answer is computed before printing begins.
     if (print === 'answer') {
       for (const { tag } of widgets.filter(({ tag }) => /ask|game|builder/.test(tag))) {
         await expect(page.locator(`${tag} .answer-only, ${tag} [part=answer]`)).not.toHaveCount(0);
@@ -120,7 +120,7 @@ for (const print of /** @type {const} */ (['answer', 'question'])) {
         await expect(found(widget, what), `${tag} keeps back ${what}`).toBeHidden();
       }
     }
-    // The screen shows none of it.
+    // On the screen, the contents for printing are hidden.
     await page.emulateMedia({ media: 'screen' });
     for (const each of await page.locator('.answer-only, .asked-only').all()) {
       await expect(each).toBeHidden();
@@ -141,7 +141,7 @@ test('what was never scrolled to is on paper as well', async ({ page }) => {
   );
   await page.route(/mex-graph-[\w-]+\.js$/, (route) => route.abort());
   await page.goto('lazy.html');
-  // A widget meant for paper loads by itself, the others load when printing begins.
+  // A widget with print="answer" loads without being visible. Other widgets load when printing begins.
   await settled(page, ['#said']);
   await expect(page.locator('#said [part=answer]')).toHaveCount(1);
   const awake = () =>
@@ -150,7 +150,7 @@ test('what was never scrolled to is on paper as well', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await settled(page, ['#asked']);
   await expect(page.locator('#asked td[data-n="4"]')).toBeVisible();
-  // A widget that cannot load on paper shows its text at least.
+  // A widget whose script fails to load prints at least the text of its attributes.
   const says = await page
     .locator('#text')
     .evaluate((element) => getComputedStyle(element, '::after').content);

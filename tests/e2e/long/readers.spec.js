@@ -1,7 +1,7 @@
 /**
- * The output of a screen reader for one short game on each board: the accessibility tree in reading order. The
- * transcripts of four boards are stored in tests/golden/readers; `npx playwright test --project=long readers -u`
- * rewrites them.
+ * Test the output of a screen reader for one short game on each board, given by the accessibility tree in
+ * reading order. The transcripts of four boards are stored in tests/golden/readers; `npx playwright test
+ * --project=long readers -u` updates them.
  */
 import { expect, test } from '../fixture.js';
 import { board, settled } from '../play-steps.js';
@@ -12,7 +12,10 @@ import { games } from '../../../www/engine/wasm/games.js';
 
 const KEPT = ['heaps', 'graph', 'pieces', 'plane'];
 
-/** Returns the tag of the focused element. @param {import('@playwright/test').Page} page */
+/**
+ * Return the tag of the focused element, or `nothing`.
+ * @param {import('@playwright/test').Page} page
+ */
 const focused = (page) =>
   page.evaluate(() => {
     let at = document.activeElement;
@@ -21,7 +24,8 @@ const focused = (page) =>
   });
 
 /**
- * Plays a game and returns the snapshots of it, each with the last line of the log before it.
+ * Play a game. Return a snapshot of the accessibility tree after each move, together with the last line of
+ * the log.
  * @param {import('@playwright/test').Page} page @param {string} game @param {string} position
  */
 async function moments(page, game, position) {
@@ -44,11 +48,11 @@ async function moments(page, game, position) {
     if (over) break;
     await settled(page, n);
     await still(page);
-    // The keyboard focus stays on the board or moves to the element after the game.
+    // The keyboard focus stays on the board, or moves to the report after the game.
     expect(await focused(page), `the focus after move ${n}`).not.toBe('nothing');
     found.push({ said: await log.innerText(), snapshot: await board(page).ariaSnapshot() });
   }
-  // The report has been loaded and has counted the remaining moves.
+  // Wait until the report has loaded and has counted the remaining moves.
   await expect(page.locator('mex-report h3')).toBeVisible();
   await expect(page.locator('mex-report')).not.toContainText('…');
   const counted = () =>

@@ -1,8 +1,11 @@
-/** Helpers of the stress tests: random numbers, actions on a page, and the checks afterwards. */
+/** Functions for the stress tests: random numbers, actions on a page, and final checks. */
 import { expect } from '@playwright/test';
 import { still } from '../idle-workers.js';
 
-/** Numbers below n, the same for the same seed. @param {number} seed */
+/**
+ * Return a generator of pseudo-random integers from 0 to n − 1. Equal seeds give equal numbers.
+ * @param {number} seed
+ */
 export function chance(seed) {
   let state = seed >>> 0;
   return (/** @type {number} */ n) => {
@@ -12,9 +15,9 @@ export function chance(seed) {
 }
 
 /**
- * Record all further faults of a page: uncaught errors and errors on the console.
+ * Return a list that collects the uncaught errors and console errors of a page from this call on.
  * @param {import('@playwright/test').Page} page
- * @param {RegExp} [expected] the browser's messages about a network that fails on purpose
+ * @param {RegExp} [expected] matches the browser's messages about a network that fails on purpose
  */
 export function complaints(page, expected) {
   /** @type {string[]} */
@@ -27,7 +30,10 @@ export function complaints(page, expected) {
   return said;
 }
 
-/** Lets a test end all workers, as a browser does that wants their room. @param {import('@playwright/test').Page} page */
+/**
+ * Let a test terminate all workers, as a browser may do to free memory.
+ * @param {import('@playwright/test').Page} page
+ */
 export const killable = (page) =>
   page.addInitScript(() => {
     /** @type {Set<Worker>} */
@@ -49,7 +55,9 @@ export const killable = (page) =>
     };
     Object.assign(window, {
       killWorkers: kill,
-      /** Kill the worker after this many further messages, while it handles the last of them. */
+      /**
+       * Terminate all workers after a number of further messages, while the last message is being handled.
+       */
       killAfter: (/** @type {number} */ messages) => {
         left = messages;
         return new Promise((resolve) => (tell = resolve));
@@ -57,7 +65,11 @@ export const killable = (page) =>
     });
   });
 
-/** The state of a game; undefined for a game that has been added to the page but has not begun. @param {import('@playwright/test').Page} page */
+/**
+ * Return the state of a game. `begun` is false, and the fields of the session are undefined, before the game
+ * has begun.
+ * @param {import('@playwright/test').Page} page
+ */
 export const gameState = (page) =>
   page.locator('mex-game').evaluate((/** @type {any} */ game) => ({
     begun: Boolean(game.session),
@@ -74,14 +86,14 @@ export const gameState = (page) =>
   }));
 
 /**
- * Check after a storm: there were no errors, no search runs any more, the board shows the result of its
- * moves, and a new game accepts moves.
+ * Check the page after random actions: there were no errors, no search is running, and the board shows the
+ * result of its moves.
  * @param {import('@playwright/test').Page} page
  * @param {string[]} said
  */
 export async function calm(page, said) {
   await still(page);
-  // A view that was just come to begins its game a moment later.
+  // Poll, since a view that has just been opened starts its game after a moment.
   await expect.poll(() => gameState(page)).toMatchObject({ begun: true, thinking: false });
   const state = await gameState(page);
   expect(state.failure).toBeNull();
@@ -96,7 +108,10 @@ export async function calm(page, said) {
   expect(said).toEqual([]);
 }
 
-/** Check that the page still works: a fresh game of two players accepts a move. @param {import('@playwright/test').Page} page */
+/**
+ * Check that the page still works: a new game for two players accepts a move.
+ * @param {import('@playwright/test').Page} page
+ */
 export async function goesOn(page) {
   await page.evaluate(() => (location.hash = '#v1/play?game=nim&position=4+9&players=2'));
   await expect(page.locator('mex-game .where')).toHaveText('4 9');
@@ -107,7 +122,11 @@ export async function goesOn(page) {
   await expect(page.locator('mex-game .where')).toHaveText('4 4');
 }
 
-/** One gust: a random action of a person. @param {import('@playwright/test').Page} page @param {(n: number) => number} dice */
+/**
+ * Perform one random action of a user.
+ * @param {import('@playwright/test').Page} page
+ * @param {(n: number) => number} dice
+ */
 export async function gust(page, dice) {
   const press = (/** @type {string[]} */ keys) => page.keyboard.press(keys[dice(keys.length)]);
   const click = (/** @type {string} */ selector) =>
@@ -121,7 +140,7 @@ export async function gust(page, dice) {
         };
         walk(document);
         const shown = found.filter((e) => e.checkVisibility());
-        // A cell of a drawing has no method to click.
+        // Dispatch an event, since SVG elements have no method `click`.
         shown[n % Math.max(1, shown.length)]?.dispatchEvent(
           new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }),
         );

@@ -1,4 +1,7 @@
-/** The page under stress. After each storm: no error, no search stuck, no move and no key lost. */
+/**
+ * Test the page with many random actions. Afterwards there must be no errors, no search that does not end,
+ * and no lost moves or keys.
+ */
 import { expect, test } from '../fixture.js';
 import { goTo } from '../go-to.js';
 import { heldWorker } from '../held-worker.js';
@@ -8,7 +11,7 @@ import { calm, chance, complaints, gameState, goesOn, gust, killable } from './s
 
 test.use({ reducedMotion: 'reduce' });
 
-// Requests that are still under way when a test ends do not matter.
+// Ignore errors of requests that are pending when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 for (const [game, position] of [
@@ -49,7 +52,7 @@ test('what is typed while languages, themes and sizes change stays', async ({ pa
     await page.keyboard.type(key);
     if (i % 3 === 0) {
       await page.setViewportSize({ width: 500 + dice(700), height: 600 });
-      // As in a browser that follows the system's theme, without taking the focus.
+      // Change theme and language without taking the focus from the field.
       await page.emulateMedia({ colorScheme: dice(2) ? 'dark' : 'light' });
       await page.evaluate((lang) => {
         const app = /** @type {any} */ (document.querySelector('mex-app'));
@@ -80,7 +83,7 @@ test('back and forward a hundred times', async ({ page }) => {
     await goTo(page, view);
   }
   const dice = chance(11);
-  // The entries belong to this page: one other entry is before them, and none after.
+  // The number of history entries added by the views: only these may be visited.
   const last = (await page.evaluate(() => history.length)) - first;
   let at = last;
   const go = async (/** @type {number} */ by) => {
@@ -91,7 +94,7 @@ test('back and forward a hundred times', async ({ page }) => {
   };
   for (let n = 0; n < 100; n++) {
     await go(dice(2) ? 1 : -1);
-    // Sometimes at once, sometimes when all has come.
+    // Let the page settle in every seventh round; otherwise continue at once.
     if (n % 7 === 0) await still(page);
   }
   await go(-3);
@@ -108,7 +111,8 @@ test('a worker that is killed in the midst of a call is replaced', async ({ page
   await open(page, 'nim', '3 5 7 11 13', { first: 'computer' });
   await settled(page, 1);
   for (let n = 0; n < 10; n++) {
-    // Kill the worker with its present request. By the clock it might be idle, on a fast machine.
+    // Terminate the worker while it handles a message. After a fixed time, the worker might be idle on a fast
+    // machine.
     const killed = await page.evaluate(
       async (messages) => {
         const game = /** @type {any} */ (document.querySelector('main mex-game'));
@@ -195,7 +199,7 @@ for (const [kind, spoil] of /** @type {[string, () => void][]} */ ([
     await page.locator('[data-theme-choice]').click();
     await page.locator('nav a[data-view="learn"]').click();
     await page.evaluate(() => (location.hash = '#v1/learn?lesson=mex&step=1'));
-    // A further step is progress that the course would store.
+    // A further step makes the lesson store the reader's progress.
     await page.locator('mex-lesson [data-block="proof"] [data-step="next"]').click();
     await expect(page).toHaveURL(/step=2/);
     await goesOn(page);
@@ -231,7 +235,7 @@ test('with a twentieth of the processor', async ({ page }) => {
   const dice = chance(5);
   for (let n = 0; n < 15; n++) await gust(page, dice);
   await calm(page, said);
-  // A gust may have folded the fields.
+  // Open the fields, which a random action may have collapsed.
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;
   });
@@ -245,9 +249,9 @@ test('with a twentieth of the processor', async ({ page }) => {
 
 test('two hundred games in one tab do not make it grow', async ({ page }) => {
   const said = complaints(page);
-  // The core's memory can be read only in its worker. Cancelling a call ends its worker, so the
-  // core may be fetched again at any time, also when the test ends: its text is stored at the first
-  // time.
+  // Record the core's memory in its worker, since it cannot be read elsewhere. Cancelling a call terminates
+  // the worker, so its script may be requested at any time, even when the test ends. The text of the script
+  // is therefore fetched only once.
   /** @type {Promise<{ status: number, headers: Record<string, string>, text: string }>} */
   let fetched;
   await page.route('**/worker-*.js', async (route) => {
@@ -274,7 +278,7 @@ test('two hundred games in one tab do not make it grow', async ({ page }) => {
     await still(page);
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
-    // A worker that is being replaced has no core, or disappears between two queries.
+    // Retry, since a worker that is being replaced has no core, or may disappear between two queries.
     let core = 0;
     await expect(async () => {
       const cores = await Promise.all(page.workers().map((worker) => worker.evaluate(sizeOfCores)));
@@ -316,13 +320,13 @@ test('two hundred games in one tab do not make it grow', async ({ page }) => {
       },
       { games, count },
     );
-  // Once around, so that all is loaded that will be.
+  // Play 40 games first, so that everything needed has been loaded.
   expect(await playMany(40)).toBe(40);
   const before = await heap();
   expect(await playMany(200)).toBe(200);
   const after = await heap();
   expect(after.core - before.core, 'the core').toBeLessThan(2e6);
-  // The browser's history takes a few hundred bytes a game.
+  // Allow for the browser's history, which needs a few hundred bytes per game.
   expect(after.script - before.script, 'the page').toBeLessThan(1.5e6);
   expect(said).toEqual([]);
 });

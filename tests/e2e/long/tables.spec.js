@@ -13,7 +13,7 @@ const data = (page) =>
     busy: Boolean(e.shadowRoot?.querySelector('[role="progressbar"], progress')),
   }));
 
-/** The values of this table take hours, and have no known period. */
+/** A table whose computation takes hours and ends without a known period. */
 const SLOW = '<mex-table game="grundy" upto="40000000" budget="9e15"></mex-table>';
 
 test('a long table is shown while it grows, and cancelling keeps what was computed', async ({
@@ -37,7 +37,7 @@ test('a long table is shown while it grows, and cancelling keeps what was comput
   expect(stopped.length).toBe(stopped.reached + 1);
   expect(stopped.length).toBeLessThan(40_000_001);
   await expect(table(page).locator('.period')).toContainText('No period was seen up to heap');
-  // The core is free at once.
+  // After cancelling, the core accepts the next call immediately.
   await table(page).evaluate((e) => e.setAttribute('game', 'subtract 1 3 4'));
   await expect(table(page).locator('.period')).toContainText('Period 7', { timeout: 5000 });
 });
@@ -97,11 +97,12 @@ test('ten million dots are drawn about as fast as twenty thousand', async ({ pag
   await expect.poll(async () => (await data(page)).length, { timeout: 30_000 }).toBe(10_000_001);
   const plot = table(page).getByRole('slider');
   const times = [await drawingTime(plot, ['+'], '0')];
-  // The last one shows about twenty thousand.
+  // Zoom in step by step. At the last zoom, about twenty thousand dots are shown.
   for (const nearer of [2, 5, 9]) {
     times.push(await drawingTime(plot, ['0', ...Array(nearer - 1).fill('+')], '+'));
   }
-  // Beside each other, on however slow a machine; to read each value would take hundreds of times as long.
+  // Compare the times with each other, so that the speed of the machine does not matter. Reading every value
+  // would take hundreds of times as long.
   const few = times.at(-1) ?? 0;
   for (const time of times) expect(time).toBeLessThan(20 * Math.max(few, 0.5));
 });
@@ -220,7 +221,10 @@ for (const [lang, theme] of [
   });
 }
 
-/** The painted share of a map. @param {import('@playwright/test').Locator} map */
+/**
+ * Return the share of a canvas that has been painted.
+ * @param {import('@playwright/test').Locator} map
+ */
 function paintedShare(map) {
   return map.locator('canvas').evaluate((/** @type {HTMLCanvasElement} */ canvas) => {
     const { width, height } = canvas;
@@ -236,7 +240,10 @@ function paintedShare(map) {
   });
 }
 
-/** The count of stored values of each table in the browser. @param {import('@playwright/test').Page} page */
+/**
+ * Return the number of values of each table stored in the browser.
+ * @param {import('@playwright/test').Page} page
+ */
 const kept = (page) =>
   page.evaluate(
     () =>
@@ -250,7 +257,7 @@ const kept = (page) =>
   );
 
 test('a long computation goes on after a reload, and after it was cancelled', async ({ page }) => {
-  // Hours of work without a budget: only the person ends it.
+  // This table would take hours without a budget, so only the user ends the computation.
   const start = '#v1/tables?game=grundy&upto=40000000';
   const unbounded = () => table(page).evaluate((/** @type {any} */ e) => (e.budget = 9e15));
   const resumed = table(page).getByText(/Continues after heap [\d\u202f]+/);
@@ -266,7 +273,7 @@ test('a long computation goes on after a reload, and after it was cancelled', as
   await unbounded();
   await expect(resumed).toBeVisible();
   await expect.poll(async () => (await data(page)).length).toBeGreaterThan(before);
-  // The stored values equal those of a table computed in one go.
+  // The values continued from the stored ones equal those of a table computed at once.
   const same = await page.evaluate(async () => {
     const widget = /** @type {any} */ (document.querySelector('.tables-view mex-table'));
     return [...widget.data.nimbers.slice(0, 3000)];
@@ -280,7 +287,7 @@ test('a long computation goes on after a reload, and after it was cancelled', as
 });
 
 test('a table that took long is kept whole, and there at once the next time', async ({ page }) => {
-  // With a clock that runs a hundred times as fast, a small table takes long.
+  // Speed up the clock by a factor of a hundred, so that a small table seems to take long.
   await page.addInitScript(() => {
     const now = performance.now.bind(performance);
     performance.now = () => 100 * now();

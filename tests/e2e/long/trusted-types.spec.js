@@ -1,4 +1,7 @@
-/** The page and the widgets where every address of a script and every piece of markup is vouched for. */
+/**
+ * Test the page and the widgets under a policy of trusted types, which refuses script addresses and markup
+ * from plain strings.
+ */
 import { expect, test } from '../fixture.js';
 import { STRICT, hosts, placed } from '../../notes/host-pages.js';
 import { views } from '../../../www/links/views.ts';
@@ -9,7 +12,7 @@ const TRUSTED = "require-trusted-types-for 'script'; trusted-types";
 const ONE_FILE =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src blob:";
 
-/** Whether untrusted markup is refused. @param {import('@playwright/test').Page} page */
+/** Return whether the page refuses untrusted markup. @param {import('@playwright/test').Page} page */
 const enforced = (page) =>
   page.evaluate(() => {
     try {
@@ -20,7 +23,10 @@ const enforced = (page) =>
     }
   });
 
-/** Whether the page may load a script from another origin. @param {import('@playwright/test').Page} page */
+/**
+ * Return whether the page may load a script from another origin.
+ * @param {import('@playwright/test').Page} page
+ */
 const foreign = (page) =>
   page.evaluate(() => {
     try {
@@ -53,7 +59,7 @@ test('the least policy of modules, with the engine on a thread of its own', asyn
   await openHost(page, hosts['white page, dark machine'], { body: placed, policy });
   await allSettled(page);
   expect(page.workers().length).toBeGreaterThan(0);
-  // The module's own address is tried first, and it is refused as untrusted.
+  // The only violations are those of the first attempt to start the worker, by the address of the module.
   for (const said of await refused()) expect(said).toMatch(/^require-trusted-types-for .*Worker/);
   expect(await enforced(page)).toBe(true);
 });

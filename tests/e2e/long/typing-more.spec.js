@@ -1,4 +1,7 @@
-/** Typed text is never lost: moves, numbers, judge's inputs, and text during composition. */
+/**
+ * Test that typed text is never lost: moves, numbers, inputs for judges, and text during composition by an
+ * input method.
+ */
 import { expect, openFixture, test } from '../fixture.js';
 import { heldWorker } from '../held-worker.js';
 import { board, open, settled } from '../play-steps.js';
@@ -11,7 +14,7 @@ test.use({ reducedMotion: 'reduce' });
 /** @param {Page} page @param {string} name of an editor on the page */
 const editor = (page, name) => page.locator(`mex-editor[name="${name}"] .field`);
 
-/** Rendered again, in another language. @param {Page} page */
+/** Switch the page to Chinese, which renders the board again. @param {Page} page */
 async function inChinese(page) {
   await page.evaluate(() => (document.documentElement.lang = 'zh'));
   await expect(page.locator('mex-game [data-act="undo"]')).toHaveText('悔棋');
@@ -191,7 +194,8 @@ test.describe('a judge’s input', () => {
     await worker.hold();
     await editor(page, 'input').fill('3\n1 x 3');
     await worker.asked();
-    // Another text, whose request has not been sent yet when the answer arrives.
+    // Record error messages while the text is replaced: the request for the new text has not been sent when
+    // the answer to the old text arrives.
     await page.evaluate(() => {
       const seen = /** @type {any} */ (window.seen = /** @type {string[]} */ ([]));
       const field = /** @type {Node & ParentNode} */ (
@@ -243,7 +247,7 @@ test.describe('what an input method composes', () => {
           selectionEnd: text.length,
         }),
       commit: (/** @type {string} */ text) => session.send('Input.insertText', { text }),
-      /** Enter, as a browser reports it when an input method consumes it. */
+      /** Send Enter as a browser reports it when an input method consumes the key. */
       enter: (/** @type {Locator} */ field) =>
         field.evaluate((e) => {
           for (const more of [{ isComposing: true }, { keyCode: 229 }]) {
@@ -276,7 +280,7 @@ test.describe('what an input method composes', () => {
     await divisors.press('End');
     await ime.compose('wu');
     await expect(divisors).toHaveValue('3 0wu');
-    // A pause in it does not end it.
+    // A pause does not end the composition.
     await page.clock.fastForward(1000);
     await expect(page.locator('mex-union')).toHaveAttribute('divisors', '3 0');
     await worker.release();

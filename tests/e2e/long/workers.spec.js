@@ -1,4 +1,4 @@
-/** The cost of workers, and the state after one ends or its page is left. */
+/** Test the memory that workers use, and the page after a worker has ended or the page has been left. */
 import { chromium } from '@playwright/test';
 import { findChrome } from '../../../scripts/setup/browser.mjs';
 import { expect, test } from '../fixture.js';
@@ -7,7 +7,7 @@ import { goesOn, killable } from './stress.js';
 test('a table whose worker is killed as it grows goes on after what has come', async ({ page }) => {
   await killable(page);
   await page.goto('');
-  // The first game continues after its values, the second is recomputed.
+  // For the first game, the new worker continues after the known values; the second game is recomputed.
   for (const [game, upto] of /** @type {[string, number][]} */ ([
     ['0.06', 40_000],
     ['n -> n-j for j in 1..n if (n+j)%3 > 0', 6000],
@@ -40,7 +40,7 @@ test('a table whose worker is killed as it grows goes on after what has come', a
 });
 
 test('a worker that ends before its lock is held is missed all the same', async ({ page }) => {
-  // A busy browser takes its time to give a lock; the first call may be answered long before.
+  // Delay locks, as in a busy browser, so that the first call is answered before the worker holds its lock.
   await page.route(/\/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     const slow = `const { locks } = navigator, ask = locks.request.bind(locks);
@@ -83,10 +83,11 @@ test('short calls that are given up cost no worker, however busy the machine is'
     const names = new Set();
     for (let n = 0; n < 200; n++) {
       const cancel = new AbortController();
-      // In some rounds the cancellation reaches the worker only long afterwards.
+      // In some rounds, delay the messages to the worker, so that the cancellation arrives late.
       if (n % 40 === 20) workers.hold();
       const call = describe('nim', `3 5 ${n}`, { signal: cancel.signal });
-      // Cancel at once, when the call has been sent, and while its worker may be computing.
+      // Vary the moment of cancelling: at once, after the call has been sent, or while the worker may be
+      // computing.
       for (let turn = 0; turn < n % 3; turn++) await null;
       if (n % 5 === 4) await after(0);
       cancel.abort();
@@ -131,7 +132,7 @@ test('a page that is left is kept as it is, and its workers answer when it is co
   baseURL,
   launchOptions,
 }) => {
-  // Only the full browser keeps pages in its cache, and Playwright switches this off.
+  // Use the full browser with its back/forward cache, which the headless shell lacks and Playwright disables.
   const browser = await chromium.launch({
     ...launchOptions,
     executablePath: findChrome() ?? launchOptions.executablePath,
@@ -143,13 +144,12 @@ test('a page that is left is kept as it is, and its workers answer when it is co
     await expect(page.locator('mex-why').first()).toBeVisible();
     const held = () => page.evaluate(async () => (await navigator.locks.query()).held?.length);
     await expect.poll(held, 'workers hold locks').toBeGreaterThan(0);
-    // Requests that are under way when a page is left may prevent the browser from keeping the
-    // page.
+    // Wait for pending requests, which may prevent the browser from caching the page.
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => Object.assign(window, { before: true }));
     await page.goto('data:text/html,<h1>Elsewhere</h1>');
-    // Playwright's own way back waits for a load event, which does not occur here; and the call
-    // that goes back must have answered before the page is gone.
+    // Do not use Playwright's `goBack`, which waits for a load event that does not occur here. Delay
+    // `history.back`, so that the call returns before the page is left.
     await page.evaluate(() => void setTimeout(() => history.back(), 100));
     const seen = () =>
       page.evaluate(() => ({

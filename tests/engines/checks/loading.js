@@ -1,4 +1,4 @@
-/** The core arrives slowly, and its worker ends meanwhile. */
+/** Check that a core can load after workers have ended while their cores were loading slowly. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createReadStream, statSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { DIST } from '../../../scripts/lib/paths.mjs';
 
 /** @typedef {import('../lab.js').Lab} Lab */
 
-/** More than a browser has threads that compile. */
+/** The number of frames, larger than the number of threads with which a browser compiles WebAssembly. */
 const FRAMES = 10;
 
 export const loading = [
@@ -23,7 +23,7 @@ export const loading = [
           const half = once(slow.server, 'half', { signal: AbortSignal.timeout(30_000) });
           await page.run(ask, slow.address);
           await half;
-          // Give the browser time to read it.
+          // Wait until the browser has read the first half of the binary.
           await pause(200);
           await page.run(() => document.querySelector('iframe')?.remove());
         }
@@ -38,7 +38,10 @@ export const loading = [
   },
 ];
 
-/** Make a call in a frame, whose worker ends with the frame. Runs in the page. @param {string} base */
+/**
+ * Make a call in a frame, whose worker ends with the frame. This function runs in the page.
+ * @param {string} base
+ */
 function ask(base) {
   const frame = document.createElement('iframe');
   frame.title = 'asks';
@@ -52,7 +55,7 @@ function ask(base) {
   document.body.append(frame);
 }
 
-/** Serves the first half of each binary, emits `half`, and never sends the rest. */
+/** Start a server that sends the first half of each binary, emits `half`, and never sends the rest. */
 async function serveHalves() {
   const server = createServer(({ url }, response) => {
     const file = join(DIST, 'wasm', basename(String(url).split('?')[0]));

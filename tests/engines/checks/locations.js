@@ -1,5 +1,6 @@
 /**
- * The places of widgets: on a disk, in a frame, from another site, under a strict policy; and the app.
+ * Check widgets that are loaded from a disk, in a frame, from another site or under a strict policy, and the
+ * page of the project.
  */
 import assert from 'node:assert/strict';
 import { ofExtras } from '../../../scripts/lib/extras.mjs';
@@ -14,13 +15,16 @@ import { views } from '../../../www/links/views.ts';
 const GAME = '<mex-game game="nim" position="3 5 7" players="2"></mex-game>';
 const PLAY = '#v1/play?game=nim&position=3+5+7&players=2';
 
-/** The fields of a view's link, for views that would otherwise compute for long or show nothing. @type {Record<string, string>} */
+/**
+ * Query strings for views that would compute for long or show nothing without them, keyed by view.
+ * @type {Record<string, string>}
+ */
 const ASKED = Object.assign(
   { quotient: '?game=kayles' },
   ...(await ofExtras('tests/examples.js')).map(({ asked }) => asked),
 );
 
-/** Play a move as soon as the board is ready. Runs in the page. */
+/** Play a move as soon as the board is ready. This function runs in the page. */
 async function playOne() {
   const game = /** @type {any} */ (document.querySelector('mex-game'));
   const to = new Promise((done) =>
@@ -43,7 +47,8 @@ export const places = [
         await analyze('nim', '1');
         let beats = 0;
         const beat = setInterval(() => beats++, 1);
-        // A game beyond the budget: long enough to block a page that computes it itself.
+        // A position whose search exceeds the budget. It would block a page that computes it without a
+        // worker.
         const hard = analyze('chomp', '12 11 10 9 8 7 6 5');
         const { code } = await hard.catch((/** @type {any} */ error) => error);
         clearInterval(beat);
@@ -188,7 +193,8 @@ export const places = [
   })),
   {
     name: 'once all of it is kept, the page stands without a network',
-    // After many other checks WebKitGTK was seen to empty this origin's caches; why is not known.
+    // Run this check in a new browser: after many other checks, WebKitGTK has emptied the caches of this
+    // origin, for an unknown reason.
     alone: true,
     async run(/** @type {Lab} */ lab) {
       const site = await serve(DIST);
@@ -213,7 +219,7 @@ export const places = [
   },
 ];
 
-/** Press the button that stores everything. */
+/** Click the button that stores all files for offline use. Return whether the button exists. */
 function pressed() {
   const root = document.querySelector('mex-offline');
   const button = /** @type {HTMLElement | null | undefined} */ (root?.querySelector('[data-keep]'));
@@ -221,13 +227,13 @@ function pressed() {
   return Boolean(button);
 }
 
-/** Whether the page says that everything is kept. */
+/** Return whether the page reports that all files are stored. */
 function isKept() {
   const root = document.querySelector('mex-offline');
   return Boolean(root?.querySelector('[role="status"]'));
 }
 
-/** Whether the page shows a view. @param {string} name */
+/** Return whether the page shows the content of a view. @param {string} name */
 function stands(name) {
   const view = document.querySelector(`main[data-view="${name}"]`);
   const isLoaded = Boolean(view?.querySelector('h1, h2'));

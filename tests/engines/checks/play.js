@@ -1,10 +1,10 @@
-/** A game is played to its end by mouse, by keyboard, by typing and by finger. */
+/** Check that games can be played to their ends by mouse, by keyboard, by typing and by touch. */
 import assert from 'node:assert/strict';
 
 /** @typedef {import('../lab.js').Lab} Lab */
 /** @typedef {import('../lab.js').Page} Page */
 
-/** One start for each kind of frame in which boards are drawn. */
+/** A game and a position for each kind of board. */
 const STARTS = [
   ['nim', '3 5 7'],
   ['staircase', '2 1 3'],
@@ -14,7 +14,10 @@ const STARTS = [
   ['race 3..9', '20'],
 ];
 
-/** Moves by hand on each board. @type {Record<string, (poke: (inside: string) => Promise<void>) => Promise<void>>} */
+/**
+ * Functions that make a move, keyed by the board's element. `poke` clicks or taps an element of the board.
+ * @type {Record<string, (poke: (inside: string) => Promise<void>) => Promise<void>>}
+ */
 const HANDS = {
   'mex-board-heaps': (poke) => poke('.hit:not(.no)'),
   'mex-board-stairs': (poke) => poke('.hit:not(.no)'),
@@ -30,7 +33,11 @@ const HANDS = {
   },
 };
 
-/** Waits for the person's turn, or the end. @param {Page} page @param {number} [after] the least number of moves */
+/**
+ * Wait for the person's turn or the end of the game.
+ * @param {Page} page
+ * @param {number} [after] the least number of moves
+ */
 const turn = (page, after = 0) =>
   page.until(
     'the board is open, or the game is over',
@@ -89,8 +96,8 @@ export const play = [
         Object.assign(window, { fingers });
       });
       await toTheEnd(page, async () => {
-        // A finger cannot point without touching: the first tap shows the stones that the second
-        // one takes.
+        // Tap twice, since touch has no hover: the first tap chooses the stones, and the second tap confirms
+        // the move.
         for (const inside of ['.hit:not(.no)', 'button.do']) {
           const { x, y } = await page.spot('mex-game', inside);
           await page.tab.tap?.(x, y);
@@ -118,7 +125,7 @@ export const play = [
           const at = window.watch.focused();
           return [at?.getAttribute('data-cell'), at?.getAttribute('aria-valuenow')];
         });
-      // The only tab stop of the board comes first.
+      // The board has one tab stop, which receives the focus.
       assert.deepEqual(await focus(), ['0', '0']);
       await toTheEnd(page, async () => {
         for (let n = 0; n < 3; n++) await page.press('ArrowLeft');
@@ -143,7 +150,7 @@ export const play = [
       await page.type('3-4');
       await page.press('Enter');
       await turn(page, 2);
-      // The list is drawn a frame after the board.
+      // Wait for the list of moves, which is drawn one frame after the board.
       await page.until('it is on the list', () =>
         /take 4 from heap 3/.test(String(window.watch.all('mex-game', '.ply')[1]?.textContent)),
       );

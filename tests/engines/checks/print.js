@@ -1,4 +1,4 @@
-/** The printed page of a browser: a widget's board and its question, or its answer. */
+/** Check the printed page: a widget's board with its question or its answer. */
 import assert from 'node:assert/strict';
 import { textOf } from '../pdf.js';
 
@@ -6,7 +6,7 @@ import { textOf } from '../pdf.js';
 
 const answer = 'take 1 from heap 1';
 const question = 'Who wins with best play';
-/** Words as printers set them, in pieces. @param {string} text */
+/** Remove all spaces, since printed words may be divided into pieces. @param {string} text */
 const letters = (text) => text.replace(/\s+/g, '');
 
 export const paper = /** @type {const} */ (['question', 'answer']).map((print) => ({

@@ -1,4 +1,7 @@
-/** Widgets in pages of other tools: dark and light, right to left, and the content below them. */
+/**
+ * Check widgets in pages of other tools: dark and light themes, text from right to left, and the position of
+ * the content below a widget.
+ */
 import assert from 'node:assert/strict';
 import { hosts, notes, tags } from '../../notes/host-pages.js';
 import { contrasts, places } from '../../notes/visible.js';
@@ -15,7 +18,7 @@ export const looks = [
     async run(/** @type {Lab} */ lab) {
       const page = await lab.open(notes, host);
       await page.settled(tags.join());
-      // Check that the machine is as dark as configured, or the test would be void.
+      // Check that the browser reports the configured system theme. Otherwise this test would prove nothing.
       const dark = await page.run(() => matchMedia('(prefers-color-scheme: dark)').matches);
       assert.equal(dark, host.machine === 'dark');
       for (const tag of tags) {
@@ -70,7 +73,7 @@ export const looks = [
     async run(/** @type {Lab} */ lab) {
       const css =
         'body { max-width: 720px; margin: auto; padding: 0 12px; font: 16px/1.5 sans-serif }';
-      // The script comes when the page has been painted, as over a slow line.
+      // Delay the script until the page has been painted, as with a slow connection.
       const script = '<script src="./late.js"></script>';
       const sheet = '<link rel="stylesheet" href="./mexplorer.css">';
       /** @type {number[]} */
@@ -82,16 +85,16 @@ export const looks = [
         shifts.push(await page.run(() => /** @type {any} */ (window).shiftSoFar()));
       }
       assert.ok(shifts[0] < 0.1, `it shifts by ${shifts[0]}`);
-      // Without the style sheet there is a shift, or the measurement would be void.
+      // Check that there is a shift without the style sheet. Otherwise the measurement would prove nothing.
       assert.ok(shifts[1] > 0.1, `without its sheet it shifts by ${shifts[1]} only`);
     },
   },
 ];
 
 /**
- * Measure how far blocks of the page move while widgets load, as the layout shift is defined: the
- * share of the window that is affected, times the share of its height by which it moves. Only one
- * of the browsers measures it by itself. Runs in the page.
+ * Measure the layout shift while widgets load: the affected share of the window times the share of its height
+ * by which blocks move. Only one of the browsers measures layout shifts itself. This function runs in the
+ * page.
  */
 function late() {
   let shift = 0;

@@ -1,11 +1,15 @@
-/** Each widget of the contract becomes ready and shows its main contents. */
+/** Check that each public widget becomes ready and shows its main content. */
 import assert from 'node:assert/strict';
 import { examples } from '../../../scripts/pages/gallery-examples.mjs';
 import { elements } from '../../../scripts/lib/widgets.mjs';
 
 /** @typedef {import('../lab.js').Lab} Lab */
 
-/** The visible parts in the first example of each: selectors inside, and their count or text. @type {Record<string, [string, number | string | RegExp][]>} */
+/**
+ * The visible parts of the first example of each widget: selectors inside the widget, each with the expected
+ * count or text.
+ * @type {Record<string, [string, number | string | RegExp][]>}
+ */
 const SHOWN = {
   'mex-game': [
     ['[data-cell]', 3],
@@ -77,7 +81,7 @@ export const widgets = [
       for (const [tag, width, height] of sizes) {
         assert.ok(width > 300 && height > 100, `${tag} is ${width} × ${height}`);
       }
-      // A box scrolls only if it has more content, and not because of its padding.
+      // A box must not scroll by a few pixels only, as it would because of its padding.
       const bars = await page.run(() =>
         window.watch
           .all('main > *', '.scroll')
@@ -158,7 +162,7 @@ export const widgets = [
       assert.equal(boxes.length, 4);
       const ink = await page.run(inkIn, await page.tab.shot(), boxes);
       for (const pixels of ink) assert.ok(pixels >= 8, `pixels of ⌊ 100 3 ⌋: ${ink}`);
-      // Check the measure itself: beside the formula nothing is drawn.
+      // Check the measurement: next to the formula nothing is drawn.
       const [{ x, y, height }] = boxes;
       const [none] = await page.run(inkIn, await page.tab.shot(), [
         { x: x - 6, y, width: 4, height },
@@ -195,7 +199,8 @@ export const widgets = [
 ];
 
 /**
- * The count of pixels of a picture that differ from its ground, in each box. Runs in the page.
+ * Count the pixels in each box of a picture that differ from the background of the box. This function runs in
+ * the page.
  * @param {string} picture
  * @param {{ x: number, y: number, width: number, height: number }[]} boxes
  */

@@ -1,4 +1,4 @@
-/** Chromium, by Playwright. */
+/** Control Chromium by Playwright. */
 import { chromium } from '@playwright/test';
 import { findChrome } from '../../../scripts/setup/browser.mjs';
 import { SIZE, STEPS, called, isRoot } from './tab.js';

@@ -1,8 +1,8 @@
-/** Firefox by WebDriver BiDi, without a separate driver. */
+/** Control Firefox by WebDriver BiDi, without a separate driver program. */
 import puppeteer from 'puppeteer-core';
 import { SIZE, STEPS, called } from './tab.js';
 
-/** The system's preference, in Firefox's notation. */
+/** The values of Firefox's setting for the colour scheme of the system. */
 const SCHEMES = { dark: 0, light: 1 };
 
 /** @param {string} executablePath @returns {import('./tab.js').Open} */
@@ -18,7 +18,7 @@ export const openFirefox = (executablePath) => async (machine) => {
       'ui.prefersReducedMotion': 1,
       'intl.accept_languages': 'en-GB',
       'dom.w3c_touch_events.enabled': 1,
-      // Prevent all requests of the browser itself.
+      // Disable all requests that the browser makes by itself.
       'app.update.auto': false,
       'datareporting.policy.dataSubmissionEnabled': false,
       'network.captive-portal-service.enabled': false,

@@ -22,14 +22,18 @@
  * light or dark pages
  */
 
-/** The size of every page, the bars of a browser not counted. */
+/** The size of every page in pixels, without the toolbars of the browser. */
 export const SIZE = { width: 1000, height: 800 };
 
-/** Whether a page's sandbox must be off: no browser has one for root. */
+/** Whether the browser's sandbox must be disabled, since no browser supports it for root. */
 export const isRoot = process.getuid?.() === 0;
 
-/** The text of an expression that calls a function with arguments. @param {Function} fn @param {unknown[]} args */
+/**
+ * Return an expression, as text, that calls a function with arguments.
+ * @param {Function} fn
+ * @param {unknown[]} args
+ */
 export const called = (fn, args) => `(${fn})(...${JSON.stringify(args)})`;
 
-/** In how many steps a mouse is drawn. */
+/** The number of mouse movements in a drag. */
 export const STEPS = 6;

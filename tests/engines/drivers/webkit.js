@@ -1,4 +1,4 @@
-/** WebKit as GTK has it: MiniBrowser on a virtual screen, by its WebDriver. */
+/** Control WebKitGTK: its browser MiniBrowser on a virtual screen, by its WebDriver. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ export const openWebKit = (programs) => async (machine) => {
       LANG: 'C.UTF-8',
       LIBGL_ALWAYS_SOFTWARE: '1',
       GSK_RENDERER: 'cairo',
-      // The folders of its data and its settings.
+      // Use temporary folders for the caches, settings and data of the browser.
       XDG_CACHE_HOME: home,
       XDG_CONFIG_HOME: home,
       XDG_DATA_HOME: home,
@@ -51,7 +51,7 @@ export const openWebKit = (programs) => async (machine) => {
   try {
     await listening(port, ended);
     const capabilities = new Capabilities({
-      // The client starts a session for any browser that a server knows.
+      // Selenium requires a name, but starts the browser that the server supports.
       browserName: 'MiniBrowser',
       pageLoadStrategy: 'normal',
       'webkitgtk:browserOptions': {
@@ -72,7 +72,10 @@ export const openWebKit = (programs) => async (machine) => {
   }
 };
 
-/** The keys that are no letters, by their names in `KeyboardEvent.key`. @type {Record<string, string>} */
+/**
+ * Selenium's codes of the keys that are no letters, by their names in `KeyboardEvent.key`.
+ * @type {Record<string, string>}
+ */
 const KEYS = {
   Tab: Key.TAB,
   Enter: Key.ENTER,
@@ -97,7 +100,8 @@ function tab(session, capabilities, close) {
     y: Math.round(y),
     duration: 0,
   });
-  // Its driver supports only mice and keys, and refuses wheels: each action is for one device.
+  // Send actions for one device at a time: the driver of WebKitGTK supports only mouse and keyboard, and
+  // refuses actions that also name a wheel.
   const mouse = () => session.actions({ async: true });
   return {
     version: `${capabilities.getBrowserName()} ${capabilities.getBrowserVersion()}`,
@@ -126,14 +130,14 @@ function tab(session, capabilities, close) {
       await mouse().keyDown(value).keyUp(value).perform();
     },
     shot: () => session.takeScreenshot(),
-    // Its driver cannot print.
+    // The driver of WebKitGTK cannot print.
     print: null,
     close,
   };
 }
 
 /**
- * Runs an expression in the page and waits for the value that it promises.
+ * Run an expression in the page, and wait for the value of its promise.
  * @param {import('selenium-webdriver').WebDriver} session
  * @param {string} expression
  * @returns {Promise<any>}
@@ -150,7 +154,7 @@ async function evaluate(session, expression) {
 }
 
 /**
- * Makes the page, without the bars of the window, as large as in the other browsers.
+ * Resize the window so that the page, without toolbars, is as large as in the other browsers.
  * @param {import('selenium-webdriver').WebDriver} session
  */
 async function fit(session) {
@@ -167,9 +171,9 @@ async function fit(session) {
     });
 }
 
-/** Start a separate screen with a free number. @param {string} xvfb */
+/** Start a virtual screen with an unused number. @param {string} xvfb */
 async function display(xvfb) {
-  // Xvfb chooses the number by itself, and writes it to file descriptor 3 once it is ready.
+  // Xvfb chooses the number, and writes it to file descriptor 3 when it is ready.
   const server = spawn(
     xvfb,
     ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
@@ -191,7 +195,10 @@ async function display(xvfb) {
   };
 }
 
-/** A program that does not outlive this one. @param {import('node:child_process').ChildProcess} child */
+/**
+ * Let a child process end with this process. Return a promise that resolves when the child has ended.
+ * @param {import('node:child_process').ChildProcess} child
+ */
 function endsWithUs(child) {
   const end = () => void child.kill();
   process.once('exit', end);
@@ -203,7 +210,7 @@ function endsWithUs(child) {
   );
 }
 
-/** Waits until the driver answers. @param {number} port @param {Promise<unknown>} ended */
+/** Wait until the driver answers requests. @param {number} port @param {Promise<unknown>} ended */
 async function listening(port, ended) {
   let gone = false;
   ended.then(() => (gone = true));

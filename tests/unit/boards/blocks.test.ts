@@ -1,4 +1,4 @@
-/** Blocks of powers of two in pairs: exactly the blocks without a partner form the nim-sum. */
+/** Test the blocks of powers of two: the blocks without a partner add up to the nim-sum. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { aloneIn, areDrawn, blocksScene, rowsOf } from '../../../www/boards/blocks.ts';

@@ -1,4 +1,4 @@
-/** The state machine of choosing, on every board, and dragging. */
+/** Test the state machine for choosing a move, on every board, and dragging. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { boards } from '../../../www/boards/index.ts';
@@ -10,7 +10,7 @@ import type { Translate } from '../../../www/i18n/languages.ts';
 
 const t = ((key: string) => key) as Translate;
 
-/** A board at a position, and the effect of inputs, event after event. */
+/** Load a board at a position. Return functions that send it events one after another. */
 async function at(game: string, position: string) {
   const { board, legal, draw } = await describe(game, position);
   const module = await boards[draw]();

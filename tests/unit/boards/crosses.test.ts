@@ -4,7 +4,7 @@ import { keyOf, left, runOf } from '../../../www/boards/breaking.ts';
 import { around, markOf } from '../../../www/boards/crosses.ts';
 import { describe } from '../../../www/index.ts';
 
-/** The options of a strip that the core lists, in the form of boards. */
+/** Return the options of a strip that the core lists, each with its parts in descending order. */
 async function optionsOf(size: number) {
   const { legal } = await describe('treblecross', String(size));
   assert.equal(legal.kind, 'options');
@@ -15,7 +15,7 @@ test('a cross takes two squares to either side, as the core lists what is left',
   for (let size = 1; size <= 24; size++) {
     const options = await optionsOf(size);
     const keys = new Set(options.map(keyOf));
-    // Apply the rule plainly: a cross on each square.
+    // Compute the options directly from the rule: a cross on each square.
     const plain = Array.from({ length: size }, (_, at) => {
       const parts = [Math.max(0, at - 2), Math.max(0, size - at - 3)].filter(Boolean);
       return keyOf(parts.length ? parts.sort((a, b) => b - a) : [0]);
@@ -25,7 +25,7 @@ test('a cross takes two squares to either side, as the core lists what is left',
       const run = around(size, at);
       assert.equal(keyOf(left(size, run)), plain[at], `square ${at} of ${size}`);
     }
-    // An option of the list is drawn with its cross on a square that leaves it.
+    // The board draws each listed option by a cross on a square that leads to this option.
     for (const option of options) {
       const run = runOf(size, option);
       const mark = markOf(size, run);

@@ -10,6 +10,6 @@ test('a stone stays 24 px high, a square 28, however deep they lie', () => {
   assert.equal(fingerScale([rect(0, 0, 4, 4, {})]), 0);
   assert.equal(fingerScale([stone]), 24 / 48);
   assert.equal(fingerScale([moved(9, 9, [square], { scale: 0.8 }), stone]), 28 / 56 / 0.8);
-  // Drawn smaller than a finger needs: no smaller still.
+  // A target that is smaller than the minimum for a finger is not scaled down.
   assert.equal(fingerScale([hit(0, 0, 20, 20, {})]), 1);
 });

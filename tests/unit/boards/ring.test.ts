@@ -1,4 +1,4 @@
-/** Rings are drawn as rings, and rows of places smaller before they are broken. */
+/** Test that rings are drawn as rings, and that long rows are scaled down before they are broken. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { inRing } from '../../../www/boards/breaking.ts';

@@ -1,4 +1,6 @@
-/** A board that is a scene has the same words on the page as in its picture, in every language. */
+/**
+ * Test that boards drawn as scenes have the same words on the page as in their pictures, in every language.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { langs } from '../../../www/i18n/languages.ts';
@@ -31,7 +33,8 @@ test('what moves begins where it lay', () => {
     as(live, moved(0, 0, [moved(x, y, [rect(0, 0, 1, 1, { fill: 'ink' })], { turn: 30 })]));
   const before = [moved(100, 50, [stone({ key: 'a' }, 10, 20)], { scale: 2 })];
   const now = [moved(40, 10, [stone({ key: 'b', from: 'a' }, 5, 60)], { scale: 2 })];
-  // 120, 90 on the board before, 50, 130 now; in units of the stone's own group.
+  // The stone moves from (120, 90) to (50, 130) on the board. The result is in units of the stone's own
+  // group, which is scaled by 2.
   assert.deepEqual(travels(now, placesOf(before)), [
     { key: 'b', dx: 35, dy: -20, glides: undefined },
   ]);

@@ -1,4 +1,4 @@
-/** The scenes of the boards as templates, read as data, so that no browser is needed. */
+/** Render the scenes of boards to markup as text, so that tests need no browser. */
 import { analyze, describe } from '../../../www/index.ts';
 import { entryOf, games } from '../../../www/games.ts';
 import { t as say } from '../../../www/i18n/index.ts';
@@ -10,13 +10,13 @@ import type { Description, Move } from '../../../www/engine/types.ts';
 import type { Lang, Translate } from '../../../www/i18n/languages.ts';
 import type { Scene } from '../../../www/scene/scene.ts';
 
-/** The words of an SVG. */
+/** Return the texts of the text elements in an SVG. */
 export const words = (svg: string) =>
   [...svg.matchAll(/<text\b[^>]*>([^]*?)<\/text>/g)].map(([, inner]) =>
     inner.replace(/<[^>]*>/g, ''),
   );
 
-/** The scene in the page's markup, with quotes around each attribute. */
+/** Return the page's markup of a scene. Every attribute has quotes, and definitions are removed. */
 export const domOf = (scene: Scene) =>
   textOf(toDom(scene, () => 0))
     .replace(/=(?=[\s>])/g, '=""')
@@ -35,13 +35,13 @@ async function sceneOf(is: Description, hints: Move[], lang: Lang, live: boolean
   return view(state, start, { t, width: 600, em: 16 });
 }
 
-/** The example of each game that one board draws: a sum is drawn by the boards of its games. */
+/** Return the examples of all games except sums, which are drawn by the boards of their games. */
 export async function examples() {
   const described = await Promise.all(games.map(({ game, position }) => describe(game, position)));
   return described.filter(({ draw }) => draw !== 'sum');
 }
 
-/** The picture of a position and the page's scene of it, with its winning moves. */
+/** Return the scene of a position for a picture and for the page, with its winning moves marked. */
 export async function scenesOf(is: Description, lang: Lang) {
   const { moves } = await analyze(is.game, is.position, { limit: 60 });
   const hints = moves.filter(({ wins }) => wins).map(({ move }) => move);

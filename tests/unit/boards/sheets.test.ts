@@ -1,4 +1,4 @@
-/** Rectangles of squares: dominoes that lie, bars that break, lines that are struck through. */
+/** Test boards of squares: dominoes that are placed, bars that break, and lines that are struck through. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { describe, play } from '../../../www/index.ts';
@@ -14,7 +14,7 @@ import type { Translate } from '../../../www/i18n/languages.ts';
 const t: Translate = (key, ...args) => say('en', key, ...args);
 const context = { t, width: 600, em: 16 };
 
-/** The items of a class, however deep. */
+/** Return the items with a given class, at any depth. */
 const having = (items: Item[], cls: string): Item[] =>
   items.flatMap((item) => [
     ...(item.cls?.split(' ').includes(cls) ? [item] : []),
@@ -35,10 +35,10 @@ test('covered squares are paired as far as they can be', () => {
     [0, 1],
     [2, 3],
   ]);
-  // The middle of a cross has one partner; the others are blocked.
+  // Each of the outer squares can be paired only with the middle one, so there is a single domino.
   assert.equal(dominoesOn([1, 3, 4, 5], 3).length, 1);
   assert.equal(dominoesOn([0, 1, 3, 4, 6, 7], 3).length, 3);
-  // A domino that was already placed stays.
+  // An earlier domino keeps its squares.
   assert.deepEqual(dominoesOn([0, 1, 2, 3], 2, [[0, 2]]), [
     [0, 2],
     [1, 3],

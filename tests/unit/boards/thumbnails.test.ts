@@ -1,4 +1,4 @@
-/** Positions as small pictures: the boards that have them, and the parts of a scene that remain. */
+/** Test small pictures of positions: which boards have them, and which parts of a scene they contain. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { describe } from '../../../www/index.ts';
@@ -14,7 +14,7 @@ import type { Item } from '../../../www/scene/scene.ts';
 
 const t: Translate = (key, ...args) => say('en', key, ...args);
 
-/** The items of groups and those within. */
+/** Return all items, including those within groups. */
 const all = (items: Item[]): Item[] =>
   items.flatMap((item) => [item, ...(item.kind === 'group' ? all(item.items) : [])]);
 

@@ -1,5 +1,5 @@
 /**
- * The pages of errors and the table of options are up to date, and each example fails with the
+ * Test that the page of errors and the table of options are up to date, and that each example fails with the
  * error shown.
  */
 import assert from 'node:assert/strict';

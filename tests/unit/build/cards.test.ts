@@ -1,4 +1,4 @@
-/** The descriptions of pages for services that show a card or a frame for an address. */
+/** Test the descriptions of pages for services that show a preview or a frame for an address. */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'vitest';
@@ -12,7 +12,7 @@ const said = (text: string) =>
     [...text.matchAll(/<meta property="og:([\w:]+)" content="([^"]*)"/g)].map(([, k, v]) => [k, v]),
   );
 
-/** No chat shows an SVG in a card. */
+/** Return the width and height of a PNG file. Preview images must be PNG, since services do not show SVG. */
 function sizeOfPng(file: Buffer) {
   assert.equal(file.toString('latin1', 1, 4), 'PNG');
   return [file.readUInt32BE(16), file.readUInt32BE(20)];

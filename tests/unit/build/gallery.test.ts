@@ -1,4 +1,4 @@
-/** The gallery shows every widget, and each snippet gives the widget beside it. */
+/** Test that the gallery shows every widget, and that each snippet produces the widget next to it. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { examples } from '../../../scripts/pages/gallery-examples.mjs';

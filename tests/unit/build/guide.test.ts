@@ -1,4 +1,7 @@
-/** The guide to embedding is true, and the reference of the widgets agrees with their contract. */
+/**
+ * Test that the guide to embedding is correct, and that the reference of the widgets agrees with their
+ * contract.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The contents of the scripts in a single file, and the modules left out of them. */
+/** Test which modules the bundles of one file contain, and which they leave out. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ test('no word of the page alone is in the standalone script', () => {
   for (const words of ['Embed in lecture notes', 'Widgets for lecture notes']) {
     assert.ok(!script.includes(words), words);
   }
-  // A page loads it whole.
+  // Limit the size, since a page loads the whole script.
   const size = gzipSync(script, { level: 9 }).length;
   assert.ok(size < 460_000, `${size} B`);
 });

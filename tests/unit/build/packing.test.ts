@@ -1,4 +1,4 @@
-/** The files of dist/ and of the page for pages of others. */
+/** Test the files of dist/ that other pages use. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -33,7 +33,7 @@ test('the archive is one that others can open, with the same bytes each time', (
   );
   const python = which('python3');
   if (!python) return;
-  // Another implementation of the format.
+  // Read the archive by Python, as an independent implementation of the format.
   const folder = mkdtempSync(join(tmpdir(), 'mexplorer-zip-'));
   writeFileSync(join(folder, 'x.zip'), zip(files));
   const script =

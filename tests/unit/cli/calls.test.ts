@@ -1,4 +1,4 @@
-/** Calls of the command line: nothing is ignored silently, and the help of a verb is its own. */
+/** Test the command line: no argument is ignored silently, and each command has its own help. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { help } from '../../../www/cli/help.ts';

@@ -1,12 +1,12 @@
-/** Files that the command line cannot use. */
+/** Files that the command line must refuse, and a check of its errors. */
 import assert from 'node:assert/strict';
 import { mexplorer } from './program.ts';
 
-/** Bytes where the first wrong one is at index 20 or later. */
+/** Return bytes that are not UTF-8. The first invalid byte is at index 20 or later. */
 export const noText = () =>
   Uint8Array.from({ length: 3000 }, (_, i) => (i < 20 ? 0x41 : (i * 167 + 31) % 256));
 
-/** Check that each call fails with one sentence, and prints nothing. */
+/** Check that each call exits with status 2 and prints only the expected message, to standard error. */
 export function areSaid(cases: [string[], RegExp][]) {
   for (const [args, says] of cases) {
     const { status, stdout, stderr } = mexplorer(...args);

@@ -1,4 +1,7 @@
-/** Files of the command line: bytes that are no text, errors of the system, a full disk, an early reader. */
+/**
+ * Test the files of the command line: invalid text, errors of the file system, a full disk, and a reader that
+ * stops early.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { FileError, explained } from '../../../www/cli/refused.ts';

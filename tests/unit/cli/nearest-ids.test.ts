@@ -1,4 +1,4 @@
-/** Suggestions of ids of problems. */
+/** Test the suggestions for mistyped ids of problems. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { nearestIds } from '../../../www/learn/nearest-ids.ts';

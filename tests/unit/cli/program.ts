@@ -1,4 +1,4 @@
-/** The command line of the build as a process, in a temporary folder. */
+/** Run the built command line as a process, in a temporary folder. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { afterAll } from 'vitest';
 const CLI = fileURLToPath(new URL('../../../dist/cli.js', import.meta.url));
 if (!existsSync(CLI)) throw new Error('First run "npm run build".');
 
-/** The command that a shell runs for `mexplorer`. */
+/** The program and the first argument that a shell runs for `mexplorer`. */
 export const COMMAND = [process.execPath, CLI];
 
 export const folder = mkdtempSync(join(tmpdir(), 'mex-cli-'));
@@ -23,10 +23,10 @@ export interface Ended {
   stderr: string;
 }
 
-/** Runs a call to its end. */
+/** Run a command to its end, with empty standard input. */
 export const mexplorer = (...args: string[]): Ended => fed('', ...args);
 
-/** Runs a call to its end, with a text on its standard input. */
+/** Run a command to its end, with a text as standard input. */
 export function fed(input: string | Buffer, ...args: string[]): Ended {
   const [program, ...before] = COMMAND;
   const { status, stdout, stderr } = spawnSync(program, [...before, ...args], {
@@ -38,14 +38,14 @@ export function fed(input: string | Buffer, ...args: string[]): Ended {
   return { status, stdout, stderr };
 }
 
-/** Run a line of bash in which `mexplorer` is the command. */
+/** Run a line of bash in which `mexplorer` is a command. */
 export function shell(line: string): Ended {
   const quoted = COMMAND.map((word) => `'${word}'`).join(' ');
   const script = `mexplorer() { ${quoted} "$@"; }\n${line}`;
   return spawnSync('bash', ['-c', script], { cwd: folder, encoding: 'utf8', env, input: '' });
 }
 
-/** Starts a call. */
+/** Start a command and return the child process without waiting. */
 export function started(...args: string[]) {
   const [program, ...before] = COMMAND;
   return spawn(program, [...before, ...args], { cwd: folder, env, stdio: 'ignore' });

@@ -1,11 +1,11 @@
-/** Calls of the command line that cannot be done. */
+/** Helpers that run command lines which must fail and check the error messages. */
 import assert from 'node:assert/strict';
 import { VERBS, parse } from '../../../www/cli/options.ts';
 import { explained, sayIn } from '../../../www/cli/refused.ts';
 import type { Lang } from '../../../www/i18n/index.ts';
 import { folder } from './program.ts';
 
-/** The error message of a call that fails. */
+/** Return the error message of a command line that fails. */
 export async function refusalOf(args: string[], lang: Lang): Promise<string> {
   try {
     const { verb, rest, values } = parse(args);
@@ -17,7 +17,10 @@ export async function refusalOf(args: string[], lang: Lang): Promise<string> {
   return assert.fail(args.join(' '));
 }
 
-/** Check that each call is refused in both languages, in English with these words. */
+/**
+ * Check that each command line fails in both languages, and that the English message matches the regular
+ * expression of the case.
+ */
 export async function areRefused(cases: [string[], RegExp][]) {
   for (const [args, says] of cases) {
     const english = await refusalOf(args, 'en');

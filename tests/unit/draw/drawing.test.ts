@@ -13,7 +13,10 @@ import type { Sketch } from '../../../www/draw/sketch.ts';
 const { graph, hackenbush } = TRAITS;
 const net = TRAITS['node-kayles'];
 
-/** A drawing after keys, each a word; a capital letter is one with Shift. */
+/**
+ * Return the drawing after some key presses, given as words with blanks between them; `Shift+` before a key
+ * holds Shift.
+ */
 function typed(keys: string, game: GraphGame = 'graph', from = drawings.begin(EMPTY, game)) {
   return keys.split(' ').reduce((drawing, word) => {
     const [, shift, key] = /^(Shift\+)?(.+)$/u.exec(word) as RegExpExecArray;
@@ -25,7 +28,6 @@ function typed(keys: string, game: GraphGame = 'graph', from = drawings.begin(EM
 const texts = ({ sketch, game }: Drawing) => [edgesText(sketch, TRAITS[game]), tokensText(sketch)];
 
 test('a graph is drawn by keys alone', () => {
-  // Each node is beside the last one, with an edge to the one on the left, and tokens.
   const drawn = typed('n n n Enter ArrowLeft Space t t Enter Home Enter Home Enter n');
   assert.deepEqual(texts(drawn), ['c>b b>a a>d', 'b b']);
   assert.deepEqual(texts(typed('t Shift+t t', 'geography', typed('n n Home t', 'geography'))), [

@@ -8,7 +8,7 @@ import type { GraphGame, Place } from '../../../www/engine/types.ts';
 
 const FRAME = { width: 400, height: 300 };
 
-/** A place of each game that is played on a graph, in canonical form. */
+/** A position of each game that is played on a graph, in canonical form. */
 const PLACES: Record<GraphGame, Place> = {
   graph: { game: 'graph a>b a>c b>c d', position: 'a a b' },
   geography: { game: 'geography a-b b-c c-d a-d', position: 'c' },
@@ -33,11 +33,11 @@ test('what is written is read as the same graph, in each format', async () => {
     const sketch = await sketchOfGame(PLACES[name], FRAME);
     const traits = TRAITS[name];
     for (const format of FORMATS) {
-      // A judge merges edges, and has no loops.
+      // Skip Hackenbush in the judge's format, which merges parallel edges and has no loops.
       if (format === 'judge' && name === 'hackenbush') continue;
       const text = textOf(sketch, traits, format);
-      // A head of two numbers may also be an edge in games with lone nodes: the reader has to
-      // choose.
+      // In the judge's format, a first line of two numbers may be the counts or an edge if nodes without
+      // edges are allowed: the text must be rejected as ambiguous.
       if (format === 'judge' && name === 'node-kayles') {
         await assert.rejects(sketchOfText(text, name, FRAME), { code: 'two-readings' });
         continue;
@@ -64,7 +64,7 @@ test('nodes are arranged apart from each other, and within the frame', async () 
     ['node-kayles', 'C6'],
     ['arc-kayles', '4x5'],
     ['hackenbush', '0-a a-b a-c c-d'],
-    // Some edges are not connected to the ground.
+    // In `0-a b-c` the edge b-c is not connected to the ground 0.
     ['hackenbush', '0-a b-c'],
   ] as [GraphGame, string][]) {
     const sketch = await sketchOfText(text, game, FRAME).catch((error) => {

@@ -4,7 +4,7 @@ import * as mexplorer from '../../../www/index.ts';
 
 const { MexError, analyze, countSets, countUnion, describe, judge, play, table } = mexplorer;
 
-/** Whether the first player wins a small Nim position, by the rules alone. */
+/** Return whether the first player wins a small Nim position, by a search of all moves. */
 function nimWins(heaps: number[], misere: boolean): boolean {
   const options = heaps.flatMap((heap, i) =>
     Array.from({ length: heap }, (_, left) => heaps.map((h, j) => (j === i ? left : h))),
@@ -42,7 +42,7 @@ test('what a call prints, it reads back the same', async () => {
   }
 });
 
-/** game, position, code, span */
+/** Refused calls of the API: game, position, error code, and the span of the wrong characters. */
 const refused: [string, string, string, [number, number]][] = [
   ['', '3', 'empty-game', [0, 0]],
   ['chess', '3', 'unknown-game', [0, 5]],
@@ -198,7 +198,7 @@ test('a move of the computer has the description of its position only where that
   await assert.rejects(respond('nim', '3', { describe: 'yes' }), { code: 'bad-option' });
 });
 
-/** Calls that search, with an answer that takes a few thousand steps. */
+/** Arguments for each call that searches, chosen so that its search takes a few thousand steps. */
 const searches: Partial<Record<keyof typeof mexplorer, unknown[]>> = {
   analyze: ['split misere', '3 5 7'],
   respond: ['split misere', '3 5 7'],

@@ -1,6 +1,6 @@
 /**
- * The package as a program sees it: errors at the program's own lines, an engine without the page, types without a
- * browser.
+ * Test the built package in a separate program: stack traces name lines of the program, the engine loads
+ * without the page, and the types need no browser library.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -40,7 +40,7 @@ for (const [call, says] of [
 test('a signal ends a call of a program that would not end, and the program goes on and ends', () => {
   const file = join(folder, 'signal.mjs');
   const from = pathToFileURL(join(dist, 'mexplorer.js')).href;
-  // A budget that no machine exhausts: the call ends only by its signal.
+  // The search budget is so large that only the abort signal ends the call.
   writeFileSync(
     file,
     `import { analyze, table } from '${from}';
@@ -74,7 +74,7 @@ test('a program that imports the calls gets no page and no words', () => {
   };
   visit('mexplorer.js');
   assert.ok(seen.size <= 8, [...seen].join(' '));
-  // The largest is the core as text, for pages from files, which is loaded nowhere else.
+  // Leave out the largest file: it holds the core as text and is loaded only by pages opened from files.
   const others = [...seen].filter((file) => !file.startsWith('embedded'));
   const size = others.reduce((sum, file) => sum + statSync(join(dist, file)).size, 0);
   assert.ok(size < 80_000, `${size} B`);

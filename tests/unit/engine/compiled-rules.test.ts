@@ -1,16 +1,19 @@
-/** Rules in the JavaScript engine: compiled from heap 512 on, compared with plain loops. */
+/** Compare values of typed rules, which the JavaScript engine compiles from heap 512 on, with plain loops. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { grid, table } from '../../../www/index.ts';
 
-/** The least number that is not among the values. */
+/** Return the least non-negative integer that is not among the values. */
 function mex(values: Set<number>): number {
   let least = 0;
   while (values.has(least)) least += 1;
   return least;
 }
 
-/** @param options the nim-sums of a heap's options, by the values of smaller heaps */
+/**
+ * Return the Grundy values of the heaps from 0 to `upto`.
+ * @param options yields the Grundy value of each option of heap n, from the values g of smaller heaps
+ */
 function heaps(upto: number, options: (n: number, g: number[]) => Iterable<number>): number[] {
   const g: number[] = [];
   for (let n = 0; n <= upto; n += 1) g.push(mex(new Set(options(n, g))));

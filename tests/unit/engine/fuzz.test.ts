@@ -1,4 +1,4 @@
-/** A few thousand random calls of the API, in Node: `npm run fuzz` makes many more. */
+/** Make a few thousand random calls of the API in Node; `npm run fuzz` makes many more. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { documentedCodes } from '../../../scripts/lib/error-codes.mjs';
@@ -16,7 +16,7 @@ for (const seed of [1, Date.now() % 2 ** 31]) {
       until: () => left-- <= 0,
     });
     assert.equal(calls, 1500);
-    // Chance reaches both.
+    // Check that the random calls yield many answers and many different error codes.
     assert.ok(answers > 300 && Object.keys(counts).length > 10, JSON.stringify(counts));
   });
 }

@@ -1,4 +1,4 @@
-/** The ways to load the core: from an address, from text, and in browsers that lack a feature. */
+/** Test the ways to load the core: from an address, from text, and in browsers that lack a feature. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { deflated } from '../../../scripts/build/packing.mjs';

@@ -1,4 +1,4 @@
-/** The vector code of the WebAssembly build gives the values that the definition of mex gives. */
+/** Test that the vector code of the WebAssembly build gives the same values as the definition of mex. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { loadCore } from '../../../www/engine/core.ts';
@@ -14,8 +14,9 @@ function mex(values: Set<number>) {
 }
 
 /**
- * Bit j of digit k says that k may be taken so that j heaps remain.
- * @param digits the code behind its point
+ * Return the Grundy values of an octal game up to heap `upto`. Bit j of digit k means that a move may take k
+ * stones and leave j heaps.
+ * @param digits the digits of the code after its point
  */
 function octal(digits: number[], upto: number) {
   const values = [0];
@@ -37,7 +38,7 @@ function octal(digits: number[], upto: number) {
   return values;
 }
 
-/** Split a heap into two that differ. */
+/** Return the Grundy values of the game in which a move splits a heap into two heaps of different sizes. */
 function grundy(upto: number) {
   const values = [0];
   for (let n = 1; n <= upto; n += 1) {

@@ -1,5 +1,6 @@
 /**
- * The small core, which a page loads first, gives the same answers as the whole one, or refuses.
+ * Test that the small core, which a page loads first, gives the same answers as the whole core, or refuses
+ * the call.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -15,7 +16,9 @@ import { opening } from '../../../www/play/opening.ts';
 import type { Core } from '../../../www/engine/core.ts';
 import type { Description, Place, Reply, Table } from '../../../www/engine/types.ts';
 
-/** The most gzipped bytes; a page waits for them before its first board. */
+/**
+ * The largest size of the gzipped small core in bytes, as a page loads the small core before its first board.
+ */
 const LIMIT = 97_000;
 
 const folder = new URL('../../../www/engine/wasm/', import.meta.url);
@@ -23,7 +26,7 @@ const url = (name: string) => ({ url: new URL(name, folder).href });
 const both = { whole: url('mexplorer_bg.wasm'), small: url('mexplorer_small.wasm') };
 const [little, whole] = await Promise.all([loadCore(both, 'small'), loadCore(both)]);
 
-/** The last argument is the object of options. */
+/** The arguments of a call; the last argument is the object of options. */
 type Args = [...unknown[], object];
 
 function answer(core: Core, call: string, args: Args) {
@@ -34,23 +37,25 @@ function answer(core: Core, call: string, args: Args) {
   }
 }
 
-/** Calls that only the whole core has answered. */
+/** The number of calls that only the whole core has answered. */
 let refused = 0;
 
 function agree(call: string, args: Args) {
   const found = answer(little, call, args);
   const wanted = answer(whole, call, args);
   if ('value' in found) assert.deepEqual(found, wanted, `${call} ${JSON.stringify(args)}`);
-  // A refusal is left to the whole core: it is an error in both cores, or something that the small
-  // core lacks.
+  // If the small core refuses a call, the whole core may answer or fail: count the calls that it answers.
   else refused += 'value' in wanted ? 1 : 0;
   return wanted;
 }
 
-/** An answer of both cores. */
+/**
+ * Return the whole core's answer to a call, after checking that the small core gives the same answer or
+ * refuses.
+ */
 const agreed = <T>(call: string, args: Args) => agree(call, args).value as T;
 
-/** Right and wrong ends of a game line, and positions of all kinds. */
+/** Valid and invalid texts to append to the name of a game. */
 const ENDS = ['', ' misere', ' MISERE', ' misere misere', ' 3', ' x', '\tmisere '];
 const POSITIONS = [
   ...['0', '1', '1 1', '3 5 7', '2 1 3', '0 4 0', '1 1 1 1', '9007199254740991 1', '12 30 7 5'],
@@ -105,22 +110,22 @@ test('what is played to its end by chance is the same all the way', () => {
   }
 });
 
-/** Two cores; the whole one is fetched only when it is needed. */
+/** Return a small core that loads the whole core only when a call needs the whole core. */
 const growing = () => new Cores(both);
 
-/** Whether a core has the calls of the whole one. */
+/** Return whether a core has the call `suggest`, which only the whole core has. */
 function isWhole(core: Core) {
   try {
     core.call('suggest', [], {});
     return true;
   } catch (error) {
-    // The error lists the core's calls.
+    // The error message lists the calls that the core has.
     assert.match(error, /^analyze /);
     return false;
   }
 }
 
-/** Whether a call fetches the whole core, with its outcome. */
+/** Run a call with a new small core. Return the outcome, and whether the whole core was fetched. */
 async function answered(name: string, args: Args) {
   const cores = growing();
   const outcome = await cores.run(name, args);
@@ -218,7 +223,7 @@ test('a board that stands before the core is the one that the core describes', (
     assert.equal(known !== undefined, small.games.includes(game), game);
     const described = whole.call('describe', [game, position], {}) as Description;
     if (known) assert.deepEqual(known, described, game);
-    // A described position is not described again under its own name.
+    // Describing the canonical game and position of a description gives an equal description.
     assert.deepEqual(
       whole.call('describe', [described.game, described.position], {}),
       described,

@@ -1,5 +1,5 @@
 /**
- * Real answers have the types of `import type { … } from 'mexplorer'`: each answer is written as a
+ * Test that real answers have the types of `import type { … } from 'mexplorer'`: each answer is written as a
  * literal, so that TypeScript finds missing, excess and different fields.
  */
 import assert from 'node:assert/strict';
@@ -11,13 +11,16 @@ import { fileURLToPath } from 'node:url';
 import * as api from '../../../www/index.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** A folder within the package, where the package may be imported by its own name. */
+/** A folder within the package, where a program may import the package by its own name. */
 const FOLDER = join(ROOT, 'test-results', 'types');
 
 const MOST = '9007199254740991';
 const NEXT = '9007199254740990';
 
-/** Numbers that are texts, steps of every kind, and boards that no example shows. */
+/**
+ * Positions whose answers have large numbers written as texts, explanation steps of every kind, or boards
+ * that no example of a game has.
+ */
 const FURTHER = [
   ['split', MOST],
   ['split misere', '2 3'],
@@ -41,7 +44,7 @@ const FURTHER = [
 const TABLES = ['nim', 'kayles', 'subtract 1 3 4', 'octal 0.07', 'split', 'octal 0.17'];
 const GRIDS = ['wythoff', 'chomp', 'nim'];
 
-/** A value as TypeScript writes it. */
+/** Return a value as a TypeScript literal. */
 function literal(value: unknown): string {
   if (ArrayBuffer.isView(value)) return `new ${value.constructor.name}(1)`;
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
@@ -50,13 +53,13 @@ function literal(value: unknown): string {
   return `{ ${fields.map(([name, field]) => `${JSON.stringify(name)}: ${literal(field)}`).join(', ')} }`;
 }
 
-/** @returns answers, each with the name of its type */
+/** @returns answers of the API, each with the name of its type */
 async function answers(): Promise<[string, unknown][]> {
   const list: [string, unknown][] = [];
   const add = (type: string, answer: unknown) => {
     list.push([type, answer]);
   };
-  /** An error is an answer, too. */
+  /** Add the answer of a call, or the error if the call fails. */
   const tried = async (type: string, answer: Promise<unknown>) => {
     try {
       add(type, await answer);

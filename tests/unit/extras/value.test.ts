@@ -1,4 +1,7 @@
-/** The worked example of an extra in CONTRIBUTING is verbatim, and works. */
+/**
+ * Test that CONTRIBUTING quotes the worked example of an extra (an added view) word for word, and that the
+ * example works.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';

@@ -5,7 +5,7 @@ import { backEdges, turnedForward } from '../../../www/ui/drawing/back-edges.ts'
 import { heightsOf, layered, plain } from '../../../www/ui/drawing/graph-layout.ts';
 import { sinksFirst } from '../../../www/ui/drawing/mex-steps.ts';
 
-/** All directed graphs on three nodes. */
+/** Return all 512 directed graphs on three nodes, loops allowed, as lists of edges. */
 function graphs(): [number, number][][] {
   const all = Array.from({ length: 512 }, (_, bits) =>
     Array.from({ length: 9 }, (_, i) => i).filter((i) => (bits >> i) & 1),
@@ -61,7 +61,8 @@ test('nodes are valued in an order in which each follows from those before it', 
     ...{ text: '', nimber: null, infinite: null, outcome: null, tokens: 0, whole: true },
     ...more,
   });
-  // a and b lead to each other, b to c and c to d: c is 1, d is 0, the circle infinite.
+  // a and b lead to each other, b to c, and c to d. Node d has the value 0, c has 1, and a and b are
+  // infinite.
   const edges = [
     [0, 1],
     [1, 0],
@@ -76,7 +77,7 @@ test('nodes are valued in an order in which each follows from those before it', 
     node({ nimber: 0 }),
   ];
   assert.deepEqual(valueOrder({ nodes, edges, options }), [3, 2, 0, 1]);
-  // If b can end the game at c, a has the value 0 by way of b, and b has 1.
+  // Without node d, c is terminal with value 0, so b has the value 1 and a has the value 0.
   const short = {
     nodes: [node({ nimber: 0 }), node({ nimber: 1 }), node({ nimber: 0 })],
     edges: edges.slice(0, 3),

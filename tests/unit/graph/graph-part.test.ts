@@ -1,4 +1,7 @@
-/** A game graph that begins small: the drawn part, and folding the orders of heaps, which changes no value. */
+/**
+ * Test the part of a large game graph that is drawn first, and the merging of positions that differ only in
+ * the order of heaps, which changes no value.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { explore } from '../../../www/index.ts';
@@ -7,7 +10,7 @@ import { isFolded, partOf, wayTo } from '../../../www/graph/graph-part.ts';
 import { leveled } from '../../../www/ui/drawing/graph-layout.ts';
 import { mex } from '../../../www/ui/drawing/mex-steps.ts';
 
-/** The options of one heap, without the core. */
+/** The options of one heap in each game, computed without the core. */
 const HEAPS: Record<string, (n: number) => number[][]> = {
   nim: (n) => Array.from({ length: n }, (_, left) => [left]),
   'subtract 1 3 4': (n) => [1, 3, 4].filter((s) => s <= n).map((s) => [n - s]),
@@ -15,7 +18,7 @@ const HEAPS: Record<string, (n: number) => number[][]> = {
     [1, 2].flatMap((s) => Array.from({ length: Math.max(0, n - s + 1) }, (_, a) => [a, n - s - a])),
 };
 
-/** Values of all positions after a position, with each order of the heaps separate. */
+/** Return the values of all positions reachable from a position, with each order of the heaps separate. */
 function unfolded(game: string, start: number[]) {
   const values = new Map<string, number>();
   const value = (heaps: number[]): number => {
@@ -33,7 +36,7 @@ function unfolded(game: string, start: number[]) {
   return values;
 }
 
-/** A position without the order of its heaps and without empty ones. */
+/** Return the heaps of a position in sorted order without empty heaps. */
 const sortedOf = (text: string) =>
   (text.match(/\d+/g) ?? [])
     .map(Number)
@@ -61,7 +64,8 @@ for (const [game, position] of [
       assert.equal(Number(node?.nimber), value, text);
       assert.equal(node?.outcome, value === 0 ? 'P' : 'N', text);
     }
-    // A part keeps the values of the whole, even if the deciding options are not drawn.
+    // A drawn part of a graph keeps the values of the whole graph, even if the deciding options are not
+    // drawn.
     const part = partOf(drawing, new Set([0, 1]));
     part.of.forEach((node, i) => {
       const { text, nimber, outcome } = drawing.nodes[node];
@@ -86,7 +90,7 @@ test('a graph begins with the start and its options, and every node can be opene
     assert.ok(Number(closed) > 0 && !whole);
   }
   assert.equal(begun.drawing.nodes[0].closed, 0);
-  // An opened node that is not reached shows nothing; opening the way to it shows it.
+  // An opened node is drawn only if opened nodes lead to it: open the whole path from the start.
   const last = full.nodes.length - 1;
   const way = wayTo(full, last);
   assert.equal(way.at(-1), 0);

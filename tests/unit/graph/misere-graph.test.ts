@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { ofBoard } from '../../../www/graph/graph-data.ts';
 import { analyze, describe } from '../../../www/index.ts';
 
-/** Numbers from 0 below `n`, the same each time. */
+/** Return a pseudo-random generator of integers from 0 to n - 1, which is fixed by the seed. */
 function chance(seed: number) {
   let state = seed;
   return (n: number) => {
@@ -20,7 +20,7 @@ test('each node of a graph under misère play is marked with who wins there', as
     const edges = [];
     for (let from = 0; from < size; from += 1) {
       for (let to = 0; to < size; to += 1) {
-        // Some graphs have cycles and loops, others have none.
+        // In odd rounds edges may form cycles and loops; in even rounds each edge leads to a later node.
         if ((round % 2 || from < to) && below(3) === 0) edges.push(`n${from}>n${to}`);
       }
     }

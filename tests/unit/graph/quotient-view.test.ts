@@ -1,4 +1,4 @@
-/** The layout of a quotient: rows of a period, boxes of classes, heaps of a class. */
+/** Test the drawing of a misère quotient: rows of a period, boxes of classes, heaps of a class. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { quotient } from '../../../www/index.ts';

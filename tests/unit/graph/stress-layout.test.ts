@@ -58,7 +58,7 @@ test('a path lies straight, and stands where the window is narrow', () => {
   assert.ok(wide.height < 80 && wide.width > 300, `${wide.width} ${wide.height}`);
   const narrow = laid(5, path(5), 300);
   assert.ok(narrow.width < 80 && narrow.height > 300);
-  // The layout runs from left to right, or from top to bottom.
+  // The wide drawing runs from left to right, and the narrow drawing from top to bottom.
   assert.ok(wide.places[0].x < wide.places[4].x && narrow.places[0].y < narrow.places[4].y);
 });
 

@@ -47,7 +47,7 @@ test('a language more is a line more', () => {
     assert.equal(t(eo, 'common.close'), 'Fermi');
     assert.equal(t(eo, 'common.number', { n: 5 }), '5!');
     assert.equal(sayGame(eo, 'nim'), 'Nimo');
-    // A word that is not there yet is English.
+    // A text that is missing in a language falls back to English.
     assert.equal(t(eo, 'common.copy'), en.common.copy);
     assert.equal(sayGame(eo, 'wythoff'), sayGame('en', 'wythoff'));
     assert.equal(
@@ -82,7 +82,7 @@ test('a language has texts in every area, and English none in Chinese', () => {
   }
 });
 
-/** Every fact that errors carry. */
+/** Every field that the details of an error may have. */
 const details = {
   before: '4',
   by: 'a1',

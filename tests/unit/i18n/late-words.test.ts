@@ -1,4 +1,7 @@
-/** An element or a component names the areas of its words, so that they are loaded when it is shown. */
+/**
+ * Test that each element or component lists the groups of texts that it uses, so that they are loaded when it
+ * is shown.
+ */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -30,11 +33,11 @@ const NAMES = /static areas(?:: readonly Area\[\])? = \[([^\]]*)\]/;
 
 const isElement = (file: string) => DEFINES.test(texts.get(file) ?? '');
 
-/** The static imports of a file. */
+/** Return the files that a file imports statically. */
 const imported = (file: string) =>
   [...(texts.get(file) ?? '').matchAll(AT_ONCE)].map(([, name]) => bare(join(dirname(file), name)));
 
-/** The files of an element: its imports, up to other elements. */
+/** Return the files of an element: its direct and indirect imports, without those of other elements. */
 function partsOf(root: string) {
   const all = new Set([root]);
   for (const file of all) for (const next of imported(file)) if (!isElement(next)) all.add(next);
@@ -53,7 +56,8 @@ test('an element or a component names the areas of which it says words, and no o
     const [, list = ''] = NAMES.exec(texts.get(file) ?? '') ?? [];
     const named = [...list.matchAll(/'(\w+)'/g)].map(([, area]) => area);
     const said = [...saidIn(partsOf(file))].sort();
-    // The functions of the kit that an extra calls may say more.
+    // An extra may list more groups of texts than its own files use, since functions of the kit may use texts
+    // too.
     const own = file.startsWith(EXTRAS) ? named.filter((area) => said.includes(area)) : named;
     assert.deepEqual(own.sort(), said, file);
   }

@@ -1,4 +1,4 @@
-/** Every game says its rule, with the numbers of its line. */
+/** Test that the rule of every game is worded in each language, with the numbers of the game's line. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { games } from '../../../www/games.ts';
@@ -15,7 +15,9 @@ const say = async (lang: Lang, game: string) =>
     await readGame(game),
   );
 
-/** Two lines of each game with numbers or games as arguments, and required parts of their rules. */
+/**
+ * Lines of each game that takes numbers or games as arguments, with texts that the worded rule must contain.
+ */
 const LINES: Record<string, [line: string, ...says: string[]][]> = {
   subtract: [
     ['subtract 2 5', '2', '5'],
@@ -81,7 +83,8 @@ for (const lang of langs) {
       assert.match(general, /[.。]$/u);
       assert.doesNotMatch(general, UNSAID);
       const lines = LINES[name] ?? [[game]];
-      // A name with more behind it takes numbers or games; a typed rule is shown, a graph is drawn.
+      // A game whose line has arguments after its name needs several lines here, except typed rules, lists of
+      // numbers and graphs.
       const takes =
         game.includes(' ') && !['rule', 'numbers'].includes(form) && !/graph/u.test(name);
       assert.equal(lines.length > 1, takes || name === 'fibonacci', game);

@@ -1,13 +1,13 @@
-/** One term for one thing in each language, and problems under the right headings. */
+/** Test that each language uses one term for one thing, and that problems stand under the right headings. */
 import { strict as assert } from 'node:assert';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
 
-/** A text without the fields at its start, which quote the headings of lecture notes. */
+/** Read a file without the metadata at its start, which quotes the headings of lecture notes. */
 const read = (file: string) => readFileSync(file, 'utf8').replace(/^---\n.*?\n---\n/s, '');
 
-/** The texts of a language, by file: the words of the page, and the lessons. */
+/** Return the texts of a language, each with its file: the texts of the page, and the lessons. */
 const texts = (lang: string): [string, string][] =>
   ['www/i18n', 'content'].flatMap((root) => {
     const folder = join(import.meta.dirname, '../../..', root, lang);

@@ -1,4 +1,7 @@
-/** The core knows the games by their names in every language, for texts in place of the first word. */
+/**
+ * Test that the core accepts the name of each game in every language in place of the first word of a game's
+ * line.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';

@@ -1,4 +1,4 @@
-/** On a touch screen no help text mentions a click, a wheel or arrow keys. */
+/** Test that no help text mentions a click, a wheel or arrow keys on a touch screen. */
 import assert from 'node:assert/strict';
 import { test, vi } from 'vitest';
 

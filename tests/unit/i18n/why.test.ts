@@ -24,7 +24,8 @@ test('every sentence that the core claims has words in both languages', () => {
     .map((file) => readFileSync(new URL(file, src), 'utf8'))
     .join('\n');
   const words = [...text.matchAll(/"([a-z]+(?:-[a-z]+)*)"/g)].map(([, id]) => id);
-  // The tests of the core compare exactly the existing kinds of claims with plain play.
+  // Collect the kinds of claims from the tests of the core, which compare each claim with a search of all
+  // moves.
   const claims = new URL('../../../crate/tests/claims/', import.meta.url);
   const ids = readdirSync(claims).flatMap((name) => {
     const [, kinds = ''] =
@@ -67,11 +68,11 @@ test('every theorem that the core names has words in both languages', () => {
   const files = readdirSync(src, { recursive: true }) as string[];
   const ids = new Set(
     files
-      // Wrong claims are no theorems.
+      // Skip the files of refuted claims, which name no theorems.
       .filter((file) => file.endsWith('.rs') && !file.includes('refuted'))
       .map((file) => readFileSync(new URL(file, src), 'utf8'))
       .flatMap((text) => [...text.matchAll(/"([a-z-]+)"/g)].map(([, id]) => id))
-      // `why.theorem.by` words who found one.
+      // Skip `why.theorem.by`, which words the authors of a theorem.
       .filter((id) => id !== 'by' && (has('en', `why.theorem.${id}`) || /^misere-/.test(id))),
   );
   for (const id of ['bouton', 'moore', 'odious', 'golden', 'zeckendorf', 'merge', 'search']) {

@@ -1,5 +1,6 @@
 /**
- * The texts of authors in attributes of the course's widgets are read, or refused with a message.
+ * Test that the attributes that authors write for widgets of the course are parsed, or refused with a
+ * message.
  */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';

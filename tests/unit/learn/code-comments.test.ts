@@ -1,4 +1,7 @@
-/** The programs of the lessons speak every language in their remarks, and stay the same programs. */
+/**
+ * Test that the comments in the programs of the lessons are translated into every language, and that the code
+ * stays unchanged.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Compare the general claims of lessons with plain play: games defined here by their rules alone,
- * and searched.
+ * Compare the general claims of lessons with a search of all moves in games that are defined here by their
+ * rules alone.
  */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
@@ -17,7 +17,7 @@ type Options = (heaps: number[]) => number[][];
 
 const tidy = (heaps: number[]) => heaps.filter(Boolean).sort((a, b) => a - b);
 
-/** Ascending heaps, none empty. */
+/** Return all positions of at most `most` heaps from 1 to `upto`, in ascending order of heaps. */
 function positions(most: number, upto: number): number[][] {
   let last = [[] as number[]];
   const all = [...last];
@@ -32,7 +32,7 @@ function positions(most: number, upto: number): number[][] {
   return all;
 }
 
-/** Whether the first player wins, by trying all moves. */
+/** Return a function that tells whether the first player wins a position, by trying all moves. */
 function player(options: Options, misere = false) {
   const known = new Map<string, boolean>();
   const wins = (heaps: number[]): boolean => {
@@ -61,7 +61,7 @@ const merging: Options = (heaps) => [
   ),
 ];
 
-/** Take any number of stones from up to k heaps. */
+/** The moves of Moore's Nim: take any number of stones from each of up to k heaps. */
 const several =
   (k: number): Options =>
   (heaps) => {
@@ -78,7 +78,10 @@ const several =
     });
   };
 
-/** The two numbers of the lesson on merging. */
+/**
+ * Return the two numbers that decide the merging game: the heaps of 1, and the moves that the larger heaps
+ * allow.
+ */
 function pairOf(heaps: number[]) {
   const large = heaps.filter((heap) => heap > 1);
   const stones = large.reduce((a, b) => a + b, 0);
@@ -121,7 +124,7 @@ test('merging: every mark of the proof’s picture is right, and none is missing
     }
   }
   assert.equal(Object.keys(frames.at(-1)?.marks ?? {}).length, rows.length * columns.length);
-  // The moves from a marked cell lead to cells that decide it as the step states.
+  // A marked cell is an N-position exactly if a highlighted option of the cell is a P-position.
   for (const { at = [], lit = [], marks = {} } of frames) {
     for (const cell of at) {
       const losing = lit.filter((to) => mergeLost(...numbers(to)));
@@ -207,7 +210,7 @@ test('SJ: its formula fails for a row of 9 and for 12 in 0.07, and holds for Nim
     const { outcome } = await mexplorer.analyze('nim misere', heaps.join(' '));
     assert.equal(outcome, formula(heaps));
   }
-  // 102780H: the values are 0 and 1, and even heaps are won.
+  // Problem 102780H: heap n has the value n mod 2, and even heaps are won in misère play.
   for (let n = 1; n <= 40; n += 1) {
     assert.equal(await mexplorer.judge('102780H', String(n)), formula([n % 2]) === 'N' ? '1' : '2');
   }
@@ -223,7 +226,7 @@ test('a drill has as many positions as it says, won and lost, and knows which', 
   }
   const lost = places.filter(({ outcome }) => outcome === 'P').length;
   assert.equal(lost, 10);
-  // A game of few positions gives all of them.
+  // A game with fewer than 100 positions gives fewer positions than requested.
   assert.ok((await drawn('bounded 2', 100, 1)).length < 100);
 });
 
@@ -248,7 +251,7 @@ test('something found is tried, as people type it, and its result is shown', asy
   assert.deepEqual(await on('2 5'), { verdict: false, right: '2 5', got: '7' });
   assert.equal((await on('five')).verdict, null);
   assert.equal((await on(' ')).verdict, null);
-  // Beyond the table no period is proven, whatever the values look like.
+  // No period is proven beyond the table, even if the values look periodic.
   assert.equal((await on('3 500 900001 900007')).verdict, false);
   await assert.rejects(on('0'), { name: 'MexError' });
   assert.equal(await answerTo(['period', 'subtract 2 5', 60, 'length']), '7');

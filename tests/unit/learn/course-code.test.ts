@@ -1,6 +1,6 @@
 /**
- * The programs that lessons show are compiled, run and judged on generated tests, where the
- * compilers are at hand.
+ * Compile, run and judge the programs that lessons show on generated tests, in each language whose compiler
+ * is installed.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -80,27 +80,30 @@ async function of0123(input: string) {
   return outcome === 'N' ? 'Yes' : 'No';
 }
 
-/** Rows of pins are written as other heaps are. */
+/** Return "Yes" if the first player wins Kayles with the rows of pins of an input, and "No" otherwise. */
 async function ofKayles(input: string) {
   const [, ...rows] = input.split(/\s+/).filter(Boolean);
   return (await mexplorer.analyze('kayles', rows.join(' '))).outcome === 'N' ? 'Yes' : 'No';
 }
 
-/** The input with only its first heap. */
+/** Return the input with only the first of its heaps. */
 function oneHeap(input: string) {
   const [k, ...rest] = input.split(/\s+/).filter(Boolean);
   const set = rest.slice(0, Number(k));
   return `${k}\n${set.join(' ')}\n1\n${rest[set.length + 1]}\n`;
 }
 
-/** The input with only its first token. */
+/** Return the input with only the first of its tokens. */
 function oneToken(input: string) {
   const [n, m, , ...rest] = input.split(/\s+/).filter(Boolean);
   const edges = rest.slice(0, 2 * Number(m));
   return `${n} ${m} 1\n${edges.join(' ')}\n${rest[edges.length]}\n`;
 }
 
-/** Positions of `n` heaps of up to `upto` stones, after their number. */
+/**
+ * Return inputs with all positions of `n` heaps of up to `upto` stones: a line with `n`, then a line with the
+ * heaps.
+ */
 function small(n: number, upto: number) {
   return Array.from({ length: (upto + 1) ** n }, (_, code) => {
     const heaps = Array.from(
@@ -118,12 +121,12 @@ async function misere(input: string) {
   return outcome === 'N' ? 'Yes' : 'No';
 }
 
-/** A number of heaps that a move may take from, before the heaps. */
+/** Put the number 2 before an input: a move may take from up to two heaps. */
 function twoAtOnce(input: string) {
   return `2 ${input}`;
 }
 
-/** The answer "no", or a lost position after one move. */
+/** Check the output for Moore's Nim: "No" for a lost position, or else a move to a lost position. */
 async function moore(input: string, output: string) {
   const { outcome } = await mexplorer.analyze('moore 2', position(input));
   if (outcome === 'P') return assert.equal(output, 'No', input);
@@ -131,7 +134,7 @@ async function moore(input: string, output: string) {
   assert.equal((await mexplorer.analyze('moore 2', to)).outcome, 'P', `${input} → ${output}`);
 }
 
-/** The first heap of the period, its length, and the last heap of the check. */
+/** Return the preperiod, the period length, and the last heap whose value proves the period, or "none". */
 async function period(input: string) {
   const [digits, upto] = input.split(' ');
   const { period, proof } = await mexplorer.table(`0.${digits}`, Number(upto));
@@ -139,7 +142,7 @@ async function period(input: string) {
   return `${period.preperiod} ${period.length} ${proof.upto}`;
 }
 
-/** All positions of 1321 with up to four heaps of up to four stones. */
+/** Return one input of problem 1321 with all positions of up to four heaps of up to four stones. */
 function everyMerge() {
   const cases = [];
   for (let code = 1; code < 5 ** 4; code += 1) {
@@ -161,7 +164,8 @@ const run = (command: string, args: string[], input: string): Run =>
   spawnSync(command, args, { input, encoding: 'utf8' });
 
 /**
- * The tool of each language, and its command for compiling a program, if programs must be compiled.
+ * The program that compiles or runs each language, and the arguments that compile a source file, or `null` if
+ * none is compiled.
  */
 const languages: Record<
   string,
@@ -178,7 +182,7 @@ const languages: Record<
   py: { tool: 'python3', compile: null },
 };
 
-/** Whether a judge has such a problem, whose inputs can be drawn. */
+/** Return whether a name belongs to a problem of an online judge, whose inputs can be generated. */
 const isProblem = (problem: string) => /^\d/.test(problem);
 
 test('every program is tested, and every tested one is there in all languages', () => {

@@ -1,6 +1,6 @@
 /**
- * Compare the facts stated in the course and its ideas with the engine, so that no lesson can deviate from
- * it. One file per lesson, one fact per line: the call, its arguments, its result, between bars.
+ * Compare the facts stated in the course and its glossary with the engine. A file per lesson has one fact per
+ * line: the call, its arguments and its result, with bars between them.
  */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -12,8 +12,8 @@ import { outline } from '../../../www/learn/outline.ts';
 const FOLDER = fileURLToPath(new URL('../../golden/course-facts/', import.meta.url));
 
 /**
- * If a fact names winning moves, it names all of them, in any order. A move of Moore's Nim that
- * takes from two heaps is written with a blank between both, like two moves.
+ * Split the winning moves of a fact into sorted words, since a fact names all winning moves in any order. A
+ * move of Moore's Nim that takes from two heaps has a blank in the middle and counts as two words.
  */
 const words = (text: string) => text.split(' ').filter(Boolean).sort();
 
@@ -88,7 +88,7 @@ const claims: Record<string, (...fields: string[]) => Promise<void>> = {
   },
 };
 
-/** A line break is written `\n` in a fact. */
+/** Replace each `\n` in a fact by a line break. */
 const unfold = (text: string) => text.replaceAll('\\n', '\n');
 
 const named = readdirSync(FOLDER).map((name) => name.replace(/\.txt$/, ''));

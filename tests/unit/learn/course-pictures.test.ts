@@ -1,4 +1,4 @@
-/** The pictures beside the proofs agree with the engine: values, options, moves. */
+/** Test that the pictures beside the proofs agree with the engine in values, options and moves. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { analyze, explore, play, table } from '../../../www/index.ts';
@@ -10,7 +10,7 @@ import type { Frame, Pictures } from '../../../www/learn/pictures/index.ts';
 
 const sg = async (game: string, heap: string) => Number((await analyze(game, heap)).nimber);
 
-/** The options of a heap with their values, as one may list them in any order. */
+/** Return the set of options of a heap, each with its value. */
 async function options(game: string, heap: string) {
   const { moves } = await analyze(game, heap, { limit: 500 });
   return new Set(moves.map(({ to, nimber }) => `${to}: ${nimber}`));
@@ -87,7 +87,7 @@ for (const { id } of outline) {
     for (const block of found?.lesson.blocks ?? []) {
       if (block.kind !== 'proof' || !block.beside) continue;
       const [[name, of]] = Object.entries(block.beside.spec);
-      // The data and the frames of a picture are of its kind.
+      // The casts are safe: the data and frames of a picture have the types that belong to its kind.
       await holds[name as keyof Pictures]?.(of as never, block.beside.frames as never);
     }
   });

@@ -1,5 +1,5 @@
 /**
- * Lessons are data: the things that they name exist, in every language, and their questions have
+ * Test the data of the lessons: everything they name exists in every language, and their questions have
  * answers.
  */
 import assert from 'node:assert/strict';
@@ -103,7 +103,7 @@ for (const { id } of outline) {
       for (const [key, text] of Object.entries(words)) {
         assert.equal(typeof text, 'string', key);
         if (lang === 'en') assert.doesNotMatch(text, /[\u4e00-\u9fff]/, `${key} is not English`);
-        // A remaining dollar or star is markup that was not understood.
+        // A remaining dollar, double star or link bracket is markup that was not parsed.
         const seen = rich(text).text.replace(/<code>.*?<\/code>/g, '');
         assert.doesNotMatch(seen, /\$|\*\*|\]\(/, `${lang} ${key}`);
       }
@@ -151,7 +151,7 @@ for (const { id } of outline) {
         }
       }
     }
-    // A question that others wait for comes before them.
+    // A question that another block waits for comes before that block.
     const keys = lesson.blocks.map(({ key }) => key);
     assert.equal(new Set(keys).size, keys.length, 'keys are distinct');
     lesson.blocks.forEach(({ after }, i) => {
@@ -213,7 +213,7 @@ async function loaded(id: string) {
 
 const asksOf = ({ blocks }: Lesson) => blocks.filter((block) => block.kind === 'ask');
 
-/** The games that a block puts before the learner. */
+/** Return the games with positions that a block shows. */
 function placesOf(block: Block): { game: string; position: string }[] {
   if (block.kind === 'win') return block.games;
   if (block.kind === 'ask') return block.board ? [block.board] : [];
@@ -227,7 +227,7 @@ test('formulas are MathML, and texts lose their markup for titles', () => {
   assert.match(text, /<code>a &lt; b<\/code>/);
   assert.match(rich('$mex S$, so').text, /<mi>mex<\/mi><mspace[^>]*><\/mspace><mi>S<\/mi>/);
   assert.match(rich('$i " or " j$').text, /<mtext>\u00a0or\u00a0<\/mtext>/);
-  // A line is not broken between a formula and the signs at it.
+  // Return the parts of a text that are kept on one line: a formula with the punctuation beside it.
   const kept = (words: string) =>
     [...rich(words).text.matchAll(/<span class="glued">(.*?)<\/span>/g)].map(([, part]) =>
       part.replace(/<[^>]*>/g, ''),

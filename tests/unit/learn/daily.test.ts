@@ -1,4 +1,7 @@
-/** The position of the day: always the same, a won start that is not trivial, harder in the week. */
+/**
+ * Test that the position of the day is always the same, is a won and non-trivial start, and gets harder
+ * during the week.
+ */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'vitest';
@@ -34,7 +37,7 @@ test('a date has the position that it always had', () => {
     }),
     GOLDEN,
   );
-  // Every date of ten years, in one sum.
+  // Compare the positions of all dates of ten years with one checksum.
   const all = days(3653).map(({ date, game, position }) => `${date} ${game} @ ${position}\n`);
   assert.equal(createHash('sha256').update(all.join('')).digest('hex'), SUM);
 });
@@ -93,7 +96,7 @@ test('the reader’s own calendar says what today is', () => {
   assert.equal(today(new Date(2026, 10, 24, 23, 59, 59)), '2026-11-24');
   assert.equal(shifted('2028-02-28', 1), '2028-02-29');
   assert.equal(shifted('2027-01-01', -1), '2026-12-31');
-  // A Monday is easy and a Sunday hard.
+  // Level 1 belongs to a Monday and level 7 to a Sunday.
   assert.deepEqual([daily('2026-11-23').level, daily('2026-11-29').level], [1, 7]);
 });
 

@@ -22,7 +22,7 @@ for text in task["inputs"]:
     sys.stdin, out, error = io.StringIO(text), io.StringIO(), ""
     with contextlib.redirect_stdout(out):
         try:
-            # It has read the input of the run before.
+            # Forget the module `reading`, which has read the input of the previous run.
             sys.modules.pop("reading", None)
             scope = {"__name__": "__main__"}
             exec(program, scope)

@@ -1,6 +1,5 @@
 /**
- * The glossary's ideas: their words exist in every language, and their statements about games are
- * true.
+ * Test that the texts of the glossary exist in every language, and that its statements about games are true.
  */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
@@ -39,7 +38,7 @@ test('their lists of lost positions are whole', async () => {
   };
   assert.deepEqual(await lost('fibonacci', 13), [1, 2, 3, 5, 8, 13]);
   assert.deepEqual(await lost('fibonacci 3', 21), [1, 2, 3, 4, 6, 8, 11, 15, 21]);
-  // Every ring of 3 or more is lost in circular Kayles, and no smaller one.
+  // In circular Kayles, every ring of at least 3 pins is lost, and no smaller ring is.
   assert.deepEqual((await lost('ring 0.77', 40)).length, 38);
   const rows = [2, 3, 4, 5];
   for (const height of rows) {

@@ -1,4 +1,4 @@
-/** Stars, tries and hints: earned, stored, saved as a file, and restored from a file. */
+/** Test stars, tries and hints: earned, stored, saved as a file, and restored from a file. */
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import {
@@ -27,7 +27,7 @@ test('three stars at the first try; a hint costs one, trying again or going back
   hinted('rungs', 'four');
   assert.equal(win('rungs', 'four'), 1);
   assert.equal(starsWon(), 8);
-  // The next game is a first try again, and the better result stays.
+  // A win after the end of a game counts as a first try, and the best result is stored.
   assert.equal(win('rungs', 'four'), 3);
   hinted('rungs', 'four');
   win('rungs', 'four');
@@ -45,10 +45,10 @@ test('a day keeps its first result, and days in a row are counted', () => {
   win('days', '2026-11-23');
   win('days', '2026-11-21');
   assert.equal(streak('2026-11-24', before), 2);
-  // The streak continues while the day lasts.
+  // The streak counts up to the day before, so that the current day may still be won.
   assert.equal(streak('2026-11-25', before), 2);
   assert.equal(streak('2026-11-26', before), 0);
-  // A day that is won later does not mend a row.
+  // A past day that is won later does not close the gap in a streak.
   win('days', '2026-11-22', true);
   assert.equal(streak('2026-11-24', before), 2);
 });
@@ -101,13 +101,13 @@ test('a damaged, foreign or hostile file is refused, and nothing is lost', () =>
     assert.equal(ladder.imported(text), false, text.slice(0, 80));
     assert.equal(ladder.exported(), file);
   }
-  // Names that are no rungs and no days are passed over: prototypes and markup.
+  // Skip invalid names of rungs and days: names of prototypes, and markup.
   const odd = `{ "kind": "${whole.kind}", "version": 1, "days": { "26-02-30": ${JSON.stringify(entry)} },
     "rungs": { "__proto__": ${JSON.stringify(entry)}, "constructor": ${JSON.stringify(entry)}, "<b>": ${JSON.stringify(entry)} } }`;
   assert.equal(ladder.imported(odd), true);
   assert.equal(ladder.exported(), file);
   assert.ok(!('stars' in {}));
-  // Entries of a later version are kept, and do not count here.
+  // Store entries of a later version unchanged, but do not count their stars.
   assert.equal(
     ladder.imported(JSON.stringify({ ...whole, rungs: { 'rung-of-2030': entry } })),
     true,

@@ -1,4 +1,7 @@
-/** Lessons in Markdown: the worked example of CONTRIBUTING is one, and a mistake is named with its line. */
+/**
+ * Test the parser of lessons in Markdown: the worked example of CONTRIBUTING is a valid lesson, and an error
+ * message names the line of a mistake.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';

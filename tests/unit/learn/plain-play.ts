@@ -1,13 +1,18 @@
 /**
- * Outcomes by plain play alone: of the core's answers only the moves and the positions after them are
- * used.
+ * Compute outcomes by a search of all moves. Of the core's answers, only the moves and the positions after
+ * them are used.
  */
 import { analyze } from '../../../www/index.ts';
 
-/** Moves that a position has at most here. */
+/** The largest number of moves that a position may have. */
 const MOST = 5000;
 
-/** @param budget positions @returns `plies`: moves to the end when the winner hurries and the loser delays; throws beyond the budget */
+/**
+ * Return a function that computes the outcome of a position by a search of all moves.
+ * @param budget the largest number of positions to search
+ * @returns `plies` is the number of moves to the end if the winner plays the fastest win and the loser delays
+ * @throws RangeError beyond the budget
+ */
 export function plainPlay(
   game: string,
   budget: number,
@@ -23,7 +28,8 @@ export function plainPlay(
     let best = { won: moves.length === 0 && ends, plies: 0 };
     for (const { to } of moves) {
       const { won, plies } = await result(to);
-      // A move that leaves a lost position wins, the sooner the better; a loser takes the longest.
+      // A move to a lost position wins, and the fastest win is best. Without a winning move, the longest loss
+      // is best.
       const better = best.won ? !won && plies + 1 < best.plies : !won || plies + 1 > best.plies;
       if (better) best = { won: !won, plies: plies + 1 };
     }

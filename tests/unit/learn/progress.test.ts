@@ -1,4 +1,4 @@
-/** The progress of a learner: stored, saved as a file, and restored from a file. */
+/** Test that the progress of a learner is stored, saved as a file, and restored from a file. */
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { complete, fill, finish, progressOf, reach } from '../../../www/learn/progress.ts';
@@ -29,7 +29,7 @@ test('what is written into cells is kept until it is emptied', () => {
   assert.deepEqual(progressOf('letters'), { done: { ask: 'right' } });
   assert.equal(course.imported(file), true);
   assert.deepEqual(progressOf('letters').filled, { build: [['', '1'], ['2']] });
-  // Local work takes precedence over a file; null removes it.
+  // Stored answers take precedence over the answers in a file, and `null` removes a stored answer.
   fill('letters', 'build', [['7', '']]);
   course.imported(file);
   assert.deepEqual(progressOf('letters').filled, { build: [['7', '']] });

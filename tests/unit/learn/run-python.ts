@@ -1,13 +1,13 @@
-/** Runs programs in Python on many inputs. */
+/** Run Python programs on many inputs. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const EACH_INPUT = fileURLToPath(new URL('each-input.py', import.meta.url));
 
 /**
- * Return the output of a program in Python for each input.
- * @param source a file
- * @param name of a function in the file; the file itself without one
+ * Return the output of a Python program for each input.
+ * @param source the file of the program
+ * @param name the function in the file to call, or `null` to run only the file
  */
 export function runPython(
   source: string,

@@ -1,5 +1,6 @@
 /**
- * The ladder: every rung is a won start, described in both languages, and small at the beginning.
+ * Test the ladder, a list of games of growing difficulty: each rung is a start that the player can win, is
+ * described in both languages, and is small near the bottom.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -20,7 +21,7 @@ const golden = JSON.parse(
   readFileSync(new URL('../../golden/rungs.json', import.meta.url), 'utf8'),
 );
 
-/** Too large for plain play here; the theorem of Nim decides it. */
+/** Rungs that are too large for a search of all moves; the theorem of Nim decides them. */
 const LARGE = ['five'];
 const BUDGET = 6000;
 
@@ -57,7 +58,7 @@ test('the player can win every rung, by the core and by plain play', async () =>
     const { outcome, moves } = await analyze(game, position, { limit: 5000 });
     assert.equal(outcome, 'N', id);
     const wins = moves.filter((move) => move.wins).length;
-    // There is an example to find.
+    // At most half of the first moves win, so that a winning move must be found.
     assert.ok(wins * 2 <= moves.length, `${id}: ${wins} of ${moves.length} moves win`);
     if (LARGE.includes(id)) continue;
     const result = plainPlay(game, BUDGET);
@@ -68,13 +69,13 @@ test('the player can win every rung, by the core and by plain play', async () =>
       assert.equal((await result(to)).won, !says, `${id} ${to}`);
   }
   const own = (id: string) => Math.ceil(Number(lengths.get(id)) / 2);
-  // Moves of one's own: few at the beginning.
+  // The number of moves that the player makes in a rung: few in the lowest rungs.
   assert.ok(own(rungs[0].id) <= 2);
   for (const { id } of rungs.slice(0, 5)) assert.ok(own(id) <= 5, id);
   for (const { id, believes } of rungs.slice(0, -3)) assert.ok(believes || own(id) <= 9, id);
 });
 
-/** An opponent of one wrong idea: the positions that it may leave from one, by many seeds. */
+/** Return the positions that an opponent with a wrong idea may move to, collected over 16 random seeds. */
 function opponent(game: string) {
   const known = new Map<string, Promise<Set<string>>>();
   const leaves = async (believes: string, position: string) => {
@@ -99,7 +100,10 @@ test('against perfect play a stranger’s start is lost; against the wrong idea 
     const movesOf = async (at: string) => (await analyze(game, at, { limit: 500 })).moves;
     const won = new Map<string, boolean>();
     const met = new Set<string>();
-    /** Whether a move wins against every reply that the opponent's wrong idea allows. */
+    /**
+     * Return whether the player can win position `at` against every reply that the opponent's wrong idea
+     * allows.
+     */
     const isWon = async (at: string): Promise<boolean> => {
       const before = won.get(at);
       if (before !== undefined) return before;
@@ -117,7 +121,7 @@ test('against perfect play a stranger’s start is lost; against the wrong idea 
     };
     assert.equal((await analyze(game, position, { limit: 1 })).outcome, 'P', id);
     assert.equal(await isWon(position), true, id);
-    // The moves of the opponent distinguish the claims.
+    // For each other claim there is a position where an opponent with that claim plays differently.
     assert.ok(choices.includes(claim) && new Set(choices).size === choices.length, id);
     for (const other of choices.filter((choice) => choice !== claim)) {
       let differs = false;
@@ -225,7 +229,7 @@ test('what the ideas state is so', async () => {
       }
     }
   }
-  // After the centre each cross has an answer, and a knight's move away is always one.
+  // If the first cross is in the centre, a cross a knight's move from the second cross always wins.
   for (const first of [0, 1, 2, 3, 5, 6, 7, 8]) {
     const far = [0, 1, 2, 3, 5, 6, 7, 8].filter((square) => {
       const [rows, columns] = [

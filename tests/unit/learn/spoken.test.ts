@@ -1,4 +1,4 @@
-/** The transcripts of lessons, made from the accessibility tree. */
+/** Test the transcripts of lessons, which are made from the accessibility tree. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { CELLS, cellsOf, lined, spoken, treeOf, utterances } from '../../e2e/spoken.js';

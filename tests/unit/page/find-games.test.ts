@@ -8,7 +8,7 @@ import { readLine } from '../../../www/ui/element/game-lines.ts';
 
 const names = (query: string) => findGames(query).map(({ name }) => name);
 
-/** The names once the core has read the query. */
+/** Return the names of the games found for a query, after the core has parsed the query as a game. */
 async function read(query: string) {
   await readLine(query);
   return names(query);
@@ -40,17 +40,17 @@ test('a code, a line with other numbers and a rule find their games', async () =
   assert.equal((await read('subtract 2 5 9'))[0], 'subtract');
   assert.equal((await read('n -> n-1 | n-7'))[0], 'rule');
   assert.equal((await read('every n -> n-3 if n > 4 | n-1'))[0], 'every');
-  // An incomplete line is enough to find its game.
+  // The start of a game's line is enough to find the game.
   assert.equal((await read('subtract 0'))[0], 'subtract');
   assert.equal((await read('n -> n-'))[0], 'rule');
-  // Words of the rules come after names.
+  // Games whose name contains the query come before games whose rule contains it.
   assert.ok(names('cross').includes('treblecross'));
 });
 
 test('nothing finds all, and nonsense nothing', async () => {
   assert.equal(findGames('  ').length, games.length);
   assert.deepEqual(await read('qqqq'), []);
-  // These texts begin like a rule in several numbers, and like a sum.
+  // The query `(.*)` looks like a rule with several numbers, and `[.*]` like a sum.
   assert.deepEqual(await read('(.*)'), ['two-numbers']);
   assert.deepEqual(await read('[.*]'), ['sum']);
 });

@@ -1,4 +1,4 @@
-/** The link of a frame, and a widget for each view of the page. */
+/** Test the link of an embedded frame, and that each view of the page has a widget. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { elements } from '../../../scripts/lib/widgets.mjs';
@@ -68,7 +68,7 @@ const OF_EXTRAS = extras.flatMap(({ views = [] }) =>
   views.flatMap(({ name, widget }) => (widget ? [] : [name])),
 );
 
-/** Views that are embedded as the whole page, since they store the reader's stars. */
+/** Views that are embedded only as the whole page, since they store the reader's stars. */
 const WHOLE = ['ladder', 'today', 'refuted', ...OF_EXTRAS];
 
 test('every view has a widget whose attributes are those of its contract', () => {

@@ -1,4 +1,4 @@
-/** The heading of the page: every game of the list, in every notation that the core accepts. */
+/** Test the heading of the page for every listed game in every notation that the core accepts. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { examples, games } from '../../../www/games.ts';
@@ -11,7 +11,7 @@ import { readLine } from '../../../www/ui/element/game-lines.ts';
 
 const LANGS = ['en', 'zh'] as const;
 
-/** The texts of goals by language and key. */
+/** The texts about games by language, then by key; the goals are among them. */
 const TEXTS: Record<string, Record<string, string>> = Object.fromEntries(
   LANGS.map((lang) => [
     lang,
@@ -24,7 +24,7 @@ const TEXTS: Record<string, Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** Lines of each game besides the one on the list, by its name. */
+/** Lines of each game besides the line on the list, by the name of the game. */
 const FURTHER: Record<string, string[]> = {
   nim: ['nim misere'],
   moore: ['moore 3'],
@@ -51,7 +51,7 @@ const FURTHER: Record<string, string[]> = {
   ring: ['ring 0.77'],
 };
 
-/** Other ways to type the same line. */
+/** Functions that write a game's line in another way with the same meaning. */
 const TYPED: Record<string, (line: string) => string> = {
   'as it is': (line) => line,
   'with blanks around it': (line) => `  ${line}\t `,
@@ -106,7 +106,8 @@ for (const { name, game, form } of games) {
         }
       }
     }
-    // Blanks, capitals, full width and both ends are read of every game.
+    // The core accepts at least eight spellings of each game: blanks, capitals, full-width letters, normal
+    // and misère play.
     assert.ok(read >= 8, `${name}: ${read}`);
   });
 }

@@ -1,6 +1,7 @@
 /**
- * Links keep working: each line of tests/golden/links.json, and of links.json beside an extra's tests, was written
- * by some version, and still restores the same state. Lines are added to these files and never changed.
+ * Test that links keep working: each line of tests/golden/links.json, and of links.json beside an extra's
+ * tests, was written by some version and must restore the same state. Lines are added to these files and
+ * never changed.
  */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
@@ -27,7 +28,7 @@ for (const { id } of extras) {
 }
 
 test('what a link means that says nothing is what it always was', () => {
-  // A field may be added, as long as the existing ones stay.
+  // Compare only the recorded fields, since fields may be added.
   for (const [field, usual] of Object.entries(golden.defaults)) {
     assert.deepEqual(defaults[field as keyof State], usual, field);
   }
@@ -45,7 +46,7 @@ test('links of version 1 restore what they always did', () => {
       flaws,
       link,
     );
-    // The page passes on a link with the same meaning.
+    // Writing the state as a link and reading that link gives the same state.
     if (!flaws.length) {
       assert.deepEqual(readLink(writeLink(found.state)).state, found.state, link);
     }

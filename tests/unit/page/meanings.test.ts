@@ -1,4 +1,7 @@
-/** What a text may mean: its offers in words, where they lead, and one answer for a pause and for Enter. */
+/**
+ * Test the possible meanings of a typed text: the words of each meaning, the link of each meaning, and the
+ * same answer after a pause as after Enter.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { readings } from '../../../www/index.ts';
@@ -13,7 +16,7 @@ import type { Reading } from '../../../www/engine/types.ts';
 import type { GameReading } from '../../../www/setup/meanings.ts';
 import type { Lang } from '../../../www/i18n/index.ts';
 
-/** A reading with some fields. */
+/** Return a `Reading`, a possible meaning of a typed text, with the given fields and empty others. */
 const reading = (fields: Partial<Reading>): Reading => ({
   game: null,
   card: null,
@@ -66,7 +69,7 @@ test('stretches are the whole text, or its parts around what was left over', () 
       parts.every(({ text }) => [...text].length <= 33),
       JSON.stringify(parts),
     );
-    // No character is split.
+    // Check that no character is split: `encodeURIComponent` throws on half of a surrogate pair.
     for (const { text } of parts) encodeURIComponent(text);
     const short = text.length <= 33;
     if (short) assert.equal(parts.map(({ text }) => text).join(''), text);
@@ -108,7 +111,7 @@ test('an error gives way to what was understood, unless it has a repair', () => 
   assert.equal(remark([nim()], { nearest: ['nim'] }).words, '');
   assert.equal(remark([nim(), nim()]).words, 'This may mean 2 things: choose one.');
   assert.deepEqual(remark([nim({ rest: [[4, 7]] })]).spot, [4, 7]);
-  // A story is not a misspelled name of the game in it, and other words of it may change the game.
+  // The text of a problem is not a misspelled name of its game.
   const told = nim({ rest: [[0, story.length]] });
   assert.match(
     remark([told], { nearest: ['nim'] }).words,

@@ -30,9 +30,9 @@ test('a position is kept for its game, as it was typed', async () => {
   await describe('hackenbush', plant);
   keepPosition('hackenbush', plant);
   assert.equal(await placeIn('nim', plant), '4  4 9x');
-  // The position stays with other arguments only if it is valid for them.
+  // A position is kept for a game with other arguments only if the position is valid for that game.
   keepPosition('graph a>b', 'a');
   assert.notEqual(await placeIn('graph x>y', plant), 'a');
-  // A position that fits stays.
+  // The current position is kept if it is valid in the new game.
   assert.equal(await placeIn('kayles', '8 8'), '8 8');
 });

@@ -1,5 +1,5 @@
 /**
- * The validity of a link beyond its text: whether the core reads its game, and the course has its
+ * Check links beyond their text: the core must accept the game of a link, and the course must have its
  * lesson.
  */
 import { describe, play } from '../../../www/index.ts';
@@ -8,8 +8,8 @@ import { rungOf } from '../../../www/ladder/rungs.ts';
 import type { State } from '../../../www/links/state.ts';
 
 /**
- * Whether the contents of a link exist, and its moves lead to its position; otherwise the code of the
- * error.
+ * Return `true` if the contents of a link exist and its moves lead to its position; otherwise return the code
+ * of the error.
  */
 export async function opened({
   state,

@@ -1,4 +1,4 @@
-/** The core knows the views of links, and the titles of practice problems in every language. */
+/** Test that the core has the views of links, and the titles of practice problems in every language. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
@@ -8,7 +8,7 @@ import { views } from '../../../www/links/views.ts';
 const source = (name: string) =>
   readFileSync(new URL(`../../../crate/src/answers/readings/${name}.rs`, import.meta.url), 'utf8');
 
-/** The lists of texts behind names, as `("name", &["text", …])`. */
+/** Parse Rust entries of the form `("name", &["text", …])` into lists of texts by name. */
 const listed = (text: string) =>
   Object.fromEntries(
     [...text.matchAll(/\(\s*"([\w-]+)",\s*&\[((?:[^\]"]|"(?:[^"\\]|\\.)*")*)\]/g)].map(

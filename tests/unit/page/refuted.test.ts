@@ -1,4 +1,7 @@
-/** Wrong claims have their words in each language, and links to them and questions about them name them. */
+/**
+ * Test that each wrong claim has a wording in every language, and that links from lessons name existing
+ * claims.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'vitest';

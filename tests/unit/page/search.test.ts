@@ -1,7 +1,4 @@
-/**
- * The single search of the page finds each game, lesson and term by its own name, in both
- * languages.
- */
+/** Test that the search of the page finds each game, lesson and term by its own name, in both languages. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { games } from '../../../www/games.ts';
@@ -43,7 +40,7 @@ for (const lang of langs) {
     }
     assert.deepEqual(find(' '), []);
     assert.deepEqual(find('qqqqqq'), []);
-    // Full width, accents and case are all one.
+    // Full-width letters, accents and case make no difference.
     assert.deepEqual(
       find('ＫＡＹＬＥＳ').map(({ href }) => href),
       find('kayles').map(({ href }) => href),

@@ -1,10 +1,13 @@
-/** The page's link is computed from the board's model, and a link that is followed is opened there. */
+/**
+ * Test that the page's link is computed from the board's model, and that a followed link is opened on the
+ * board.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { Store } from '../../../www/page/store.ts';
 import { writeLink } from '../../../www/links/state.ts';
 
-/** A page at a link, and its changes of the history: `push` or `replace`. */
+/** Return a page opened at a link, and the list of its changes of the history, each `push` or `replace`. */
 async function pageAt(fragment: string) {
   const store = new Store(fragment);
   const written: string[] = [];
@@ -72,7 +75,7 @@ test('a text that was sent before a link was followed is a step before it in the
   store.patchFrom(view, typed, true);
   const link = (name: string) => `#v1/${name}?game=nim&position=1+2`;
   assert.deepEqual(steps, [[`${link('play')}&players=2`, link('graph')]]);
-  // Once another game was opened, it comes too late.
+  // A text sent from the previous view is ignored once another game is open.
   store.follow('#v1/graph?game=wythoff&position=4+4');
   store.patchFrom(view, typed, true);
   assert.equal(store.state.game, 'wythoff');

@@ -11,7 +11,7 @@ import { doors, openingOf, viewOf, views } from '../../../www/links/views.ts';
 import { textOf } from '../template-text.ts';
 import type { State } from '../../../www/links/state.ts';
 
-/** The views that extras add. */
+/** The names of the views that extras (optional modules) add. */
 const OF_EXTRAS = extras.flatMap((extra) => extra.views ?? []).map(({ name }) => name);
 
 const dummy = {
@@ -24,7 +24,7 @@ test('every view has its words, its component and fields that mean one thing', a
   const known = new Map<string, unknown>();
   for (const { name, fields } of views) {
     for (const lang of langs) assert.ok(has(lang, `page.${name}`), name);
-    // The view of the board is part of the page.
+    // The module of the view `play` is part of the page and has no loader.
     if (name !== 'play') assert.equal(typeof (await loaders[name]()), 'function', name);
     for (const [field, meaning] of Object.entries(fields)) {
       assert.equal(known.get(field) ?? meaning, meaning, `${name}: ${field} means two things`);
@@ -49,10 +49,10 @@ test('a view more is a descriptor more: links', () => {
   assert.deepEqual(links.readLink('#v1/dummy?colour=green').flaws, [
     { field: 'colour', value: 'green', kind: 'value' },
   ]);
-  // The view takes its own position, and the fields of other views stay.
+  // Opening a link of a view replaces the position and the moves, and keeps the fields of other views.
   const laid = links.overlay({ ...links.defaults, n: '12', moves: ['1-1'] }, read);
   assert.deepEqual([laid.position, laid.start, laid.moves, laid.n], ['1 2', '1 2', [], '12']);
-  // The page's own links are unchanged.
+  // The added view does not change the links of the page.
   assert.deepEqual(readLink('#v1/dummy').flaws, [{ field: 'view', value: 'dummy', kind: 'view' }]);
   assert.equal(links.writeLink(links.defaults), writeLink(links.defaults));
 });
@@ -110,13 +110,14 @@ test('a view opens with a game of its own until the reader has chosen one', () =
   assert.deepEqual(opened('tables'), { game: 'subtract 1 3 4', position: '3 4', start: '3 4' });
   assert.deepEqual(opened('graph'), small);
   assert.equal((opened('quotient') as { game: string }).game, 'kayles');
-  // The board shows the position at hand.
+  // The view `play` keeps the current position.
   assert.deepEqual(opened('play'), {});
-  // The position moves between views that the page filled, but never replaces a reader's choice.
+  // A view opens with its own example only if the current position is an example of the page, never if the
+  // reader has chosen the position.
   assert.deepEqual(from('subtract 1 3 4', '3 4')('graph'), small);
   for (const view of ['tables', 'graph', 'quotient']) {
     assert.deepEqual(from('nim', '3 5 7', ['1-1'])(view), {});
-    // The link has the very place that the page opens with.
+    // A chosen position is kept even if it equals the position that the page opens with.
     assert.deepEqual(from('nim', '3 5 7', [], true)(view), {});
     assert.deepEqual(from('nim', '4 5 7')(view), {});
     assert.deepEqual(from('subtract 1 3 4', '7')(view), {});

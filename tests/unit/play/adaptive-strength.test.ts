@@ -7,7 +7,7 @@ import { STRENGTHS, nearest, weaker } from '../../../www/play/strengths.ts';
 import type { GameModel } from '../../../www/play/game-model.ts';
 import { described, ply } from './plies.ts';
 
-/** A finished game in which `who` made the last move. */
+/** Return a finished game in which `who` made the last move. */
 const over = (who: 'you' | 'computer', players: 1 | 2 = 1) =>
   ({
     session: push(begin({ beginning: described('1'), first: who, players }), ply('1-1', '0')),
@@ -43,7 +43,7 @@ test('what was chosen stays with its game', async () => {
   const easing = new AdaptiveStrength();
   assert.equal(easing.arrive('nim', 1), 1);
   easing.accept(1, 0.6);
-  // The same game in another line of notation, or in misère play, counts as the same game.
+  // Misère play and other arguments count as the same game if the first word of the line is the same.
   assert.equal(easing.arrive((await readGame('nim misere')).card, 0.6), 0.6);
   assert.equal(easing.arrive((await readGame('subtract 1 3 4')).card, 0.6), 1);
   assert.equal(easing.arrive('nim', 1), 0.6);

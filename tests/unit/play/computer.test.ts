@@ -1,4 +1,4 @@
-/** The computer's move comes with the position after it. */
+/** Test that one call of the core returns the computer's move and the position after it. */
 import assert from 'node:assert/strict';
 import { test, vi } from 'vitest';
 import { describe } from '../../../www/engine/api.ts';
@@ -8,7 +8,7 @@ import { begin } from '../../../www/play/session.ts';
 
 const how = { skill: 1, prolong: false, believes: '', seed: 1, since: 0, beat: 1 };
 
-// Nothing is drawn here.
+// Ignore requests for animation frames, since the tests draw nothing.
 vi.stubGlobal('requestAnimationFrame', () => 0);
 
 test('a move of the computer is one trip to the core', async () => {

@@ -1,4 +1,4 @@
-/** A match with a friend: the player to move, and the question where two lines differ. */
+/** Test a match with a friend: the player to move, and the question shown if two lists of moves differ. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { doubtOf, seatOf } from '../../../www/play/friend/standing.ts';

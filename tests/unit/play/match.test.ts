@@ -1,4 +1,4 @@
-/** A game in play as data: each event leads from one phase to another. */
+/** Test the state machine of a match: each event leads from one phase to another. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { MexError } from '../../../www/engine/errors.ts';
@@ -109,7 +109,7 @@ test('asking for the game shown leaves it as it is', () => {
   assert.equal(step(yours, ask({ game: 'nim', position: '3 5 7' })), yours);
   const there = after([ask({ position: '1 2' }), ask({ position: '3 5 7' }), show], yours);
   assert.deepEqual([name(there), there.session], ['yours', yours.session]);
-  // While another game is loading, its moves can be requested, too.
+  // While another game is loading, the request for the displayed game restores that game.
   const loading = after([ask({ position: '1 2' }), show], yours);
   assert.equal(name(after([ask({ position: '3 5 7' }), show], loading)), 'yours');
 });
@@ -124,7 +124,7 @@ test('texts are as they were asked for, until a person has moved', () => {
   });
   const moved = after([...asked, move, answer('1-1')]);
   assert.deepEqual(textsOf(moved), { game: 'NIM', position: '3 5 7', moves: '1-1', matchId: null });
-  // Moves made in another game do not belong to this one.
+  // Moves made in the previous game are not written for the requested game.
   assert.equal(textsOf(after([ask({ position: '1 2' }), show], moved)).moves, null);
   const page = after(asked, empty(true));
   assert.deepEqual(textsOf(page), { game: 'nim', position: '3 5 7', moves: null, matchId: null });
@@ -165,7 +165,7 @@ test('a link that was followed is in force until the board stands', () => {
   assert.equal(opened.opened?.position, '1 2');
   const other = play.begin({ beginning: described('1 2') });
   assert.equal(step(opened, { ...loaded, session: other } as Event).opened, null);
-  // An answer on the board before does not take its place.
+  // A late answer for the previous board does not end the opening of a link.
   const late = after([...begun, move, { type: 'open', setup, reached: '1 2' }, answer('1-1')]);
   assert.equal(late.opened?.position, '1 2');
 });

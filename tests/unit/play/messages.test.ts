@@ -1,5 +1,6 @@
 /**
- * The messages of a game are stored without language: after a switch they are shown in the new one.
+ * Test that the messages of a game are stored independent of a language, and are shown in the new language
+ * after a switch.
  */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
@@ -16,7 +17,7 @@ async function started(setup: object) {
   return model;
 }
 
-/** The last announcement. */
+/** Return the texts of the last announcement in a language. */
 const announced = ({ log }: GameModel, lang: Lang) =>
   log.at(-1)?.says.map((one) => say(lang, one)) ?? [];
 

@@ -1,10 +1,16 @@
-/** The computer moves one pause after the person did, and not before that move could be seen. */
+/**
+ * Test the delay of the computer's move: a fixed pause after the person's move, and not before that move was
+ * displayed.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { PAUSE, rest } from '../../../www/play/pace.ts';
 
 const NOW = 10_000;
-/** @param since time since the move was made @param shown time since it was displayed */
+/**
+ * Return the remaining delay of the computer's move in milliseconds.
+ * @param since time since the person's move was made @param shown time since that move was displayed
+ */
 const waits = (since: number, shown: number) => rest(NOW - since, NOW - shown, NOW);
 
 test('the pause begins with the click', () => {

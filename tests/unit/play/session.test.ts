@@ -110,7 +110,8 @@ test('a position that comes up again is counted, for the same side and in any or
     (now, to, i) => session.push(now, ply(`m${i}`, to)),
     session.begin({ beginning: described('a b') }),
   );
-  // a b | b a c a | a b …: the start, then after 1, 3, 5 and 7 moves.
+  // The heaps are a and b after 0, 1, 3, 5 and 7 moves, and a and c after 2, 4 and 6 moves. Positions with
+  // different players to move are counted separately.
   assert.deepEqual(
     [0, 1, 2, 3, 4, 5, 6, 7].map((at) => session.times(s, at)),
     [1, 1, 1, 2, 2, 3, 3, 4],

@@ -1,4 +1,4 @@
-/** A game that the computer plays against itself. */
+/** Test games that the computer plays against itself. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { empty, isOpen, step } from '../../../www/play/match.ts';

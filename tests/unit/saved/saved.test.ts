@@ -1,4 +1,4 @@
-/** Data that a browser stores, refuses, damages, or has from another version. */
+/** Test stored data if a browser stores it, refuses it, damages it, or has it from another version. */
 import assert from 'node:assert/strict';
 import { afterEach, test, vi } from 'vitest';
 import { Saved } from '../../../www/saved/saved.ts';
@@ -21,7 +21,7 @@ function find(values: Record<string, unknown>, name: string) {
   return value;
 }
 
-/** The values of a page that was just loaded. */
+/** Load the modules of settings and stored values anew, as a page does. */
 async function loaded() {
   vi.resetModules();
   const settings = await import('../../../www/saved/settings.ts');
@@ -42,7 +42,7 @@ function storage(texts: Record<string, string> = {}) {
   };
 }
 
-/** The history of a tab. */
+/** Return a substitute for the `history` object of a tab. */
 const tab = () => ({
   state: null as unknown,
   replaceState(state: unknown) {
@@ -50,7 +50,7 @@ const tab = () => ({
   },
 });
 
-/** Numbers under a key, of a page that was just loaded. */
+/** Return a new store for a list of numbers under a key. */
 const numbers = (key = 'a') =>
   new Saved<number[]>({
     key,
@@ -98,7 +98,7 @@ test('a browser that refuses keeps a value as long as the page, and says so', ()
     saved.clear();
     assert.deepEqual(saved.value, []);
   }
-  // Full at first, and then not.
+  // The storage is full at first, and a later write succeeds.
   page({ localStorage: full });
   const saved = numbers();
   saved.value = [1];
@@ -119,13 +119,13 @@ test('a page from a disk stores its values in its tab, too', () => {
   numbers('a').clear();
   assert.deepEqual(numbers('a').value, []);
   assert.deepEqual(globals.history.state, { other: 1, texts: { b: '[2]' } });
-  // A failure to store in the tab does not prevent storing in the browser.
+  // If storing in the tab's history fails, the value is stored in the browser nevertheless.
   globals.history.replaceState = () => {
     throw new DOMException('too often', 'SecurityError');
   };
   numbers('a').value = [7];
   assert.equal(globals.localStorage.getItem('a'), '[7]');
-  // A new tab gets the stored values.
+  // A new tab reads the values from the browser's storage.
   page({ localStorage: globals.localStorage, location: { protocol: 'file:' }, history: tab() });
   assert.deepEqual(numbers('a').value, [7]);
 });

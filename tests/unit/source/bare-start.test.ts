@@ -1,6 +1,6 @@
 /**
- * Commands that run set-up start without any installation or build: in a copy of the checkout without
- * packages, each must get as far as reading its arguments.
+ * Test that the set-up commands start without any installation or build: in a copy of the checkout without
+ * packages, each command must at least read its arguments.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';

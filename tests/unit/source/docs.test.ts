@@ -1,4 +1,4 @@
-/** The documents: their links work, and documents for users exist in both languages. */
+/** Test the documents: their links work, and documents for users exist in both languages. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const documents = tracked.filter(
 );
 const docs = documents.filter((path) => path.startsWith('docs/'));
 
-/** The anchors of a page, as its headings give them. */
+/** Return the anchors of a Markdown document, derived from its headings. */
 const anchors = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     heading

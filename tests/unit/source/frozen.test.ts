@@ -1,6 +1,6 @@
 /**
- * Names of released versions stay within a major version. Lines are added to
- * tests/golden/api.json by `npm run docs -- links` and never changed.
+ * Test that names of released versions are kept within a major version. `npm run docs -- links` adds lines to
+ * tests/golden/api.json; lines are never changed.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -17,7 +17,7 @@ const modules = { mexplorer, ...Object.fromEntries(await Promise.all(ofExtras)) 
 const IMPORT = /import (\{[^}]*\}) from '([^']+)';/;
 const read = (name: string) => readFile(new URL(`../../../${name}`, import.meta.url), 'utf8');
 
-/** The output of a block of code. */
+/** Run a block of code and return what it prints. */
 async function printed(code: string) {
   const lines: string[] = [];
   const log = (...items: unknown[]) =>

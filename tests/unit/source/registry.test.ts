@@ -1,4 +1,4 @@
-/** Every game of the core's list has all its pieces; see "A new game" in CONTRIBUTING. */
+/** Test that every game of the core's list has all its pieces; see "A new game" in CONTRIBUTING. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
@@ -23,14 +23,14 @@ for (const { game } of golden) await readLine(game);
 
 const lists = ['docs/games.md', 'docs/games.zh.md'].map((name) => ({ name, text: read(name) }));
 
-/** The begin of a game's line in docs/games.md. */
+/** Return a pattern for the start of a game's entry in docs/games.md. */
 const beginning = ({ name, form }: GameEntry) => {
   if (form === 'rule') return /^n -> /m;
   if (form === 'sum') return /^\| `nim \+ kayles`/m;
   return form === 'numbers' ? /^\(\w+, /m : new RegExp(`^\\| \`.*(?<=\`)${name}(?![\\w-])`, 'm');
 };
 
-/** The words of a game and their keys. */
+/** The texts that a game needs, each with the pattern of its key. */
 const WORDS = {
   'its name': 'games.{name}',
   'its rule': 'games.{name}_rule',
@@ -39,14 +39,17 @@ const WORDS = {
 };
 
 /**
- * Boards whose module draws a scene; a sum counts too, as it consists of the boards of its terms.
+ * The names of boards whose module can draw. A sum is one of them, since it draws the boards of its summands.
  */
 const drawn = new Set<string>(['sum']);
 for (const [name, load] of Object.entries(boards)) {
   if (typeof (await load()).view === 'function') drawn.add(name);
 }
 
-/** The pieces of a game, each with a test for it; words in every language. */
+/**
+ * The required pieces of a game, each with a function that tests whether the game has the piece. Texts are
+ * required in every language.
+ */
 const pieces: Record<string, (entry: GameEntry) => boolean> = {
   'a group that is offered: GROUPS in www/games.ts': ({ group }) =>
     groups.some(({ name }) => name === group),
@@ -71,7 +74,7 @@ const pieces: Record<string, (entry: GameEntry) => boolean> = {
   ),
 };
 
-/** Returns the pieces that a game lacks. */
+/** Return an error text for each piece that a game lacks. */
 const lacking = (entry: GameEntry) =>
   Object.entries(pieces)
     .filter(([, isThere]) => !isThere(entry))
@@ -90,7 +93,7 @@ test('the worked example of CONTRIBUTING gives all but a line in each list and g
   const name = 'one-or-all';
   for (const [i, lang] of langs.entries()) {
     const lines = blocks[i].split('\n');
-    // The last line is for notation.ts.
+    // Put the last line into the texts about notation, and the other lines into the texts about games.
     Object.assign(languages[lang].words.games, object(lines.slice(0, -1)));
     Object.assign(languages[lang].words.notation, object(lines.slice(-1)));
   }

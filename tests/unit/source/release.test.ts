@@ -1,4 +1,4 @@
-/** A release has one version, lists its changes, and contains the licences of its parts. */
+/** Test that a release has one version, lists its changes, and contains the licences of its parts. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
@@ -110,8 +110,8 @@ test('no binary names a folder of the machine that it was compiled on', () => {
       'panics name their files, which are looked for here',
     );
     assert.ok(!bytes.includes(ROOT.pathname.replace(/\/$/, '')), `${name} names this folder`);
-    // A hand-compiled standard library names the folder of its own crates, which this project
-    // cannot change.
+    // Check only crates of Cargo.lock: a standard library compiled from source names the folders of its own
+    // crates, which this project cannot change.
     const crates = [...bytes.matchAll(/registry\/src\/[^/]+\/([\w-]+?)-\d/g)].map(
       ([, crate]) => crate,
     );

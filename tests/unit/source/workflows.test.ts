@@ -1,4 +1,4 @@
-/** The workflows are well-formed, and nothing is published before all tests have passed. */
+/** Test that the CI workflows are well-formed, and that nothing is published before all tests have passed. */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'vitest';

@@ -4,7 +4,7 @@ import { table } from '../../../www/engine/api.ts';
 import { Assembly } from '../../../www/engine/assemble.ts';
 import type { Advance, GrundyValues, TablePart } from '../../../www/engine/types.ts';
 
-/** No period of this set begins so early. */
+/** A subtraction set whose period begins too late to be found in the tested tables. */
 const LONG = 'subtract 5 97 331 1009 2003 4801 9973';
 
 test('parts of a table join to the whole, and say how far it is', async () => {
@@ -87,7 +87,7 @@ test('of a table that begins again, what has come already comes no second time',
   const { from, nimbers } = assembly.add(partOf(0, Uint8Array.of(0, 1, 2))) ?? {};
   assert.deepEqual([from, nimbers], [2, Uint8Array.of(2)]);
   assert.deepEqual(assembly.soFar, Uint8Array.of(0, 1, 2));
-  // The last part is marked as the last, even if it has few new values.
+  // The last part has `done` set, even if it contains no new values.
   const last = assembly.add(partOf(1, Uint8Array.of(1, 2), true));
   assert.deepEqual([last?.from, last?.nimbers.length, last?.done], [3, 0, true]);
 });

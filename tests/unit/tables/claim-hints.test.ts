@@ -1,4 +1,4 @@
-/** The examples under the field of a conjecture: a reader copies them, in either language. */
+/** Test the examples under the input field for a conjecture in both languages, since readers copy them. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { conjecture } from '../../../www/index.ts';

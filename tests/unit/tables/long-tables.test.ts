@@ -20,7 +20,7 @@ import { langs } from '../../../www/i18n/languages.ts';
 import type { Proof } from '../../../www/engine/types.ts';
 import type { Lens } from '../../../www/tables/plots/fold-plot.ts';
 
-/** Values without any order, few of them large. */
+/** Return pseudo-random values without any order, few of them large. */
 function noise(count: number) {
   let state = 1;
   return Uint16Array.from({ length: count }, () => {
@@ -71,7 +71,7 @@ test('of millions of dots every value of a column is drawn, and value 0 on top',
   );
   const rowOf = (v: number) => Math.floor(height - (v + 0.5) * (height / 10));
   const at = (x: number, v: number) => pixels[rowOf(v) * width + x];
-  // A rare value is fainter, but visible.
+  // A rare value is drawn fainter, but stays visible.
   assert.equal(at(70, 9), 8);
   assert.equal(at(30, 0), 7);
   for (let x = 0; x < width; x += 1) assert.equal(at(x, 3), 5);
@@ -94,7 +94,7 @@ test('a folded sequence has equal rows from the period on, with any growth taken
     assert.equal(heapIn(fold, 0, fold.rows), -1);
     assert.equal(shownTop(fold, 99), 9);
   }
-  // Rows of another length say nothing of the growth.
+  // If the row length is no multiple of the period, no growth is subtracted.
   assert.equal(foldBy(values, period, 4).saltus, 0);
   assert.equal(foldBy(values, null, 10).begins, -1);
 });
@@ -199,7 +199,7 @@ test('the core draws a grid as pixels, and halves keep every P-position', async 
     const [x, y] = [(i % 200) >> 1, Math.floor(i / 200) >> 1];
     assert.equal(layers[1].pixels[y * 100 + x], palette[0]);
   }
-  // If P-positions are many, a copy shows their share.
+  // If many cells are P-positions, a reduced copy shows their share as a mixed colour.
   const many = { data: new Uint8ClampedArray(4 * 256 * 256).fill(200), width: 256, height: 256 };
   new Uint32Array(many.data.buffer).forEach((_, i, all) => (all[i] = i % 2 ? palette[0] : all[i]));
   assert.ok(fades(many, palette[0]) && !fades(image, palette[0]));
@@ -224,7 +224,7 @@ test('grids: Euclid’s golden cone, the nim-sum of two heaps, Chomp with a thir
   assert.equal(kayles.nimbers[9 * 20 + 19], nimbers[9] ^ nimbers[19]);
   const chomp = await grid('chomp', 9, 9, { third: 2 });
   assert.deepEqual([chomp.third, chomp.nimbers[0]], [2, 65_535]);
-  // The lost bar 5 3 2 (Gale 1974).
+  // The Chomp bar with rows 5 3 2 is a P-position (Gale 1974).
   assert.equal(chomp.nimbers[3 * 9 + 5], 0);
   await assert.rejects(grid('chomp', 9, 9, { third: 65 }), { code: 'bad-option' });
 });

@@ -1,10 +1,10 @@
-/** The line of lost heaps, held against plain play. */
+/** Test the list of lost heaps against a search of all moves. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { table } from '../../../www/index.ts';
 import { lostHeaps } from '../../../www/tables/lost-heaps.ts';
 
-/** The heaps up to `last` from which no move leads to a lost heap. */
+/** Return the lost heaps up to `last`: those from which no move leads to a lost heap. */
 function lostByPlay(taken: readonly number[], last: number) {
   const lost: number[] = [];
   for (let n = 0; n <= last; n++) {

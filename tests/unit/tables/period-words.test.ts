@@ -1,4 +1,4 @@
-/** The marks of a sequence's repetition in a drawing. */
+/** Test the label of a sequence's period in a drawing. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { table } from '../../../www/index.ts';

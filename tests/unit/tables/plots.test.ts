@@ -85,7 +85,7 @@ test('arrow keys walk along the edges', () => {
   assert.equal(walkGraph(places, diamond, 2, 'ArrowUp'), 0);
   assert.equal(walkGraph(places, diamond, 3, 'ArrowDown'), 3);
   assert.equal(walkGraph(places, diamond, 3, 'x'), null);
-  // In a drawing from left to right, an option is to the right.
+  // In a drawing from left to right, options are drawn to the right of their position.
   const lying = places.map((place) => ({ ...place, x: place.y, y: place.x }));
   assert.equal(walkGraph(lying, diamond, 1, 'ArrowRight', true), 3);
   assert.equal(walkGraph(lying, diamond, 1, 'ArrowDown', true), 2);

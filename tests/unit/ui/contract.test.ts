@@ -1,4 +1,4 @@
-/** The contract of the widgets, which their decorators and doc comments state, against their code. */
+/** Compare the contract of each widget, which its decorators and doc comments state, with its code. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -12,7 +12,7 @@ import type { MexElement } from '../../../www/ui/element/base.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-// Lit provides all that a constructor needs without a DOM, except observers of sizes, and content.
+// Lit can construct elements without a DOM, but `ResizeObserver` and `querySelectorAll` must be defined.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -27,7 +27,7 @@ const PART = /\b(?:export)?parts?(?:=|: )["']([\w\s,-]+)["']/g;
 const DEFINES = /\bdefine\(\s*'mex-/;
 const COMPONENT = /\bplaced\('mex-/;
 
-/** The file of each name exported by `mexplorer/kit`, through which extras import it. */
+/** The file of each name that `mexplorer/kit` exports; extras import the names from there. */
 const published = new Map(
   [...text('www/kit/index.ts').matchAll(/^export \{([^}]+)\} from '\.\.\/(.+)';$/gm)].flatMap(
     ([, names, file]) =>
@@ -36,9 +36,9 @@ const published = new Map(
 );
 
 /**
- * The files of an element: its imports, static or dynamic, up to other elements.
- * @param components whether its components belong to it: they draw in its shadow root, and only the
- * element listens to their events
+ * Return the files of an element: its static and dynamic imports, without the files of other elements.
+ * @param components whether to include components, which draw in the element's shadow root and whose events
+ * only the element handles
  */
 function filesOf(start: string, components = true) {
   const found = new Set<string>();
@@ -47,7 +47,7 @@ function filesOf(start: string, components = true) {
     const inside = text(file);
     const apart = DEFINES.test(inside) || (!components && COMPONENT.test(inside));
     const other = file !== start && (apart || file.startsWith('www/boards/'));
-    // The parts that extras add to a lesson belong to the extras.
+    // Skip the modules of extras: they belong to the extras, although lessons load them.
     if (other || /^www\/(i18n\/|engine\/|extras\.ts)/.test(file)) return;
     found.add(file);
     for (const names of inside.matchAll(/^import \{([^}]+)\} from 'mexplorer\/kit'/gm)) {
@@ -73,7 +73,7 @@ const allIn = (file: string, pattern: RegExp) =>
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 const namesOf = (list: { name: string }[]) => sorted(list.map(({ name }) => name));
 
-/** An element as its users meet it: with the properties that its contract names. */
+/** An element with the properties that its contract names. */
 type Widget = MexElement & { offers: { defaults?: string[]; brief?: string[] } } & Record<
     string,
     unknown
@@ -107,8 +107,8 @@ for (const { tag, module, attributes, properties, methods, events, parts, slots 
       const declared = element.getPropertyOptions(property);
       const kind = /^(number|\d)/.test(type) ? Number : /^boolean/.test(type) ? Boolean : String;
       assert.equal(declared.type ?? String, kind, `the type of ${name}`);
-      // Defaults are not reflected as attributes, or the page would differ from the one that the
-      // server sent.
+      // Check that no default is reflected as an attribute, since the page would then differ from the HTML
+      // that the server sent.
       const writes = declared.reflect && !declared.useDefault && value !== null;
       assert.ok(!writes, `${name} would write its default`);
     }
@@ -133,7 +133,8 @@ for (const { tag, module, attributes, properties, methods, events, parts, slots 
 
   test(`${tag}: parts and slots`, () => {
     const drawn = new Set(all(module, PART));
-    // Every query can show that it runs, but not every element does so.
+    // Remove the part `running` if the element never draws it: the shared class for queries declares this
+    // part.
     const waits = filesOf(module).some((file) => /\.(line|workingLine)\(/.test(text(file)));
     if (!waits) drawn.delete('running');
     assert.deepEqual(namesOf(parts), sorted(drawn));
@@ -161,7 +162,7 @@ for (const { tag, module, controls } of own) {
       module,
       /\b(?:this|game|graph|table|widget)\.has\('([\w-]+)'\)|when\(\s*'([\w-]+)'/g,
     );
-    // The tools of a locked widget are a subset of the others.
+    // The controls of a locked widget are a subset of its other controls.
     assert.deepEqual(namesOf(controls), sorted(asked));
     for (const name of [...defaults, ...brief]) assert.ok(namesOf(controls).includes(name), name);
   });
@@ -177,7 +178,7 @@ test('the variables are those that the looks are made of', () => {
     ([, name]) => `--mex-${name}`,
   );
   assert.ok(set.length > 30);
-  // Two have no value before an author gives them one.
+  // Two variables have no value until an author sets one.
   const given = ['--mex-reserve', '--mex-scheme'];
   assert.deepEqual(namesOf(variables), sorted([...set, ...given]));
 });

@@ -1,4 +1,4 @@
-/** The owner of a text: the page, or the person who is typing it. */
+/** Test whether the text of an input field comes from the page or from the person who is typing. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { Draft } from '../../../www/ui/controls/draft.ts';
@@ -44,7 +44,8 @@ test('what was sent is taken as it was meant, unless it was typed on meanwhile',
 
 test('an answer to an earlier text takes nothing from a later one, whose own answer is due', () => {
   const draft = new Draft('7');
-  // The other field was sent, and this one was typed and sent before the page showed the answer.
+  // Another field was sent. This field was typed and sent before the page showed the answer to the other
+  // field.
   draft.type('3 5 2 2');
   draft.answer('7', '9 8');
   draft.send();

@@ -1,4 +1,6 @@
-/** Widgets written as blocks of code and as divs, for hosts that strip tags. */
+/**
+ * Test widgets that are written as blocks of code or as `div` elements, for hosts that remove unknown tags.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { own } from '../../../scripts/lib/widgets.mjs';

@@ -1,4 +1,4 @@
-/** Models notify their subscribers of changes, and controllers listen while connected. */
+/** Test that models notify their subscribers of changes, and that controllers listen only while connected. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { Emitter } from '../../../www/ui/element/emitter.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { Query } from '../../../www/ui/element/query.ts';
 
-/** The methods of an element that a controller needs. */
+/** A substitute for an element with the methods that a controller calls. */
 class Element {
   controllers: unknown[] = [];
   failures: unknown[] = [];
@@ -13,7 +13,7 @@ class Element {
   t = (key: string) => key;
 }
 
-/** A question that is answered by hand, and rejects when it is aborted. */
+/** A promise that a test resolves or rejects itself, and that rejects when its signal is aborted. */
 class Question {
   answer!: (found: unknown) => void;
   refuse!: (reason: unknown) => void;

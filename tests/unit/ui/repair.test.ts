@@ -1,4 +1,4 @@
-/** Each suggested repair of an error is a text that the core reads. */
+/** Test that each text that an error suggests as a repair is accepted by the core. */
 import { strict as assert } from 'node:assert';
 import { test } from 'vitest';
 import { describe } from '../../../www/index.ts';

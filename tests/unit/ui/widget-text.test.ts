@@ -1,4 +1,4 @@
-/** The reading of a page's text by widgets, and their keys, controls and links. */
+/** Test how widgets parse the text of a page, and their keys, controls and links. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { langs } from '../../../www/i18n/languages.ts';
@@ -26,7 +26,7 @@ test('a fence may have its attributes in a row, as a tag has them', () => {
     widget: 'mex-table',
     attributes: { game: 'nim', upto: '5', compact: '' },
   });
-  // A single one may have anything in its value.
+  // The value of an attribute that stands alone on its line may contain blanks, `=` and colons.
   assert.deepEqual(parseFence('game = subtract 1 3 4 misere').attributes, {
     game: 'subtract 1 3 4 misere',
   });

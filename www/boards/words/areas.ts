@@ -1,4 +1,4 @@
-/** The types of the areas of words in this folder. */
+/** Declare the type of the texts in this folder. */
 declare module '../../open.ts' {
   interface FeatureWords {
     boards: typeof import('./en/boards.ts').default;

@@ -1,11 +1,12 @@
 /**
- * The sentences of arguments that games share: the text of each claim, with the numbers of a position.
+ * The English sentences of arguments that several games share: the text of each claim, with the numbers of a
+ * position.
  */
 import { many, minus, named, some } from './grammar.ts';
 import type { Args } from '../args.ts';
 import type { Words } from '../languages.ts';
 
-/** A part whose value can be lowered to a target. */
+/** The arguments about a part of a position whose value can be lowered to a target. */
 type Part = Args<'label value sum target'> & { part: string };
 
 export default {
@@ -38,7 +39,7 @@ export default {
   search:
     'No theorem is known here. All lines of play were searched to the end; the winning answers are given below.',
   'head.argument': 'The argument',
-  // the nim-sum
+  // Claims about the nim-sum.
   'one-value': ({ value, sizes }: Args<'value sizes'>) =>
     sizes
       ? `There is only one number, ${value}, and it can be lowered to 0.`

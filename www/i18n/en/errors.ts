@@ -1,4 +1,4 @@
-/** One text for each error code: the fault, and the expected input. */
+/** The English text of each error code: the fault, and the expected input. */
 import type { Args, Exact } from '../args.ts';
 import type { ErrorCode } from '../../engine/types.ts';
 import type { Text, Words } from '../languages.ts';
@@ -260,7 +260,7 @@ export default {
             : 'Something broke inside, which is our mistake, not yours. The engine was restarted; what you typed is still here.',
 } satisfies Words & Record<ErrorCode, Text>;
 
-/** Why a move that takes from heaps is refused. */
+/** The details of a refused move that takes from heaps. */
 type Refused = {
   reason?: string;
   part?: string;
@@ -309,7 +309,10 @@ const tokens: Record<string, string> = {
   end: 'the end',
 };
 
-/** @param plain without quotation marks */
+/**
+ * Return the expected tokens joined by "or".
+ * @param plain whether to omit quotation marks
+ */
 function either(expected: unknown, plain = false) {
   const list = (Array.isArray(expected) ? expected : [expected ?? 'expression']).map((token) =>
     plain ? token : (tokens[token] ?? `“${token}”`),
@@ -317,7 +320,10 @@ function either(expected: unknown, plain = false) {
   return list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} or ${list.at(-1)}`;
 }
 
-/** The arguments that a game needs after its name, where `expected` is not specific enough. */
+/**
+ * Descriptions of the arguments that a game needs after its name, for games where the error's `expected` is
+ * not specific enough.
+ */
 const needs: Record<string, string> = {
   moore: 'how many heaps one move may touch, as in “moore 2”',
   cut: 'the least side that a cut may leave, as in “cut 2”',

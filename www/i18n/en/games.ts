@@ -1,9 +1,9 @@
-/** Words common to all games: their groups, rules to begin with, goals. */
+/** The English texts common to all games: their groups, example rules and goals. */
 import type { Words } from '../languages.ts';
 import { amounts, heaps, lines, listed, moves, stones } from './taking.ts';
 import type { RuleArguments } from '../rule.ts';
 
-/** Pieces whose rules have a separate sentence. */
+/** The rules of pieces for which a separate sentence exists. */
 const pieces: Record<string, string> = {
   '(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)':
     'Move the king one square towards the corner: along a row, along a column, or along a diagonal.',
@@ -12,7 +12,7 @@ const pieces: Record<string, string> = {
 };
 
 export default {
-  // each game: its name, its rule, and the words for a position
+  // For each game: its name, its rule, and the notation of its positions.
   'arc-kayles': 'Arc Kayles',
   'arc-kayles_rule': 'Choose an edge of the graph; its two nodes go, with all their edges.',
   bishops: 'Non-attacking bishops',

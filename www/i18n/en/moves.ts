@@ -5,7 +5,10 @@ import type { Words } from '../languages.ts';
 const stones = (n: Exact) => (Number(n) === 1 ? '1 stone' : `${g(n)} stones`);
 const strip = (heap: number, one: boolean) => (one ? 'the strip' : `strip ${heap + 1}`);
 
-/** @param numbers in descending order */
+/**
+ * Return numbered lines as a text, such as "rows 2 to 5".
+ * @param numbers in descending order
+ */
 const lines = (word: string, numbers: Exact[]) =>
   numbers.length === 1
     ? `${word} ${g(numbers[0])}`
@@ -13,17 +16,17 @@ const lines = (word: string, numbers: Exact[]) =>
       ? `${word}s ${g(numbers.at(-1) ?? 0)} to ${g(numbers[0])}`
       : `${word}s ${numbers.map(g).join(', ')}`;
 
-/** The remains of a part. */
+/** Return what a move leaves in one part. */
 const share = ({ kind, heap, piece, left, into, to }: Share) =>
   kind === 'piece'
     ? `${piecesText(to, to.length)} in part ${piece + 1}`
     : `${kind === 'take' ? g(left) : into.map(g).join(' + ')} in part ${heap + 1}`;
 
-/** The first of many. */
+/** Join at most twelve texts, followed by "…" if there are more. */
 const items = (all: string[]) =>
   all.length > 12 ? `${all.slice(0, 12).join(', ')} …` : all.join(', ');
 
-/** Moves as sentences without a subject. */
+/** The English texts of moves, as sentences without a subject. */
 export default {
   take: ({ heap, take, left, board }: Args<'heap take left board'>) => {
     const one = board?.heaps?.length === 1;

@@ -12,7 +12,7 @@ const who = {
 } as Record<string, string>;
 
 export default {
-  // boards
+  // Texts of boards, mostly of the board of heaps.
   board: ({ name }: Args<'name'>) => `Board: ${name}`,
   label: ({ game }: Args<'game'>) => `A game of ${game}`,
   tools: 'What can be done',
@@ -48,7 +48,7 @@ export default {
     'Left and right arrows choose a heap; up and down arrows or digits choose how many; Enter takes them; Escape cancels.',
   tokens: 'Tokens',
 
-  // the game
+  // Texts about the course of a game.
   turn_you: 'Your move.',
   turn_computer: 'The computer is thinking…',
   stands: ({ position, who: w }: Args<'position who'>) =>

@@ -1,4 +1,4 @@
-/** The titles of practice problems, by their ids. */
+/** The English titles of practice problems by id. */
 import type { Words } from '../languages.ts';
 
 export default {

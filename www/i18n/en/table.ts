@@ -1,4 +1,6 @@
-/** SG tables, dot plots and maps; and the buttons that step and zoom everywhere. */
+/**
+ * The English texts of SG tables, dot plots and maps, and of the buttons for steps and zoom in all widgets.
+ */
 import type { Args } from '../args.ts';
 import type { Words } from '../languages.ts';
 

@@ -1,7 +1,10 @@
-/** Helpers of rules with numbers. */
+/** Helper functions for English rules with numbers. */
 import type { Amounts, RuleArguments, Taking } from '../rule.ts';
 
-/** The most numbers and ranges to list, and the count at the begin of a longer list. */
+/**
+ * The largest number of numbers and ranges that are all listed, and the number listed at the beginning of a
+ * longer list.
+ */
 const LISTED = 6;
 const BEGIN = 3;
 
@@ -11,7 +14,7 @@ const or = (list: unknown[]) =>
 const range = ([first, last]: Amounts['ranges'][number]) =>
   last === first ? `${first}` : last === Infinity ? `${first} or more` : `${first} to ${last}`;
 
-/** 1, 3 or 4. */
+/** Return amounts as a text, such as "1, 3 or 4". */
 export function amounts({ ranges, endless }: Amounts, noun = '') {
   const list = ranges.map(range);
   if (endless) return `${list.slice(0, BEGIN).join(', ')} …${noun}`;
@@ -35,7 +38,7 @@ export const heaps = (all: Amounts) => of(all, 'heap');
 
 const COUNTS = ['no', 'one', 'two', 'three'];
 
-/** A move of a code, on a heap, a row or a ring. */
+/** Return a clause about the moves by one digit of a code. `heap` is the word for a heap, a row or a ring. */
 function move({ leaves, amounts }: Taking, heap: string) {
   const parts = (list: number[]) => or(list.map((n) => COUNTS[n]));
   if (!amounts) return `split a ${heap} into ${parts(leaves)} ${heap}s`;
@@ -56,10 +59,10 @@ function move({ leaves, amounts }: Taking, heap: string) {
   }
 }
 
-/** The most digits of a code that are put into words. */
+/** The largest number of digits of a code that are described in words. */
 const DIGITS = 4;
 
-/** The moves of a code in a sentence. */
+/** Return a sentence about the moves of a code. */
 export function moves(code: Taking[], heap = 'heap') {
   if (!code.length) return 'This code allows no move.';
   const said = code.slice(0, DIGITS).map((one) => move(one, heap));
@@ -76,7 +79,7 @@ const LINES: Record<string, (line: string) => string> = {
 
 export const lines = (coins: string, line: string) => LINES[coins]?.(line) ?? `${line}s`;
 
-/** The games that a line names, with their rules if there are few. */
+/** Return the names of the games that a line contains, with their rules if there are at most three. */
 export const listed = (games: NonNullable<RuleArguments['games']>) =>
   games.length > 3
     ? `${games.map(({ name }) => name).join(', ')}.`

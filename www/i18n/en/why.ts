@@ -1,4 +1,4 @@
-/** Explanations: the sentences of `why`, in the words of a textbook. */
+/** The English sentences of explanations that `why` returns, in the language of a textbook. */
 import { cap, many } from './grammar.ts';
 import type { Args } from '../args.ts';
 import type { Words } from '../languages.ts';

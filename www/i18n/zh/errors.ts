@@ -263,7 +263,7 @@ const noTable: Record<string, string> = {
   other: '它的各堆并不独立，单看一堆没有意义。应为各堆独立的游戏',
 };
 
-/** The progress of the core, which it reports in English. */
+/** Translate the core's report of its progress, which is in English. */
 function saysReached(reached: unknown) {
   return shorten(reached)
     .replace(/^heap (\d+)$/, '大小为 $1 的堆')
@@ -274,7 +274,7 @@ function saysReached(reached: unknown) {
     .replace(/^(\d+) positions, then /, ' $1 个局面，然后是 ');
 }
 
-/** Why a move that takes from heaps is refused. */
+/** Return the reason why a move that takes from heaps is refused. */
 function refused({
   reason,
   part,
@@ -336,7 +336,10 @@ function either(expected: unknown) {
   return list.length < 2 ? list.join('') : `${list.slice(0, -1).join('、')}或${list.at(-1)}`;
 }
 
-/** 名称之后应写的内容，`expected` 不够明白的。 */
+/**
+ * Descriptions of the arguments that a game needs after its name, for games where the error's `expected` is
+ * not specific enough.
+ */
 const needs: Record<string, string> = {
   moore: '每步最多可动的堆数，例如“moore 2”',
   cut: '切后每边的最小长度，例如“cut 2”',

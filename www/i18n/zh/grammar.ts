@@ -9,17 +9,17 @@ export const is = (a: Exact, b: Exact) => String(a) === String(b);
 export const named = ({ part, label, value }: { part: string; label: Exact; value: Exact }) =>
   is(label, value) ? part : `${part}（值为 ${value}）`;
 
-/** 0、1 或 0…last。 */
+/** Return the numbers from 0 to `last` as a text: "0", "0、1" or "0…last". */
 export const upTo = (last: Exact) => (is(last, 0) ? '0' : is(last, 1) ? '0、1' : `0…${last}`);
 
 /**
- * 列表的前几项。
- * @param count 总数
+ * Join names, and add the total number if names are missing from the list.
+ * @param count the number of all names
  */
 export const some = (names: string[], count: Exact) =>
   Number(count) > names.length ? `${names.join('、')} 等 ${count} 个点` : names.join('、');
 
 export const join = (list: unknown[]) => list.join('、');
 
-/** 论证 SG 值时的标题。 */
+/** The heading of arguments about SG values. */
 export const fromValues = '值从何而来';

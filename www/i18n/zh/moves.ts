@@ -4,7 +4,10 @@ import type en from '../en/moves.ts';
 import type { Share } from '../args.ts';
 import type { Translated } from '../languages.ts';
 
-/** @param numbers in descending order */
+/**
+ * Return numbered lines as a text.
+ * @param numbers in descending order
+ */
 const lines = (numbers: (number | string)[]) =>
   numbers.length > 3 ? `${g(numbers.at(-1) ?? 0)} 到 ${g(numbers[0])}` : numbers.map(g).join('、');
 

@@ -1,4 +1,4 @@
-/** The titles of practice problems, by their ids. */
+/** The Chinese titles of practice problems by id. */
 import type en from '../en/problems.ts';
 import type { Translated } from '../languages.ts';
 

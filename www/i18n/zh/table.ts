@@ -1,4 +1,6 @@
-/** SG 表、散点图与二维图；以及各处共用的步进与缩放按钮。 */
+/**
+ * The Chinese texts of SG tables, dot plots and maps, and of the buttons for steps and zoom in all widgets.
+ */
 import type en from '../en/table.ts';
 import type { Translated } from '../languages.ts';
 

@@ -32,7 +32,10 @@ export const heaps = (all: Amounts) => of(all, '堆');
 
 const COUNTS = ['零', '一', '两', '三'];
 
-/** 编码的一种走法；heap 是量词（堆、行）或带量词的名词（个环）。 */
+/**
+ * Return a clause about the moves by one digit of a code. `heap` is a Chinese measure word (堆, 行), or a noun
+ * with its measure word (个环).
+ */
 function move({ leaves, amounts }: Taking, heap: string) {
   const parts = (list: number[]) => list.map((n) => `${COUNTS[n]}${heap}`).join('或');
   if (!amounts) return `把一${heap}分成${parts(leaves)}`;

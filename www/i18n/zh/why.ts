@@ -1,4 +1,4 @@
-/** 解释：把 `why` 的数据写成教科书里的话。 */
+/** The Chinese sentences of explanations that `why` returns, in the language of a textbook. */
 import type en from '../en/why.ts';
 import type { Translated } from '../languages.ts';
 

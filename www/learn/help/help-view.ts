@@ -14,13 +14,15 @@ import style from './help.css?inline';
 import type { GameCard } from '../../games.ts';
 import type { State } from '../../links/state.ts';
 
-/** Games whose lines show the elements of a line: a name, a set, a code, nodes, a word, a sum. */
+/**
+ * The names of games whose lines show what a line may contain: a name, a set, a code, nodes, a word, a sum.
+ */
 const LINES = ['nim', 'subtract', 'octal', 'graph', 'letters', 'sum'];
 
-/** Rules that show the elements of a rule. */
+/** The names of example rules that show what a rule may contain. */
 const RULES = ['set', 'unequal', 'halve', 'prime', 'king'];
 
-/** The keys and their effects: `help.key_<name>`. */
+/** The documented keys; the effect of each is the text with the key `help.key_<name>`. */
 const KEYS: readonly (readonly [name: string, ...keys: string[]])[] = [
   ['search', '/'],
   ['keys', '?'],
@@ -33,7 +35,9 @@ const KEYS: readonly (readonly [name: string, ...keys: string[]])[] = [
   ['steps', '← →'],
 ];
 
-/** Help: the notation of typed texts, the keys, the storage of progress, and the way to report faults. */
+/**
+ * The help view: the notation of typed texts, the keys, the storage of progress, and how to report faults.
+ */
 export class HelpView extends PageView {
   static areas = ['help', 'notation', 'learn'] as const;
 
@@ -49,7 +53,7 @@ export class HelpView extends PageView {
     );
   }
 
-  /** With a step in its link, the help begins at the keys. */
+  /** Focus the section on keys if the link contains a step. */
   updated(changed: Map<string, unknown>) {
     const before = changed.get('state') as State | undefined;
     if (!changed.has('state') || !this.state.step || before?.step) return;
@@ -125,7 +129,7 @@ export class HelpView extends PageView {
     </section>`;
   }
 
-  /** The choice of how much a screen reader reads out. */
+  /** Return the template of the choice of how much a screen reader reads out. */
   #said() {
     const now = document.documentElement.dataset.said === 'brief' ? 'brief' : 'full';
     const turn = () => {

@@ -1,2 +1,2 @@
-/** The address of the repository, set by the build; empty until a person has configured it. */
+/** The address of the source repository, set by the build; empty if none is configured. */
 export const repository = typeof __MEX_REPOSITORY__ === 'undefined' ? '' : __MEX_REPOSITORY__;

@@ -1,6 +1,6 @@
 /**
- * The amount that a screen reader reads out: everything, or only changes. The choice is an
- * attribute of the root, where boards and announcements look it up; boot.js restores it.
+ * The choice of how much a screen reader reads out: everything, or only changes. The choice is stored as an
+ * attribute of the root element, which boards and announcements read; boot.js restores it.
  */
 import { said as saved } from '../../saved/settings.ts';
 

@@ -1,27 +1,27 @@
 /**
- * Numbers in binary columns with their nim-sum below, as one writes Nim on paper: a column, a row
- * or a row's new number can be marked, and all moves from here can be listed with their sums.
+ * A picture of numbers in binary columns with their nim-sum below, as Nim is computed on paper. A column, a
+ * row and the row's new number can be marked, and the moves can be listed with their nim-sums.
  */
 import { markup } from '../../ui/text/markup.ts';
 import { digit, figure, nimSum, powersOf, table, upto, type Row } from './draw.ts';
 import type { Translate as T } from '../../i18n/languages.ts';
 
 interface Frame {
-  /** Numbers that replace the initial ones. */
+  /** The numbers that replace the initial ones. */
   heaps?: number[];
-  /** Whether the sum is shown; true by default. */
+  /** Whether the nim-sum is shown; true by default. */
   sum?: boolean;
-  /** The marked column, as a power of two. */
+  /** The marked column, given as a power of two. */
   column?: number;
-  /** The marked row, from 0. */
+  /** The index of the marked row, from 0. */
   row?: number;
   /** The number that the marked row becomes. */
   becomes?: number;
-  /** Every move from here, with the sum after it: all moves of Nim, or a list of moves. */
+  /** The moves to list, each with the nim-sum after it; `true` stands for all moves of Nim. */
   replies?: boolean | [string, number][];
   /** The names of the parts whose SG values are the numbers. */
   names?: string[];
-  /** The name of the part that the marked one becomes. */
+  /** The name of the part that replaces the marked part. */
   renamed?: string;
 }
 
@@ -64,14 +64,14 @@ export function bits(text: string, frame: Frame, t: T) {
   );
 }
 
-/** The head of the column of heaps. */
+/** Return the heading of the column with the heaps, which is only for screen readers. */
 export const heapHead = (t: T) => markup`<span class="sr">${t('learn.picture.heap')}</span>`;
 
-/** A changed number, with its old value before it. */
+/** Return a number, with its old value before it if it has changed. */
 export const becoming = (before: number, now: number) =>
   before === now ? now : markup`<s>${before}</s> → ${now}`;
 
-/** All moves of Nim, with the sums after them. */
+/** Return the positions after all moves of Nim, each with its nim-sum. */
 const ofNim = (heaps: number[]) =>
   heaps.flatMap((heap, i) =>
     upto(heap).map((left): [string, number] => {

@@ -1,6 +1,6 @@
 /**
- * A table of positions that two numbers describe, with N and P: marks come case by case, and the
- * moves from one cell lead to others.
+ * A picture of a table of positions, each described by two numbers, with N and P. The marks are added case by
+ * case, and the options of a cell can be highlighted.
  */
 import { markup } from '../../ui/text/markup.ts';
 import { figure, marks, table, type Cell, type Row } from './draw.ts';
@@ -9,16 +9,16 @@ import type { Translate as T } from '../../i18n/languages.ts';
 export interface Cases {
   rows: number[];
   columns: number[];
-  /** The words for a cell, by the row's number and the column's number. */
+  /** The names of the row's number and of the column's number. */
   names: [string, string];
 }
 
 interface Frame {
-  /** The marks by `row,column`. */
+  /** The marks by cell, with the keys `row,column`. */
   marks?: Record<string, 'N' | 'P'>;
-  /** The cells of this case. */
+  /** The cells that the current case decides. */
   at?: string[];
-  /** The cells that their moves lead to. */
+  /** The highlighted cells, to which moves from the cells in `at` lead. */
   lit?: string[];
 }
 

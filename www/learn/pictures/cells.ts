@@ -1,34 +1,34 @@
 /**
- * The SG values of heaps 0, 1, 2, … in rows of cells with the heaps above them. Many values are set
- * close together, with the first heap of each row before it.
+ * A picture of the SG values of heaps 0, 1, 2, … in rows of cells with the heaps above them. If the values
+ * are many, the cells are small, and only the first heap of each row is written.
  */
 import { markup } from '../../ui/text/markup.ts';
 import { caption, figure, marks, svg, text, upto } from './draw.ts';
 import type { Translate as T } from '../../i18n/languages.ts';
 
 export interface Cells {
-  /** The game of the values, for a test. */
+  /** The game that has the values, so that a test can compare them. */
   game: string;
   values: number[];
-  /** The count of values in a row; all by default. */
+  /** The number of values in a row; by default all values are in one row. */
   columns?: number;
 }
 
-/** The count of values beyond which they are set close together. */
+/** The number of values above which cells are small. */
 const MANY = 40;
 
 interface Frame {
-  /** Another number of cells in a row. */
+  /** The number of cells in a row, if it differs from the usual number. */
   columns?: number;
-  /** The count of known values. */
+  /** The number of values that are shown, from heap 0 on. */
   known?: number;
-  /** The heaps whose value is in question. */
+  /** The heaps whose values are currently determined. */
   at?: number[];
-  /** The heaps that the step is about. */
+  /** The highlighted heaps. */
   lit?: number[];
-  /** Stretches with equal values, each from and to. */
+  /** Ranges of heaps with equal values, each with its first and last heap. */
   alike?: [number, number][];
-  /** Heaps that do not fit the period. */
+  /** The heaps that do not fit the period. */
   apart?: number[];
   /** A line below the cells, such as "mex {3, 2, 0} = 1". */
   says?: string;

@@ -1,6 +1,6 @@
 /**
- * Numbers in binary columns with the count of ones in each column, and the remainder of the count
- * by a modulus: Nim where a move may change several heaps. Rows change column by column.
+ * A picture of numbers in binary columns with the number of ones in each column, and its remainder by a
+ * modulus, for Nim in which a move may change several heaps. The rows change column by column.
  */
 import { becoming, heapHead } from './bits.ts';
 import { digit, figure, marks, powersOf, table, type Cell, type Row } from './draw.ts';
@@ -12,15 +12,18 @@ export interface Counts {
 }
 
 interface Frame {
-  /** Numbers that replace the initial ones. */
+  /** The numbers that replace the initial ones. */
   heaps?: number[];
-  /** The new values of rows so far, by their number from 0. */
+  /** The new values of changed rows, by the index of the row from 0. */
   becomes?: Record<number, number>;
-  /** Rows that were touched: below the column in hand they may be anything. */
+  /**
+   * The indices of rows that the move changes: their digits below the current column may still be chosen
+   * freely.
+   */
   free?: number[];
-  /** The column in hand, as a power of two. */
+  /** The current column, given as a power of two. */
   column?: number;
-  /** Whether ones are counted; true by default. */
+  /** Whether the numbers of ones are shown; true by default. */
   foot?: boolean;
 }
 
@@ -31,7 +34,7 @@ export function counts({ heaps, modulus }: Counts, frame: Frame, t: T) {
   const powers = powersOf([...heaps, ...given]);
   const ones = powers.map((power) => shown.filter((heap) => heap & power).length);
   const loose = (i: number, power: number) => free.includes(i) && power < column;
-  // A row that may still change arbitrarily keeps its number.
+  // Show the old number of a row whose digits may still be chosen freely.
   const head = (i: number) => becoming(given[i], loose(i, 1) ? given[i] : shown[i]);
   const cell = (i: number, power: number): Cell =>
     loose(i, power)

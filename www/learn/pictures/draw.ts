@@ -1,14 +1,14 @@
 /** Helpers for drawing the pictures: frames, tables, texts and marks. */
 import { markup } from '../../ui/text/markup.ts';
 
-/** Join class names, without falsy ones. */
+/** Join class names with spaces, skipping falsy values. */
 export const marks = (...names: unknown[]) => names.filter(Boolean).join(' ');
 
 export const upto = (n: number) => Array.from({ length: n }, (_, i) => i);
 
 export const nimSum = (values: number[]) => values.reduce((a, b) => a ^ b, 0);
 
-/** The powers of two of the binary columns of some numbers, highest first. */
+/** Return the powers of two, highest first, that are needed to write all the numbers in binary. */
 export const powersOf = (values: number[]) =>
   upto(Math.max(...values, 1).toString(2).length)
     .map((bit) => 2 ** bit)
@@ -20,26 +20,28 @@ export const figure = (kind: string, ...content: unknown[]) =>
 export const svg = (width: number, height: number, label: string, ...content: unknown[]) =>
   markup`<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${label}">${content}</svg>`;
 
-/** A text around its middle; `inside` a shape, around its height as well. */
+/**
+ * Draw an SVG text centred horizontally at `x`. With `inside`, the text is also centred vertically at `y`.
+ */
 export const text = (x: number, y: number, content: unknown, kind = '', inside = false) =>
   markup`<text class="${kind}" x="${x}" y="${y}" dy="${inside ? '0.36em' : 0}" text-anchor="middle">${content}</text>`;
 
-/** A line below, if there is one. */
+/** Draw a caption with the content, or nothing if the content is empty. */
 export const caption = (kind: string, content: unknown) =>
   content ? markup`<figcaption class="${kind}">${content}</figcaption>` : '';
 
-/** Content and class of a cell. */
+/** The content and the class names of a table cell. */
 export type Cell = [content: unknown, kind?: unknown];
 
 export type Row = [head: unknown, cells: Cell[], kind?: unknown];
 
-/** A digit of a number, which was another one before. */
+/** Return the cell of one binary digit of `value`, marked as changed if the digit differs in `before`. */
 export const digit = (power: number, value: number, before = value): Cell => [
   value & power ? 1 : 0,
   marks(value & power && 'one', (value ^ before) & power && 'changed new'),
 ];
 
-/** @param heads of all columns; the first column has the heads of the rows */
+/** @param heads the headings of all columns, including the first column, which contains the row headings */
 export function table(label: string, heads: unknown[], rows: Row[], foot: Row[] = [], marked = -1) {
   const is = (i: number, kind?: unknown) => marks(kind, i >= 0 && i === marked && 'col');
   const row = ([head, cells, kind]: Row) =>

@@ -4,7 +4,7 @@ import { figure, marks, svg, text } from './draw.ts';
 import type { Translate as T } from '../../i18n/languages.ts';
 
 export interface Graph {
-  /** Name and place, in units of a node's distance. */
+  /** The name and the x and y coordinates of each node; the unit is the distance between adjacent nodes. */
   nodes: [string, number, number][];
   edges: [string, string][];
   /** The game of the graph; the tests compare it with the engine. */
@@ -12,17 +12,17 @@ export interface Graph {
 }
 
 interface Frame {
-  /** The visible nodes; all by default. */
+  /** The names of the visible nodes; all nodes by default. */
   shown?: string[];
-  /** P, N or a value, by node */
+  /** The mark of each node, by node name: P, N or a Grundy value. */
   marks?: Record<string, string>;
-  /** The nodes that the step is about. */
+  /** The names of the nodes that this frame highlights. */
   lit?: string[];
-  /** The arrows that the step is about, as `6>5`. */
+  /** The arrows that this frame highlights, such as `6>5`. */
   edges?: string[];
   /** Whether arrows are omitted. */
   bare?: boolean;
-  /** The node of the token. */
+  /** The name of the node on which the token lies. */
   token?: string;
 }
 
@@ -56,7 +56,7 @@ export function graph({ nodes, edges }: Graph, frame: Frame, t: T) {
   return figure('graph', svg(width, height, label, lines, [...shown].map(node)));
 }
 
-/** P in a square, N in a circle, as everywhere. */
+/** Draw the sign of a node: P in a square, N in a circle. */
 function sign(says: string, x: number, y: number) {
   const shape =
     says === 'P'
@@ -65,7 +65,7 @@ function sign(says: string, x: number, y: number) {
   return markup`<g class="sign new">${shape}${text(x, y, says, '', true)}</g>`;
 }
 
-/** An arrow; it is bent if it would cross other nodes of its row. */
+/** Draw an arrow. The arrow is curved if other nodes of the same row lie between its ends. */
 function arrow([x1, y1]: number[], [x2, y2]: number[], lit: boolean, nodes: number[][]) {
   const over = nodes.some(([x, y]) => y === y1 && y === y2 && (x - x1) * (x - x2) < 0);
   const bend = over ? -Math.abs(x2 - x1) * 0.34 : 0;

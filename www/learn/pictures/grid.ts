@@ -1,30 +1,31 @@
 /**
- * All pairs of heaps in rows and columns, each with the XOR of both SG values: a sum of two parts,
- * where a move stays in its row or its column, or the options of a heap that a move splits.
+ * A table of all pairs of heaps; each cell shows the XOR of the two SG values. The pairs are either the
+ * positions of a sum of two heaps, where a move changes only the row or only the column, or the options of
+ * one heap that a move splits in two.
  */
 import { markup } from '../../ui/text/markup.ts';
 import { caption, figure, marks, table, upto, type Cell, type Row } from './draw.ts';
 import type { Translate as T } from '../../i18n/languages.ts';
 
 export interface Of {
-  /** The game of the values; the tests compare them with the engine. */
+  /** The game that the SG values belong to; the tests compare the values with the engine. */
   game: string;
   /** SG values of heaps 0, 1, 2, … */
   values: number[];
   rows: number;
   columns: number;
-  /** Whether each pair occurs only once. */
+  /** Whether each unordered pair of heaps occurs only once. */
   half?: boolean;
 }
 
 interface Frame {
   /** Whether values are omitted. */
   bare?: boolean;
-  /** The pair that the step is about. */
+  /** The pair that this frame marks, as row and column. */
   at?: [number, number];
-  /** The pairs that the step is about. */
+  /** The pairs that this frame highlights, as row and column. */
   lit?: [number, number][];
-  /** The conclusion from them, in signs. */
+  /** The formula below the table that concludes from the highlighted pairs. */
   says?: string;
 }
 

@@ -1,20 +1,22 @@
-/** Heaps of stones: stones just taken are dashed, and notes on the heaps are below them. */
+/**
+ * A picture of heaps of stones. Stones that were just taken are dashed, and a note stands below the heaps.
+ */
 import { markup } from '../../ui/text/markup.ts';
 import { caption, figure, nimSum, svg, text, upto } from './draw.ts';
 import type { Translate as T } from '../../i18n/languages.ts';
 
 interface Frame {
-  /** Heaps that replace the initial ones. */
+  /** The heap sizes in this frame, which replace the initial sizes. */
   heaps?: number[];
   /** The count of stones just taken from each heap. */
   taken?: number[];
-  /** The player who took them. */
+  /** The player who took the stones in `taken`. */
   by?: 'you' | 'they';
   /** A sign between the heaps, such as "=" or "≠". */
   says?: string;
-  /** Whether the nim-sum stands below them. */
+  /** Whether the nim-sum is shown below the heaps. */
   sum?: boolean;
-  /** The text below the heaps, instead of their numbers, such as "a = 2, b = 3". */
+  /** A text below the heaps that replaces the heap sizes, such as "a = 2, b = 3". */
   label?: string;
 }
 

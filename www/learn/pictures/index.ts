@@ -1,6 +1,7 @@
 /**
- * The pictures beside a proof. Each is a function of its data and the frame of the step and returns
- * markup with a text alternative, so that the live page and print show the same.
+ * The pictures beside a proof. Each picture is a function of its data and of the frame of the current proof
+ * step. The function returns markup with a text alternative, so that the web page and the printed lesson show
+ * the same picture.
  */
 import { bits } from './bits.ts';
 import { cases } from './cases.ts';
@@ -34,13 +35,13 @@ const pictures = {
 
 export type Pictures = typeof pictures;
 
-/** The data of a picture, by its kind. */
+/** The data of a picture, under the name of the picture's kind. */
 export type Spec = { [K in keyof Pictures]: Record<K, Parameters<Pictures[K]>[0]> }[keyof Pictures];
 
-/** The part of a picture that changes from step to step. */
+/** The part of a picture that changes with each step of the proof. */
 export type Frame<K extends keyof Pictures = keyof Pictures> = Parameters<Pictures[K]>[1];
 
-/** A picture with a frame before the first step of its proof, and one for each step. */
+/** A picture with its frames: one before the first step of the proof, and one for each step. */
 export type Drawn<Kind extends keyof Pictures = keyof Pictures> = {
   [K in Kind]: { spec: Record<K, Parameters<Pictures[K]>[0]>; frames: Frame<K>[] };
 }[Kind];
@@ -48,7 +49,8 @@ export type Drawn<Kind extends keyof Pictures = keyof Pictures> = {
 export function picture(spec: Spec, frame: Frame | undefined, t: Translate): Markup {
   const [[kind, of]] = Object.entries(spec);
   if (!Object.hasOwn(pictures, kind)) throw new Error(`no picture of ${kind}`);
-  // Data and frame are of the same kind.
+  // The type `Spec` guarantees that data and frame belong to the same kind of picture, which TypeScript
+  // cannot infer.
   return pictures[kind as keyof Pictures](of as never, (frame ?? {}) as never, t);
 }
 

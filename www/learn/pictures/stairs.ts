@@ -1,14 +1,14 @@
-/** A staircase with its stones; the odd steps and stones just moved are highlighted. */
+/** A picture of a staircase with stones; the odd steps and the stones that just moved are highlighted. */
 import { markup } from '../../ui/text/markup.ts';
 import { caption, figure, nimSum, svg, text, upto } from './draw.ts';
 import type { Translate as T } from '../../i18n/languages.ts';
 
 interface Frame {
-  /** Stones that replace the initial ones, step 1 first. */
+  /** The number of stones on each step, from step 1 on; replaces the initial numbers. */
   steps?: number[];
-  /** The stones that just moved. */
+  /** The last move: the step it starts from, the number of stones, and the player. */
   moved?: { from: number; count: number; by: 'you' | 'they' };
-  /** Whether the odd steps stand out, with their sum below. */
+  /** Whether the odd steps are highlighted and their nim-sum is shown below the staircase. */
   odd?: boolean;
 }
 
@@ -18,7 +18,7 @@ const STONE = 12;
 
 export function stairs(first: number[], frame: Frame, t: T) {
   const { steps = first, moved, odd = true } = frame;
-  // Stones on the ground are out of play; those just moved there are still drawn.
+  // Stones on the ground are out of play, but draw the stones that the last move brought to the ground.
   const landed = moved?.from === 1 ? moved.count : 0;
   const all = [landed, ...steps];
   const top = (i: number) => HIGH * i;
@@ -46,7 +46,7 @@ export function stairs(first: number[], frame: Frame, t: T) {
       ${upto(stones).map(stone)}
     </g>`;
   };
-  /** The point above the stones of a step. */
+  /** Return the point above the stones of step `i`. */
   const above = (i: number): [number, number] => [middle(i), tall - top(i) - all[i] * STONE - 6];
   const way = moved && arrow(...above(moved.from), ...above(moved.from - 1));
   const total = markup`${counted.join(' ⊕ ')} = <b class="${sum ? '' : 'zero'}">${sum}</b>`;
@@ -58,7 +58,7 @@ export function stairs(first: number[], frame: Frame, t: T) {
   );
 }
 
-/** A curve from the step of departure to the step of arrival. */
+/** Draw a curved arrow from the first point to the second. */
 function arrow(x1: number, y1: number, x2: number, y2: number) {
   const high = Math.min(y1, y2) - 16;
   return markup`<g class="way new"><path d="M${x1 - 8} ${y1} Q${(x1 + x2) / 2} ${high} ${x2 + 6} ${y2 - 4}" /><path d="M${x2 + 15} ${y2 - 9} L${x2 + 6} ${y2 - 4} L${x2 + 9} ${y2 - 14}" /></g>`;

@@ -1,6 +1,6 @@
 /**
- * The parts of a position by their SG values, in binary columns as for Nim, and below them the
- * options of the part that the step is about.
+ * A picture of the parts of a sum. A table shows the SG values of the parts in binary; below the table are
+ * the options of the marked part.
  */
 import { markup } from '../../ui/text/markup.ts';
 import { bits } from './bits.ts';
@@ -10,29 +10,32 @@ import type { Translate as T } from '../../i18n/languages.ts';
 export interface Of {
   game: string;
   parts: string[];
-  /** The names of the parts. */
+  /** The SG value of each part. */
   values: number[];
 }
 
 interface Frame {
-  /** Parts that replace the initial ones, with their `values`. */
+  /** The names of the parts in this frame, which replace the initial parts; `values` are their SG values. */
   parts?: string[];
   values?: number[];
-  /** Whether the sum is shown; true by default. */
+  /** Whether the nim-sum is shown; true by default. */
   sum?: boolean;
   /** The marked column, as a power of two. */
   column?: number;
-  /** The marked part, from 0. */
+  /** The index of the marked part, from 0. */
   row?: number;
-  /** The new marked part and its value; `?` if the option is not known yet. */
+  /**
+   * The name and the SG value of the option that replaces the marked part; the name is `?` if the option is
+   * not known yet.
+   */
   becomes?: [string, number];
-  /** The options of the marked part, with their values. */
+  /** The options of the marked part, each with its SG value. */
   options?: [string, number][];
-  /** The value that is looked for among them. */
+  /** The SG value to mark among the options. */
   wanted?: number;
-  /** Whether their mex is marked. */
+  /** Whether the mex of the options is marked. */
   mex?: boolean;
-  /** positions, each with its sum */
+  /** Replies of the opponent: positions, each with its nim-sum. */
   replies?: [string, number][];
 }
 

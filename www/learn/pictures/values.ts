@@ -1,6 +1,6 @@
 /**
- * The options of a position with their SG values, and below them the numbers from 0 on: the values
- * of options, and the smallest number that is no value.
+ * A picture of the options of a position with their SG values. Below the options, a row of the numbers from 0
+ * on marks the values of options and their mex.
  */
 import { mex } from '../../ui/drawing/mex-steps.ts';
 import { markup } from '../../ui/text/markup.ts';
@@ -8,22 +8,22 @@ import { figure, marks, upto } from './draw.ts';
 import type { Translate as T } from '../../i18n/languages.ts';
 
 export interface Of {
-  /** The game of the values; the tests compare them with the engine. */
+  /** The game that the SG values belong to; the tests compare the values with the engine. */
   game: string;
-  /** The position. */
+  /** The position whose options are shown. */
   from: string;
-  /** The options, with their SG values. */
+  /** The options, each with its SG value. */
   options: [string, number][];
 }
 
 interface Frame {
-  /** Whether the values of the options are there. */
+  /** Whether the values of the options are shown. */
   known?: boolean;
-  /** Whether the numbers from 0 on are there. */
+  /** Whether the row of the numbers from 0 on is shown. */
   line?: boolean;
-  /** Whether the smallest missing one is marked. */
+  /** Whether the smallest number that is not the value of an option is marked. */
   mex?: boolean;
-  /** The value that the step is about. */
+  /** The SG value that this frame marks among options and numbers. */
   wanted?: number;
 }
 

@@ -1,24 +1,24 @@
 /**
- * Three circles and one number in their common part: the regions of a step are filled, and a tally
- * shows how many times the number has been counted.
+ * A Venn diagram of three circles with one number in their intersection. The regions that the current step
+ * counts are filled, and a tally shows how many times the number has been counted.
  */
 import { markup } from '../../ui/text/markup.ts';
 import { caption, figure, marks, svg, text } from './draw.ts';
 import type { Translate as T } from '../../i18n/languages.ts';
 
 interface Frame {
-  /** `A`, `AB`, `ABC`: the regions that this step counts */
+  /** The regions that this step counts, as names of circles: `A`, `AB`, `ABC`. */
   fill?: string[];
-  /** The summands so far, such as `+3`. */
+  /** The summands up to this step, such as `+3`. */
   tally?: string[];
-  /** The number in the middle. */
+  /** The number written in the intersection of all three circles. */
   point?: string;
 }
 
 const R = 62;
 const CENTRES: Record<string, [number, number]> = { A: [100, 78], B: [160, 78], C: [130, 128] };
 
-/** @returns where circles cross */
+/** @returns the two points where the circles around the given centres cross */
 function crossings([x1, y1]: [number, number], [x2, y2]: [number, number]): [number, number][] {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const d = Math.hypot(dx, dy);
@@ -32,13 +32,13 @@ function crossings([x1, y1]: [number, number], [x2, y2]: [number, number]): [num
 
 const at = ([x, y]: [number, number]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** The common part of two circles. */
+/** Return the SVG path of the intersection of two circles. */
 function lens(a: string, b: string) {
   const [p, q] = crossings(CENTRES[a], CENTRES[b]);
   return `M${at(p)} A${R} ${R} 0 0 1 ${at(q)} A${R} ${R} 0 0 1 ${at(p)} Z`;
 }
 
-/** The common part of all three circles. */
+/** Return the SVG path of the intersection of all three circles. */
 function core() {
   const inner = (a: string, b: string, c: string) => {
     const [cx, cy] = CENTRES[c];
@@ -57,7 +57,7 @@ function region(name: string) {
   return markup`<path class="fill new" d="${name.length === 2 ? lens(name[0], name[1]) : core()}" />`;
 }
 
-/** @param names of the circles */
+/** @param names the labels of the three circles */
 export function venn(names: string[], frame: Frame, t: T) {
   const { fill = [], tally = [], point = '' } = frame;
   const places = [

@@ -1,4 +1,4 @@
-/** A match with a friend as a link brings it, beside what is known of it here. */
+/** Start or resume a match with a friend from a link, compared with the moves stored in this browser. */
 import { pause } from '../../ui/element/pause.ts';
 import { PAUSE, SLOWEST } from '../pace.ts';
 import { isOver, moveTexts, turn } from '../session.ts';
@@ -10,7 +10,8 @@ import type { Doubt } from './standing.ts';
 import type { MatchKey } from './matches.ts';
 
 /**
- * The session with the seats of a match. A link without moves and without a name begins a new match.
+ * Return the session with the match's id and the person's seat. A link without moves and without an id begins
+ * a new match.
  * @param count the number of moves of the link
  */
 export function seated(s: Session, matchId: string, count: number): Session {
@@ -20,8 +21,8 @@ export function seated(s: Session, matchId: string, count: number): Session {
 }
 
 /**
- * The line of a link has been played, up to a move that is none: the friend's last move is still to be seen, unless
- * there is a doubt.
+ * Compare the moves of a link, as far as they are legal, with the stored moves. If the friend's last move is
+ * new and nothing is in doubt, the session stands before that move, which is then replayed.
  */
 export function arrived(s: Session): { session: Session; doubt: Doubt | null } {
   const known = knownMatch(s);
@@ -33,7 +34,7 @@ export function arrived(s: Session): { session: Session; doubt: Doubt | null } {
   return { session: isSeen ? { ...s, at: s.at - 1 } : s, doubt };
 }
 
-/** A move that is known, as a friend's link has it, is seen to be made after a pause. */
+/** Return the friend's move of the link after a pause, so that the person sees the move being made. */
 export async function replayed(s: Session): Promise<Event> {
   const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
   await pause(still ? 0 : PAUSE - SLOWEST);
@@ -44,13 +45,16 @@ export async function replayed(s: Session): Promise<Event> {
 export const keepMoves = (s: Session) =>
   keepMatch(s as MatchKey, { seat: s.first === 'you' ? 0 : 1, moves: moveTexts(s) });
 
-/** A match of a game from a start, which nobody knows yet; its name. */
+/** Store a new match without moves, and return its id. */
 export function newMatch(place: Pick<MatchKey, 'game' | 'start'>, first: Session['first']) {
   const matchId = newMatchId();
   keepMatch({ ...place, matchId }, { seat: first === 'you' ? 0 : 1, moves: [] });
   return matchId;
 }
 
-/** Whether the last move, or none, is to be sent to the friend. */
+/**
+ * Return whether the link is to be sent to the friend: the friend is to move, after a move or at the start of
+ * the match.
+ */
 export const isToSend = (s: Session) =>
   s.matchId !== null && turn(s) === 'friend' && (s.at > 0 || !isOver(s));

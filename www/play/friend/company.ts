@@ -1,4 +1,4 @@
-/** Parts beside a match with a friend. */
+/** Elements beside the board in a match with a friend. */
 import { friendPanel } from './friend-panel.ts';
 import { knownMatch } from './matches.ts';
 import type { Winner } from '../game-state.ts';
@@ -12,7 +12,10 @@ export function panel(game: Game, session: Session) {
   return friendPanel({ model, session, phase: model.phase, lang, url, renamed });
 }
 
-/** Whose turn it is, and the word for going on, where these are other than against the computer. */
+/**
+ * Return the status text and the label of the button to continue; null if they are the same as against the
+ * computer.
+ */
 export function standing(game: Game, turn: Player) {
   if (game.model.phase.name === 'doubtful') return { words: game.t('friend.doubtful') };
   if (turn !== 'friend') return null;
@@ -22,7 +25,7 @@ export function standing(game: Game, turn: Player) {
   return name ? { words: game.t('friend.turn', { name }) } : null;
 }
 
-/** The winner by name; null where it is not a friend who has one. */
+/** Return the sentence that a friend with a name has won; null for other winners. */
 export function won(game: Game, winner: Winner) {
   const name = winner === 'friend' ? nameOf(game) : '';
   return name ? game.t('friend.won', { name }) : null;
@@ -30,7 +33,7 @@ export function won(game: Game, winner: Winner) {
 
 const nameOf = ({ model }: Game) => (model.session && knownMatch(model.session)?.name) ?? '';
 
-/** The line of the settings. */
+/** Return the texts of the opponent and of the first player in the summary of the settings. */
 export const settingsWords = (game: Game, { first }: Session) => [
   game.t('friend.line_friend'),
   game.t(first === 'you' ? 'play.line_you' : 'friend.line_other'),

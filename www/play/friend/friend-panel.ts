@@ -18,8 +18,8 @@ import type { Session } from '../session.ts';
 import type { Doubt, Known } from './standing.ts';
 
 /**
- * A match with a friend beside its board: the link to send after a move, and the choice between two lines where a
- * link does not go on from the one that is known here.
+ * An element beside the board in a match with a friend: the link to send after a move, and the choice between
+ * two move lists if a link does not continue the stored one.
  */
 export class FriendPanel extends MexElement {
   static areas = ['friend'] as const;
@@ -29,19 +29,19 @@ export class FriendPanel extends MexElement {
 
   @property({ attribute: false }) session!: Session;
 
-  /** The phase of the game; the view depends on it and on the session. */
+  /** The phase of the game; the element is redrawn when phase or session change. */
   @property({ attribute: false }) phase!: GameModel['phase'];
 
   /** The address of the link to send; null in a host without links. */
   @property({ attribute: false }) url: string | null = null;
 
-  /** Called when the friend has another name. */
+  /** Callback that is called after the friend has been renamed. */
   @property({ attribute: false }) renamed!: () => void;
 
-  /** The fate of a link, and the link. */
+  /** The last sent link: copied automatically, or to be copied by hand. */
   @state() sent: { how: 'copied' | 'by_hand'; url: string } | null = null;
 
-  /** The code of a link; '' for one that is too long. */
+  /** The QR code of a link, as SVG; '' if the link is too long for a code. */
   @state() code: { url: string; svg: string } | null = null;
 
   get #name() {
@@ -74,7 +74,7 @@ export class FriendPanel extends MexElement {
     try {
       svg = renderSVG(url, { border: 2 });
     } catch {
-      // No code holds so long a text.
+      // Keep the empty SVG: the link is too long for a QR code.
     }
     this.code = { url, svg };
   }
@@ -129,7 +129,7 @@ export class FriendPanel extends MexElement {
     </section>`;
   }
 
-  /** A line of moves, from the one before the lines part. */
+  /** Draw one of two move lists, from the move before the first difference. */
   #line(which: 'link' | 'known', moves: readonly string[], { at }: Doubt) {
     const from = Math.max(0, at - 1);
     return html`<div class="stack line" data-line=${which}>

@@ -1,18 +1,20 @@
-/** The matches with friends that this browser stores: the lines that are known here, and names. */
+/**
+ * The matches with friends that this browser stores: their moves, the person's seat, and the friend's name.
+ */
 import { saved } from '../../saved/list.ts';
 import type { Known } from './standing.ts';
 
 export interface Match extends Known {
-  /** As the person here calls the friend. */
+  /** The name that the person at this browser gave the friend. */
   name?: string;
 }
 
 type Matches = Record<string, Match>;
 
-/** So many are kept, the last ones. */
+/** The maximum number of stored matches; the oldest ones are removed. */
 const MOST = 60;
 
-/** Names are no longer. */
+/** The maximum length of a name, in characters. */
 export const LONGEST_NAME = 30;
 
 const isMatch = ({ seat, moves, name }: Match) =>
@@ -31,7 +33,7 @@ const matches = saved<{ version: 1; matches: Matches }>({
   },
 });
 
-/** A match is one of a game from a start; another one from there has another id. */
+/** The key of a match: its id, its game and its starting position. */
 export interface MatchKey {
   matchId: string | null;
   game: string;
@@ -40,18 +42,18 @@ export interface MatchKey {
 
 const keyOf = ({ matchId, game, start }: MatchKey) => [matchId, game, start].join('|');
 
-/** The known line of a match; null of one that was not opened here yet. */
+/** Return the stored match; null if this browser has not opened it yet. */
 export const knownMatch = (key: MatchKey): Match | null =>
   matches.value.matches[keyOf(key)] ?? null;
 
-/** Stores what is known of a match from now on. */
+/** Store a match, merged into the version stored before. */
 export function keepMatch(key: MatchKey, match: Partial<Match> & Known) {
   const { [keyOf(key)]: before, ...others } = matches.value.matches;
   const all = Object.entries({ ...others, [keyOf(key)]: { ...before, ...match } });
   matches.value = { version: 1, matches: Object.fromEntries(all.slice(-MOST)) };
 }
 
-/** A name for a new match, which no other one has by accident. */
+/** Return a random id for a new match, long enough to make a collision unlikely. */
 export const newMatchId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => (byte % 36).toString(36)).join(
     '',

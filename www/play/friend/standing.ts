@@ -1,48 +1,57 @@
 /**
- * A line of moves that comes by a link, beside the line that is known here. Whose turn it is follows from the
- * number of moves alone; all else from where the two lines part.
+ * Comparison of the moves of a friend's link with the moves stored in this browser. The number of moves
+ * decides whose turn it is; the first difference between the two move lists decides what the person is asked.
  */
 
-/** A match as it is known here. */
+/** A match as this browser stores it. */
 export interface Known {
-  /** The seat of the person here: 0 moves first. */
+  /** The seat of the person at this browser: 0 moves first, 1 second. */
   seat: 0 | 1;
-  /** The line that was played here or came last. */
+  /** The stored moves: played in this browser, or from the last accepted link. */
   moves: readonly string[];
 }
 
-/** Why a person has to choose between two lines. `at`: the index of the first move in which they differ. */
+/**
+ * The reason why a person has to choose between two move lists. `at`: the index of the first move in which
+ * they differ.
+ */
 export interface Doubt {
   kind:
-    /** The link ends before the known line does. */
+    /** The link has only the first of the stored moves. */
     | 'behind'
-    /** The link goes on with moves of a person here, who did not make them here. */
+    /** The link continues with moves of the person at this browser that were not made in this browser. */
     | 'ahead'
-    /** The friend has taken a move back, and made another. */
+    /** At the first difference the friend was to move: the friend has taken a move back and made another. */
     | 'taken-back'
-    /** The link has another move of the person here. */
+    /**
+     * At the first difference the person at this browser was to move: the link has another move than the
+     * stored one.
+     */
     | 'edited';
   at: number;
-  /** The line that is known here. */
+  /** The stored moves. */
   known: readonly string[];
 }
 
-/** The seat to move after a number of moves. */
+/** Return the seat to move after a number of moves. */
 const seatAt = (count: number) => (count % 2) as 0 | 1;
 
-/** The first index at which two lines differ, or at which the shorter one ends. */
+/** Return the first index at which two move lists differ, or the length of the shorter list. */
 function parting(one: readonly string[], other: readonly string[]) {
   const at = one.findIndex((move, i) => move !== other[i]);
   return at < 0 ? one.length : at;
 }
 
 /**
- * The seat of the person here in the match of a link.
- * @param claimed how many moves the link has, legal or not: who opens a link first is to move
+ * Return the seat of the person at this browser.
+ * @param claimed the number of moves of the link, legal or not: whoever opens an unknown link is to move
  */
 export const seatOf = (known: Known | null, claimed: number) => known?.seat ?? seatAt(claimed);
 
-/** The question about the line of a link; null where it goes on from the known one. */
+/**
+ * Compare the moves of a link with the stored match. Return the doubt to ask the person about; null if the
+ * link continues the stored moves.
+ */
 export function doubtOf(known: Known | null, moves: readonly string[]): Doubt | null {
   if (!known) return null;
   const at = parting(moves, known.moves);

@@ -3,5 +3,5 @@ import type { PictureOf } from '../../extra.ts';
 
 export type LoadPicture = () => Promise<PictureOf>;
 
-/** Loads the function that draws a view as a file; undefined if no extra has one. */
+/** Loads the function that draws a view as a picture file; undefined if no extra provides one. */
 export const pictureOf: LoadPicture | undefined = extras.find(({ picture }) => picture)?.picture;

@@ -1,6 +1,6 @@
 /**
- * Shares what is on the board: the link, which carries game, position and view, and a picture. Where
- * the system can share, it is asked to; else the link is copied, or shown to be copied by hand.
+ * Share the position on the board: a link with game, position and view, and a picture. Use the share dialog
+ * of the system if there is one; otherwise copy the link, or show it to be copied by hand.
  */
 import { html } from 'lit';
 import { cardOf } from '../../games.ts';
@@ -25,7 +25,7 @@ async function pictureFile(load: LoadPicture, { lang, theme }: Game, state: Stat
   return new File([picture], name, { type: picture.type });
 }
 
-/** @param game the outcome to state, and the language */
+/** @param game the element whose game is shared, and whose language is used */
 export async function share(game: Game, state: State) {
   const url = new URL(writeLink(state), location.href).href;
   const title = `${sayGame(game.lang, state.game)}: ${state.position.slice(0, 80)}`;
@@ -41,11 +41,14 @@ export async function share(game: Game, state: State) {
   game.shared = html`<div class="shared-link no-print">
     ${sharedLink({ how, url, picture, played, close })}
   </div>`;
-  // What is said of one position does not stay with the next.
+  // Remove the note about the shared link as soon as the position changes.
   game.addEventListener('mex-change', close, { once: true });
 }
 
-/** @returns whether nothing else is to be done; also where the person changed their mind */
+/**
+ * Open the share dialog of the system.
+ * @returns whether the dialog was used or dismissed; false if there is no dialog or it failed
+ */
 async function sharedBySystem(
   what: { title: string; url: string },
   coming: Promise<File | null> | null,

@@ -10,31 +10,32 @@ import { styleSheets } from '../../ui/style/style-sheets.ts';
 import style from './shared-link.css?inline';
 
 /**
- * What became of a link that was shared, and the picture to save.
+ * An element that reports that a link was copied, or shows it to be copied by hand, and offers pictures to
+ * save.
  */
 export class SharedLink extends MexElement {
   static areas = ['sharing'] as const;
   static styles = styleSheets(style);
 
-  /** whether the link was copied, or is to be copied by hand */
+  /** Whether the link was copied ('copied'), or is shown in a field to be copied by hand ('field'). */
   @property({ attribute: false }) how: 'copied' | 'field' = 'copied';
 
   @property({ attribute: false }) url = '';
 
   @property({ attribute: false }) close: () => void = () => {};
 
-  /** The picture to save; null if none is drawn. */
+  /** The picture of the position to save; null if no extra draws pictures. */
   @property({ attribute: false }) picture: Promise<File | null> | null = null;
 
-  /** Draws the game so far as one picture that plays it; null where nothing was played. */
+  /** Draws an animated picture of the game so far; null if no move was played. */
   @property({ attribute: false }) played: (() => Promise<File>) | null = null;
 
   @state() file: File | null = null;
 
-  /** What became of a copy of the picture. */
+  /** The result of copying the picture; null before the first attempt. */
   @state() copy: 'copied' | 'refused' | null = null;
 
-  /** What became of the picture that plays the game. */
+  /** The state of the animated picture: '' idle, 'wait' being drawn, 'failed'. */
   @state() drawing: '' | 'wait' | 'failed' = '';
 
   willUpdate(changed: Map<string, unknown>) {
@@ -57,7 +58,10 @@ export class SharedLink extends MexElement {
     this.copy = (await copyPicture(file)) ? 'copied' : 'refused';
   }
 
-  /** A card of the site cannot show the position, which a server is not told of; the picture goes with the link. */
+  /**
+   * Draw buttons to copy or save a picture of the position, to be sent with the link. A link preview of the
+   * site cannot show the position, since a URL's fragment is not sent to the server.
+   */
   #picture() {
     const { file } = this;
     const button = (sign: 'copy' | 'save', key: string, does: (file: File) => void) =>
@@ -86,7 +90,7 @@ export class SharedLink extends MexElement {
     }
   }
 
-  /** The picture that plays the game, drawn once it is asked for. */
+  /** Draw the button that saves an animated picture of the game; the picture is drawn on request. */
   #animated() {
     const { played, drawing } = this;
     if (!played) return nothing;

@@ -1,4 +1,4 @@
-/** The types of the areas of words in this folder. */
+/** The types of the translated texts in this folder. */
 declare module '../../open.ts' {
   interface FeatureWords {
     friend: typeof import('./en/friend.ts').default;

@@ -11,37 +11,43 @@ import { icon } from '../../ui/pictures/icons.ts';
 import { credit } from '../credit.ts';
 import type { Conjecture, Failure } from '../../engine/types.ts';
 
-/** The least heap up to which a claim is compared, and the largest that the call accepts. */
+/**
+ * `COMPARED` is the last heap up to which a claim is compared at least; `MOST` is the maximum that the core
+ * accepts.
+ */
 const COMPARED = 10_000;
 const MOST = 10_000_000;
-/** Options of a heap that a refutation names. */
+/** The maximum number of a heap's options that a refutation lists. */
 const NAMED = 12;
 
-/** A claim of the values of a game, typed by the reader, and the verdict on it. */
+/** An element with a field for a claim about a game's values, and the verdict on the claim. */
 class ConjecturePanel extends MexElement {
   static areas = ['table'] as const;
 
   /** The game, in one line of notation. */
   @property({ attribute: false }) game = '';
 
-  /** The claim; empty before one is typed. */
+  /** The text of the claim; empty before the reader has typed one. */
   @property({ attribute: false }) claim = '';
 
   /** The last heap of the table. */
   @property({ attribute: false }) upto = 0;
 
-  /** The sentences about pairs of numbers, where positions are pairs; only the page has them. */
+  /**
+   * Returns a sentence about pairs of numbers, for games whose positions are pairs; null for other games and
+   * outside the page.
+   */
   @property({ attribute: false }) ofPairs: ((key: string, args: object) => string) | null = null;
 
-  /** Takes a typed claim. */
+  /** Callback for a typed claim. */
   @property({ attribute: false }) set: (claim: string) => void = () => {};
 
-  /** The link to the board with a position; null if there is no such board. */
+  /** Returns the link to the board with a position; null if there is no such board. */
   @property({ attribute: false }) boardOf: ((position: string) => string) | null = null;
 
   @state() found: Conjecture | null = null;
 
-  /** The error of a claim that cannot be read. */
+  /** The error of a claim that cannot be parsed. */
   @state() wrong: MexError | null = null;
 
   #query = new Query(this, () => void this.#judge());
@@ -67,7 +73,7 @@ class ConjecturePanel extends MexElement {
     );
   }
 
-  /** A sentence on heaps, or on pairs of numbers. */
+  /** Translate a sentence about heaps, or about pairs of numbers. */
   #say(key: string, args = {}) {
     return this.ofPairs?.(key, args) ?? this.t(`table.find.${key}`, args);
   }
@@ -76,19 +82,19 @@ class ConjecturePanel extends MexElement {
     return this.t('common.number', { n });
   }
 
-  /** A value by the claim or by the truth; for lost heaps a word. */
+  /** Format a value according to the claim or to the truth; for claims about lost heaps, use a word. */
   #says(value: Failure['says']) {
     const { kind } = this.found ?? {};
     if (kind === 'values' || kind === 'period') return String(value);
     return this.t(Number(value) ? 'table.find.is_lost' : 'table.find.is_won');
   }
 
-  /** The count of heaps or pairs that the claim does not cover. */
+  /** Draw the number of heaps or pairs that the claim does not cover. */
   #silence(silent: number) {
     return silent ? this.#say('silent', { silent: this.#number(silent) }) : nothing;
   }
 
-  /** The first position on which the claim fails, with its options and the board. */
+  /** Draw the first position on which the claim fails, with its options and a link to the board. */
   #failure(found: Conjecture) {
     const { t } = this;
     const { fails, failures, holdsFrom, checked, silent } = found;
@@ -112,7 +118,8 @@ class ConjecturePanel extends MexElement {
         ${this.#say('failures', { failures: this.#number(failures), checked: this.#number(checked) })}
         ${this.#silence(silent)}
         ${
-          // The claim does not hold for heaps about which it says nothing.
+          // Show from which heap on the claim holds only if at least as many heaps follow as precede; heaps
+          // that the claim does not cover do not count.
           holdsFrom === null || 2 * holdsFrom + silent > checked
             ? nothing
             : t('table.find.from', { size: this.#number(holdsFrom) })

@@ -1,4 +1,7 @@
-/** The way from a table to its rule: a conjecture, the forms found, the program, games with the values. */
+/**
+ * A panel that helps to find the rule of a table's values: a conjecture, the forms found by the core, a
+ * program, and games with the same values.
+ */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { MexElement } from '../../ui/element/base.ts';
@@ -12,11 +15,11 @@ import { sameValues } from './same-values.ts';
 import style from './find.css?inline';
 import type { Grid, Table } from '../../engine/types.ts';
 
-/** The folds, each loaded when it is opened for the first time. */
+/** The collapsible sections; each is loaded when first opened. */
 const FOLDS = ['found', 'program', 'same'] as const;
 type Fold = (typeof FOLDS)[number];
 
-/** The panel below a table. */
+/** The panel below a table in which the reader looks for the rule of the values. */
 class FindRule extends MexElement {
   static areas = ['finding'] as const;
 
@@ -25,18 +28,18 @@ class FindRule extends MexElement {
   /** The game, in one line of notation. */
   @property({ attribute: false }) game = '';
 
-  /** The reader's claim. */
+  /** The claim that the reader typed. */
   @property({ attribute: false }) claim = '';
 
   @property({ attribute: false }) data: Table | null = null;
 
-  /** The map, of a game of two numbers. */
+  /** The map of values, for a game whose positions are two numbers. */
   @property({ attribute: false }) map: Grid | null = null;
 
   /** Callback for the claim to judge: typed, or chosen from the forms found. */
   @property({ attribute: false }) set: (claim: string) => void = () => {};
 
-  /** The links to a position on the board, and to the table of a game. */
+  /** Return the link to a position on the board (`boardOf`), and to the table of a game (`tableOf`). */
   @property({ attribute: false }) boardOf: (position: string) => string = () => '';
   @property({ attribute: false }) tableOf: (game: string) => string = () => '';
 
@@ -66,7 +69,8 @@ class FindRule extends MexElement {
     if (!data && !map) return nothing;
     const pairs = map !== null;
     const upto = data?.reached ?? 0;
-    // Games can be recognised only by the values of single heaps.
+    // Omit the search for games with the same values if positions are pairs: only values of single heaps
+    // identify a game.
     const folds = FOLDS.filter((fold) => !pairs || fold !== 'same');
     return html`<section class="panel find no-print" aria-labelledby="find-title">
       <h2 id="find-title">${t('finding.title')}</h2>

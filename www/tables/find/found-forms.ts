@@ -7,11 +7,14 @@ import { Query } from '../../ui/element/query.ts';
 import { credit } from '../credit.ts';
 import type { Pattern, Patterns } from '../../engine/types.ts';
 
-/** The least heap up to which forms are searched for, and the largest that the call accepts. */
+/**
+ * `LEAST` is the last heap up to which forms are searched for at least; `MOST` is the maximum that the core
+ * accepts.
+ */
 const LEAST = 1000;
 const MOST = 100_000;
 
-/** The forms that the core finds in the values of a game and in its lost heaps. */
+/** An element with the formulas that the core finds for the values of a game and for its lost heaps. */
 class FoundForms extends MexElement {
   static areas = ['table', 'finding'] as const;
 
@@ -24,7 +27,7 @@ class FoundForms extends MexElement {
   /** Whether positions are two numbers. */
   @property({ attribute: false }) pairs = false;
 
-  /** Takes a form to be judged as a conjecture. */
+  /** Callback for a form that the reader wants to check as a conjecture. */
   @property({ attribute: false }) use: (text: string) => void = () => {};
 
   @state() found: Patterns | null = null;
@@ -44,12 +47,12 @@ class FoundForms extends MexElement {
     );
   }
 
-  /** A sentence on heaps, or on pairs of numbers. */
+  /** Translate a sentence about heaps, or about pairs of numbers. */
   #say(key: 'lost' | 'none.lost') {
     return this.t(`finding.${this.pairs ? 'pairs.' : ''}${key}`);
   }
 
-  /** The theorem of a proven form, or the heap up to which it was compared. */
+  /** Draw the theorem that proves a form, or the heap up to which the form was compared. */
   #evidence({ proven, theorem, checked }: Pattern) {
     const { t } = this;
     if (!proven) {
@@ -92,7 +95,8 @@ class FoundForms extends MexElement {
     return html`<h3>${t('finding.values')}</h3>
       ${this.#list('values', found.values)}
       ${
-        // Forms of the lost heaps are searched for only if the values have none.
+        // Show that the lost heaps have no form only if the values have none either: forms of lost heaps are
+        // searched for only then.
         found.values.length && !found.lost.length
           ? nothing
           : html`<h3>${this.#say('lost')}</h3>

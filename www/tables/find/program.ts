@@ -12,7 +12,7 @@ import { message, say } from '../../i18n/message.ts';
 import type { Message } from '../../i18n/message.ts';
 import type { Program, ProgramForm, ProgramLanguage } from '../../engine/types.ts';
 
-/** The languages by their own names, and the file names that judges expect. */
+/** The programming languages: their names, and the file names that online judges expect. */
 const LANGUAGES = {
   cpp: ['C++', 'main.cpp'],
   python: ['Python', 'main.py'],
@@ -25,14 +25,14 @@ const NAMES = (Object.keys(LANGUAGES) as ProgramLanguage[]).map(
   (language) => [language, LANGUAGES[language][0]] as const,
 );
 
-/** The language and the choices that were last used, for all games. */
+/** The last used language and options, shared by all games. */
 let last: { language: ProgramLanguage; form: ProgramForm; moves: boolean } = {
   language: 'cpp',
   form: 'rule',
   moves: false,
 };
 
-/** A program for a game, in the language of choice, to be copied or saved. */
+/** An element with a program for a game, in the chosen programming language, to be copied or saved. */
 class ProgramPanel extends MexElement {
   static areas = ['finding'] as const;
 

@@ -7,18 +7,19 @@ import { Query } from '../../ui/element/query.ts';
 import type { RuleOf, Table } from '../../engine/types.ts';
 
 /**
- * The count of values that are compared, and the most that a search of the encyclopedia accepts.
+ * The number of values that are compared with other games, and the maximum number in a search of the On-Line
+ * Encyclopedia of Integer Sequences.
  */
 const COMPARED = 200;
 const SEARCHED = 24;
 
-/** The games and sequences that have the values of a table. */
+/** An element that lists games and sequences with the same values as a table. */
 class SameValues extends MexElement {
   static areas = ['finding'] as const;
 
   @property({ attribute: false }) data: Table | null = null;
 
-  /** The link to the table of a game. */
+  /** Returns the link to the table of a game. */
   @property({ attribute: false }) tableOf: (game: string) => string = () => '';
 
   @state() found: readonly RuleOf[] | null = null;

@@ -1,4 +1,4 @@
-/** Draws a sequence as dots on a canvas: heap to the right, value upwards. */
+/** Draw a sequence as dots on a canvas: the heap on the x axis, the value on the y axis. */
 import { bytes } from '../../ui/drawing/canvas-colours.ts';
 import { pyramidOf } from './pyramid.ts';
 import { mixed } from './ramp.ts';
@@ -26,7 +26,7 @@ interface Dots {
 /** The margins for axes. */
 export const MARGIN = { left: 44, right: 24, top: 40, bottom: 36 };
 
-/** More dots than this are drawn pixel by pixel. */
+/** The number of dots above which dots are drawn pixel by pixel. */
 const MANY = 2000;
 
 /** The last drawing on each canvas, without the cursor. */
@@ -68,8 +68,8 @@ function scaleOf({ width, height }: Sheet, { span, nimbers }: Dots) {
 }
 
 /**
- * All parts except the cursor, redrawn only after a change, so that moving the cursor along a
- * million dots is cheap.
+ * Return a layer with everything except the cursor. The layer is redrawn only after a change, so that moving
+ * the cursor over a million dots is fast.
  */
 function layerOf(sheet: Sheet, dots: Dots) {
   const { width, height, ratio } = sheet;
@@ -104,8 +104,8 @@ function layerOf(sheet: Sheet, dots: Dots) {
 }
 
 /**
- * The heap at a place on the canvas.
- * @param width of the canvas
+ * Return the heap at the x coordinate of the canvas.
+ * @param width the width of the canvas
  */
 export function heapAt(x: number, width: number, span: Span, count: number) {
   const inner = Math.max(1, width - MARGIN.left - MARGIN.right);
@@ -113,7 +113,7 @@ export function heapAt(x: number, width: number, span: Span, count: number) {
   return Math.min(count - 1, Math.max(0, n));
 }
 
-/** P, value 0, is a square; everything else round. */
+/** Draw a dot: a square for value 0 (a P-position), a circle for other values. */
 function dot(
   ink: CanvasRenderingContext2D,
   x: number,
@@ -151,7 +151,7 @@ function pixels(
       pyramid: pyramidOf(nimbers),
       span,
       top,
-      // A single device pixel is hard to see; two by two are not.
+      // Draw dots of at least two by two device pixels: a single device pixel is hard to see.
       size: Math.max(1, Math.round(ratio)) + 1,
       zero: word(bytes(colours.lose)),
       tints: [1, 0.7, 0.45].map((share) => word(mixed(paper, win, share))),
@@ -160,7 +160,7 @@ function pixels(
   ink.putImageData(image, x0, y0);
 }
 
-/** The begin of the period, and the end of each. */
+/** Draw lines at the beginning of the first period and at the end of each period. */
 function stripes(
   ink: CanvasRenderingContext2D,
   frame: { x: number; y: number; width: number; height: number },

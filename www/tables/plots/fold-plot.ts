@@ -1,10 +1,10 @@
-/** Draws a folded sequence: a row of cells for each period, coloured by value. */
+/** Draw a sequence as rows of cells, one row for each period, coloured by value. */
 import { heapIn, placeOf, shownAt } from './fold.ts';
 import { STEPS, rampOf, stepOf } from './ramp.ts';
 import type { Fold } from './fold.ts';
 import type { Sheet } from './dots.ts';
 
-/** Screen = cell * k + (x, y) */
+/** The visible part: a cell (column, row) is drawn at (x + kx · column, y + ky · row) on the screen. */
 export type Lens = { x: number; y: number; kx: number; ky: number };
 
 interface FoldPlot {
@@ -22,7 +22,9 @@ interface FoldPlot {
 /** The margins for the numbers at the top and the left. */
 export const RIM = { left: 70, top: 24 };
 
-/** The largest cell, and the least that holds a number. */
+/**
+ * `most` is the maximum size of a cell, `number` the minimum size at which a cell shows its value, in pixels.
+ */
 const CELL = { most: 32, number: 17 };
 
 let layer: HTMLCanvasElement | null = null;
@@ -48,7 +50,7 @@ export function drawFold(sheet: Sheet, plot: FoldPlot) {
   rims(ink, plot, width, height);
 }
 
-/** The cells, each device pixel once. */
+/** Draw the cells, computing the colour of each device pixel once. */
 function cells({ ink, width, height, ratio }: Sheet, { fold, lens, top, colours }: FoldPlot) {
   const [w, h] = [width, height].map((size) => Math.max(1, Math.round(size * ratio)));
   layer ??= document.createElement('canvas');
@@ -87,7 +89,9 @@ function cells({ ink, width, height, ratio }: Sheet, { fold, lens, top, colours 
   ink.drawImage(layer, 0, 0, width, height);
 }
 
-/** The values as numbers if they fit. A value 0 is underlined, not marked by colour alone. */
+/**
+ * Draw the values as numbers if they fit. A value 0 is also underlined, so that colour is not its only mark.
+ */
 function numbers(
   ink: CanvasRenderingContext2D,
   { fold, lens, top, colours, font }: FoldPlot,
@@ -117,7 +121,7 @@ function numbers(
   }
 }
 
-/** The begin of the period. */
+/** Draw the mark and the label at the beginning of the period. */
 function begin(
   ink: CanvasRenderingContext2D,
   { fold, lens, colours, font, words }: FoldPlot,
@@ -133,7 +137,7 @@ function begin(
   ink.stroke();
   ink.font = `600 12px ${font}`;
   const wide = ink.measureText(words.begins).width + 12;
-  // Beside the cells if it fits, else over them.
+  // Place the label beside the cells if there is space, otherwise over the cells.
   const end = lens.x + fold.width * lens.kx;
   const right = end + wide < width ? end + wide : Math.min(width, Math.max(end, RIM.left + wide));
   const below = y - 20 < RIM.top;
@@ -145,7 +149,7 @@ function begin(
   ink.fillText(words.begins, right - 6, below ? y + 11 : y - 11);
 }
 
-/** The first heap of each row at the left, the place in the row above. */
+/** Draw the first heap of each row at the left, and the column numbers at the top. */
 function rims(
   ink: CanvasRenderingContext2D,
   { fold, lens, colours, font }: FoldPlot,
@@ -169,25 +173,30 @@ function rims(
   for (let row = Math.ceil(r0 / down) * down; row < fold.rows; row += down) {
     const y = lens.y + (row + 0.5) * lens.ky;
     if (y > height - 4) break;
-    // A row that begins before heap 0 has no heap in its first column.
+    // Omit the label of a row whose first column lies before heap 0.
     const first = row * fold.width - fold.shift;
     if (y > RIM.top && first >= 0) ink.fillText(String(first), RIM.left - 8, y);
   }
 }
 
-/** A round number of cells, at least as wide as the text. */
+/**
+ * Return a round number of cells (1, 2 or 5 times a power of ten) that together are at least `space` wide.
+ */
 function step(cell: number, space: number) {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(space / cell)));
   return Math.max(1, [1, 2, 5, 10].map((f) => f * power).find((s) => s * cell >= space) ?? 1);
 }
 
-/** The lens that shows whole rows, from the first on: cells as large as fits. */
+/** Return the view of whole rows from the first row on, with cells as large as possible. */
 export function wholeLens(fold: Fold, width: number, height: number): Lens {
   const { kx, ky } = leastLens(fold, width, height);
   return { x: RIM.left, y: RIM.top, kx, ky };
 }
 
-/** The initial view: for short rows, those around the beginning of the period. */
+/**
+ * Return the initial view: whole rows, or for short rows an enlarged view of the rows around the beginning of
+ * the period.
+ */
 export function firstLens(fold: Fold, width: number, height: number): Lens {
   const whole = wholeLens(fold, width, height);
   if (whole.kx < CELL.number || whole.ky >= CELL.number) return whole;
@@ -203,7 +212,7 @@ function leastLens(fold: Fold, width: number, height: number) {
   };
 }
 
-/** The lens zoomed about a point of the screen, and clamped to the rows. */
+/** Return the view zoomed about a point of the screen, clamped so that it stays on the rows. */
 export function zoomLens(
   lens: Lens,
   factor: number,

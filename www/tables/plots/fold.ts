@@ -1,20 +1,20 @@
 /**
- * A sequence folded into rows: heap n is in column (n + shift) mod width, so that a period begins
- * at the left. A saltus is subtracted from each row.
+ * A sequence arranged in rows: heap n is in column (n + shift) mod width, so that a period begins at the
+ * left. If the values grow by a saltus from period to period, the growth is subtracted from each row.
  */
 
 export interface Fold {
   nimbers: ArrayLike<number>;
-  /** Heaps in a row. */
+  /** The number of heaps in a row. */
   width: number;
-  /** Empty places before heap 0. */
+  /** The number of empty cells before heap 0. */
   shift: number;
   rows: number;
   /** The row in which the period begins, or -1. */
   begins: number;
   /** The first heap from whose value the growth is subtracted. */
   from: number;
-  /** The growth of values from row to row. */
+  /** The growth of the values from row to row; 0 if it is not subtracted. */
   saltus: number;
 }
 
@@ -25,7 +25,7 @@ export function foldBy(
 ): Fold {
   const begin = period ? period.preperiod : 0;
   const shift = (width - (begin % width)) % width;
-  // The saltus can be subtracted if a row is a whole number of periods.
+  // The growth can be subtracted only if a row contains a whole number of periods.
   const times = period && width % period.length === 0 ? width / period.length : 0;
   return {
     nimbers,
@@ -38,27 +38,27 @@ export function foldBy(
   };
 }
 
-/** The heap at a place, or -1. */
+/** Return the heap in a column and row, or -1. */
 export function heapIn({ width, shift, nimbers }: Fold, column: number, row: number) {
   if (column < 0 || column >= width || row < 0) return -1;
   const n = row * width + column - shift;
   return n >= 0 && n < nimbers.length ? n : -1;
 }
 
-/** The column and row of a heap. */
+/** Return the column and row of a heap. */
 export function placeOf({ width, shift }: Fold, n: number) {
   return { column: (n + shift) % width, row: Math.floor((n + shift) / width) };
 }
 
-/** The value shown for a heap, less the saltus of its row. */
+/** Return the value shown for a heap: its SG value minus the growth up to its row. */
 export function shownAt({ nimbers, saltus, from, width }: Fold, n: number) {
   const value = nimbers[n];
   return saltus === 0 || n < from ? value : value - saltus * Math.floor((n - from) / width);
 }
 
 /**
- * The largest displayed value; with a saltus, the largest of the first rows.
- * @param top of all
+ * Return the largest displayed value; if growth is subtracted, the largest value of the first rows.
+ * @param top the largest of all values
  */
 export function shownTop(fold: Fold, top: number) {
   if (fold.saltus === 0) return top;

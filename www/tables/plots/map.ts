@@ -1,4 +1,4 @@
-/** Draws the values of two heaps as a map: one heap to the right, the other downwards. */
+/** Draw the values of two heaps as a map: the first heap on the x axis, the second heap downwards. */
 
 import { NO_POSITION, STEPS } from './ramp.ts';
 import type { Camera } from '../../ui/drawing/zoom.ts';
@@ -6,17 +6,17 @@ import type { Sheet } from './dots.ts';
 
 interface Map2 {
   grid: { width: number; height: number; nimbers: ArrayLike<number> };
-  /** The grid as an image, a pixel a cell, and its halves. */
+  /** The image of the grid with one pixel per cell, followed by copies that are each half as wide. */
   layers: HTMLCanvasElement[];
-  /** Whether the halves are means, or keep each P-position. */
+  /** Whether the smaller copies average P-positions, or keep each of them. */
   fades: boolean;
-  /** The colour of each value. */
+  /** The index of the colour of each value. */
   steps: Uint8Array;
-  /** World units are cells. */
+  /** The visible part, in units of cells. */
   camera: Camera;
   /** The cell under the cursor. */
   at: { x: number; y: number } | null;
-  /** The directions of the cell's options. */
+  /** The directions of the options of the cell under the cursor. */
   rays: [number, number][];
   colours: Record<string, string>;
   font: string;
@@ -25,7 +25,10 @@ interface Map2 {
 /** The margins for the numbers at the top and the left. */
 export const EDGE = { left: 42, top: 26 };
 
-/** Cells from this size on show P-positions by their shape, and from `number` on their values. */
+/**
+ * `shape` is the minimum cell size at which P-positions are drawn by their shape, `number` the minimum at
+ * which cells show their values, in pixels.
+ */
 const CELL = { shape: 6, number: 17 };
 
 export function drawMap({ ink, width, height, ratio }: Sheet, map: Map2) {
@@ -48,7 +51,7 @@ export function drawMap({ ink, width, height, ratio }: Sheet, map: Map2) {
   edges(ink, map, width, height, x0, y0, x1, y1);
 }
 
-/** The visible cells, from the mipmap level nearest to the screen resolution. */
+/** Draw the visible cells from the copy of the image whose resolution is nearest to the screen's. */
 function picture(
   ink: CanvasRenderingContext2D,
   { grid, layers, fades, camera, colours }: Map2,
@@ -79,7 +82,7 @@ function picture(
   }
 }
 
-/** The cell at a place on the canvas, or null outside. */
+/** Return the cell at a point of the canvas; null outside of the map. */
 export function cellAt(
   px: number,
   py: number,
@@ -93,8 +96,8 @@ export function cellAt(
 }
 
 /**
- * The camera clamped so that the map fills the frame, or is at its corner if smaller.
- * @param width of the frame
+ * Clamp the camera so that the map fills the frame, or is at the frame's corner if the map is smaller.
+ * @param width the width of the frame
  */
 export function holdMap(
   camera: Camera,
@@ -112,7 +115,7 @@ export function holdMap(
   };
 }
 
-/** P-positions as squares in a frame, values as numbers if they fit. */
+/** Draw P-positions as squares with a border, and values as numbers if they fit. */
 function marks(
   ink: CanvasRenderingContext2D,
   { grid, steps, camera, colours, font }: Map2,
@@ -147,7 +150,7 @@ function marks(
   }
 }
 
-/** The options of the chosen cell, as lines to the edge. */
+/** Draw the options of the chosen cell as lines to the edge of the map. */
 function rays(ink: CanvasRenderingContext2D, { at, camera, colours, rays }: Map2, cell: number) {
   const { x, y } = at as { x: number; y: number };
   ink.strokeStyle = colours.amber;

@@ -2,11 +2,11 @@
 
 type Picture = { data: Uint8ClampedArray; width: number; height: number };
 
-/** P-positions rarer than this are kept in smaller copies; otherwise they are averaged. */
+/** The share of P-positions below which smaller copies keep each P-position; otherwise they are averaged. */
 const RARE = 0.04;
 
 /**
- * Whether copies average P-positions rather than keep each.
+ * Return whether smaller copies average P-positions, rather than keep each of them.
  * @param zero the pixel of value 0
  */
 export function fades(image: Picture, zero: number) {
@@ -21,8 +21,8 @@ function pixelsIn({ data, width, height }: Picture) {
 }
 
 /**
- * Each copy is half as wide as the one before. Four cells become their mean, or a cell of value 0
- * if they contain one and P-positions are rare.
+ * Return smaller copies, each half as wide as the previous. Four pixels become their mean, or a pixel of
+ * value 0 if they contain one and P-positions are rare.
  * @param zero the pixel of value 0
  */
 export function halves(
@@ -57,12 +57,12 @@ export function halves(
   }
 }
 
-/** The mean of two pixels, all four bytes at once. */
+/** Return the mean of two pixels, computed for all four bytes at once. */
 function mean(a: number, b: number) {
   return ((a & b) + (((a ^ b) >>> 1) & 0x7f7f7f7f)) >>> 0;
 }
 
-/** The layers as canvases that can be drawn at any size. */
+/** Return the image and its smaller copies as canvases, which can be drawn at any size. */
 export function canvases(
   image: { data: Uint8ClampedArray; width: number; height: number },
   zero: number,

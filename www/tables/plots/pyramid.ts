@@ -1,12 +1,12 @@
 /**
- * A summary of millions of values: for every bucket of heaps the largest value and the set of small
- * values. It grows with the table.
+ * A summary of millions of values: for every bucket of consecutive heaps the largest value and the set of
+ * small values. The summary grows with the table.
  */
 
-/** Heaps in a bucket. */
+/** The number of heaps in a bucket. */
 const BUCKET = 256;
 
-/** Values below this are stored individually; of larger ones only the maximum. */
+/** The bound below which each value is stored individually; of larger values only the maximum is stored. */
 export const SMALL = 512;
 
 const WORDS = SMALL / 32;
@@ -18,7 +18,7 @@ export class Pyramid {
   /** The largest value of all. */
   top = 0;
 
-  /** Adds new values. */
+  /** Add the values that are not in the summary yet. */
   grow(values: ArrayLike<number>) {
     const buckets = Math.ceil(values.length / BUCKET);
     if (buckets > this.#tops.length) {
@@ -43,7 +43,7 @@ export class Pyramid {
     return this;
   }
 
-  /** The largest of the values `from` to `to`, exclusive. */
+  /** Return the largest value of the heaps `from` to `to`, exclusive. */
   highest(values: ArrayLike<number>, from: number, to: number) {
     let top = 0;
     inBuckets(
@@ -60,8 +60,8 @@ export class Pyramid {
   }
 
   /**
-   * Adds to a set of bits the values below `SMALL` of the heaps `from` to `to`, exclusive.
-   * @param seen `SMALL / 32` words
+   * Add the values below `SMALL` of the heaps `from` to `to`, exclusive, to a bit set.
+   * @param seen the bit set, of `SMALL / 32` words
    */
   collect(values: ArrayLike<number>, from: number, to: number, seen: Uint32Array) {
     const bits = this.#bits;
@@ -81,7 +81,7 @@ export class Pyramid {
   }
 }
 
-/** Splits a range of heaps into whole buckets and the remainders at both ends. */
+/** Split a range of heaps into whole buckets and single heaps at both ends. */
 function inBuckets(
   from: number,
   to: number,
@@ -107,7 +107,7 @@ function enlarged(old: Uint32Array, length: number) {
 
 const known: WeakMap<object, Pyramid> = new WeakMap();
 
-/** The pyramid of a table, one for each buffer. */
+/** Return the summary of a table; it is created once for each buffer of values. */
 export function pyramidOf(values: ArrayLike<number>) {
   const key = ArrayBuffer.isView(values) ? values.buffer : values;
   let pyramid = known.get(key);

@@ -1,12 +1,12 @@
 /** Colours of values: larger values contrast more with the background; value 0 has a separate hue. */
 import { bytes } from '../../ui/drawing/canvas-colours.ts';
 
-/** Steps of a ramp; step 0 is value 0. */
+/** The number of colours in a ramp; colour 0 is that of value 0. */
 export const STEPS = 256;
 
 const known: Map<string, Uint32Array> = new Map();
 
-/** The ramp of a theme as pixels, in the byte order of this machine. */
+/** Return the colours of a theme as pixels, in the byte order of this machine. */
 export function rampOf(colours: Record<string, string>) {
   const { lose, surface, ink } = colours;
   const stops = [colours['stone-1'], colours['stone-3'], ink];
@@ -28,7 +28,7 @@ export function rampOf(colours: Record<string, string>) {
   return ramp;
 }
 
-/** Values as pixels by a ramp, for drawings without the core. */
+/** Convert values to pixels by their colours, for drawings without the core. */
 export function pixelsOf(nimbers: ArrayLike<number>, width: number, ramp: Uint32Array) {
   const image = new ImageData(width, nimbers.length / width);
   const pixels = new Uint32Array(image.data.buffer);
@@ -39,7 +39,10 @@ export function pixelsOf(nimbers: ArrayLike<number>, width: number, ramp: Uint32
   return image;
 }
 
-/** The step of each value of a grid, by the count of cells with smaller values, as in the core. */
+/**
+ * Return the index of the colour of each value of a grid, by the number of cells with smaller values, as the
+ * core does.
+ */
 export function stepsOf(nimbers: ArrayLike<number>) {
   const counts = new Float64Array(topOf(nimbers) + 1);
   for (let i = 0; i < nimbers.length; i += 1) {
@@ -55,7 +58,7 @@ export function stepsOf(nimbers: ArrayLike<number>) {
   return steps;
 }
 
-/** Marks cells of a grid without a position. */
+/** The value of cells of a grid that are not positions. */
 export const NO_POSITION = 65_535;
 
 /** The largest value of a grid. */
@@ -68,14 +71,14 @@ export function topOf(nimbers: ArrayLike<number>) {
 }
 
 /**
- * A mix of two colours, as bytes.
- * @param share of b
+ * Mix two colours, given as bytes.
+ * @param share the share of colour b, from 0 to 1
  */
 export function mixed(a: ArrayLike<number>, b: ArrayLike<number>, share: number) {
   return [0, 1, 2, 3].map((i) => Math.round(a[i] + (b[i] - a[i]) * share));
 }
 
-/** The step of a value, where `top` is the largest. */
+/** Return the index of the colour of a value, where `top` is the largest value. */
 export function stepOf(value: number, top: number) {
   if (value <= 0) return 0;
   return 1 + Math.min(STEPS - 2, Math.round(((value - 1) / Math.max(1, top - 1)) * (STEPS - 2)));

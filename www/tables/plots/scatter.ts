@@ -5,10 +5,10 @@ import { SMALL } from './pyramid.ts';
 import type { Pyramid } from './pyramid.ts';
 import type { Span } from '../../ui/drawing/zoom.ts';
 
-/** Heaps sampled per column for the frequency of values. */
+/** The number of heaps per pixel column that are sampled to estimate how often values occur. */
 const SAMPLES = 96;
 
-/** Columns of fewer heaps have no rare values. */
+/** The number of heaps per pixel column below which no value counts as rare. */
 const FEW = 12;
 
 export function scatter(
@@ -48,7 +48,8 @@ export function scatter(
     let most = 0;
     const step = Math.max(1, (to - from) / SAMPLES);
     for (let at = from, i = x; at < to; at += step, i += 1) {
-      // Jittered, so that no period of the values is in phase with the samples.
+      // Jitter the sampled heaps, so that a period of the values does not coincide with the sampling
+      // interval.
       const n = Math.min(to - 1, Math.floor(at + (((i * 2654435761) >>> 16) / 65536) * step));
       const value = values[n];
       if (value >= SMALL) put(x, value, tints[0]);
@@ -57,7 +58,7 @@ export function scatter(
     if (to - from < FEW) most = 0;
     seen.fill(0);
     pyramid.collect(values, from, to, seen);
-    // Draw from the top, so that value 0 is never hidden.
+    // Draw the largest values first, so that no dot hides a dot of value 0.
     for (let word = seen.length - 1; word >= 0; word -= 1) {
       for (let bits = seen[word]; bits !== 0;) {
         const bit = 31 - Math.clz32(bits);

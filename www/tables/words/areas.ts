@@ -1,4 +1,4 @@
-/** The types of the areas of words in this folder. */
+/** The types of the translated texts in this folder. */
 declare module '../../open.ts' {
   interface FeatureWords {
     finding: typeof import('./en/finding.ts').default;

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 
 interface Is<T> {
-  /** The accessible name, also shown if `said`. */
+  /** The accessible name of the row of buttons; visible if `said` is true. */
   label: string;
   options: (readonly [value: T, text: string])[];
   now: T;
@@ -9,7 +9,7 @@ interface Is<T> {
   said?: boolean;
 }
 
-/** Buttons in a row, one of which is pressed. */
+/** Draw a row of buttons of which one is pressed. */
 export function choice<T>({ label, options, now, set, said = false }: Is<T>) {
   return html`<div class="choice no-print" role="toolbar" aria-label=${label}>
     ${said ? html`<span class="soft" aria-hidden="true">${label}</span>` : nothing}

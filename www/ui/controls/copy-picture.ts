@@ -1,8 +1,8 @@
-/** Whether pictures can be copied at all. */
+/** Return whether the browser can copy pictures to the clipboard. */
 export const canCopyPictures = () =>
   typeof ClipboardItem === 'function' && typeof navigator.clipboard?.write === 'function';
 
-/** Copies a picture, as chats take it. Returns whether the browser allows it. */
+/** Copy a picture to the clipboard. Return whether the browser allows it. */
 export async function copyPicture(picture: Blob): Promise<boolean> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })]);

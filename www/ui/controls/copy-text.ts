@@ -1,4 +1,4 @@
-/** Copies a text. Returns whether the browser allows it. */
+/** Copy a text to the clipboard. Return whether the browser allows it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,7 +1,7 @@
 /**
- * The text of a field that the user may be editing. Text typed but not submitted is never
- * overwritten by an answer, a link or a render. Submitted text waits for its answer; otherwise the
- * field follows the page. Independent of the DOM.
+ * The text of a field that the user may be editing. Text typed but not submitted is never overwritten by an
+ * answer, a link or a render. Submitted text waits for its answer. Otherwise the field shows the text that
+ * the page sets. This module does not use the DOM.
  */
 export class Draft {
   /** The text set by the page. */
@@ -22,22 +22,25 @@ export class Draft {
     return this.#state === 'typed';
   }
 
-  /** @param text the whole text of the field */
+  /**
+   * Set the text that the user typed.
+   * @param text the whole text of the field
+   */
   type(text: string) {
     if (this.#state !== 'typed') this.#before = this.text;
     this.text = text;
     this.#state = 'typed';
   }
 
-  /** Editing has ended. */
+  /** Mark the typed text as submitted. */
   send() {
     if (this.#state === 'typed') this.#state = 'sent';
   }
 
   /**
-   * Takes the text set by the page.
+   * Accept a text set by the page, unless the user is editing the field.
    * @param hold whether submitted text is kept as well
-   * @returns whether the field now shows it
+   * @returns whether the field now shows the given text
    */
   take(given: string, hold: boolean = false): boolean {
     if (given === this.given) return false;
@@ -50,16 +53,20 @@ export class Draft {
   }
 
   /**
-   * The submitted text was parsed; its canonical form may differ, and the page is about to set it.
-   * @param text as submitted
+   * Accept the canonical form of a submitted text, which the page is about to set.
+   * @param text the text as submitted
+   * @param meant its canonical form
    */
   answer(text: string, meant: string) {
     this.given = meant;
-    // Text typed since then is kept, submitted or not.
+    // Keep text that was typed after the submission, submitted or not.
     if (this.#state !== 'typed' && this.text === text) this.#follow();
   }
 
-  /** The field lost the focus; text changed back to the original counts as unchanged. */
+  /**
+   * End editing when the field loses the focus. Text changed back to the original counts as unchanged.
+   * @returns whether the field now shows the text of the page
+   */
   leave() {
     return this.#state === 'typed' && this.text === this.#before && this.#follow();
   }

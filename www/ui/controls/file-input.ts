@@ -1,12 +1,12 @@
-/** The choice of a file to read: a hidden input behind the button that opens it. */
+/** A file chooser: a hidden file input behind the button that opens it. */
 import { html } from 'lit';
 import { targetOf } from '../element/events.ts';
 
-/** Opens the input behind a button, on its click. */
+/** Open the file input that follows the clicked button. */
 export const chooseFile = (event: Event) =>
   ((event.currentTarget as Element).nextElementSibling as HTMLElement).click();
 
-/** @param take receives the files, one unless there may be `several` */
+/** @param take callback for the chosen files; only one unless `several` is true */
 export const fileInput = (take: (...files: File[]) => void, several = false) =>
   html`<input
     type="file"
@@ -16,7 +16,7 @@ export const fileInput = (take: (...files: File[]) => void, several = false) =>
     @change=${(event: Event) => {
       const field = targetOf<HTMLInputElement>(event);
       if (field.files?.length) take(...field.files);
-      // Allow choosing the same file again.
+      // Clear the input, so that the same file can be chosen again.
       field.value = '';
     }}
   />`;

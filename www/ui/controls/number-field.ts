@@ -6,15 +6,15 @@ import type { Translate } from '../../i18n/languages.ts';
 
 interface Is {
   t: Translate;
-  /** Unique within the shadow root. */
+  /** The id of the input, unique within the shadow root. */
   id: string;
   label: string;
   value: number;
   least: number;
   most: number;
-  /** Called with a submitted number in range. */
+  /** Callback for a submitted number in the allowed range. */
   set: (value: number) => void;
-  /** The class of the label. */
+  /** The CSS class of the label. */
   kind?: string;
 }
 
@@ -26,7 +26,7 @@ class NumberField extends AsyncDirective {
   #refuse(instead: number | null) {
     if (instead === this.#instead) return;
     this.#instead = instead;
-    // The field renders itself, since its host may not render again.
+    // Render the field itself, since its host may not render again.
     if (this.#is && this.isConnected) this.setValue(this.render(this.#is));
   }
 
@@ -69,5 +69,5 @@ class NumberField extends AsyncDirective {
   }
 }
 
-/** A number field that keeps typed text when the page renders. */
+/** A number field that keeps typed text when its host renders again. */
 export const numberField = directive(NumberField);

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 
-/** A progress line with a cancel button, visible only after a delay. */
+/** Draw a progress line with a cancel button; CSS shows it only after a delay. */
 export const running = (says: string, stop: string, cancel: () => void) =>
   html`<p class="flow running no-print" part="running">
     <progress aria-label=${says}></progress> ${says}

@@ -1,16 +1,16 @@
-/** The observed boxes. */
+/** The boxes whose size is observed. */
 const watched: WeakSet<Element> = new WeakSet();
 let observer: ResizeObserver | undefined;
 
 /**
- * Wide tables scroll in a separate box, not with the page. A box is a tab stop only while it overflows and
- * contains no focusable element; it is checked again on resize. `data-more` names the sides with more
- * content, `before` or `after`, for the style.
+ * Manage the boxes in which wide content scrolls separately from the page. A box is a tab stop only while it
+ * overflows and contains no focusable element; this is checked again on resize. For the style, `data-more`
+ * names the sides with more content, `before` or `after`.
  */
 export function tendScrollers(root: ParentNode) {
   observer ??= new ResizeObserver((seen) =>
     seen.forEach(({ target }) => {
-      // An element observed in a box may have left it by now.
+      // Skip an observed element that is no longer in a box.
       const box = target.closest<HTMLElement>('.scroll');
       if (box) tend(box);
     }),
@@ -20,19 +20,19 @@ export function tendScrollers(root: ParentNode) {
     if (watched.has(box)) continue;
     watched.add(box);
     observer.observe(box);
-    // The content may grow while the box keeps its size.
+    // Observe the content as well, since it may grow while the box keeps its size.
     if (box.firstElementChild) observer.observe(box.firstElementChild);
     box.addEventListener('scroll', () => mark(box), { passive: true });
   }
 }
 
-/** Scrolls the box around an element to it, and never the page. */
+/** Scroll the box that contains an element so that the element is visible, without scrolling the page. */
 export function scrollBoxTo(element: HTMLElement | null) {
   const box = element?.closest('.scroll');
   if (!element || !box) return;
   const below = element.offsetTop + element.offsetHeight - box.scrollTop - box.clientHeight;
   if (below > 0) box.scrollTop += below;
-  // Below the head of a table, which stays in view.
+  // Leave space for the head of a table, which stays in view.
   const above = element.offsetTop - box.scrollTop - 40;
   if (above < 0) box.scrollTop += above;
 }

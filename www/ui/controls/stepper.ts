@@ -5,10 +5,10 @@ import type { Translate } from '../../i18n/languages.ts';
 
 interface Is {
   t: Translate;
-  /** 0..count */
+  /** The current step, from 0 to `count`. */
   at: number;
   count: number;
-  /** The accessible name. */
+  /** The accessible name of the group of buttons. */
   label: string;
   go: (at: number) => void;
 }

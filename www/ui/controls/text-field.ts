@@ -8,32 +8,35 @@ import type { ChildPart } from 'lit/directive.js';
 type Host = { requestUpdate?: () => void };
 
 interface Is {
-  /** Unique within the shadow root. */
+  /** The id of the input, unique within the shadow root. */
   id: string;
   label: string;
   value: string;
-  /** Called on submission. */
+  /** Callback for submitted text. */
   set: (value: string) => void;
-  /** Submits while typing, after a short pause, too; called with whether a text waits for it. */
+  /**
+   * If given, the field also submits after a short pause in typing. The callback receives whether typed text
+   * waits to be submitted.
+   */
   typing?: (waits: boolean) => void;
-  /** The position in `value`. */
+  /** The error with the range of its text in `value`. */
   error?: { says: unknown; span?: [number, number] | null } | null;
   numeric?: boolean;
-  /** Several lines. */
+  /** The number of lines; one line if undefined. */
   rows?: number;
   hint?: string;
 }
 
-/** The milliseconds without a key after which typed text is submitted, if the page follows it. */
+/** The pause in typing after which a field with `typing` submits, in milliseconds. */
 const PAUSE = 300;
 
 class Field extends Directive {
   #host: Host | undefined;
   #id = '';
   #value = '';
-  /** whether the submitted text may change the value */
+  /** Whether a change of the value may come from the submitted text. */
   #isSent = false;
-  /** the text typed but not submitted */
+  /** The text typed but not submitted; null if there is none. */
   #text: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,14 +53,14 @@ class Field extends Directive {
   render({ id, label, value, set, typing, error = null, numeric = false, rows, hint }: Is) {
     if (id !== this.#id) this.#forget();
     else if (value !== this.#value) {
-      // Changed by a link, say: text that is typed meanwhile stays until it is submitted by hand.
+      // If the value was changed by something else, such as a link, do not submit typed text automatically.
       if (!this.#isSent) clearTimeout(this.#timer);
       this.#isSent = false;
     }
     this.#id = id;
     this.#value = value;
     const isNewer = () => this.#text !== null && this.#text !== value;
-    // An error belongs to the text it was reported for.
+    // Hide the error after an edit, since it belongs to the earlier text.
     const wrong = isNewer() ? null : error;
     const send = (text: string) => {
       this.#forget();
@@ -72,7 +75,7 @@ class Field extends Directive {
       if (isNewer() !== before) this.#host?.requestUpdate?.();
       if (!typing) return;
       clearTimeout(this.#timer);
-      // Text during composition by an input method is not complete yet.
+      // Do not submit during composition by an input method: the text is not complete yet.
       const composed = (event as InputEvent).isComposing;
       if (!composed) this.#timer = setTimeout(() => send(text), PAUSE);
       typing(isNewer());
@@ -106,10 +109,10 @@ class Field extends Directive {
   }
 }
 
-/** A labelled field that keeps typed text when the page renders. */
+/** A labelled text field that keeps typed text when its host renders again. */
 export const field = directive(Field);
 
-/** The text with the span of the error marked. */
+/** Draw a text with the range of the error marked. */
 export function spot(text: string, span: [number, number] | null | undefined) {
   if (!span || text === '') return nothing;
   const [from, to] = span;

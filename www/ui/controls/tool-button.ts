@@ -2,8 +2,8 @@ import { html, nothing } from 'lit';
 import { sign, type Sign } from '../pictures/signs.ts';
 
 /**
- * A round icon button; the label is its accessible name.
- * @param name of the icon
+ * Draw a round icon button; the label is its accessible name.
+ * @param name the name of the icon
  */
 export function tool(name: Sign, label: string, does: () => void, off: boolean = false) {
   return html`<button

@@ -1,4 +1,4 @@
-/** Text fields that keep typed text when the page renders. */
+/** Text fields that keep typed text when their host renders again. */
 import { html, noChange, nothing } from 'lit';
 import { Directive, PartType, directive } from 'lit/directive.js';
 import { Draft } from './draft.ts';
@@ -7,8 +7,8 @@ import type { DirectiveResult, PartInfo, PropertyPart } from 'lit/directive.js';
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Whether a key is a plain Enter. An Enter that ends an IME composition is ignored; in Safari only
- * its key code differs.
+ * Return whether a key is an Enter that does not end an IME composition. In Safari only the key code of the
+ * latter differs.
  */
 export function isEnter(event: KeyboardEvent) {
   return event.key === 'Enter' && !event.isComposing && event.keyCode !== 229;
@@ -49,7 +49,7 @@ class Typed extends Directive {
   }
 
   #listen(field: TextField) {
-    // Before all other listeners, which may render the page synchronously.
+    // Listen in the capture phase, before all other listeners: those may render the page synchronously.
     const on = <K extends keyof HTMLElementEventMap>(
       type: K,
       does: (event: HTMLElementEventMap[K]) => void,
@@ -69,35 +69,36 @@ class Typed extends Directive {
 }
 
 /**
- * `.value=${typed(text)}`: set the field unless it holds typed text that was not submitted. `change`
- * and Enter submit. another `whose` means that the field now edits something else; `follows`: the
- * page follows the typed text, which does not end the typing
+ * A directive for `.value=${typed(text)}`: set the field's text unless the field holds typed text that was
+ * not submitted. The event `change` and Enter submit. A different `whose` means that the field now edits
+ * something else. `follows` means that the page sets the typed text while the user types, which does not end
+ * the typing.
  */
 export const typed: (given: string, whose?: unknown, follows?: boolean) => DirectiveResult =
   directive(Typed);
 
 interface Is {
-  /** Unique within the root; the ids of the error and the hint begin with it. */
+  /** The id of the input, unique within the root; the ids of the error and the hint begin with it. */
   id: string;
   value: DirectiveResult;
-  /** Several lines. */
+  /** The number of lines; one line if undefined. */
   rows?: number;
   kind?: string;
   name?: string;
   placeholder?: string;
   mode?: string;
-  /** Whether an error stands beside it. */
+  /** Whether an error is shown beside the field. */
   wrong: boolean;
   hint?: string;
   /** Called at each change, including changes by an input method. */
   input: (event: Event) => void;
   change: (event: Event) => void;
   key?: (event: KeyboardEvent) => void;
-  /** The text may have been scrolled. */
+  /** Callback for events after which the text may have been scrolled. */
   scrolled?: () => void;
 }
 
-/** A text field without its label. */
+/** Draw a text field without its label. */
 export function textInput(is: Is) {
   const { id, value, rows, kind = '', name, placeholder, mode, wrong, hint } = is;
   const { input, change, key, scrolled } = is;
@@ -150,6 +151,6 @@ function put(field: TextField, text: string) {
   const all = value !== '' && selectionStart === 0 && selectionEnd === value.length;
   const root = field.getRootNode() as Document | ShadowRoot;
   field.value = text;
-  // Keep the whole text selected if it was.
+  // If the whole text was selected, select the new text as well.
   if (all && root.activeElement === field) field.select();
 }

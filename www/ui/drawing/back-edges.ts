@@ -1,9 +1,9 @@
-/** The back edges of a depth-first search; a graph without them is acyclic. */
+/** Find the back edges of a depth-first search; a graph without them is acyclic. */
 
 /**
- * The back edges of a depth-first search from the nodes in order, sources first. Without recursion,
- * since paths may be long.
- * @returns for each edge
+ * Find the back edges of a depth-first search that starts from the nodes in order, sources first. The search
+ * uses no recursion, since paths may be long.
+ * @returns for each edge, whether it is a back edge
  */
 export function backEdges(count: number, edges: [number, number][]): boolean[] {
   const out: number[][] = Array.from({ length: count }, () => []);
@@ -15,7 +15,7 @@ export function backEdges(count: number, edges: [number, number][]): boolean[] {
   const nodes = Array.from({ length: count }, (_, i) => i);
   const begin = [...nodes.filter((i) => !led[i]), ...nodes.filter((i) => led[i])];
   const back = new Array(edges.length).fill(false);
-  // 0: unvisited, 1: on the stack, 2: finished
+  // The state of each node: 0 unvisited, 1 on the stack, 2 finished.
   const seen = new Array(count).fill(0);
   const next = new Array(count).fill(0);
   for (const root of begin) {
@@ -42,7 +42,7 @@ export function backEdges(count: number, edges: [number, number][]): boolean[] {
   return back;
 }
 
-/** The edges with back edges reversed and loops removed. */
+/** Return the edges with back edges reversed and loops removed. */
 export function turnedForward(count: number, edges: [number, number][]): [number, number][] {
   const back = backEdges(count, edges);
   return edges.flatMap(([from, to], i) =>

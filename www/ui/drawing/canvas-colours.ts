@@ -1,11 +1,11 @@
-/** The colours of the page and its device pixels, for canvases. */
+/** The colours of the page and the size in device pixels, for drawings on a canvas. */
 
-/** Hidden elements that compute the tokens, one each. */
+/** Hidden elements whose computed style resolves the design tokens, one element for each token. */
 const swatches: WeakMap<Element, Map<string, HTMLElement>> = new WeakMap();
 
 /**
- * The design tokens as computed colours. A token may be a `light-dark()` pair, which only an
- * element that uses it resolves.
+ * Return design tokens as computed colours. A token may be a `light-dark()` pair, which the browser resolves
+ * only for an element that uses it.
  */
 export function palette(element: Element, names: string[]): Record<string, string> {
   const worn = swatches.get(element) ?? new Map();
@@ -21,7 +21,9 @@ export function palette(element: Element, names: string[]): Record<string, strin
   return Object.fromEntries(names.map((name) => [name, getComputedStyle(worn.get(name)).color]));
 }
 
-/** Sizes a canvas to its box in device pixels, with one CSS px as its unit. */
+/**
+ * Set the size of a canvas to that of its box in device pixels, with one CSS pixel as the unit of drawing.
+ */
 export function sheet(canvas: HTMLCanvasElement) {
   const width = Math.max(1, Math.round(canvas.clientWidth));
   const height = Math.max(1, Math.round(canvas.clientHeight));
@@ -36,7 +38,7 @@ export function sheet(canvas: HTMLCanvasElement) {
   return { ink, width, height, ratio };
 }
 
-/** A CSS colour as RGBA bytes. */
+/** Convert a CSS colour to RGBA bytes. */
 export function bytes(colour: string): [number, number, number, number] {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
@@ -48,7 +50,7 @@ export function bytes(colour: string): [number, number, number, number] {
   return [r, g, b, a];
 }
 
-/** Calls at most once per frame. */
+/** Limit a function to one call per frame. */
 export function onceAFrame(draw: () => void) {
   let asked = 0;
   return {

@@ -20,21 +20,21 @@ export interface Drawn extends MexElement {
 
   pan(dx: number, dy: number): void;
 
-  /** @param x the fixed point; by default the most relevant one */
+  /** @param x the x coordinate of the fixed point; by default the drawing chooses the point */
   zoom(factor: number, x?: number, y?: number): void;
 
-  /** Shows everything. */
+  /** Shows the whole drawing. */
   whole(): void;
 }
 
-/** The point of a drawing that the reader has chosen. */
+/** The cursor of a drawing, which marks the point that the reader has chosen. */
 export interface Cursor {
-  /** The pointer is over a point. */
+  /** Called when the pointer is over a point. */
   over(x: number, y: number): void;
 
   tap(x: number, y: number): void;
 
-  /** The actions of keys. */
+  /** Returns the actions of keys, by the name of the key. */
   keys(): Record<string, () => void>;
 }
 
@@ -43,15 +43,16 @@ interface Frame {
   role: string;
   label: string;
   help: string;
-  /** The kind of the drawing, for screen readers. */
+  /** The kind of the drawing, announced by screen readers. */
   kind?: string;
-  /** For a slider: the number of its value, the largest one, and its text. */
+  /** For a slider: its current value, its maximum, and the text of the value. */
   value?: { now: number; most: number; text: string };
 }
 
 /**
- * A reactive controller: a canvas that is sized by its box, redrawn at most once per frame when data,
- * size, theme or medium change, and a single tab stop, with common keys and tools.
+ * A reactive controller for a canvas that takes the size of its box. The canvas is redrawn at most once per
+ * frame when data, size, theme or medium change. It is a single tab stop, with keys and buttons that all
+ * drawings share.
  */
 export class Canvas implements ReactiveController {
   #host;
@@ -81,7 +82,7 @@ export class Canvas implements ReactiveController {
   }
 
   hostConnected() {
-    // The canvas that it listened to while it was connected before is listened to again.
+    // Update the host, so that the listeners removed on disconnection are added again.
     this.#host.requestUpdate();
   }
 
@@ -108,7 +109,7 @@ export class Canvas implements ReactiveController {
       this.redraw();
     });
     size.observe(canvas);
-    // Printing uses the light theme, so the drawing is redrawn for print.
+    // Redraw for print, since printing uses the light theme.
     const now = () => this.#draw();
     const print = matchMedia('print');
     print.addEventListener('change', now);
@@ -151,7 +152,7 @@ export class Canvas implements ReactiveController {
     this.#cursor.over(x, y);
   }
 
-  /** The canvas in its frame, a tab stop. */
+  /** Draw the canvas in its frame, which is a tab stop. */
   frame({ part, role, label, help, kind, value }: Frame) {
     return html`<div
         class="frame"
@@ -172,7 +173,7 @@ export class Canvas implements ReactiveController {
       <p class="sr" id="help">${help}</p>`;
   }
 
-  /** The buttons below a drawing: its own ones, then the common ones. */
+  /** Draw the buttons below a drawing: the given buttons, then those that all drawings share. */
   tools(own?: unknown) {
     const host = this.#host;
     return html`<span class="tools" role="toolbar" aria-label=${host.t('table.plot.tools')}>

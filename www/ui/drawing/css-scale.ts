@@ -1,15 +1,15 @@
 /**
- * Slides may be scaled (`transform: scale`), so that a px of the screen differs from a px of the
- * element.
+ * Convert between screen pixels and an element's own pixels, which differ if a slide is scaled (`transform:
+ * scale`).
  */
 
-/** The ratio of an element's size on the screen to its size in its own px. */
+/** Return the ratio of an element's size on the screen to its size in its own pixels. */
 export function scaleOf(element: Element) {
   const own = (element as HTMLElement).offsetWidth ?? element.clientWidth;
   return (own > 0 && element.getBoundingClientRect().width / own) || 1;
 }
 
-/** A point of the screen in an element's own px, from its corner. */
+/** Convert a point of the screen to an element's own pixels, relative to the element's top left corner. */
 export function pointIn(
   element: Element,
   { clientX, clientY }: { clientX: number; clientY: number },

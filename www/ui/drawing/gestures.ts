@@ -1,9 +1,9 @@
 import { pointIn } from './css-scale.ts';
 
 /**
- * Drag, pinch and ctrl+wheel on a drawing, as pan and zoom calls. The plain wheel scrolls the page.
- * Returns a function that removes the listeners.
- * @param does in CSS px from the target's corner
+ * Convert drag, pinch and ctrl+wheel on a drawing to calls that pan and zoom. The plain wheel scrolls the
+ * page. Return a function that removes the listeners.
+ * @param does the callbacks; distances are in CSS px, points relative to the target's top left corner
  */
 export function gestures(
   target: HTMLElement | SVGElement,
@@ -32,7 +32,7 @@ export function gestures(
     if (!from) return;
     const to = place(event);
     if (down.size === 1) {
-      // Movement of a few px is still a tap.
+      // Treat a movement of less than 4 px as a tap.
       if (!moved && Math.hypot(to.x - from.x, to.y - from.y) < 4) return;
       if (!moved) target.setPointerCapture(event.pointerId);
       moved = true;
@@ -55,7 +55,7 @@ export function gestures(
     }
   };
   const onClick = (event: MouseEvent) => {
-    // The click that ends a drag selects nothing.
+    // Suppress the click that ends a drag, so that it selects nothing.
     if (moved) {
       event.stopPropagation();
       moved = false;

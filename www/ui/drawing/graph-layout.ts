@@ -9,7 +9,7 @@ import { sinksFirst } from './mex-steps.ts';
 
 type Point = { x: number; y: number };
 
-/** The place of a node, by its centre. */
+/** The centre and the size of a node, in pixels. */
 export type Place = Point & { width: number; height: number };
 
 /** A layout with the points of a line for every edge. */
@@ -26,13 +26,13 @@ export type Layout = {
 type Sizes = { width: number; height: number }[];
 
 interface LayoutOptions {
-  /** The most nodes that dagre lays out without blocking the page. */
+  /** The maximum number of nodes that dagre lays out without blocking the page. */
   nodes: number;
-  /** The most edges. */
+  /** The maximum number of edges that dagre lays out. */
   edges: number;
-  /** Layers from left to right instead of downwards. */
+  /** Whether layers follow each other from left to right instead of downwards. */
   sideways?: boolean;
-  /** The space between layers, where dagre does not lay them out. */
+  /** The space between layers in a layout without dagre, in pixels. */
   gap?: number;
   /** Margin around the drawing. */
   margin?: number;
@@ -40,7 +40,7 @@ interface LayoutOptions {
   dagre?: Record<string, string | number>;
 }
 
-/** The distance of a back edge from its nodes. */
+/** The distance at which a back edge passes its nodes, in pixels. */
 const ASIDE = 22;
 
 export async function layered(
@@ -65,11 +65,11 @@ async function withDagre(
 ): Promise<Pick<Layout, 'places' | 'lines'> | null> {
   try {
     const module = await import('@dagrejs/dagre');
-    // In Node the exports of a CommonJS module lie below `default`.
+    // In Node, the exports of a CommonJS module are properties of `default`.
     const dagre = 'default' in module ? (module.default as typeof module) : module;
     const graph = new dagre.graphlib.Graph();
     graph.setGraph({ rankdir: sideways ? 'LR' : 'TB', ...settings });
-    // A loop is drawn beside its node and takes space there.
+    // Widen a node with a loop, since the loop is drawn beside the node.
     const loops = new Set(edges.flatMap(([from, to]) => (from === to ? [from] : [])));
     const wide = (i: number) => sizes[i].width + (loops.has(i) ? 2 * ASIDE : 0);
     sizes.forEach((size, i) => graph.setNode(String(i), { ...size, width: wide(i) }));
@@ -90,14 +90,14 @@ async function withDagre(
   }
 }
 
-/** Rows by the longest path to a terminal node. */
+/** Lay out a graph in rows; the row of a node is the length of its longest path to a terminal node. */
 export function plain(
   sizes: Sizes,
   edges: [number, number][],
   sideways: boolean,
   gap?: number,
 ): Pick<Layout, 'places' | 'lines'> {
-  // Sideways is downwards with the axes swapped.
+  // Compute a sideways layout as a downward layout with swapped axes.
   const turned = ({ width, height }: Sizes[number]) =>
     sideways ? { width: height, height: width } : { width, height };
   const point = ({ x, y }: Point) => (sideways ? { x: y, y: x } : { x, y });
@@ -111,8 +111,8 @@ export function plain(
 }
 
 /**
- * Place nodes in rows by their levels; a row wider than the room is broken.
- * @param levels of the nodes, 0 at the top; the order within rows follows the edges that lead down
+ * Place nodes in rows by their levels; a row that is too wide is split.
+ * @param levels the level of each node, 0 at the top; the order within rows follows the edges that lead down
  */
 export function leveled(
   sizes: Sizes,
@@ -129,8 +129,8 @@ export function leveled(
 }
 
 /**
- * A line from the bottom of one node to the top of another, past the layers between; a back edge
- * runs beside them.
+ * Return a curve from the bottom of one node to the top of another. A back edge runs beside the nodes
+ * instead.
  */
 function swing(from: Place, to: Place) {
   if (to.y <= from.y) return aside(from, to);
@@ -145,8 +145,8 @@ function swing(from: Place, to: Place) {
 }
 
 /**
- * The point at which the line from a node's centre to a point crosses its border, or a rim around
- * it.
+ * Return the point at which the line from a node's centre to another point crosses the node's border,
+ * enlarged by `wide`.
  */
 export function rim({ x, y, width, height }: Place, to: Point, wide = 0) {
   const [dx, dy] = [to.x - x, to.y - y];
@@ -154,7 +154,7 @@ export function rim({ x, y, width, height }: Place, to: Point, wide = 0) {
   return { x: x + dx * part, y: y + dy * part };
 }
 
-/** A curve from the right side of a node to that of another one above it, or of itself. */
+/** Return a curve from the right side of a node to the right side of a node above it, or of the same node. */
 function aside(from: Place, to: Place) {
   const [start, end] = [from.x + from.width / 2, to.x + to.width / 2];
   const out = Math.max(start, end) + Math.min(60, ASIDE + (from.y - to.y) / 6);
@@ -167,9 +167,7 @@ function aside(from: Place, to: Place) {
   ];
 }
 
-/**
- * The layout moved into a frame that contains its lines as well, which dagre's frame may not.
- */
+/** Move a layout into a frame that contains its lines as well; dagre's own frame may not contain them. */
 function framed({ places, lines }: Pick<Layout, 'places' | 'lines'>, margin: number): Layout {
   if (places.length === 0) return { places, lines, width: 0, height: 0 };
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -190,7 +188,7 @@ function framed({ places, lines }: Pick<Layout, 'places' | 'lines'>, margin: num
   };
 }
 
-/** The longest path from each node to a terminal node, with back edges reversed. */
+/** Return the length of the longest path from each node to a terminal node, with back edges reversed. */
 export function heightsOf(count: number, all: [number, number][]) {
   const edges = sinksFirst(count, all).length < count ? turnedForward(count, all) : all;
   const out: number[][] = Array.from({ length: count }, () => []);
@@ -202,7 +200,7 @@ export function heightsOf(count: number, all: [number, number][]) {
   return heights;
 }
 
-/** A line through the points, rounded at each, as SVG path data. */
+/** Return the SVG path of a line through the points, with rounded corners. */
 export function pathThrough(points: Point[]) {
   if (points.length < 3) return `M${points.map(at).join('L')}`;
   let path = `M${at(points[0])}`;
@@ -217,7 +215,7 @@ export function pathThrough(points: Point[]) {
 
 const at = ({ x, y }: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** The arrowhead of a line, as path data. */
+/** Return the SVG path of the arrowhead at the end of a line. */
 export function headOf(points: Point[]) {
   const end = points[points.length - 1];
   const before = points[points.length - 2];

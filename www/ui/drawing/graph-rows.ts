@@ -1,15 +1,15 @@
 /**
- * A layered layout in a few milliseconds, for graphs too large for dagre: nodes in rows by height,
- * each row sorted by the positions of its neighbours.
+ * A fast layered layout, for graphs too large for dagre: nodes are in rows by height, and each row is sorted
+ * by the positions of adjacent nodes.
  */
 import type { Place } from './graph-layout.ts';
 
 const GAP = { x: 18, y: 52, line: 22 };
 
 /**
- * @param heights of the nodes; an edge leads to a lower one
- * @param wide a row that is wider is set in lines, one below the other
- * @param gap between rows
+ * @param heights the height of each node; an edge leads to a lower node
+ * @param wide the width from which on a row is split into several lines
+ * @param gap the space between rows
  */
 export function inRows(
   sizes: { width: number; height: number }[],
@@ -23,7 +23,7 @@ export function inRows(
   heights.forEach((height, node) => rows[top - height].push(node));
   const beside: { up: number[]; down: number[] }[] = sizes.map(() => ({ up: [], down: [] }));
   for (const [from, to] of edges) {
-    // Long edges would only blur the order.
+    // Ignore edges over more than two rows: they would only blur the order.
     if (heights[from] - heights[to] > 2) continue;
     beside[from].down.push(to);
     beside[to].up.push(from);
@@ -54,7 +54,7 @@ export function inRows(
   return sizes.map((size, i) => ({ ...size, x: x[i], y: y[i] }));
 }
 
-/** A row in lines of about the same length. */
+/** Split a row into lines of about the same length. */
 function linesOf(row: number[], sizes: { width: number }[], wide: number) {
   const whole = row.reduce((sum, node) => sum + sizes[node].width + GAP.x, -GAP.x);
   const goal = whole / Math.ceil(whole / wide);

@@ -1,19 +1,19 @@
 /**
- * The numbers 0, 1, 2, … as boxes: values of options are filled, the first empty box is the mex.
- * Decorative, beside a sentence that says the same.
+ * The numbers 0, 1, 2, … as boxes: values of options are filled, and the first empty box is the mex. The
+ * drawing is decorative, since a sentence beside it says the same.
  */
 import { html, nothing } from 'lit';
 import { mex } from './mex-steps.ts';
 
-/** The most boxes before the leading run is drawn as one. */
+/** The maximum number of boxes; if there are more, the first filled ones are drawn as a single box. */
 const BOXES = 18;
 
-/** The boxes of a mex line. */
+/** The boxes of the drawing of a mex. */
 export interface MexBoxes {
-  /** The run of values before the boxes, as text; may be empty. */
+  /** The values drawn as a single box before the others, as text; may be empty. */
   before: string;
   boxes: { value: number; kind: 'in' | 'gap' | 'no' }[];
-  /** Whether values follow after the boxes. */
+  /** Whether there are larger values beyond the last box. */
   beyond: boolean;
 }
 
@@ -30,7 +30,7 @@ export function mexBoxes(values: Iterable<number>): MexBoxes {
   return { before: start > 0 ? `0…${start - 1}` : '', boxes, beyond };
 }
 
-/** @param done whether all options are included, so that the gap is the mex */
+/** @param done whether `values` contains the values of all options, so that the first gap is the mex */
 export function mexLine(values: Iterable<number>, done: boolean = true) {
   const { before, boxes, beyond } = mexBoxes(values);
   return html`<div class="mex-line" aria-hidden="true" part="mex-line">

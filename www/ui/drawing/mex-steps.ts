@@ -1,8 +1,8 @@
-/** The minimum excludant, step by step. */
+/** Functions that compute the minimum excludant (mex), also step by step. */
 
 type Option = { to: string; nimber: number | string | null };
 
-/** The least number ≥ 0 that is not among the values. */
+/** Return the least number ≥ 0 that is not among the values. */
 export function mex(values: Iterable<number>) {
   const seen = new Set(values);
   let least = 0;
@@ -10,7 +10,9 @@ export function mex(values: Iterable<number>) {
   return least;
 }
 
-/** The values of the first `count` options, each once, ascending, with its multiplicity. */
+/**
+ * Return the different values of the first `count` options in ascending order, each with its multiplicity.
+ */
 export function seenAfter(options: Option[], count: number): { value: number; times: number }[] {
   const times: Map<number, number> = new Map();
   for (const { nimber } of options.slice(0, count)) {
@@ -20,7 +22,7 @@ export function seenAfter(options: Option[], count: number): { value: number; ti
   return [...times].map(([value, n]) => ({ value, times: n })).sort((a, b) => a.value - b.value);
 }
 
-/** A list of numbers with runs of four or more abbreviated: 0, 1, 2, 3 is 0…3. */
+/** Format a list of numbers, with runs of four or more abbreviated: 0, 1, 2, 3 becomes 0…3. */
 export function brief(sorted: number[]) {
   const out = [];
   for (let i = 0; i < sorted.length;) {
@@ -34,10 +36,10 @@ export function brief(sorted: number[]) {
 }
 
 /**
- * The nodes of an acyclic digraph in reverse topological order; nodes of the same depth keep their
+ * Return the nodes of an acyclic digraph in reverse topological order; nodes of the same depth keep their
  * order.
  * @param edges pairs [from, to]
- * @returns fewer than count if there is a cycle
+ * @returns fewer than `count` nodes if there is a cycle
  */
 export function sinksFirst(count: number, edges: Iterable<number>[]): number[] {
   const open = new Array(count).fill(0);
@@ -57,7 +59,7 @@ export function sinksFirst(count: number, edges: Iterable<number>[]): number[] {
   return order;
 }
 
-/** The value of every node of an acyclic digraph by its definition. */
+/** Compute the Grundy value of every node of an acyclic digraph by the definition. */
 export function valuesByMex(count: number, edges: Iterable<number>[]): number[] {
   const out: number[][] = Array.from({ length: count }, () => []);
   for (const [from, to] of edges) out[from].push(to);

@@ -1,6 +1,6 @@
 /**
- * Layout of a graph without directions: the distances of nodes approximate the lengths of their shortest ways (stress
- * majorization: Gansner, Koren, North 2004). Unconnected parts are placed side by side.
+ * A layout of an undirected graph in which the distances of nodes approximate the lengths of their shortest
+ * paths (stress majorization: Gansner, Koren, North 2004). Connected components are placed side by side.
  */
 import { rim } from './graph-layout.ts';
 import type { Layout, Place } from './graph-layout.ts';
@@ -10,20 +10,23 @@ interface Point {
   y: number;
 }
 
-/** Between two nodes that an edge joins. */
+/** The ideal distance between adjacent nodes, in pixels. */
 const LENGTH = 78;
-/** Between two parts. */
+/** The distance between two connected components, in pixels. */
 const GAP = 60;
-/** The count of rounds after which little changes. */
+/** The number of iterations, after which the layout changes little. */
 const ROUNDS = 1000;
 
 interface Is {
   margin: number;
-  /** A part that would be wider is turned upright. */
+  /** The available width; a component that is wider is turned upright. */
   width: number;
 }
 
-/** Nodes of one height, in the order given; an edge is a straight line. */
+/**
+ * Lay out a graph whose nodes have equal heights. The nodes are returned in the order of `sizes`; each edge
+ * is a straight line.
+ */
 export function spread(
   sizes: readonly { width: number; height: number }[],
   edges: readonly [number, number][],
@@ -36,12 +39,12 @@ export function spread(
   }
   const at: Point[] = [];
   const room = width - 2 * margin;
-  // Side by side in lines, each as high as its highest part.
+  // Place the components side by side in rows; each row is as high as its highest component.
   let [right, top, low] = [0, 0, 0];
   for (const part of parts(near)) {
     const points = laid(part, near);
     const lying = extent(points);
-    // The longer way lies along the window, unless that is narrower.
+    // Turn a component upright if it is too wide for the window and this makes it narrower.
     const isTurned = lying.wide > room && lying.tall < lying.wide;
     const placed = isTurned ? points.map(({ x, y }) => ({ x: y, y: x })) : points;
     const { left, above, wide, tall } = extent(placed);
@@ -55,7 +58,7 @@ export function spread(
   return framed(at, sizes, edges, margin);
 }
 
-/** The parts of a graph, each from its first node on. */
+/** Return the connected components of a graph, each as a list of nodes from its first node on. */
 function parts(near: number[][]): number[][] {
   const seen = new Set<number>();
   return near.flatMap((_, node) => {
@@ -66,7 +69,7 @@ function parts(near: number[][]): number[][] {
   });
 }
 
-/** The distances of all reachable nodes, the nearest first. */
+/** Return the distances of all reachable nodes, nearest nodes first. */
 function distances(from: number, near: number[][]): Map<number, number> {
   const far = new Map([[from, 0]]);
   for (const [node, way] of far) {
@@ -75,7 +78,7 @@ function distances(from: number, near: number[][]): Map<number, number> {
   return far;
 }
 
-/** The places of the nodes of a part, the longest way from left to right. */
+/** Return the coordinates of the nodes of a component, with the longest extent from left to right. */
 function laid(part: number[], near: number[][]): Point[] {
   const { length: count } = part;
   const ways = part.map((node) => {
@@ -89,8 +92,8 @@ function laid(part: number[], near: number[][]): Point[] {
 }
 
 /**
- * The first places of nodes: x by the difference of the distances to two ends, y by the distance to a third node
- * between these. Nodes with equal places are moved apart a little.
+ * Return initial coordinates of nodes: x from the difference of the distances to two end nodes, y from the
+ * distance to a third node between the end nodes. Nodes with equal coordinates are moved apart slightly.
  */
 function begun(ways: number[][]): Point[] {
   const best = (of: (node: number) => number) =>
@@ -105,7 +108,7 @@ function begun(ways: number[][]): Point[] {
   });
 }
 
-/** The best place of a node while the others stay. */
+/** Return the best position of a node while the other nodes stay. */
 function pulled(point: Point, i: number, points: Point[], ways: number[]): Point {
   let [x, y, all] = [0, 0, 0];
   points.forEach((other, j) => {
@@ -120,7 +123,7 @@ function pulled(point: Point, i: number, points: Point[], ways: number[]): Point
   return { x: x / all, y: y / all };
 }
 
-/** Turned so that they reach farthest from left to right, the first node on the left. */
+/** Rotate the points so that their longest extent is horizontal and the first node is on the left. */
 function alongX(points: Point[]): Point[] {
   const mean = (of: (point: Point) => number) =>
     points.reduce((sum, point) => sum + of(point), 0) / points.length;

@@ -1,19 +1,19 @@
 /**
- * Panning and zooming as arithmetic, shared by buttons, keys, drags and pinches and tested without
- * a browser.
+ * Pure functions for panning and zooming, used by buttons, keys, drags and pinches, and tested without a
+ * browser.
  */
 
 /** A visible stretch of the axis, lo < hi. */
 export type Span = { lo: number; hi: number };
 
-/** Screen = world * k + (x, y) */
+/** The visible part of a plane: a point p of the drawing is at k · p + (x, y) on the screen. */
 export type Camera = { k: number; x: number; y: number };
 
 /**
- * The span zoomed about a place and kept inside [0, size].
- * @param factor above 1 shows less
+ * Return the interval zoomed about a point and kept inside [0, size].
+ * @param factor above 1 for a smaller interval
  * @param at the fixed point
- * @param least never show less than this
+ * @param least the minimum length of the interval
  */
 export function zoomSpan(
   span: Span,
@@ -28,12 +28,12 @@ export function zoomSpan(
   return keepInside({ lo: at - share * wanted, hi: at + (1 - share) * wanted }, size);
 }
 
-/** @param by in units of the axis */
+/** @param by the distance, in units of the axis */
 export function panSpan(span: Span, by: number, size: number): Span {
   return keepInside({ lo: span.lo + by, hi: span.hi + by }, size);
 }
 
-/** The span moved as little as possible so that the place is visible. */
+/** Return the interval moved as little as possible so that [at, at + 1] is visible. */
 export function reveal(span: Span, at: number, size: number) {
   if (at < span.lo) return panSpan(span, at - span.lo, size);
   if (at + 1 > span.hi) return panSpan(span, at + 1 - span.hi, size);
@@ -46,7 +46,7 @@ function keepInside({ lo, hi }: Span, size: number): Span {
   return { lo: start, hi: start + width };
 }
 
-/** Round whole-number ticks inside [lo, hi], at most about `count`. */
+/** Return round integers inside [lo, hi] for the ticks of an axis, about `count` at most. */
 export function ticks(lo: number, hi: number, count: number): number[] {
   const rough = Math.max(1, (hi - lo) / Math.max(1, count));
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -57,7 +57,7 @@ export function ticks(lo: number, hi: number, count: number): number[] {
   return out;
 }
 
-/** The camera zoomed about a screen point. */
+/** Return the camera zoomed about a point of the screen. */
 export function zoomCamera(
   camera: Camera,
   factor: number,
@@ -72,8 +72,9 @@ export function zoomCamera(
 }
 
 /**
- * The camera that shows a whole drawing centred in a frame, never enlarged.
- * @param width of the drawing
+ * Return the camera that shows a whole drawing centred in a frame, scaled down if necessary but never
+ * enlarged.
+ * @param width the width of the drawing
  */
 export function fit(
   width: number,

@@ -19,18 +19,16 @@ export function addAccessibility(element: MexElement) {
   });
 }
 
-/** Sets heading levels and tab stops again, after an element has rendered. */
+/** Set heading levels and tab stops after an element has rendered. */
 function refreshAccessibility(element: MexElement) {
-  // The headings of a part belong to the element that contains it.
+  // An element without a shadow root leaves its headings to the element that contains it.
   const around = element.renderRoot === element ? drawnBy(element) : null;
   if (around) return refreshAccessibility(around);
   if (!keepsHeadings(element)) level(element);
   for (const row of element.renderRoot.querySelectorAll(ROWS)) oneStop(row);
 }
 
-/**
- * Default role and label, by ElementInternals: attributes belong to the author of the page.
- */
+/** Set the default role and label by ElementInternals, since attributes belong to the author of the page. */
 function setRole(element: MexElement) {
   const label = element.hostLabel();
   if (!label) return;
@@ -41,13 +39,13 @@ function setRole(element: MexElement) {
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
 
-/** The element whose shadow root an element is in. */
+/** Return the host of the shadow root that contains an element; null if there is none. */
 function hostOf(element: Element) {
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? root.host : null;
 }
 
-/** Whether the element is part of our own page, whose headings are in order. */
+/** Return whether the element is part of Mexplorer's own page, whose heading levels are correct already. */
 function keepsHeadings(element: Element) {
   let at: Element | null = element;
   while (at) {
@@ -57,7 +55,7 @@ function keepsHeadings(element: Element) {
   return false;
 }
 
-/** Headings begin one level below the last one before the element. */
+/** Set the levels of an element's headings to begin one level below the last heading before the element. */
 function level(element: MexElement) {
   const own = [...element.renderRoot.querySelectorAll(HEADINGS)];
   if (own.length === 0) return;
@@ -70,7 +68,7 @@ function level(element: MexElement) {
   });
 }
 
-/** The level of the last heading before an element, outside its shadow root as well. */
+/** Return the level of the last heading before an element, also outside of its shadow root. */
 function levelBefore(element: Element): number {
   const root = element.getRootNode() as Document | ShadowRoot;
   if (!('querySelectorAll' in root)) return 1;
@@ -82,11 +80,11 @@ function levelBefore(element: Element): number {
   return root instanceof ShadowRoot ? levelBefore(root.host) : 1;
 }
 
-/** Containers that are a single tab stop. */
+/** Selects containers that are a single tab stop. */
 const ROWS = '[role="toolbar"], [data-row]';
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
-/** Buttons, and parts of drawings. */
+/** Return the buttons and the items of drawings in such a container. */
 const stops = (row: Element) => [
   ...row.querySelectorAll<HTMLElement>('button:not(:disabled), [data-item]'),
 ];
@@ -96,7 +94,7 @@ function oneStop(row: Element, chosen?: HTMLElement) {
   const has = (what: string) => all.find((each) => each.matches(what));
   const stop = chosen ?? has(':focus') ?? has('[aria-current]') ?? has('[data-stop]') ?? all[0];
   for (const each of all) {
-    // Writing the same again would have the style computed again.
+    // Write only changed values: writing the same value would make the browser recompute styles.
     const index = each === stop ? 0 : -1;
     if (each.getAttribute('tabindex') !== String(index)) each.tabIndex = index;
     each.toggleAttribute('data-stop', each === stop);

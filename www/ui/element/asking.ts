@@ -3,19 +3,19 @@ import { Model, WidgetModel } from './model.ts';
 import { Query } from './query.ts';
 import type { MexWidget } from './widget.ts';
 
-/** A model whose content is an answer of the core. */
+/** A model whose content is an answer of the core to a question that its fields define. */
 export abstract class AskingModel extends Model {
   /** Fires when the core is called. */
   readonly asked: Emitter = new Emitter();
   /** Fires with the answer of the core. */
   readonly answered: Emitter<unknown> = new Emitter();
   readonly failed: Emitter<unknown> = new Emitter();
-  /** The user has changed something. */
+  /** Fires when the user has changed a field of the question. */
   readonly altered: Emitter = new Emitter();
 
   #stale = true;
 
-  /** The asker. */
+  /** The host of `query`, which runs the calls of the core. */
   protected asker = {
     requestUpdate: () => this.changed('busy', null),
     fail: (thrown: unknown) => this.fail(thrown),
@@ -37,12 +37,12 @@ export abstract class AskingModel extends Model {
     super.changed(name, before);
   }
 
-  /** Asks the core, unless the answer is that to the same question. */
+  /** Call the core, unless the fields are unchanged since the last call. */
   refresh() {
     if (this.#stale) void this.load();
   }
 
-  /** Asks the core. */
+  /** Call the core. */
   async load() {
     this.#stale = false;
     this.asked.emit();
@@ -59,7 +59,7 @@ export abstract class AskingModel extends Model {
     this.query.hostDisconnected();
   }
 
-  /** The user ends a call. */
+  /** End a running call on request of the user. */
   stop() {
     this.query.stop();
   }
@@ -69,7 +69,7 @@ export abstract class AskingModel extends Model {
   }
 }
 
-/** A reactive controller: the model of a widget that shows the core's answer. */
+/** A reactive controller that connects a widget to its model, whose content is an answer of the core. */
 export class Asking<M extends AskingModel> extends WidgetModel<M> {
   #widget;
   #isDue;
@@ -90,7 +90,7 @@ export class Asking<M extends AskingModel> extends WidgetModel<M> {
     super(widget, make, (model) => {
       model.query.hostConnected();
       return [
-        // The error of an old question is not shown for the present one.
+        // Remove the error of the previous question.
         model.asked.listen(() => (widget.failure = null)),
         model.answered.listen((detail) => {
           widget.settle();
@@ -113,7 +113,7 @@ export class Asking<M extends AskingModel> extends WidgetModel<M> {
     if (this.model.settled) this.#widget.settled = true;
   }
 
-  /** Asks the core again, and draws the answer. */
+  /** Call the core again, and wait until the widget has drawn the answer. */
   async load() {
     await this.model.load();
     await this.#widget.updateComplete;
@@ -124,7 +124,7 @@ export class Asking<M extends AskingModel> extends WidgetModel<M> {
     return this.#widget.has('fields') && !this.#widget.locked;
   }
 
-  /** Whether a field shows the error. */
+  /** Whether a field of the widget shows the error. */
   get saysError() {
     return this.edits && this.#widget.settled;
   }

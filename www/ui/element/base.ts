@@ -1,10 +1,11 @@
 /**
- * The base class of all elements: language and theme, inherited live from the page; texts, styles and errors.
- * A private element renders without a shadow root: the style sheets around it apply. The document or shadow
- * root adopts its own sheet once; the selectors in it name the element or its container.
+ * The base class of all elements, with language and theme, which follow those of the page, texts, styles and
+ * errors. A private element renders without a shadow root, so that the style sheets around it apply. The
+ * document or shadow root around it adopts the element's own style sheet once; the selectors in that sheet
+ * name the element or its container.
  *
- * A subclass implements `view()`, and calls `this.fail(error)` on failure; an error is shown beside the
- * previous contents.
+ * A subclass implements `view()`, and calls `this.fail(error)` on failure; the error is shown beside the
+ * previous content.
  */
 import { LitElement, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
@@ -26,7 +27,7 @@ import type { Translate } from '../../i18n/languages.ts';
 import type { CSSResultArray } from 'lit';
 import type { Place } from './focus.ts';
 
-/** An object with a language. */
+/** An object with a language and a function that translates texts to the language. */
 export type Speaker = Pick<MexElement, 'lang' | 't'>;
 
 /** Registers an element; does nothing without a DOM or if it is registered already. */
@@ -87,7 +88,7 @@ export function define(name: string, element: CustomElementConstructor) {
 export class MexElement extends LitElement {
   static styles: CSSResultArray = [];
 
-  /** The areas of its words, besides those of the first view. */
+  /** The groups of translated texts that the element needs, besides those of the first view. */
   static areas: readonly Area[] = [];
 
   @state() failure: MexError | null = null;
@@ -106,17 +107,17 @@ export class MexElement extends LitElement {
     keepFocus(this);
   }
 
-  /** Cached, since the browser returns them only once. */
+  /** The cached internals, since the browser returns them only once. */
   #internals: ElementInternals | undefined;
 
   attachInternals() {
     return (this.#internals ??= super.attachInternals());
   }
 
-  /** Whether heading levels stay as written in the element and all within it. */
+  /** Whether the levels of headings inside the element stay as written. */
   static keepsHeadings = false;
 
-  /** The key of the accessible name; empty for a part of another element. */
+  /** The key of the element's accessible name; '' for a part of another element. */
   static label = '';
 
   hostLabel() {
@@ -143,7 +144,8 @@ export class MexElement extends LitElement {
   connectedCallback() {
     prepare(this.ownerDocument);
     watch(this);
-    // The theme may need a style sheet in the shadow root.
+    // Create the render root before the theme is determined: the theme may need a style sheet in the shadow
+    // root.
     super.connectedCallback();
     if (this.renderRoot === this) {
       adopt(this.getRootNode(), (this.constructor as typeof MexElement).styles);
@@ -161,10 +163,10 @@ export class MexElement extends LitElement {
     if ((name === 'lang' || name === 'theme') && this.isConnected) this.resolve();
   }
 
-  /** Resolves language and theme again. */
+  /** Determine language and theme again, and update the element if they have changed. */
   resolve() {
     const asked = langOf(inherited(this, 'lang') ?? globalThis.navigator?.language);
-    // The language changes only once its words are loaded.
+    // Keep the previous language until the words of the new one are loaded.
     const lang = isHere(asked) || !this.hasUpdated ? asked : this.#lang;
     this.#loadWords(asked);
     const theme = findTheme(this);
@@ -184,22 +186,22 @@ export class MexElement extends LitElement {
     coming.finally(() => (this.#loadingLang = null)).then(again, () => whenOnline(again));
   }
 
-  /** Whether it renders into a shadow root, as public elements do. */
+  /** Whether the element renders into a shadow root, as public elements do. */
   static hasShadow = false;
 
   createRenderRoot() {
     return (this.constructor as typeof MexElement).hasShadow ? super.createRenderRoot() : this;
   }
 
-  /** The first rendering replaces the content that the page shows until then. */
+  /** Before the first rendering, remove the placeholder content of the page. */
   update(changed: Map<string, unknown>) {
     if (!this.hasUpdated && this.renderRoot === this) this.replaceChildren();
     super.update(changed);
   }
 
   /**
-   * Rendering waits for the words; if those of the language fail to load, another loaded language
-   * is used.
+   * Delay rendering until the translated texts are loaded. If the texts of the language fail to load, another
+   * loaded language is used.
    */
   scheduleUpdate() {
     const areas = [...FIRST_AREAS, ...(this.constructor as typeof MexElement).areas];
@@ -217,7 +219,7 @@ export class MexElement extends LitElement {
     );
   }
 
-  /** The text of a key in the current language. */
+  /** Translate a key to the current language. */
   t: Translate = (key, ...args) => t(this.#lang, key, ...args);
 
   /** @param thrown shown beside the previous content and emitted as `mex-error` */
@@ -230,19 +232,19 @@ export class MexElement extends LitElement {
   }
 
   /**
-   * Moves the focus when the focused element was removed.
-   * @param places where the focus was, innermost first
+   * Move the focus after the focused element was removed.
+   * @param places the places at which the focus was, innermost first
    */
   regain(places: Place[], options: FocusOptions) {
     focusNear(places, options);
   }
 
-  /** The content. */
+  /** Draw the content of the element. */
   view(): unknown {
     return nothing;
   }
 
-  /** The error message. */
+  /** Draw the error message. */
   errorPart(): unknown {
     return errorLine(this);
   }

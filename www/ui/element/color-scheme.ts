@@ -1,8 +1,8 @@
 /**
- * Detects whether a page is light or dark. Most pages set `color-scheme`, which is inherited; many
- * use an attribute or a class, which differs by tool; the rest only set colours. Attributes and
- * classes are turned into the CSS variable `--mex-scheme`, so that the nearest one wins; scripts
- * read the computed value, so that CSS and scripts always agree.
+ * Detect whether a page is light or dark. Most pages set `color-scheme`, which is inherited; many use an
+ * attribute or a class, whose name depends on the tool; other pages only set colours. Attributes and classes
+ * set the CSS variable `--mex-scheme`, so that the nearest one wins. Scripts read the computed value of this
+ * variable, so that CSS and scripts always agree.
  */
 
 import { bytes } from '../drawing/canvas-colours.ts';
@@ -12,7 +12,7 @@ export type Theme = 'light' | 'dark';
 /** Attributes that set a theme, with their values for light, dark and automatic. */
 const ATTRIBUTES = [
   { name: 'theme', light: 'light', dark: 'dark' },
-  // Docusaurus, Sphinx (Furo, PyData), Hugo, …; `auto` follows the system preference.
+  // Used by Docusaurus, Sphinx (Furo, PyData), Hugo and others; `auto` follows the system preference.
   { name: 'data-theme', light: 'light', dark: 'dark', auto: 'auto' },
   { name: 'data-bs-theme', light: 'light', dark: 'dark' },
   { name: 'data-md-color-scheme', light: 'default', dark: 'slate' },
@@ -21,7 +21,10 @@ const ATTRIBUTES = [
   { name: 'data-jp-theme-light', light: 'true', dark: 'false' },
 ];
 
-/** Classes of the root or body: VitePress and Tailwind, mdBook, Quarto, Obsidian, VS Code. */
+/**
+ * Classes of the root or body that set a theme, as used by VitePress and Tailwind, mdBook, Quarto, Obsidian
+ * and VS Code.
+ */
 const CLASSES = {
   light: ['light', 'rust', 'quarto-light', 'theme-light', 'vscode-light'],
   dark: ['dark', 'coal', 'navy', 'ayu', 'quarto-dark', 'theme-dark', 'vscode-dark'],
@@ -33,7 +36,7 @@ const attributes = (theme: Theme | 'auto') =>
 const asks = (theme: Theme) =>
   [...attributes(theme), `:is(html, body):is(${CLASSES[theme].map((c) => `.${c}`)})`].join(', ');
 
-/** The rules for the style sheet of a document or a shadow root. */
+/** The CSS rules that set `--mex-scheme`, for the style sheet of a document or a shadow root. */
 export const schemeRules = `
   :where(${asks('light')}) { --mex-scheme: light; }
   :where(${asks('dark')}) { --mex-scheme: dark; }
@@ -44,10 +47,10 @@ export const observedAttributes = ATTRIBUTES.map(({ name }) => name);
 
 const anyAsked = [asks('light'), asks('dark'), ...attributes('auto')].join(', ');
 
-/** The element from which an element inherits styles: its slot, parent or shadow host. */
+/** Return the element from which an element inherits styles: its slot, parent or shadow host. */
 export function heirOf(element: Element): Element | null {
   const up = element.assignedSlot ?? element.parentNode;
-  // Compare by their kinds, since the element may belong to another window.
+  // Compare node types rather than classes, since the element may belong to another window.
   if (up?.nodeType === 11) return (up as ShadowRoot).host ?? null;
   return up?.nodeType === 1 ? (up as Element) : null;
 }
@@ -56,7 +59,7 @@ export function heirOf(element: Element): Element | null {
 const LIGHT_TEXT = 0.25;
 
 /**
- * The theme of a page that sets none, or null if it sets one. The text colour decides: the
+ * Return the theme of a page that sets none, or null if the page sets one. The text colour decides: the
  * background may be a picture, but text must be legible.
  */
 export function themeByText(element: Element): Theme | null {
@@ -74,7 +77,7 @@ function look(element: Element) {
 }
 
 /**
- * The theme of an element by its computed style.
+ * Return the theme of an element by its computed style.
  * @param machine whether the system prefers dark
  */
 export function themeOf(element: Element, machine: boolean): Theme {
@@ -83,7 +86,7 @@ export function themeOf(element: Element, machine: boolean): Theme {
   return schemes.includes('dark') && (machine || !schemes.includes('light')) ? 'dark' : 'light';
 }
 
-/** The relative luminance of a computed colour. */
+/** Return the relative luminance of a computed colour, from 0 to 1. */
 function luminance(colour: string) {
   const plain = colour.startsWith('rgb')
     ? (colour.match(/[\d.]+/g) ?? []).map(Number)

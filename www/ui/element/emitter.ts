@@ -2,7 +2,7 @@
 export class Emitter<Detail = void> {
   #listeners: Set<(detail: Detail) => void> = new Set();
 
-  /** @returns ends the subscription */
+  /** @returns a function that ends the subscription */
   listen(listener: (detail: Detail) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

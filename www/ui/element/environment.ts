@@ -1,13 +1,13 @@
 /**
- * Language and theme inherited from the page, through shadow roots, and resolved again whenever
- * something there changes.
+ * Language and theme that elements inherit from the page, through shadow roots. Both are determined again
+ * whenever a relevant attribute or style of the page changes.
  */
 import { observedAttributes, themeByText, themeOf } from './color-scheme.ts';
 import { dress, schemeSheet, takesPairs } from '../style/tokens.ts';
 import type { MexElement } from './base.ts';
 import type { Theme } from './color-scheme.ts';
 
-/** The value of an attribute on the nearest ancestor, through shadow roots. */
+/** Return the value of an attribute on the element or the nearest ancestor, through shadow roots. */
 export function inherited(element: Element, name: string) {
   let node: Node | null = element;
   while (node) {
@@ -26,8 +26,8 @@ let darkQuery: MediaQueryList | null = null;
 const sheets: Map<Theme, CSSStyleSheet> = new Map();
 
 /**
- * The theme of an element in a page. If the page sets none, the element gets a separate style
- * sheet, so that CSS and scripts agree.
+ * Return the theme of an element in a page. If the page sets none, the element gets a style sheet of its own,
+ * so that CSS and scripts agree.
  */
 export function findTheme(element: MexElement): Theme {
   const machine = Boolean(darkQuery?.matches);
@@ -42,9 +42,9 @@ export function findTheme(element: MexElement): Theme {
 }
 
 /**
- * The element whose rendered contents contain this one, if no element between sets a theme: then the
- * theme is the same, and reading the computed style of each part would recalculate the page's styles each
- * time.
+ * Return the Mexplorer element that has rendered the given one, if no element between sets a theme. The two
+ * themes are then equal; to read the computed style of each inner element would recalculate the page's styles
+ * each time.
  */
 function hostOf(element: MexElement): MexElement | null {
   let node: Node | null = element;
@@ -57,7 +57,7 @@ function hostOf(element: MexElement): MexElement | null {
   return null;
 }
 
-/** The element of ours that has drawn another one, in its shadow root or without one. */
+/** Return the Mexplorer element that has rendered an element, in its shadow root or without one. */
 export function drawnBy(element: Element): MexElement | null {
   for (let node = element.parentNode; node; node = node.parentNode) {
     const host = (node instanceof ShadowRoot ? node.host : node) as MexElement;
@@ -82,11 +82,15 @@ function resolveAll() {
 }
 
 function onTransition({ target }: TransitionEvent) {
-  // While a page transitions to another theme, its text colour is between the two.
+  // Determine the theme again after a transition: until then, the page's text colour is between those of the
+  // two themes.
   if (target === document.documentElement || target === document.body) resolveAll();
 }
 
-/** A single observer serves all elements; each root on the path is observed once. */
+/**
+ * Observe the surroundings of an element. A single observer serves all elements; each root on the path is
+ * observed once.
+ */
 export function watch(element: MexElement) {
   watched.add(element);
   const { documentElement, body } = element.ownerDocument;
@@ -95,7 +99,7 @@ export function watch(element: MexElement) {
     darkQuery = matchMedia('(prefers-color-scheme: dark)');
     darkQuery.addEventListener('change', resolveAll);
     addEventListener('languagechange', resolveAll);
-    // Style sheets may load after the script.
+    // Determine the theme again after loading, since style sheets may load after the script.
     addEventListener('load', resolveAll);
     documentElement.addEventListener('transitionend', onTransition);
   }
@@ -103,11 +107,11 @@ export function watch(element: MexElement) {
   for (;;) {
     observe(root, { subtree: true, attributeFilter: ['lang', ...observedAttributes] });
     if (!(root instanceof ShadowRoot)) break;
-    // Shadow roots of our own elements set no theme.
+    // Skip the shadow roots of Mexplorer's own elements, which set no theme.
     if (!root.host.localName.startsWith('mex-')) dress(root);
     root = root.host.getRootNode();
   }
-  // A class or a style affects the theme only on the root and the body.
+  // Observe classes and styles only on the root and the body: on other elements they do not affect the theme.
   for (const page of [documentElement, body]) {
     if (page) observe(page, { attributeFilter: ['lang', 'class', 'style', ...observedAttributes] });
   }

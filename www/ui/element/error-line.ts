@@ -1,4 +1,4 @@
-/** Errors in words. */
+/** Display errors as sentences. */
 import { html, nothing } from 'lit';
 import { MexError } from '../../engine/errors.ts';
 import { sayError } from '../../i18n/index.ts';
@@ -16,8 +16,8 @@ export interface Failing {
 let errorText: typeof import('./error-text.ts').errorText | undefined;
 
 /**
- * An error in words; a suggested name or text can replace the wrong one.
- * @param text with the error: by default the host's game
+ * Draw an error as a sentence; buttons replace the wrong text by a suggested name or text.
+ * @param text the text with the error: by default the host's game
  */
 export function errorWords(
   host: Failing,
@@ -27,7 +27,7 @@ export function errorWords(
 ): unknown {
   const { nearest, repairs, readings } = error.details ?? {};
   if (!nearest?.length && !repairs && !readings) return sayError(host.lang, error);
-  // Rarely needed, so loaded then.
+  // Load the buttons with the first error, since errors are rare.
   if (!errorText) {
     void import('./error-text.ts').then((words) => {
       ({ errorText } = words);
@@ -49,7 +49,7 @@ export function showError(
   host.emit('mex-error', { error, code: error.code, message: error.message });
 }
 
-/** The error message, if there is one. */
+/** Draw the error message, or nothing if there is no error. */
 export const errorLine = (host: Failing) =>
   host.failure
     ? html`<p class="error" part="error" role="alert">${errorWords(host, host.failure)}</p>`

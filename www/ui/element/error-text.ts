@@ -1,4 +1,4 @@
-/** An error in words, with buttons that correct the text: by a suggested name, or as another text. */
+/** An error as a sentence, with buttons that correct the text: by a suggested name, or by another text. */
 import { html } from 'lit';
 import { sayError, t } from '../../i18n/index.ts';
 import type { Details } from '../../engine/errors.ts';
@@ -11,8 +11,8 @@ interface Faulty {
 }
 
 /**
- * @param text that the error is in
- * @param set receives the text with the name in it
+ * @param text the text with the error
+ * @param set callback for the text with the chosen name in it
  */
 export function errorText(
   lang: Lang,
@@ -48,7 +48,7 @@ export function errorText(
   )}`;
 }
 
-/** Suggested whole texts, each of which the core reads. */
+/** Return suggestions that replace the whole text; the core can parse each of them. */
 export function repairsOf({ span, details }: Faulty, text: string): string[] {
   if (details?.repairs) return details.repairs as string[];
   const readings = span ? ((details?.readings ?? []) as string[]) : [];

@@ -1,7 +1,7 @@
-/** Typed access to the target of an event in a template. */
+/** Functions with types for the target of an event in a template. */
 
-/** The value of the field that fired an event. */
+/** Return the value of the field that fired an event. */
 export const valueOf = (event: Event) => (event.target as HTMLInputElement).value;
 
-/** The element that fired an event, with the type known from the template. */
+/** Return the element that fired an event, with the type known from the template. */
 export const targetOf = <T extends HTMLElement>(event: Event) => event.target as T;

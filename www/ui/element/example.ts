@@ -1,11 +1,12 @@
-/** The start of a game without a position. */
+/** Compute the starting position of a game that is given without a position. */
 import { random, respond } from '../../engine/api.ts';
 import { cardOf, listedExample } from '../../games.ts';
 import { readLine } from './game-lines.ts';
 
 /**
- * A starting position: the example of the game, also where its arguments differ or it is played the other
- * way round, if that can be won; otherwise a random position.
+ * Return a starting position: the example of the game, otherwise a random position. The example is also used
+ * if the game's arguments differ from the listed ones or if normal and misère play are swapped, provided that
+ * the player to move can win.
  */
 export async function example(game: string, seed: number) {
   const listed = listedExample(game);
@@ -16,7 +17,7 @@ export async function example(game: string, seed: number) {
   return (await random(game, { seed })).position;
 }
 
-/** The most steps for finding out whether an example can be won. */
+/** The step budget of the test whether an example can be won. */
 const BUDGET = 100_000;
 
 const canBeWon = (game: string, position: string) =>

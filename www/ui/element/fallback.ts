@@ -1,17 +1,17 @@
 /**
- * The content of a widget's shadow root before the widget renders: its own text, or the server's
- * rendering.
+ * The content of a widget's shadow root before the widget renders: the text inside the widget's tag, or the
+ * content that a server rendered.
  */
 import { html, nothing, render } from 'lit';
 import { PRINTED } from '../host-page/reserve-space.ts';
 import type { MexWidget } from './widget.ts';
 
 export class Fallback {
-  /** The element renders before this marker. */
+  /** A comment node before which the element renders. */
   mark = document.createComment('');
   #host;
   #root;
-  /** rendered by a server */
+  /** The nodes that a server rendered. */
   #drawn: ChildNode[];
   #box: HTMLElement | null = null;
   #room = new CSSStyleSheet();
@@ -30,7 +30,7 @@ export class Fallback {
     return this.#drawn.length > 0;
   }
 
-  /** Reserves a height before anything has loaded, without changing attributes of the page. */
+  /** Reserve a height before anything has loaded, without changing attributes of the page's elements. */
   reserve(height: string | null) {
     if (!height && !this.#shrunk && !this.#root.adoptedStyleSheets.includes(this.#room)) return;
     const size = /^\d+(\.\d+)?$/.test(height ?? '') ? `${height}px` : (height ?? '');
@@ -41,14 +41,14 @@ export class Fallback {
     this.#root.adoptedStyleSheets = [...this.#root.adoptedStyleSheets, this.#room];
   }
 
-  /** A widget that shows nothing but an error needs no room. */
+  /** Reserve no height while a widget shows only an error. */
   shrink(failed: boolean) {
     if (failed === this.#shrunk) return;
     this.#shrunk = failed;
     this.reserve(this.#host.height);
   }
 
-  /** Renders the element's own text. */
+  /** Render the text inside the widget's tag. */
   draw() {
     if (this.isDrawn) return;
     if (!this.#box) {
@@ -59,8 +59,8 @@ export class Fallback {
   }
 
   /**
-   * The widget's own text, and for print the attributes, since printing does not wait for the
-   * widget.
+   * Return the text inside the widget's tag. If there is none, return the attributes to be printed, since
+   * printing does not wait for the widget.
    */
   #text() {
     const said = PRINTED.map((name) => this.#host.getAttribute(name)).filter(Boolean);
@@ -72,8 +72,8 @@ export class Fallback {
   }
 
   /**
-   * The element renders from now on.
-   * @param settled whether the element has content
+   * Remove the placeholder content when the element renders.
+   * @param settled whether the element has content to replace server-rendered content
    */
   leave(settled: boolean) {
     this.#box?.remove();

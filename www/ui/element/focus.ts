@@ -6,11 +6,11 @@
 import { pause } from './pause.ts';
 import type { ReactiveControllerHost } from 'lit';
 
-/** Focusable elements in a shadow root. */
+/** Selects focusable elements, without those inside nested shadow roots. */
 export const STOPS =
   'button:enabled, input:enabled, select:enabled, textarea:enabled, a[href], summary, [tabindex="0"]';
 
-/** The focused element of a root or of the shadow roots within it. */
+/** Return the focused element of a root or of the shadow roots within it. */
 function deepest(root: DocumentOrShadowRoot) {
   let at = root.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
@@ -20,7 +20,7 @@ function deepest(root: DocumentOrShadowRoot) {
 /** A position in the tree: a parent and the sibling before it. */
 export type Place = { parent: ParentNode; before: Element | null };
 
-/** The positions of an element and of its ancestors, innermost first. */
+/** Return the positions of an element and of its ancestors in the tree, innermost first. */
 function placesOf(element: Element) {
   const all: Place[] = [];
   let at: Node = element;
@@ -32,7 +32,7 @@ function placesOf(element: Element) {
   return all;
 }
 
-/** The focused element within a root, from outside the shadow roots there. */
+/** Return the focused element within a node. For focus inside a nested shadow root, return its host. */
 export function activeIn(root: Node) {
   const { activeElement } = root.getRootNode() as Document | ShadowRoot;
   return activeElement && root.contains(activeElement) ? activeElement : null;
@@ -45,20 +45,20 @@ interface Rendering extends ReactiveControllerHost {
   regain?(places: Place[], options: FocusOptions): void;
 }
 
-/** Keeps the focus of an element or component. */
+/** Keep the focus in an element or component when it renders again. */
 export function keepFocus(element: Rendering) {
   let had: { child: Element; places: Place[]; options: FocusOptions } | null = null;
   const regain = async () => {
     const lost = had as NonNullable<typeof had>;
     await element.updateComplete;
-    // A child may lose the focus later, when it renders too; an element that sets the focus itself
-    // takes precedence.
+    // Wait, since a child may lose the focus later, when it renders too. If an element sets the focus itself,
+    // that focus stays.
     await (lost.child as Element & { updateComplete?: Promise<boolean> }).updateComplete;
     await pause();
-    // An element of ours that is still connected sets the focus itself.
+    // Stop if the child is a Mexplorer element that is still connected: it sets the focus itself.
     if (lost.child.isConnected && 'regain' in lost.child) return;
     const now = deepest(document) ?? document.body;
-    // A disabled element is about to lose the focus.
+    // Treat the focus as lost if the focused element is disabled: the browser is about to remove the focus.
     if (!element.isConnected || !(now === document.body || now.matches(':disabled'))) return;
     const places = lost.places.filter(({ parent }) => parent.isConnected);
     if (element.regain) element.regain(places, lost.options);
@@ -68,7 +68,7 @@ export function keepFocus(element: Rendering) {
     hostUpdate() {
       const child = element.renderRoot && activeIn(element.renderRoot);
       if (!child) return void (had = null);
-      // Scroll only if the focus was visible.
+      // Let the browser scroll to the new focus only if the previous focus was visible.
       const isSeen = deepest(document)?.matches(':focus-visible');
       had = { child, places: placesOf(child), options: { preventScroll: !isSeen } };
     },
@@ -78,7 +78,7 @@ export function keepFocus(element: Rendering) {
   });
 }
 
-/** Focusable elements within a node, shadow roots included. */
+/** Generate the focusable elements within a node, including those in shadow roots. */
 function* stopsIn(node: ParentNode): Generator<HTMLElement> {
   for (const each of node.querySelectorAll('*')) {
     if (each.matches(STOPS)) yield each as HTMLElement;
@@ -87,15 +87,15 @@ function* stopsIn(node: ParentNode): Generator<HTMLElement> {
 }
 
 /**
- * Focus the nearest focusable element: in the same place, otherwise before it, otherwise around it.
- * @param places innermost first, only connected ones
+ * Focus the nearest focusable element: at the same position, otherwise before it, otherwise in an ancestor.
+ * @param places positions in the tree, innermost first, only connected ones
  */
 export function focusNear(places: Place[], options: FocusOptions) {
   for (const { parent, before } of places) {
     const all = [...stopsIn(parent)];
     const first = all.findIndex((each) => isAfter(before, each));
-    // Elements after the place come first, then the ones before it, backwards. Hidden elements do
-    // not take the focus.
+    // Try the elements after the position first, then the elements before it, backwards. Hidden elements do
+    // not take the focus, so the loop continues after them.
     for (const stop of [...all.slice(first), ...all.slice(0, first).reverse()]) {
       stop.focus(options);
       if ((stop.getRootNode() as ShadowRoot).activeElement === stop) return;
@@ -103,7 +103,7 @@ export function focusNear(places: Place[], options: FocusOptions) {
   }
 }
 
-/** Whether an element comes after another one, which may be disconnected. */
+/** Return whether an element comes after another one, which may be disconnected. */
 function isAfter(before: Element | null, element: Element) {
   if (!before?.isConnected) return true;
   let at: Node = element;

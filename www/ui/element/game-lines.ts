@@ -3,30 +3,34 @@ import { knownOf } from '../../engine/known-lines.ts';
 import type { ReactiveControllerHost as Host } from 'lit';
 
 /**
- * Read a text unless it is known. The promise resolves in any case; `lineOf` then has the answer.
+ * Let the core parse a game's text unless it is known. The promise resolves in any case; `lineOf` then
+ * returns the result.
  */
 export async function readLine(text: string) {
   if (knownOf(text)) return;
   await readGame(text).catch(() => {});
 }
 
-/** A reactive controller: reads the game lines that an element shows, and updates it once they are known. */
+/**
+ * A reactive controller that lets the core parse the games' texts which an element shows, and updates the
+ * element once the results are known.
+ */
 export class GameLines {
   #host;
   #texts;
-  /** Texts that were requested. */
+  /** The texts for which the core was called. */
   #asked: Set<string> = new Set();
-  /** Texts whose answer is awaited. */
+  /** The texts for which the core has not answered yet. */
   #waiting: Set<string> = new Set();
 
-  /** @param texts the displayed lines, read before each update */
+  /** @param texts returns the displayed texts; called before each update */
   constructor(host: Host, texts: () => readonly string[]) {
     this.#host = host;
     this.#texts = texts;
     host.addController(this);
   }
 
-  /** Whether the core has yet to answer for a text. */
+  /** Return whether the core has not answered for a text yet. */
   isWaiting(text: string) {
     return this.#waiting.has(text);
   }

@@ -1,9 +1,9 @@
-/** Calls back once the page is loaded and the browser idle. */
+/** Call a function once the page is loaded and the browser is idle. */
 
-/** Delay without requestIdleCallback (Safari), in milliseconds. */
+/** The delay in browsers without `requestIdleCallback` (Safari), in milliseconds. */
 const FALLBACK_DELAY = 300;
 
-/** @returns cancels */
+/** @returns a function that cancels the call */
 export function whenIdle(callback: () => void): () => void {
   let given = false;
   const now = () => given || callback();

@@ -1,7 +1,7 @@
 /**
- * Keeps the keys that a widget uses from the page: arrow keys in a table must not turn slides, and
- * an `f` typed into a field must not start full screen. Escape, Tab and combinations with modifiers
- * pass, so that the focus is not trapped and shortcuts of the page work.
+ * Hide the keys that a widget uses from the page: arrow keys in a table must not turn slides, and an `f`
+ * typed into a field must not start full screen. Escape, Tab and combinations with modifiers still reach the
+ * page, so that the focus is not trapped and shortcuts of the page work.
  */
 const PASSING = new Set('Escape Tab Shift Control Alt AltGraph Meta'.split(' '));
 const WALKING = new Set(
@@ -9,11 +9,12 @@ const WALKING = new Set(
 );
 const TYPED = 'input, textarea, select, [contenteditable]';
 
-/** @returns whether the event stays within the widget */
+/** @returns whether the page must not receive the event */
 export function isKept(event: KeyboardEvent): boolean {
   const { key } = event;
   if (PASSING.has(key) || event.ctrlKey || event.metaKey || event.altKey) return false;
-  // A keyup belongs to its keydown.
+  // Also hide keypress and keyup events, which belong to a keydown, and keydown events that the widget has
+  // handled.
   if (event.type !== 'keydown' || event.defaultPrevented) return true;
   const at = event.composedPath()[0] as Element;
   return WALKING.has(key) || key === ' ' || Boolean(at.matches?.(TYPED));

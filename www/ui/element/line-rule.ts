@@ -4,8 +4,9 @@ import { rulePart, ruleText } from './rule.ts';
 import type { MexWidget } from './widget.ts';
 
 /**
- * The rule of a line that the widget reads by `GameLines`; its space is reserved before.
- * @param misere whether the last move loses, whatever the line says
+ * Draw the rule of a game that the widget parses by `GameLines`; space for the rule is reserved until the
+ * result is known.
+ * @param misere whether the player of the last move loses, whatever the game's text says
  */
 export function ruleOf(widget: MexWidget, game: string, misere: boolean = false) {
   const known = knownOf(game);

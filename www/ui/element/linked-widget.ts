@@ -1,10 +1,10 @@
 /**
- * `for="id"`: a widget that follows the state of another one. The link listens on the document, so
- * that the order of the two does not matter, and a replaced target is found again.
+ * The attribute `for="id"`, by which a widget follows the state of another one. Events are handled on the
+ * document, so that the order of the two widgets does not matter and a replaced target is found again.
  */
 import type { MexWidget as Widget } from './widget.ts';
 
-/** A widget that is followed, perhaps not upgraded yet. Games can be moved as well. */
+/** A widget that is followed, perhaps not upgraded yet. Widgets of games also have methods that move. */
 type Target = HTMLElement &
   Partial<Pick<Widget, 'settled' | 'state' | 'awake' | 'wake'>> & {
     goToPosition?: (text: string) => unknown;
@@ -13,7 +13,7 @@ type Target = HTMLElement &
 
 export class Link {
   #host;
-  /** The state that was followed last. */
+  /** The id of the widget that was followed last; null before the first state. */
   #followed: string | null = null;
 
   constructor(host: Widget) {
@@ -34,12 +34,12 @@ export class Link {
     document.removeEventListener('mex-ready', this.#hear);
   }
 
-  /** Whether it has not received a state yet. */
+  /** Whether the widget follows another one from which it has not received a state yet. */
   get waits() {
     return Boolean(this.#host.htmlFor) && this.#followed !== this.#host.htmlFor;
   }
 
-  /** The target, if it is in the page. */
+  /** The followed widget; null if it is not in the page. */
   get target(): Target | null {
     const id = this.#host.htmlFor;
     if (!id) return null;
@@ -53,12 +53,12 @@ export class Link {
     return null;
   }
 
-  /** Follow the target's state, now or at its next event. */
+  /** Follow the target's state, at once if it has one, otherwise at its next event. */
   look() {
     const { target } = this;
     if (!target || target === this.#host) return;
     if (target.settled) this.#follow(target);
-    // A widget that loads lazily is needed now.
+    // Make a target that loads lazily load now.
     else if (target.wake) target.wake();
     else void customElements.whenDefined(target.localName).then(() => this.target?.wake?.());
   }
@@ -66,7 +66,7 @@ export class Link {
   #hear = (event: Event) => {
     if (!this.#host.htmlFor) return;
     const { target } = this;
-    // Events of nested elements are not the target's own.
+    // Ignore events of elements nested in the target.
     if (target && target !== this.#host && event.composedPath()[0] === target) {
       this.#follow(target);
     }
@@ -79,7 +79,7 @@ export class Link {
   }
 }
 
-/** The widgets that follow a target. */
+/** Return the widgets that follow a target. */
 export function followersOf(target: Element): Target[] {
   if (!target.id) return [];
   const root = target.getRootNode() as Document | ShadowRoot;
@@ -87,7 +87,7 @@ export function followersOf(target: Element): Target[] {
   return [...found].filter(({ localName }) => localName.startsWith('mex-')) as Target[];
 }
 
-/** The widget itself, or the widget that upgrade.ts put into a `<div>`. */
+/** Return the widget with the id, or the widget inside the `<div>` with the id, as upgrade.ts creates it. */
 function widgetAt(found: Element) {
   if (found.localName.startsWith('mex-')) return found;
   return [...found.children].find(({ localName }) => localName.startsWith('mex-')) ?? null;

@@ -1,13 +1,13 @@
 /**
- * Models: plain classes without a DOM, each the only owner of its state. A host (an element) shows
- * a model and calls its methods; it keeps no copy of the state, so nothing has to be compared.
+ * Models: plain classes without a DOM, each the only owner of its state. A host (an element) shows a model
+ * and calls its methods. The host keeps no copy of the state, so nothing can become inconsistent.
  */
 import { Emitter } from './emitter.ts';
 import type { LitElement, ReactiveController, ReactiveControllerHost } from 'lit';
 import type { MexWidget } from './widget.ts';
 
 export class Model {
-  /** An observed field has changed, which was `before`. */
+  /** Fires after an observed field has changed; `before` is its previous value. */
   readonly changes: Emitter<{ name: string; before: unknown }> = new Emitter();
 
   /** Set a field to a value given to the host, such as an attribute. */
@@ -35,18 +35,21 @@ export function observed(prototype: Model, name: string) {
   });
 }
 
-/** A reactive controller: the model that an element shows, followed while that is connected. */
+/**
+ * A reactive controller for the model that an element shows. It subscribes to the model while the element is
+ * connected.
+ */
 export class ShownModel<M extends Model> implements ReactiveController {
   #host: ReactiveControllerHost;
   #make: () => M;
   #follow: (model: M, isGiven: boolean) => (() => void)[];
   #model: M | null = null;
   #isGiven = false;
-  /** Ends the subscriptions; null while the element is not connected. */
+  /** The functions that end the subscriptions; null while the element is not connected. */
   #leave: (() => void)[] | null = null;
 
   /**
-   * @param make the element's own model, unless another is given
+   * @param make creates the element's own model, used unless another model is given
    * @param follow subscribes to the model; by default the element renders again at each change
    */
   constructor(
@@ -90,7 +93,7 @@ export class ShownModel<M extends Model> implements ReactiveController {
   }
 }
 
-/** Decorates a property that the model of a widget owns. */
+/** Decorate a property of a widget whose value the widget's model stores. */
 export function owned(prototype: { model: Model }, name: string) {
   Object.defineProperty(prototype, name, {
     configurable: true,
@@ -123,19 +126,19 @@ export function given<M extends Model>(
   });
 }
 
-/** A model that is the state of a widget. */
+/** A model that stores the state of a widget. */
 interface Owner extends Model {
-  /** Fires when the state has changed, for the widget's event. */
+  /** Fires when the state has changed; the widget then fires its own event. */
   altered: Emitter;
 }
 
-/** A reactive controller: the model of a widget, which owns the state of that. */
+/** A reactive controller for a model that stores the state of a widget. */
 export class WidgetModel<M extends Owner> extends ShownModel<M> {
-  /** @param follow subscribes to the events that are the widget's own */
+  /** @param follow subscribes to the model's events that this widget alone has */
   constructor(widget: MexWidget, make: () => M, follow: (model: M) => (() => void)[]) {
     super(widget, make, (model, isGiven) => {
-      // Attributes are set to the state of a given model; for its own model, a widget writes no
-      // attribute before the user acts.
+      // Reflect the state of a given model to attributes. With its own model, a widget writes no attribute
+      // before the user acts.
       const { elementProperties } = widget.constructor as typeof MexWidget;
       for (const [name, { reflect }] of isGiven ? elementProperties : [])
         if (reflect && name in model) widget.requestUpdate(name, null);

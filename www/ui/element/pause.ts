@@ -1,15 +1,13 @@
 /**
- * A delay; without a time, until the next task.
+ * Wait for some time, by default until the next task.
  * @param time in milliseconds
  */
 export const pause = (time: number = 0): Promise<void> => new Promise((go) => setTimeout(go, time));
 
-/**
- * The milliseconds after which a frame is no longer waited for: an invisible tab draws no frames.
- */
+/** The maximum time to wait for a frame, in milliseconds: an invisible tab draws no frames. */
 const UNSEEN = 100;
 
-/** Until the next frame has been drawn. */
+/** Wait until the next frame has been drawn. */
 export const painted = (): Promise<void> =>
   Promise.race([
     new Promise<void>((go) => requestAnimationFrame(() => go())).then(() => pause()),

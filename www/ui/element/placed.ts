@@ -4,7 +4,7 @@ import type { MexElement } from './base.ts';
 
 type Values = Record<string, unknown>;
 
-/** Create an element, and set the properties whose given value changes. */
+/** A directive that creates an element, and sets only the properties whose given values change. */
 class Placing extends Directive {
   #element: MexElement | null = null;
   #given: Values = {};
@@ -12,11 +12,11 @@ class Placing extends Directive {
   render(element: new () => MexElement, values: Values) {
     if (this.#element?.constructor !== element) {
       this.#element = new element();
-      // The element around it has the layout.
+      // Create no box for the element, since the element around it determines the layout.
       this.#element.style.display = 'contents';
       this.#given = {};
     }
-    // The element may have changed a property itself; the change stays until another value is
+    // Set only changed values: a property that the element has changed itself stays until another value is
     // given.
     for (const [name, value] of Object.entries(values)) {
       if (!(name in this.#given) || this.#given[name] !== value) {
@@ -31,7 +31,7 @@ class Placing extends Directive {
 const place = directive(Placing);
 
 /**
- * Registers a private element, and makes the function that places it in a template:
+ * Register a private element, and return the function that places it in a template:
  *
  * ```ts
  * export const practiceTests = placed('mex-practice-tests', PracticeTests);

@@ -3,29 +3,30 @@ import { running } from '../controls/progress.ts';
 import { nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** The asker: an element, a component or a model. */
+/** The object that calls the engine: an element, a component or a model. */
 interface Host extends Pick<ReactiveControllerHost, 'requestUpdate'> {
   fail(thrown: unknown): void;
-  /** The user ends a call; without it, the call is stopped. */
+  /** Called when the user cancels a call; by default the call is stopped. */
   cancel?(): void;
   addController?(controller: ReactiveController): void;
   t?(key: string): string;
 }
 
 /**
- * Calls of the engine by an element or a model, one at a time: aborted when superseded or stopped, and while its
- * element is not connected; it is repeated then on reconnection. By default the host shows an error.
+ * Calls of the engine by an element or a model, one at a time. A call is aborted when another one begins,
+ * when it is stopped, or when the element is disconnected; in the last case it is repeated on reconnection.
+ * By default the host shows an error.
  */
 export class Query implements ReactiveController {
   #host: Host;
   #again;
   #running: AbortController | null = null;
-  /** Whether a call was running when nobody needed it any more. */
+  /** Whether a call was running when the element was disconnected. */
   #isUnanswered = false;
   /** Whether a call is running. */
   busy = false;
 
-  /** @param again repeats an unanswered call */
+  /** @param again repeats a call that a disconnection has ended */
   constructor(host: Host, again?: () => void) {
     this.#host = host;
     this.#again = again;
@@ -38,13 +39,16 @@ export class Query implements ReactiveController {
     if (owed) this.#again?.();
   }
 
-  /** Ends a running call, which is repeated on connection. */
+  /** End a running call, which is repeated when the host is connected again. */
   hostDisconnected() {
     this.#isUnanswered = this.busy;
     this.stop();
   }
 
-  /** @returns whether the call ended without being cancelled, with a result or an error */
+  /**
+   * Run a call of the engine and pass the result or the error to a callback.
+   * @returns whether the call ended without being cancelled, with a result or an error
+   */
   async run<T>(
     question: (signal: AbortSignal) => Promise<T>,
     answered: (answer: T) => void,
@@ -65,7 +69,7 @@ export class Query implements ReactiveController {
   }
 
   /**
-   * The answer to a call, unless another one begins.
+   * Return the answer to a call, unless another call begins.
    * @returns rejects with an AbortError if another call began meanwhile
    */
   async latest<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -99,7 +103,7 @@ export class Query implements ReactiveController {
   #cancel = () => (this.#host.cancel ? this.#host.cancel() : this.stop());
 
   /**
-   * A progress line with a cancel button; nothing when no call is running.
+   * Draw a progress line with a cancel button; nothing when no call is running.
    * @param t translates the button; required if the host is a model, which has no language
    */
   line(text: string, t: Host['t'] = this.#host.t) {

@@ -7,13 +7,19 @@ import type { MexWidget } from './widget.ts';
 
 type Line = RuleLine & { misere: boolean };
 
-/** The control of the rule, a usual one unless another widget says the rule, or the page. */
+/**
+ * Return the control of the rule, which is shown by default unless the widget is inside another Mexplorer
+ * element that states the rule.
+ */
 export const ruleControl = (widget: Element) => (drawnBy(widget) ? [] : ['rule']);
 
-/** The rule and the goal. @param said the line whose numbers are shown, or the card alone for a rule without numbers */
+/**
+ * Return the rule and the goal as text. @param said the parsed game whose numbers are shown, or only its card
+ * (entry of the list of games) for a rule without numbers
+ */
 export const ruleText = (widget: MexWidget, line: Line, said: RuleLine | { card: string } = line) =>
   `${sayRule(widget.t, said)} ${sayGoal(widget.lang, line)}`;
 
-/** The rule as a paragraph, if it is among the controls. */
+/** Draw the rule as a paragraph, if the widget shows the control `rule`. */
 export const rulePart = (widget: MexWidget, says: () => string) =>
   widget.has('rule') ? html`<p class="soft rule" part="rule">${says()}</p>` : nothing;

@@ -4,13 +4,13 @@ export class Tally {
   hints = 0;
   #since = now();
 
-  /** Another task begins. */
+  /** Reset all counts for a new task. */
   renew() {
     this.attempts = 0;
     this.begin();
   }
 
-  /** Another attempt at the same task begins. */
+  /** Begin another attempt at the same task. */
   begin() {
     this.hints = 0;
     this.#since = now();
@@ -18,7 +18,7 @@ export class Tally {
 
   /**
    * End an attempt, and begin the next one.
-   * @param points the value of a right attempt
+   * @param points the number of points for a right attempt
    */
   end(right: boolean, points: number) {
     this.attempts += 1;

@@ -1,4 +1,4 @@
-/** Calls back once an element is about to become visible. */
+/** Call a function once an element is about to become visible. */
 
 import { whenIdle } from './idle.ts';
 
@@ -13,12 +13,12 @@ function forget(element: Element) {
   waiting.delete(element);
 }
 
-/** Whether the page has been printed; elements added later load at once. */
+/** Whether the page has been printed; from then on, new elements load at once. */
 let isPrinted = false;
 
 /**
- * A print contains the whole page, and no browser waits for requests made while printing. So all
- * widgets load at the first sign of it: the shortcut, an emulated medium, or the print event
+ * Load all widgets before printing: a print contains the whole page, and no browser waits for requests made
+ * while printing. The signs of printing are the keyboard shortcut, an emulated medium, and the print event
  * itself.
  */
 function watchPrints() {
@@ -36,12 +36,12 @@ function watchPrints() {
   addEventListener('keydown', onKey, { capture: true, passive: true });
 }
 
-/** Whether the author has chosen the printed version. */
+/** Return whether the author has chosen what print shows, by the attribute `print`. */
 const isForPaper = (element: Element) => element.hasAttribute('print');
 
 /**
- * @param near called at most once
- * @returns cancels
+ * @param near callback, called at most once
+ * @returns a function that cancels the callback
  */
 export function whenNear(element: Element, near: () => void): () => void {
   const leave = () => forget(element);
@@ -58,7 +58,7 @@ export function whenNear(element: Element, near: () => void): () => void {
       (entries) => {
         for (const { isIntersecting, target } of entries) {
           if (isIntersecting) waiting.get(target)?.();
-          // An element that is connected again registers again.
+          // Stop observing a disconnected element: it is observed again when it is connected again.
           else if (!target.isConnected) forget(target);
         }
       },
@@ -68,7 +68,7 @@ export function whenNear(element: Element, near: () => void): () => void {
   }
   waiting.set(element, load);
   observer.observe(element);
-  // Elements meant for print load in advance.
+  // Load an element meant for print in advance, when the browser is idle.
   if (isForPaper(element)) whenIdle(() => waiting.get(element)?.());
   return leave;
 }

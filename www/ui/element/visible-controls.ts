@@ -1,6 +1,6 @@
 /**
- * The controls that a widget shows: "all", "none" or a list of names; the defaults if the attribute
- * is absent.
+ * Return a function that tells which controls a widget shows: "all", "none" or those in a list of names; the
+ * defaults if the attribute is absent.
  */
 export function visibleControls(
   asked: string | boolean | null | undefined,

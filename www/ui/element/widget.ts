@@ -1,8 +1,8 @@
 /**
- * The base class of the widgets that any page may embed: they load when they are about to become
- * visible, handle their own keys, can be linked to each other and submitted by forms, and report
- * their state. A subclass returns its state in `state`, calls `tell()` after a change, and
- * implements `follow(state)` if it can be linked. `www/registry.ts` lists them.
+ * The base class of the widgets that any page may embed. Widgets load when they are about to become visible,
+ * handle their own keys, can be linked to each other and submitted by forms, and report their state. A
+ * subclass returns its state in `state`, calls `tell()` after a change, and implements `follow(state)` if it
+ * can be linked. `www/registry.ts` lists the widgets.
  */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -27,7 +27,9 @@ const EVENTS = [
   ...['mex-answer', 'mex-step', 'mex-built', 'mex-cell'],
 ];
 
-/** The outer widget reports for a widget nested in it. */
+/**
+ * Stop an event of a widget nested in the shadow root of another one; the outer widget fires its own events.
+ */
 function keepInside(event: Event) {
   const from = event.target as Node;
   if (from.getRootNode() === event.currentTarget) event.stopPropagation();
@@ -52,40 +54,39 @@ export class MexWidget extends MexElement {
   /** The id of the widget that this one follows. */
   @property({ attribute: 'for' }) htmlFor = '';
 
-  /** A line under the widget; or the slot `caption`. */
+  /** A line of text under the widget; the slot `caption` can be used instead. */
   @property() caption: string | null = null;
 
-  /** The least height, in pixels or as in CSS. */
+  /** The minimum height, in pixels or as a CSS length. */
   @property() height: string | null = null;
 
-  /** Whether it loads only before it becomes visible. */
+  /** When the widget loads: "lazy" shortly before it becomes visible, "eager" at once. */
   @property() loading: 'lazy' | 'eager' = 'lazy';
 
-  /** Which controls are shown: "all", "none" or names of them; without it, the usual ones. */
+  /** The controls to show: "all", "none" or a list of names; by default the usual ones. */
   @property() controls: string | boolean | null = null;
 
   /**
-   * What paper shows: "question" keeps the answer back, "answer" gives it; without it, what the
-   * screen shows.
+   * What print shows: "question" omits the answer, "answer" includes it; by default the same as the screen.
    */
   @property({ reflect: true, useDefault: true }) print: '' | 'question' | 'answer' = '';
 
-  /** Shows a reduced layout. */
+  /** Whether the layout is reduced. */
   @property({ type: Boolean, reflect: true, useDefault: true }) compact = false;
 
-  /** Disables changes by the user. */
+  /** Whether the user can change nothing. */
   @property({ type: Boolean, reflect: true, useDefault: true }) readonly = false;
 
   /** Whether the content is shown. @public @readonly */
   @state() settled = false;
 
-  /** Set by the form or fieldset. */
+  /** Whether the form or fieldset around the widget is disabled. */
   @state() disabled = false;
 
-  /** The link to the widget that it follows. */
+  /** The link to the widget that this one follows. */
   linked = new Link(this);
   internals: ElementInternals | null;
-  /** shown before the element renders */
+  /** The content shown before the widget renders; null without a DOM. */
   #fallback: Fallback | null = null;
   #awake = false;
   /** Whether the widget has ever shown its main contents, and not only fields. */
@@ -112,7 +113,7 @@ export class MexWidget extends MexElement {
     if (this.#awake) return;
     this.#fallback?.draw();
     const isInner = drawnBy(this) !== null;
-    // A widget that is already loaded may follow this one.
+    // Load at once if another loaded widget follows this one.
     const isWanted = followersOf(this).some(({ awake }) => awake);
     if (isInner || isWanted || this.loading === 'eager') this.wake();
     else this.#leave = whenNear(this, () => this.wake());
@@ -146,12 +147,12 @@ export class MexWidget extends MexElement {
     (first as HTMLElement | null)?.focus(options);
   }
 
-  /** Whether it has begun to load. */
+  /** Whether the widget has begun to load. */
   get awake() {
     return this.#awake;
   }
 
-  /** Loads it now. @public */
+  /** Loads the widget now. @public */
   wake(): void {
     this.#leave();
     if (this.#awake) return;
@@ -202,8 +203,8 @@ export class MexWidget extends MexElement {
   }
 
   /**
-   * Whether the widget can query the engine: not before its target has reported a state, unless one
-   * of these attributes is set.
+   * Return whether the widget may query the engine. A widget that follows another one must first receive a
+   * state, unless one of the named attributes is set.
    */
   due(...names: string[]) {
     return !this.linked.waits || names.some((name) => this.hasAttribute(name));
@@ -214,7 +215,7 @@ export class MexWidget extends MexElement {
 
   // --- forms
 
-  /** The same as JSON, as a form sends it; can be set. @public */
+  /** The state as JSON, as a form submits it; can be assigned. @public */
   get value(): string {
     return this.settled ? JSON.stringify(this.state) : '';
   }
@@ -229,7 +230,7 @@ export class MexWidget extends MexElement {
     else if (state && typeof state === 'object') this.restore(state);
   }
 
-  /** The form that it belongs to. @public */
+  /** The form that the widget belongs to; null if there is none. @public */
   get form(): HTMLFormElement | null {
     return this.internals?.form ?? null;
   }
@@ -261,34 +262,35 @@ export class MexWidget extends MexElement {
     this.disabled = disabled;
   }
 
-  /** Whether the user can change nothing. @public */
+  /** Whether the user can change nothing, by `readonly` or a disabled form. @public */
   get locked(): boolean {
     return this.readonly || this.disabled;
   }
 
   // --- controls and caption
 
-  /** Whether a control is shown. */
+  /** Return whether a control is shown. */
   has(name: string) {
     const { defaults = [], brief = [] } = this.offers;
     return visibleControls(this.controls, this.compact ? brief : defaults)(name);
   }
 
-  /** The default controls, and the controls of the compact mode. */
+  /** The names of the controls shown by default, and of those shown in the compact layout. */
   get offers(): { defaults?: string[]; brief?: string[] } {
     return {};
   }
 
   /**
-   * A slot for the author's content, in the current language or in all.
-   * @param name of the slot; none for the element's own content
+   * Draw a slot for content of the page's author, in the current language if present, otherwise for all
+   * languages.
+   * @param name the name of the slot; none for the widget's own content
    */
   slotOf(name?: string, otherwise: unknown = nothing) {
     const own = name ? `${name}-${this.lang}` : this.lang;
     return html`<slot name=${own}><slot name=${name ?? nothing}>${otherwise}</slot></slot>`;
   }
 
-  /** Whether there is something to show, without an error. */
+  /** Mark the content as shown, and remove the error. */
   settle() {
     this.failure = null;
     this.settled = true;

@@ -1,6 +1,7 @@
 /**
- * The heights of `<mex-game>` for boards that are lower or higher than heaps, in pixels, at three widths. The build
- * writes them with the games in place of the boards, so that a page need not know the boards of all games.
+ * The heights of `<mex-game>` in pixels at three widths, for boards that are lower or higher than heaps. The
+ * build replaces the names of boards by the games played on them, so that a page need not know the board of
+ * each game.
  */
 export const boardHeights: [boards: string, heights: number[]][] = [
   ['strip coins letters split net', [690, 500, 400]],

@@ -1,9 +1,9 @@
 /**
- * Find code blocks in the language `mex` in the output of other tools, and read their text.
- * `tests/fences` has such blocks in the form of each tool.
+ * Find code blocks in the language `mex` in the output of other tools, and extract their text. `tests/fences`
+ * contains such blocks in the form of each tool.
  */
 
-/** Classes and attributes by which tools mark the language. */
+/** Selectors of code blocks by the classes and attributes with which tools mark the language. */
 export const FENCES = [
   'code.language-mex',
   'code.lang-mex',
@@ -18,10 +18,10 @@ export const FENCES = [
 ].join(', ');
 
 const NAMED = 'div.highlight-mex, div.language-mex';
-/** Elements in which highlighters wrap code. */
+/** Selects elements in which syntax highlighters wrap code. */
 const WRAPPERS = `pre, ${NAMED}, div.highlight, figure.highlight, figure.frame, div.expressive-code`;
 
-/** The outermost element that contains this code block and nothing else of the page. */
+/** Return the outermost element that contains this code block and nothing else of the page. */
 export function boxOf(found: Element) {
   let box = found.closest(WRAPPERS) ?? found;
   const next = () => box.parentElement?.closest(WRAPPERS);
@@ -29,7 +29,10 @@ export function boxOf(found: Element) {
   return box;
 }
 
-/** Whether a wrapper contains no other code than numbers of lines; pages use such classes for other boxes, too. */
+/**
+ * Return whether a wrapper contains nothing else than this code block and its line numbers. Pages use the
+ * classes of wrappers for other boxes, too.
+ */
 function holdsOnly(wrapper: Element, box: Element) {
   if (wrapper.matches(NAMED)) return true;
   const others = [...wrapper.querySelectorAll('pre, p, h1, h2, h3, li')];
@@ -38,10 +41,10 @@ function holdsOnly(wrapper: Element, box: Element) {
 
 const isNumbers = ({ textContent }: Element) => /^[\d\s]*$/u.test(textContent ?? '');
 
-/** The text of a code block, without numbers of lines. */
+/** Return the text of a code block, without line numbers. */
 export function codeOf(box: Element) {
   const [codes, pres] = ['code', 'pre'].map((tag) => [...box.querySelectorAll(tag)]);
-  // A table may have a cell for the numbers, and one for the code.
+  // Skip the line numbers if a table has one cell for them and one for the code.
   const parts = codes.length || pres.some(isNumbers) ? [...codes, ...pres] : [];
   const lines = linesOf(parts.find((each) => !isNumbers(each)) ?? box).split('\n');
   return withoutNumbers(lines).join('\n');
@@ -49,7 +52,9 @@ export function codeOf(box: Element) {
 
 const BLOCKS = new Set(['DIV', 'LI', 'P', 'PRE', 'TABLE', 'TR']);
 
-/** The text of an element whose lines may end by a line feed, by `<br>` or by a block. */
+/**
+ * Return the text of an element whose lines may end with a line feed, with `<br>` or with a block element.
+ */
 function linesOf(element: Element) {
   let text = '';
   const endLine = () => {
@@ -69,7 +74,7 @@ function linesOf(element: Element) {
   return text;
 }
 
-/** Remove line numbers from lines. */
+/** Remove line numbers, if all lines begin with consecutive numbers. */
 function withoutNumbers(lines: string[]) {
   const full = lines.filter((line) => line.trim());
   const numbers = full.map((line) => Number(/^\s*(\d+)/u.exec(line)?.[1] ?? NaN));

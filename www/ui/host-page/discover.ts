@@ -1,15 +1,15 @@
 /**
- * Finds elements in a page, including later ones and those in open shadow roots, except the shadow
- * roots of widgets.
+ * Find elements in a page, including elements added later and those in open shadow roots, but not in the
+ * shadow roots of widgets.
  */
 
-/** Calls back once the document is parsed. */
+/** Call a function once the document is parsed. */
 export function whenRead(document: Document, work: () => void) {
   if (document.readyState !== 'loading') work();
   else document.addEventListener('DOMContentLoaded', work, { once: true });
 }
 
-/** @param visit may be called again for an element that moves */
+/** @param visit callback for each element; may be called again for an element that moves */
 export function findAll(document: Document, selector: string, visit: (found: Element) => void) {
   const roots: WeakSet<Node> = new WeakSet();
   const awaited: Set<string> = new Set();
@@ -35,7 +35,7 @@ export function findAll(document: Document, selector: string, visit: (found: Ele
     const { localName, shadowRoot } = element;
     const isWidget = localName.startsWith('mex-');
     if (shadowRoot && !isWidget) watch(shadowRoot);
-    // A custom element of the page may get its shadow root later.
+    // Search the shadow root of a custom element later if the element is not defined yet.
     if (localName.includes('-') && !isWidget && !awaited.has(localName)) {
       awaited.add(localName);
       if (!customElements.get(localName)) {

@@ -22,7 +22,7 @@ import { attributes as known } from './widget-data.ts';
 
 type Placed = { widget: string; attributes: Record<string, string> };
 
-/** The widget that an attribute implies if none is named. */
+/** The widget that an attribute implies if the markup names no widget. */
 const IMPLIED = [
   { widget: 'mex-union', names: ['n', 'divisors', 'sets'] },
   { widget: 'mex-venn', names: ['sizes'] },
@@ -31,7 +31,7 @@ const IMPLIED = [
 
 const NAME = /^[a-z][a-z0-9-]*$/;
 
-/** The widget for a name such as `table` or `mex-table`, or null. */
+/** Return the tag of the widget with a name such as `table` or `mex-table`; null if there is none. */
 export function widgetNamed(word: string) {
   const plain = word.normalize('NFKC').trim().toLowerCase();
   const tag = plain.startsWith('mex-') ? plain : `mex-${plain}`;
@@ -67,9 +67,9 @@ export function parseFence(body: string, info: string = ''): Placed {
 }
 
 /**
- * A `div` with one of the classes `mex-game`, `mex-table` …: its widget, or null.
- * @param given its attributes: `data-game` is `game`; `lang`,
- * `dir` and `title` keep their names
+ * Parse the attributes of a `div` with one of the classes `mex-game`, `mex-table`, …. Return null if no class
+ * names a widget.
+ * @param given the attributes: `data-game` becomes `game`; `lang`, `dir` and `title` keep their names
  */
 export function parseDiv(
   classes: Iterable<string>,
@@ -85,10 +85,10 @@ export function parseDiv(
   return { widget, attributes };
 }
 
-/** Whether the language of a block of code is ours: `mex`, `{.mex …}`, `{mex}`. */
+/** Return whether the info string of a code block names the language `mex`: `mex`, `{.mex …}` or `{mex}`. */
 export const isFence = (info: string) => /^\s*(mex|\{\s*\.?mex)(?![\w-])/iu.test(info);
 
-/** @param value null for a lone name */
+/** @param value the value of an attribute; null for a name without a value */
 function put(
   found: { widget: string | null; attributes: Record<string, string> },
   name: string,
@@ -102,7 +102,7 @@ function put(
     return;
   }
   if (plain === 'widget' || !NAME.test(plain)) throw bad(line, value ?? name, plain === 'widget');
-  // As in HTML, a boolean attribute is true if present.
+  // Treat a boolean attribute as in HTML: true if present. The text `false` omits the attribute.
   if (value === 'false') return;
   found.attributes[plain] = value ?? '';
 }
@@ -116,7 +116,7 @@ function infoParts(info: string): [string, string | null][] {
   const parts: [string, string | null][] = [];
   const one = /([^\s=]+?)\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S*))|(\S+)/gu;
   for (const [, name, double, single, bare, alone] of inner.matchAll(one)) {
-    // Other classes and ids belong to the page.
+    // Ignore other classes and ids, which belong to the page.
     if (/^[.#]/.test(alone ?? '')) continue;
     if (alone === undefined) parts.push([name, double ?? single ?? bare ?? '']);
     else parts.push([alone, null]);
@@ -125,8 +125,8 @@ function infoParts(info: string): [string, string | null][] {
 }
 
 /**
- * Several attributes on one line, after the widget's name or each in quotes, as in a tag; null if
- * the line is a single attribute, whose value may contain anything.
+ * Parse several attributes on one line, after the widget's name or each in quotes, as in a tag. Return null
+ * if the line is a single attribute, whose value may contain anything.
  */
 function rowOf(line: string) {
   const tag = /^<\s*([^<>]*?)\s*\/?>(?:\s*<\/[\w-]+>)?$/u.exec(line)?.[1];

@@ -1,10 +1,10 @@
 /**
- * Prepares a page as soon as a script runs: colours, space reserved for widgets, and stable
- * anchors.
+ * Prepare a page as soon as a script runs: add colours, reserve space for widgets, and keep the target of the
+ * URL in place.
  */
 import { dress } from '../style/tokens.ts';
 
-/** The time for which an anchor is held after the page last grew, in milliseconds. */
+/** How long the URL's target is kept in place after the page last grew, in milliseconds. */
 const HELD = 10_000;
 
 const prepared: WeakSet<Document> = new WeakSet();
@@ -21,7 +21,7 @@ export function prepare(document: Document) {
   view.addEventListener('load', () => isLeft || holdAnchor(document, true), { once: true });
 }
 
-/** Calls back once the user scrolls. */
+/** Call a function once the user scrolls or presses a key or pointer. */
 function onLeave(view: Window, leave: () => void) {
   for (const name of ['wheel', 'pointerdown', 'keydown']) {
     view.addEventListener(name, leave, { capture: true, once: true, passive: true });
@@ -38,7 +38,8 @@ function holdAnchor(document: Document, loads = false) {
   const view = document.defaultView;
   if (!target || !view) return;
   const [entry] = view.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // A page that is reloaded or returned to keeps its place.
+  // Scroll to the target only after a normal navigation: the browser restores the scroll position after a
+  // reload or a step in the history.
   const arrives = loads && entry?.type === 'navigate';
   if (arrives) target.scrollIntoView();
   const place = () => target.getBoundingClientRect().top;
@@ -52,12 +53,13 @@ function holdAnchor(document: Document, loads = false) {
     if (moved) view.scrollBy({ top: moved, behavior: 'instant' });
     scrolled = view.scrollY;
   });
-  // The page may scroll by itself; the event comes late, when elements may have grown further.
+  // After a scroll that this function did not cause, keep the target at its new place. The scroll event comes
+  // late, when elements may have grown further.
   let isOverridden = false;
   const look = () => {
     if (Math.abs(view.scrollY - scrolled) < 1) return;
-    // WebKit scrolls to the target by itself, by an older layout, after `scrollIntoView`: scroll again, but only once,
-    // as another scroll may be the reader's, who drags the scroll bar.
+    // After `scrollIntoView`, WebKit may scroll once more by itself, with the positions of an older layout. Undo only
+    // the first such scroll: a later one may be the reader's, by the scroll bar.
     if (arrives && !isOverridden) target.scrollIntoView();
     isOverridden = true;
     scrolled = view.scrollY;

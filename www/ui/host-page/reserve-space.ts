@@ -1,19 +1,19 @@
 /**
- * Reserves the space that a widget will need before it has loaded, so that the layout below does
- * not shift. Known by then are the attributes and the width: the game determines the board, whose
- * height was measured on its example. The space is held by a float of zero width beside the
- * content. An author may override it by `--mex-reserve: 500px`.
+ * Reserve the space that a widget will need before the widget has loaded, so that the layout below does not
+ * shift. Only the attributes and the width are known then: the game determines the board, whose height was
+ * measured on the game's example. A float of zero width beside the content holds the space. Authors may
+ * override the height by `--mex-reserve: 500px`.
  */
 import { heights as games } from '../../engine/wasm/heights.js';
 import { attributes, heights as widgets } from './widget-data.ts';
 
-/** Breakpoints of the layout; the second one applies unless a widget has its own. */
+/** The breakpoints of the layout, in pixels. A widget may have its own breakpoint in place of `WIDE`. */
 const SMALL = 480;
 const WIDE = 940;
-/** Cells in a row of a table, and the most rows that are distinguished. */
+/** The number of cells in a row of a table, and the maximum number of rows with a rule of their own. */
 const ROW = 10;
 const ROWS = 20;
-/** Padding and border. */
+/** The height of padding and border of a widget, in pixels. */
 const EDGES = 30;
 
 /** Attributes printed for a widget that has not loaded. */
@@ -28,11 +28,17 @@ const byBoard = (): typeof games =>
     return [`mex-game:not([compact]):is(${selectors.join()})`, high];
   });
 
-/** `none` without rows. */
+/**
+ * Return the CSS height of a widget in pixels: `none` is the height without rows, `row` that of each row,
+ * `least` the minimum.
+ */
 const sizeOf = ([none, row = 0, least = 0]: number[]) =>
   `max(${least}px, ${none}px + ${row}px * var(--mex-rows, 4))`;
 
-/** A rule for each widget and width; of the rules for one widget the last one counts. */
+/**
+ * Return a CSS rule for each widget at one of three widths. If several rules match a widget, the last one
+ * applies.
+ */
 const heights = (width: 0 | 1 | 2, query: (high: (number | number[])[]) => string) =>
   [...Object.entries(widgets), ...byBoard()]
     .map(
@@ -41,14 +47,20 @@ const heights = (width: 0 | 1 | 2, query: (high: (number | number[])[]) => strin
     )
     .join('');
 
-/** The rows of a table by its last heap, which selectors know as a text. */
+/**
+ * Return a CSS rule for each last heap of a table, which sets the number of rows: selectors can only compare
+ * the attribute as text.
+ */
 const rows = () =>
   Array.from(
     { length: ROW * ROWS },
     (_, n) => `:where([upto='${n}']) { --mex-rows: ${Math.ceil((n + 1) / ROW)}; }`,
   ).join('');
 
-/** The rules for the style sheet of a document, or for a file loaded before any script. */
+/**
+ * Return the CSS rules that reserve space, for the style sheet of a document, or for a file loaded before any
+ * script.
+ */
 export const reserve = ({ gap, pad }: { gap: string; pad: string }) => `
   :where(${TAGS}):where(:not([hidden])) {
     display: flow-root;

@@ -7,16 +7,16 @@ const mine = {};
 const page = globalThis as { [KEY]?: object };
 page[KEY] ??= mine;
 
-/** Whether this copy registers the elements. */
+/** Whether this copy is the first of the page, which registers the elements. */
 export const isFirst = page[KEY] === mine;
 
 let said = false;
 
-/** Warns that this copy does nothing. */
+/** Warn once that this copy of Mexplorer does nothing. */
 export function warnOnce() {
   if (said) return;
   said = true;
-  // A hint for the author of the page, not an error.
+  // Use a warning rather than an error: the message is a hint for the author of the page.
   globalThis.console.warn(
     'Mexplorer is on this page already; this second copy of it does nothing.',
   );

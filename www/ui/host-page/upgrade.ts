@@ -1,7 +1,6 @@
 /**
- * Creates widgets for markup that sanitizers let through: `<div class="mex-game" data-game="nim">`
- * and code blocks in the language `mex`. The nodes of the page stay, so that it can render them
- * again.
+ * Create widgets for markup that sanitizers allow: `<div class="mex-game" data-game="nim">` and code blocks
+ * in the language `mex`. The original nodes stay in the page, so that the page can render them again.
  */
 import { FENCES, boxOf, codeOf } from './code-block.ts';
 import { parseDiv, parseFence } from './markup-block.ts';
@@ -15,8 +14,8 @@ export const UPGRADED = `${FENCES}, ${DIVS}`;
 const seen: WeakSet<Element> = new WeakSet();
 
 /**
- * Creates the widget of a markup block.
- * @param found by the selector
+ * Create the widget of a markup block.
+ * @param found the element that the selector matched
  */
 export function upgrade(found: Element) {
   if (found.matches(DIVS)) return fill(found as HTMLElement);
@@ -24,7 +23,7 @@ export function upgrade(found: Element) {
   if (seen.has(box)) return;
   seen.add(box);
   const next = box.nextElementSibling;
-  // A page saved after rendering already has the widget.
+  // Stop if the widget already exists, as in a page saved after rendering.
   if (next && known.has(next.localName) && box.hasAttribute('hidden')) return;
   const text = codeOf(box);
   try {
@@ -32,7 +31,7 @@ export function upgrade(found: Element) {
     const made = create(widget, attributes, text);
     box.after(made);
     box.toggleAttribute('hidden', true);
-    // Pages that set `display` of code set it for hidden code as well.
+    // Use `important`, since pages that set `display` of code blocks would show hidden ones as well.
     (box as HTMLElement).style.setProperty('display', 'none', 'important');
   } catch (error) {
     void explain(box, error);
@@ -48,7 +47,8 @@ function fill(div: HTMLElement) {
   const { widget, attributes } = placed;
   if ([...div.children].some(({ localName }) => localName === widget)) return;
   const allowed = known.get(widget);
-  // Pages have their own data attributes; the id and the attributes of the div stay on it.
+  // Copy only attributes that the widget knows: pages have data attributes of their own, and the id stays on
+  // the `div`.
   const meant = Object.entries(attributes).filter(
     ([name]) => name !== 'id' && allowed?.includes(name),
   );
@@ -58,8 +58,9 @@ function fill(div: HTMLElement) {
 }
 
 /**
- * Set only attributes of the contract: sanitizers let code blocks pass because they are text.
- * @param text in which an error is located
+ * Create a widget with the documented attributes only: sanitizers do not check code blocks, since those are
+ * text.
+ * @param text the text of the block, in which an error is located
  */
 function create(tag: string, attributes: Record<string, string>, text: string = '') {
   const allowed = known.get(tag) ?? [];

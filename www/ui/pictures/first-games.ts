@@ -1,10 +1,10 @@
 /**
- * The pictures of the games that the small core knows: one of them is above the first board. The pictures of all
- * games are loaded when they are shown.
+ * The pictures of the games that the small core supports; one of them stands above the first board. The
+ * pictures of all games are loaded on demand.
  */
 import { drawings, drawn } from './shapes.ts';
 
-/** The shapes that show a game. */
+/** For each game, the shapes of its picture. */
 export const firstPictures = drawings({
   nim: 'ground, pile 12 2 1, pile 28 4 3, pile 44 3 2',
   staircase:
@@ -14,9 +14,10 @@ export const firstPictures = drawings({
 });
 
 /**
- * @param texts of pictures, by the games' entries on the list
- * @param name the game's entry; the picture of any other is blank
- * @param game the line whose numbers are shown; none without it
+ * Draw the picture of a game.
+ * @param texts the shapes of pictures, by the name of the game in the list of games
+ * @param name the name of the game; unknown names give an empty picture
+ * @param game the game's text, whose numbers are shown in the picture; none by default
  */
 export function pictureIn(texts: Record<string, string>, name: string, size = 56, game = '') {
   const said = game.replace(/^[\w-]+ |\s*misere$/gu, '').replace(/\.\.(?=\d)/gu, '–');

@@ -1,8 +1,8 @@
-/** A small picture of each game. Decorative: the name must be given in words. */
+/** A small picture of each game. Pictures are decorative, so the name of the game must be given as text. */
 import { firstPictures, pictureIn } from './first-games.ts';
 import { drawings } from './shapes.ts';
 
-/** The shapes that show a game. */
+/** For each game, the shapes of its picture. */
 export const pictures: Record<string, string> = {
   ...firstPictures,
   ...drawings({
@@ -98,6 +98,9 @@ export const pictures: Record<string, string> = {
   }),
 };
 
-/** The picture of a game. @param name its entry on the list @param game the line whose numbers are shown */
+/**
+ * Draw the picture of a game. @param name the name of the game in the list of games @param game the game's
+ * text, whose numbers are shown
+ */
 export const picture = (name: string, size?: number, game?: string) =>
   pictureIn(pictures, name, size, game);

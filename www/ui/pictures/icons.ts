@@ -1,4 +1,4 @@
-/** Line icons for the page's controls. Decorative: the control must be labelled. */
+/** Line icons for the page's controls. Icons are decorative, so each control needs a label. */
 import { svg, html } from 'lit';
 import { outline } from './signs.ts';
 
@@ -33,7 +33,7 @@ export type Icon = keyof typeof lines;
 export const icon = (name: Icon, size = 20) =>
   outline(lines[name], { box: 24, size, weight: 1.6, cls: 'icon' });
 
-/** The logo: three balanced river stones. */
+/** Draw the logo: three balanced river stones. */
 export function logo(size = 30) {
   return html`<svg class="logo" viewBox="0 0 64 64" width=${size} height=${size} aria-hidden="true">
     <ellipse cx="32" cy="52" rx="24" ry="9" fill="var(--mex-stone-3)" />

@@ -1,5 +1,6 @@
 /**
- * A small picture of each lesson, in the style of the games' pictures. Decorative: the title is given in words.
+ * A small picture of each lesson, in the style of the games' pictures. Pictures are decorative, so the title
+ * of the lesson is given as text.
  */
 import { picture } from './games.ts';
 import { drawings, drawn } from './shapes.ts';
@@ -18,9 +19,12 @@ const pictures = drawings({
     'line M28 12L12 28M28 12l16 16M12 28l16 16M44 28L28 44, panel 19 4 18 14, say 28 15 11 1, panel 2 21 18 14, say 11 32 11 a, panel 36 21 18 14, say 45 32 11 b, panel 19 38 18 14, say 28 49 11 ab',
 });
 
-/** The games whose pictures are used for lessons. */
+/** The game whose picture a lesson uses, by the lesson's id. */
 const GAMES: Record<string, string> = { digraph: 'graph', sums: 'kayles' };
 
-/** @param id of the lesson */
+/**
+ * Draw the picture of a lesson.
+ * @param id the id of the lesson
+ */
 export const lessonPicture = (id: string, size: number = 56) =>
   pictures[id] ? drawn(pictures[id], size) : picture(GAMES[id] ?? id, size);

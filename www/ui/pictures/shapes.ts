@@ -1,12 +1,12 @@
 /**
- * Small pictures as texts: shapes with commas between them, each its name and its numbers, then a path or a
- * word. They fit a square of 56.
+ * Small pictures described by text: shapes separated by commas, each with its name and its numbers, then a
+ * path or a word. Pictures fit into a square of 56 by 56.
  */
 import { html, nothing, svg } from 'lit';
 
 const stone = (tone: number) => `var(--mex-stone-${tone})`;
 
-/** A path without a fill. */
+/** Draw a path without a fill. */
 const stroke = (d: string, colour: string, width: number, dash = '') =>
   svg`<path d=${d} fill="none" stroke="var(--mex-${colour})" stroke-width=${width} stroke-dasharray=${dash}
     stroke-linecap="round" stroke-linejoin="round" />`;
@@ -52,14 +52,14 @@ type Shape = (...at: number[]) => unknown;
 type Path = (d: string) => unknown;
 type Word = (x: number, y: number, size: number, text: string, numbers: string) => unknown;
 
-/** Shapes by their numbers. */
+/** Shapes that are drawn from numbers alone. */
 const shapes = {
   ground: () => stroke('M4 46.5h48', 'line-strong', 1.2),
   pebble,
   pile: (x, count, tone) => range(0, count).map((i) => pebble(x, 41 - i * 7.2, tone)),
-  /** Removed stones of a pile. */
+  /** Outlines of the stones that were removed from a pile. */
   ghosts: (x, from, to) => range(from, to).map((i) => outline(x, 41 - i * 7.2, 5.6, 3.1)),
-  /** Skittles. */
+  /** Skittles (pins) at the given x coordinates. */
   pins: (...at) =>
     at.map((x, i) => {
       const d = `M${x} 16c-1.9 0-2.8 1.6-2.2 3.5.7 2.2.7 3.5-.6 7.5-1.6 5-.9 11 .6 16h4.4c1.5-5 2.2-11 .6-16-1.3-4-1.3-5.3-.6-7.5.6-1.9-.3-3.5-2.2-3.5z`;
@@ -103,7 +103,7 @@ const shapes = {
       const fill = `var(--mex-${(x + y) % 2 ? 'line-strong' : 'raised'})`;
       return rect(8 + x * 10, 8 + y * 10, 10, 10, 0, fill);
     }),
-  /** A lattice of two rows, each with some nodes missing. */
+  /** A grid graph of two rows, each with some nodes missing. */
   net: (above, below) => [
     stroke('M14 16H46M14 36H46M14 16V36M30 16V36M46 16V36', 'line-strong', 1.5),
     [14, 30, 46].map((x, i) =>
@@ -118,7 +118,7 @@ const shapes = {
     svg`<circle cx=${x} cy=${y} r=${r} fill=${stone(tone)} fill-opacity="0.25" stroke=${stone(tone)} stroke-width="1.5" />`,
 } satisfies Record<string, Shape>;
 
-/** Paths by their look. */
+/** Shapes that are drawn from an SVG path, by their style. */
 const paths = {
   arrow: (d) => stroke(d, 'ink-soft', 1.5),
   line: (d) => stroke(d, 'line-strong', 1.3),
@@ -138,12 +138,15 @@ const paths = {
     svg`<path d=${d} fill="var(--mex-sunken)" stroke="var(--mex-line-strong)" stroke-width="1.2" stroke-linejoin="round" />`,
 } satisfies Record<string, Path>;
 
-/** Texts at a place, in a size. */
+/** Shapes that are drawn from coordinates, a font size and a text. */
 const words = {
   say: (x, y, size, text) => write(x, y, size, text),
   ink: (x, y, size, text) => write(x, y, size, text, 'surface'),
   hint: (x, y, size, text) => write(x, y, size, text, 'accent'),
-  /** The numbers of a line after a width and a sign, if they are few enough to read. */
+  /**
+   * The numbers of a game's text. `text` contains the available width and possibly a sign that precedes the
+   * numbers. Numbers that would be too small to read are omitted.
+   */
   numbers(x, y, size, text, numbers) {
     const [width, ...before] = text.split(' ');
     const line = numbers && [...before, numbers].join(' ');
@@ -152,7 +155,7 @@ const words = {
   },
 } satisfies Record<string, Word>;
 
-/** The numbers after a shape; numbers for parameters without a default are required. */
+/** The type of the numbers after a shape's name; numbers for parameters without a default are required. */
 type Digits<P extends unknown[]> = P extends [number, ...infer More]
   ? ` ${number}${Digits<More>}`
   : '' | (P extends [] ? never : ` ${number}${string}`);
@@ -168,7 +171,10 @@ type Wrong<T> = T extends `${infer First}, ${infer More}`
   ? Wrong<First> | Wrong<More>
   : Exclude<T, Known>;
 
-/** Texts by name; the types refuse one with a shape that cannot be drawn. */
+/**
+ * Return descriptions of pictures unchanged, by name. The types reject a description with a shape that cannot
+ * be drawn.
+ */
 export const drawings = <const T extends Record<string, string>>(texts: {
   [K in keyof T]: [Wrong<T[K]>] extends [never] ? T[K] : `cannot draw ${Wrong<T[K]>}`;
 }): Record<string, string> => texts;
@@ -182,7 +188,10 @@ function shape(text: string, numbers: string) {
   return (words as Record<string, Word>)[name](at[0], at[1], at[2], said, numbers);
 }
 
-/** @param numbers of a game's line, if the picture shows them */
+/**
+ * Draw a picture from its description.
+ * @param numbers the numbers of a game's text, if the picture shows them
+ */
 export const drawn = (text: string, size: number, numbers: string = '') =>
   html`<svg class="picture" viewBox="0 0 56 56" width=${size} height=${size} aria-hidden="true">
     ${text && text.split(', ').map((each) => shape(each, numbers))}

@@ -1,6 +1,6 @@
 /**
- * Small icons for buttons, which need a label. Icons of the page alone are in icons.ts, so that
- * widgets do not load them.
+ * Small icons for buttons that have a label. Icons that only the page uses are in icons.ts, so that widgets
+ * do not load them.
  */
 import { html, svg } from 'lit';
 
@@ -25,7 +25,7 @@ export function sign(name: Sign) {
   return outline(paths[name], { box: 20, size: 18, weight: 1.8 });
 }
 
-/** Lines of one stroke width in the current colour. */
+/** Draw an icon of lines with one stroke width, in the current text colour. */
 export function outline(
   lines: unknown,
   { box, size, weight, cls }: { box: number; size: number; weight: number; cls?: string },

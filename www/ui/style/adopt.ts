@@ -1,6 +1,6 @@
 import type { CSSResultGroup, CSSResultOrNative } from 'lit';
 
-/** Adds styles to those of a document or shadow root, once. */
+/** Add style sheets to a document or shadow root, unless it already has them. */
 export function adopt(root: Node, styles: CSSResultGroup) {
   const { adoptedStyleSheets: all } = root as Document | ShadowRoot;
   const flat = [styles].flat(Infinity as 1) as CSSResultOrNative[];

@@ -4,6 +4,9 @@ import theme from './theme.css?inline';
 
 const HOST = /:host(?:\(((?:[^()]|\([^()]*\))*)\))?/g;
 
-/** @param tag of the root element, which gets the styles of a shadow root's host */
+/**
+ * Return the theme with `:host` replaced by a tag.
+ * @param tag the tag of the page's root element
+ */
 export const pageStyle = (tag: string) =>
   styleSheets(theme.replace(HOST, (_, condition = '') => `${tag}${condition}`));

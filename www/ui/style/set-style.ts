@@ -1,6 +1,6 @@
 /**
- * `style=${setStyle({ '--wide': '40px' })}`: styles set property by property. A style attribute has
- * no effect under a policy without `style-src 'unsafe-inline'`.
+ * A directive for `style=${setStyle({ '--wide': '40px' })}`, which sets styles property by property: a style
+ * attribute has no effect under a policy without `style-src 'unsafe-inline'`.
  */
 import { noChange } from 'lit';
 import { Directive, directive } from 'lit/directive.js';

@@ -3,7 +3,10 @@ import type { CSSResult } from 'lit';
 
 const sheets: Map<string, CSSResult> = new Map();
 
-/** The style sheets of `.css` files, imported as texts (`?inline`): one for each, however many elements use it. */
+/**
+ * Return the style sheets of `.css` files that were imported as text (`?inline`). Elements that use the same
+ * file share one style sheet.
+ */
 export const styleSheets = (...texts: string[]) =>
   texts.map((text) => {
     const sheet = sheets.get(text) ?? unsafeCSS(text);

@@ -1,17 +1,17 @@
 /**
- * The design tokens: paper, ink and river stones. They are set once on the document, in a cascade
- * layer, so that any rule of the page (`:root { --mex-accent: … }` or `mex-game { --mex-accent: …
- * }`) wins over them, and are inherited from there.
+ * The design tokens: CSS variables for colours, spaces and fonts. They are set once on the document, in a
+ * cascade layer, so that any rule of the page (`:root { --mex-accent: … }` or `mex-game { --mex-accent: … }`)
+ * overrides them; elements inherit them.
  *
- * Independent of Lit, so that tokens are set before any element is loaded.
+ * This module does not use Lit, so that the tokens are set before any element is loaded.
  *
- * A colour is a pair, `light-dark(…)`, resolved where it is used by the `color-scheme` there, so
- * that one part of a page may be dark.
+ * A colour is a pair `light-dark(…)`. The browser resolves it by the `color-scheme` of the element that uses
+ * it, so that one part of a page may be dark.
  */
 import { reserve } from '../host-page/reserve-space.ts';
 import { schemeRules } from '../element/color-scheme.ts';
 
-/** Each colour, and each shadow: in the light theme, in the dark one, and with forced colours. */
+/** The colours and shadows: in the light theme, in the dark theme, and with forced colours. */
 const colours: Record<string, [light: string, dark: string, forced?: string]> = {
   paper: ['#f7f2e8', '#141a21', 'Canvas'],
   surface: ['#fffdf8', '#1b232c', 'Canvas'],
@@ -66,10 +66,10 @@ export const still: Record<string, string> = {
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 };
 
-/** Whether `light-dark()` is supported. Otherwise each theme gets separate values. */
+/** Return whether the browser supports `light-dark()`; otherwise each theme gets separate values. */
 export const takesPairs = () => globalThis.CSS?.supports?.('color', 'light-dark(red, red)') ?? true;
 
-/** The default frame of a widget. */
+/** The default margin, padding, border and background of a widget. */
 export const frame = {
   gap: '1em',
   pad: '14px clamp(10px, 3cqi, 18px)',
@@ -85,7 +85,7 @@ const rules = (values: Record<string, string>) =>
 /** The values of each theme, as rules. */
 const themes = { light: rules(light), dark: rules(dark) };
 
-/** The colours of both themes as pairs; a shadow contains two colours, each a pair. */
+/** The colours of both themes as `light-dark()` pairs; in a shadow, each of its two colours is a pair. */
 const pairs = Object.fromEntries(
   Object.entries(colours).map(([name, [bright, dim]]) => [
     name,
@@ -93,22 +93,25 @@ const pairs = Object.fromEntries(
   ]),
 );
 
-/** @param dim with the same lengths */
+/**
+ * Combine a shadow of the light theme and one of the dark theme, colour by colour.
+ * @param dim the dark shadow, with the same lengths as the light one
+ */
 function shadows(bright: string, dim: string) {
   const colours = dim.match(/rgb\([^)]*\)/g) ?? [];
   return bright.replace(/rgb\([^)]*\)/g, (colour) => `light-dark(${colour}, ${colours.shift()})`);
 }
 
-// Widgets inherit the fonts of the page by default.
+// The fonts are separate from the other tokens: widgets inherit the fonts of the page by default.
 const { font, 'font-head': fontHead, ...common } = still;
 
-/** Fonts of our own pages. */
+/** The CSS rules for the fonts of Mexplorer's own pages. */
 export const fonts = `:where(:root) { ${rules({ font, 'font-head': fontHead })} }`;
 
 /**
- * The document's style sheet, also for generated pages without scripts.
- * @param paired whether `light-dark()` is supported; otherwise the elements' own
- * sheets contain the dark values (see `schemeSheet`)
+ * Return the style sheet of a document, also for generated pages without scripts.
+ * @param paired whether `light-dark()` is supported; otherwise the elements' own sheets contain the dark
+ * values (see `schemeSheet`)
  */
 export const sheetOf = (paired: boolean = true) => `
 @layer mexplorer {
@@ -120,7 +123,7 @@ export const sheetOf = (paired: boolean = true) => `
   @media (forced-colors: active) { :where(:root) { ${rules(column(2))} } }
 }`;
 
-/** The sheet of our own pages. */
+/** The style sheet of Mexplorer's own pages. */
 export const sheet = sheetOf() + fonts;
 
 /**
@@ -135,7 +138,7 @@ function measureText() {
       initialValue: '16px',
     });
   } catch {
-    // Already registered by another copy of this module.
+    // Ignore the error: another copy of this module has registered the property.
   }
 }
 
@@ -157,7 +160,9 @@ export function dress(root: Document | ShadowRoot) {
   root.adoptedStyleSheets = [style, ...root.adoptedStyleSheets];
 }
 
-/** The theme of one element if the page sets none; this sheet comes last. */
+/**
+ * Return the style sheet that sets the theme of one element if the page sets none; it must be the last sheet.
+ */
 export function schemeSheet(theme: 'light' | 'dark') {
   const sheet = new CSSStyleSheet();
   const values = takesPairs() ? '' : themes[theme];

@@ -1,8 +1,8 @@
-/** Files as people hand them in: text in UTF-8, in UTF-16 by its mark, or in GB 18030. */
+/** Decode files as people submit them: text in UTF-8, in UTF-16 with a byte order mark, or in GB 18030. */
 
-/** The encoding with which the bytes of a text were read and are written again. */
+/** The encoding in which a text was read, to be used when the text is saved. */
 export interface Encoding {
-  /** A label of the Encoding Standard, in lower case. */
+  /** The name of the encoding in the Encoding Standard, in lower case. */
   label: string;
   /** Whether the text begins with a byte order mark. */
   marked: boolean;
@@ -13,7 +13,10 @@ export interface Decoded {
   encoding: Encoding;
 }
 
-/** Bytes that are no text: the first wrong one, counted from 0, and the encoding that it is wrong in. */
+/**
+ * Thrown for bytes that are no text: the index of the first invalid byte, from 0, and the encoding in which
+ * the byte is invalid.
+ */
 export class NotText extends Error {
   readonly byte: number;
   readonly label: string;
@@ -25,10 +28,10 @@ export class NotText extends Error {
   }
 }
 
-/** Chinese encodings that GB 18030 contains; one decoder reads them all. */
+/** Names of Chinese encodings that GB 18030 contains; one decoder handles all of them. */
 const CHINESE = ['gb18030', 'gbk', 'gb2312', 'x-gbk', 'gb_2312-80'];
 
-/** The label of an encoding; null if the encoding is unknown. */
+/** Return the standard name of an encoding; null if the encoding is unknown. */
 export function labelOf(name: string): string | null {
   if (CHINESE.includes(name.trim().toLowerCase())) return 'gb18030';
   try {
@@ -39,9 +42,10 @@ export function labelOf(name: string): string | null {
 }
 
 /**
- * Decode a file. A byte order mark decides; otherwise the given encoding; otherwise the one that the file
- * declares, if it decodes cleanly; otherwise UTF-8; otherwise GB 18030, if that decodes cleanly.
- * @throws {NotText} with the first byte that is wrong in the given encoding, or in UTF-8
+ * Decode a file by the first of these encodings that applies: that of a byte order mark; the given one; the
+ * one that the file declares, if the file decodes without errors; UTF-8, if without errors; GB 18030, if
+ * without errors.
+ * @throws {NotText} with the first byte that is invalid in the given encoding, or in UTF-8
  */
 export function decodeText(
   bytes: Uint8Array,
@@ -55,12 +59,13 @@ export function decodeText(
     if (found) return found;
   }
   const chinese = attempt(bytes, 'gb18030');
-  // Programs and pictures may decode by chance, but hardly without a control character.
+  // Accept GB 18030 only without control characters: programs and pictures may decode by chance, but hardly
+  // without any control character.
   if (chinese && !/(?!\s)\p{Cc}/u.test(chinese.text)) return chinese;
   return decodeAs(bytes, 'utf-8');
 }
 
-/** The encoding that a byte order mark says. */
+/** Return the encoding that a byte order mark indicates; null without a mark. */
 function markOf([a, b, c]: Uint8Array): string | null {
   if (a === 0xff && b === 0xfe) return 'utf-16le';
   if (a === 0xfe && b === 0xff) return 'utf-16be';
@@ -88,10 +93,10 @@ function decodeAs(bytes: Uint8Array, label: string): Decoded {
   return { text, encoding };
 }
 
-/** The first byte at which decoding a prefix of the file fails. */
+/** Return the index of the first byte at which decoding the beginning of the file fails. */
 function firstWrong(bytes: Uint8Array, label: string): number {
   let [right, wrong] = [0, bytes.length];
-  // A beginning may end within a character, which a stream waits for.
+  // Decode as a stream, since a prefix of the file may end within a character.
   const decodes = (length: number) => {
     try {
       new TextDecoder(label, { fatal: true }).decode(bytes.subarray(0, length), { stream: true });
@@ -100,7 +105,7 @@ function firstWrong(bytes: Uint8Array, label: string): number {
       return false;
     }
   };
-  // The whole file may be wrong only because its last character is not complete.
+  // If the whole file decodes as a stream, only its last character is incomplete.
   if (decodes(bytes.length)) return bytes.length;
   while (wrong - right > 1) {
     const middle = (right + wrong) >> 1;

@@ -1,11 +1,11 @@
 /**
- * Long numbers in groups of three digits. In text that may be copied the gaps are made by CSS
- * alone, since spaces would split one number into several.
+ * Display long numbers in groups of three digits. In text that may be copied, CSS alone creates the gaps,
+ * since spaces would split a number into several.
  */
 import { html } from 'lit';
 import { groupsOf } from '../../i18n/digits.ts';
 
-/** A text with the digits of long numbers grouped. */
+/** Draw a text with the digits of long numbers grouped. */
 export function grouped(text: unknown) {
   const whole = String(text);
   if (!/\d{5}/u.test(whole)) return whole;

@@ -1,6 +1,6 @@
 /**
- * Documents: blocks of text, tables and drawings. `www/why` makes one of an explanation and shows it on the
- * page; extras render documents as plain text, Markdown, TeX and pictures.
+ * Documents: blocks of text, tables and drawings. `www/why` creates a document from an explanation and shows
+ * it on the page; extras render documents as plain text, Markdown, TeX and pictures.
  */
 import type { Big, Outcome } from '../../engine/types.ts';
 
@@ -9,7 +9,7 @@ export interface Styled {
   style: 'bold' | 'code' | 'soft' | 'sup' | 'value';
 }
 
-/** A position as a picture, or as its text if it has none. */
+/** A position as a picture, or as text if `pictured` is false. */
 export interface Shown {
   position: string;
   text: string;
@@ -21,7 +21,7 @@ export interface Arrow {
   arrow: string;
 }
 
-/** The mark of an outcome. */
+/** The mark of an outcome: P, N or D. */
 export interface Mark {
   outcome: Outcome;
 }
@@ -30,20 +30,20 @@ export type Inline = string | Styled | Shown | Arrow | Mark;
 
 export interface Cell {
   content: Inline[];
-  /** Whether it is a binary digit, or the head of a column of digits. */
+  /** Whether the cell is a binary digit, or the heading of a column of binary digits. */
   bit?: boolean;
-  /** Whether it belongs to a column that decides. */
+  /** Whether the cell belongs to the column that determines a winning move. */
   marked?: boolean;
   /** Words for screen readers. */
   note?: string;
-  /** The number of columns that it takes; default 1. */
+  /** The number of columns that the cell spans; 1 by default. */
   span?: number;
 }
 
 export interface Table {
   kind: 'table';
   caption?: string;
-  /** Whether its columns are binary digits. */
+  /** Whether the columns of the table are binary digits. */
   bits?: boolean;
   head: Cell[][];
   body: Cell[][];
@@ -61,7 +61,7 @@ export interface Paragraph {
   style?: 'verdict' | 'value' | 'no-value' | 'soft';
 }
 
-/** Sentences, one a line. */
+/** Sentences, each on its own line. */
 export interface Lines {
   kind: 'lines';
   items: string[];
@@ -76,7 +76,7 @@ export interface List {
   items: Inline[][];
 }
 
-/** The numbers 0, 1, 2, … with these values filled, which shows their mex. */
+/** The numbers 0, 1, 2, … with `values` filled, so that the first empty number is the mex. */
 export interface MexLine {
   kind: 'mex-line';
   values: number[];
@@ -88,21 +88,24 @@ export interface Bars {
   parts: string[];
 }
 
-/** Numbers drawn as blocks of powers of two, equal ones in pairs; `label` says the same in words. */
+/**
+ * Numbers drawn as blocks of powers of two, with equal blocks in pairs; `label` describes the drawing in
+ * words.
+ */
 export interface Blocks {
   kind: 'blocks';
   numbers: Big[];
   label: string;
 }
 
-/** The drawn graph with these edges as thick lines. */
+/** The game's graph with `edges` drawn as thick lines. */
 export interface Edges {
   kind: 'edges';
   label: string;
   edges: [string, string][];
 }
 
-/** Blocks that the page collapses; paper and text omit them. */
+/** Blocks that the page shows collapsed; print and plain text omit them. */
 export interface Fold {
   kind: 'fold';
   summary: string;
@@ -117,15 +120,15 @@ export interface Try {
   label: string;
 }
 
-/** A move that may be tried. */
+/** A move that the reader may try. */
 export interface Offer {
   /** The move in the notation of moves. */
   move: string;
-  /** The position after it. */
+  /** The position after the move, as text. */
   to: string;
   says: string;
   leaves: string | Shown;
-  /** The number of remaining moves after it. */
+  /** A sentence about the number of moves left after the move. */
   after?: string;
 }
 
@@ -166,7 +169,7 @@ const inline = (text: string | number): Inline[] => (text === '' ? [] : [String(
 
 export const cell = (text: string | number): Cell => ({ content: inline(text) });
 
-/** A heading; none for an empty text. */
+/** Create a heading; none for an empty text. */
 export const heading = (text: string): Heading[] =>
   text === '' ? [] : [{ kind: 'heading', content: inline(text) }];
 
@@ -181,14 +184,14 @@ export const styled = (text: string | number, style: Styled['style']): Styled =>
   style,
 });
 
-/** A step with a heading. */
+/** Create a step with a heading. */
 export const section = (title: string, ...blocks: Block[]): Step => ({
   kind: 'step',
   style: 'plain',
   blocks: [...heading(title), ...blocks],
 });
 
-/** The number of columns of a table. */
+/** Return the number of columns of a table. */
 export const columnsOf = ({ head, body, foot }: Table): number =>
   Math.max(
     1,

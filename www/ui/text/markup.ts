@@ -38,5 +38,5 @@ export const markup = (strings: TemplateStringsArray, ...values: unknown[]) =>
     strings.map((part, i) => part + (i < values.length ? written(values[i]) : '')).join(''),
   );
 
-/** Trusted markup. */
+/** Mark a text as trusted HTML, which is not escaped. */
 export const raw = (text: string) => new Markup(text);

@@ -1,8 +1,8 @@
 /**
- * Formulas as MathML, in a plain-text notation: `a_i ⊕ x < a_i`, `2^{m} - 1`, `|A ∩ B|`,
- * `\frac{n}{d}`. A run of letters is one name (`mex`, `SG`), single letters are variables, and
- * words are quoted, with a leading or trailing blank where one is shown. Browsers render MathML
- * with their own fonts and expose it to screen readers.
+ * Convert formulas in a plain-text notation to MathML: `a_i ⊕ x < a_i`, `2^{m} - 1`, `|A ∩ B|`,
+ * `\frac{n}{d}`. A run of letters is one name (`mex`, `SG`), a single letter is a variable, and words are
+ * quoted, with a leading or trailing space where one is to be shown. Browsers render MathML with their own
+ * fonts and expose it to screen readers.
  */
 import { escape, raw } from './markup.ts';
 
@@ -12,12 +12,15 @@ const TOKEN = /\s+|\d+(?:[.,]\d+)*|[A-Za-z]+|[α-ωΑ-Ω]|"[^"]*"|\\[a-z]+|'+|./
 const LIKE_A_NAME = new Set(['∅', '∞', '…', '⋯']);
 /** Delimiters that are not stretched or spaced. */
 const FENCES = new Set(['(', ')', '[', ']', '{', '}', '|']);
-/** WebKit omits these as operators if it cannot stretch them, but renders them as text. */
+/** Brackets rendered as text: WebKit omits them as operators if it cannot stretch them. */
 const FLOORS = new Set(['⌊', '⌋', '⌈', '⌉']);
-/** Longer formulas may break before one of these, or before words with a leading blank. */
+/**
+ * The length in characters above which a formula may break before one of `BREAKS`, or before words with a
+ * leading space.
+ */
 const LONG = 20;
 const BREAKS = new Set(['=', '<', '≤', '≠', '⇔', '⇒', '+', '-', '±', '∓', '⊕']);
-/** Escapes: braces otherwise only group. */
+/** Escape sequences for visible braces; plain braces only group. */
 const ESCAPED: Record<string, string> = { '\\lbrace': '{', '\\rbrace': '}' };
 
 export function math(text: string, { display = false }: { display?: boolean } = {}) {
@@ -51,17 +54,20 @@ function broken(tokens: string[]) {
   return parts;
 }
 
-/** A piece with a leading operator, spaced as an infix operator. */
+/** Render a piece whose leading operator is spaced as an infix operator. */
 const first = ([sign, ...rest]: string[]) =>
   (sign.startsWith('"')
     ? row([sign], { at: 0 }, null)
     : `<mo form="infix">${escape(sign === '-' ? '−' : sign)}</mo>`) + row(rest, { at: 0 }, null);
 
-/** @param end the token that ends the row */
+/**
+ * Render tokens up to an end token.
+ * @param end the token that ends the row; null for the end of the formula
+ */
 function row(tokens: string[], place: { at: number }, end: string | null) {
   let out = '';
   while (place.at < tokens.length && tokens[place.at] !== end) {
-    // Adjacent numbers, as in a position, are separated.
+    // Separate adjacent numbers by a space, as in a position.
     const apart = [place.at - 1, place.at].every((at) => /^\d/.test(tokens[at] ?? ''));
     out += (apart ? '<mspace width="0.4em"></mspace>' : '') + scripted(tokens, place);
   }
@@ -69,7 +75,7 @@ function row(tokens: string[], place: { at: number }, end: string | null) {
   return out;
 }
 
-/** An atom with its subscript and superscript. */
+/** Render an atom with its subscript and superscript. */
 function scripted(tokens: string[], place: { at: number }) {
   const base = atom(tokens, place);
   const scripts: Record<string, string> = {};
@@ -99,7 +105,7 @@ function atom(tokens: string[], place: { at: number }): string {
   if (/^"/.test(token))
     return `<mtext>${escape(token.slice(1, -1)).replace(/^ | $/g, '\u00a0')}</mtext>`;
   if (/^[A-Za-zα-ωΑ-Ω]/u.test(token) || LIKE_A_NAME.has(token)) {
-    // A function name is separated from its argument unless brackets separate them: mex S.
+    // Separate a function name from an argument without brackets by a space: mex S.
     const apart = token.length > 1 && /^[A-Za-z∅\d]|^\\lbrace$/.test(tokens[place.at] ?? '');
     return `<mi>${escape(token)}</mi>${apart ? '<mspace width="0.17em"></mspace>' : ''}`;
   }

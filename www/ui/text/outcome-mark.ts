@@ -7,7 +7,7 @@ import { t } from '../../i18n/index.ts';
 import type { Outcome } from '../../engine/types.ts';
 import type { Lang } from '../../i18n/index.ts';
 
-/** A mark in running text. */
+/** Draw the mark of an outcome in running text. */
 export function mark(outcome: Outcome, lang: Lang) {
   const text = t(lang, `common.${outcome.toLowerCase()}_means`);
   return html`<svg
@@ -38,9 +38,9 @@ const SHAPES: Record<Outcome, (x: number, y: number, size: number) => unknown> =
 };
 
 /**
- * The mark in an SVG drawing, without an accessible name.
- * @param x the centre
- * @param size half the width
+ * Draw the mark of an outcome inside an SVG, without an accessible name.
+ * @param x the x coordinate of the centre
+ * @param size half the width of the mark
  */
 export function markShape(outcome: Outcome, x: number, y: number, size: number) {
   const shape = SHAPES[outcome](x, y, size);

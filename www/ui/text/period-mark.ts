@@ -1,6 +1,6 @@
 /**
- * The places in a drawing of a sequence that mark its repetition, or its growth by the same amount
- * in each period; the two differ, and values that grow have no period.
+ * The marks of a period in a drawing of a sequence. The values either repeat, or grow by the same amount in
+ * each period; growing values have a saltus and no period in the strict sense.
  */
 import type { Period } from '../../engine/types.ts';
 import type { Translate } from '../../i18n/languages.ts';
@@ -8,8 +8,8 @@ import type { Translate } from '../../i18n/languages.ts';
 export type DrawnPeriod = { preperiod: number; length: number; saltus?: number; proven: boolean };
 
 /**
- * A period in Numbers, which beyond 2^53 − 1 are exact enough for drawing. Values that grow from heap 0
- * on by the same amount with every heap, as in Nim, are a line: there is nothing to be marked.
+ * Convert a period to plain numbers, which are exact enough for drawing beyond 2^53 − 1. Return null if the
+ * values grow from heap 0 on by the same amount with every heap, as in Nim: such a line needs no mark.
  */
 export function drawnPeriod(period: Period | null): DrawnPeriod | null {
   if (!period) return null;
@@ -22,11 +22,11 @@ export function drawnPeriod(period: Period | null): DrawnPeriod | null {
   return { preperiod: from, length: every, saltus: growth, proven };
 }
 
-/** The words at the mark. */
+/** Return the label of the mark; '' without a period. */
 export function periodMark(t: Translate, period: DrawnPeriod | null) {
   if (!period) return '';
   return t(period.saltus ? 'table.growth.mark' : 'table.period.mark', period);
 }
 
-/** Whether stripes show one period beside the next: a single heap is no stripe. */
+/** Return whether to draw a stripe for each period; a period of a single heap is too narrow. */
 export const isStriped = (period: DrawnPeriod | null) => period !== null && period.length > 1;

@@ -1,7 +1,7 @@
 import type { Proof } from '../../engine/types.ts';
 import type { Translate } from '../../i18n/languages.ts';
 
-/** The proof of a period in words, with its numbers. */
+/** Return the proof of a period as a sentence, with its numbers. */
 export function certificate(t: Translate, proof: Proof) {
   if (proof.kind === 'window') return t('table.proof.window', proof);
   if (proof.kind === 'far-steps') return t('table.proof.far-steps', proof);
@@ -11,6 +11,6 @@ export function certificate(t: Translate, proof: Proof) {
   const key = `why.theorem.${id}`;
   const name = t(key);
   const by = t('why.theorem.by', { author, year });
-  // A theorem without words on this page is still attributed.
+  // For a theorem without a name in the translated texts, state only its author and year.
   return name === key ? `${by}.` : t('table.proof.theorem', { name, by });
 }

@@ -1,4 +1,4 @@
-/** The value of a position in the usual notation: a number, or ∞ with the values of its options. */
+/** Format the value of a position in the usual notation: a number, or ∞ with the values of its options. */
 
 /** @returns null if there is no value */
 export function valueOf({

@@ -10,13 +10,19 @@ import type { Markup } from './markup.ts';
 /** Punctuation that must not begin a line after a formula. */
 const CLOSING = /^[,.;:!?)”’，。；：、！？）]+/u;
 const OPENING = /[(‘“（]+$/u;
-/** Numbers separated by blanks are a position, which is not broken unless long. */
+/**
+ * Matches a position: numbers separated by spaces. A line break within it is prevented unless it is longer
+ * than `LONG`.
+ */
 const POSITION = /\d+(?: \d+)+/g;
 const LONG = 16;
 
 const INLINE = /\$\$([^$]+)\$\$|\$([^$]+)\$|`([^`]+)`|\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** @param href a link to `view?field=value` */
+/**
+ * Convert the markup within a paragraph to HTML.
+ * @param href returns the link to a path such as `view?field=value`
+ */
 export function inline(
   text: string,
   href: (path: string) => string = (path) => `#v1/${path}`,
@@ -46,8 +52,8 @@ export function inline(
 }
 
 /**
- * A formula with the punctuation around it. Chinese text may break on both sides of an inline box,
- * so the first and last pieces of the formula are kept together with the punctuation.
+ * Render a formula with the punctuation around it. Chinese text may break on both sides of an inline box, so
+ * the first and last pieces of the formula are kept together with the punctuation.
  */
 function glued(open: string, formula: string, close: string) {
   const { text } = math(formula);
@@ -61,7 +67,7 @@ function glued(open: string, formula: string, close: string) {
 const kept = (text: string) =>
   markup`${text.replace(POSITION, (run) => (run.length > LONG ? run : run.replaceAll(' ', '\u00a0')))}`;
 
-/** Paragraphs and lists. */
+/** Convert a text of paragraphs and lists to HTML. */
 export function rich(text: string, href?: (path: string) => string) {
   const parts = text.trim().split(/\n\s*\n/);
   return markup`${parts.map((part) => {
@@ -71,7 +77,7 @@ export function rich(text: string, href?: (path: string) => string) {
   })}`;
 }
 
-/** The text without markup, for titles and descriptions. */
+/** Remove the markup of a text, for titles and descriptions. */
 export const plain = (text: string) =>
   text
     .replace(INLINE, (whole, ...groups) => groups.slice(0, 5).find((g) => g !== undefined) ?? whole)

@@ -1,4 +1,4 @@
-/** The parts sorted, without empty ones. */
+/** Sort the parts of a position and remove empty ones. */
 const canonical = (position: string) =>
   position
     .split(/\s+/)
@@ -7,7 +7,7 @@ const canonical = (position: string) =>
     .join(' ');
 
 /**
- * Whether two texts are the same position up to order and empty parts: a game graph sorts the
- * parts, a board keeps their order.
+ * Return whether two texts are the same position, ignoring the order of parts and empty parts: a game graph
+ * sorts the parts, a board keeps their order.
  */
 export const sameParts = (a: string, b: string) => a === b || canonical(a) === canonical(b);

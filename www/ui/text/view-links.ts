@@ -1,6 +1,6 @@
-/** Links to views of the page, from lessons and widgets inside or outside of it. */
+/** Return the link to a view of the page, for lessons and widgets inside or outside of the page. */
 
-/** @param app the address of the page, empty within it; an unsafe address counts as empty */
+/** @param app the address of the page, '' within the page; an unsafe address counts as '' */
 export function linkTo(
   app: string,
   view: string,
@@ -8,12 +8,12 @@ export function linkTo(
 ) {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  // Relative to the current page.
+  // Check the address, which may be relative to the current page.
   const leads = homeOf(app, 'https://page.invalid/') !== null;
   return `${leads ? app : ''}#v1/${view}${given.length ? `?${query}` : ''}`;
 }
 
-/** The address of the page as given by an author; null if linking to it is unsafe. */
+/** Return the absolute address of the page as given by an author; null if linking to it is unsafe. */
 export function homeOf(given: string | null, base: string) {
   if (given === null) return null;
   try {

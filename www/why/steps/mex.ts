@@ -1,11 +1,11 @@
-/** The value of a part as the mex of its options. */
+/** A step that computes the value of a part as the mex of the values of its options. */
 import type { WhyStepOf } from '../../engine/types.ts';
 import { brief } from '../../ui/drawing/mex-steps.ts';
 import { paragraph, section, styled } from '../../ui/text/document.ts';
 import type { Block, Step } from '../../ui/text/document.ts';
 import type { Words } from '../words.ts';
 
-/** The most options shown; longer lists are collapsed. */
+/** The maximum number of options shown; longer lists are collapsed. */
 const READ = 16;
 
 export function mexStep({ options, more, mex, text }: WhyStepOf<'mex'>, words: Words): Step {

@@ -1,4 +1,7 @@
-/** The winning move with its derivation, and the answers to the moves of a lost position. */
+/**
+ * The step with the winning move and its derivation, and the step with the winning replies to the moves of a
+ * lost position.
+ */
 import type { Big, Move, WhyStepOf } from '../../engine/types.ts';
 import { cell, heading, paragraph, styled } from '../../ui/text/document.ts';
 import type { Block, Cell, Inline, Paragraph, Step, Table } from '../../ui/text/document.ts';
@@ -8,7 +11,7 @@ import { withMore } from './sections.ts';
 
 type Moves = WhyStepOf<'moves'>;
 
-/** Replies shown at first; the others are collapsed. */
+/** The number of replies shown initially; further replies are collapsed. */
 const ANSWERED = 6;
 
 export const movesStep = (step: Moves, words: Words): Step =>
@@ -29,7 +32,7 @@ function winning({ rows, target }: Moves, words: Words): Step {
   return { kind: 'step', style: 'winning', blocks };
 }
 
-/** Why the move gives the part that it changes the value `target`. */
+/** Explain why the move changes the value of its part to `target`. */
 function derivation(move: Move, target: Big | null, words: Words): Paragraph[] {
   const { part, row, left } = words.moved(move);
   const { sum, t } = words;

@@ -16,7 +16,6 @@ import { valueOf } from '../../ui/text/position-value.ts';
 import { digits, widthOf } from '../binary.ts';
 import type { Words } from '../words.ts';
 
-/** A claim in words. */
 function sentence({ id, says }: WhyClaim, words: Words): string {
   const part = says.label === undefined ? undefined : words.part(String(says.label));
   return words.t(`claims.${id}`, { ...says, part });
@@ -24,7 +23,7 @@ function sentence({ id, says }: WhyClaim, words: Words): string {
 
 export function theorem(step: WhyStepOf<'theorem'>, words: Words): Step {
   const by = words.t('why.theorem.by', step);
-  // A theorem that reveals the winning move has a different text while moves are hidden.
+  // While moves are hidden, use a different text for a theorem that reveals the winning move.
   const closed = `why.theorem.${step.id}.closed`;
   const hides = !words.open && words.outcome === 'N' && has(words.lang, closed);
   const name = words.t(`why.theorem.${step.id}`);
@@ -45,11 +44,11 @@ export function sentences(step: WhyStepOf<'sentences'>, words: Words): Step {
   return section(words.t(`claims.head.${step.head}`), { kind: 'lines', items, numbered });
 }
 
-/** The sentences before a table, in one paragraph. */
+/** Return the sentences before a table as one paragraph. */
 const intro = (claims: WhyClaim[], words: Words): Paragraph[] =>
   claims.length ? [paragraph(claims.map((claim) => sentence(claim, words)).join(' '))] : [];
 
-/** The sentences after it, each a paragraph. */
+/** Return the sentences after a table, each as a paragraph. */
 const outro = (claims: WhyClaim[], words: Words): Paragraph[] =>
   claims.map((claim) => paragraph(sentence(claim, words)));
 
@@ -123,7 +122,7 @@ function tableOf(
   return { kind: 'table', caption, head: [head], body: all, foot: [] };
 }
 
-/** Rows, and a last one with the count of the omitted ones. */
+/** Append a row with the number of omitted rows, if there are any. */
 export function withMore(rows: Cell[][], span: number, more: number, words: Words): Cell[][] {
   if (!more) return rows;
   return [...rows, [{ content: [styled(words.t('why.more', { count: more }), 'soft')], span }]];
@@ -133,9 +132,9 @@ const numberOf = (value: WhyCell): Big =>
   typeof value === 'number' || typeof value === 'string' ? value : 0;
 
 interface Column {
-  /** The table. */
+  /** The id of the table that contains the column. */
   id: string;
-  /** The binary digits of the column's largest number. */
+  /** Returns the number of binary digits of the column's largest number. */
   width: () => number;
   words: Words;
 }

@@ -1,4 +1,4 @@
-/** Values in binary columns: the nim-sum, and the counts of Moore's Nim. */
+/** Steps that show values in binary columns: the nim-sum, and the counts of digits in Moore's Nim. */
 import type { Big, WhyStepOf } from '../../engine/types.ts';
 import { cell, paragraph, section, styled } from '../../ui/text/document.ts';
 import type { Cell, Step, Table } from '../../ui/text/document.ts';
@@ -36,11 +36,11 @@ function nimSum(step: Sum, total: Big, words: Words): Step {
   return section(title, table, paragraph(label));
 }
 
-/** Whether a nim-sum can be shown by blocks. */
+/** Return whether a nim-sum can be shown as blocks. */
 export const hasBlocks = ({ rows, more, total }: Sum) =>
   total !== null && !more && areDrawn(rows.map(({ value }) => value));
 
-/** The sum as blocks, without binary. */
+/** Return the step that shows the nim-sum as blocks, without binary numbers. */
 function inBlocks({ rows }: Sum, words: Words): Step {
   const numbers = rows.map(({ value }) => value);
   const drawing = blocksOf(numbers, words.t);
@@ -80,9 +80,9 @@ function counts(step: Sum, words: Words): Step {
 
 interface Columns {
   width: number;
-  /** Whether a column is marked. */
+  /** Returns whether the column of a bit is marked. */
   isTop(bit: number): boolean;
-  /** The meaning of the mark. */
+  /** The meaning of the marked columns, for screen readers. */
   note: string;
   title: string;
   foot: Cell[][];
@@ -108,7 +108,7 @@ function tableOf(step: Sum, { width, isTop, note, title, foot }: Columns, words:
   return { kind: 'table', caption: title, bits: true, head: [head], body: rows, foot };
 }
 
-/** Bits from the highest. */
+/** Return the indices of the bits, from the highest to 0. */
 const bitsFrom = (width: number) => Array.from({ length: width }, (_, i) => width - 1 - i);
 
 const bits = (value: Big, width: number, isTop: (bit: number) => boolean) =>
@@ -116,5 +116,5 @@ const bits = (value: Big, width: number, isTop: (bit: number) => boolean) =>
 
 const digit = (text: string, marked: boolean): Cell => ({ content: [text], bit: true, marked });
 
-/** Whether the labels are the values, as in Nim. */
+/** Return whether the labels of the parts are their values, as in Nim. */
 const hasSame = ({ rows }: Sum) => rows.every((row) => row.label === String(row.value));

@@ -1,11 +1,12 @@
-//! Textbook programs: memoised recursion with a hash set for the mex, and all subsets.
+//! Textbook programs as a baseline: memoised recursion with a hash set for the mex, and inclusion–exclusion over all
+//! subsets.
 
 use std::collections::{HashMap, HashSet};
 
-/// Function from the size of a heap to the amounts that may be taken.
+/// A function from the size of a heap to the amounts that may be taken.
 pub type Moves<'a> = &'a dyn Fn(u32) -> Vec<u32>;
 
-/// The nimber of whole positions, by recursion over whole positions.
+/// Return the nimber of a position by recursion over whole positions, without nim-sums.
 pub fn nimber(heaps: &[u32], moves: Moves<'_>) -> u32 {
     fn value(heaps: &[u32], moves: Moves<'_>, memo: &mut HashMap<Vec<u32>, u32>) -> u32 {
         if let Some(&known) = memo.get(heaps) {
@@ -30,7 +31,7 @@ fn mex(seen: &HashSet<u32>) -> u32 {
     (0..).find(|value| !seen.contains(value)).unwrap_or(0)
 }
 
-/// The values of heaps `0..=upto` in the game of taking a number of the set.
+/// Return the values of heaps `0..=upto` in the subtraction game of the set, by memoised recursion.
 pub fn sequence(set: &[u32], upto: u32) -> Vec<u32> {
     fn value(heap: u32, set: &[u32], memo: &mut HashMap<u32, u32>) -> u32 {
         if let Some(&known) = memo.get(&heap) {
@@ -50,8 +51,8 @@ pub fn sequence(set: &[u32], upto: u32) -> Vec<u32> {
     (0..=upto).map(|heap| value(heap, set, &mut memo)).collect()
 }
 
-/// The values of heaps by the plain loop: mark the values of each heap's options, take the least
-/// unmarked.
+/// Return the values of heaps `0..=upto` in a subtraction game by the plain loop: mark the values of each heap's
+/// options, and take the least unmarked value.
 pub fn loop_over(set: &[u32], upto: usize) -> Vec<u8> {
     let mut values = Vec::with_capacity(upto + 1);
     let mut seen_by = vec![usize::MAX; set.len() + 1];
@@ -72,7 +73,7 @@ pub const PRIMES: [u64; 25] = [
     2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97,
 ];
 
-/// The count of numbers in `1..=n` with a divisor in the list: a sum over all subsets.
+/// Return the count of numbers in `1..=n` with a divisor in the list, as a signed sum over all subsets.
 pub fn union(n: u64, divisors: &[u64]) -> i64 {
     let mut total = 0;
     for subset in 1u64..1 << divisors.len() {
@@ -95,7 +96,7 @@ fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// Whether the first player wins with tokens on a graph, from the text of problem 1319.
+/// Return whether the first player wins with tokens on a graph. The input has the format of problem 1319.
 pub fn tokens(input: &str) -> bool {
     fn value(node: usize, targets: &[Vec<usize>], memo: &mut HashMap<usize, u32>) -> u32 {
         if let Some(&known) = memo.get(&node) {
@@ -118,7 +119,7 @@ pub fn tokens(input: &str) -> bool {
     (0..tokens).fold(0, |sum, _| sum ^ value(next(), &targets, &mut memo)) != 0
 }
 
-/// A generator so plain that the JavaScript bench makes the same numbers.
+/// A linear congruential generator, simple enough for the JavaScript benchmark to produce the same numbers.
 struct Random(u32);
 
 impl Random {
@@ -128,7 +129,7 @@ impl Random {
     }
 }
 
-/// A hundred different numbers up to 1000, ascending.
+/// Return a hundred different numbers up to 1000, ascending.
 pub fn numbers() -> Vec<u32> {
     let mut random = Random(1);
     let mut chosen = std::collections::BTreeSet::new();
@@ -138,7 +139,7 @@ pub fn numbers() -> Vec<u32> {
     chosen.into_iter().collect()
 }
 
-/// `count` numbers up to 10,000.
+/// Return `count` different numbers up to 10,000, ascending.
 pub fn scattered(count: usize) -> Vec<u32> {
     let mut random = Random(2);
     let mut chosen = std::collections::BTreeSet::new();
@@ -148,8 +149,8 @@ pub fn scattered(count: usize) -> Vec<u32> {
     chosen.into_iter().collect()
 }
 
-/// An acyclic graph as the text of problem 1319: from each node an edge to the one before it and
-/// four to different earlier ones, and tokens on the last three nodes.
+/// Return an acyclic graph in the format of problem 1319. Each node has an edge to the previous node and to four other
+/// earlier nodes; the last three nodes have tokens.
 pub fn graph(nodes: u32) -> String {
     use std::fmt::Write as _;
     let mut random = Random(1);

@@ -1,4 +1,5 @@
-//! The engine that runs this very core runs the code of rules, too, in the memory of the core.
+//! Compile the WebAssembly code of typed rules with the JavaScript engine that runs this core. The code shares the
+//! memory of the core.
 
 use std::rc::Rc;
 
@@ -10,7 +11,7 @@ use mexplorer::heaps::rule::compiled::{Block, Code, Memory, Placed};
 
 struct Instance(Function);
 
-/// Makes code of a module; `None` where the page's policy, or the browser, refuses it.
+/// Compile a WebAssembly module. Return `None` where the page's security policy or the browser refuses to.
 pub(super) fn compile(bytes: &[u8]) -> Option<Rc<dyn Code>> {
     let module = WebAssembly::Module::new(&Uint8Array::from(bytes).into()).ok()?;
     let (imports, core) = (Object::new(), Object::new());
@@ -37,8 +38,8 @@ impl Code for Instance {
             block.set(*place, address(each) as u32);
         }
         let at = block.words().as_mut_ptr().expose_provenance();
-        // The engine has stopped such code before it stored results; a program of this kind is not
-        // called again for long.
+        // Ignore an exception: the code then stored no results, and the caller soon stops using a program without
+        // results.
         let _ = self.0.call1(&JsValue::NULL, &JsValue::from(at as u32));
     }
 }

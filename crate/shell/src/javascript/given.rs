@@ -1,4 +1,4 @@
-//! JavaScript values as arguments and options.
+//! Conversion of JavaScript values to arguments and options.
 
 use js_sys::Reflect;
 #[cfg(feature = "lab")]
@@ -10,14 +10,14 @@ use mexplorer::calls::Given;
 #[cfg(feature = "lab")]
 use mexplorer::calls::given::words;
 
-/// A property, if the object has it.
+/// Return a property of the object, or `None` if the property is missing, undefined or null.
 #[inline(never)]
 pub(super) fn property(object: &JsValue, name: &str) -> Option<JsValue> {
     let value = Reflect::get(object, &name.into()).ok()?;
     (!value.is_undefined() && !value.is_null()).then_some(value)
 }
 
-/// A value that JavaScript gives.
+/// A JavaScript value that a caller passes as an argument or option.
 pub(super) struct Value(pub JsValue);
 
 impl Given for Value {

@@ -12,7 +12,7 @@ use mexplorer::calls::Options;
 use mexplorer::options::TableOptions;
 use mexplorer::{Game, GrundyValues, raster};
 
-/// An answer with its values beside it, in a typed array.
+/// Return an answer as a JavaScript object, with its Grundy values as the typed array `nimbers`.
 pub(super) fn with_values(answer: &impl Serialize, values: &GrundyValues) -> Js {
     let result = js(answer)?;
     let nimbers: JsValue = match values {
@@ -24,7 +24,7 @@ pub(super) fn with_values(answer: &impl Serialize, values: &GrundyValues) -> Js 
     Ok(result)
 }
 
-/// Values that were returned before; only these kinds of arrays exist.
+/// Convert a typed array that an earlier call returned back to Grundy values. Return `None` for any other value.
 fn kept(values: JsValue) -> Option<GrundyValues> {
     if let Some(bytes) = values.dyn_ref::<Uint8Array>() {
         return Some(GrundyValues::Bytes(bytes.to_vec()));
@@ -32,13 +32,13 @@ fn kept(values: JsValue) -> Option<GrundyValues> {
     values.dyn_ref::<Uint16Array>().map(|narrow| GrundyValues::Narrow(narrow.to_vec()))
 }
 
-/// A table that is computed in slices.
+/// A table that is computed in slices, so that the caller can stop between two slices.
 #[wasm_bindgen]
 pub struct TableJob(Job);
 
 #[wasm_bindgen]
 impl TableJob {
-    /// An empty table of heaps 0 to `upto`.
+    /// Create an empty table for the heaps 0 to `upto`.
     #[wasm_bindgen(constructor)]
     pub fn new(game: &str, upto: f64, object: &JsValue) -> std::result::Result<Self, JsValue> {
         let job = || {
@@ -53,17 +53,17 @@ impl TableJob {
         job().map_err(to_js_error)
     }
 
-    /// Continue for about `steps`, and return the next part.
+    /// Continue the computation for about `steps` steps, and return the newly computed part of the table.
     pub fn advance(&mut self, steps: f64) -> Js {
         let part = self.0.advance(steps as u64).map_err(to_js_error)?;
         with_values(&part, &part.nimbers)
     }
 }
 
-/// The values of a grid as an image, or as its pixels if the platform has no images.
+/// Return the image of the values of a grid, or the pixels if the platform has no `ImageData`.
 #[wasm_bindgen(js_name = raster)]
 pub fn raster_js(nimbers: &[u16], width: f64, palette: &[u8], _options: &JsValue) -> Js {
-    // Copy the pixels: the core's memory moves when it grows.
+    // Copy the pixels, because the core's memory may move when more is allocated.
     let pixels = Uint8ClampedArray::from(&raster(nimbers, palette)[..]);
     let height = nimbers.len() as f64 / width.max(1.0);
     if Reflect::has(&global(), &"ImageData".into()).unwrap_or(false) {

@@ -1,4 +1,4 @@
-//! JavaScript values of answers, errors and texts.
+//! Conversion of answers, errors and texts to JavaScript values.
 
 use js_sys::{Function, Object, Reflect};
 use serde::Serialize;
@@ -21,7 +21,7 @@ pub(super) fn js(value: &impl Serialize) -> Js {
     Ok(value.serialize(&serde_wasm_bindgen::Serializer::json_compatible())?)
 }
 
-/// Set a property of a plain object, which cannot fail.
+/// Set a property of a plain object. The result is ignored, as setting such a property cannot fail.
 pub(super) fn set(object: &JsValue, name: &str, value: impl Into<JsValue>) {
     let _ = Reflect::set(object, &name.into(), &value.into());
 }

@@ -1,4 +1,5 @@
-//! The meaning of a text in the form of the list, and its comparison with a reading.
+//! The expected meaning of a text in the notation of `tests/golden/texts`, and its comparison with a [`Reading`], a
+//! possible meaning that the core returns.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -7,16 +8,15 @@ use mexplorer::{Game, Reading};
 
 use crate::common::next;
 
-/// The games in which each heap is a separate part, so that the moves of single heaps define the
-/// game.
+/// The games in which each heap is an independent part, so that the moves of single heaps define the game.
 const SINGLE_HEAPS: &[&str] = &[
     "nim", "subtract", "bounded", "primes", "squares", "divisors", "race", "kayles", "dawson",
     "grundy", "lasker", "officers", "octal", "hex", "rule", "split",
 ];
 
-/// The heap up to which two games are compared.
+/// The largest single heap at which the moves of two games are compared.
 const HEAPS: u64 = 24;
-/// The bound of the numbers of a position up to which two rules in several numbers are compared.
+/// The exclusive bound of the two numbers of a position at which the moves of two games are compared.
 const NUMBERS: u64 = 6;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub enum Meaning {
         position: Option<String>,
         heaps: Option<u32>,
     },
-    /// A game of this name with any arguments.
+    /// The game of this name with any arguments.
     Any(String),
     Problem(String),
     View {
@@ -36,7 +36,7 @@ pub enum Meaning {
     Absent(String),
 }
 
-/// The meanings that a row names; none for `-`.
+/// Parse the meanings of a row, separated by ` || `; `-` gives an empty list.
 pub fn meanings(text: &str) -> Vec<Meaning> {
     text.split(" || ").filter(|one| *one != "-").map(meaning).collect()
 }
@@ -57,7 +57,8 @@ fn meaning(text: &str) -> Meaning {
         let (mut fields, mut last) = (BTreeMap::<String, String>::new(), String::new());
         for word in words {
             match word.split_once('=') {
-                // The sizes of sets have signs of equality, too.
+                // A word is a new field only if its name before `=` is in lowercase letters: values, such as set sizes,
+                // contain `=` too.
                 Some((field, value)) if field.bytes().all(|b| b.is_ascii_lowercase()) => {
                     last = field.to_string();
                     fields.insert(last.clone(), value.to_string());
@@ -79,7 +80,7 @@ fn meaning(text: &str) -> Meaning {
 }
 
 impl Meaning {
-    /// Whether a reading is this.
+    /// Return whether the reading, a possible meaning from the core, has this meaning.
     pub fn is(&self, reading: &Reading) -> bool {
         match self {
             Meaning::Problem(id) => reading.problem == Some(id.as_str()),
@@ -107,7 +108,7 @@ impl Meaning {
         }
     }
 
-    /// The forms in which the page itself writes this meaning.
+    /// Return the forms in which the page writes this meaning, such as its link.
     pub fn written(&self) -> Vec<String> {
         match self {
             Meaning::Problem(id) => vec![id.clone()],
@@ -126,7 +127,7 @@ impl Meaning {
         }
     }
 
-    /// The deviation of a game or position of the list from the canonical form.
+    /// Return how the game or position of a row deviates from the canonical form, or `None`.
     pub fn lapse(&self) -> Option<String> {
         let Meaning::Game { line, position, .. } = self else { return None };
         let game = match Game::parse(line) {
@@ -164,8 +165,8 @@ impl fmt::Display for Meaning {
     }
 }
 
-/// A reading in the form of the list, with `!` before a certain one and `~` before one that ignores a part of the
-/// text.
+/// Return a [`Reading`], a possible meaning from the core, in the notation of `tests/golden/texts`. `!` marks a certain
+/// reading, and `~` marks a reading that ignores a part of the text.
 pub fn said(reading: &Reading) -> String {
     let Reading { game, position, heaps, problem, view, absent, .. } = reading.clone();
     let mark = match (reading.certain, reading.rest.is_empty()) {
@@ -183,7 +184,7 @@ pub fn said(reading: &Reading) -> String {
     format!("{mark}{meaning}")
 }
 
-/// The link of a game, and of a position of it.
+/// Return the link to a game, with a position if given.
 pub fn link_of(line: &str, position: Option<&str>) -> String {
     let position = position.map(|text| format!("&position={}", encoded(text)));
     format!("#v1/play?game={}{}", encoded(line), position.unwrap_or_default())
@@ -199,7 +200,8 @@ fn encoded(text: &str) -> String {
     text.bytes().map(byte).collect()
 }
 
-/// Whether two lines are one game: the same text, the same edges, the same terms of a sum, or the same moves.
+/// Return whether two texts in notation mean the same game: equal texts, equal edges, the same summands, or the same
+/// moves from small positions.
 fn same_game(one: &str, other: &str) -> bool {
     if one == other {
         return true;
@@ -233,7 +235,7 @@ fn same_game(one: &str, other: &str) -> bool {
     })
 }
 
-/// The heaps of a position in order, without empty ones.
+/// Return the nonempty heaps of a position, sorted.
 fn parts(position: &str) -> String {
     let mut heaps: Vec<&str> = position.split(' ').filter(|heap| *heap != "0").collect();
     heaps.sort_unstable();
@@ -244,8 +246,8 @@ fn words(line: &str) -> BTreeSet<&str> {
     line.split(' ').collect()
 }
 
-/// Whether two positions of a game are one: of a graph, its edges in any order, and its nodes under any names where the
-/// list numbers them.
+/// Return whether two positions of a game are equal. The edges of a graph may come in any order, and if the nodes of
+/// the first position are numbered, their names may differ.
 fn same_position(line: &str, one: &str, other: &str) -> bool {
     let drawn = ["node-kayles", "arc-kayles", "hackenbush", "prune", "uproot"];
     let numbered = !one.contains(|sign: char| sign.is_alphabetic()) && line.ends_with("kayles");
@@ -265,7 +267,7 @@ fn edges(position: &str) -> BTreeSet<Vec<&str>> {
         .collect()
 }
 
-/// The edges with nodes numbered in the order of appearance.
+/// Return the edges with the nodes numbered in the order of appearance.
 fn renamed(position: &str) -> BTreeSet<Vec<usize>> {
     let mut names: Vec<&str> = Vec::new();
     position

@@ -1,4 +1,4 @@
-//! The types of arguments. Those of options are in `answers::options`.
+//! The types of the arguments of calls. The types of options are in `answers::options`.
 
 use super::given::{Argument, Given};
 use crate::answers::options::Uint;
@@ -73,7 +73,7 @@ impl Argument for Sizes {
     }
 }
 
-/// The values of heaps, one after the other, at least 12.
+/// The values of consecutive heaps, at least 12 of them.
 #[cfg(feature = "lab")]
 #[derive(Clone, Debug)]
 pub struct Values(pub Vec<u64>);
@@ -110,7 +110,7 @@ impl Argument for Edges {
     }
 }
 
-/// Nodes of a graph by their numbers, from 0 on.
+/// The numbers of nodes of a graph, counted from 0.
 #[cfg(feature = "lab")]
 #[derive(Clone, Debug, Default)]
 pub struct Nodes(pub Vec<u32>);
@@ -126,7 +126,7 @@ impl Argument for Nodes {
     }
 }
 
-/// A caller may write other types than the ones that reach the core.
+/// Declare the TypeScript type of each argument by hand, since callers may pass other types than Rust receives.
 #[cfg(feature = "typescript")]
 macro_rules! typescript {
     ($($type:ty => $name:literal),+ $(,)?) => {

@@ -1,30 +1,31 @@
-//! Values of the caller's language, from which arguments and options are read. With serde, which also reads into
-//! tuples and structs, the small core would be 2 kB larger (gzip).
+//! Values of the caller's language, from which arguments and options are read. With serde, which can also fill tuples
+//! and structs, the small core would be 2 kB larger (gzip).
 
 use crate::base::error::{Error, ErrorCode, Result};
 
 /// A value of the caller's language.
 pub trait Given: Sized {
-    /// The number, if the value is one.
+    /// Return the value as a number, or `None` if the value is not a number.
     fn number(&self) -> Option<f64>;
-    /// The text, if the value is one.
+    /// Return the value as a text, or `None` if the value is not a text.
     fn text(&self) -> Option<String>;
-    /// The truth value, if the value is one.
+    /// Return the value as a truth value, or `None` if the value is not a truth value.
     fn flag(&self) -> Option<bool>;
-    /// The property of an object, if the object has it.
+    /// Return the property of this name, or `None` if the value has no such property.
     fn property(&self, name: &'static str) -> Option<Self>;
-    /// An item of a list, if the list has it.
+    /// Return the item of a list at this index, or `None` if the list is shorter.
     fn item(&self, index: usize) -> Option<Self>;
-    /// The whole numbers of a list, if all are below 2^32. A boundary with typed arrays copies such an array at once.
+    /// Return the whole numbers of a list, or `None` if an item is not a whole number below 2^32. A boundary with typed
+    /// arrays copies such an array at once.
     #[cfg(feature = "lab")]
     fn words(&self) -> Option<Vec<u32>> {
         words(self)
     }
-    /// The value in the notation of the caller's language.
+    /// Return the value in the notation of the caller's language, for error messages.
     fn written(&self) -> String;
 }
 
-/// The whole numbers of a list, item by item, if all are below 2^32.
+/// Read the whole numbers of a list item by item. Return `None` if an item is not a whole number below 2^32.
 #[cfg(feature = "lab")]
 pub fn words(list: &impl Given) -> Option<Vec<u32>> {
     let last = f64::from(u32::MAX);
@@ -33,21 +34,21 @@ pub fn words(list: &impl Given) -> Option<Vec<u32>> {
     items.map(|item| item.number().and_then(word)).collect()
 }
 
-/// A type of arguments or options.
+/// A type that an argument or an option can have.
 pub trait Argument: Sized {
-    /// Describes the values that are accepted.
+    /// Describe the accepted values, for error messages.
     fn expected() -> String;
 
-    /// The argument, where the value is accepted.
+    /// Convert a value of the caller's language, or return `None` if the value is not accepted.
     fn read(given: &impl Given) -> Option<Self>;
 
-    /// The default for a missing argument, if the argument is optional.
+    /// Return the default for a missing argument, or `None` if the argument is required.
     fn absent() -> Option<Self> {
         None
     }
 }
 
-/// The arguments of a call that are not read yet.
+/// The arguments of a call, read one after the other.
 pub struct Arguments<'l, G> {
     list: &'l G,
     names: &'static [&'static str],
@@ -55,12 +56,12 @@ pub struct Arguments<'l, G> {
 }
 
 impl<'l, G: Given> Arguments<'l, G> {
-    /// The arguments in a list, with their names.
+    /// Start at the first item of a list of arguments with these names.
     pub fn new(list: &'l G, names: &'static [&'static str]) -> Self {
         Arguments { list, names, next: 0 }
     }
 
-    /// Reads the next argument.
+    /// Read the next argument.
     ///
     /// # Errors
     /// `bad-option`, with the argument's name.
@@ -76,7 +77,7 @@ impl<'l, G: Given> Arguments<'l, G> {
     }
 }
 
-/// Reads an option; its default where the object does not have it.
+/// Read an option of an object, or return the option's default if the object does not have the property.
 ///
 /// # Errors
 /// `bad-option`, with the option's name.
@@ -89,7 +90,7 @@ fn read<A: Argument>(name: &'static str, given: &impl Given) -> Result<A> {
     A::read(given).ok_or_else(|| refused(name, given.written(), A::expected()))
 }
 
-/// The error of an argument or option that is not accepted.
+/// Return the error `bad-option` for an argument or option whose value is not accepted.
 #[inline(never)]
 pub fn refused(option: &'static str, found: String, expected: String) -> Error {
     let message = format!("expected {option} to be {expected}, found {found}");

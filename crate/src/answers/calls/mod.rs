@@ -1,7 +1,7 @@
 //! The calls of the API, one table for all languages. `table` has a row for each call of the kernel. An extra may have
-//! a table of its own ([`calls!`](crate::calls!)); the shell searches it after the kernel's. A boundary to another
-//! language is generic over [`Call`], and the TypeScript declarations and the tables of `docs/api.md` are derived from
-//! the rows.
+//! a table of its own ([`calls!`](crate::calls!)), which the shell searches after the kernel's table. A boundary to
+//! another language is generic over [`Call`], and the TypeScript declarations and the tables of `docs/api.md` are
+//! derived from the rows.
 
 use serde::Serialize;
 
@@ -14,56 +14,56 @@ pub mod given;
 
 pub use given::{Argument, Arguments, Given};
 
-/// Receives the steps done and the steps allowed, at intervals.
+/// A callback that receives, at intervals, the number of steps used and the number of steps allowed.
 pub type Watch<'w> = &'w mut dyn FnMut(u64, u64);
 
-/// A call: its name, its arguments, and its answer.
+/// A call of the API: its name, its arguments, and its answer.
 pub trait Call {
-    /// The name in JavaScript.
+    /// The name of the call in JavaScript.
     const NAME: &'static str;
     /// The names of the arguments, in order.
     const ARGUMENTS: &'static [&'static str];
-    /// A tuple of the arguments.
+    /// The types of the arguments, as a tuple.
     type Arguments: Send;
-    /// The optional numbers and choices.
+    /// The options of the call: numbers and choices with defaults.
     type Options: Options;
-    /// The answer.
+    /// The type of the answer.
     type Answer: Serialize + Send;
 
-    /// Reads the arguments from a list.
+    /// Read the arguments from a list.
     ///
     /// # Errors
     /// `bad-option`, with the argument's name.
     fn read(arguments: &impl Given) -> Result<Self::Arguments>;
 
-    /// Answers the call.
+    /// Compute the answer of the call.
     ///
     /// # Errors
-    /// Those that the row in the table names.
+    /// The errors that the doc comment of the call's row names.
     fn answer(
         arguments: Self::Arguments,
         options: Self::Options,
         watch: Watch<'_>,
     ) -> Result<Self::Answer>;
 
-    /// The values that cross a boundary as a typed array, beside the serialized answer.
+    /// Take the values out of an answer, for a boundary that passes them as a typed array beside the serialized answer.
     fn nimbers(_: &mut Self::Answer) -> Option<GrundyValues> {
         None
     }
 }
 
-/// A way in from another language, generic over the calls. [`find`] finds a call by its name.
+/// A boundary to another language, generic over the calls. [`find`] finds a call by its name.
 pub trait Boundary {
-    /// The result type of the other language.
+    /// The type that the boundary returns to the other language.
     type Output;
 
-    /// Runs the call.
+    /// Run the call `C` and return its answer to the other language.
     fn run<C: Call>(self) -> Self::Output;
 }
 
-/// Declares a table of calls: a struct for each row with its implementation of [`Call`], `NAMES`, and `find`. A group
-/// of rows is under the condition on which a core has these calls. A crate whose table is declared in TypeScript has
-/// a feature `typescript`.
+/// Declare a table of calls: a struct for each row with an implementation of [`Call`], the constant `NAMES`, and the
+/// function `find`. Each group of rows has a `cfg` condition for the builds that include its calls. A crate whose table
+/// is declared in TypeScript has a feature `typescript`.
 #[macro_export]
 macro_rules! calls {
     ($(#[$when:meta] $core:ident {$(
@@ -105,20 +105,20 @@ macro_rules! calls {
             }
         )+)+
 
-        /// The names of the calls that this build has.
+        /// The names of the calls in this build.
         pub const NAMES: &[&str] = &[$($(#[$when] $name),+),+];
 
         /// Find the function that runs the call of this name on a boundary; `None` if this build
         /// has no such call.
         pub fn find<B: $crate::calls::Boundary>(name: &str) -> Option<fn(B) -> B::Output> {
-            // Pointers, since `wasm-opt` would join all calls into one function, which is larger.
+            // Return function pointers: `wasm-opt` would otherwise inline all calls into one larger function.
             match name {
                 $($(#[$when] $name => Some(B::run::<$Call>),)+)+
                 _ => None,
             }
         }
 
-        /// The rows as TypeScript and the documentation need them.
+        /// Return the rows of the table with the data for the TypeScript declarations and the documentation.
         #[cfg(feature = "typescript")]
         pub fn rows(config: &ts_rs::Config) -> Vec<$crate::calls::Row> {
             use ts_rs::TS;
@@ -157,7 +157,7 @@ mod table;
 
 pub use table::*;
 
-/// A name without the mark of a Rust identifier that is a keyword: `move` of `r#move`.
+/// Return a name without the prefix of a raw Rust identifier: `move` for `r#move`.
 pub const fn bare(name: &'static str) -> &'static str {
     if let [b'r', b'#', rest @ ..] = name.as_bytes()
         && let Ok(rest) = std::str::from_utf8(rest)
@@ -167,14 +167,14 @@ pub const fn bare(name: &'static str) -> &'static str {
     name
 }
 
-/// A row of a table of calls.
+/// A row of a table of calls, as data for generators.
 #[cfg(feature = "typescript")]
 pub struct Row {
-    /// The name in JavaScript.
+    /// The name of the call in JavaScript.
     pub name: &'static str,
-    /// The queue of the page that the call waits in.
+    /// The name of the queue in which the page places the call.
     pub queue: &'static str,
-    /// The lines of its doc comment.
+    /// The lines of the call's doc comment.
     pub docs: &'static [&'static str],
     /// The arguments, in order.
     pub arguments: Vec<RowArgument>,
@@ -186,16 +186,16 @@ pub struct Row {
     pub answer: String,
 }
 
-/// An argument of a row.
+/// An argument of a call, as data for generators.
 #[cfg(feature = "typescript")]
 pub struct RowArgument {
-    /// The name in JavaScript.
+    /// The name of the argument in JavaScript.
     pub name: &'static str,
-    /// The Rust type in the words of the row.
+    /// The Rust type as the row writes it.
     pub kind: &'static str,
     /// The type in TypeScript.
     pub typescript: String,
-    /// The lines of its doc comment.
+    /// The lines of the argument's doc comment.
     pub docs: &'static [&'static str],
 }
 

@@ -1,12 +1,12 @@
-//! The table of calls, with a row for each call: the boundaries, the declarations of TypeScript and the tables of
-//! `docs/api.md` are derived from it. `CONTRIBUTING.md` shows how to add a call.
+//! The table of calls, with a row for each call. The boundaries, the TypeScript declarations and the tables of
+//! `docs/api.md` are derived from the rows. `CONTRIBUTING.md` shows how to add a call.
 //!
-//! A row has the doc comment (its first paragraph is the row of `docs/api.md`, `# Errors` names the codes beyond
-//! `bad-option` and those of a text that cannot be read), the queue in the page, the struct, the name in
-//! JavaScript, the arguments, the options, the answer, and the expression that computes it. A field that is
+//! A row has the doc comment, the queue in the page, the struct, the name in JavaScript, the arguments, the options,
+//! the answer, and the expression that computes the answer. The first paragraph of the doc comment is the call's row in
+//! `docs/api.md`; `# Errors` names the codes other than `bad-option` and the codes of unreadable texts. A field marked
 //! `apart` crosses a boundary as a typed array.
 
-// The rows that the small core lacks need most of these.
+// Without the feature `lab` many rows are missing, and the imports of these rows are unused.
 #![cfg_attr(not(feature = "lab"), allow(unused_imports))]
 
 use super::arguments::{Digits, Sizes, Whole};
@@ -64,8 +64,7 @@ fn read(game: &str, position: &str) -> Result<(Game, Position)> {
     Ok((game, position))
 }
 
-/// The game of a line. If the line is no game, the error suggests the games that the text may mean, as
-/// pages read it.
+/// Parse the text of a game. If parsing fails, the error suggests games that the text may mean.
 fn parsed(line: &str) -> Result<Game> {
     let found = Game::parse(line);
     #[cfg(feature = "lab")]
@@ -73,7 +72,7 @@ fn parsed(line: &str) -> Result<Game> {
     found
 }
 
-/// Games that an error names at most.
+/// The most games that an error suggests.
 #[cfg(feature = "lab")]
 const NEAREST: usize = 3;
 
@@ -94,7 +93,7 @@ fn meant(error: Error, line: &str) -> Error {
     error.with("nearest", names)
 }
 
-/// The move of an opponent as the options describe it.
+/// Return the move of an opponent with the strength and seed that the options give.
 fn reply(
     game: &Game,
     position: &Position,
@@ -116,10 +115,10 @@ fn reply(
 calls! {
     #[cfg(all())]
     small {
-        /// Who wins, by which moves, and why.
+        /// Analyse a position: who wins, by which moves, and why.
         ///
         /// # Errors
-        /// `budget` where no theorem answers and the steps end before the search does.
+        /// `budget` if no theorem gives the outcome and the steps run out during the search.
         long Analyze "analyze" (
             /// such as `subtract 1 3 4`
             game: String,
@@ -132,18 +131,18 @@ calls! {
             analyze_within(&game, &position, limit, &mut options.budget.within(watch))
         }
 
-        /// What a board needs: the position as data and the moves that can be made on it.
+        /// Describe a position for a board: the position as data, and the moves that can be made on the board.
         quick Describe "describe" (game: String, position: String; _options: NoOptions, _watch) -> Described {
             let (game, position) = read(&game, &position)?;
             Ok(describe(&game, &position))
         }
 
-        /// The facts of a game line, without a position: its game on the list of games, and its canonical form.
+        /// Return the facts about a game without a position: its entry on the list of games, and its canonical form.
         quick ReadGame "readGame" (game: String; _options: NoOptions, _watch) -> GameLine {
             Ok(game_line(&parsed(&game)?))
         }
 
-        /// The position after a move, and its description.
+        /// Make a move. Return the position after the move, and the description of that position.
         ///
         /// # Errors
         /// `illegal-move`.
@@ -159,24 +158,24 @@ calls! {
             Transition::new(&game, &position, found)
         }
 
-        /// The move of an opponent of the given strength.
+        /// Return the move of an opponent of the given strength.
         ///
         /// # Errors
-        /// `game-over` in a position without a move; `budget` where only search answers.
+        /// `game-over` in a position without a move; `budget` if only a search gives the move and the steps run out.
         quick Respond "respond" (game: String, position: String; options: RespondOptions, watch) -> Reply {
             let (game, position) = read(&game, &position)?;
             let reply = reply(&game, &position, &options, &mut options.budget.within(watch))?;
             if options.describe { reply.describe(&game, &position) } else { Ok(reply) }
         }
 
-        /// A random position to play; in most the player to move can win.
+        /// Return a random position to play. In most of the positions the player to move can win.
         quick Random "random" (game: String; options: RandomOptions, _watch) -> Place {
             let game = parsed(&game)?;
             let position = random_position(&game, options.seed.get(), options.level.get());
             Ok(Place { game: game.to_string(), position: game.text(&position) })
         }
 
-        /// The core's version.
+        /// Return the version of the core.
         quick Version "version" (; _options: NoOptions, _watch) -> String {
             Ok(env!("CARGO_PKG_VERSION").to_string())
         }
@@ -184,10 +183,10 @@ calls! {
 
     #[cfg(feature = "lab")]
     lab {
-        /// The nimbers of the heaps 0 to `upto`, and their period.
+        /// Compute the nimbers of the heaps 0 to `upto`, and their period.
         ///
         /// # Errors
-        /// `no-table` where a heap of the game has no value of its own; `too-many` heaps; `budget`; of a typed rule
+        /// `no-table` if a heap of the game has no value of its own; `too-many` heaps; `budget`; of a typed rule
         /// `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
         tables Table "table" (
             game: String,
@@ -198,24 +197,25 @@ calls! {
             table::table(&parsed(&game)?, upto.get(), &mut options.budget.within(watch))
         }
 
-        /// The misère quotient of a game whose moves replace one heap by smaller ones.
+        /// Compute the misère quotient of a game whose moves replace one heap by smaller heaps.
         ///
-        /// It is proven for all heaps where its period is, and otherwise that of the heaps up to `reached`.
+        /// If the period of the quotient is proven, the quotient holds for all heaps, and otherwise for the heaps up to
+        /// `reached`.
         ///
         /// # Errors
-        /// `no-table` for a game of another kind; of a typed rule `not-smaller`, `division-by-zero` or
-        /// `number-too-large` at some heap. The end of the budget is no error here.
+        /// `no-table` for other kinds of games; of a typed rule `not-smaller`, `division-by-zero` or `number-too-large`
+        /// at some heap. The end of the budget is not an error.
         long Quotient "quotient" (game: String; options: QuotientOptions, watch) -> QuotientAnswer {
             quotient(&parsed(&game)?, options.upto.get(), &mut options.budget.within(watch))
         }
 
-        /// The rule behind a table: forms of the values of heaps and of the lost heaps, with programs.
+        /// Find formulas for the values of heaps and for the lost heaps of a game, with programs.
         ///
-        /// Each form holds for all heaps up to its `checked`, and for all heaps that there are where it is `proven`.
+        /// Each formula holds for all heaps up to its `checked`, and for all heaps of the game if it is `proven`.
         ///
         /// # Errors
-        /// `no-table` where a heap of the game has no value of its own; `budget` where the first heaps take too many
-        /// steps; of a typed rule `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
+        /// `no-table` if a heap of the game has no value of its own; `budget` if the first heaps take too many steps;
+        /// of a typed rule `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
         long FindPatterns "patterns" (
             /// such as `n -> n-k for k in 1..n/2`
             game: String;
@@ -224,11 +224,11 @@ calls! {
             patterns(&parsed(&game)?, options.upto.get(), &mut options.budget.within(watch))
         }
 
-        /// Whether a claim about the values of a game holds, and the first position on which it fails.
+        /// Test a claim about the values of a game, and find the first position on which the claim fails.
         ///
         /// # Errors
-        /// The codes of a claim that cannot be read, with `details.field` `claim`; `no-table`; `budget`; of a typed rule
-        /// `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
+        /// The codes of a claim that cannot be read, with `details.field` `claim`; `no-table`; `budget`; of a typed
+        /// rule `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
         long TestConjecture "conjecture" (
             game: String,
             /// such as `g(n) = n % 4`, `lost if n % 3 == 0` or `period 12 from 71`
@@ -239,7 +239,7 @@ calls! {
             conjecture(&game, &claim, options.upto.get(), &mut options.budget.within(watch))
         }
 
-        /// Games whose heaps have given values, one after the other: by name, by octal code, by a set of amounts.
+        /// Find games whose consecutive heaps have the given values: by name, by octal code, by a set of amounts.
         long RulesOf "rulesOf" (
             /// at least 12 whole numbers
             values: Values;
@@ -248,15 +248,16 @@ calls! {
             Ok(rules_of(&values.0))
         }
 
-        /// The nimbers of two heaps, row by row; of Chomp, those of three rows, the third of a fixed length.
+        /// Compute the nimbers of all pairs of two heaps, row by row. For Chomp, the nimbers are of three rows, the
+        /// third of a fixed length.
         ///
         /// # Errors
         /// `no-table` for a game that is not of two heaps; `too-many` rows or columns; `budget`.
         long Grid "grid" (
             game: String,
-            /// how many values a row has
+            /// the number of values in a row
             width: Whole,
-            /// how many rows there are
+            /// the number of rows
             height: Whole;
             options: GridOptions, watch
         ) -> grid::Grid, nimbers apart {
@@ -266,9 +267,9 @@ calls! {
             grid::grid(&game, width, height, third, &mut options.budget.within(watch))
         }
 
-        /// How many moves are left if the winner hurries and the loser delays, both players' moves counted.
+        /// Count the moves that are left if the winner hurries and the loser delays. The moves of both players count.
         ///
-        /// `remoteness` is null, with a `reason`, for a draw and where the budget ends before it is certain.
+        /// `remoteness` is null, with a `reason`, for a draw and if the budget ends before the number is certain.
         long Remoteness "remoteness" (
             game: String,
             position: String;
@@ -279,14 +280,14 @@ calls! {
             remoteness::remoteness(&game, &position, moves, &mut options.budget.within(watch))
         }
 
-        /// Which moves of a played game threw a win away, and what would have kept it.
+        /// Find the moves of a played game that gave a win away, and the moves that would have kept the win.
         ///
         /// # Errors
-        /// `illegal-move` where one position does not follow from the one before it; `budget` where only search
-        /// answers.
+        /// `illegal-move` if a position does not follow from the previous position; `budget` if only a search gives an
+        /// outcome and the steps run out.
         long Report "report" (
             game: String,
-            /// from the start to the end
+            /// all positions of the game, from the start to the end
             positions: Vec<String>;
             options: ReportOptions, watch
         ) -> explore::Report {
@@ -296,22 +297,22 @@ calls! {
             explore::report(&game, &positions, &mut options.budget.within(watch))
         }
 
-        /// The graph of all positions that can follow a position.
+        /// Return the graph of the positions that can follow a position.
         ///
         /// # Errors
-        /// `budget` where only search answers.
+        /// `budget` if only a search gives an outcome and the steps run out.
         long Explore "explore" (game: String, position: String; options: ExploreOptions, watch) -> GameGraph {
             let (game, position) = read(&game, &position)?;
             let limit = options.limit.get() as usize;
             explore::explore(&game, &position, limit, &mut options.budget.within(watch))
         }
 
-        /// A program that says who wins, in C++17, Python, Java, Rust or JavaScript: to be read, run and handed in.
+        /// Write a program that decides who wins, in C++17, Python, Java, Rust or JavaScript.
         ///
         /// # Errors
         /// `no-program` with `details.reason`: `kind`, `misere`, `unproven`, `long` or `pattern`; `budget`.
         long Program "program" (
-            /// of heaps or of a few numbers, such as `n -> n-k for k in 1..n/2`
+            /// a game of heaps or of a few numbers, such as `n -> n-k for k in 1..n/2`
             game: String;
             options: ProgramOptions, watch
         ) -> Written {
@@ -320,19 +321,20 @@ calls! {
             program(&game, language, form, moves, &mut options.budget.within(watch))
         }
 
-        /// The tokens of a typed rule, for coloring it, and of the rules in a sum; none where there is no rule.
+        /// Return the tokens of a typed rule, for coloring it, or the tokens of all typed rules in a sum. The list is
+        /// empty if the game has no typed rule.
         quick Highlight "highlight" (game: String; _options: NoOptions, _watch) -> Vec<Piece> {
             let source = Source::new(&game);
             let rules = typed_rules(source.plain());
             Ok(rules.into_iter().flat_map(|rule| tokens_in(&source, rule)).collect())
         }
 
-        /// The list of games, with the properties that a page needs of each.
+        /// Return the list of games, each with the properties that a page needs.
         quick Games "games" (; _options: NoOptions, _watch) -> &'static [&'static Entry] {
             Ok(GAMES)
         }
 
-        /// One example for each of the games.
+        /// Return one example position for each of the games.
         quick Suggest "suggest" (; _options: NoOptions, _watch) -> Vec<Place> {
             let place = |entry: &&Entry| Place {
                 game: entry.game.into(),
@@ -341,15 +343,16 @@ calls! {
             Ok(GAMES.iter().map(place).collect())
         }
 
-        /// Claims that many believe and that are wrong, each of which `refute` refutes.
+        /// Return wrong claims that many people believe. `refute` refutes each of them.
         quick Claims "claims" (; _options: NoOptions, _watch) -> &'static [WrongClaim] {
             Ok(refuted::CLAIMS)
         }
 
-        /// The smallest position on which a wrong claim fails, what the claim says of it, and what is true.
+        /// Find the smallest position on which a wrong claim fails. Return what the claim states about the position,
+        /// and what is true.
         ///
         /// # Errors
-        /// `bad-option` for another name, with at most three that may have been meant in `details.nearest`.
+        /// `bad-option` for an unknown name of a claim, with at most three similar names in `details.nearest`.
         long Refute "refute" (
             /// such as `xor-sizes`
             claim: String;
@@ -358,9 +361,9 @@ calls! {
             refuted::refute(&claim)
         }
 
-        /// What a text may mean: games, positions and problems, the best first.
+        /// Return the possible meanings of a text: games, positions and problems, the best first.
         ///
-        /// At most five; the first is `certain` if the text can mean nothing else.
+        /// At most five meanings are returned; the first is `certain` if the text can have no other meaning.
         quick Readings "readings" (
             /// such as `取1,3,4`, `take 2 or 5`, `n-1 | n/2` or `hdu 1847`
             text: String;
@@ -369,17 +372,16 @@ calls! {
             Ok(readings(&text))
         }
 
-        /// A graph out of a pasted text, with the games that can be played on it.
+        /// Read a graph from a pasted text. Return the graph and the games that can be played on it.
         ///
-        /// It reads edges with signs, `a>b b>c`, `a -> b, b -> c` or `a-b-c`; pairs on lines, between commas, in
-        /// brackets or as CSV; lists of what each node leads to, `1: 2 3` or `{1: [2, 3]}`; matrices; the inputs of
-        /// judges; DOT; and names of graphs, `P5 + C6`. `docs/games.md` lists the formats.
+        /// The text may have edges with signs, `a>b b>c`, `a -> b, b -> c` or `a-b-c`; pairs on lines, between commas,
+        /// in brackets or as CSV; adjacency lists, `1: 2 3` or `{1: [2, 3]}`; matrices; the inputs of online judges;
+        /// DOT; and names of graphs, `P5 + C6`. `docs/games.md` lists the formats.
         ///
         /// # Errors
-        /// `expected-edge` where words are nodes alone, with the ways to write edges in `details.ways`;
-        /// `two-readings`; `empty-name`, `stray-character`, `unknown-node`, `missing-input`, `trailing-input`,
-        /// `expected-syntax`, `too-deep`, `too-many`; `duplicate-edge`, `self-edge`, `unrooted` and `cycle` of the
-        /// game.
+        /// `expected-edge` if the text has nodes alone, with the ways to write edges in `details.ways`; `two-readings`;
+        /// `empty-name`, `stray-character`, `unknown-node`, `missing-input`, `trailing-input`, `expected-syntax`,
+        /// `too-deep`, `too-many`; `duplicate-edge`, `self-edge`, `unrooted` and `cycle` if the game forbids the graph.
         quick ReadGraph "readGraph" (
             /// such as `1 2\n2 3`, `{1: [2, 3]}` or `digraph { a -> b }`
             text: String;
@@ -388,16 +390,17 @@ calls! {
             read_graph(&text, options.game)
         }
 
-        /// The values of a directed graph of numbered nodes, and who wins from tokens on them.
+        /// Compute the values of the nodes of a directed graph, and the outcome of the position with the given tokens.
         ///
-        /// It takes and gives typed arrays, for graphs of millions of edges: no name and no line of text is made.
+        /// Arguments and values are typed arrays, for graphs of millions of edges: nodes have numbers instead of names.
         ///
         /// # Errors
         /// `too-many` nodes.
         long GraphFromEdges "graphFromEdges" (
-            /// for each edge the node that it leaves and the one that it reaches: `[0, 1, 0, 2]` has two edges
+            /// for each edge the node where the edge starts and the node where the edge ends: `[0, 1, 0, 2]` has two
+            /// edges
             edges: Edges,
-            /// the nodes of the tokens; none is a lost game
+            /// the nodes of the tokens; without tokens the position is lost
             tokens: Option<Nodes>;
             options: GraphFromEdgesOptions, _watch
         ) -> EdgeGraph, nimbers apart {
@@ -405,7 +408,7 @@ calls! {
             graph_from_edges(edges.0, &tokens, options.nodes.get() as u32, options.limit.get() as usize)
         }
 
-        /// How many of 1..n are divisible by at least one of the divisors, by inclusion–exclusion.
+        /// Count the numbers of 1..n that are divisible by at least one of the divisors, by inclusion–exclusion.
         ///
         /// # Errors
         /// `expected-number`, `stray-character`, `negative-number`, `number-too-large`, `zero-divisor` or
@@ -422,12 +425,13 @@ calls! {
             union::count_union(&n.0, &divisors, limit, &mut options.budget.within(watch))
         }
 
-        /// Venn regions and the union, from the sizes of intersections and unions.
+        /// Compute the sizes of the Venn regions and of the union, from the sizes of intersections and unions.
         ///
         /// # Errors
-        /// `missing-argument` without a set; `empty-name`, `unexpected-argument`, `unknown-set`, `missing-size` where
-        /// one does not follow from the others, `too-many` sets; `contradictory-sizes` where a region would have less
-        /// than 0 elements, or a union another size than the one given; the codes of a number that cannot be read.
+        /// `missing-argument` without a set; `empty-name`, `unexpected-argument`, `unknown-set`; `missing-size` if an
+        /// unknown size does not follow from the given sizes; `too-many` sets; `contradictory-sizes` if a region would
+        /// have less than 0 elements, or a union would differ from the given size; the codes of a number that cannot be
+        /// read.
         quick CountSets "countSets" (
             /// for example `{ A: 5, B: 4, 'A&B': 2 }`, or `{ union: 7, A: 5, B: null, 'A∩B': 2 }`, where null or `?` asks for
             /// a size; a number may be text such as `1,000` or `10^18`

@@ -1,4 +1,4 @@
-//! The values of two heaps as a grid, and of Chomp with a fixed third row.
+//! The values of two heaps as a grid, and the values of Chomp positions with a fixed third row.
 
 mod raster;
 mod seen;
@@ -21,34 +21,34 @@ pub use raster::raster;
 pub struct Grid {
     /// The game in canonical form.
     pub game: String,
-    /// How many values a row has: second heaps 0 up to this, exclusive.
+    /// The number of values in a row: the second heap is 0 to `width - 1`.
     pub width: usize,
-    /// How many rows there are: first heaps.
+    /// The number of rows: the first heap is 0 to `height - 1`.
     pub height: usize,
-    /// The third row of each bar, in `chomp`.
+    /// The length of the third row of each bar, in `chomp` only.
     pub third: Option<usize>,
-    /// The value of heaps `(y, x)` at `y * width + x`. In `chomp` it is that of the bar with rows x, y
-    /// and `third`, and 65,535 where that is no bar.
+    /// The values row by row: the value of heaps `(y, x)` has index `y * width + x`. In `chomp` the index has the value
+    /// of the bar with rows x, y and `third`, or 65,535 if these rows form no bar.
     #[serde(skip_serializing)] // added at the JavaScript boundary as a typed array
     #[cfg_attr(feature = "typescript", ts(type = "Uint16Array"))]
     pub nimbers: Vec<u16>,
-    /// What the first and the second number of a position are called, where they have names.
+    /// The names of the first and the second number of a position, if the numbers have names.
     pub names: Vec<String>,
-    /// The closed form that all values here have, or all places of value 0, in a rule in two numbers.
-    /// It is seen up to the edge of the grid, and not proven.
+    /// The name of a closed form of all values or of all cells of value 0 in the grid, for a rule in two numbers. The
+    /// form is observed up to the edge of the grid, and not proven.
     pub seen: Option<&'static str>,
-    /// The directions in which a cell's options lie, where they are to be drawn: each a step of x and y.
+    /// The directions from a cell to its options, if they are drawn: each direction is a step of x and y.
     pub rays: &'static [[u8; 2]],
 }
 
-/// The largest grid, in either direction.
+/// The largest width and the largest height of a grid.
 pub const MAX_GRID: usize = 4096;
 
-/// The longest third row: each further square takes as long as the grid without a third row.
+/// The longest third row. Each square of the third row takes about as long as the grid without a third row.
 pub const MAX_THIRD: usize = 64;
 
-/// The values of two heaps of `wythoff`, of `euclid`, or of a game whose heaps add up; of `chomp`,
-/// those of the bars whose third row has `third` squares.
+/// Compute the values of two heaps of `wythoff`, of `euclid`, or of a game whose heaps are independent. For `chomp`,
+/// compute the values of the bars whose third row has `third` squares.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, grid};
@@ -102,7 +102,7 @@ mod tests {
     use crate::answers::analysis::{Limits, analyze};
     use crate::games::kit::grid::NO_POSITION;
 
-    /// Every cell against the game's own values.
+    /// Compare every cell with the value that the game's rules give.
     fn check(game: &str, width: usize, height: usize, third: usize) {
         let game = Game::parse(game).unwrap();
         let found = grid(&game, width, height, third, &mut Budget::default()).unwrap();

@@ -1,11 +1,10 @@
-//! Values as the pixels of an image.
+//! Conversion of values to the pixels of an image.
 
 use crate::games::kit::grid::NO_POSITION;
 
-/// The values of a grid as pixels, four bytes each. The palette has four bytes for value 0, then
-/// colours from the smallest to the largest other value, chosen by the number of cells with smaller
-/// values: so a few very large values do not make all others look alike. Cells without a position are
-/// transparent.
+/// Convert the values of a grid to pixels, four bytes each. The palette has four bytes for value 0, then colours from
+/// the smallest to the largest other value. The colour of a value depends on the number of cells with smaller values,
+/// so that a few very large values do not make all other values look alike. Cells without a position are transparent.
 ///
 /// ```
 /// use mexplorer::raster;
@@ -26,7 +25,7 @@ pub fn raster(nimbers: &[u16], palette: &[u8]) -> Vec<u8> {
         counts[value] += 1;
     }
     let positive = counts.get(1..).unwrap_or_default();
-    // The cells with values below the largest.
+    // Count the cells with a positive value below the largest value.
     let all = positive.iter().sum::<usize>() - positive.last().copied().unwrap_or(0);
     let mut below = 0;
     let mut colours: Vec<[u8; 4]> = Vec::with_capacity(counts.len());
@@ -60,13 +59,13 @@ mod tests {
         assert_eq!(red(&[0, 1], &palette), [0, 1]);
         assert_eq!(red(&[0, 0], &palette), [0, 0]);
         assert_eq!(red(&[1, 500, 9000], &palette), [1, 128, 255]);
-        // Three of four cells are below 2.
+        // Three of the four cells below the largest value have values below 2, so 2 gets three quarters of the palette.
         assert_eq!(red(&[1, 1, 1, 2, 3], &palette), [1, 1, 1, 192, 255]);
         assert_eq!(raster(&[NO_POSITION, 3], &palette)[..4], [0; 4]);
         assert!(raster(&[], &palette).is_empty());
         assert_eq!(raster(&[3], &[]), [0; 4]);
         assert_eq!(raster(&[3], &palette[..4]), [0; 4]);
-        // A value of 65,535 is no value, and the largest other one is.
+        // 65,534 is the largest value, as 65,535 marks a cell without a position.
         assert_eq!(red(&[7, 65_534], &palette), [1, 255]);
     }
 }

@@ -1,14 +1,14 @@
-//! Closed forms that all values of a map have: seen up to its edge, and not proven.
+//! Closed forms of all values of a grid, observed up to the edge of the grid and not proven.
 
 use crate::games::wythoff;
 
-/// A map with fewer rows or columns shows no form.
+/// The least number of rows and of columns in which a form is searched for.
 const LEAST: usize = 16;
 
-/// The name that the page gives a form, and the form's value at a place.
+/// The page's name for a form, and the function from the coordinates of a cell to the form's value.
 type Form<T> = (&'static str, fn(u64, u64) -> T);
 
-/// Forms of the values.
+/// Closed forms of the values.
 const VALUES: [Form<u64>; 5] = [
     ("xor", |a, b| a ^ b),
     ("sum", |a, b| a + b),
@@ -17,7 +17,7 @@ const VALUES: [Form<u64>; 5] = [
     ("difference", |a, b| a.abs_diff(b)),
 ];
 
-/// Forms of the places with value 0.
+/// Closed forms of the cells of value 0.
 const LOST: [Form<bool>; 5] = [
     ("lost-equal", |a, b| a == b),
     ("lost-even", |a, b| a % 2 == 0 && b % 2 == 0),
@@ -26,8 +26,9 @@ const LOST: [Form<bool>; 5] = [
     ("lost-golden", |a, b| wythoff::pair(a.abs_diff(b)) == (a.min(b), a.max(b))),
 ];
 
-/// The closed form that all values of a map have, or all places of value 0: `xor`, `sum`, `smaller`,
-/// `larger`, `difference`; `lost-equal`, `lost-even`, `lost-even-sum`, `lost-odd`, `lost-golden`.
+/// Return the name of a closed form of all values of a grid, or of all cells of value 0, or `None`. The names are
+/// `xor`, `sum`, `smaller`, `larger`, `difference`; `lost-equal`, `lost-even`, `lost-even-sum`, `lost-odd`,
+/// `lost-golden`.
 pub(super) fn seen(nimbers: &[u16], width: usize, height: usize) -> Option<&'static str> {
     if width.min(height) < LEAST {
         return None;
@@ -69,7 +70,7 @@ mod tests {
         assert_eq!(form("(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)", 20), Some("lost-even"));
         assert_eq!(form("(x, y) -> (x-1, y) | (x, y-1)", 20), Some("lost-even-sum"));
         assert_eq!(form("(x, y) -> (x-k, y-k) for k in 1..min(x, y)", 20), Some("smaller"));
-        // The form holds up to 18, and no further.
+        // The form fits the grid of side 18, but not the grid of side 20.
         let late = "(x, y) -> (x-k, y-k) for k in 1..min(x, y) if k < 18";
         assert_eq!((form(late, 18), form(late, 20)), (Some("smaller"), None));
         assert_eq!(form("wythoff", 40), None);

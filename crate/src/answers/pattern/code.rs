@@ -1,8 +1,8 @@
-//! Programs from trees: expressions and conditions of rules and forms in five languages.
+//! Translation of expressions and conditions, as trees, to program code in five languages.
 //!
-//! Numbers are 64 bits wide, or wider where needed: in JavaScript they are all `BigInt`. Division rounds down,
-//! as in rules; a helper does this where a number may be below 0. A [`Writer`] notes the helpers that it uses,
-//! and [`Writer::helpers`] has their text.
+//! Numbers are 64 bits wide, or wider where needed; in JavaScript all numbers are `BigInt`. Division rounds down, as in
+//! rules; a helper function does this if an operand may be negative. A [`Writer`] records the helper functions that the
+//! code calls, and [`Writer::helpers`] returns their source.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use serde::Serialize;
 use super::helpers::Helper;
 use crate::heaps::rule::tree::{Compare, Expr, Function, Operator};
 
-/// A language in which programs are written.
+/// A programming language for generated programs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(
     feature = "typescript",
@@ -30,7 +30,8 @@ pub enum Language {
     Javascript,
 }
 
-/// The binding strength of a piece of a program.
+/// The operator precedence of a piece of program code, from `ANY` (lowest) to `ATOM`. Code of lower precedence than its
+/// context needs parentheses.
 const ANY: u8 = 0;
 const LOGIC: u8 = 1;
 const SUM: u8 = 3;
@@ -39,23 +40,23 @@ const ATOM: u8 = 6;
 
 /// Facts about the signs of expressions.
 pub(crate) trait Signs {
-    /// Whether an expression is never below 0.
+    /// Return whether the value of an expression is known to be nonnegative.
     fn is_natural(&self, expr: &Expr) -> bool;
 
-    /// Whether an expression is never below 1.
+    /// Return whether the value of an expression is known to be at least 1.
     fn is_positive(&self, expr: &Expr) -> bool;
 }
 
-/// Writes expressions in a language.
+/// Writer of expressions as program code in one language.
 pub(crate) struct Writer<'w> {
     pub(crate) language: Language,
-    /// The names of slots.
+    /// The names of the variables in the code, by slot: slot i of an expression has the name at index i.
     pub(crate) names: Vec<&'w str>,
-    /// The name of the function of values.
+    /// The name of the function that computes the value of a position.
     pub(crate) own: &'w str,
-    /// Whether products may pass 64 bits.
+    /// Whether products may exceed 64 bits.
     pub(crate) wide: bool,
-    /// Facts about signs; without them slots are never below 0.
+    /// Facts about the signs of expressions; `None` means that all slots are nonnegative.
     pub(crate) signs: Option<&'w dyn Signs>,
     used: BTreeSet<Helper>,
 }
@@ -65,23 +66,23 @@ impl<'w> Writer<'w> {
         Writer { language, names, own: "g", wide: false, signs: None, used: BTreeSet::new() }
     }
 
-    /// The helper functions for the written pieces, as text to put in front.
+    /// Return the source of all helper functions that the written code calls, to be placed before the code.
     pub(crate) fn helpers(&self) -> String {
         super::helpers::text(&self.used, self.language, self.wide)
     }
 
-    /// The helper functions that the written pieces need.
+    /// Return the helper functions that the written code calls.
     pub(crate) fn used(&self) -> &BTreeSet<Helper> {
         &self.used
     }
 
-    /// Note a helper, and give its name.
+    /// Record that the code calls a helper function, and return the function's name.
     pub(crate) fn helper(&mut self, helper: Helper) -> &'static str {
         self.used.insert(helper);
         helper.name()
     }
 
-    /// The type of whole numbers.
+    /// Return the name of the integer type.
     pub(crate) fn whole(&self) -> &'static str {
         match self.language {
             Language::Cpp if self.wide => "__int128",
@@ -98,7 +99,7 @@ impl<'w> Writer<'w> {
         self.wide && self.language == Language::Java
     }
 
-    /// A number of the program's width.
+    /// Write an integer literal of the program's integer type.
     pub(crate) fn literal(&self, n: u64) -> String {
         match self.language {
             _ if self.big() => format!("BigInteger.valueOf({n}L)"),
@@ -109,12 +110,12 @@ impl<'w> Writer<'w> {
         }
     }
 
-    /// An expression that is worth a number.
+    /// Write an expression of a numeric value.
     pub(crate) fn number(&mut self, expr: &Expr) -> String {
         self.at(expr, ANY)
     }
 
-    /// Arguments of a call.
+    /// Write the arguments of a function call, separated by commas.
     pub(crate) fn list(&mut self, list: &[Expr]) -> String {
         let each: Vec<String> = list.iter().map(|each| self.number(each)).collect();
         each.join(", ")
@@ -125,7 +126,7 @@ impl<'w> Writer<'w> {
         if power < least { format!("({text})") } else { text }
     }
 
-    /// A piece of a program and its binding strength.
+    /// Write an expression, and return the code with the precedence of its outermost operator.
     fn piece(&mut self, expr: &Expr) -> (String, u8) {
         match expr {
             Expr::Number(n) => (self.literal(*n), ATOM),
@@ -138,7 +139,7 @@ impl<'w> Writer<'w> {
             Expr::Call(Function::Own, list) => {
                 let (own, list) = (self.own, self.list(list));
                 let call = format!("{own}({list})");
-                // A function of JavaScript returns a number.
+                // In JavaScript convert the result to `BigInt`, as the function of values returns a `Number`.
                 let wrapped = self.language == Language::Javascript;
                 (if wrapped { format!("BigInt({call})") } else { call }, ATOM)
             }
@@ -200,8 +201,8 @@ impl<'w> Writer<'w> {
         self.signs.map_or_else(|| is_natural(expr), |signs| signs.is_natural(expr))
     }
 
-    /// Whether the quotient of two numbers is the same in every language: neither is below 0, and the second
-    /// is not 0.
+    /// Return whether division rounds the same way in every language: neither operand is negative, and, if `signs` are
+    /// known, the divisor is positive.
     fn is_plain(&self, a: &Expr, b: &Expr) -> bool {
         match self.signs {
             Some(signs) => signs.is_natural(a) && signs.is_positive(b),
@@ -209,19 +210,19 @@ impl<'w> Writer<'w> {
         }
     }
 
-    /// The quotient of two numbers; a quotient below 0 may be rounded to either side.
+    /// Write a quotient with the language's own division operator, which may round a negative quotient up or down.
     pub(crate) fn rounded(&mut self, a: &Expr, b: &Expr) -> String {
         let sign = if self.language == Language::Python { "//" } else { "/" };
         let (a, b) = (self.at(a, PRODUCT), self.at(b, PRODUCT + 1));
         format!("{a} {sign} {b}")
     }
 
-    /// A number within a sum.
+    /// Write a number as a summand.
     pub(crate) fn term(&mut self, expr: &Expr) -> String {
         self.at(expr, SUM)
     }
 
-    /// A number within a product.
+    /// Write a number as a factor.
     pub(crate) fn factor(&mut self, expr: &Expr) -> String {
         self.at(expr, PRODUCT + 1)
     }
@@ -274,7 +275,7 @@ impl<'w> Writer<'w> {
             Function::Prime | Function::Own => Helper::Prime,
         };
         let name = self.helper(helper);
-        // Nest functions of two arguments for more than two.
+        // Nest the calls of a function of two arguments if there are more than two arguments.
         let mut each = list.iter().map(|each| self.number(each)).collect::<Vec<_>>().into_iter();
         let first = each.next().unwrap_or_default();
         let more = each.len() > 0;
@@ -282,12 +283,12 @@ impl<'w> Writer<'w> {
         if more { joined } else { format!("{name}({joined})") }
     }
 
-    /// A condition.
+    /// Write a condition.
     pub(crate) fn condition(&mut self, expr: &Expr) -> String {
         self.logic(expr, ANY)
     }
 
-    /// Conditions that must all hold.
+    /// Write the conjunction of conditions.
     pub(crate) fn all<'e>(&mut self, each: impl IntoIterator<Item = &'e Expr>) -> String {
         let each: Vec<String> = each.into_iter().map(|one| self.logic(one, LOGIC)).collect();
         each.join(if self.language == Language::Python { " and " } else { " && " })
@@ -339,7 +340,7 @@ impl<'w> Writer<'w> {
     }
 }
 
-/// Whether an expression is never below 0, for slots that are not.
+/// Return whether the value of an expression is nonnegative for all nonnegative slots, as far as its operators show.
 pub(crate) fn is_natural(expr: &Expr) -> bool {
     match expr {
         Expr::Number(_) | Expr::Slot(_) => true,

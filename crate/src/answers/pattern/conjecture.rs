@@ -1,4 +1,4 @@
-//! Claims about a game's values, compared with the values.
+//! Claims about the values of a game, and their test against the computed values.
 
 use serde::Serialize;
 
@@ -17,13 +17,13 @@ use crate::base::nimber::big;
 use crate::heaps::rule::formula::{text, worth};
 use crate::notation::Game;
 
-/// The largest of two numbers that a claim is compared with.
+/// The largest coordinate up to which a claim about pairs of numbers is tested.
 const FARTHEST: u64 = 200;
 
-/// Options of a heap that a refutation lists.
+/// The most options of a position that a refutation lists.
 const LISTED: usize = 64;
 
-/// A claim about the values of a game, judged.
+/// The result of testing a claim about the values of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -31,55 +31,57 @@ const LISTED: usize = 64;
 pub struct Conjecture {
     /// The claim in canonical form.
     pub claim: String,
-    /// The subject: `values`, `lost` positions, a `period`, or heaps that are lost `together`.
+    /// The subject of the claim: `values`, `lost` positions, a `period`, or heaps that are lost `together`.
     pub kind: &'static str,
-    /// The last heap that was compared; of a period the last that follows from the values.
+    /// The last heap on which the claim is tested.
     pub checked: u64,
-    /// Whether it holds for all that was compared.
+    /// Whether the claim holds for all tested heaps.
     pub holds: bool,
-    /// Whether it is proven for all heaps.
+    /// Whether the claim is proven for all heaps.
     pub proven: bool,
     /// The theorem that proves the claim.
     pub theorem: Option<Theorem>,
-    /// How many of the heaps that were compared it is wrong about.
+    /// The number of tested heaps on which the claim is wrong.
     pub failures: u64,
-    /// The heap from which on it holds as far as was compared, if it is wrong about some; null if about the last.
+    /// The heap from which the claim holds for all further tested heaps, if the claim is wrong on some heaps; null if
+    /// the claim is wrong on the last heap.
     pub holds_from: Option<u64>,
-    /// How many heaps it says nothing about.
+    /// The number of heaps for which the claim gives no value.
     pub silent: u64,
-    /// The first heap that it is wrong about; null if it holds.
+    /// The first heap on which the claim is wrong; null if the claim holds.
     pub fails: Option<Failure>,
 }
 
-/// The first position that a claim is wrong about.
+/// The first position on which a claim is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Failure {
-    /// The position.
+    /// The position in the notation of positions.
     pub position: String,
-    /// The claimed value; of lost positions 1 where one is said to be lost and 0 where not.
+    /// The claimed value. For a claim about lost positions, 1 means lost and 0 means won.
     #[serde(serialize_with = "big")]
     #[cfg_attr(feature = "typescript", ts(as = "Count"))]
     pub says: u64,
-    /// The true value, in the same way.
+    /// The true value, or for a claim about lost positions 1 for lost and 0 for won.
     pub truth: u64,
-    /// The options of the position with their values, at most 64; `says` is among them, or a smaller value is not.
+    /// At most 64 options of the position with their values. The options show the error: `says` is among the values, or
+    /// a smaller number is not.
     pub options: Vec<ValuedOption>,
 }
 
-/// An option of a position.
+/// An option of a position, with its value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct ValuedOption {
-    /// The position that it leaves.
+    /// The option in the notation of positions.
     pub to: String,
-    /// Its value.
+    /// The Grundy value of the option.
     pub value: u64,
 }
 
-/// The result of comparing heap by heap.
+/// Counts of the heap-by-heap comparison of a claim with the values.
 #[derive(Default)]
 struct Tally {
     failures: u64,
@@ -102,8 +104,8 @@ impl Tally {
     }
 }
 
-/// Judge a claim about the values of heaps, such as `g(n) = n % 4`, `lost if n % 3 == 0` or `period 12 from 71`,
-/// on the heaps up to `upto`.
+/// Test a claim about the values of heaps, such as `g(n) = n % 4`, `lost if n % 3 == 0` or `period 12 from 71`, on the
+/// heaps up to `upto`.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, conjecture};
@@ -167,7 +169,7 @@ pub fn conjecture(
     })
 }
 
-/// Judge a claim of pairs of numbers.
+/// Test a claim about pairs of numbers.
 fn of_pairs(
     game: &Game,
     claim: &str,
@@ -179,7 +181,7 @@ fn of_pairs(
     let plane = Plane::of_side(game, side, budget)?.ok_or_else(|| no_table(game, reason))?;
     let form = match read(claim, &plane.names)? {
         Claim::Form(form) => form,
-        // Games of two numbers have no periods of heaps, and no relations between heaps.
+        // Refuse the other claims: a game of two numbers has no periods of heaps, and no relations between heaps.
         _ => return Err(unreadable(claim)),
     };
     let own = |to: &[u64]| {
@@ -234,7 +236,7 @@ fn unreadable(claim: &str) -> Error {
         .in_field("claim")
 }
 
-/// Compare a claim with the values; its kind and its canonical text.
+/// Compare a claim with the values, and return the claim's kind and canonical text.
 fn compare(claimed: &Claim, sight: &Sight, tally: &mut Tally) -> (&'static str, String) {
     let values = &sight.values;
     match claimed {
@@ -280,7 +282,7 @@ fn compare(claimed: &Claim, sight: &Sight, tally: &mut Tally) -> (&'static str, 
     }
 }
 
-/// The nim-sum of values; `None` if one is not known.
+/// Extension of iterators with the nim-sum of values; `None` if a value is unknown.
 trait SumXor {
     fn sum_xor(self) -> Option<u64>;
 }
@@ -291,8 +293,8 @@ impl<I: Iterator<Item = Option<u64>>> SumXor for I {
     }
 }
 
-/// The theorem for a claim that held as far as it was compared: the theorem of the proven period of the values, or
-/// of an equal form that is proven.
+/// Return the theorem that proves a claim, if the claim passed all comparisons: the theorem of a proven period, of an
+/// equal proven formula, or of a proof by automata.
 fn proven(claimed: &Claim, canonical: &str, sight: &Sight) -> Option<Theorem> {
     let found = || search::values(sight).into_iter().chain(search::lost(sight));
     match claimed {
@@ -308,8 +310,8 @@ fn proven(claimed: &Claim, canonical: &str, sight: &Sight) -> Option<Theorem> {
             let (period, theorem) = search::recurring(sight)?;
             let multiple = length.is_multiple_of(period.length)
                 && (length / period.length).checked_mul(period.saltus) == Some(*saltus);
-            // The repetition was compared up to the begin of the proven period and one claimed
-            // length beyond.
+            // The proof needs values up to the later of the two starts, of the proven and the claimed period, and one
+            // claimed length beyond.
             let seen = period.preperiod.max(*from).saturating_add(*length);
             theorem.filter(|_| multiple && seen <= sight.values.len() as u64)
         }
@@ -317,7 +319,7 @@ fn proven(claimed: &Claim, canonical: &str, sight: &Sight) -> Option<Theorem> {
     }
 }
 
-/// The options of a position with their values: of heaps one after the other, or of pairs of numbers.
+/// Return the options of a position with their values. The position is a list of heaps, or a pair of numbers.
 fn options(
     game: &Game,
     position: &str,

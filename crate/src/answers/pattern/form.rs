@@ -1,18 +1,18 @@
-//! A form of values or of lost positions: the tree from which text and programs derive.
+//! Formulas for values or for lost positions, as trees from which text and programs are generated.
 
 use crate::heaps::rule::formula::{has_own, is_so, known, put, text, worth};
 use crate::heaps::rule::tree::{Compare, Expr, Function, Operator};
 
 pub(crate) use crate::heaps::rule::formula::arithmetic;
 
-/// Whether a form gives the values of positions or tells which positions are lost.
+/// The kind of a formula: it gives the values of positions, or it tells which positions are lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Of {
     Values,
     Lost,
 }
 
-/// A form for positions of one number or of two, whose names its text has.
+/// A formula for positions of one number or of two numbers, with the names of these numbers in its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Form {
     pub(crate) of: Of,
@@ -20,7 +20,7 @@ pub(crate) struct Form {
     pub(crate) shape: Shape,
 }
 
-/// The statement of a form. Slots are the numbers of the position unless a comment says otherwise.
+/// The statement of a formula. Slots are the numbers of the position unless a comment says otherwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Shape {
     /// The first equation that fits gives the value; there is no value if none fits.
@@ -28,16 +28,16 @@ pub(crate) enum Shape {
     /// From heap `preperiod` on, the values of the list recur, larger by `saltus` each time; the list
     /// also has the values before `preperiod`.
     Period { preperiod: u64, saltus: u64, values: Vec<u64> },
-    /// Lost where one of the conditions holds.
+    /// A position is lost if one of the conditions holds.
     Conditions(Vec<Expr>),
-    /// Lost where n is one of the numbers that the expression has for slot 0 = 0, 1, 2 …; it never falls.
+    /// Heap n is lost if the expression equals n for some value 0, 1, 2 … of slot 0. The expression is nondecreasing.
     Among(Expr),
-    /// Lost are these numbers, ascending, and each that follows from the last one, slot 0, and the one before,
-    /// slot 1.
+    /// The lost heaps are `starts`, ascending, followed by the numbers of a recurrence. `next` computes the following
+    /// number from the last number, slot 0, and the second to last, slot 1.
     Chain { starts: Vec<u64>, next: Expr },
 }
 
-/// `g(2*m+1) = g(m) if …`
+/// An equation with conditions, such as `g(2*m+1) = g(m) if …`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Equation {
     pub(crate) left: Left,
@@ -50,7 +50,7 @@ pub(crate) struct Equation {
 pub(crate) enum Left {
     Any,
     Number(u64),
-    /// Heaps `base · m + rest`, with m in the place of n on the right.
+    /// Heaps `base · m + rest`. The right side of the equation is in m instead of n.
     Class {
         base: u64,
         rest: u64,
@@ -62,7 +62,7 @@ pub(crate) fn slot(slot: usize) -> Expr {
     Expr::Slot(slot)
 }
 
-/// A number, which may be below 0.
+/// Make a number, which may be negative.
 pub(crate) fn number(n: i64) -> Expr {
     let size = Expr::Number(n.unsigned_abs());
     if n < 0 { Expr::Negate(Box::new(size)) } else { size }
@@ -103,18 +103,18 @@ pub(crate) fn is_rest(expr: Expr, by: u64, is: u64) -> Expr {
     compare(rest(expr, by), Compare::Equal, Expr::Number(is))
 }
 
-/// The value of another heap.
+/// Make a call of the value function, which stands for the value of another heap.
 pub(crate) fn own(expr: Expr) -> Expr {
     Expr::Call(Function::Own, vec![expr])
 }
 
 impl Equation {
-    /// An equation for all positions.
+    /// Make an equation for all positions.
     pub(crate) fn any(value: Expr) -> Equation {
         Equation { left: Left::Any, value, when: Vec::new() }
     }
 
-    /// The slots of the right side at a position, where the left side fits.
+    /// Return the values of the slots on the right side at a position, or `None` if the left side does not fit.
     fn slots(&self, place: &[u64]) -> Option<Vec<i64>> {
         let signed = |n: &u64| i64::try_from(*n).ok();
         match self.left {
@@ -127,7 +127,8 @@ impl Equation {
         }
     }
 
-    /// The value in n alone: with `n / base` in the place of m, and the condition on n that the left side is.
+    /// Rewrite the equation in n alone: replace m by `n / base`, and turn the left side into a condition on n. Return
+    /// this condition, the other conditions and the value.
     pub(crate) fn in_heap(&self) -> (Option<Expr>, Vec<Expr>, Expr) {
         match self.left {
             Left::Any => (None, self.when.clone(), self.value.clone()),
@@ -145,10 +146,10 @@ impl Equation {
     }
 }
 
-/// Evaluate a form at positions, in ascending order if they are heaps.
+/// Evaluator of a formula. Heaps must be evaluated in ascending order.
 pub(crate) struct Reader<'f> {
     form: &'f Form,
-    /// The state of a sequence of numbers: the index of the next one, and the last two.
+    /// The state of a sequence of lost heaps: the index of the next number, and the last two numbers.
     at: i64,
     last: [i64; 2],
 }
@@ -158,7 +159,7 @@ impl Form {
         Form { of, names: vec!["n".to_string()], shape }
     }
 
-    /// Equations that have the values of heaps.
+    /// Make a formula for the values of heaps from equations.
     pub(crate) fn equations(equations: Vec<Equation>) -> Form {
         Form::new(Of::Values, Shape::Equations(equations))
     }
@@ -167,7 +168,7 @@ impl Form {
         Reader { form: self, at: 0, last: [-1, -1] }
     }
 
-    /// The text of the form, in the notation of conjectures.
+    /// Return the text of the formula, in the notation of conjectures.
     pub(crate) fn text(&self) -> String {
         let names: Vec<&str> = self.names.iter().map(String::as_str).collect();
         match &self.shape {
@@ -224,8 +225,8 @@ fn equations_text(equations: &[Equation], names: &[&str]) -> String {
 }
 
 impl Reader<'_> {
-    /// The form's value at a position (for lost positions 1 for a lost one and 0 otherwise); `None` if
-    /// the form does not cover it. `own` has the values of smaller positions.
+    /// Return the formula's value at a position, or for lost positions 1 for lost and 0 for won. Return `None` if the
+    /// formula does not cover the position. `own` returns the values of smaller positions.
     pub(crate) fn says(
         &mut self,
         place: &[u64],
@@ -252,8 +253,8 @@ impl Reader<'_> {
                 while self.last[0] < n {
                     self.last[0] = worth(expr, &[self.at]).unwrap_or(i64::MAX);
                     self.at += 1;
-                    // The numbers never fall, so no further number comes if they stay the same for
-                    // long.
+                    // Stop if the nondecreasing numbers stay below n for 4096 further indices: they are then taken to
+                    // be constant.
                     if self.at > n.saturating_add(4096) {
                         break;
                     }
@@ -265,7 +266,7 @@ impl Reader<'_> {
                 while self.last[0] < n {
                     let start = starts.get(self.at as usize).map(|start| start.cast_signed());
                     let next = start.or_else(|| worth(next, &self.last)).unwrap_or(i64::MAX);
-                    // A chain that does not rise says nothing.
+                    // Give no value if the recurrence does not increase.
                     if next <= self.last[0] {
                         return None;
                     }
@@ -281,7 +282,7 @@ fn signed(place: &[u64]) -> Option<Vec<i64>> {
     place.iter().map(|n| i64::try_from(*n).ok()).collect()
 }
 
-/// The value by the first equation that fits.
+/// Return the value by the first equation that fits.
 fn said(equations: &[Equation], place: &[u64], own: &dyn Fn(&[u64]) -> Option<u64>) -> Option<u64> {
     let smaller = |to: &[i64]| -> Option<u64> {
         let to: Vec<u64> = to.iter().map(|n| u64::try_from(*n).ok()).collect::<Option<_>>()?;

@@ -1,10 +1,10 @@
-//! The functions that printed programs call: each a paragraph of a text in its language.
+//! The helper functions that generated programs call. Each function is a paragraph in a text file of its language.
 
 use std::collections::BTreeSet;
 
 use super::code::Language;
 
-/// A function beside a program, listed before the functions that call it.
+/// A helper function of a generated program. A function comes before the functions that call it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Helper {
     Min,
@@ -26,7 +26,7 @@ pub(crate) enum Helper {
 }
 
 impl Helper {
-    /// The name in every language.
+    /// Return the function's name, which is equal in every language.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Helper::Min => "smaller",
@@ -49,7 +49,8 @@ impl Helper {
     }
 }
 
-/// All functions of a language, between empty lines and in the order of [`Helper`]; `WHOLE` is its type.
+/// Return the source of all helper functions of a language, separated by empty lines and in the order of [`Helper`].
+/// `WHOLE` stands for the integer type.
 fn all(language: Language) -> &'static str {
     match language {
         Language::Cpp => include_str!("helpers/cpp.txt"),
@@ -60,7 +61,7 @@ fn all(language: Language) -> &'static str {
     }
 }
 
-/// The text of these functions, with what they include.
+/// Return the source of the used helper functions, with the includes they need.
 pub(crate) fn text(used: &BTreeSet<Helper>, language: Language, wide: bool) -> String {
     let needs = |helpers: &[Helper]| used.iter().any(|helper| helpers.contains(helper));
     let include = match language {

@@ -1,11 +1,11 @@
-//! Sequences of the On-Line Encyclopedia of Integer Sequences that are values of games.
+//! Sequences of the On-Line Encyclopedia of Integer Sequences (OEIS) that are the values of games.
 
-/// The numbers of sequences in the OEIS, in order, with games whose heaps have the terms as values from one of the
-/// first heaps on.
+/// The ids of OEIS sequences, ascending, each with a game. The values of the game's heaps, from one of the first heaps
+/// on, are the terms of the sequence.
 ///
-/// Numbers and terms were looked up in the OEIS, whose texts are under CC BY-SA 4.0; no text is copied here. The
-/// terms are kept with the tests, which compare all terms of an entry, 43 to 132. The factorials of A014587 go up to
-/// the largest heap, 2^53 - 1.
+/// Ids and terms were looked up in the OEIS, whose texts are under CC BY-SA 4.0; no text is copied here. The terms are
+/// stored with the tests, which compare all 43 to 132 terms of an entry. The factorials of A014587 go up to the largest
+/// heap, 2^53 - 1.
 const ROWS: &str = "\
 A000035 subtract 1
 A000069 split
@@ -177,7 +177,7 @@ A263390 n -> n - k for k in 1..n/3
 A268387 n -> n/p^k for p in 2..n, k in 1..v(n, p) if prime(p)
 ";
 
-/// The rows: the number of a sequence, and its game.
+/// Return the rows: the id of a sequence, and its game.
 pub(super) fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
     ROWS.lines().filter_map(|row| row.split_once(' '))
 }
@@ -186,7 +186,7 @@ pub(super) fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
 mod tests {
     use super::*;
 
-    /// Every row has its terms, at least 40 of them, and no row occurs twice.
+    /// Check that every row has at least 40 terms, and that no row occurs twice.
     #[test]
     fn rows_are_those_with_terms() {
         let terms = include_str!("../../../tests/patterns/oeis-terms.tsv");

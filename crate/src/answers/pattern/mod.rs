@@ -1,7 +1,7 @@
-//! The rule behind a table: its forms, what is claimed of it, and programs.
+//! Formulas for the values in a table, tests of claims about the values, and programs that compute the values.
 //!
-//! A form is searched for among the first values and compared with all others; one that is not proven is shown
-//! only if it holds for ten times as many heaps as the table has.
+//! A formula is derived from the first values and compared with all others. An unproven formula is shown only if it
+//! holds for ten times as many heaps as the table has.
 
 pub(crate) mod code;
 mod conjecture;
@@ -38,53 +38,54 @@ pub use conjecture::{Conjecture, Failure, ValuedOption, conjecture};
 pub use proofs::Theorem;
 pub use rules_of::{FEWEST_VALUES, RuleOf, rules_of};
 
-/// The last heap of the table from which the form of a program is found.
+/// The last heap of the table from which the formula for a program is derived.
 const TABLE: u64 = 1000;
 
-/// The forms of the values of a game.
+/// The formulas found for the values of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Patterns {
     /// The game in canonical form.
     pub game: String,
-    /// The last heap that forms were compared with; in two numbers the last of each.
+    /// The last heap on which formulas were tested; for a game of two numbers, the largest value of each number.
     pub checked: u64,
-    /// The forms of the values, the shortest first.
+    /// The formulas for the values, the shortest first.
     pub values: Vec<Pattern>,
-    /// The forms of the lost positions, the shortest first.
+    /// The formulas for the lost positions, the shortest first.
     pub lost: Vec<Pattern>,
 }
 
-/// A form of the values of a game, or of its lost positions.
+/// A formula for the values of a game, or for its lost positions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Pattern {
-    /// The form in the notation of `conjecture`, such as `g(2*m) = m | g(2*m+1) = g(m)`.
+    /// The formula in the notation of `conjecture`, such as `g(2*m) = m | g(2*m+1) = g(m)`.
     pub text: String,
-    /// Its family: `period`, `relations`, `named`, `partial` for a form that some heaps have, `lost` or `plane`.
+    /// The kind of the formula: `period`, `relations`, `named`, `partial` for a formula for some heaps only, `lost` or
+    /// `plane`.
     pub family: &'static str,
-    /// The last heap that it was compared with.
+    /// The last heap on which the formula was tested.
     pub checked: u64,
-    /// Whether it is proven for all heaps; otherwise it holds as far as `checked`.
+    /// Whether the formula is proven for all heaps. An unproven formula holds for the heaps up to `checked`.
     pub proven: bool,
-    /// The theorem that proves the form.
+    /// The theorem that proves the formula.
     pub theorem: Option<Theorem>,
-    /// A function `g` or `lost`, which stands alone and is right for heaps to 2^53.
+    /// The source of a self-contained function `g` or `lost`, which is correct for heaps up to 2^53.
     pub code: Code,
 }
 
-/// A function in the languages of contestants.
+/// The source of a function in three programming languages.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "PatternCode"))]
 #[non_exhaustive]
 pub struct Code {
-    /// In C++17.
+    /// The source in C++17.
     pub cpp: String,
-    /// In Python.
+    /// The source in Python.
     pub python: String,
-    /// In JavaScript.
+    /// The source in JavaScript.
     pub javascript: String,
 }
 
@@ -113,7 +114,7 @@ impl Pattern {
     }
 }
 
-/// The best form that gives the value of every heap, and the last heap for which it was compared.
+/// Return the best formula that gives the value of every heap, and the last heap on which the formula was tested.
 ///
 /// # Errors
 /// As [`patterns`].
@@ -125,10 +126,10 @@ pub(crate) fn whole(game: &Game, budget: &mut Budget<'_>) -> Result<Option<(Foun
     Ok(whole.map(|found| (found, checked)))
 }
 
-/// The forms of the values of heaps and of lost heaps, searched for in a table up to heap `upto`.
+/// Find formulas for the values of heaps and for the lost heaps in a table up to heap `upto`.
 ///
-/// A form holds for every heap up to `checked`; it is `proven` by the theorem of a period, by that of a game, or
-/// by an induction over the rule.
+/// A formula holds for every heap up to `checked`. It is `proven` by the theorem of a period, by the theorem of a game,
+/// or by induction over the rule.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, patterns};
@@ -140,7 +141,7 @@ pub(crate) fn whole(game: &Game, budget: &mut Budget<'_>) -> Result<Option<(Foun
 /// ```
 ///
 /// # Errors
-/// `no-table` where a heap of the game has no value of its own; `budget`; what a typed rule refuses.
+/// `no-table` if a heap of the game has no value of its own; `budget`; the errors of a typed rule.
 pub fn patterns(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Patterns> {
     if game.misere {
         return Err(no_table(game, "misere"));

@@ -1,24 +1,23 @@
-//! Functions of n alone: logarithms, roots, digits, prime factors.
+//! Formulas that are named functions of n: logarithms, roots, digits, prime factors.
 
 use super::form::{
     Equation, Form, Left, arithmetic, is_rest, number, over, plus, rest, slot, times,
 };
 use crate::heaps::rule::tree::{Expr, Function, Operator};
 
-/// The first heaps, which may be exceptions.
+/// The number of first heaps that may be exceptions of a formula.
 const EXCEPTIONS: usize = 2;
 
-/// The length of the steps between heaps whose prime factors are looked up, and the largest
-/// constant.
+/// The largest absolute value of the constant that is added to a function.
 const STEP: i64 = 4;
 
-/// A function by its expression in n, and its values.
+/// A function: its expression in n, and its values from n = 0 on.
 struct Known {
     expr: Expr,
     values: Vec<u64>,
 }
 
-/// The least prime of each number up to a number.
+/// Return the least prime factor of each number below `count`.
 fn least_primes(count: usize) -> Vec<u64> {
     let mut least: Vec<u64> = (0..count as u64).collect();
     let mut p = 2;
@@ -37,7 +36,7 @@ fn call(function: Function, list: Vec<Expr>) -> Expr {
     Expr::Call(function, list)
 }
 
-/// The functions that are tried, each for `n` in 0..count.
+/// Return the functions to try, each with its values for `n` in 0..count.
 fn known(count: usize) -> Vec<Known> {
     let n = || slot(0);
     let mut all = Vec::new();
@@ -94,10 +93,11 @@ fn known(count: usize) -> Vec<Known> {
     all
 }
 
-/// Sees a function by its values and its expression.
+/// A callback that receives a function as values and as an expression.
 type See<'s> = &'s mut dyn FnMut(&dyn Fn(usize) -> i64, Expr);
 
-/// The functions with n shifted, reduced and doubled, of those values.
+/// Visit variants of all functions for n below `count`: with n shifted by −1 to 1, and reduced modulo 2 to 4 or
+/// doubled.
 fn each(count: usize, see: See<'_>) {
     for known in known(count + 1) {
         for shift in [0, 1, -1_i64] {
@@ -125,7 +125,7 @@ fn exception(n: usize, value: u64) -> Equation {
     Equation { left, value: number(value.cast_signed()), when: Vec::new() }
 }
 
-/// The forms that are one of the functions, with a constant for each residue modulo 2.
+/// Return the formulas for the values that are a function plus a constant, which may differ for even and odd n.
 pub(crate) fn forms(values: &[u64]) -> Vec<(Form, usize)> {
     let mut found: Vec<(Form, usize)> = Vec::new();
     if values.len() < 64 {
@@ -151,7 +151,7 @@ pub(crate) fn forms(values: &[u64]) -> Vec<(Form, usize)> {
         let count = equations.len();
         found.push((Form::equations(equations), count));
     });
-    // n ⊕ n/2 and similar functions, shifted on the outside.
+    // Also try (n−1) ⊕ (n−1)/2, in which n is shifted before n/2 is taken.
     let gray = |n: u64| n ^ (n / 2);
     if values.iter().enumerate().skip(1).all(|(n, value)| *value == gray(n as u64 - 1)) {
         let less = plus(slot(0), -1);
@@ -161,7 +161,7 @@ pub(crate) fn forms(values: &[u64]) -> Vec<(Form, usize)> {
     found
 }
 
-/// Conditions on such functions that exactly the lost heaps fulfil: f(n) = c, or f(n) mod m = c.
+/// Return a condition f(n) = c or f(n) mod m = c that holds for exactly the lost heaps.
 pub(crate) fn lost(values: &[u64]) -> Option<Expr> {
     let mut found = None;
     each(values.len(), &mut |at, expr| {

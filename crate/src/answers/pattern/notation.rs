@@ -1,4 +1,4 @@
-//! The notation of forms and conjectures: the text of [`Form::text`], and claims of people about tables.
+//! The notation of formulas and claims: the text that [`Form::text`] returns, and claims that people type about tables.
 //!
 //! ```text
 //! claim    = equation { "|" equation } | "lost if" condition { "|" condition }
@@ -14,7 +14,7 @@ use crate::base::text::Source;
 use crate::heaps::rule::formula::{Claimed, Statement, claim, worth};
 use crate::heaps::rule::tree::{Compare, Expr, Function};
 
-/// A claim after reading.
+/// A parsed claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Claim {
     Form(Form),
@@ -23,15 +23,15 @@ pub(crate) enum Claim {
         from: u64,
         saltus: u64,
     },
-    /// Heaps that are lost together for every n.
+    /// Heaps, as expressions in n, whose sum is lost for every n.
     Together(Vec<Expr>),
 }
 
-/// Words for a lost position, and for a period.
+/// The words for a lost position, and in `PERIOD` the words for a period.
 const LOST: [&str; 4] = ["lost", "losing", "必败", "必輸"];
 const PERIOD: [&str; 2] = ["period", "周期"];
 
-/// Read a claim of positions whose numbers have these names.
+/// Parse a claim about positions whose numbers have the given names.
 ///
 /// # Errors
 /// With a span in UTF-16 units of `text`: `expected-syntax`, `unknown-name`, `number-too-large`, `too-deep`.
@@ -50,7 +50,7 @@ struct Reading<'t> {
     names: &'t [String],
 }
 
-/// The index after the first word of a text, if it is one of these words.
+/// Return the index after the first word of a text, if that word is in `words`.
 fn word(plain: &str, words: &[&str]) -> Option<usize> {
     let at = plain.len() - plain.trim_start().len();
     let lower = plain[at..].to_ascii_lowercase();
@@ -90,7 +90,7 @@ impl Reading<'_> {
         self.together(&self.from(end)?)
     }
 
-    /// The statements from a byte on, with spots in the whole text.
+    /// Parse the statements after byte `start`. Blanks replace the text before, so that spans refer to the whole text.
     fn from(&self, start: usize) -> Result<Claimed> {
         claim(&format!("{}{}", " ".repeat(start), &self.plain[start..]))
     }
@@ -114,7 +114,7 @@ impl Reading<'_> {
         let lower = self.plain.to_ascii_lowercase();
         let mut rest = end;
         let (mut numbers, mut at) = ([0, 0, 0], 0);
-        // The next word, and the number that follows it.
+        // Read the number before the next keyword, and then the keyword.
         while rest < lower.len() {
             let next = [("from", 1), ("plus", 2)]
                 .iter()
@@ -161,7 +161,7 @@ impl Reading<'_> {
         self.plain.get(span.start..span.end).unwrap_or("")
     }
 
-    /// The expression with its names as slots.
+    /// Replace the names in an expression by slots.
     fn named(&self, read: &Claimed, expr: &Expr, names: &[&str]) -> Result<Expr> {
         let mut unknown = None;
         let found = resolved(expr, &mut |mention| {
@@ -208,7 +208,8 @@ impl Reading<'_> {
         Ok(Form { of: Of::Lost, names: self.names.to_vec(), shape })
     }
 
-    /// The numbers of `n == k*k`, where k is a separate name and the numbers never fall as k rises.
+    /// Return the right side of a condition such as `n == k*k`, if k is a separate name and the right side is
+    /// nondecreasing in k.
     fn among(&self, read: &Claimed, condition: &Expr) -> Option<Expr> {
         let Expr::Compare(first, rest) = condition else { return None };
         let ([(Compare::Equal, numbers)], Expr::Slot(mention)) = (&rest[..], &**first) else {
@@ -274,7 +275,7 @@ impl Reading<'_> {
         Ok(Form { of: Of::Values, names: all, shape: Shape::Equations(equations) })
     }
 
-    /// `n`, `7`, `2*m+1` or `x, y`, with the names on the right.
+    /// Parse the left side of an equation, `n`, `7`, `2*m+1` or `x, y`, and return the names for the right side.
     fn left(&self, read: &Claimed, heap: &[Expr], span: Span) -> Result<(Left, Vec<String>)> {
         let wrong = || expected("g(n)", self.text(span), span);
         let name = |mention: usize| read.names[mention].0.clone();
@@ -324,7 +325,7 @@ fn is_condition(expr: &Expr) -> bool {
     )
 }
 
-/// The expression with a slot for each mention.
+/// Replace each mention of a name in an expression by a slot.
 fn resolved(expr: &Expr, slot: &mut dyn FnMut(usize) -> usize) -> Expr {
     if let Expr::Slot(mention) = expr {
         return Expr::Slot(slot(*mention));

@@ -1,4 +1,4 @@
-//! Periods, and the residues whose values they are.
+//! Periods of values, and formulas by residues for periodic values.
 
 use super::form::{Equation, Form, Left, Of, Shape, is_rest, number, over, plus, rest, slot};
 use crate::base::arithmetic::gcd;
@@ -6,15 +6,16 @@ use crate::base::sort::{sort, sort_by_key};
 use crate::heaps::rule::tree::Expr;
 use crate::period::Period;
 
-/// The longest period whose residues are named one by one, and the most cases for them.
+/// The longest period for which a formula has a case for each residue, and in `CASES` the most such cases.
 const NAMED: u64 = 24;
 const CASES: usize = 4;
-/// The longest period that a program lists.
+/// The most values, preperiod and period together, that a formula lists.
 const LISTED: u64 = 5000;
-/// The first heaps, which may be exceptions.
+/// The number of first heaps that may be exceptions of a formula.
 const EXCEPTIONS: u64 = 4;
 
-/// The period of values that shows in the first quarter: each value recurs `length` later, larger by `saltus`.
+/// Find a period of the values that starts and recurs within the first `fitted` values. Each value recurs `length`
+/// later, larger by `saltus`.
 pub(crate) fn seen(values: &[u64], fitted: usize) -> Option<Period> {
     for length in 1..=fitted / 3 {
         let last = values.len() - 1;
@@ -29,7 +30,7 @@ pub(crate) fn seen(values: &[u64], fitted: usize) -> Option<Period> {
     None
 }
 
-/// The forms of a period, whose first values are these.
+/// Return the formulas for values with this period. `values` are the first values.
 pub(crate) fn forms(period: Period, values: &[u64]) -> Vec<Form> {
     let Period { preperiod, length, saltus, .. } = period;
     let mut found = plain(period, values);
@@ -42,8 +43,8 @@ pub(crate) fn forms(period: Period, values: &[u64]) -> Vec<Form> {
     found
 }
 
-/// The count of first values for which an equality must hold, between two sequences that recur after
-/// these lengths, to hold for ever.
+/// Return how many first terms of two periodic sequences must be equal for the sequences to be equal forever. The
+/// periods are `period.length` and `length`.
 fn enough(period: Period, length: u64) -> Option<u64> {
     let common = gcd(u128::from(period.length), u128::from(length)) as u64;
     period
@@ -52,7 +53,7 @@ fn enough(period: Period, length: u64) -> Option<u64> {
         .checked_add((period.length / common).checked_mul(length)?)
 }
 
-/// `n % a`, `(n + c) / b` and `(n + c) / b % a`.
+/// Return the formulas `n % a`, `(n + c) / b` and `(n + c) / b % a` that fit the values.
 fn plain(period: Period, values: &[u64]) -> Vec<Form> {
     let Period { length, saltus, .. } = period;
     let mut found = Vec::new();
@@ -86,7 +87,7 @@ fn plain(period: Period, values: &[u64]) -> Vec<Form> {
     found
 }
 
-/// The equations of the first heaps, followed by the given equations.
+/// Put an equation for each heap below `from` before the given equations.
 fn excepted(from: u64, values: &[u64], equations: Vec<Equation>) -> Form {
     let first = (0..from).map(|n| Equation {
         left: Left::Number(n),
@@ -96,7 +97,8 @@ fn excepted(from: u64, values: &[u64], equations: Vec<Equation>) -> Form {
     Form::equations(first.chain(equations).collect())
 }
 
-/// A constant for each residue, or n and a constant, the commonest last.
+/// Return a formula with a constant for each residue, or n plus a constant if the values increase. The most frequent
+/// constant is the last case.
 fn residues(period: Period, values: &[u64]) -> Option<Form> {
     let Period { preperiod, length, saltus, .. } = period;
     let end = preperiod + length;
@@ -132,6 +134,5 @@ fn residues(period: Period, values: &[u64]) -> Option<Form> {
         }));
     }
     equations.push(Equation::any(expr(common.0)));
-    // A heap before the period where the equations hold is no exception.
     Some(excepted(preperiod, values, equations))
 }

@@ -1,4 +1,4 @@
-//! Forms of games in two numbers: one-number forms of each number, put together, and lost pairs.
+//! Formulas for games of two numbers: combinations of a formula in each number, and formulas for the lost pairs.
 
 use super::form::{
     Equation, Form, Left, Of, Shape, arithmetic, compare, is_rest, number, over, plus, rest, slot,
@@ -18,15 +18,15 @@ use crate::heaps::rule::numbers::{Lattice, NumberRule, Repeats};
 use crate::heaps::rule::tree::{Compare, Expr, Function, Operator};
 use crate::notation::Game;
 
-/// The count of numbers in each direction: for all computed places, and for the table among them. The other
-/// places are more than ten times as many.
+/// The two possible sides of the square grid of computed values: the larger side is used if half of the budget
+/// suffices, and otherwise the smaller side.
 const SIDES: [usize; 2] = [140, 48];
 
-/// The values of the pairs of two numbers.
+/// The Grundy values of all pairs of two numbers below `side`.
 pub(crate) struct Plane {
     pub(crate) names: Vec<String>,
     pub(crate) side: usize,
-    /// Row by row: the first number is the row's.
+    /// The values row by row: the first number of a pair is the row.
     values: Vec<u64>,
     weighs: bool,
     golden: Option<Theorem>,
@@ -34,7 +34,8 @@ pub(crate) struct Plane {
 }
 
 impl Plane {
-    /// The values of a game of two heaps, as large as the budget allows; `None` for any other game.
+    /// Compute the values of a game of two heaps, on the larger grid if half of the budget suffices. Return `None` for
+    /// any other game.
     ///
     /// # Errors
     /// `budget`; errors of a typed rule.
@@ -46,7 +47,7 @@ impl Plane {
         }
     }
 
-    /// The values with this many numbers in each direction.
+    /// Compute the values of all pairs of numbers below `side`.
     ///
     /// # Errors
     /// `budget`; errors of a typed rule.
@@ -84,7 +85,7 @@ impl Plane {
         Form { of, names: self.names.clone(), shape }
     }
 
-    /// Whether a form is correct at all places.
+    /// Return whether a formula is correct for all pairs of the grid.
     fn holds(&self, form: &Form) -> bool {
         let own = |to: &[u64]| {
             let (x, y) = (to[0] as usize, to[1] as usize);
@@ -115,7 +116,7 @@ impl Plane {
     }
 }
 
-/// A rule whose lost pairs are golden (Wythoff 1907): the queen.
+/// The rule of a queen on a board, whose lost pairs are given by the golden ratio (Wythoff 1907).
 const QUEEN: &str = "(x, y) -> (i, y) for i in 0..x-1 | (x, j) for j in 0..y-1 \
                      | (x-k, y-k) for k in 1..min(x, y)";
 
@@ -125,7 +126,7 @@ fn is_golden(game: &Game, rule: Option<&NumberRule>) -> Option<Theorem> {
     golden.then_some(Theorem::of("golden-pairs", "Wythoff", 1907))
 }
 
-/// Expressions in slot 0 of numbers in a row.
+/// Return expressions in slot 0 that give the values of a row or column.
 fn lines(values: &[u64]) -> Vec<Expr> {
     let Some(period) = periods::seen(values, values.len() / 2) else { return Vec::new() };
     let forms = periods::forms(period, values).into_iter();
@@ -151,7 +152,7 @@ fn difference() -> Expr {
     arithmetic(Operator::Subtract, call(Function::Max), call(Function::Min))
 }
 
-/// The forms of the values.
+/// Return the formulas for the values.
 pub(crate) fn values(plane: &Plane) -> Vec<Found> {
     let side = plane.side;
     let row: Vec<u64> = (0..side).map(|n| plane.at(n, 0)).collect();
@@ -197,7 +198,7 @@ fn seen(form: Form, proven: Option<Theorem>) -> Found {
     Found { form, family: "plane", constants: 4, proven }
 }
 
-/// The proven expressions of both numbers, if each number is a separate heap.
+/// Return pairs of proven expressions, one for each number, if the two numbers are independent heaps.
 fn apart(plane: &Plane) -> Vec<Vec<Expr>> {
     let Some(rules) = plane.rule.as_ref().and_then(NumberRule::apart) else { return Vec::new() };
     let each = rules.into_iter().take(2).enumerate().map(|(i, rule)| -> Option<Vec<Expr>> {
@@ -223,7 +224,7 @@ fn apart(plane: &Plane) -> Vec<Vec<Expr>> {
     pairs.collect()
 }
 
-/// The sides of the smallest box that repeats over all places, if it has few places.
+/// Return the sides of the smallest box, with at most 36 cells, whose contents repeat over the whole grid.
 fn sides(plane: &Plane, of: &dyn Fn(u64) -> u64) -> Option<(usize, usize)> {
     let at = |x: usize, y: usize| of(plane.at(x, y));
     let repeats = |p: usize, q: usize| {
@@ -238,12 +239,12 @@ fn sides(plane: &Plane, of: &dyn Fn(u64) -> u64) -> Option<(usize, usize)> {
     boxes.into_iter().find(|(p, q)| repeats(*p, *q))
 }
 
-/// `x % p == r`, or nothing where p is 1.
+/// Make the condition `x % p == r`, or return `None` if p is 1.
 fn residue(of: usize, p: usize, r: usize) -> Option<Expr> {
     (p > 1).then(|| is_rest(slot(of), p as u64, r as u64))
 }
 
-/// Values by the residues of both numbers.
+/// Return a formula that gives the values by the residues of both numbers.
 fn cells(plane: &Plane) -> Option<(Form, (usize, usize))> {
     let (p, q) = sides(plane, &|value| value)?;
     let cells: Vec<(u64, usize, usize)> =
@@ -266,8 +267,8 @@ fn cells(plane: &Plane) -> Option<(Form, (usize, usize))> {
     Some((plane.form(Of::Values, Shape::Equations(equations)), (p, q)))
 }
 
-/// Whether a form in the residues of both numbers, correct as far as the plane reaches, holds for ever: the
-/// values must be proven to repeat, and must agree with the form until both have repeated.
+/// Return the theorem that proves a formula in the residues of both numbers, if the formula fits the whole grid. The
+/// values must be proven to repeat, and must agree with the formula until both have repeated.
 fn recurs(plane: &Plane, (p, q): (usize, usize)) -> Option<Theorem> {
     let rule = plane.rule.as_ref()?;
     let lattice = Lattice::find(rule, &mut Budget::steps(1 << 22)).ok()??;
@@ -284,7 +285,7 @@ fn recurs(plane: &Plane, (p, q): (usize, usize)) -> Option<Theorem> {
     (enough <= seen).then_some(Theorem::own("lattice"))
 }
 
-/// The two numbers whose nim-sum a form is.
+/// Return the two operands if the formula is a nim-sum of two expressions.
 fn nim_sum(form: &Form) -> Option<(&Expr, &Expr)> {
     let Shape::Equations(equations) = &form.shape else { return None };
     match &equations[..] {
@@ -296,9 +297,9 @@ fn nim_sum(form: &Form) -> Option<(&Expr, &Expr)> {
     }
 }
 
-/// The forms of the lost pairs.
+/// Return the formulas for the lost pairs.
 ///
-/// Where a nim-sum of two numbers is proven to be the value, the pairs are lost that have it 0.
+/// If the value is proven to be the nim-sum of two expressions, the lost pairs are the pairs with equal expressions.
 pub(crate) fn lost(plane: &Plane, values: &[Found]) -> Vec<Found> {
     let mut found = Vec::new();
     for value in values.iter().filter(|value| value.proven.is_some()) {
@@ -325,7 +326,7 @@ pub(crate) fn lost(plane: &Plane, values: &[Found]) -> Vec<Found> {
         keep(vec![far], None);
         keep(vec![equal(slot(0), times(k, slot(1)))], None);
     }
-    // The smaller number of a golden pair is ⌊kφ⌋, with k their difference.
+    // The smaller number of a lost pair is ⌊kφ⌋, where k is the difference of the two numbers.
     let d = difference();
     let root = Expr::Call(
         Function::Sqrt,

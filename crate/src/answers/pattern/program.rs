@@ -1,11 +1,11 @@
-//! The function `g(n)` or `lost(n)` of a form, in each language.
+//! Source of the function `g(n)` or `lost(n)` that evaluates a formula, in each language.
 
 use super::code::{Language, Writer};
 use super::form::{Equation, Form, Left, Of, Shape};
 use crate::heaps::rule::formula::has_own;
 use crate::heaps::rule::tree::{Expr, Function, Operator};
 
-/// Lines of a program, each indented by its depth.
+/// The lines of a program, each indented by its block depth.
 struct Lines<'w> {
     writer: Writer<'w>,
     lost: bool,
@@ -13,7 +13,7 @@ struct Lines<'w> {
     out: String,
 }
 
-/// The function of a form, self-contained: the functions that it needs come first.
+/// Write the function of a formula. The result is self-contained: helper functions come before the function.
 pub(crate) fn function(form: &Form, language: Language) -> String {
     let names: Vec<&str> = form.names.iter().map(String::as_str).collect();
     let mut writer = Writer::new(language, names.clone());
@@ -41,7 +41,7 @@ impl Lines<'_> {
         self.out += &format!("{}{text}\n", step.repeat(self.depth));
     }
 
-    /// Whether blocks are indented by four blanks.
+    /// Return whether blocks are indented by four spaces instead of two.
     fn is_wide(&self) -> bool {
         matches!(self.language(), Language::Python | Language::Rust)
     }
@@ -50,7 +50,7 @@ impl Lines<'_> {
         self.language() == Language::Python
     }
 
-    /// Open a block: `head` has no brace.
+    /// Open a block after `head`, which has no brace.
     fn open(&mut self, head: &str) {
         let end = if self.is_python() { ":" } else { " {" };
         self.line(&format!("{head}{end}"));
@@ -64,7 +64,7 @@ impl Lines<'_> {
         }
     }
 
-    /// `if` or `while` with a condition.
+    /// Write the head of an `if` or `while` block with a condition.
     fn headed(&self, word: &str, condition: &str) -> String {
         match self.language() {
             Language::Python | Language::Rust => format!("{word} {condition}"),
@@ -103,13 +103,13 @@ impl Lines<'_> {
         }
     }
 
-    /// A statement, with the sign that ends it.
+    /// Write a statement with its terminator.
     fn statement(&mut self, text: &str) {
         let end = if self.is_python() { "" } else { ";" };
         self.line(&format!("{text}{end}"));
     }
 
-    /// A new variable.
+    /// Declare a variable with an initial value.
     fn set(&mut self, name: &str, value: &str) {
         let text = match self.language() {
             Language::Python => format!("{name} = {value}"),
@@ -135,7 +135,7 @@ impl Lines<'_> {
         self.close();
     }
 
-    /// `this sign that` of two names or numbers, also where numbers are objects.
+    /// Return the comparison `left sign right` of two names or numbers, by a method call where numbers are objects.
     fn compared(&self, left: &str, sign: &str, right: &str) -> String {
         match self.language() {
             Language::Java if self.writer.wide => format!("{left}.compareTo({right}) {sign} 0"),
@@ -146,7 +146,7 @@ impl Lines<'_> {
 
     fn conditions(&mut self, names: &[&str], each: &[Expr]) {
         self.begin(names);
-        // Squares pass 64 bits.
+        // Use wide numbers if a condition has squares, which may exceed 64 bits.
         self.writer.wide = each.iter().any(squares);
         if self.writer.wide
             && matches!(self.language(), Language::Cpp | Language::Java | Language::Rust)
@@ -217,7 +217,7 @@ impl Lines<'_> {
             self.close();
         }
         if !closed {
-            // The form says nothing of this heap.
+            // Return −1 for a heap that the formula does not cover.
             let none = self.writer.literal(1);
             self.give(&format!("-{none}"));
         }
@@ -288,8 +288,8 @@ impl Lines<'_> {
         }
     }
 
-    /// Write the search for a heap among the rising numbers of the expression: if the first number
-    /// not below n is not n, none is.
+    /// Write a search for n among the values of a nondecreasing expression: if the first value that is at least n
+    /// differs from n, no value is n.
     fn among(&mut self, expr: &Expr) {
         let language = self.language();
         self.writer.wide = true;
@@ -389,10 +389,10 @@ impl Lines<'_> {
     }
 }
 
-/// The names of numbers of any width.
+/// The names of the variables that have a wide integer type.
 const WIDE: [&str; 2] = ["a", "b"];
 
-/// Whether an expression has a product of two numbers that are no constants.
+/// Return whether an expression multiplies two non-constant expressions.
 fn squares(expr: &Expr) -> bool {
     let constant = |expr: &Expr| matches!(expr, Expr::Number(_));
     let here = match expr {
@@ -403,14 +403,15 @@ fn squares(expr: &Expr) -> bool {
     here || expr.inner().into_iter().any(squares)
 }
 
-/// Whether an expression divides, so that a recursion with it ends soon.
+/// Return whether an expression contains a division or logarithm, so that a recursion by it is shallow.
 fn divides(expr: &Expr) -> bool {
     let here =
         matches!(expr, Expr::Arithmetic(Operator::Divide, _) | Expr::Call(Function::Log2, _));
     here || expr.inner().into_iter().any(divides)
 }
 
-/// Whether every heap has an equation: the last equation is for all heaps, or each class has one.
+/// Return whether every heap has an equation: the last equation is for all heaps, or each residue class has an
+/// equation.
 fn covers(equations: &[Equation]) -> bool {
     let Some(last) = equations.last() else { return false };
     match last.left {
@@ -423,7 +424,7 @@ fn covers(equations: &[Equation]) -> bool {
     }
 }
 
-/// Whether the recursion of a form divides or is a tail call, so that its program ends soon.
+/// Return whether each recursive call of a formula divides the heap or is a tail call, so that the program runs fast.
 pub(crate) fn is_plain(form: &Form) -> bool {
     let Shape::Equations(equations) = &form.shape else { return true };
     equations.iter().all(|equation| {

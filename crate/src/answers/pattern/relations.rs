@@ -1,41 +1,42 @@
-//! Relations between the values of a residue class and those of smaller heaps: g(2m) = m, g(2m+1) = g(m).
+//! Relations between the values of a residue class and the values of smaller heaps: g(2m) = m, g(2m+1) = g(m).
 //!
-//! Sequences with such relations are k-regular where the smaller heaps are m + h (Allouche and Shallit 1992).
+//! Sequences with such relations are k-regular if the smaller heaps are m + h (Allouche and Shallit 1992).
 
 use super::form::{Equation, Form, Left, number, over, own, plus, slot, times};
 use crate::base::sort::sort;
 use crate::heaps::rule::formula::put;
 use crate::heaps::rule::tree::{Expr, Function};
 
-/// The bases that are tried, the plainest first.
+/// The bases to try, the simplest first.
 const BASES: [u64; 10] = [2, 3, 4, 5, 6, 8, 9, 10, 12, 16];
 
-/// The first values of m, which may be exceptions.
+/// The number of first values of m that may be exceptions.
 const EXCEPTIONS: usize = 3;
 
-/// The most exceptions of a form.
+/// The most exceptions of a formula.
 const MOST: usize = 8;
 
-/// The largest distance of the smaller heap from a multiple, and the largest difference of its
-/// value.
+/// The largest shift h of a smaller heap a·m + h, and in `STEP` the largest difference between the values of the two
+/// heaps.
 const SHIFT: u64 = 3;
 const STEP: i64 = 3;
 
-/// The form by relations with the shortest text, and its count of constants.
+/// Return the formula by relations with the shortest text, and its number of constants.
 pub(crate) fn shortest(values: &[u64]) -> Option<(Form, usize)> {
     let forms = BASES.iter().filter_map(|base| form(values, *base));
     forms.min_by_key(|(form, _)| form.text().len())
 }
 
-/// The bases of automata, the most relations and exceptions of an automaton, and the number of times
-/// that each relation is compared.
+/// The bases of automata, the most relations and exceptions of an automaton, and the least number of values on which
+/// each relation is tested.
 const AUTOMATA: [u64; 6] = [2, 3, 4, 5, 6, 10];
 const MOST_RELATIONS: usize = 34;
 const MOST_EXCEPTIONS: usize = 20;
 const COMPARED: usize = 20;
 
-/// Values that an automaton finds which reads the digits of n from the last one on (Cobham 1972), as relations: each class
-/// `b^s·m + r` that has the values of one before has its relation, and the others are divided by one more digit.
+/// Find relations for values that an automaton computes from the digits of n, the last digit first (Cobham 1972). A
+/// class `b^s·m + r` with the same values as an earlier class gets a relation; any other class is split by one more
+/// digit.
 pub(crate) fn automatic(values: &[u64]) -> Option<(Form, usize)> {
     if values.iter().any(|value| *value > 255) {
         return None;
@@ -60,7 +61,7 @@ fn kernel(values: &[u64], base: u64) -> Option<(Form, usize)> {
                 return None;
             }
             let is_same = |(other, r): &&(u64, u64)| {
-                // A heap that is smaller, for all m from 1 on.
+                // The heap of the other class is smaller for all m from 1 on.
                 (*other < power || *r < rest)
                     && (EXCEPTIONS..len).all(|m| at(power, rest, m) == at(*other, *r, m))
             };
@@ -90,7 +91,7 @@ fn kernel(values: &[u64], base: u64) -> Option<(Form, usize)> {
     Some((Form::equations(equations), constants))
 }
 
-/// A form of some residue classes, where the others have none.
+/// Return a formula for some residue classes, if no formula for the other classes is found.
 pub(crate) fn partial(values: &[u64]) -> Option<(Form, usize)> {
     [2, 3, 4].iter().find_map(|base| {
         let classes = (0..*base).filter_map(|rest| {
@@ -116,7 +117,7 @@ fn form(values: &[u64], base: u64) -> Option<(Form, usize)> {
         classes.push((rest, value));
     }
     let constant = |value: &Expr| matches!(value, Expr::Number(_));
-    // Constant classes are periods, which another search finds.
+    // Skip classes that are all constant: the search for periods finds them.
     if classes.iter().all(|(_, value)| constant(value)) {
         return None;
     }
@@ -139,7 +140,7 @@ fn form(values: &[u64], base: u64) -> Option<(Form, usize)> {
     Some((Form::equations(equations), count))
 }
 
-/// Equations of heaps that are exceptions.
+/// Return an equation for each heap that is an exception.
 fn exceptions(first: &[u64], values: &[u64]) -> Vec<Equation> {
     let equation = |n: &u64| Equation {
         left: Left::Number(*n),
@@ -149,7 +150,7 @@ fn exceptions(first: &[u64], values: &[u64]) -> Vec<Equation> {
     first.iter().map(equation).collect()
 }
 
-/// The values of the class, from the first that is no exception on, by m alone.
+/// Return the values of a residue class as a linear expression in m, and the first m that is no exception.
 fn plain(values: &[u64], base: u64, rest: u64) -> Option<(Expr, usize)> {
     let class = |m: usize| values.get(base as usize * m + rest as usize).copied();
     let count = values.len().saturating_sub(rest as usize).div_ceil(base as usize);
@@ -172,7 +173,8 @@ fn plain(values: &[u64], base: u64, rest: u64) -> Option<(Expr, usize)> {
     Some((value, from))
 }
 
-/// The values of the class as a function of the values of smaller heaps.
+/// Return the values of a residue class as a function of the values of smaller heaps, and the first m that is no
+/// exception.
 fn relation(values: &[u64], base: u64, rest: u64) -> Option<(Expr, usize)> {
     let count = values.len().saturating_sub(rest as usize).div_ceil(base as usize);
     let class = |m: u64| values[(base * m + rest) as usize];

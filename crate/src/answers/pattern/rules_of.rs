@@ -1,4 +1,4 @@
-//! Games whose heaps have given values: by name, by octal code, by subtraction set.
+//! Search for games whose heaps have given values: by name, by octal code, by subtraction set.
 
 use serde::Serialize;
 
@@ -8,43 +8,43 @@ use crate::base::sort::sort_by_key;
 use crate::games::GAMES;
 use crate::notation::Game;
 
-/// The fewest values that say something of a rule.
+/// The least number of given values: fewer values fit too many games.
 pub const FEWEST_VALUES: usize = 12;
 /// The most values to compare.
 const COMPARED: usize = 400;
-/// The largest shift of values.
+/// The largest heap that may have the first given value.
 const SHIFT: usize = 3;
-/// Rules of one kind that are listed.
+/// The most games of one kind to list.
 const LISTED: usize = 8;
-/// The largest amount of a set, and the sets that are looked at.
+/// The largest amount of a subtraction set, and in `LOOKED` the most sets to examine.
 const LARGEST: usize = 20;
 const LOOKED: usize = 200_000;
-/// Steps that the values of a game may take.
+/// The most steps for the values of one game.
 const STEPS: u64 = 4_000_000;
-/// The count of values of a game to compute at first: the fewest given values, and the shift.
+/// The number of values of a game to compute first: the least number of given values, plus the largest shift.
 const FIRST: usize = FEWEST_VALUES + SHIFT;
 
-/// A game with given values.
+/// A game whose heaps have the given values.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct RuleOf {
     /// The game, in canonical form.
     pub game: String,
-    /// How it was found: by its `name`, as an `octal` code, as a `set` of amounts, or as a `sequence` of the
-    /// encyclopedia.
+    /// The kind of the search that found the game: by its `name`, as an `octal` code, as a `set` of amounts, or as a
+    /// `sequence` of the encyclopedia.
     pub kind: &'static str,
-    /// The first value given is that of this heap.
+    /// The heap whose value is the first given value.
     pub shift: u64,
-    /// The number of the sequence in the On-Line Encyclopedia of Integer Sequences.
+    /// The id of the sequence in the On-Line Encyclopedia of Integer Sequences, such as `A000035`.
     pub sequence: Option<&'static str>,
-    /// How many values were compared.
+    /// The number of values compared.
     pub compared: u64,
 }
 
-/// The games whose heaps from some small heap on have these values: games of the list, sequences of the
-/// encyclopedia, octal codes of at most four digits behind the point, and sets of amounts up to 20. The first 400
-/// values are compared.
+/// Find the games whose heaps, from some small heap on, have these values: games of the list, sequences of the
+/// encyclopedia, octal codes of at most four digits after the point, and sets of amounts up to 20. The first 400 values
+/// are compared.
 ///
 /// ```
 /// use mexplorer::rules_of;
@@ -64,8 +64,7 @@ pub fn rules_of(values: &[u64]) -> Vec<RuleOf> {
     found
 }
 
-/// The game, if its heaps have the values. Compute twice as many values as long as they agree; stop when no shift
-/// agrees any more.
+/// Return the game if its heaps have the values. Double the number of computed values while some shift agrees.
 fn agreeing(text: &str, kind: &'static str, values: &[u64]) -> Option<RuleOf> {
     let game = Game::parse(text).ok()?;
     if game.misere {
@@ -90,7 +89,7 @@ fn agreeing(text: &str, kind: &'static str, values: &[u64]) -> Option<RuleOf> {
 }
 
 fn named(values: &[u64]) -> Vec<RuleOf> {
-    // A sum, a code, a set or a typed rule has no name of its own.
+    // Skip sums, codes, subtraction sets and typed rules, which are no names.
     let own = |text: &&str| !text.contains(['+', '>', '.']) && !text.starts_with("subtract");
     let texts = GAMES.iter().map(|entry| entry.game).filter(own);
     let mut found: Vec<RuleOf> = texts.filter_map(|text| agreeing(text, "name", values)).collect();
@@ -105,10 +104,10 @@ fn rows(values: &[u64]) -> impl Iterator<Item = RuleOf> + '_ {
     })
 }
 
-/// The digits of a code: the first is the one before the point.
+/// The digits of an octal code: the digit before the point, and four digits after it.
 type Digits = [u8; 5];
 
-/// The value of the next heap.
+/// Return the value of heap `heaps.len()`, from the values of all smaller heaps.
 fn next(heaps: &[u32], digits: &Digits) -> u32 {
     let n = heaps.len();
     let mut seen = 0_u128;
@@ -134,7 +133,7 @@ fn codes(values: &[u64]) -> Vec<RuleOf> {
         let digits: Digits =
             [if code >> 12 > 0 { 4 } else { 0 }, digit(0), digit(1), digit(2), digit(3)];
         let mut heaps: Vec<u32> = Vec::with_capacity(FIRST);
-        // The shifts for which all values so far agree.
+        // For each shift, whether all values computed so far agree.
         let mut open = [true; SHIFT + 1];
         while heaps.len() < FIRST && open.contains(&true) {
             let value = next(&heaps, &digits);
@@ -156,11 +155,11 @@ fn codes(values: &[u64]) -> Vec<RuleOf> {
     agreeing.take(LISTED).collect()
 }
 
-/// Sets of amounts, those with few amounts first, found heap by heap: the value of heap n shows whether n may be
-/// taken.
+/// Find subtraction sets, the sets with few amounts first. Each set is built heap by heap: the value of heap n shows
+/// whether the set may contain n.
 fn sets(values: &[u64]) -> Vec<RuleOf> {
     let mut found: Vec<Vec<usize>> = Vec::new();
-    // The possible values of the heaps before the given ones: the value of heap n is at most n.
+    // The possible values of the heaps before the first given value, at most three.
     let before: [&[u64]; 10] = [
         &[],
         &[0],

@@ -1,4 +1,4 @@
-//! The search for the forms of a game of heaps.
+//! The search for formulas for the values and the lost heaps of a game of heaps.
 
 use super::form::{Form, Of};
 use super::proofs::{Theorem, amounts, automatic, known, ranges, recurring, scaling};
@@ -7,15 +7,15 @@ use super::{named, periods, program, relations, sets};
 use crate::base::sort::sort_by_key;
 use crate::period::{Period, Proof};
 
-/// The most forms of values and of lost heaps that are shown.
+/// The most formulas to show, for values and for lost heaps each.
 const SHOWN: usize = 4;
 
-/// A form that holds for all heaps that were compared.
+/// A formula that holds for all tested heaps.
 #[derive(Clone, Debug)]
 pub(crate) struct Found {
     pub(crate) form: Form,
     pub(crate) family: &'static str,
-    /// The count of fitted numbers.
+    /// The number of constants in the formula that were fitted to the values.
     pub(crate) constants: usize,
     pub(crate) proven: Option<Theorem>,
 }
@@ -30,7 +30,7 @@ impl Found {
     }
 }
 
-/// The theorem that proves a period.
+/// Return the theorem that proves a period, or `None` for an unproven period.
 fn of_period(period: Period, proof: Option<Proof>) -> Option<Theorem> {
     period.proven.then(|| match proof {
         None | Some(Proof::Window { .. }) => Theorem::own("window"),
@@ -42,7 +42,7 @@ fn of_period(period: Period, proof: Option<Proof>) -> Option<Theorem> {
     })
 }
 
-/// The period of the values, proven or observed, with its theorem.
+/// Return the period of the values, proven or observed, with its theorem if proven.
 pub(crate) fn recurring(sight: &Sight) -> Option<(Period, Option<Theorem>)> {
     let values = &sight.values;
     let proven = sight.period.filter(|period| period.proven);
@@ -51,13 +51,13 @@ pub(crate) fn recurring(sight: &Sight) -> Option<(Period, Option<Theorem>)> {
     Some((period, of_period(period, sight.proof).or_else(amounts)))
 }
 
-/// The theorem of the values' period, if it decides a form that agrees with all observed values.
+/// Return the theorem of the values' period, if the period proves a formula that agrees with all computed values.
 pub(crate) fn by_period(form: &Form, sight: &Sight) -> Option<Theorem> {
     let (period, theorem) = recurring(sight)?;
     theorem.filter(|_| recurring::decides(form, period, sight.values.len() as u64))
 }
 
-/// The forms of the values, proven and observed ones.
+/// Return the formulas for the values, proven or observed.
 pub(crate) fn values(sight: &Sight) -> Vec<Found> {
     let values = &sight.values;
     let mut found: Vec<Found> = Vec::new();
@@ -99,7 +99,7 @@ pub(crate) fn values(sight: &Sight) -> Vec<Found> {
     shown(found, sight)
 }
 
-/// The forms of the lost heaps.
+/// Return the formulas for the lost heaps.
 pub(crate) fn lost(sight: &Sight) -> Vec<Found> {
     let found = sets::forms(sight).into_iter().map(|(form, constants)| {
         let theorem = by_period(&form, sight);
@@ -108,7 +108,8 @@ pub(crate) fn lost(sight: &Sight) -> Vec<Found> {
     shown(found.collect(), sight)
 }
 
-/// The forms that hold, with enough evidence where they are not proven: the shortest first.
+/// Select the formulas to show: they hold for all computed heaps, and are proven or have enough evidence. The shortest
+/// come first.
 fn shown(found: Vec<Found>, sight: &Sight) -> Vec<Found> {
     let mut kept: Vec<(String, Found)> = Vec::new();
     let lively = sight.is_table() || changes(sight) >= 4;
@@ -132,7 +133,7 @@ fn shown(found: Vec<Found>, sight: &Sight) -> Vec<Found> {
         }
     }
     sort_by_key(&mut kept, |(text, each)| (text.chars().count(), each.proven.is_none()));
-    // Keep at most two forms of a family, and count proven forms apart from others.
+    // Keep at most two formulas of a family, and drop unproven formulas of a family with a proven formula.
     let mut families: Vec<(&str, bool)> = Vec::new();
     kept.retain(|(_, each)| {
         let family = (each.family, each.proven.is_some());
@@ -140,7 +141,7 @@ fn shown(found: Vec<Found>, sight: &Sight) -> Vec<Found> {
         families.push(family);
         before < 2 && (family.1 || !families.contains(&(each.family, true)))
     });
-    // A proven form is shown, however long it is.
+    // Show at least one proven formula, even if others are shorter.
     let place = kept.iter().position(|(_, each)| each.proven.is_some());
     if let Some(place) = place.filter(|place| *place >= SHOWN) {
         kept.swap(place, SHOWN - 1);
@@ -149,8 +150,7 @@ fn shown(found: Vec<Found>, sight: &Sight) -> Vec<Found> {
     kept.into_iter().map(|(_, each)| each).collect()
 }
 
-/// The number of times that a tested value differs from the one before it; `usize::MAX` if none
-/// does.
+/// Return how often a tested value differs from the previous value, or `usize::MAX` if the tested values are all equal.
 fn changes(sight: &Sight) -> usize {
     let tested = sight.values.get(sight.fitted()..).unwrap_or(&[]);
     let still = tested.windows(2).all(|two| two[0] == two[1]);

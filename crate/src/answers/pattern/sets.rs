@@ -1,4 +1,4 @@
-//! Sets of lost heaps: residues, squares and similar sequences, golden and other sequences, chains.
+//! Formulas for lost heaps: residues, squares and similar sequences, multiples of quadratic irrationals, recurrences.
 
 use super::form::{Form, Of, Shape, arithmetic, is_rest, number, over, plus, slot, times};
 use super::named::{lost as named_lost, square};
@@ -6,19 +6,19 @@ use super::sight::Sight;
 use crate::heaps::rule::formula::worth;
 use crate::heaps::rule::tree::{Expr, Function, Operator};
 
-/// The most residues that are named, and the longest period that is looked for.
+/// The most residues that a formula for lost heaps lists.
 const RESIDUES: usize = 6;
-/// The count of lost heaps that must follow those to which a chain was fitted, for chains that rise
-/// fast.
+/// The number of lost heaps that must confirm a formula beyond the heaps to which it was fitted. The number is small,
+/// as recurrences grow fast.
 const TESTED: usize = 5;
-/// Lost heaps that a chain may begin with.
+/// The most lost heaps before a recurrence starts.
 const STARTS: usize = 5;
 
 fn among(expr: Expr) -> Form {
     Form::new(Of::Lost, Shape::Among(expr))
 }
 
-/// The forms of the lost heaps, each with its count of constants.
+/// Return the formulas for the lost heaps, each with its number of constants.
 pub(crate) fn forms(sight: &Sight) -> Vec<(Form, usize)> {
     let values = &sight.values;
     let lost: Vec<u64> = (0..values.len() as u64).filter(|n| values[*n as usize] == 0).collect();
@@ -32,10 +32,10 @@ pub(crate) fn forms(sight: &Sight) -> Vec<(Form, usize)> {
         keep(Form::new(Of::Lost, Shape::Conditions(conditions)), count);
         return found;
     }
-    // Fewer lost heaps than this are no evidence for later ones.
+    // Count the lost heaps beyond the fitted part. Too few of them give no evidence.
     let behind = lost.iter().filter(|n| **n >= sight.fitted() as u64).count();
-    // With no heaps computed behind the table, a few suffice to show that computing more is worth
-    // it.
+    // If no heaps beyond the table are computed, require fewer lost heaps: a formula is then only a reason to compute
+    // more values.
     let wanted = if sight.is_table() { TESTED / 2 } else { TESTED };
     if behind < wanted || lost.len() < 2 * wanted {
         return found;
@@ -52,7 +52,7 @@ pub(crate) fn forms(sight: &Sight) -> Vec<(Form, usize)> {
     found
 }
 
-/// Lost heaps as residues of a period without heaps before it, and the count of constants.
+/// Return the lost heaps as residues modulo a period without preperiod, and the number of constants.
 fn residues(values: &[u64], fitted: usize) -> Option<(Vec<Expr>, usize)> {
     let lost = |n: usize| values[n] == 0;
     let length = (1..=fitted / 4)
@@ -63,7 +63,7 @@ fn residues(values: &[u64], fitted: usize) -> Option<(Vec<Expr>, usize)> {
     few.then(|| (conditions(), length))
 }
 
-/// Squares, triangular numbers and powers, and the numbers beside them.
+/// Return expressions for squares, triangular numbers and powers, and for numbers close to them.
 fn figures() -> Vec<Expr> {
     let k = || slot(0);
     let power = |base: i64| arithmetic(Operator::Power, number(base), k());
@@ -82,12 +82,12 @@ fn figures() -> Vec<Expr> {
     for expr in plain {
         found.extend([0, -1, 1, -2, 2].map(|by| plus(expr.clone(), by)));
     }
-    // Drop sequences of numbers that begin below 0.
+    // Drop sequences whose first number is below −2.
     found.retain(|expr| worth(expr, &[0]).is_some_and(|first| first >= -2));
     found
 }
 
-/// ⌊(a·k + √(d·k²)) / c⌋ + b, that is ⌊kα⌋ for quadratic α.
+/// Return expressions ⌊(a·k + √(d·k²)) / c⌋ + b, which are ⌊kα⌋ + b for a quadratic irrational α.
 fn roots(lost: &[u64]) -> Vec<Expr> {
     let mut found = Vec::new();
     let last = lost.len() as f64 - 1.0;
@@ -114,7 +114,7 @@ fn roots(lost: &[u64]) -> Vec<Expr> {
             }
         }
     }
-    // Keep only rising expressions: a set of numbers in ascending order.
+    // Keep only nondecreasing expressions, so that the values are in ascending order.
     found.retain(|expr| {
         (0..64).all(|k| worth(expr, &[k]) <= worth(expr, &[k + 1]))
             && worth(expr, &[1]).is_some_and(|first| first >= 0)
@@ -122,14 +122,14 @@ fn roots(lost: &[u64]) -> Vec<Expr> {
     found
 }
 
-/// Each lost heap by a recurrence from the previous one, or from the previous two.
+/// Find a recurrence that gives each lost heap from the previous one or two lost heaps.
 fn chains(lost: &[u64]) -> Vec<(Form, usize)> {
     let mut found = Vec::new();
     let at = |i: usize| lost[i].cast_signed();
     let mut keep = |from: usize, next: Expr, says: &dyn Fn(i64, i64) -> i64, constants: usize| {
         let holds = (from + 1..lost.len()).all(|i| at(i) == says(at(i - 1), at(i.max(2) - 2)));
         let rises = lost.len() > from + TESTED
-            // Steps that stay the same are a period.
+            // Require growing differences, as equal differences are a period.
             && lost[lost.len() - 1] - lost[lost.len() - 2] > 2 * (lost[from + 1] - lost[from]);
         if holds && rises {
             let starts = lost[..=from].to_vec();

@@ -1,4 +1,4 @@
-//! The computed values of a game, and their weight as evidence.
+//! The computed values of a game, and their strength as evidence for formulas.
 
 use super::form::Form;
 use crate::base::budget::Budget;
@@ -9,31 +9,32 @@ use crate::notation::Game;
 use crate::period::sequence::Sequence;
 use crate::period::{Period, Proof};
 
-/// The size of the held-out part of the values, on which forms are tested, as a multiple of the table;
-/// and the fewest heaps of that part.
+/// The number of values beyond the table, as a multiple of the table, on which formulas are tested; and in `FEWEST` the
+/// least number of such values.
 const HELD_OUT: u64 = 10;
 const FEWEST: usize = 1000;
 
-/// The values of heaps, in the table and behind it.
+/// The computed values of heaps, in the table and beyond its last heap.
 pub(crate) struct Sight {
     /// The values of heaps 0, 1, 2 …
     pub(crate) values: Vec<u64>,
-    /// The count of values in the table: the others are behind it.
+    /// The number of values in the table. The further values only test formulas.
     pub(crate) table: usize,
-    /// The period, if one is observed or proven, and its proof.
+    /// The period, observed or proven, and in `proof` the proof of the period.
     pub(crate) period: Option<Period>,
     pub(crate) proof: Option<Proof>,
-    /// Whether enough was computed, and looked different often enough, for a form that nothing proves.
+    /// Whether the values are enough evidence for an unproven formula: many values beyond the table, with enough
+    /// variation.
     pub(crate) weighs: bool,
     /// The rule, if the game is a typed rule.
     pub(crate) rule: Option<HeapRule>,
 }
 
 impl Sight {
-    /// Compute the table up to a heap, and more as far as the budget allows.
+    /// Compute the table up to a heap, and further values as far as the budget suffices.
     ///
     /// # Errors
-    /// The codes of the rule, and `budget` where the first heaps take too many steps.
+    /// The codes of the rule, and `budget` if the first heaps take too many steps.
     pub(crate) fn new(
         game: &Game,
         mut sequence: Box<dyn Sequence>,
@@ -56,7 +57,7 @@ impl Sight {
         let proven = period.is_some_and(|period| period.proven) || proof.is_some();
         if complete {
             let last = upto.saturating_mul(HELD_OUT + 1).max(FEWEST as u64 + upto);
-            // Values behind the table are computed where a form waits for them.
+            // Compute values beyond the table only if an unproven formula needs them as a test.
             if !proven && sight.is_waited_for() {
                 match sequence.extend(last, false, budget) {
                     Err(error) if error.is_exhausted() => {}
@@ -67,14 +68,14 @@ impl Sight {
             sight.values.extend(more);
         }
         let held_out = sight.values.len() > table || !complete;
-        // If few values were computed, the table is a part of them.
+        // If few values were computed, use only a part of them as the table.
         sight.table = table.min((sight.values.len() / 4).max(1));
         sight.weighs =
             held_out && sight.behind() >= FEWEST && sight.is_far(game) && sight.is_lively();
         Ok(sight)
     }
 
-    /// Whether some form holds for all computed values, but no form is proven.
+    /// Return whether a formula holds for all computed values while no formula is proven.
     fn is_waited_for(&self) -> bool {
         let waits = |found: Vec<super::search::Found>| {
             !found.is_empty() && found.iter().all(|each| each.proven.is_none())
@@ -82,18 +83,18 @@ impl Sight {
         waits(super::search::values(self)) || waits(super::search::lost(self))
     }
 
-    /// Whether no value behind the table is computed yet, so that a form may be worth more work but is
-    /// not shown.
+    /// Return whether no value beyond the table is computed. A formula may then be a reason to compute more values, but
+    /// is not shown.
     pub(crate) fn is_table(&self) -> bool {
         self.behind() == 0
     }
 
-    /// The count of tested values, to which no form was fitted.
+    /// Return the number of tested values, to which no formula was fitted.
     pub(crate) fn tested(&self) -> usize {
         self.values.len() - self.fitted()
     }
 
-    /// The count of values to which forms are fitted.
+    /// Return the number of first values to which formulas are fitted.
     pub(crate) fn fitted(&self) -> usize {
         self.table / 4
     }
@@ -102,7 +103,7 @@ impl Sight {
         self.values.len() - self.table
     }
 
-    /// Whether all effects of the numbers in the rule appear long before the table ends.
+    /// Return whether the table reaches far beyond the heaps at which the numbers in the rule take effect.
     fn is_far(&self, game: &Game) -> bool {
         let scale = match &self.rule {
             Some(rule) => rule.tree().alternatives.iter().map(scale).fold(1, u64::max),
@@ -111,7 +112,8 @@ impl Sight {
         scale.saturating_mul(4) <= self.table as u64
     }
 
-    /// Whether the number of options takes a new value often enough among the tested heaps, if it does at all.
+    /// Return whether each slowly growing expression in the rule, such as a logarithm of n, changes at least four times
+    /// among the tested heaps.
     fn is_lively(&self) -> bool {
         let Some(rule) = &self.rule else { return true };
         let bounds: Vec<&Expr> = rule.tree().alternatives.iter().flat_map(slow).collect();
@@ -132,12 +134,12 @@ impl Sight {
         })
     }
 
-    /// Whether a form says the value of every heap.
+    /// Return whether a formula gives the value of every computed heap.
     pub(crate) fn holds(&self, form: &Form) -> bool {
         self.fails(form, |n| self.values[n]).is_none()
     }
 
-    /// Whether a form says of every heap whether it is lost.
+    /// Return whether a formula tells correctly for every computed heap whether the heap is lost.
     pub(crate) fn is_lost_by(&self, form: &Form) -> bool {
         self.fails(form, |n| u64::from(self.values[n] == 0)).is_none()
     }
@@ -149,20 +151,20 @@ impl Sight {
     }
 }
 
-/// The rule of a game that is typed.
+/// Return the rule of a game that is a typed rule.
 pub(crate) fn typed(game: &Game) -> Option<HeapRule> {
     let text = game.rule.text();
     text.contains("->").then(|| HeapRule::parse(&text).ok()).flatten()
 }
 
-/// The size of a heap at which all numbers of an alternative have had an effect: the largest of the numbers,
-/// or their product where they may interact.
+/// Estimate the size of a heap from which all numbers of an alternative take effect: the largest of the numbers, or
+/// their product if they may interact.
 fn scale(alternative: &Alternative) -> u64 {
     let whole = |exprs: &mut dyn Iterator<Item = &Expr>| exprs.map(size).fold(1, u64::max);
     let parts = whole(&mut alternative.parts.iter());
     let ends = alternative.loops.iter().flat_map(|each| [&each.lo, &each.hi]);
     let ranges = ends.map(size).fold(1, u64::saturating_mul);
-    // A name in a slow range reaches the number that it is compared with only at a large heap.
+    // The name of a range with a slowly growing bound reaches a number only at a large heap.
     let is_slow = |functions: &[Function]| {
         alternative
             .loops
@@ -191,12 +193,12 @@ fn size(expr: &Expr) -> u64 {
         Expr::Arithmetic(Operator::Add | Operator::Subtract, sides) => {
             size(&sides.0).saturating_add(size(&sides.1))
         }
-        // A power of a constant counts by its value.
+        // The size of a power of constants is its value.
         Expr::Arithmetic(Operator::Power, sides) => match (&sides.0, &sides.1) {
             (Expr::Number(base), Expr::Number(exponent)) => power(*base, *exponent),
             _ => size(&sides.0).saturating_mul(size(&sides.1)),
         },
-        // For a remainder, the divisor counts, and not the residue.
+        // In a comparison with a remainder only the divisor matters, not the residue.
         Expr::Compare(first, _) if matches!(&**first, Expr::Arithmetic(Operator::Remainder, _)) => {
             size(first)
         }
@@ -206,8 +208,7 @@ fn size(expr: &Expr) -> u64 {
         }
         Expr::Compare(..) => {
             let all = inner(expr);
-            // The size of a heap whose root, logarithm, or number of primes equals the number that it is compared
-            // with.
+            // Return the size of a heap whose root, logarithm, or number of primes equals the compared number.
             if holds(expr, &[Function::Omega]) {
                 power(all.saturating_mul(2).saturating_add(2), all.saturating_add(1))
             } else if holds(expr, &SLOW) {
@@ -222,11 +223,11 @@ fn size(expr: &Expr) -> u64 {
     }
 }
 
-/// Functions that rise as slowly as a logarithm.
+/// Functions that grow as slowly as a logarithm.
 const SLOW: [Function; 5] =
     [Function::Log2, Function::Popcount, Function::Omega, Function::BigOmega, Function::Valuation];
 
-/// Whether an expression has one of these functions.
+/// Return whether an expression calls one of these functions.
 fn holds(expr: &Expr, functions: &[Function]) -> bool {
     matches!(expr, Expr::Call(function, _) if functions.contains(function))
         || expr.inner().into_iter().any(|inner| holds(inner, functions))
@@ -236,7 +237,7 @@ fn holds_slow(expr: &Expr) -> bool {
     holds(expr, &SLOW) || holds(expr, &[Function::Sqrt])
 }
 
-/// The ends of ranges and the sides of conditions that depend on the heap alone and rise slowly.
+/// Return the subexpressions of an alternative that depend on the heap alone and grow slowly.
 fn slow(alternative: &Alternative) -> Vec<&Expr> {
     fn collect<'e>(expr: &'e Expr, found: &mut Vec<&'e Expr>) {
         let mut alone = false;
@@ -258,11 +259,11 @@ fn slow(alternative: &Alternative) -> Vec<&Expr> {
     found
 }
 
-/// The largest number in the text of a game, or the number of its signs.
+/// Return the largest number in the text of a game, or for an octal code at least the length of the text.
 pub(crate) fn text_scale(text: &str) -> u64 {
     let numbers = text.split(|c: char| !c.is_ascii_digit());
     let largest = numbers.filter_map(|digits| digits.parse::<u64>().ok()).fold(1, u64::max);
-    // The digits of a code are no number, but places.
+    // The digits of an octal code are separate values, so the number of digits counts.
     let code = text.contains('.') && !text.contains("->");
     if code { largest.max(text.len() as u64) } else { largest }
 }

@@ -1,4 +1,4 @@
-//! Printed programs, compiled or run where their tools are, against the form that they print.
+//! Tests of generated programs: programs are compiled or run, and their results are compared with the formula.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use crate::heaps::rule::HeapRule;
 use crate::heaps::rule::tree::{Compare, Expr, Function, Operator};
 use crate::notation::Game;
 
-/// The form's values of heaps 0, 1 …
+/// Return the formula's values of the heaps 0 to `count - 1`.
 pub(super) fn values(form: &Form, count: u64) -> Vec<Option<u64>> {
     let mut values: Vec<Option<u64>> = Vec::new();
     let mut reader = form.reader();
@@ -25,8 +25,8 @@ pub(super) fn values(form: &Form, count: u64) -> Vec<Option<u64>> {
     values
 }
 
-/// A program that prints the result of each function for its positions, one after the other. Each function has a
-/// separate scope.
+/// Return a program that calls each function at its positions, and prints the results one after the other. Each
+/// function has a separate scope.
 pub(super) fn program(
     functions: &[(String, &'static str, Vec<Vec<u64>>)],
     language: Language,
@@ -76,7 +76,7 @@ pub(super) fn program(
             format!("#include <iostream>\n#include <vector>\n{out}int main() {{\n{calls}}}\n")
         }
         Language::Java => {
-            // A method has room for some thousand calls.
+            // Split the calls into methods of 1000 calls, as a Java method has a limited size.
             let calls: Vec<&str> = calls.lines().collect();
             let mut parts = String::new();
             let mut all = String::new();
@@ -110,14 +110,15 @@ pub(super) fn program(
     }
 }
 
-/// A separate folder for a test's files.
+/// Create a separate folder for the files of a test.
 fn folder(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("mexplorer-{name}-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
     folder
 }
 
-/// The numbers that a program prints. A missing tool is a failure: elsewhere nobody would know that nothing was compared.
+/// Run a program and return the numbers that it prints. Panic if a tool is missing: a skipped test would look like a
+/// passed test.
 pub(super) fn run(text: &str, language: Language, name: &str) -> Vec<i64> {
     let folder = folder(&format!("{name}-{language:?}"));
     let file = |name: &str| folder.join(name);
@@ -164,7 +165,7 @@ fn power_less_1() -> Expr {
     plus(arithmetic(Operator::Power, number(2), slot(0)), -1)
 }
 
-/// Forms of all shapes, which use all functions.
+/// Return formulas of all shapes, which together call all helper functions.
 fn samples() -> Vec<Form> {
     let class =
         |base, rest, value| Equation { left: Left::Class { base, rest }, value, when: Vec::new() };
@@ -265,7 +266,7 @@ fn texts_are_as_one_writes_them() {
     assert_eq!(texts[13], "g(n) = xor(n, n/2)");
 }
 
-/// Programs in every language say what their forms say, on small heaps.
+/// Check that the programs in every language agree with their formulas on small heaps.
 #[test]
 fn programs_say_as_forms_do() {
     let samples = samples();
@@ -286,12 +287,12 @@ fn programs_say_as_forms_do() {
     }
 }
 
-/// The name of a form's function.
+/// Return the name of a formula's function.
 fn name(form: &Form) -> &'static str {
     if form.of == Of::Lost { "lost" } else { "g" }
 }
 
-/// Numbers that exceed 64 bits on the way, or that no number of JavaScript holds.
+/// Check heaps for which intermediate results exceed 64 bits, or cannot be a `Number` of JavaScript.
 #[test]
 fn programs_are_right_for_the_largest_heaps() {
     let samples = samples();
@@ -305,7 +306,7 @@ fn programs_are_right_for_the_largest_heaps() {
         (8, 94_906_265 * 94_906_265 + 1, 0),
         (9, last, 1),
         (9, last - 1, 0),
-        // ⌊kφ⌋ for k = 5,566,755,282,872,655, and the number beside it.
+        // The first row is ⌊kφ⌋ for k = 5,566,755,282,872,655; the next rows are adjacent numbers.
         (10, 9_007_199_254_740_991, i64::from(golden(last))),
         (10, last - 1, i64::from(golden(last - 1))),
         (10, last - 2, i64::from(golden(last - 2))),
@@ -319,14 +320,14 @@ fn programs_are_right_for_the_largest_heaps() {
     }
 }
 
-/// Whether a number is ⌊kφ⌋ for some k.
+/// Return whether a number is ⌊kφ⌋ for some k.
 fn golden(n: u64) -> bool {
     let of = |k: u128| (k + (5 * k * k).isqrt()) / 2;
     let k = u128::from(n) * 1_000_000_000_000_000_000 / 1_618_033_988_749_894_848;
     (k.saturating_sub(3)..k + 4).any(|k| of(k) == u128::from(n))
 }
 
-/// The same writer prints conditions of rules.
+/// Check that the same writer also translates conditions of rules.
 #[test]
 fn conditions_of_rules_are_written() {
     let rule = HeapRule::parse(
@@ -342,10 +343,10 @@ fn conditions_of_rules_are_written() {
     assert_eq!(text(Language::Cpp), "k % 2 == 0 && !(prime(k)) && (n - k < 3 || k > n / 2)");
 }
 
-/// A position, and its value or whether it is lost.
+/// A position, and the value or, for lost positions, 1 or 0.
 type Said = (Vec<u64>, u64);
 
-/// The programs of all forms found for classical rules must print the values of the table.
+/// Check that the programs of all formulas found for classical rules print the values of the table.
 #[test]
 fn programs_of_found_forms_give_the_values() {
     const CLASSICAL: &str = include_str!("../../../tests/patterns/classical.txt");

@@ -1,4 +1,4 @@
-//! The languages of programs, with their syntax of loops and options.
+//! The programming languages of generated programs, with the syntax for loops and options.
 
 use crate::answers::calls::given::{Argument, Given};
 
@@ -14,7 +14,7 @@ impl Language {
         (Language::Javascript, "javascript"),
     ];
 
-    /// The whole program, with sections and gaps to fill in.
+    /// Return the template of a whole program, with optional sections and placeholders.
     pub(super) fn template(self) -> &'static str {
         match self {
             Language::Cpp => include_str!("templates/cpp.txt"),
@@ -25,17 +25,17 @@ impl Language {
         }
     }
 
-    /// The sign at the begin of a comment.
+    /// Return the characters that start a comment.
     pub(super) fn comment(self) -> &'static str {
         if self == Language::Python { "#" } else { "//" }
     }
 
-    /// The indentation of a function's body.
+    /// Return the indentation of a function's body, in spaces.
     pub(super) fn indent(self) -> usize {
         if self == Language::Java { 8 } else { 4 }
     }
 
-    /// The head of the loop from `lo` to `hi`, which ends before `beyond`.
+    /// Return the head of a loop from `lo` to `hi`. `beyond` is `hi + 1`, for languages whose ranges exclude the end.
     pub(super) fn for_each(self, name: &str, lo: &str, hi: &str, beyond: &str) -> String {
         match self {
             Language::Cpp => format!("for (ll {name} = {lo}; {name} <= {hi}; {name}++) {{"),
@@ -46,7 +46,7 @@ impl Language {
         }
     }
 
-    /// The head of a condition.
+    /// Return the head of an `if` block.
     pub(super) fn when(self, condition: &str) -> String {
         match self {
             Language::Python => format!("if {condition}:"),
@@ -55,12 +55,12 @@ impl Language {
         }
     }
 
-    /// The end of a statement.
+    /// Return the terminator of a statement.
     pub(super) fn stop(self) -> &'static str {
         if self == Language::Python { "" } else { ";" }
     }
 
-    /// Whether blocks end with a brace.
+    /// Return whether blocks end with a brace.
     pub(super) fn has_braces(self) -> bool {
         self != Language::Python
     }
@@ -78,8 +78,7 @@ impl Argument for Language {
     }
 }
 
-/// Words that a rule may use as names, but that are reserved in some language or used by the
-/// programs.
+/// Words that a rule may use as names, but that are reserved in some language or used by the generated programs.
 const TAKEN: &str = " abs abstract after all and arguments array as assert async at attempt auto await before \
     bigomega bool boolean break byte case catch char cin class common const continue count cout crate def default \
     del delete do double dyn e elif else enum except export extern false final finally first float fn for found \
@@ -91,7 +90,7 @@ const TAKEN: &str = " abs abstract after all and arguments array as assert async
     target template this throw to totient trait true try type typedef typeof union unsafe unsigned use using \
     valuation value values var vector virtual void volatile what where while winning with xor yield ";
 
-/// A rule's name as a variable: a reserved word gets a sign after it.
+/// Return a variable name for a name in a rule: a reserved word gets an underscore appended.
 pub(super) fn variable(name: &str) -> String {
     let reserved = TAKEN.contains(&format!(" {name} ")) || name.starts_with('_');
     if reserved { format!("{name}_") } else { name.to_string() }

@@ -1,4 +1,4 @@
-//! The options of a rule as the loops of a program.
+//! Translation of the options of a rule to the loops of a program.
 
 use super::language::{Language, variable};
 use crate::answers::pattern::code::{Signs, Writer};
@@ -7,10 +7,10 @@ use crate::heaps::rule::linear::LinearForm;
 use crate::heaps::rule::nest::{Nest, written};
 use crate::heaps::rule::tree::{Compare, Expr, Operator};
 
-/// The text of a part of an option, and of its multiplicity if it has one.
+/// The code of a heap or piece that an option leaves, and of the number of copies if the rule gives one.
 pub(super) type Part = (String, Option<String>);
 
-/// Writes the statement for an option.
+/// A function that writes the statement for an option, executed in the innermost loop.
 pub(super) type Leaf<'l> = dyn Fn(&[Part]) -> String + 'l;
 
 impl Signs for Nest {
@@ -23,7 +23,7 @@ impl Signs for Nest {
     }
 }
 
-/// Writes the loops of one alternative.
+/// Writer of the loops over the options of one alternative.
 pub(super) struct Loops<'n, 'l> {
     pub(super) writer: Writer<'n>,
     nest: &'n Nest,
@@ -33,7 +33,7 @@ pub(super) struct Loops<'n, 'l> {
 }
 
 impl<'n, 'l> Loops<'n, 'l> {
-    /// Loops over an alternative whose slots have these names.
+    /// Start writing an alternative whose slots have these names.
     pub(super) fn new(
         language: Language,
         nest: &'n Nest,
@@ -46,7 +46,7 @@ impl<'n, 'l> Loops<'n, 'l> {
         Loops { writer, nest, leaf, out: String::new(), depth: language.indent() }
     }
 
-    /// Write the alternative: a comment, the conditions on the position, and the loops.
+    /// Write the alternative: its text as a comment, the conditions on the position, and the loops.
     pub(super) fn write(&mut self) {
         let nest = self.nest;
         let language = self.language();
@@ -120,8 +120,8 @@ impl<'n, 'l> Loops<'n, 'l> {
         self.close();
     }
 
-    /// The upper end of a loop from `lo` on. If the loop begins at 1 or later, a quotient below 0 may be rounded to
-    /// either side.
+    /// Return the upper end of a loop that starts at `lo`. If `lo` is at least 1, a negative quotient may be rounded up
+    /// or down, since the loop is empty either way.
     fn end(&mut self, lo: &Expr, hi: &Expr) -> String {
         match hi {
             Expr::Arithmetic(Operator::Divide, sides)
@@ -133,7 +133,7 @@ impl<'n, 'l> Loops<'n, 'l> {
         }
     }
 
-    /// The number after a loop's upper end.
+    /// Return the number after a loop's upper end, which only Python needs.
     fn beyond(&mut self, hi: &Expr) -> String {
         if self.language() != Language::Python {
             return String::new();
@@ -145,7 +145,7 @@ impl<'n, 'l> Loops<'n, 'l> {
         }
     }
 
-    /// The option of the names: nothing where a part of it is below 0.
+    /// Write the statement for the option, with conditions that skip an option with a negative part.
     fn option(&mut self) {
         let nest = self.nest;
         let zero = || Expr::Number(0);
@@ -196,7 +196,7 @@ impl<'n, 'l> Loops<'n, 'l> {
     }
 }
 
-/// The opposite of a condition.
+/// Return the negation of a condition.
 fn negated(condition: &Expr) -> Expr {
     match condition {
         Expr::Compare(first, rest) if rest.len() == 1 => {

@@ -1,4 +1,4 @@
-//! Programs for a game, to be read, run and handed in: from the rule's own text, or by its proven period.
+//! Generation of programs that decide a game: from the text of the rule, from a proven period, or from a formula.
 
 mod language;
 mod loops;
@@ -29,27 +29,27 @@ use options::{attempt, found, see};
 
 pub use language::Language;
 
-/// A program that reads the number of heaps and the heaps, or of pieces and their numbers, and prints `Yes` if the
-/// player who moves first wins, `No` otherwise.
+/// A program that reads the number of heaps and their sizes, or the number of pieces and their coordinates. It prints
+/// `Yes` if the player who moves first wins, and `No` otherwise.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Program {
     /// The game in canonical form.
     pub game: String,
-    /// The language that it is written in.
+    /// The programming language.
     pub language: Language,
-    /// Where its values come from.
+    /// The source of the program's values.
     pub form: Form,
-    /// The period that it uses; `null` where it follows the rule alone.
+    /// The period that the program uses; `null` if it follows the rule alone.
     pub period: Option<Period>,
-    /// The proof of that period.
+    /// The proof of `period`.
     pub proof: Option<Proof>,
-    /// The whole program.
+    /// The source code of the whole program.
     pub code: String,
 }
 
-/// Where the values of a program come from.
+/// The source of a program's values.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(
     feature = "typescript",
@@ -58,12 +58,12 @@ pub struct Program {
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Form {
-    /// The rule's own text: each value is the mex of the values of the options.
+    /// The text of the rule: each value is the mex of the values of the options.
     #[default]
     Rule,
-    /// A proven period, so that heaps may be as large as 2^53 − 1.
+    /// A proven period, which allows heaps up to 2^53 − 1.
     Period,
-    /// The best form that [`patterns`](crate::patterns) finds, proven or not.
+    /// The best formula that [`patterns`](crate::patterns) finds, proven or not.
     Pattern,
 }
 
@@ -82,15 +82,15 @@ impl Argument for Form {
     }
 }
 
-/// Heaps up to this are searched for a period that is to be written into a program.
+/// The largest heap to compute in the search for a proven period.
 const SEARCHED: u64 = 100_000;
-/// Values that a program lists at most.
+/// The most values that a program lists.
 const MOST_VALUES: u64 = 20_000;
-/// Characters of a line of values.
+/// The most characters in a line of listed values.
 const LINE: usize = 100;
 
-/// The program of a game of heaps, a code, a set or a typed rule, in one or several numbers. With `moves`, it also
-/// prints the winning moves, one a line.
+/// Write the program for a game of heaps, a code, a subtraction set or a typed rule, in one or several numbers. With
+/// `moves`, the program also prints the winning moves, one per line.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, program::{Form, Language, program}};
@@ -101,9 +101,9 @@ const LINE: usize = 100;
 /// ```
 ///
 /// # Errors
-/// `no-program`, with `details.reason`: `kind` for a game that is no rule of heaps or numbers, `misere` where no
-/// theorem decides misère play, `unproven` without a proven period up to heap `details.reached`, and `long` for a
-/// period of more than `details.limit` values, `pattern` where no form of all values is found; `budget`.
+/// `no-program`, with `details.reason`: `kind` for a game that is not a rule of heaps or numbers, `misere` if no
+/// theorem decides misère play, `unproven` without a proven period up to heap `details.reached`, `long` for a period of
+/// more than `details.limit` values, and `pattern` if no formula for all values is found; `budget`.
 pub fn program(
     game: &Game,
     language: Language,
@@ -166,14 +166,14 @@ fn none(game: &Game, reason: &str, lacks: &str) -> Error {
     Error::new(ErrorCode::NoProgram, message).with("reason", reason)
 }
 
-/// Values that repeat, as far as a program needs them.
+/// Periodic values: the preperiod and one period of them, with the proof.
 struct Repeats {
     period: Period,
     proof: Proof,
     values: Vec<u64>,
 }
 
-/// The proven period of a game.
+/// Return the proven period of a game, with the proof and the values.
 fn proven(game: &Game, budget: &mut Budget<'_>) -> Result<Repeats> {
     let mut sequence = game.rule.sequence().map_err(|_| none(game, "unproven", "no period"))?;
     let mut upto = 1000;
@@ -200,7 +200,7 @@ fn proven(game: &Game, budget: &mut Budget<'_>) -> Result<Repeats> {
     Ok(Repeats { period, proof, values })
 }
 
-/// Fills a language's template in.
+/// Writer that fills in a language's template.
 struct Writer<'g> {
     game: &'g Game,
     language: Language,
@@ -294,7 +294,7 @@ impl Writer<'_> {
         ]);
     }
 
-    /// The function of a form, with a comment on its evidence.
+    /// Write the function of a formula, with a comment on the formula's evidence.
     fn pattern(&mut self, found: &Found, checked: u64) -> String {
         let text = program::function(&found.form, self.language);
         let (imports, mut function): (Vec<&str>, Vec<&str>) =
@@ -376,7 +376,7 @@ impl Writer<'_> {
     }
 }
 
-/// The source of a proof, as a comment names it.
+/// Return the author and the year of a proof, for a comment in the program.
 fn source(proof: &Proof) -> String {
     let (_, author, year) = proof.credit();
     let named = format!("{author} {year}");

@@ -1,10 +1,9 @@
-//! The statement of a program for one option: it marks the option's value, stores the option, or
-//! tries it as a move.
+//! The statements of a program for one option: mark the option's value, store the option, or try the option as a move.
 
 use super::language::Language;
 use super::loops::Part;
 
-/// A number as an element of a list: in Java a constant gets the mark of a long number.
+/// Write a number as an element of a list. In Java a constant gets the suffix `L`.
 fn element(language: Language, number: &str) -> String {
     match language {
         Language::Java if number.bytes().all(|byte| byte.is_ascii_digit()) => format!("{number}L"),
@@ -15,7 +14,7 @@ fn element(language: Language, number: &str) -> String {
     }
 }
 
-/// The statement that marks the value of an option of heaps.
+/// Write the statement that marks the value of an option of heaps.
 pub(super) fn see(language: Language, name: &str, parts: &[Part]) -> String {
     let at = |heap: &str| match language {
         Language::Cpp => format!("g.at({heap})"),
@@ -40,7 +39,7 @@ pub(super) fn see(language: Language, name: &str, parts: &[Part]) -> String {
     }
 }
 
-/// The statement that stores an option of pieces.
+/// Write the statement that stores an option made of pieces with several numbers each.
 pub(super) fn found(language: Language, numbers: usize, parts: &[Part]) -> String {
     let piece = |piece: &[Part]| {
         let numbers: Vec<String> =
@@ -63,7 +62,7 @@ pub(super) fn found(language: Language, numbers: usize, parts: &[Part]) -> Strin
     }
 }
 
-/// The statement that tries a move to heaps.
+/// Write the statement that tries a move to the heaps of an option.
 pub(super) fn attempt(language: Language, parts: &[Part]) -> String {
     let heaps: Vec<String> = parts.iter().map(|(heap, _)| element(language, heap)).collect();
     let heaps = heaps.join(", ");

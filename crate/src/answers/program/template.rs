@@ -1,7 +1,7 @@
-//! Templates with sections and places: `@if name`, `@if !name`, `@end`, and `@{name}`.
+//! Templates with optional sections and placeholders: `@if name`, `@if !name`, `@end`, and `@{name}`.
 
-/// A template filled in: sections whose name is among `on` stay, the others go, and each place gets its text.
-/// Several empty lines in a row are one, or two where the template has two.
+/// Fill in a template: keep the sections for whose name `on` returns true, drop the other sections, and replace each
+/// placeholder by its text. At most two empty lines in a row remain.
 pub(super) fn fill(template: &str, on: &dyn Fn(&str) -> bool, places: &[(&str, String)]) -> String {
     let mut out = String::new();
     let mut open: Vec<bool> = Vec::new();

@@ -1,4 +1,4 @@
-//! Programs of random rules, run by the interpreters that a test can start, against the core's tables.
+//! Programs of random rules, run by interpreters and compared with the core's tables.
 
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -12,11 +12,11 @@ use crate::base::budget::Budget;
 use crate::heaps::rule::tests::walking::alternative;
 use crate::notation::Game;
 
-/// Rules that are compared, and heaps of each.
+/// The number of rules to compare, and the largest heap of each rule.
 const RULES: usize = 150;
 const HEAPS: u64 = 30;
 
-/// Random rules that can be read, each with the values of its heaps up to the first that it fails on.
+/// Return random valid rules, each with the values of its heaps up to the first heap with an error.
 fn rules() -> Vec<(Game, Vec<u64>)> {
     let mut runner = TestRunner::deterministic();
     let drawn = prop::collection::vec(alternative(), 1..3);
@@ -32,7 +32,7 @@ fn rules() -> Vec<(Game, Vec<u64>)> {
             }
             values.push(sequence.value(heap).unwrap());
         }
-        // Rules without a move are all alike.
+        // Skip rules whose values are all 0, which test little.
         if values.iter().any(|value| *value > 0) {
             found.push((game, values));
         }
@@ -40,7 +40,7 @@ fn rules() -> Vec<(Game, Vec<u64>)> {
     found
 }
 
-/// The output of a script.
+/// Run a script and return its output.
 fn printed(command: &str, arguments: &[&str], script: &str) -> String {
     let mut child = Command::new(command)
         .args(arguments)
@@ -54,7 +54,7 @@ fn printed(command: &str, arguments: &[&str], script: &str) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// Compare the output of a script, a line of values for each rule.
+/// Compare the output of a script, which has a line of values for each rule, with the values of the rules.
 fn compare(rules: &[(Game, Vec<u64>)], printed: &str) {
     let mut lines = printed.lines();
     for (game, values) in rules {

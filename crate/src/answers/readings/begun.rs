@@ -1,4 +1,4 @@
-//! Readings of a text that begins with a game's name and continues with something else.
+//! Possible meanings of a text that begins with a game's name and continues with unknown words.
 
 use super::brackets::spots;
 use super::names::at_start;
@@ -7,8 +7,7 @@ use super::reading::{Found, Reading};
 use crate::base::text::Offsets;
 use crate::notation::Game;
 
-/// Add the readings of a text that begins with a game's name, with the spots that are not
-/// understood.
+/// Add the possible meanings of a text that begins with a game's name, with the spans that are not understood.
 pub(super) fn begun(plain: &str, start: usize, offsets: &Offsets, found: &mut Found) {
     if found.all.iter().any(|one| one.position.is_some()) {
         return;
@@ -42,7 +41,7 @@ pub(super) fn begun(plain: &str, start: usize, offsets: &Offsets, found: &mut Fo
     }
 }
 
-/// Numbers with signs of arithmetic before or between them, and the spots of these signs.
+/// Return the numbers of a text with arithmetic signs before or between the numbers, and the indices of these signs.
 fn between_signs(text: &str) -> Option<(String, Vec<usize>)> {
     let known = |c: char| c.is_ascii_digit() || " ,-./*+~:".contains(c);
     if !text.chars().all(known) {

@@ -1,9 +1,8 @@
-//! Texts with brackets: their contents, and the spots outside of brackets at which a text can be
-//! divided.
+//! Bracketed texts: the contents of brackets, and the indices outside of brackets at which a text can be divided.
 
 const PAIRS: [(char, char); 3] = [('(', ')'), ('[', ']'), ('{', '}')];
 
-/// Whether each closing bracket matches the last open one.
+/// Return whether each closing bracket matches the last open bracket.
 pub(super) fn has_pairs(text: &str) -> bool {
     let mut open = Vec::new();
     for c in text.chars() {
@@ -16,12 +15,12 @@ pub(super) fn has_pairs(text: &str) -> bool {
     open.is_empty()
 }
 
-/// Whether one pair of brackets encloses a whole text.
+/// Return whether one pair of brackets encloses the whole text.
 pub(super) fn is_wrapped(text: &str) -> bool {
     text.starts_with(['(', '[', '{']) && closes(text) == Some(text.len() - 1)
 }
 
-/// The index at which the bracket at the begin of a text closes.
+/// Return the index of the bracket that closes the bracket at the start of a text.
 pub(super) fn closes(text: &str) -> Option<usize> {
     let mut depth = 0_usize;
     for (at, c) in text.char_indices() {
@@ -40,7 +39,7 @@ pub(super) fn closes(text: &str) -> Option<usize> {
     None
 }
 
-/// Characters outside of brackets with their places, brackets included.
+/// Return the characters outside of brackets with their indices, including the outermost brackets.
 fn outside(text: &str) -> impl Iterator<Item = (usize, char)> {
     let mut depth = 0_usize;
     text.char_indices().filter(move |(_, c)| {
@@ -54,7 +53,7 @@ fn outside(text: &str) -> impl Iterator<Item = (usize, char)> {
     })
 }
 
-/// The spots at which a game may end and its position begin: at blanks, marks and brackets.
+/// Return the indices at which a game's text may end and its position begin: at blanks, punctuation and brackets.
 pub(super) fn spots(text: &str) -> impl Iterator<Item = usize> {
     outside(text).filter_map(|(at, c)| match c {
         ')' | ']' | '}' => Some(at + 1),
@@ -64,7 +63,7 @@ pub(super) fn spots(text: &str) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The pieces of a text between signs or words, those within brackets left alone.
+/// Split a text at separators, which are signs or words, outside of brackets.
 pub(super) fn pieces<'t>(text: &'t str, joins: &[&str]) -> Vec<&'t str> {
     let mut all = Vec::new();
     let mut from = 0;

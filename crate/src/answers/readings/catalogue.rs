@@ -1,4 +1,5 @@
-//! The practice problems that a text may mean. An extra tells them; without one, texts mean games and views alone.
+//! The list of practice problems that a text may mean. An extra registers the list; without a list, texts mean games
+//! and views only.
 
 use std::sync::OnceLock;
 
@@ -7,14 +8,14 @@ use std::sync::OnceLock;
 pub struct Catalogue {
     /// The ids of the problems, such as `891` or `HDU1847`.
     pub ids: &'static [&'static str],
-    /// The problems whose inputs have the format of a text, the best first. Above 0 where more speaks for a problem
-    /// than that its numbers can be read.
+    /// A function that returns the problems whose input format fits a text, the best first, each with a score. The
+    /// score is above 0 if more than the readable numbers speaks for the problem.
     pub fitting: fn(&str) -> Vec<(&'static str, f64)>,
 }
 
 static KNOWN: OnceLock<Catalogue> = OnceLock::new();
 
-/// Lets [`readings`](crate::readings) find practice problems, for all threads and for good. The first list stays.
+/// Register the practice problems for [`readings`](crate::readings), in all threads. Later calls have no effect.
 ///
 /// ```
 /// use mexplorer::{Catalogue, know_problems, readings};

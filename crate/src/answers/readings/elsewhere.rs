@@ -1,5 +1,5 @@
-//! Problems of judges that are not among the practice problems: a few are games here; the title or the statement of
-//! others may name a game, and their numbers are no sizes of heaps.
+//! Problems of online judges that are not practice problems of Mexplorer. Some of them are known games; the title or
+//! the statement of another problem may name a game, while its numbers are not sizes of heaps.
 
 use super::names::is_boundary;
 use super::problems::{by_number, skip};
@@ -9,10 +9,10 @@ use crate::answers::readings::catalogue::problem_ids;
 use crate::base::text::Source;
 use crate::notation::Game;
 
-/// The longest text that begins with or has the number of a problem, in bytes.
+/// The most bytes of a text in which the number of a problem is searched for.
 const LONGEST: usize = 600;
 
-/// Judges before the numbers of their problems, the longer first.
+/// Names of online judges that precede the numbers of their problems, longer names first.
 const JUDGES: &[&str] = &[
     "codeforces gym",
     "codeforces",
@@ -57,7 +57,8 @@ const JUDGES: &[&str] = &[
     "计蒜客",
 ];
 
-/// Problems of other judges that are here: the judge, the number, and the line of a game or `#` and the id of a problem.
+/// Known problems of other judges: the judge, the problem's number, and the notation of the game, or `#` with the id of
+/// the equal practice problem.
 const KNOWN: &[(&str, &str, &str)] = &[
     ("poj", "1067", "wythoff"),
     ("poj", "2234", "nim"),
@@ -84,7 +85,8 @@ const KNOWN: &[(&str, &str, &str)] = &[
     ("51nod", "1072", "wythoff"),
 ];
 
-/// The readings of a text with the number of such a problem; `None` if it has no such number.
+/// Return the possible meanings of a text with the number of a judge's problem, or `None` if the text has no such
+/// number.
 pub(super) fn elsewhere(text: &str) -> Option<Vec<Reading>> {
     if text.len() > LONGEST {
         return None;
@@ -117,7 +119,7 @@ pub(super) fn elsewhere(text: &str) -> Option<Vec<Reading>> {
     Some(all)
 }
 
-/// The name of a judge, its begin, and the end of the number behind it.
+/// Find the name of a judge followed by a problem's number. Return the name, its index, and the index after the number.
 fn numbered(lower: &str) -> Option<(&'static str, usize, usize)> {
     const CONTESTS: [&str; 3] = ["abc", "arc", "agc"];
     let letter = |c: char| c.is_ascii_alphanumeric();
@@ -126,7 +128,7 @@ fn numbered(lower: &str) -> Option<(&'static str, usize, usize)> {
         let has_digit = lower[from..end].contains(|c: char| c.is_ascii_digit());
         (has_digit && end - from <= 10).then_some(end)
     };
-    // 洛谷 writes its numbers so.
+    // The judge 洛谷 writes the numbers of its problems as P and four digits.
     if let Some(digits) = lower.strip_prefix('p')
         && digits.bytes().take_while(u8::is_ascii_digit).count() == 4
         && is_boundary(lower, 5)
@@ -142,12 +144,12 @@ fn numbered(lower: &str) -> Option<(&'static str, usize, usize)> {
         let end = number(from)?;
         let is_contest = CONTESTS.contains(judge);
         let digits = lower[from..].bytes().take_while(u8::is_ascii_digit).count();
-        // `abc 3` may be letters.
+        // Require three digits after the name of an AtCoder contest, as `abc 3` may be letters and a number.
         (!is_contest || digits == 3).then_some((*judge, at, end))
     })
 }
 
-/// The heaps of an input, behind how many there are, and behind how many inputs there are.
+/// Return the heaps of a problem's input, without the number of heaps and the number of test cases before them.
 fn heaps<'t>(numbers: &'t [&'t str]) -> &'t [&'t str] {
     let counts = |list: &[&str]| list.len() > 1 && list[0].parse() == Ok(list.len() - 1);
     match numbers {
@@ -157,7 +159,7 @@ fn heaps<'t>(numbers: &'t [&'t str]) -> &'t [&'t str] {
     }
 }
 
-/// A known game with the numbers that a text has.
+/// Return a known game as the meaning of a text, with the numbers of the text as the position if they fit.
 fn placed(line: &str, text: &str) -> Option<Reading> {
     let game = Game::parse(line).ok()?;
     let numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|word| !word.is_empty());
@@ -171,12 +173,13 @@ fn placed(line: &str, text: &str) -> Option<Reading> {
     Some(Reading::game(&game, position, false))
 }
 
-/// The meaning of a title or a statement that names a game, or that is understood completely.
+/// Return the possible meanings of a problem's title or statement that name a game. For long texts, also return
+/// meanings that are certain or a view of the page.
 fn named(text: &str) -> Vec<Reading> {
-    // A title is shorter.
+    // The least number of characters of a statement; shorter texts are titles.
     const SHORTEST: usize = 30;
     let mut all = read_whole(text);
-    // "S-Nim" is another game than Nim.
+    // Drop names after a hyphen: "S-Nim" is not the game Nim.
     let mut names = stories::names(text);
     names.retain(|(_, (from, _))| !text[..*from].ends_with('-'));
     let is_long = text.chars().count() >= SHORTEST;

@@ -1,12 +1,12 @@
-//! Rules that move in every heap at once, or that take a small heap as a whole: variants of a game that the rest of
-//! the text describes.
+//! Variants of a described game: moves in every heap at once, and races in which a heap below the least amount is taken
+//! as a whole.
 
 use super::reading::{Reading, whole};
 use crate::base::text::beginning;
 use crate::notation::Game;
 
-/// Words for all heaps, for a heap, and for a duty. A clause with one of each, in this order or with the duty first,
-/// means a move in every heap at once.
+/// Words for all heaps, for a heap, and for a duty such as "must". A clause with a word of each list, in this order or
+/// with the duty first, means a move in every heap at once.
 const ALL: &[&str] = &["every", "each", "all", "所有", "每一", "每个", "每", "全部"];
 const HEAP: &[&str] = &["heap", "pile", "stack", "row", "堆", "排"];
 const DUTY: &[&str] = &[
@@ -30,12 +30,12 @@ const DUTY: &[&str] = &[
     "里都",
     "中都",
 ];
-/// Nouns that follow "each" before a heap is named.
+/// Nouns after "each" that show that "each" does not refer to heaps.
 const TURNS: &[&str] =
     &["turn", "time", "move", "player", "person", "次", "人", "步", "轮", "回合", "方"];
 /// Words of a clause about the sizes of heaps.
 const SIZES: &[&str] = &["has", "have", "contain", "of size", "有", "each with"];
-/// Words that mean that play ends as soon as one heap does.
+/// Words for the first heap that becomes empty; with a word of `OVER` they mean that play ends then.
 const ENDS: &[&str] = &[
     "first",
     "as soon as",
@@ -50,10 +50,11 @@ const ENDS: &[&str] = &[
     "one pile",
 ];
 const OVER: &[&str] = &["end", "over", "empty", "finish", "取完", "拿完", "结束", "为空", "先"];
-/// The most bytes between "every" and its heap, whose word has at most eight.
+/// The most bytes between "every" and the following word for a heap.
 const NEAR: usize = 30;
 
-/// Makes the first reading of a text a game of moves in every heap where the text says so.
+/// Replace the first possible meaning by the same game with moves in every heap at once, if a clause of the text says
+/// so.
 pub(super) fn in_every(text: &str, all: &mut [Reading]) {
     let lower = text.to_lowercase();
     let mut clauses = lower.split(['.', ',', ';', '。', '，', '；', '!', '！', '?', '？']);
@@ -104,7 +105,7 @@ pub(super) fn to_the_end(text: &str, all: &mut [Reading]) {
         return;
     };
     let Ok(game) = Game::parse(&format!("race {amounts}")) else { return };
-    // The text may repeat the least amount.
+    // Drop the least amount from the sizes, since the text may name it twice.
     let least = amounts.split('.').next().unwrap_or_default();
     let place = first.position.as_deref().map(|place| {
         let sizes: Vec<&str> = place.split(' ').filter(|size| *size != least).collect();
@@ -115,14 +116,14 @@ pub(super) fn to_the_end(text: &str, all: &mut [Reading]) {
     *first = Reading { rest: vec![whole(text)], ..Reading::game(&game, position, false) };
 }
 
-/// Whether heaps with amounts are played.
+/// Return whether a game takes amounts from heaps, so that moves in every heap at once make sense.
 fn is_of_heaps(line: &str) -> bool {
     ["subtract", "bounded", "nim", "n ->", "squares", "primes", "divisors"]
         .iter()
         .any(|name| line.starts_with(name))
 }
 
-/// Whether a clause says that a move is made in each heap.
+/// Return whether a clause says that a move is made in every heap.
 fn is_every(clause: &str) -> bool {
     let has = |words: &[&str]| words.iter().any(|word| clause.contains(word));
     let is_word = |at: usize| !clause[..at].ends_with(|c: char| c.is_ascii_alphanumeric());

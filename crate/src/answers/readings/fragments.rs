@@ -1,19 +1,18 @@
-//! Readings of a text that was not understood as a whole: the meaning of its beginning or its end alone, with the rest
-//! left over.
+//! Readings of a text that is not understood as a whole: the meaning of its beginning or its end alone, with the
+//! remaining text marked as not understood.
 
 use super::read_whole;
 use super::reading::Reading;
 
-/// The longest text that is divided, in bytes, and the most places at which it is divided.
+/// The most bytes of a text that is divided, and the most indices at which it is divided.
 const LONGEST: usize = 240;
 const MOST: usize = 10;
 
-/// The longest text whose sentences are read separately, in bytes, and the most sentences read
-/// together.
+/// The most bytes of a text whose sentences are read separately, and the most sentences that are read together.
 const LONGEST_TOLD: usize = 1200;
 const MOST_AT_ONCE: usize = 3;
 
-/// The readings of the longest beginning or end that says a game or a problem.
+/// Return the possible meanings of the longest beginning or end of a text that describes a game or a problem.
 pub(super) fn fragments(text: &str) -> Vec<Reading> {
     if text.contains('\n') {
         return Vec::new();
@@ -33,8 +32,8 @@ pub(super) fn fragments(text: &str) -> Vec<Reading> {
     spans.into_iter().find_map(|span| piece(text, span)).unwrap_or_default()
 }
 
-/// Readings of a few sentences of a longer text that give both a game and a position, with the other sentences left
-/// over; the readings that leave the least over in their own sentences.
+/// Return the meaning of a few consecutive sentences that give both a game and a position. The chosen sentences have
+/// the least text that is not understood; the meaning is uncertain.
 fn sentences(text: &str) -> Vec<Reading> {
     let ends = text
         .char_indices()
@@ -55,7 +54,7 @@ fn sentences(text: &str) -> Vec<Reading> {
             let Some(first) = all.into_iter().next() else { continue };
             let is_said = first.game.is_some() && first.position.is_some();
             let left = first.left_over();
-            // More than half of it understood.
+            // Require that more than half of the sentences' text is understood.
             let is_read = is_said && left * 2 < units(piece);
             if is_read && best.as_ref().is_none_or(|(least, _)| left < *least) {
                 let whole = vec![(0, units(text))];
@@ -66,7 +65,7 @@ fn sentences(text: &str) -> Vec<Reading> {
     best.into_iter().map(|(_, one)| one).collect()
 }
 
-/// The meaning of a part of a text, if it has only one.
+/// Return the meaning of a part of a text, if the part has a certain meaning or names a problem.
 fn piece(text: &str, (from, to): (usize, usize)) -> Option<Vec<Reading>> {
     let piece = &text[from..to];
     let is_word = piece.chars().filter(|c| c.is_alphabetic()).count() > 1;
@@ -75,7 +74,7 @@ fn piece(text: &str, (from, to): (usize, usize)) -> Option<Vec<Reading>> {
     }
     let all = read_whole(piece);
     let first = all.first()?;
-    // The name of a game alone may be a common word.
+    // Require a number beside the name of a game, which may be a common word.
     let has_number = piece.contains(|c: char| c.is_ascii_digit());
     let is_game = first.view.is_some() || first.game.is_some();
     let is_said = first.problem.is_some() || is_game && has_number;

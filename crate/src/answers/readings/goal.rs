@@ -1,5 +1,5 @@
-//! The goal of a game: one table of words for it, applied to the readings of every reader, so that no reader
-//! offers normal play for a text that says that the last mover loses.
+//! The goal of a game (normal or misère play): words about the goal are searched for in the text and applied to the
+//! results of all parsers, so that no parser returns normal play for a text that says that the last mover loses.
 
 mod words;
 
@@ -10,25 +10,25 @@ use words::{
     FORCES, JOINED, LAST, LAST_STONE, LOSES, NEGATIONS, OPPONENT, OTHER_WORDS, STUCK, WINS,
 };
 
-/// The end of play, as a text says it.
+/// The goal that a text describes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Goal {
     Unsaid,
     Normal,
     Misere,
-    /// Words about the last move that do not show who wins.
+    /// Contradictory words, or words about the last move that do not show who wins.
     Unclear,
 }
 
-/// The most bytes between a word of the goal and the words about the last move behind it.
+/// The most bytes between a word such as "wins" and following words about the last move.
 const NEAR: usize = 70;
-/// The most bytes between the words that one player forces the other and the words about the last
-/// move.
+/// The most bytes before words about the last move in which words such as "forces" are searched for.
 const BEFORE: usize = 45;
 
-/// Apply the goal of a text to the games of its readings; if the goal is not clear, no reading is certain.
+/// Apply the goal that a text describes to the games that are its possible meanings. If the goal contradicts a meaning
+/// or is unclear, the meaning becomes uncertain.
 pub(super) fn held(text: &str, all: &mut [Reading]) {
-    // The ends of these games are their own.
+    // Games whose rules define the goal, so that they have no misère form.
     const OWN: &[&str] = &["chomp", "notakto", "race"];
     if all.iter().all(|one| one.game.is_none()) {
         return;
@@ -68,7 +68,7 @@ fn goal(text: &str) -> Goal {
         match of_sentence(sentence) {
             Some(misere) if found == Some(!misere) => return Goal::Unclear,
             Some(misere) => found = Some(misere),
-            // The last stone is mentioned, without the result for its taker.
+            // The sentence mentions the last stone without the result for the player who takes it.
             None => is_open |= LAST_STONE.iter().any(|word| sentence.contains(word)),
         }
     }
@@ -80,7 +80,8 @@ fn goal(text: &str) -> Goal {
     }
 }
 
-/// The spots at which words occur in a text, each as the beginning of a word, in order.
+/// Return the ranges of all occurrences of words in a text, in order. A word in Latin letters must begin at the start
+/// of a word of the text.
 fn spots(text: &str, words: &[&str]) -> Vec<(usize, usize)> {
     let is_letter = |c: char| c.is_ascii_alphabetic();
     let begins =
@@ -95,7 +96,8 @@ fn spots(text: &str, words: &[&str]) -> Vec<(usize, usize)> {
     all
 }
 
-/// Whether the last mover loses, by the first clause of a sentence that decides it.
+/// Return whether the last mover loses, according to the first word for winning or losing with words about the last
+/// move near it.
 fn of_sentence(text: &str) -> Option<bool> {
     let mut markers: Vec<(usize, usize, bool)> = Vec::new();
     for (words, is_stuck) in [(LAST, false), (STUCK, true)] {
@@ -117,7 +119,8 @@ fn of_sentence(text: &str) -> Option<bool> {
             Some(marker) => (marker, &text[marker.1..from]),
             None => behind().map(|marker| (marker, &text[to..marker.0]))?,
         };
-        // "Cannot" is about the player without a move.
+        // Search for a negation of winning or losing only outside of the words about the last move: "cannot" in these
+        // words concerns the player without a move.
         let is_not = is_negated(before.map_or(&text[..from], |_| between));
         let mut near = marker.0.saturating_sub(BEFORE);
         while !text.is_char_boundary(near) {
@@ -137,12 +140,13 @@ fn has_comma(text: &str) -> bool {
     text.contains([',', '，'])
 }
 
-/// Whether a text between words about the last move and those of the goal has no clause of another player.
+/// Return whether the text between words about the last move and a word for winning or losing contains no clause about
+/// another player.
 fn is_one_clause(between: &str) -> bool {
     let mut clauses = between.split([',', '，']);
     let first = clauses.next();
     let last = clauses.next_back();
-    // A comma right before the word of the goal joins it.
+    // A comma may stand directly before the word for winning or losing.
     first.is_some()
         && clauses.next().is_none()
         && last.is_none_or(|last| {

@@ -1,4 +1,4 @@
-//! A graph and nothing else, perhaps behind the name of the game that is played on it.
+//! Texts that consist of a graph, with an optional name of a game before the graph.
 
 use super::graphs_said::{PLAYED, Said, said};
 use super::names::at_start;
@@ -9,10 +9,10 @@ use crate::games::kit::form::Form;
 use crate::games::kit::graph_text::Format;
 use crate::notation::Game;
 
-/// Signs of graphs; numbers without any of them are not meant as a graph.
+/// Characters of edges. A text of numbers without any of them is not taken for a graph.
 const SIGNS: [char; 7] = ['>', '-', '(', '[', '{', ':', '→'];
 
-/// Labels of lists of edges or of neighbours.
+/// Labels before lists of edges or of neighbours.
 const LABELS: [&str; 13] = [
     "adjacency list",
     "adjacency lists",
@@ -29,7 +29,7 @@ const LABELS: [&str; 13] = [
     "边",
 ];
 
-/// A list without its label, `edges = [(0, 1)]`, 邻接表: on a line of its own.
+/// Remove the label before a list, such as `edges = [(0, 1)]`, or 邻接表 on a line of its own.
 fn unlabelled(text: &str) -> &str {
     let is_known = |label: &str| LABELS.contains(&label.trim().to_lowercase().as_str());
     if let Some((_, rest)) = text.split_once('\n').filter(|(label, _)| is_known(label)) {
@@ -40,19 +40,20 @@ fn unlabelled(text: &str) -> &str {
     if is_known(label) && !rest.starts_with('>') { rest } else { text }
 }
 
-/// Whether a text has the label of a list of edges or of neighbours.
+/// Return whether a text has a label of a list of edges or of neighbours.
 pub(super) fn is_labelled(text: &str) -> bool {
     unlabelled(text).len() < text.len()
 }
 
-/// Whether a text is a list of pairs or of lists, or has the label of one.
+/// Return whether a text is a list of pairs or of lists, or has a label of such a list.
 pub(super) fn is_listed(text: &str) -> bool {
     let list = unlabelled(text);
     let is_nested = list.starts_with(['[', '{']) && list[1..].trim_start().starts_with(['(', '[']);
     is_nested || is_labelled(text)
 }
 
-/// Adds the games on a pasted graph. Arrows mean tokens on the graph; edges without directions have several games.
+/// Add the games on a pasted graph as possible meanings of the text. Directed edges mean a game of tokens on the graph;
+/// undirected edges have several games.
 pub(super) fn graph(text: &str, found: &mut Found) {
     if is_date(text) {
         return;
@@ -60,7 +61,7 @@ pub(super) fn graph(text: &str, found: &mut Found) {
     let list = unlabelled(text);
     let is_labelled = list.len() < text.len();
     let text = list;
-    // Python's list of pairs is a set of edges.
+    // Write a Python list of pairs in braces, as a set of edges.
     let pairs = text.strip_prefix('[').and_then(|list| list.trim_end().strip_suffix(']'));
     let pairs = pairs.filter(|list| list.trim_start().starts_with('('));
     let pairs = pairs.or(Some(text).filter(|list| is_labelled && list.starts_with('(')));
@@ -90,14 +91,14 @@ pub(super) fn graph(text: &str, found: &mut Found) {
     if pasted.edges.is_empty() {
         return;
     }
-    // Longer names are words around a dash.
+    // Longer names are taken for words around a dash.
     let longest = if pasted.edges.len() == 1 { 3 } else { 16 };
     let is_word =
         |name: &String| name.len() > longest || (!name.is_ascii() && name.chars().count() > 3);
     if game.is_none() && pasted.nodes.iter().any(is_word) {
         return;
     }
-    // A name before its neighbours may be a command before its words.
+    // A long name before a colon may be a word before an explanation, not a node before its neighbours.
     let is_long = |name: &String| name.len() > 3;
     if game.is_none() && pasted.format == Format::Lists && pasted.nodes.iter().any(is_long) {
         return;
@@ -108,7 +109,7 @@ pub(super) fn graph(text: &str, found: &mut Found) {
     }
     let certain = is_met
         && match game {
-            // An undirected graph of DOT begins with the name of the game on directed ones.
+            // An undirected graph in DOT begins with `graph`, which is also the name of the game on directed graphs.
             Some(one) => !one.is_vague && pasted.game.split(' ').next() == Some(one.entry.name),
             None => is_directed(&pasted, text),
         };
@@ -120,7 +121,7 @@ pub(super) fn graph(text: &str, found: &mut Found) {
     }
 }
 
-/// Whether a text is a date, as in 2026-11-27.
+/// Return whether a text is a date, such as 2026-11-27.
 fn is_date(text: &str) -> bool {
     let parts: Vec<&str> = text.trim().split('-').collect();
     let are_digits = parts.iter().all(|part| part.bytes().all(|b| b.is_ascii_digit()));
@@ -128,7 +129,8 @@ fn is_date(text: &str) -> bool {
     are_digits && matches!(lengths[..], [4, 1 | 2, 1 | 2])
 }
 
-/// Add the game on a graph among words; return whether the whole text is one.
+/// Add the games on a graph that is described with words around its edges, as possible meanings. Return whether the
+/// text is such a graph.
 fn described(said: &Said<'_>, found: &mut Found) -> bool {
     let has_arrows = said.edges.contains(['>', '→']);
     let (game, is_sure) = match said.game {
@@ -161,14 +163,15 @@ fn described(said: &Said<'_>, found: &mut Found) -> bool {
     !pasted.places.is_empty()
 }
 
-/// Whether each node has an edge. One without may be a word of a sentence.
+/// Return whether each node has an edge. A node without an edge may be a word of a sentence.
 fn is_met(pasted: &Pasted) -> bool {
     let mut met = vec![false; pasted.nodes.len()];
     pasted.edges.iter().for_each(|(a, b)| (met[*a as usize], met[*b as usize]) = (true, true));
     met.iter().all(|met| *met)
 }
 
-/// Adds the first game on a graph as judges give it: `n m`, and m lines of two nodes.
+/// Add possible meanings: games on a graph in the input format of online judges: `n m`, then m lines of two nodes, then
+/// optionally a line of tokens.
 pub(super) fn judged(text: &str, found: &mut Found) {
     let counts = |line: &str| -> Option<Vec<u64>> {
         line.split_whitespace().map(|word| word.parse().ok()).collect()
@@ -195,7 +198,7 @@ pub(super) fn judged(text: &str, found: &mut Found) {
     }
     let behind = text.lines().filter(|line| !line.trim().is_empty()).take(edges + 1);
     let Ok(pasted) = read_graph(&behind.collect::<Vec<_>>().join("\n"), None) else { return };
-    // The nodes of the tokens may follow the edges.
+    // A line after the edges lists the nodes of the tokens.
     let tokens: Vec<String> = tokens.iter().flatten().map(u64::to_string).collect();
     for place in &pasted.places {
         let is_graph = place.game.starts_with("graph ");
@@ -212,18 +215,20 @@ pub(super) fn judged(text: &str, found: &mut Found) {
     }
 }
 
-/// Whether a text says that edges have directions, and can be nothing but a graph.
+/// Return whether a text gives directed edges, and is certainly a graph.
 fn is_directed(pasted: &Pasted, text: &str) -> bool {
     let is_short = |name: &String| name.chars().count() <= 2;
     match pasted.format {
         Format::Edges | Format::Dot => pasted.directed == Some(true),
-        // A name before a colon may have any meaning.
+        // Require short names of nodes in lists such as `a: b c`, as a longer name before a colon may have another
+        // meaning.
         Format::Lists => text.contains(['{', '>']) || pasted.nodes.iter().all(is_short),
         _ => false,
     }
 }
 
-/// Add a game on the graph; if the graph is part of the game, the position is that of the tokens.
+/// Add a game on the graph as a possible meaning. If the graph is part of the game, a position is added only if the
+/// text gives tokens.
 fn push(place: &Place, pasted: &Pasted, certain: bool, found: &mut Found) {
     let Ok(game) = Game::parse(&place.game) else { return };
     let is_game = ["graph", "geography"].contains(&game.name());

@@ -1,13 +1,12 @@
-//! Words around a graph: the game or the kind of graph before it, and the nodes of the tokens behind
-//! it.
+//! Words around a graph: the game or the kind of graph before the edges, and the nodes of the tokens after them.
 
 use super::names::at_start;
 
-/// Games that are played on a typed graph.
+/// The names of games that are played on a typed graph.
 pub(super) const PLAYED: [&str; 7] =
     ["graph", "geography", "node-kayles", "arc-kayles", "hackenbush", "prune", "uproot"];
 
-/// Words that say that edges have directions, and words that say nothing of that.
+/// Words before the edges of a directed graph, and in `PLAIN` words before the edges of any graph.
 const DIRECTED: &[&str] = &[
     "directed graph",
     "directed acyclic graph",
@@ -30,7 +29,7 @@ const PLAIN: &[&str] = &[
     "the edges",
 ];
 
-/// Words between these and the edges.
+/// Words between the name of a game or a kind of graph and the edges.
 const LEADS: &[&str] = &[
     "with edges",
     "with the edges",
@@ -72,7 +71,7 @@ const LEADS: &[&str] = &[
     "链",
 ];
 
-/// Words before the nodes of tokens.
+/// Words before the nodes of the tokens.
 const TOKENS: &[&str] = &[
     "with two tokens at",
     "with two tokens on",
@@ -123,9 +122,9 @@ const TOKENS: &[&str] = &[
     "起点",
 ];
 
-/// A text as words and edges.
+/// A text divided into the edges of a graph and the data that the words around them give.
 pub(super) struct Said<'t> {
-    /// A game by its name, and whether the name is of nothing else.
+    /// The name of a game, and whether the name has no other meaning.
     pub(super) game: Option<(&'static str, bool)>,
     /// Whether the words say that the edges have directions.
     pub(super) is_directed: bool,
@@ -133,7 +132,7 @@ pub(super) struct Said<'t> {
     pub(super) tokens: Option<String>,
 }
 
-/// The words around the edges of a text; `None` if it has no such words.
+/// Divide a text into edges and the words around them; return `None` if there are no such words.
 pub(super) fn said(text: &str) -> Option<Said<'_>> {
     let (before, tokens) = match tokens(text) {
         Some((before, tokens)) => (before, Some(tokens)),
@@ -164,7 +163,7 @@ pub(super) fn said(text: &str) -> Option<Said<'_>> {
     (!edges.is_empty()).then_some(Said { game, is_directed, edges, tokens })
 }
 
-/// The rest of a text after the longest of these words at its begin.
+/// Remove the longest of the given words from the start of a text, and return the rest.
 fn after_one<'t>(text: &'t str, words: &[&str]) -> Option<&'t str> {
     let begins = words.iter().filter(|word| {
         let head = text.get(..word.len());
@@ -176,7 +175,7 @@ fn after_one<'t>(text: &'t str, words: &[&str]) -> Option<&'t str> {
     begins.max_by_key(|word| word.len()).map(|word| &text[word.len()..])
 }
 
-/// The text before the words about tokens, and the nodes of the tokens.
+/// Return the text before the words about tokens, and the nodes of the tokens.
 fn tokens(text: &str) -> Option<(&str, String)> {
     let lower = text.to_ascii_lowercase();
     let spots = TOKENS.iter().filter_map(|word| lower.rfind(word).map(|at| (at, word.len())));

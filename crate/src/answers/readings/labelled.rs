@@ -1,8 +1,8 @@
-//! Heaps or steps with their numbers, as in `stair 1 has 3 coins, stair 2 has 5` or 第1级有3个，第2级有5个, as lists.
+//! Lists of numbered heaps or stairs, as in `stair 1 has 3 coins, stair 2 has 5` or 第1级有3个，第2级有5个.
 
 use super::words::numeral;
 
-/// Words of steps and of heaps before their number.
+/// English words for stairs and heaps, which precede a number; `true` marks stairs.
 const ENGLISH: &[(&str, bool)] = &[
     ("staircase step", true),
     ("stair", true),
@@ -16,7 +16,7 @@ const ENGLISH: &[(&str, bool)] = &[
     ("bowl", false),
 ];
 
-/// Words of steps and of heaps behind their number.
+/// Chinese words for stairs and heaps, which follow a number; `true` marks stairs.
 const CHINESE: &[(&str, bool)] = &[
     ("级台阶", true),
     ("阶台阶", true),
@@ -34,7 +34,7 @@ const CHINESE: &[(&str, bool)] = &[
     ("个盒子", false),
 ];
 
-/// Words between a label and its number, and behind that number.
+/// Words between a label such as `stair 1` and the number of its coins.
 const LINKS: &[&str] = &[
     "has",
     "have",
@@ -96,15 +96,15 @@ const UNITS: &[&str] = &[
 ];
 const SEPARATORS: &[&str] = &[",", ";", ".", "，", "；", "、", "。", "and", "和"];
 
-/// Numbers with labels from 1 on.
+/// Numbers with the labels 1, 2, 3 and so on.
 pub(super) struct Labelled {
     pub(super) numbers: Vec<u64>,
     pub(super) are_steps: bool,
-    /// The spot of the list, in bytes.
+    /// The range of the list in the text, in bytes.
     pub(super) span: (usize, usize),
 }
 
-/// The first list with labels of a text in lower case.
+/// Find the first list of labelled numbers in a text in lower case.
 pub(super) fn labelled(lower: &str) -> Option<Labelled> {
     let starts = lower.char_indices().map(|(at, _)| at);
     starts.filter_map(|from| run(lower, from)).next()
@@ -126,8 +126,8 @@ fn run(text: &str, from: usize) -> Option<Labelled> {
     (numbers.len() > 1).then_some(Labelled { numbers, are_steps, span: (from, end) })
 }
 
-/// A label with its number: their values, whether it is the label of a step, and the index of its
-/// end.
+/// Read a label and its number. Return the label's number, the number of coins, whether the label is a stair, and the
+/// index after the text read.
 fn one(text: &str, from: usize, known: Option<bool>) -> Option<(u64, u64, bool, usize)> {
     if let Some(found) = behind(text, from, known) {
         return Some(found);
@@ -140,7 +140,7 @@ fn one(text: &str, from: usize, known: Option<bool>) -> Option<(u64, u64, bool, 
     Some((label, number, is_step, end))
 }
 
-/// `4 on step 1`, `3 coins in heap 2`: a number before its label.
+/// Read a number that precedes its label: `4 on step 1`, `3 coins in heap 2`.
 fn behind(text: &str, from: usize, known: Option<bool>) -> Option<(u64, u64, bool, usize)> {
     if text[..from].ends_with(|c: char| c.is_ascii_alphanumeric()) {
         return None;
@@ -151,7 +151,7 @@ fn behind(text: &str, from: usize, known: Option<bool>) -> Option<(u64, u64, boo
     let at = after_one(text, at, UNITS).map_or(at, |end| blank(text, end));
     let at = after_one(text, at, &["are on", "on", "in", "at"])?;
     let at = blank(text, at);
-    // `3 on the first step, none on the second`
+    // The word for a stair or heap may be missing after the first item: `3 on the first step, none on the second`.
     let short = || {
         let (label, end) = ordinal(text, at)?;
         Some((label, known?, end))
@@ -160,7 +160,7 @@ fn behind(text: &str, from: usize, known: Option<bool>) -> Option<(u64, u64, boo
     Some((label, number, is_step, end))
 }
 
-/// `stair 1`, `the first step`, `2nd pile`
+/// Read a label in English: `stair 1`, `the first step`, `2nd pile`.
 fn english(text: &str, from: usize) -> Option<(u64, bool, usize)> {
     if text[..from].ends_with(|c: char| c.is_ascii_alphanumeric()) {
         return None;
@@ -177,7 +177,7 @@ fn english(text: &str, from: usize) -> Option<(u64, bool, usize)> {
     Some((label, *is_step, at))
 }
 
-/// `first`, `2nd`
+/// Read an ordinal number in English: `first`, `2nd`.
 pub(super) fn ordinal(text: &str, from: usize) -> Option<(u64, usize)> {
     const WORDS: &[&str] = &[
         "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
@@ -194,7 +194,7 @@ pub(super) fn ordinal(text: &str, from: usize) -> Option<(u64, usize)> {
     Some((rest[..digits].parse().ok()?, from + digits + end.len()))
 }
 
-/// `第一堆`, and of steps `1 级`.
+/// Read a label in Chinese: `第一堆`, or for stairs also `1 级`.
 fn chinese(text: &str, from: usize) -> Option<(u64, bool, usize)> {
     let ordinal = after_one(text, from, &["第"]);
     let (label, at) = numeral(text, blank(text, ordinal.unwrap_or(from)))?;
@@ -204,7 +204,8 @@ fn chinese(text: &str, from: usize) -> Option<(u64, bool, usize)> {
     is_whole.then_some((label, *is_step, at + word.len()))
 }
 
-/// `a=3`, `x1 = 4`: a letter of a run, or a letter with a number.
+/// Read a variable as a label: `a=3` or `x1 = 4`. Letters count from the first letter of an alphabetical run, and
+/// numbers in a name from 1.
 fn letter(text: &str, from: usize) -> Option<(u64, bool, usize)> {
     let first = text[from..].chars().next().filter(|c| "abcdefxyzpqrnhsk".contains(*c))?;
     let at = from + 1;
@@ -227,7 +228,7 @@ fn blank(text: &str, at: usize) -> usize {
     text.len() - text[at..].trim_start().len()
 }
 
-/// The index behind the first of these words that begins at `at`.
+/// Return the index after the first of the given words that occurs at index `at`.
 fn after_one(text: &str, at: usize, words: &[&str]) -> Option<usize> {
     let letter = |c: char| c.is_ascii_alphabetic();
     let is_whole =
@@ -235,7 +236,7 @@ fn after_one(text: &str, at: usize, words: &[&str]) -> Option<usize> {
     words.iter().find(|word| text[at..].starts_with(**word) && is_whole(word)).map(|w| at + w.len())
 }
 
-/// The index behind all of these words that follow each other, with the blanks between.
+/// Skip all of the given words and the blanks between them from index `at`, and return the index after them.
 fn after_all(text: &str, at: usize, words: &[&str]) -> usize {
     let mut at = blank(text, at);
     while let Some(end) = after_one(text, at, words) {

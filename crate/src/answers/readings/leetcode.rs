@@ -1,10 +1,10 @@
-//! Problems of LeetCode that are games here, by number, address and title.
+//! LeetCode problems that are known games, recognised by number, address, title or function name.
 
 use super::names::letters;
 use super::reading::{Found, Reading};
 use crate::notation::Game;
 
-/// A problem: its number, the last part of its address, its titles, and the line of the game.
+/// A problem: its number, the last part of its address, its titles, and the notation of the game.
 type Known = (&'static str, &'static str, &'static [&'static str], &'static str);
 
 const KNOWN: &[Known] = &[
@@ -15,14 +15,14 @@ const KNOWN: &[Known] = &[
     ("1908", "game-of-nim", &["game of nim", "nim 游戏 ii"], "nim"),
 ];
 
-/// Names of the judge before a number.
+/// Names of LeetCode before a problem's number.
 const NAMES: &[&str] = &["leetcode-cn", "leetcode", "leet code", "力扣", "lc"];
 
-/// Hosts of addresses.
+/// The beginnings of addresses of LeetCode problems.
 const HOSTS: &[&str] =
     &["leetcode.com/problems/", "leetcode.cn/problems/", "leetcode-cn.com/problems/"];
 
-/// Adds the game of a problem of LeetCode; whether the text names one.
+/// Add the game of a LeetCode problem as a possible meaning of the text. Return whether the text names such a problem.
 pub(super) fn leetcode(plain: &str, found: &mut Found) -> bool {
     const LONGEST: usize = 200;
     if plain.len() > LONGEST {
@@ -35,7 +35,7 @@ pub(super) fn leetcode(plain: &str, found: &mut Found) -> bool {
         .or_else(|| by_function(plain));
     let Some((.., line)) = known else { return false };
     let Ok(game) = Game::parse(line) else { return false };
-    // The signs of Flip Game are the row.
+    // In an example of Flip Game the number of `+` signs is the size of the row.
     let signs = lower.rsplit_once('=').map_or(0, |(_, row)| row.matches('+').count());
     let row = (*line == "dawson" && signs > 1).then(|| signs.to_string());
     let position = row.or_else(|| given(&lower)).and_then(|numbers| game.position(&numbers).ok());
@@ -44,7 +44,7 @@ pub(super) fn leetcode(plain: &str, found: &mut Found) -> bool {
     true
 }
 
-/// The numbers of an example, `n = 7` or `piles = [1,2,3]`, at the end of a text.
+/// Return the numbers of an example at the end of a text, `n = 7` or `piles = [1,2,3]`.
 fn given(lower: &str) -> Option<String> {
     let (_, list) = lower.rsplit_once(['=', ':', '：'])?;
     let list = list.trim().trim_matches(['[', ']']);
@@ -53,7 +53,7 @@ fn given(lower: &str) -> Option<String> {
     (!numbers.is_empty() && numbers.iter().all(is_number)).then(|| numbers.join(" "))
 }
 
-/// The name of the function that a solution is to have.
+/// Find a problem by the name of the function that a solution must define.
 fn by_function(plain: &str) -> Option<&'static Known> {
     const FUNCTIONS: &[(&str, &str)] = &[
         ("canWinNim", "292"),
@@ -75,7 +75,7 @@ fn by_address(lower: &str) -> Option<&'static Known> {
     KNOWN.iter().find(|(_, slug, ..)| *slug == &rest[..end])
 }
 
-/// `leetcode 292`, `力扣 1025. 除数博弈`, `LC1510`
+/// Find a problem by its number: `leetcode 292`, `力扣 1025. 除数博弈`, `LC1510`.
 fn by_number(lower: &str) -> Option<&'static Known> {
     let name = NAMES.iter().find(|name| lower.starts_with(**name))?;
     let rest = lower[name.len()..].trim_start_matches(|c: char| " .#第题:-no".contains(c));
@@ -83,7 +83,7 @@ fn by_number(lower: &str) -> Option<&'static Known> {
     KNOWN.iter().find(|(number, ..)| *number == &rest[..digits])
 }
 
-/// `Stone Game IV`, alone or behind the name of the judge.
+/// Find a problem by its title, such as `Stone Game IV`, with or without the name of LeetCode before it.
 fn by_title(lower: &str) -> Option<&'static Known> {
     let name = NAMES.iter().find(|name| lower.starts_with(**name));
     let rest = name.map_or(lower, |name| &lower[name.len()..]);
@@ -91,7 +91,7 @@ fn by_title(lower: &str) -> Option<&'static Known> {
     let example = example.and_then(|rest| rest.rsplit_once(' ')).map_or(rest, |(title, _)| title);
     let typed = letters(if given(rest).is_some() { example } else { rest });
     let has = |titles: &[&str]| titles.iter().any(|title| letters(title) == typed);
-    // Some titles are names of games by themselves.
+    // Require the name of LeetCode before a title that may also be the name of a game.
     let is_own = |titles: &[&str]| {
         name.is_some()
             || titles.iter().any(|title| title.ends_with(" iv") || title.ends_with(" ii"))

@@ -1,4 +1,4 @@
-//! The page's own links: `#v1/play?game=nim&position=3+5+7`, alone or in the address of any page.
+//! Links of the page, `#v1/play?game=nim&position=3+5+7`, alone or at the end of an address.
 
 use winnow::Parser;
 use winnow::combinator::{opt, preceded, repeat, separated, terminated};
@@ -9,14 +9,14 @@ use super::lex::digits;
 use super::reading::Found;
 use super::views::{Fields, shown};
 
-/// The parts of a link behind its `#`.
+/// The parts of a link after its `#`.
 struct Link {
     version: String,
     view: String,
     fields: Fields,
 }
 
-/// Add the readings of a link, which contains no blanks. Only the fragment of an address counts.
+/// Add the possible meanings of a link, which contains no blanks. Only the fragment of an address is read.
 pub(super) fn link(plain: &str, found: &mut Found) {
     let plain = plain.strip_prefix('<').and_then(|inner| inner.strip_suffix('>')).unwrap_or(plain);
     let fragment = plain.split_once('#').map_or(plain, |(_, fragment)| fragment);
@@ -31,7 +31,7 @@ pub(super) fn link(plain: &str, found: &mut Found) {
     }
 }
 
-/// `v1/play?game=nim&position=3+5+7`
+/// Parse the fragment of a link, such as `v1/play?game=nim&position=3+5+7`.
 fn parsed(input: &mut &str) -> Result<Link, EmptyError> {
     let name = take_while(0.., |c: char| c.is_ascii_alphanumeric() || c == '-');
     let (version, view) = (preceded('v', digits), preceded('/', name)).parse_next(input)?;

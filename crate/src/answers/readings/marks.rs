@@ -1,8 +1,8 @@
-//! Marks of Markdown and of quotations around a text and within it.
+//! Markdown and quotation marks around a text and within it.
 
 use std::borrow::Cow;
 
-/// A text out of the marks around it: quotation marks, marks of code, of lists and of quotes.
+/// Remove the marks around a text: quotation marks, and Markdown marks of code, lists and quotes.
 pub(super) fn unmarked(text: &str) -> &str {
     const PAIRS: [(&str, &str); 7] = [
         ("`", "`"),
@@ -28,7 +28,7 @@ pub(super) fn unmarked(text: &str) -> &str {
     text
 }
 
-/// A text without the pairs of stars that emphasise words in it. Two stars behind a letter or a digit raise to a power.
+/// Remove the pairs of `**` that emphasise words. `**` after a letter or a digit stays, since it denotes a power.
 pub(super) fn without_emphasis(text: &str) -> Cow<'_, str> {
     const STARS: &str = "**";
     let is_word = |c: char| c.is_ascii_alphanumeric() || ")]".contains(c);

@@ -1,4 +1,4 @@
-//! Words anywhere beside a game that say that the last mover loses, or wins.
+//! Words in a text that say that the last mover loses or wins.
 
 use winnow::Parser;
 use winnow::combinator::{alt, opt, repeat};
@@ -9,7 +9,8 @@ use super::names::is_boundary;
 
 type Parsed<T> = Result<T, EmptyError>;
 
-/// A text without the words about the winner, and whether the last mover loses; `None` if it says both.
+/// Remove the words about the winner from a text, and return whether the last mover loses. Return `None` if the words
+/// contradict each other.
 pub(super) fn without_play(plain: &str) -> Option<(String, bool)> {
     let lower = plain.to_ascii_lowercase();
     let mut text = String::with_capacity(plain.len());
@@ -17,7 +18,7 @@ pub(super) fn without_play(plain: &str) -> Option<(String, bool)> {
     let mut at = 0;
     while let Some(c) = plain[at..].chars().next() {
         let starts = !c.is_ascii_alphabetic() || is_start(&lower[..at]);
-        // Only few letters begin such words.
+        // Only try the parser at characters with which words about the winner can begin.
         let may =
             starts && (c == '(' || "mulawtponi".contains(c.to_ascii_lowercase()) || !c.is_ascii());
         let mut rest = &lower[at..];
@@ -48,7 +49,7 @@ fn is_start(before: &str) -> bool {
     !before.ends_with(|c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_')
 }
 
-/// Parse words about the winner: return whether the last mover loses.
+/// Parse words about the winner, and return whether the last mover loses.
 fn play(input: &mut &str) -> Parsed<bool> {
     let bracket = opt('(').parse_next(input)?;
     let is_misere = alt((last, misere.value(true), normal.value(false))).parse_next(input)?;
@@ -117,7 +118,7 @@ fn last_in_chinese(input: &mut &str) -> Parsed<bool> {
         .parse_next(input)
 }
 
-/// Parse one of these words.
+/// Parse the first of the given words that matches.
 fn words<'s>(list: &'static [&'static str]) -> impl Parser<&'s str, &'s str, EmptyError> {
     move |input: &mut &'s str| {
         let word = list.iter().find(|word| input.starts_with(**word)).ok_or(EmptyError)?;

@@ -1,5 +1,5 @@
-//! The games and problems that a text may mean: lines of the notation, names in either language, sets of amounts,
-//! rules without their head, numbers of problems, and inputs of judges.
+//! The games and problems that a text may mean: notation of games, names in English or Chinese, sets of amounts, rules
+//! without a head, numbers of problems, and inputs of online judges.
 
 mod begun;
 mod brackets;
@@ -44,17 +44,17 @@ pub use reading::{Absent, AbsentReason, Reading, ViewFields};
 use crate::base::text::{Offsets, Source};
 use reading::Found;
 
-/// The most readings that are offered.
+/// The most possible meanings that are returned.
 pub const MAX_READINGS: usize = 5;
 
-/// The longest text that is read as more than a line of the notation, in bytes.
+/// The most bytes of a text that is read.
 const LONGEST: usize = 1 << 20;
 
-/// Read a text that a person typed in place of a game.
+/// Return the possible meanings ([`Reading`]) of a text that a person typed in place of a game.
 ///
-/// At most [`MAX_READINGS`], the best first. The first is `certain` if the text can mean nothing else; a line of
-/// the notation, with or without a position, always is. An empty text has no readings. Practice problems are found
-/// after [`know_problems`](crate::know_problems) has registered them.
+/// At most [`MAX_READINGS`] meanings are returned, the best first. The first is `certain` if the text can have no other
+/// meaning; a text in the notation, with or without a position, is always certain. An empty text has no meanings.
+/// Practice problems are found after [`know_problems`](crate::know_problems) has registered them.
 ///
 /// ```
 /// use mexplorer::readings;
@@ -66,7 +66,8 @@ const LONGEST: usize = 1 << 20;
 /// assert_eq!((place.position.as_deref(), place.certain), (Some("3 5 7"), true));
 /// ```
 pub fn readings(text: &str) -> Vec<Reading> {
-    // Replace other spellings of the word, which have the same length.
+    // Replace misspellings of 博弈 and traditional characters. The replacements have the same length, so that indices
+    // stay valid.
     let usual = text.replace("博奕", "博弈").replace("搏弈", "博弈");
     let usual = traditional::simplified(&usual);
     if usual != text {
@@ -80,7 +81,7 @@ pub fn readings(text: &str) -> Vec<Reading> {
     if set.is_none() && plain == text {
         return read(text);
     }
-    // Spots in replaced commands and marks do not exist in the text.
+    // Mark the whole text instead of spans, as spans in the converted text do not fit the original text.
     let mut all = read(&plain);
     let whole = reading::whole(text);
     for one in &mut all {
@@ -92,7 +93,7 @@ pub fn readings(text: &str) -> Vec<Reading> {
     all
 }
 
-/// Reads a text without commands of TeX and marks of emphasis.
+/// Return the possible meanings of a text without TeX commands and Markdown emphasis.
 fn read(text: &str) -> Vec<Reading> {
     if let Some(all) = elsewhere::elsewhere(text) {
         return all;
@@ -110,7 +111,8 @@ fn read(text: &str) -> Vec<Reading> {
     every_heap::in_every(text, &mut all);
     every_heap::to_the_end(text, &mut all);
     goal::held(text, &mut all);
-    // `n = 50` behind a rule is a size rather than a condition.
+    // `n = 50` after a rule gives a size. A possible meaning without a position took `n = 50` for a condition, so mark
+    // the meaning as uncertain.
     if sized::sized(text.trim()).is_some() {
         all.iter_mut().for_each(|one| one.certain &= one.position.is_some());
     }
@@ -122,7 +124,7 @@ fn read_whole(text: &str) -> Vec<Reading> {
     let plain = marks::unmarked(source.plain());
     let start = plain.as_ptr() as usize - source.plain().as_ptr() as usize;
     let offsets = source.offsets();
-    // Keep the line breaks, which are blanks in the plain text.
+    // Keep the line breaks, which `plain` has replaced by blanks.
     let typed: Vec<String> =
         text.lines().map(|line| Source::new(line).plain().to_string()).collect();
     let typed = typed.join("\n");
@@ -140,7 +142,8 @@ fn read_whole(text: &str) -> Vec<Reading> {
             return placed;
         }
     }
-    // The number behind a comma, after numbers with blanks, may be a size.
+    // If numbers are separated by blanks and by a comma, the number after the comma may be a size, so the meaning is
+    // uncertain.
     let is_mixed = has_two_separators(plain);
     let is_line = !place::has_more_than_a_line(plain) && !formula::json::is_game(typed);
     if is_line && found.line(plain, !is_mixed) && !is_mixed {
@@ -153,28 +156,28 @@ fn read_whole(text: &str) -> Vec<Reading> {
         return found.settled();
     }
     if typed.contains('\n') {
-        // The likeliest game, the problems, and the other games.
+        // Order the possible meanings: the likeliest game, the problems, and the other games.
         graphs::judged(typed, &mut found);
         let others = found.all.split_off(found.all.len().min(1));
-        // A number names its problem.
+        // Skip the search for problems by input if a number in the text already names a problem.
         if !found.all.iter().chain(&others).any(|one| one.problem.is_some()) {
             problems::by_input(typed, &mut found);
         }
         found.all.truncate(MAX_READINGS - others.len().min(2));
         found.all.extend(others);
     }
-    // Lists of pairs are edges before they are numbers.
+    // Read lists of pairs as edges before they are tried as numbers.
     if graphs::is_listed(typed) {
         graphs::graph(typed, &mut found);
         if graphs::is_labelled(typed) && !found.all.is_empty() {
-            // Edges without arrows are most of them lines.
+            // Edges without arrows are mostly undirected, so move the game on directed graphs to the end.
             let is_plain = !found.has_certain() && !typed.contains(['>', ':']);
             let places = if is_plain { found.all.len().min(1) } else { 0 };
             found.all.rotate_left(places);
             return found.settled();
         }
     }
-    // Calls of a function are no heaps.
+    // Skip program code, in which numbers in function calls are not heaps.
     if found.all.is_empty() && !formula::programs::is_code(plain) {
         place::places(plain, &mut found);
         nimbers::nimbers(plain, &mut found);
@@ -190,11 +193,11 @@ fn read_whole(text: &str) -> Vec<Reading> {
         return found.settled();
     }
     formula::formulas(typed, &mut found);
-    // The fields of an object say all.
+    // An object with fields of a game needs no further parsers.
     if formula::json::is_game(typed) && !found.all.is_empty() {
         return found.settled();
     }
-    // A rule whose condition was not understood.
+    // Check whether a rule was found in which some text, such as a condition, was not understood.
     let is_rule = found.all.iter().any(|one| !one.rest.is_empty());
     if is_rule
         || found.all.is_empty()
@@ -238,11 +241,11 @@ fn read_whole(text: &str) -> Vec<Reading> {
     found.settled()
 }
 
-/// Add the readings of a link or a tag, with the text beside it left over.
+/// Add the possible meanings of a link or a tag, with the surrounding text marked as not understood.
 fn pasted(typed: &str, plain: &str, start: usize, offsets: &Offsets, found: &mut Found) {
     links::link(plain, found);
     tags::tag(typed, found);
-    // A link with its text in Markdown.
+    // Read the address of a Markdown link.
     let inner = plain.strip_prefix('[').and_then(|rest| rest.strip_suffix(')'));
     if let Some((_, address)) = inner.and_then(|inner| inner.split_once("](")) {
         links::link(address, found);
@@ -275,7 +278,7 @@ fn pasted(typed: &str, plain: &str, start: usize, offsets: &Offsets, found: &mut
     });
 }
 
-/// Whether numbers of a line stand apart by blanks alone, and others by commas.
+/// Return whether some numbers of a line are separated by blanks alone and others by commas.
 fn has_two_separators(line: &str) -> bool {
     let digit = |byte: Option<&u8>| byte.is_some_and(u8::is_ascii_digit);
     let bytes = line.as_bytes();

@@ -1,4 +1,4 @@
-//! Games by their names in either language, as whole words at the start of a text.
+//! Names of games in English and Chinese, as whole words at the start of a text.
 
 use std::sync::LazyLock;
 
@@ -9,20 +9,20 @@ use crate::games::kit::playable::Entry;
 use crate::games::kit::titles::TITLES;
 use crate::notation::Game;
 
-/// Words that may end a name, besides its title.
+/// Words that may follow the name of a game.
 const ENDS: [&str; 6] = ["博弈", "游戏", "问题", "game", "nim", "游戏的"];
 
-/// Words that may precede a name.
+/// Words that may precede the name of a game.
 const BEFORE: [&str; 6] = ["the game of ", "a game of ", "game of ", "play ", "the ", "玩"];
 
-/// Titles without their end that also have other meanings.
+/// Titles of games, without a word such as 游戏 at the end, that also have other meanings.
 const COMMON: &str = "取石子 集合 减法 军官 环形 删边 翻硬币 巧克力 拆分 扑克 贪心 银元 移硬币 \
     有向图 自定规则 倒数";
 
-/// Games whose name alone means something else elsewhere, or that need arguments.
+/// Games whose name alone usually has another meaning, or that need arguments.
 const UNSAID: &str = "hex ring rule product every rapid sum two-numbers";
 
-/// Names of games that are lines of the notation.
+/// Names for games that the notation writes with arguments.
 pub(super) const LINES: &[(&str, &str)] = &[
     ("Dawson's Chess", "octal 0.137"),
     ("Dawson Chess", "octal 0.137"),
@@ -31,7 +31,7 @@ pub(super) const LINES: &[(&str, &str)] = &[
     ("Dawson Kayles", "dawson"),
 ];
 
-/// Names in other words and scripts, beside the titles of a game.
+/// Alternative names of games, in addition to their titles.
 const ALIASES: &[(&str, &str)] = &[
     ("dawson", "道森凯尔斯"),
     ("dawson", "道森保龄球"),
@@ -53,18 +53,18 @@ const ALIASES: &[(&str, &str)] = &[
     ("octal", "八进制"),
 ];
 
-/// The games that are called a Nim beside their names.
+/// The games whose names may be followed by "nim", as in "Fibonacci nim".
 const NIMS: &str = "wythoff staircase fibonacci moore greedy lasker split bounded subtract euclid";
 
-/// A name at the start of a text.
+/// A game that is named at the start of a text.
 #[derive(Clone, Copy)]
 pub(super) struct Named {
     pub(super) entry: &'static Entry,
-    /// The index at which the text continues, in bytes.
+    /// The index after the name, in bytes.
     pub(super) end: usize,
-    /// Whether it is the first word of the notation.
+    /// Whether the name is the game's word in the notation.
     pub(super) is_first_word: bool,
-    /// Whether the words can mean another thing.
+    /// Whether the name can have another meaning.
     pub(super) is_vague: bool,
 }
 
@@ -72,7 +72,7 @@ pub(super) fn letters(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric() || *c == '&').flat_map(char::to_lowercase).collect()
 }
 
-/// A title without the word that may end it.
+/// Return a title without a word such as "game" at its end.
 fn stem(title: &str) -> Option<&str> {
     let lower = title.to_ascii_lowercase();
     let end = ENDS.iter().find(|end| lower.ends_with(*end))?;
@@ -81,7 +81,7 @@ fn stem(title: &str) -> Option<&str> {
     (stem.chars().count() > 1).then_some(stem)
 }
 
-/// A name of a game, and its letters.
+/// A name of a game, with its letters in lower case.
 struct Name {
     entry: &'static Entry,
     name: &'static str,
@@ -104,7 +104,8 @@ fn names(entry: &'static Entry) -> impl Iterator<Item = Name> {
     })
 }
 
-/// The index behind a name of these letters; blanks, hyphens and apostrophes in either do not matter.
+/// Match a name's letters at the start of a text, and return the index after the name. Blanks, hyphens and apostrophes
+/// are ignored.
 fn behind(text: &str, letters: &[char]) -> Option<usize> {
     let mut rest = text.char_indices();
     let mut end = 0;
@@ -123,7 +124,8 @@ fn behind(text: &str, letters: &[char]) -> Option<usize> {
     is_boundary(text, end).then_some(end)
 }
 
-/// Whether a word may end here: no letter, digit or hyphenated word follows one of the alphabet.
+/// Return whether a word may end at index `end`: a word in Latin letters is not followed by a letter, a digit or a
+/// hyphenated part.
 pub(super) fn is_boundary(text: &str, end: usize) -> bool {
     let (before, after) = text.split_at(end);
     if !before.ends_with(|c: char| c.is_ascii_alphanumeric()) {
@@ -138,8 +140,8 @@ pub(super) fn is_boundary(text: &str, end: usize) -> bool {
     }
 }
 
-/// The games named at the start of a text, by the longest name; a text may name a game in both languages, as in 凯尔斯
-/// kayles.
+/// Return the games named at the start of a text, by the longest name. A text may repeat the name in the other
+/// language, as in 凯尔斯 kayles.
 pub(super) fn at_start(text: &str) -> Vec<Named> {
     let mut all = once(text);
     if let [one] = &mut all[..]
@@ -154,7 +156,7 @@ pub(super) fn at_start(text: &str) -> Vec<Named> {
     all
 }
 
-/// The games named at the start of a text, in one language.
+/// Return the games named at the start of a text, by one name.
 fn once(text: &str) -> Vec<Named> {
     let lower = text.get(..16).unwrap_or(text).to_ascii_lowercase();
     let skipped = BEFORE.iter().find(|words| lower.starts_with(*words)).map_or(0, |w| w.len());
@@ -163,7 +165,7 @@ fn once(text: &str) -> Vec<Named> {
         .iter()
         .filter_map(|Name { entry, name, is_title, letters }| {
             let end = behind(rest, letters)?;
-            // "Grundy value" is one of any game.
+            // Skip "Grundy value", which does not refer to Grundy's game.
             let is_value = ["value", "number", "function", "值", "数"]
                 .iter()
                 .any(|word| rest[end..].trim_start().starts_with(word));
@@ -179,7 +181,7 @@ fn once(text: &str) -> Vec<Named> {
         .collect();
     let longest = all.iter().map(|one| one.end).max().unwrap_or(0);
     all.retain(|one| one.end == longest);
-    // The plainest way to read each game.
+    // Keep the least vague name of each game.
     sort_by_key(&mut all, |one| (one.is_vague, !one.is_first_word));
     let mut seen = Vec::new();
     all.retain(|one| {
@@ -194,7 +196,7 @@ fn has(words: &str, word: &str) -> bool {
     words.split_whitespace().any(|one| one == word)
 }
 
-/// The count of bytes after a name that may belong to its end.
+/// Return the number of bytes after a name that belong to it, such as "'s game".
 fn more(rest: &str, is_nim: bool) -> usize {
     let mut at = 0;
     for end in ["'s", "’s"].iter().chain(&ENDS) {
@@ -210,7 +212,7 @@ fn more(rest: &str, is_nim: bool) -> usize {
     at
 }
 
-/// Games of exactly this name.
+/// Add the possible meanings of a text that is exactly the name of a game.
 pub(super) fn exact(plain: &str, misere: bool, found: &mut Found) {
     let text = plain.strip_suffix(['?', '!', '。', '.']).unwrap_or(plain).trim_end();
     if let Some((_, line)) = LINES.iter().find(|(name, _)| letters(name) == letters(text)) {

@@ -1,11 +1,11 @@
-//! Numbers that are added without carrying: Nim with heaps of these sizes. Within sentences, beside games under a letter.
+//! Nim-sums of numbers, read as Nim with heaps of these sizes, and sums of games that are named by letters.
 
 use super::brackets::pieces;
 use super::names::at_start;
 use super::reading::{Found, Reading, whole};
 use crate::notation::Game;
 
-/// Adds Nim with heaps that a text adds without carrying, as in `3 ⊕ 5 ⊕ 7` or `*3 + *5`.
+/// Add a possible meaning of a nim-sum: Nim with these heaps, as in `3 ⊕ 5 ⊕ 7` or `*3 + *5`.
 pub(super) fn nimbers(plain: &str, found: &mut Found) {
     const ASKS: [&str; 9] =
         ["compute", "evaluate", "find", "calculate", "simplify", "what is", "求", "计算", "化简"];
@@ -32,7 +32,7 @@ pub(super) fn nimbers(plain: &str, found: &mut Found) {
         };
         (all.len() > 1 && all.iter().all(digits)).then(|| all.join(" ").replace('*', ""))
     };
-    // `^` may raise to a power, and `+` may carry.
+    // The meaning is uncertain for `^`, which may denote a power, and for `+`, which may denote ordinary addition.
     let is_star = plain.starts_with('*') && is_nimbers(plain);
     let powers: &[&str] = if named.is_some() { &["^"] } else { &[] };
     let joins = [&["⊕", "xor", "XOR", "异或"], powers].concat();
@@ -42,7 +42,7 @@ pub(super) fn nimbers(plain: &str, found: &mut Found) {
     while let Some(rest) = ASKED.iter().find_map(|word| plain.strip_suffix(word)) {
         plain = rest.trim_end();
     }
-    // The sum may be on the right side.
+    // Remove the value of the nim-sum after an equals sign.
     let is_sum = ["⊕", "xor", "异或"].iter().any(|sign| plain.contains(sign));
     if let Some((sum, value)) = plain.split_once('=').filter(|_| is_sum)
         && value.trim_start().starts_with(|c: char| c.is_ascii_digit())
@@ -61,7 +61,7 @@ pub(super) fn nimbers(plain: &str, found: &mut Found) {
     }
 }
 
-/// Whether a text is a sum of nimbers, as in `*3 + *5`.
+/// Return whether a text is a sum of nimbers, as in `*3 + *5`.
 pub(super) fn is_nimbers(text: &str) -> bool {
     text.split('+').all(|nimber| {
         let digits = nimber.trim().strip_prefix('*');
@@ -70,7 +70,7 @@ pub(super) fn is_nimbers(text: &str) -> bool {
     })
 }
 
-/// The games that single letters mean if the text does not define them.
+/// The games for single letters, if the text does not define the letter.
 const LETTERS: &[(char, &str)] = &[
     ('N', "nim"),
     ('K', "kayles"),
@@ -80,16 +80,17 @@ const LETTERS: &[(char, &str)] = &[
     ('L', "lasker"),
 ];
 
-/// The longest sentence that is looked through, in bytes.
+/// The most bytes of a text in which sums are searched for.
 const LONGEST: usize = 1000;
 
-/// A game under its letter, or Nim under a star, and the numbers of its position.
+/// A summand: the letter of its game, or `*` for Nim, and the numbers of its position.
 struct Term {
     letter: char,
     numbers: String,
 }
 
-/// Adds the sum within a sentence, as in `the value of *5 + K[4] + W(2,3)`, with the whole text left over.
+/// Add a possible meaning: a sum of games within a sentence, as in `the value of *5 + K[4] + W(2,3)`, with the whole
+/// text marked as not understood.
 pub(super) fn sums(plain: &str, found: &mut Found) {
     if plain.len() > LONGEST || !plain.contains(['+', '⊕']) {
         return;
@@ -122,7 +123,7 @@ pub(super) fn sums(plain: &str, found: &mut Found) {
     }
 }
 
-/// The terms with signs between that begin a text.
+/// Return the summands at the start of a text, with signs between them.
 fn run(text: &str) -> Vec<Term> {
     let (mut all, mut rest) = (Vec::new(), text);
     while let Some((term, behind)) = term(rest) {
@@ -133,7 +134,7 @@ fn run(text: &str) -> Vec<Term> {
     all
 }
 
-/// `*5`, `K[4]`, `K4` or `W(2,3)`, and the text behind it.
+/// Read a summand such as `*5`, `K[4]`, `K4` or `W(2,3)`, and return the text after it.
 fn term(text: &str) -> Option<(Term, &str)> {
     let letter = text.chars().next().filter(|c| *c == '*' || c.is_ascii_uppercase())?;
     let rest = text[1..].trim_start_matches('_');
@@ -150,7 +151,7 @@ fn term(text: &str) -> Option<(Term, &str)> {
     Some((Term { letter, numbers }, behind))
 }
 
-/// The game that a text says a letter to be, as in `where W is Wythoff's game`.
+/// Return the game that a text defines for a letter, as in `where W is Wythoff's game`.
 fn defined(plain: &str, letter: char) -> Option<&'static str> {
     const IS: &[&str] = &[
         "is a",
@@ -175,7 +176,7 @@ fn defined(plain: &str, letter: char) -> Option<&'static str> {
         {
             return None;
         }
-        // Skip the index or the arguments of the letter.
+        // Skip an index or arguments after the letter.
         if rest.starts_with(['[', '(', '_']) {
             rest = &rest[rest.find([']', ')', ' '])? + 1..];
         }

@@ -1,6 +1,6 @@
-//! Lists of numbers as people write them beside a game.
+//! Lists of numbers as people write them next to a game.
 
-/// Whether a move takes a fraction or a negative number: no game has such moves, so no reading is offered.
+/// Return whether a move takes a fraction or a negative number. No game has such moves, so such a text has no meaning.
 pub(super) fn takes_no_number(text: &str) -> bool {
     const VERBS: [&str; 9] =
         ["take ", "takes ", "remove ", "removes ", "subtract ", "取", "拿", "取走", "拿走"];
@@ -15,23 +15,23 @@ pub(super) fn takes_no_number(text: &str) -> bool {
     })
 }
 
-/// The contents of a text of numbers.
+/// The result of reading a text as a list of numbers.
 pub(super) enum Numbers {
-    /// The text has other words or signs.
+    /// No list: the text has other words or signs.
     None,
-    /// Numbers with blanks between them.
+    /// Numbers, joined by blanks.
     Heaps(String),
-    /// Some numbers may be groups of three digits of one number: both readings, the likelier first.
+    /// Two possible lists, the likelier first: with and without joining groups of three digits to one number.
     Grouped([String; 2]),
 }
 
-/// Read numbers with blanks, commas, semicolons or words such as "and" between them.
+/// Read numbers that are separated by blanks, commas, semicolons or words such as "and".
 pub(super) fn numbers(text: &str) -> Numbers {
     let mut apart: Vec<&str> = Vec::new();
     let mut joined = String::new();
     let mut is_grouped = false;
     let mut rest = text;
-    // The separator before this number: only a blank or a comma may divide groups.
+    // The separator before the current number. Only a blank or a comma may separate groups of digits.
     let mut between = "";
     loop {
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
@@ -42,8 +42,8 @@ pub(super) fn numbers(text: &str) -> Numbers {
         let last = joined.rsplit(' ').next().unwrap_or_default();
         let may_go_on = (between == " " || between == ",") && digits == 3;
         let first = apart.last().map_or(0, |last: &&str| last.len());
-        // After a blank, only a group that begins with 0 must continue a number, or a group behind
-        // such a one.
+        // After a blank, join a group to the number only if a group from here on begins with 0. After a comma, join any
+        // group of three digits.
         let goes_on = may_go_on
             && (last.len() > 3 || (1..=3).contains(&first) && !last.starts_with('0'))
             && (between == "," || has_zeros(rest));
@@ -65,11 +65,11 @@ pub(super) fn numbers(text: &str) -> Numbers {
         rest = &rest[after..];
     }
     let apart = apart.join(" ");
-    // Commas between groups and blanks between numbers leave no doubt, and neither does a group that begins
+    // The joined list is the only meaning if commas separate groups and blanks separate numbers, or if a group begins
     // with 0.
     let words: Vec<&str> = text.split_whitespace().collect();
     let has_zeros = text.contains(",0");
-    // Among numbers with blanks between them, a comma belongs to a group of digits.
+    // If blanks separate the numbers, each number must contain a comma within its digits.
     let all_grouped =
         words.iter().all(|word| !word.ends_with(',') && (has_zeros || word.contains(',')));
     if is_grouped
@@ -91,14 +91,14 @@ pub(super) fn numbers(text: &str) -> Numbers {
     }
 }
 
-/// Whether groups of three digits follow, one of which begins with 0.
+/// Return whether the text starts with groups of three digits, one of which begins with 0.
 fn has_zeros(text: &str) -> bool {
     text.split([' ', ','])
         .take_while(|group| group.len() == 3 && group.bytes().all(|b| b.is_ascii_digit()))
         .any(|group| group.starts_with('0'))
 }
 
-/// The count of bytes of the separator at the begin of a text.
+/// Return the number of bytes of the separator at the start of a text.
 fn separator(text: &str) -> usize {
     let blank = |text: &str| text.len() - text.trim_start().len();
     let mut at = blank(text);
@@ -106,7 +106,7 @@ fn separator(text: &str) -> usize {
         if text[at..].starts_with(sign) {
             at += sign.len();
             at += blank(&text[at..]);
-            // A comma may precede "and".
+            // Accept "and" after a comma.
             if text[at..].starts_with("and ") {
                 at += 4;
             }
@@ -116,8 +116,8 @@ fn separator(text: &str) -> usize {
     at
 }
 
-/// The whole number that is written with a power of ten at the beginning of a text, `10^6`, `1e9`, `2.5e3`, and its
-/// length.
+/// Read a whole number with a power of ten at the start of a text, `10^6`, `1e9`, `2.5e3`. Return the number and its
+/// length in bytes.
 pub(super) fn raised(text: &str) -> Option<(u64, usize)> {
     let run = |at: usize| text[at..].bytes().take_while(u8::is_ascii_digit).count();
     let whole = run(0);
@@ -138,8 +138,8 @@ pub(super) fn raised(text: &str) -> Option<(u64, usize)> {
     (ends || text[end..].starts_with(". ") || &text[end..] == ".").then_some((value, end))
 }
 
-/// A text of numbers with those in digits that are written as powers, as in `2^10`, `0x1F`, `1e9`; `5*3` is three times
-/// 5, and may mean another thing.
+/// Replace powers and hexadecimal numbers in a list by decimal numbers, as in `2^10`, `0x1F`, `1e9`. Return the list
+/// and whether it is certain: `5*3` is read as three times the number 5, which is uncertain.
 pub(super) fn in_digits(text: &str) -> Option<(String, bool)> {
     let (mut words, mut is_sure, mut is_new) = (Vec::new(), true, false);
     for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {

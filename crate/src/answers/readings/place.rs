@@ -1,4 +1,4 @@
-//! A game and a position of it in one text, as in `nim 3 5 7`, `kayles(7)`, 威佐夫(5,8) or `kayles 5 + nim 7`.
+//! Texts with a game and its position, as in `nim 3 5 7`, `kayles(7)`, 威佐夫(5,8) or `kayles 5 + nim 7`.
 
 mod positions;
 mod terms;
@@ -15,17 +15,17 @@ use crate::base::error::ErrorCode;
 use crate::notation::Game;
 use terms::sum;
 
-/// The most places in a text that are tried as the end of a game.
+/// The most indices in a text that are tried as the end of a game.
 pub(super) const SPOTS: usize = 24;
 
-/// A game, perhaps with a position of it, and whether the text can mean nothing else.
+/// A game with an optional position, and whether the text can have no other meaning.
 struct Place {
     game: Game,
     position: Option<String>,
     is_sure: bool,
 }
 
-/// Add the readings of a text as a game and a position of it.
+/// Add the possible meanings of a text that consists of a game and its position.
 pub(super) fn places(plain: &str, found: &mut Found) {
     let Some((text, misere)) = without_play(plain) else { return };
     let code = coded(&text);
@@ -51,12 +51,13 @@ pub(super) fn places(plain: &str, found: &mut Found) {
     }
 }
 
-/// A code with its game and the 0 before its point, as in `octal game .17`.
+/// Rewrite a text such as `octal game .17` in the notation: the name `octal` or `hex`, and the code with a 0 before its
+/// point.
 fn coded(text: &str) -> Option<String> {
     const BETWEEN: [&str; 9] =
         ["game", "with code", "with", "code", "number", "the", "游戏", "码", ":"];
     let named = at_start(text);
-    // Conway's name of the games that octal codes have.
+    // Names for the games of octal codes, of which take-and-break is Conway's.
     const TAKE_AND_BREAK: [&str; 6] = [
         "take-and-break game",
         "take and break game",
@@ -85,7 +86,7 @@ fn coded(text: &str) -> Option<String> {
     is_new.then(|| format!("{name} 0.{code}"))
 }
 
-/// The possible readings of a text about one game.
+/// Return the possible meanings of a text about a single game.
 fn single(text: &str) -> Vec<Place> {
     let mut all: Vec<Place> = Vec::new();
     let named = at_start(text);
@@ -101,7 +102,7 @@ fn single(text: &str) -> Vec<Place> {
             });
         }
     }
-    // A sign of the notation in a position may look like an argument.
+    // Stop at a certain meaning: below, a sign in the position could be mistaken for an argument.
     if let [only] = &all[..]
         && only.is_sure
     {
@@ -123,7 +124,7 @@ fn single(text: &str) -> Vec<Place> {
     all
 }
 
-/// Add a place, unless it is in the list.
+/// Add a game with a position, unless it is already in the list.
 fn push(all: &mut Vec<Place>, place: Place) {
     let same = |one: &&mut Place| one.game == place.game && one.position == place.position;
     match all.iter_mut().find(same) {
@@ -132,7 +133,7 @@ fn push(all: &mut Vec<Place>, place: Place) {
     }
 }
 
-/// A position before its game, as in `3 5 7 nim` or `(3, 5, 7) in nim`.
+/// Read a position before its game, as in `3 5 7 nim` or `(3, 5, 7) in nim`.
 fn reversed(text: &str) -> Option<Place> {
     if !text.starts_with(|c: char| c.is_ascii_digit() || !c.is_ascii_alphabetic()) {
         return None;
@@ -141,7 +142,7 @@ fn reversed(text: &str) -> Option<Place> {
     let (before, name) = text.split_at(first);
     let name = name.strip_prefix("in ").or(name.strip_prefix("of ")).unwrap_or(name).trim();
     let named = at_start(name);
-    // Squares are counted beside a board, too.
+    // Refuse a name that is also an ordinary word: "squares" after a number may count the squares of a board.
     let is_own = |one: &&Named| name[one.end..].is_empty() && !is_word(name);
     let [one] = named.iter().filter(is_own).collect::<Vec<_>>()[..] else {
         return None;
@@ -153,9 +154,10 @@ fn reversed(text: &str) -> Option<Place> {
     Some(Place { game, position: Some(position.clone()), is_sure: *is_sure && !one.is_vague })
 }
 
-/// The game of a line that may begin with a title, and whether it is the only meaning.
+/// Parse a game whose notation may begin with a title instead of the game's word. Also return whether no other meaning
+/// is possible.
 fn game(line: &str, named: &[Named], rest: &str) -> Option<(Game, bool)> {
-    // A set in brackets is whole.
+    // Refuse a text with arguments after a closing bracket, as a set in brackets holds all arguments.
     if !line.contains('>') && is_left_behind(line) {
         return None;
     }
@@ -173,19 +175,19 @@ fn game(line: &str, named: &[Named], rest: &str) -> Option<(Game, bool)> {
     (!has_words(&game, line)).then_some((game, true))
 }
 
-/// Whether the line of a graph has words behind its edges, which are no nodes.
+/// Return whether the notation of a graph is followed by words, which are not nodes.
 fn has_words(game: &Game, line: &str) -> bool {
     let is_word = |word: &str| word.len() > 1 && word.bytes().all(|b| b.is_ascii_lowercase());
     let is_graph = ["graph", "geography"].contains(&game.name()) && !line.contains(['{', '[']);
     is_graph && line.split_whitespace().skip(1).any(is_word)
 }
 
-/// Whether the arguments of a line cannot go on with the numbers behind it. In `subtract 1 0 3` they do, and the 0 is
-/// wrong; in `octal 0.77 5` a code is the only argument.
+/// Return whether a game's arguments cannot continue with the number after them. In `subtract 1 0 3` they can, so the
+/// wrong 0 is an argument; in `octal 0.77 5` the code is the only argument.
 fn is_ended(line: &str, rest: &str) -> bool {
     let rest = rest.trim_start();
     let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-    // Arguments are not written with powers of ten.
+    // A number with a power of ten is not an argument.
     let is_raised = raised(rest).is_some_and(|(_, end)| end > digits);
     if digits == 0 || is_raised || !line.ends_with(|c: char| c.is_ascii_digit()) {
         return true;
@@ -194,14 +196,14 @@ fn is_ended(line: &str, rest: &str) -> bool {
     longer.is_err_and(|error| error.code == ErrorCode::UnexpectedArgument)
 }
 
-/// Whether something follows a bracket that closes.
+/// Return whether letters or digits follow the last closing bracket.
 fn is_left_behind(line: &str) -> bool {
     let last = line.rfind([')', '}']).map_or(line.len(), |at| at + 1);
     line[last..].contains(|c: char| c.is_alphanumeric())
 }
 
-/// Whether a line has numbers both in brackets and after them, or a word before a position, so that it is more
-/// than a game line.
+/// Return whether a text is more than a game in notation: it has numbers both in brackets and after them, or a word
+/// before a position.
 pub(super) fn has_more_than_a_line(line: &str) -> bool {
     if line.contains(" at ") {
         return true;

@@ -1,19 +1,20 @@
-//! Words of games for more than two players, and of games that are decided by the amounts taken: all
-//! of them are absent here.
+//! Words about games with more than two players, and about games that are won by collecting more. Mexplorer has no such
+//! games.
 
 use super::words::numeral;
 
-/// Players behind a number; nouns that may be of something else want a word of turns beside them.
+/// Nouns for players after a number. A noun of `PEOPLE` may have another meaning, so it counts only together with a
+/// word of `TURNS`.
 const PLAYERS: &[&str] =
     &["player", "玩家", "选手", "人轮", "人博弈", "人玩", "人游戏", "人依次", "人nim", "人 nim"];
 const PEOPLE: &[&str] =
     &["people", "person", "friends", "kids", "children", "of us", "人", "小朋友", "同学", "朋友"];
 const TURNS: &[&str] =
     &["take turns", "taking turns", "in turn", "alternat", "轮流", "依次", "轮着"];
-/// People in a circle are the things that are taken.
+/// Words that show that people in a circle or row are taken, instead of playing.
 const TAKEN: &[&str] = &["circle", "in a row", "圈", "一排"];
 
-/// Amounts that are compared, and the end that they decide.
+/// Words about comparing amounts, for games that the larger amount wins.
 const MORE: &[&str] = &[
     "has more",
     "has the most",
@@ -42,12 +43,12 @@ const MORE: &[&str] = &[
     "价值总和",
 ];
 
-/// Whether a text in lower case tells such a game.
+/// Return whether a text in lower case describes such a game: won by the larger amount, or with more than two players.
 pub(super) fn is_other(text: &str) -> bool {
     MORE.iter().any(|words| text.contains(words)) || has_many(text)
 }
 
-/// Whether more than two play.
+/// Return whether more than two players play.
 fn has_many(text: &str) -> bool {
     const FEW: u64 = 2;
     const CROWD: u64 = 9;

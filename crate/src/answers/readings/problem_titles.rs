@@ -1,6 +1,7 @@
-//! The titles of the practice problems: the page's titles in each language, and the judges' titles.
+//! The titles of the practice problems: the page's titles in each language, and the titles of the online judges.
 
-/// The titles of each problem by its id; `tests/unit/page/readings.test.ts` holds them against the words of the page.
+/// The titles of each problem by its id. `tests/unit/page/readings.test.ts` compares the titles with the texts of the
+/// page.
 pub(super) static PROBLEM_TITLES: &[(&str, &[&str])] = &[
     ("890", &["Multiples of at least one", "能被整除的数"]),
     ("891", &["Nim", "Nim 游戏"]),

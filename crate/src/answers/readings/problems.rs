@@ -1,4 +1,4 @@
-//! Practice problems by their numbers, titles and addresses, and by the inputs that they read.
+//! Practice problems named by number, title or address, or recognised by the format of their input.
 
 mod addresses;
 mod inputs;
@@ -14,10 +14,10 @@ use super::reading::{Found, Reading};
 use crate::answers::readings::catalogue::problem_ids;
 use crate::base::text::Offsets;
 
-/// The longest text that names a problem, in bytes.
+/// The most bytes of a text that may name a problem.
 const LONGEST_NAME: usize = 400;
 
-/// Judges by the begin of their ids, and the names of each.
+/// Online judges: the beginning of their problem ids, and their names.
 const JUDGES: &[(&str, &[&str])] = &[
     ("HDU", &["hdu oj", "hdoj", "hdu", "杭电"]),
     ("POJ", &["poj", "北大"]),
@@ -30,11 +30,11 @@ const JUDGES: &[(&str, &[&str])] = &[
     ("", &["acwing", "ac wing"]),
 ];
 
-/// Words beside a number that say that it is one of a problem.
+/// Words that may accompany the number of a problem.
 const BESIDE: &[&str] =
     &["problemset", "problem", "task", "no.", "题目", "题库", "题号", "第", "题", "oj"];
 
-/// The judge's part of an id, and the rest.
+/// Split a problem's id into the part for the judge and the number.
 fn parts(id: &str) -> (&'static str, &str) {
     let digits = id.find(|c: char| c.is_ascii_digit()).unwrap_or(0);
     match &id[..digits] {
@@ -49,7 +49,7 @@ fn parts(id: &str) -> (&'static str, &str) {
     }
 }
 
-/// The count of bytes to skip at the begin of a text: signs, and words that may accompany a number.
+/// Return the number of bytes to skip at the start of a text: punctuation, and words that may accompany a number.
 pub(super) fn skip(text: &str) -> usize {
     let mut at = 0;
     loop {
@@ -71,7 +71,8 @@ fn starts(text: &str, word: &str) -> bool {
             || !word.is_ascii())
 }
 
-/// The end of a number at the begin of a text, allowing separators between its letters and digits.
+/// Match a problem's number at the start of a text, with optional separators between its letters and digits. Return the
+/// index after it.
 fn number_end(text: &str, number: &str) -> Option<usize> {
     let mut chars = text.char_indices();
     let (mut end, mut last) = (0, None);
@@ -82,7 +83,7 @@ fn number_end(text: &str, number: &str) -> Option<usize> {
                 end = at + c.len_utf8();
                 break;
             }
-            // Separators are allowed only between letters and digits.
+            // A separator is allowed only between a letter and a digit.
             let joins = |last: char| last.is_ascii_digit() != wanted.is_ascii_digit();
             if !(" -_/".contains(c) && last.is_some_and(joins)) {
                 return None;
@@ -94,8 +95,8 @@ fn number_end(text: &str, number: &str) -> Option<usize> {
     (!after.is_some_and(|c| c.is_ascii_alphanumeric() || c == '_')).then_some(end)
 }
 
-/// A number found at the start of a text: its problem, the index of its end, and whether its judge is
-/// named.
+/// Find the problems with a number at the start of a text. For each, return the id, the index after the number, and
+/// whether the judge is named.
 fn named(text: &str) -> Vec<(&'static str, usize, bool)> {
     let first = skip(text);
     let mut all = Vec::new();
@@ -122,8 +123,8 @@ fn named(text: &str) -> Vec<(&'static str, usize, bool)> {
     all
 }
 
-/// Find the problems of a number such as `893`, `hdu 1847`, `洛谷 P2148 [SDOI2009] E&D` or `S-Nim (HDU
-/// 1536)`.
+/// Add the possible meanings of a text with a problem's number, such as `893`, `hdu 1847`, `洛谷 P2148 [SDOI2009] E&D` or
+/// `S-Nim (HDU 1536)`.
 pub(super) fn by_number(plain: &str, start: usize, offsets: &Offsets, found: &mut Found) {
     if plain.len() > LONGEST_NAME || !plain.contains(|c: char| c.is_ascii_digit()) {
         return;
@@ -150,7 +151,7 @@ pub(super) fn by_number(plain: &str, start: usize, offsets: &Offsets, found: &mu
                 }
                 found.push(reading);
             } else if is_clean && at == 0 && (parts(id).0.is_empty() || known(id)) {
-                // A number alone is one of the judge that names its problems so.
+                // A bare number is certain only for the judge whose ids are bare numbers.
                 found.problem(id, parts(id).0.is_empty() && all.len() == 1);
             }
         }
@@ -160,7 +161,7 @@ pub(super) fn by_number(plain: &str, start: usize, offsets: &Offsets, found: &mu
     }
 }
 
-/// Whether a text names the judge of a problem.
+/// Return whether a text names the judge of a problem.
 fn has_judge(text: &str, id: &str) -> bool {
     let judge = JUDGES.iter().find(|(judge, _)| *judge == parts(id).0);
     let lower = text.to_ascii_lowercase();
@@ -172,20 +173,21 @@ fn has_judge(text: &str, id: &str) -> bool {
     })
 }
 
-/// Whether a place is within a word or a number.
+/// Return whether an index is inside a word or a number.
 fn at_word(text: &str, at: usize) -> bool {
     let word = |c: char| c.is_ascii_alphanumeric();
     text[..at].ends_with(word) && text[at..].starts_with(word)
 }
 
-/// Whether a text beside a number says nothing else: signs, the judge, where the problem was set, or its title.
+/// Return whether the text next to a problem's number adds no other meaning: it consists of punctuation, the judge, the
+/// contest, or the problem's title.
 fn is_beside(text: &str, id: &str) -> bool {
     let rest = bare(text);
     if rest.is_empty() {
         return true;
     }
     let titles = PROBLEM_TITLES.iter().find(|(own, _)| own == &id).map_or(&[][..], |(_, all)| all);
-    // The game's name may precede the title.
+    // The name of the game may precede the problem's title.
     let named = at_start(&rest).iter().map(|one| one.end).max().unwrap_or(0);
     let [rest, behind] = [&rest[..], &rest[named..]].map(letters);
     titles.iter().any(|title| {
@@ -198,7 +200,7 @@ fn is_beside(text: &str, id: &str) -> bool {
     })
 }
 
-/// A text without tags such as `[SDOI2009]`, names of judges, and words that may accompany numbers.
+/// Remove tags such as `[SDOI2009]`, names of judges, and words that may accompany numbers.
 fn bare(text: &str) -> String {
     let mut plain = String::new();
     let mut rest = text;

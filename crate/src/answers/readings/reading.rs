@@ -1,4 +1,4 @@
-//! A possible meaning of a text, and the collection of all meanings.
+//! A possible meaning of a text (a reading), and the list of all readings.
 
 use std::collections::BTreeMap;
 
@@ -8,8 +8,8 @@ use super::MAX_READINGS;
 use crate::base::sort::sort_by_key;
 use crate::notation::Game;
 
-/// A game, a position, a problem or a view that a text may mean. One of `game`, `problem`, `view` and `absent` is
-/// there.
+/// A possible meaning of a text: a game, a problem, a view of the page or an absent game. Exactly one of `game`,
+/// `problem`, `view` and `absent` is present.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
@@ -18,45 +18,45 @@ pub struct Reading {
     pub game: Option<String>,
     /// The name of the game's entry on the list of games.
     pub card: Option<&'static str>,
-    /// The position that the text says, in canonical form.
+    /// The position that the text gives, in canonical form.
     pub position: Option<String>,
-    /// How many heaps the text names without their sizes, which are to be asked for.
+    /// The number of heaps, if the text names it without their sizes. The page then asks for the sizes.
     pub heaps: Option<u32>,
     /// The id of a practice problem.
     pub problem: Option<&'static str>,
     /// A view of the page, such as inclusion–exclusion with its numbers.
     pub view: Option<ViewFields>,
-    /// A game that is not here.
+    /// A game that Mexplorer does not have.
     pub absent: Option<Absent>,
-    /// Whether the text means this alone: each of its characters was accounted for, and in one way.
+    /// Whether the text can have no other meaning: every character is understood, and in one way only.
     pub certain: bool,
-    /// The spots of the text that this does not account for, in UTF-16 units, from left to right.
+    /// The spans of the text that are not understood, in UTF-16 units, from left to right.
     pub rest: Vec<(usize, usize)>,
 }
 
-/// A view by its name in links, and the values of its fields.
+/// A view of the page: its name in links, and the values of its fields.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct ViewFields {
-    /// Such as `union`.
+    /// The name of the view, such as `union`.
     pub name: String,
-    /// Such as `n` and `divisors`.
+    /// The values by name of the field, such as `n` and `divisors`.
     pub fields: BTreeMap<String, String>,
 }
 
-/// A game that people ask for and that is not here.
+/// A game that Mexplorer does not have.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Absent {
-    /// A name in lower-case English, such as `domineering`.
+    /// The name of the game in lower-case English, such as `domineering`.
     pub name: &'static str,
-    /// Why it is not here.
+    /// The reason why the game is absent.
     pub reason: AbsentReason,
 }
 
-/// Why a game is not here.
+/// The reason why Mexplorer does not have a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -64,30 +64,30 @@ pub struct Absent {
 pub enum AbsentReason {
     /// The two players have different moves.
     Partizan,
-    /// The game is impartial, and not among the games yet.
+    /// The game is impartial, but Mexplorer does not have it.
     Missing,
     /// The game has chance, hidden cards or scores.
     NotCombinatorial,
 }
 
-/// The spot of a whole text, in UTF-16 units.
+/// Return the span of a whole text, in UTF-16 units.
 pub(super) fn whole(text: &str) -> (usize, usize) {
     (0, text.encode_utf16().count())
 }
 
 impl Reading {
-    /// A game that the text means, with the position that it says.
+    /// Make a possible meaning from a game with an optional position.
     pub(super) fn game(game: &Game, position: Option<String>, certain: bool) -> Reading {
         let (card, line) = (Some(game.name()), Some(game.to_string()));
         Reading { game: line, card, position, certain, ..Reading::default() }
     }
 
-    /// A practice problem.
+    /// Make a possible meaning from a practice problem.
     pub(super) fn problem(id: &'static str, certain: bool) -> Reading {
         Reading { problem: Some(id), certain, ..Reading::default() }
     }
 
-    /// The count of units of the text that are left over.
+    /// Return the number of UTF-16 units of the text that are not understood.
     pub(super) fn left_over(&self) -> usize {
         self.rest.iter().map(|(start, end)| end - start).sum()
     }
@@ -105,7 +105,7 @@ impl Reading {
     }
 }
 
-/// The readings of a text, in the order of discovery.
+/// The possible meanings of a text, in the order in which the parsers find them.
 #[derive(Default)]
 pub(super) struct Found {
     pub(super) all: Vec<Reading>,
@@ -116,7 +116,8 @@ impl Found {
         self.all.iter().any(|one| one.certain)
     }
 
-    /// Add a reading, unless it exists; among equals the first one found ranks first.
+    /// Add a possible meaning. An equal known meaning is kept instead, unless the new one leaves less text not
+    /// understood.
     pub(super) fn push(&mut self, reading: Reading) {
         match self.all.iter_mut().find(|one| one.same(&reading)) {
             Some(one) if one.left_over() > reading.left_over() => *one = reading,
@@ -125,7 +126,7 @@ impl Found {
         }
     }
 
-    /// Adds the game of a line, if the notation has it.
+    /// Parse a game in notation and add it as a possible meaning. Return whether the text is a game.
     pub(super) fn line(&mut self, line: &str, certain: bool) -> bool {
         let Ok(game) = Game::parse(line) else { return false };
         self.push(Reading::game(&game, None, certain));
@@ -136,8 +137,8 @@ impl Found {
         self.push(Reading::problem(id, certain));
     }
 
-    /// The readings, the best first. If two seem certain, neither is; a reading with a part left over is never
-    /// certain.
+    /// Return the possible meanings, the best first. If two meanings are certain, mark both as uncertain; a meaning
+    /// with text that is not understood is never certain.
     pub(super) fn settled(mut self) -> Vec<Reading> {
         self.all.iter_mut().for_each(|one| one.certain &= one.rest.is_empty());
         if self.all.iter().filter(|one| one.certain).count() > 1 {

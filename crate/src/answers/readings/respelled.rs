@@ -1,5 +1,4 @@
-//! A text with slips of spelling, short forms, rare words, or the signs of traditional Chinese: it is offered as the
-//! text that was probably meant.
+//! Texts with spelling mistakes, abbreviations or rare words: alternative spellings of the text are read instead.
 
 mod asked;
 mod names;
@@ -9,10 +8,11 @@ use super::reading::{Reading, whole};
 use super::{MAX_READINGS, read_whole, words};
 use spellings::spellings;
 
-/// The longest text that is spelled anew, in bytes.
+/// The most bytes of a text for which alternative spellings are tried.
 const LONGEST: usize = 1000;
 
-/// The readings of a text, preceded by those of the text that was probably meant.
+/// Return the possible meanings of the best alternative spelling of a text, followed by the problems among `all`.
+/// Return `all` if no spelling gives a better meaning.
 pub(super) fn respelled(text: &str, all: Vec<Reading>) -> Vec<Reading> {
     if text.len() > LONGEST || text.contains('\n') {
         return all;
@@ -22,12 +22,12 @@ pub(super) fn respelled(text: &str, all: Vec<Reading>) -> Vec<Reading> {
         others.extend(spellings(&plainer).0);
         others.push(plainer);
     }
-    // Spellings that are alike follow each other.
+    // Remove equal spellings, which are adjacent.
     others.dedup();
     let others = others.iter().filter(|other| *other != text);
     let mut read: Vec<(&String, Vec<Reading>)> =
         others.map(|other| (other, read_whole(other))).collect();
-    // A spelling without parts left over comes before others.
+    // Try spellings first that are understood completely.
     let leaves = |found: &[Reading]| found.first().is_some_and(|one| !one.rest.is_empty());
     crate::base::sort::sort_by_key(&mut read, |(_, found)| leaves(found));
     for (other, found) in read {
@@ -41,20 +41,20 @@ pub(super) fn respelled(text: &str, all: Vec<Reading>) -> Vec<Reading> {
         {
             continue;
         }
-        // The game of a story is more than heaps with numbers.
+        // Keep a specific game as the meaning, if the new meaning is only a game of plain heaps.
         if !first.rest.is_empty()
             && is_plain(first)
             && all.first().is_some_and(|one| !is_plain(one))
         {
             continue;
         }
-        // A place of more numbers is a better one.
+        // Skip a spelling whose position has fewer numbers than the position of a known meaning.
         let count = |one: &Reading| one.position.as_ref().map_or(0, |text| text.split(' ').count());
         let same = all.iter().filter(|one| one.card == first.card);
         if count(first) < same.map(count).max().unwrap_or(0) && !first.rest.is_empty() {
             continue;
         }
-        // The new reading is no better than that of the original text.
+        // Skip a spelling that leaves no less text not understood than the original text does.
         if !first.rest.is_empty()
             && counted.as_ref() != Some(other)
             && before.is_some_and(|before| before <= first.left_over())
@@ -77,7 +77,7 @@ pub(super) fn respelled(text: &str, all: Vec<Reading>) -> Vec<Reading> {
     all
 }
 
-/// Whether a reading is of heaps alone.
+/// Return whether a possible meaning is a game of plain heaps.
 fn is_plain(one: &Reading) -> bool {
     one.card.is_some_and(|card| ["nim", "subtract", "bounded"].contains(&card))
 }

@@ -1,10 +1,10 @@
-//! A rule with the size of its heap behind it.
+//! Rules followed by the size of a heap.
 
 use super::read;
 use super::reading::Reading;
 use crate::notation::Game;
 
-/// A rule with the size of its heap behind it, as in `n -> n-1 | n-3, n = 10`.
+/// Split a text such as `n -> n-1 | n-3, n = 10` into the rule and the size of the heap.
 pub(super) fn sized(plain: &str) -> Option<(&str, &str)> {
     const BEFORE: &[&str] =
         &[",", ";", "(", "with", "and", "where", "when", "from", "start", "heap", "at", "on"];
@@ -26,7 +26,8 @@ pub(super) fn sized(plain: &str) -> Option<(&str, &str)> {
     (is_size && is_rule).then_some((rule, size))
 }
 
-/// The readings of a rule, which begins at this place of the text, with the size of its heap.
+/// Return the possible meanings of a rule with the given heap. `start` is the index of the rule in the text, in UTF-16
+/// units.
 pub(super) fn at_size(rule: &str, size: &str, start: usize) -> Vec<Reading> {
     let line = Game::parse(rule).ok().map(|game| Reading::game(&game, None, true));
     let all = line.map_or_else(|| read(rule), |line| vec![line]);

@@ -1,16 +1,16 @@
-//! Practice problems by the words of their statements, which people paste whole or in part.
+//! Practice problems recognised by words of their statements, which people paste whole or in part.
 
 use super::reading::{Found, Reading};
 use crate::answers::readings::catalogue::problem_ids;
 
-/// Statements have some length, in characters.
+/// The least number of characters of a statement.
 const SHORTEST: usize = 24;
 
-/// The longest text that is looked through, in bytes.
+/// The most bytes of a text that is compared with statements.
 const LONGEST: usize = 8000;
 
-/// Words of statements: the text, in lower case and without blanks, contains one word of each group between `;`, and
-/// no word of the second list.
+/// Ids of problems with words of their statements. A text, in lower case and without blanks, matches if it contains a
+/// word of each group and no word of the last string. `;` separates groups, and `|` separates words.
 const STATEMENTS: &[(&str, &str, &str)] = &[
     ("890", "质数|prime;至少一个|atleastone;整除|divisible;m个|mprime|mdistinct|pm", "石子"),
     (
@@ -90,14 +90,14 @@ const STATEMENTS: &[(&str, &str, &str)] = &[
     ),
 ];
 
-/// Puts the problem first whose statement a text is, never as certain.
+/// Add the problem whose statement a text is as an uncertain meaning: first, or last if the text has a list of numbers.
 pub(super) fn statements(plain: &str, found: &mut Found) {
     if plain.len() > LONGEST || plain.chars().count() < SHORTEST {
         return;
     }
     let squeezed: String = plain.chars().filter(|c| !c.is_whitespace() && *c != '$').collect();
     let text = squeezed.to_lowercase().replace('，', ",").replace('∼', "~");
-    // In a statement, letters take the place of numbers.
+    // Return whether the text contains one of the words.
     let has = |words: &str| words.split('|').any(|word| !word.is_empty() && text.contains(word));
     let known = STATEMENTS
         .iter()
@@ -106,13 +106,13 @@ pub(super) fn statements(plain: &str, found: &mut Found) {
     if let Some(id) = id
         && !found.all.iter().any(|one| one.problem == Some(*id))
     {
-        // An instance with its numbers is played before the problem is read.
+        // If the statement has a list of numbers, put the game with these numbers before the problem.
         let at = if has_instance(plain) { found.all.len() } else { 0 };
         found.all.insert(at, Reading::problem(id, false));
     }
 }
 
-/// Whether a text has a list of numbers.
+/// Return whether a text has a list of at least three numbers.
 fn has_instance(plain: &str) -> bool {
     const FEWEST: usize = 3;
     let lists = plain.split(|c: char| !c.is_ascii_digit() && !" ,、".contains(c));

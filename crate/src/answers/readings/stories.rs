@@ -1,5 +1,5 @@
-//! Games that a text describes as a story: each is recognised by words anywhere in it, with the place that its numbers
-//! give. A story is offered and never certain, as its words can mean another game.
+//! Games that a text describes as a story. Each game is recognised by words anywhere in the text, and the numbers of
+//! the text give the position. The meaning of a story is always uncertain, as its words can mean another game.
 
 mod boards;
 mod classes;
@@ -20,25 +20,27 @@ use place::Place;
 pub(super) use place::input;
 use sums::sum;
 
-/// The longest text that is read as a story, in bytes.
+/// The most bytes of a text that is read as a story.
 const LONGEST: usize = 1500;
 
-/// Signs of a game: its line; groups of words, one of each group in the text; words not in the text; and the kind
-/// of its place. `;` separates the groups, `|` the words of a group.
+/// A pattern for stories about a game: the notation of the game; groups of words, of which the text must contain one
+/// word each; words that the text must not contain; and the kind of position ([`Place`]). `;` separates groups, and `|`
+/// separates words.
 type Story = (&'static str, &'static str, &'static str, Place);
 
 const CHESS: &str = "left|corner|diagonal|(0,0)|(0, 0)|origin|左|角|原点";
 
-/// A game with its place, the spot of its number, and the spots of its words.
+/// A matched story: the notation of the game, the kind of position, the span of the number in the notation, and the
+/// spans of the matched words.
 type Told = (String, Place, Option<(usize, usize)>, Vec<(usize, usize)>);
 
-/// Put the game of a story before the other readings of a text.
+/// Replace the games among the possible meanings by the game of a matching story.
 pub(super) fn stories(plain: &str, start: usize, offsets: &Offsets, found: &mut Found) {
     if plain.len() > LONGEST {
         return;
     }
     let lower = plain.to_ascii_lowercase();
-    // A rule without one of its parts is another rule.
+    // Refuse texts with exceptions: a rule without one of its moves is another rule.
     let said = lower.replace("except that", "and");
     if ["except", "but not", "cannot take", "除了", "除 ", "不能取"]
         .iter()
@@ -62,12 +64,12 @@ pub(super) fn stories(plain: &str, start: usize, offsets: &Offsets, found: &mut 
     let told = told.or_else(|| named(plain, found));
     let Some((line, kind, number, mut used)) = told else { return };
     let place = kind.of(&lower, number).or_else(|| {
-        // Numbers in words; the whole text is left over.
+        // If the numbers are in words, mark no span of them as understood.
         let spelled = in_digits(&lower)?;
         Some((kind.of(&spelled, None)?.0, (0, 0)))
     });
     used.extend(number);
-    // The player who eats the poison loses, as one without a move does.
+    // Skip words such as "loses" for Chomp, in which the player who eats the poison loses under normal play.
     let says_play = !line.starts_with("chomp");
     let misere = says_play && without_play(plain).is_some_and(|(_, misere)| misere);
     let line = if misere && !line.ends_with("misere") { format!("{line} misere") } else { line };
@@ -89,7 +91,7 @@ pub(super) fn stories(plain: &str, start: usize, offsets: &Offsets, found: &mut 
     found.push(Reading { rest, ..Reading::game(&game, position, false) });
 }
 
-/// Replace numbers in words by digits, if they are larger than the usual amounts; `None` if there are none.
+/// Replace number words above 3 by digits; return `None` if there are none. Smaller numbers are usually amounts.
 fn in_digits(text: &str) -> Option<String> {
     const AMOUNTS: u64 = 3;
     let letter = |c: char| c.is_ascii_alphanumeric();
@@ -114,7 +116,7 @@ fn in_digits(text: &str) -> Option<String> {
     is_new.then_some(plain)
 }
 
-/// The game of a story whose words occur in a comment without a number.
+/// Return the game of the first story without a number whose words occur in a text.
 pub(super) fn line(text: &str) -> Option<&'static str> {
     let all = boards::BOARDS.iter().chain(heaps::HEAPS);
     let mut lines = all.filter(|(line, groups, without, _)| {
@@ -123,9 +125,10 @@ pub(super) fn line(text: &str) -> Option<&'static str> {
     lines.next().map(|(line, ..)| *line)
 }
 
-/// Whether a text says that the first player may not take all, as Fibonacci Nim has it.
+/// Return whether a text forbids the first player to take everything, as in Fibonacci Nim, or allows proper divisors
+/// only.
 fn is_first_take(text: &str) -> bool {
-    // A divisor that is not the number is a proper one.
+    // In games about divisors, excluding the number itself means proper divisors.
     let is_proper =
         ["divide", "divisor", "factor", "约数", "因数"].iter().any(|word| text.contains(word))
             && [
@@ -154,7 +157,7 @@ fn is_first_take(text: &str) -> bool {
         .any(|word| text.contains(word))
 }
 
-/// The parts outside of some spots that contain words, in UTF-16 units.
+/// Return the spans of a text outside of the used spans, if they contain words, in UTF-16 units.
 fn outside(
     plain: &str,
     mut used: Vec<(usize, usize)>,
@@ -172,10 +175,11 @@ fn outside(
     rest
 }
 
-/// The game that a text names once, anywhere, with the spot of its name; `None` if another game was found.
+/// Return the only game that a text names, with the span of its name. Return `None` if another game is already a known
+/// meaning.
 fn named(plain: &str, found: &Found) -> Option<Told> {
     let lower = plain.to_ascii_lowercase();
-    // The number of a problem is not the size of a heap.
+    // Refuse texts about judges, in which a number may be the number of a problem instead of a heap.
     if ["oj", "leetcode", "codeforces", "atcoder", "力扣", "题"]
         .iter()
         .any(|judge| lower.contains(judge))
@@ -183,7 +187,7 @@ fn named(plain: &str, found: &Found) -> Option<Told> {
         return None;
     }
     let mut all = names(plain);
-    // "Grundy" beside a game means its value.
+    // Ignore "Grundy" next to the name of another game, where it refers to Grundy values.
     if all.len() > 1 {
         all.retain(|(line, _)| *line != "grundy");
     }
@@ -194,13 +198,13 @@ fn named(plain: &str, found: &Found) -> Option<Told> {
     let [(line, span)] = &all[..] else { return None };
     let kind = Place::kind(line.split(' ').next()?);
     let count = |text: &str| text.split([' ', ':']).count();
-    // A place of more numbers is a better one.
+    // A position with more numbers replaces a known position.
     let size = kind.of(&lower, None).map_or(0, |(text, _)| count(&text));
     let is_other = |one: &Reading| {
         let is_less = |place: &String| {
             (count(place) < size || kind == Place::Board && size > 0) && !one.rest.is_empty()
         };
-        // A title is the game, though a part of the text seems to say another.
+        // A name at the start of the text is its title, which takes precedence over another game found in the text.
         let is_title = span.0 == 0 && *line != "nim" && !one.rest.is_empty();
         one.card.is_some_and(|card| {
             !(card != *line && is_title)
@@ -214,7 +218,7 @@ fn named(plain: &str, found: &Found) -> Option<Told> {
     Some(((*line).to_string(), kind, None, vec![*span]))
 }
 
-/// The games that a text names, each once, with the spot of the name.
+/// Return the games that a text names, each once, with the span of the name.
 pub(super) fn names(plain: &str) -> Vec<(&'static str, (usize, usize))> {
     let mut all: Vec<(&str, (usize, usize))> = Vec::new();
     let mut at = 0;
@@ -241,7 +245,8 @@ pub(super) fn names(plain: &str) -> Vec<(&'static str, (usize, usize))> {
     all
 }
 
-/// The game whose name is a common word and begins a text before a colon, or before "nim" or "game".
+/// Return the game whose name begins a text, if a colon, a bracket, "nim" or "game" shows that the name is no common
+/// word.
 fn titled(plain: &str) -> Option<(&'static str, (usize, usize))> {
     let all = at_start(plain);
     let [one] = &all[..] else { return None };
@@ -251,14 +256,14 @@ fn titled(plain: &str) -> Option<(&'static str, (usize, usize))> {
     is_title.then_some((one.entry.game, (0, one.end)))
 }
 
-/// Whether the name of a game is a common word besides.
+/// Return whether the name of a game is also a common word.
 pub(super) fn is_word(name: &str) -> bool {
     const WORDS: &str = "split merge letters graph race squares primes divisors cut ring ruler corners boxes rings sum every rapid \
         bounded subtract moves prune stairs product octal hex rule 移棋子 倒数 报数 取字母";
     WORDS.split_whitespace().any(|word| word.eq_ignore_ascii_case(name.trim()))
 }
 
-/// The spots of the words of a story, if each group has one.
+/// Return the spans of the words of a story, one for each group, or `None` if the text does not match.
 fn told(groups: &str, without: &str, text: &str) -> Option<Vec<(usize, usize)>> {
     if without.split('|').any(|word| find(text, word).is_some()) {
         return None;
@@ -270,11 +275,11 @@ fn told(groups: &str, without: &str, text: &str) -> Option<Vec<(usize, usize)>> 
     groups.split(';').map(group).collect()
 }
 
-/// The begin and the end of a word in a text, as a whole word or the beginning of one.
+/// Find a word in a text, at the start of a word of the text, and return its span.
 fn find(text: &str, word: &str) -> Option<(usize, usize)> {
     let is_letter = |c: char| c.is_ascii_alphanumeric();
     if let Some((first, last)) = word.split_once('?') {
-        // One sign separates the two.
+        // `?` in a pattern stands for one character between two parts.
         return text.match_indices(first).find_map(|(at, _)| {
             let behind = &text[at + first.len()..];
             let rest = behind.trim_start().strip_prefix(|_: char| true)?.trim_start();
@@ -284,9 +289,9 @@ fn find(text: &str, word: &str) -> Option<(usize, usize)> {
     }
     let mut all = text.match_indices(word).filter(|(at, _)| {
         let begins = !word.starts_with(is_letter) || !text[..*at].ends_with(is_letter);
-        // Short words are whole.
+        // A word of one or two Latin letters must be a whole word of the text.
         let is_digit = |c: char| c.is_ascii_digit();
-        // 1×2 does not match 1×20.
+        // A pattern that ends with a digit, such as 1×2, does not match 1×20.
         let is_whole = !word.ends_with(is_digit) || !text[at + word.len()..].starts_with(is_digit);
         begins
             && is_whole

@@ -1,19 +1,19 @@
-//! A text whose letters have values in it, as in `remove 1..K each, N=45 K=6`, with the values in place of the letters.
+//! Texts that define letters, as in `remove 1..K each, N=45 K=6`: the letters are replaced by their values.
 
-/// The longest text that is spelled so, in bytes.
+/// The most bytes of a text in which letters are replaced.
 const LONGEST: usize = 400;
 
-/// Signs of formulas and programs, whose letters are of another kind.
+/// Signs and words of formulas and programs, whose letters must not be replaced.
 const FORMULAS: &[&str] = &[
     "->", "→", "mex", "(x", "[", "==", "for(", "for (", "{n", "sg(", "def ", "return", "|", "∪",
     "^", "divide", "halve", "除", "减半", "even", "odd", "偶", "奇", "multiple", "subtract",
     "floor",
 ];
 
-/// A letter with its number, and the spot of the definition.
+/// A letter, its number, and the span of the definition.
 type Value = (char, String, (usize, usize));
 
-/// Replace the letters that a text defines and uses by their numbers; `None` if it uses none of them.
+/// Replace the letters that a text defines and uses by their numbers. Return `None` if the text uses no defined letter.
 pub(super) fn substituted(text: &str) -> Option<String> {
     if text.len() > LONGEST || FORMULAS.iter().any(|sign| text.contains(sign)) {
         return None;
@@ -48,7 +48,7 @@ pub(super) fn substituted(text: &str) -> Option<String> {
     Some(rest.to_string())
 }
 
-/// The values of letters that a text gives, each with the sign and the number.
+/// Return the definitions of letters in a text, such as `N=45`.
 fn values(text: &str) -> Vec<Value> {
     let mut all = Vec::new();
     for (at, c) in text.char_indices().filter(|(_, c)| c.is_ascii_alphabetic()) {
@@ -67,7 +67,7 @@ fn values(text: &str) -> Vec<Value> {
     all
 }
 
-/// The spots at which a letter is a word by itself.
+/// Return the indices at which a letter is a word by itself.
 fn lone(text: &str, letter: char) -> impl Iterator<Item = usize> + '_ {
     text.match_indices(letter).map(|(at, _)| at).filter(|at| is_lone(text, *at))
 }

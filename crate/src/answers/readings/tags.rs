@@ -1,4 +1,5 @@
-//! Widgets as notes have them: tags, classes with data, code blocks of the language `mex`, and frames.
+//! Widgets (embeddable elements of the page) in pasted notes: HTML tags, classes with data attributes, code blocks of
+//! the language `mex`, and iframes.
 
 use winnow::Parser;
 use winnow::combinator::{alt, delimited, opt, preceded, repeat};
@@ -10,7 +11,7 @@ use super::links::link;
 use super::reading::Found;
 use super::views::{Fields, of_widget, shown, widget_of};
 
-/// Add the readings of a widget.
+/// Add the possible meanings of a text that is a widget.
 pub(super) fn tag(plain: &str, found: &mut Found) {
     if plain.starts_with('<') {
         if let Ok((name, fields)) = element.parse(plain) {
@@ -25,7 +26,7 @@ pub(super) fn tag(plain: &str, found: &mut Found) {
     }
 }
 
-/// A widget by its tag, by its class, or in a frame.
+/// Add the possible meanings of a widget given by its tag, by its class, or by the address of an iframe or link.
 fn widget(tag: &str, fields: Fields, found: &mut Found) {
     let get = |wanted: &str| fields.iter().find(|(name, _)| name == wanted).map(|(_, value)| value);
     if tag == "iframe" || tag == "a" {
@@ -45,7 +46,7 @@ fn widget(tag: &str, fields: Fields, found: &mut Found) {
     shown(view, fields.into_iter().map(undata).collect(), found);
 }
 
-/// Parse `<mex-game game="nim" position="3 5 7">`, perhaps with its contents up to its end.
+/// Parse an element such as `<mex-game game="nim" position="3 5 7">`, with optional contents and end tag.
 fn element(input: &mut &str) -> Result<(String, Fields), EmptyError> {
     let name = preceded('<', word).parse_next(input)?.to_string();
     let fields = repeat(0.., preceded(blanks, attribute)).parse_next(input)?;
@@ -63,7 +64,7 @@ fn word<'s>(input: &mut &'s str) -> Result<&'s str, EmptyError> {
     take_while(1.., |c: char| c.is_ascii_alphanumeric() || "-_:".contains(c)).parse_next(input)
 }
 
-/// `game="nim"`, `game='nim'`, `upto=30`, or a name alone.
+/// Parse an attribute: `game="nim"`, `game='nim'`, `upto=30`, or a name alone.
 fn attribute(input: &mut &str) -> Result<(String, String), EmptyError> {
     let name = word.parse_next(input)?.to_ascii_lowercase();
     let quoted = alt((
@@ -81,7 +82,8 @@ fn unescaped(text: &str) -> String {
     signs.iter().fold(text.to_string(), |text, (code, sign)| text.replace(code, sign))
 }
 
-/// A code block of the language `mex`: the widget's name and attributes behind the language, or one a line.
+/// Read a code block of the language `mex`. The widget's name and attributes follow the language, or are on separate
+/// lines.
 fn block(plain: &str) -> Option<(Option<String>, Fields)> {
     let fence = if plain.starts_with("~~~") { "~~~" } else { "```" };
     let inside = plain.strip_prefix(fence)?.trim_end().strip_suffix(fence)?;

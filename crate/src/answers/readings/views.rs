@@ -1,4 +1,4 @@
-//! The views of the page by their names in links, tags and objects, and their meanings here.
+//! The views of the page, by their names in links, tags and objects, and the possible meanings of views.
 
 use std::collections::BTreeMap;
 
@@ -6,10 +6,10 @@ use super::reading::{Found, Reading, ViewFields, whole};
 use crate::answers::readings::catalogue::problem_ids;
 use crate::notation::Game;
 
-/// Names of fields and their values, unchanged.
+/// Names and values of fields, in the order of the text.
 pub(super) type Fields = Vec<(String, String)>;
 
-/// The views and the fields of their links; `tests/unit/page/readings.test.ts` holds them against the page.
+/// The views and the fields of their links. `tests/unit/page/readings.test.ts` compares the lists with the page.
 const VIEWS: &[(&str, &[&str])] = &[
     (
         "play",
@@ -32,7 +32,7 @@ const VIEWS: &[(&str, &[&str])] = &[
     ("sheet", &["sheet"]),
 ];
 
-/// The view that shows the same as a widget.
+/// Widgets (embeddable elements), each with the view that shows the same content.
 const WIDGETS: &[(&str, &str)] = &[
     ("game", "play"),
     ("why", "play"),
@@ -47,12 +47,12 @@ const WIDGETS: &[(&str, &str)] = &[
     ("check", "practice"),
 ];
 
-/// The view of a widget by its tag, without `mex-`.
+/// Return the view for a widget, by the widget's tag without `mex-`.
 pub(super) fn of_widget(name: &str) -> Option<&'static str> {
     WIDGETS.iter().find(|(widget, _)| *widget == name).map(|(_, view)| *view)
 }
 
-/// The widget that fields belong to if no widget is named.
+/// Return the widget for an object with these fields that names no widget.
 pub(super) fn widget_of(fields: &Fields) -> &'static str {
     let has = |wanted: &str| fields.iter().any(|(name, _)| name == wanted);
     match () {
@@ -62,10 +62,10 @@ pub(super) fn widget_of(fields: &Fields) -> &'static str {
     }
 }
 
-/// Add the readings of a view with these fields; unknown fields are ignored, as on the page.
+/// Add the view with these fields as a possible meaning. Unknown fields are ignored, as the page ignores them.
 pub(super) fn shown(view: &str, fields: Fields, found: &mut Found) {
     let Some((name, known)) = VIEWS.iter().find(|(name, _)| *name == view) else {
-        // The page opens its first view.
+        // For an unknown view the page opens the view `play`.
         shown("play", fields, found);
         found.all.iter_mut().for_each(|one| one.certain = false);
         return;
@@ -76,7 +76,7 @@ pub(super) fn shown(view: &str, fields: Fields, found: &mut Found) {
     match *name {
         "play" => {
             let position = get("position").or(get("start"));
-            // The position that the page shows without a game.
+            // The page's default position if the link has no game.
             let default = if get("game").is_none() { Some("3 5 7") } else { None };
             placed(get("game").unwrap_or("nim"), position.or(default), found);
         }
@@ -96,7 +96,7 @@ pub(super) fn shown(view: &str, fields: Fields, found: &mut Found) {
     }
 }
 
-/// Adds a game and a position of it, if the notation has both.
+/// Parse a game and its position, and add them as a possible meaning. Add nothing if one of them is invalid.
 pub(super) fn placed(line: &str, position: Option<&str>, found: &mut Found) {
     let Ok(game) = Game::parse(line) else { return };
     let position = match position.map(|text| game.position(text)) {
@@ -107,12 +107,12 @@ pub(super) fn placed(line: &str, position: Option<&str>, found: &mut Found) {
     found.push(Reading::game(&game, position, true));
 }
 
-/// Add the calculator of unions for the sizes of sets, as in `|A|=20, |B|=15, |A∩B|=6, 求|A∪B|`, or for a union of
-/// letters alone; return whether the text is one.
+/// Add a possible meaning: the view `union` for sizes of sets, as in `|A|=20, |B|=15, |A∩B|=6, 求|A∪B|`, or for a union
+/// of letters alone. Return whether the text is one of these.
 pub(super) fn sets(plain: &str, found: &mut Found) -> bool {
     const ASKS: &[&str] =
         &["find", "what is", "求", "问", "compute", "then", "则", "and", "和", "?", "？", "="];
-    // Remove blanks between signs and their sets and sizes.
+    // Remove the blanks around the signs.
     let tight = [("\\cap", "∩"), ("&", "∩"), ("\\cup", "∪")]
         .iter()
         .fold(plain.to_string(), |text, (from, to)| text.replace(from, to));

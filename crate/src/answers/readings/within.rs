@@ -1,5 +1,5 @@
-//! A recurrence or the edges of a graph within a sentence: offered, with the words around it left over. The name of a
-//! shape beside the name of its game is certain.
+//! Recurrences and edges of graphs within sentences. The words around them are marked as not understood, so the meaning
+//! is uncertain; only the name of a graph's shape with the name of its game is certain.
 
 mod games;
 mod runs;
@@ -16,10 +16,10 @@ use games::PLAYED;
 use runs::{dot, is_node, longest_run, squeezed};
 use shapes::{shapes, short_shapes};
 
-/// The longest text that is looked through, in bytes.
+/// The most bytes of a text that is searched.
 const LONGEST: usize = 2000;
 
-/// Put a rule or position within a sentence first, never as certain.
+/// Put the game of a recurrence or graph within a sentence before the other possible meanings.
 pub(super) fn within(plain: &str, start: usize, offsets: &Offsets, found: &mut Found) {
     if plain.len() > LONGEST {
         return;
@@ -34,14 +34,14 @@ pub(super) fn within(plain: &str, start: usize, offsets: &Offsets, found: &mut F
     let rest: Vec<(usize, usize)> = outside
         .map(|(from, to)| (offsets.utf16(start + from), offsets.utf16(start + to)))
         .collect();
-    // Without words around it the whole text was read before.
+    // Skip a text without words around the recurrence or graph: earlier parsers have tried the whole text.
     if rest.is_empty() {
         return;
     }
     let name = inner.all.first().and_then(|one| one.card).filter(|_| is_graph);
     let certain = name.is_some_and(|name| words::is_named_with(plain, name, shapes::ALONE));
     let mut others = std::mem::take(&mut found.all);
-    // Words alone tell less than edges.
+    // If edges are found, drop uncertain games that follow from words alone.
     let is_listed = plain.contains("edge") || plain.contains('边');
     if is_graph && (plain[from..to].contains(char::is_alphabetic) || is_listed)
         || inner.all.len() == 1
@@ -56,7 +56,8 @@ pub(super) fn within(plain: &str, start: usize, offsets: &Offsets, found: &mut F
     others.into_iter().for_each(|one| found.push(one));
 }
 
-/// The recurrence of a text, as `sg(n) = mex{ … }`, with the condition behind it if that is read, too.
+/// Read the recurrence in a text, such as `sg(n) = mex{ … }`, with the condition after it if that is understood. Return
+/// the span.
 fn recurrence(text: &str, found: &mut Found) -> Option<(usize, usize)> {
     let mex = text.to_ascii_lowercase().find("mex")?;
     let from = head(text.get(..mex)?)?;
@@ -74,7 +75,7 @@ fn recurrence(text: &str, found: &mut Found) -> Option<(usize, usize)> {
     None
 }
 
-/// The begin of the left side of an equation; the text ends before the right side.
+/// Return the index at which the left side of an equation begins. `text` ends before the right side.
 fn head(text: &str) -> Option<usize> {
     let left = text.trim_end().strip_suffix('=')?.trim_end();
     let open = match left.chars().last()? {
@@ -86,7 +87,7 @@ fn head(text: &str) -> Option<usize> {
     (name.len() < open).then_some(name.len())
 }
 
-/// The index of the bracket that closes this one.
+/// Return the index after the bracket that closes the bracket at index `open`.
 fn closing(text: &str, open: usize) -> Option<usize> {
     let mut depth = 0_i32;
     text[open..].char_indices().find_map(|(at, c)| {
@@ -95,7 +96,7 @@ fn closing(text: &str, open: usize) -> Option<usize> {
     })
 }
 
-/// The edges of a text that are adjacent, on the game that its words name.
+/// Read adjacent edges in a text as a position of the game that the words name. Return the span of the edges.
 fn edges(text: &str, found: &mut Found) -> Option<(usize, usize)> {
     if let Some(((from, to), list)) = listed(text) {
         let around = [&text[..from], &text[to..]];
@@ -109,7 +110,7 @@ fn edges(text: &str, found: &mut Found) -> Option<(usize, usize)> {
     let dot = dot(&squeezed);
     let lower = squeezed.to_ascii_lowercase();
     let named = PLAYED.iter().find(|(_, words)| words.iter().any(|word| lower.contains(word)));
-    // Beside the name of a game a chain of hyphens is a path.
+    // If the text names a game, a chain of hyphens such as `a-b-c` is a path.
     let run = dot.or_else(|| longest_run(&squeezed, named.is_some()));
     let shape = match run.is_none() && named.is_some() {
         true => shapes(&lower).or_else(|| short_shapes(&squeezed)),
@@ -117,7 +118,7 @@ fn edges(text: &str, found: &mut Found) -> Option<(usize, usize)> {
     };
     let (from, to) = run.or(shape.as_ref().map(|(_, span)| *span))?;
     let has_arrows = squeezed[from..to].contains(['>', '→']);
-    // Pairs in brackets with a token are arrows.
+    // Pairs in brackets are directed edges if the text mentions a token.
     let has_token = text.contains('(')
         && named.is_none()
         && !lower.contains("undirected")
@@ -139,7 +140,7 @@ fn edges(text: &str, found: &mut Found) -> Option<(usize, usize)> {
     if ["hackenbush", "prune", "uproot"].contains(&name) {
         list = list.replace("ground-", "0-").replace("root-", "0-");
     }
-    // A graph of DOT begins with a keyword.
+    // Add no name before a graph in DOT, which begins with its own keyword.
     let head = if dot.is_some() { "" } else { name };
     let only = named.filter(|_| dot.is_some()).map(|(name, _)| *name);
     let around = [&squeezed[to..], &squeezed[..from]];
@@ -147,7 +148,7 @@ fn edges(text: &str, found: &mut Found) -> Option<(usize, usize)> {
     Some((places[from], places[to]))
 }
 
-/// The edges of an object in braces, `{"edges": [["a", "b"]]}`, and its spot.
+/// Return the edges of an object in braces, `{"edges": [["a", "b"]]}`, with its span.
 fn listed(text: &str) -> Option<((usize, usize), String)> {
     let from = text.find('{').filter(|from| *from > 0)?;
     let to = closing(text, from)?;
@@ -160,7 +161,7 @@ fn listed(text: &str) -> Option<((usize, usize), String)> {
     (nodes.len() > 1 && nodes.len().is_multiple_of(2)).then(|| ((from, to), edges.join(" ")))
 }
 
-/// The node that a text calls the root.
+/// Return the node that a text names as the root.
 fn root(lower: &str) -> Option<&str> {
     const WORDS: &[&str] = &[
         "root is ",
@@ -182,10 +183,11 @@ fn root(lower: &str) -> Option<&str> {
     })
 }
 
-/// Add the games on the edges of a text, or only the named game, with the tokens that the words around the edges
-/// mention.
+/// Add the games on the edges of a text, or only the game `only`, as possible meanings. The words around the edges may
+/// give the nodes of the tokens.
 fn played(text: &str, only: Option<&str>, around: &[&str], found: &mut Found) -> Option<()> {
-    // On arrows without cycles no node is visited twice; with cycles the game is absent.
+    // Directed geography without cycles is the game `graph`, as no node is visited twice; with cycles it is a game that
+    // Mexplorer does not have.
     let directed = text.strip_prefix("geography ").filter(|list| list.contains('>'));
     let name = "directed geography";
     if directed.is_some_and(|list| !is_acyclic(list)) {
@@ -213,14 +215,14 @@ fn played(text: &str, only: Option<&str>, around: &[&str], found: &mut Found) ->
     (!found.all.is_empty()).then_some(())
 }
 
-/// Whether no walk along arrows comes back.
+/// Return whether a directed graph has no cycle.
 fn is_acyclic(list: &str) -> bool {
     let mut edges: Vec<(&str, &str)> =
         list.split([' ', ',']).filter_map(|edge| edge.split_once('>')).collect();
     loop {
         let before = edges.len();
         let sources: Vec<&str> = edges.iter().map(|(from, _)| *from).collect();
-        // An edge to a node without a way on is in no cycle.
+        // Remove edges to nodes without outgoing edges, which are in no cycle.
         edges.retain(|(_, to)| sources.contains(to));
         if edges.len() == before {
             return edges.is_empty();
@@ -228,7 +230,7 @@ fn is_acyclic(list: &str) -> bool {
     }
 }
 
-/// Adds the games on the edges that a text says in words; whether it does.
+/// Add the games on edges that a text describes in words as possible meanings. Return whether the text describes edges.
 pub(super) fn in_words(plain: &str, found: &mut Found) -> bool {
     let edges = edges_in_words::edges(plain)
         .or_else(|| edges_in_words::pairs(plain))
@@ -250,7 +252,7 @@ pub(super) fn in_words(plain: &str, found: &mut Found) -> bool {
     true
 }
 
-/// The nodes of tokens behind the edges.
+/// Return the nodes of the tokens that the text after the edges names.
 pub(super) fn tokens(behind: &str, nodes: &[String]) -> Option<String> {
     const TOKENS: [&str; 15] = [
         "token", "both at", "both on", "start", "counter", "piece", "from", "棋子", "起点", "出发",
@@ -261,9 +263,9 @@ pub(super) fn tokens(behind: &str, nodes: &[String]) -> Option<String> {
     words.filter_map(|word| behind_word(behind, &lower, word, nodes)).next()
 }
 
-/// The nodes behind a word of tokens.
+/// Return the nodes named after a word such as "token" or "start".
 fn behind_word(behind: &str, lower: &str, word: usize, nodes: &[String]) -> Option<String> {
-    // "starts" is the rest of its word.
+    // Skip the remaining letters of the word, as in "starts".
     let is_ascii = behind[..word].ends_with(|c: char| c.is_ascii());
     let behind = behind[word..].trim_start_matches(|c: char| is_ascii && c.is_ascii_alphabetic());
     let words = behind.split(|c: char| !c.is_ascii_alphanumeric());

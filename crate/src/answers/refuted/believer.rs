@@ -1,4 +1,4 @@
-//! An opponent with one wrong idea.
+//! An opponent who plays by one wrong claim.
 
 use super::{Trial, WrongClaim, claim_named};
 use crate::answers::opponent::{Opponent, Reply, respond};
@@ -12,14 +12,15 @@ use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 
-/// The rules do not apply to larger heaps: a person would not follow them so far.
+/// The largest heap to which a wrong claim is applied. On positions with larger heaps the opponent plays without the
+/// claim.
 const LARGEST: u64 = 600;
-/// Moves that are held against the rule.
+/// The largest number of moves examined for a position.
 const MOVES: usize = 4000;
 
-/// The move of an opponent who believes a wrong claim: a move that the claim's rule calls winning, if there is one,
-/// and otherwise the move of [`respond`](crate::respond). A claim about a game that is no sum of heaps applies to
-/// that game alone, and a claim about misère play applies to misère games.
+/// Choose the move of an opponent who believes a wrong claim: a move that the claim's rule calls winning, if there is
+/// such a move, and otherwise the move of [`respond`](crate::respond). A claim about a game that is no sum of heaps
+/// applies to that game alone, and a claim about misère play applies to misère games.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, Opponent, believing};
@@ -33,7 +34,7 @@ const MOVES: usize = 4000;
 /// ```
 ///
 /// # Errors
-/// `bad-option` for another name of a claim; those of [`respond`](crate::respond).
+/// `bad-option` if `claim` is not the name of a claim; those of [`respond`](crate::respond).
 pub fn believing(
     claim: &str,
     game: &Game,
@@ -51,7 +52,8 @@ pub fn believing(
     Reply::new(game, position, mv, wins)
 }
 
-/// Choose a move that the rule calls winning; `None` if it calls none so.
+/// Choose a move that the claim's rule calls winning; return `None` if the rule calls no move winning or does not
+/// apply.
 fn chosen(
     claim: &WrongClaim,
     game: &Game,
@@ -72,7 +74,7 @@ fn chosen(
     for mv in moves {
         budget.spend(1 + heaps.len() as u64, || game.text(position))?;
         let to = game.apply(position, &mv)?;
-        // The rule decides nothing about heaps beyond the table.
+        // Skip moves to heaps beyond the table of values, for which the rule gives no answer.
         if to.heaps().iter().all(|heap| *heap <= largest) && trial.calls_winning(heaps, to.heaps())
         {
             believed.push(mv);
@@ -139,7 +141,7 @@ mod tests {
 
     #[test]
     fn where_a_rule_says_nothing_the_play_is_perfect() {
-        // No claim applies to heaps beyond its table, or to a game outside of its domain.
+        // A claim does not apply to heaps beyond `LARGEST`, nor to other kinds of games.
         assert!(reply("xor-sizes", "subtract 1 2", "100000").unwrap().wins);
         assert!(reply("stairs-all", "nim", "3 5 7").unwrap().wins);
         assert_eq!(reply("no-claim", "nim", "3").unwrap_err().code.as_str(), "bad-option");

@@ -1,13 +1,13 @@
-//! The claims, by group. The page words them as `refuted.<id>`.
+//! The list of wrong claims, by group. The texts of the page have the keys `refuted.<id>`.
 
 use super::positions::Among;
 use super::rules::{Rule, largest, mex, mex_values, repeated, valued, values_of, with, xor};
 use super::{Group, WrongClaim};
 use Group::{Misere, Periods, Programs, Stairs, Sums, Values, Winning};
 
-/// Up to four heaps, with at most 30 stones in all.
+/// One to four heaps, with at most 30 stones in all.
 const HEAPS: Among = Among::Heaps { fewest: 1, most: 4, stones: 30 };
-/// One heap or two, large enough for periods.
+/// One or two heaps with up to 600 stones in all, enough for periods to show.
 const LONG: Among = Among::Heaps { fewest: 1, most: 2, stones: 600 };
 const ONE: Among = Among::Heaps { fewest: 1, most: 1, stones: 200 };
 const STEPS: Among = Among::Steps { most: 4, stones: 8 };
@@ -21,7 +21,7 @@ const fn claim(
     WrongClaim { id, group, game, lesson, among, rule }
 }
 
-/// Every claim, in the order of the page.
+/// All claims, in the order in which the page lists the claims.
 pub static CLAIMS: &[WrongClaim] = &[
     claim(
         ("mex-largest", Values),
@@ -56,7 +56,8 @@ pub static CLAIMS: &[WrongClaim] = &[
             })
         }),
     ),
-    // A position with a move would have another value than 0, and so be won.
+    // The claim "only the end position has value 0" makes every position with a move an N-position, so the rule returns
+    // `true`.
     claim(("zero-is-end", Values), ("subtract 1 2", "sg"), HEAPS, Rule::Wins(|_, _| true)),
     claim(
         ("xor-sizes", Values),
@@ -113,7 +114,7 @@ pub static CLAIMS: &[WrongClaim] = &[
             let index = largest(heaps);
             let others = with(heaps, index, 0);
             let next = others[largest(&others)];
-            // If the largest heaps are equal, one of them has to change anyhow.
+            // If the two largest heaps are equal, take one stone, because a move must change a heap.
             with(heaps, index, if next == heaps[index] { next - 1 } else { next })
         }),
     ),

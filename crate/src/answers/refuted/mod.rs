@@ -25,7 +25,7 @@ use crate::ruleset::position::Position;
 use positions::{Among, positions};
 use rules::{Options, Rule, mex_values};
 
-/// What a claim is about.
+/// The subject of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ClaimGroup"))]
 #[serde(rename_all = "lowercase")]
@@ -47,17 +47,17 @@ pub enum Group {
     Programs,
 }
 
-/// A wrong claim: a rule that can be followed, and the positions among which it is tried.
+/// A wrong claim: a rule that predicts winners, values or moves, and the set of positions on which the rule is tested.
 #[derive(Clone, Copy, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct WrongClaim {
-    /// Its name, as links and [`refute`] take it.
+    /// The identifier of the claim, used in links and by [`refute`].
     pub id: &'static str,
-    /// What it is about.
+    /// The subject of the claim.
     pub group: Group,
-    /// The game on which it fails.
+    /// The game, in notation, in which the claim fails.
     pub game: &'static str,
-    /// The lesson that teaches what is right.
+    /// The identifier of the lesson that explains the correct rule.
     pub lesson: &'static str,
     #[serde(skip)]
     #[cfg_attr(feature = "typescript", ts(skip))]
@@ -67,40 +67,40 @@ pub struct WrongClaim {
     rule: Rule,
 }
 
-/// What a rule says of a position, or what is true of it.
+/// Outcome, value and winning moves of a position, either by a claim or in truth.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ClaimVerdict"))]
 #[non_exhaustive]
 pub struct Verdict {
-    /// Who wins; `None` of a rule that only chooses moves.
+    /// The outcome of the position; `None` for a rule that only chooses moves.
     pub outcome: Option<Outcome>,
-    /// The value; `None` of a rule that knows none, and under misère play.
+    /// The Grundy value of the position; `None` for a rule without values, and under misère play.
     pub nimber: Option<Nimber>,
-    /// The moves that win, in the notation of moves.
+    /// The winning moves, in the notation of moves.
     pub moves: Vec<String>,
 }
 
-/// What [`refute`] finds.
+/// The smallest counterexample to a claim, as returned by [`refute`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Counterexample {
-    /// The claim's name.
+    /// The identifier of the claim.
     pub claim: &'static str,
-    /// What it is about.
+    /// The subject of the claim.
     pub group: Group,
-    /// The lesson that teaches what is right.
+    /// The identifier of the lesson that explains the correct rule.
     pub lesson: &'static str,
-    /// The game.
+    /// The game in canonical notation.
     pub game: String,
-    /// The smallest position with a move on which the claim is wrong: by stones, then by heaps, then in
-    /// ascending order.
+    /// The smallest position with a move on which the claim is wrong. Positions are ordered by the number of stones,
+    /// then by the number of heaps, then lexicographically.
     pub position: String,
-    /// How many smaller positions with a move there are; the claim is right on each.
+    /// The number of smaller positions with a move; the claim is right on all of these positions.
     pub right: usize,
-    /// What the claim says of the position.
+    /// The verdict of the claim on the position.
     pub says: Verdict,
-    /// What is true of it.
+    /// The correct verdict on the position.
     pub truth: Verdict,
 }
 
@@ -114,8 +114,8 @@ pub struct Counterexample {
 /// ```
 ///
 /// # Errors
-/// `bad-option` for another name, with all of them in `details.expected` and at most three that may have been meant
-/// in `details.nearest`; `budget` if no position fails among those that are tried, which a test excludes.
+/// `bad-option` if `id` is not the name of a claim, with all names in `details.expected` and at most three similar
+/// names in `details.nearest`; `budget` if the claim fails on no position of its set, which a test excludes.
 pub fn refute(id: &str) -> Result<Counterexample> {
     let claim = claim_named(id)?;
     let trial = Trial::new(claim)?;
@@ -143,7 +143,6 @@ pub fn refute(id: &str) -> Result<Counterexample> {
     Err(Error::budget(right as u64, claim.game))
 }
 
-/// The claim of a name.
 fn claim_named(id: &str) -> Result<&'static WrongClaim> {
     CLAIMS.iter().find(|claim| claim.id == id).ok_or_else(|| unknown(id))
 }
@@ -157,12 +156,12 @@ fn unknown(id: &str) -> Error {
         .with("nearest", nearest)
 }
 
-/// A claim with the data that its rule and the truth need.
+/// A claim applied to one game, with the tables that the claim's rule and the correct verdict need.
 struct Trial {
     game: Game,
     among: Among,
     rule: Rule,
-    /// The values of heaps in normal play, and the values by the claim's rule.
+    /// The Grundy values of heaps in normal play (`values`), and the values that the rule claims (`claimed`).
     values: Vec<u64>,
     claimed: Vec<u64>,
 }
@@ -172,7 +171,7 @@ impl Trial {
         Ok(Trial::of(claim, Game::parse(claim.game)?, claim.among.largest()))
     }
 
-    /// Apply the claim to a game with heaps up to the largest; `None` if the claim is about other games.
+    /// Apply the claim to a game with heaps up to `largest`; return `None` if the claim is about other games.
     fn within(claim: &WrongClaim, game: &Game, largest: u64) -> Result<Option<Trial>> {
         let own = Game::parse(claim.game)?;
         let adds_up = own.entry().adds_up && game.entry().adds_up && claim.among.is_heaps();
@@ -181,7 +180,7 @@ impl Trial {
     }
 
     fn of(claim: &WrongClaim, game: Game, largest: u64) -> Trial {
-        // Elsewhere a heap alone has no value.
+        // Leave the tables empty if a position is no sum of heaps, because a single heap has no value then.
         let adds_up = game.entry().adds_up && claim.among.is_heaps();
         let options = if adds_up { options(&game, largest) } else { Vec::new() };
         let claimed = match claim.rule {
@@ -192,7 +191,8 @@ impl Trial {
         Trial { game, among: claim.among, rule: claim.rule, values, claimed }
     }
 
-    /// Whether the rule is wrong on a position: it names another outcome, or a move that throws a win away.
+    /// Return whether the rule is wrong on a position: the rule predicts the wrong outcome, or chooses a losing move in
+    /// an N-position.
     fn fails(&self, heaps: &[u64], position: &Position) -> Result<bool> {
         let won = self.outcome(position)? == Outcome::N;
         let Rule::Move(choose) = self.rule else {
@@ -209,7 +209,7 @@ impl Trial {
         }
     }
 
-    /// Whether the rule calls a move winning.
+    /// Return whether the rule calls the move from `heaps` to `to` winning.
     fn calls_winning(&self, heaps: &[u64], to: &[u64]) -> bool {
         let plain = |heaps: &[u64]| self.among.plain(heaps);
         if let Rule::Move(choose) = self.rule {
@@ -235,7 +235,7 @@ impl Trial {
         Ok(Verdict { outcome: Some(outcome), nimber, moves })
     }
 
-    /// The true verdict, by the values of the heaps if they decide, and otherwise by the core's answer.
+    /// Return the correct verdict, from the values of the heaps in a sum of heaps, and otherwise from the oracle.
     fn truth(&self, position: &Position) -> Result<Verdict> {
         let moves = self
             .moves(position, |to| Ok(self.outcome(&Position::Heaps(to.to_vec()))? == Outcome::P))?;
@@ -261,7 +261,7 @@ impl Trial {
         Oracle::new(&game).outcome(position, budget)
     }
 
-    /// The texts of the moves to positions that fit.
+    /// Return the texts of the moves whose resulting position satisfies `fits`.
     fn moves(
         &self,
         position: &Position,
@@ -282,13 +282,13 @@ fn sum(values: &[u64], heaps: &[u64]) -> u64 {
     heaps.iter().fold(0, |sum, heap| sum ^ values[*heap as usize])
 }
 
-/// The options of each heap up to the largest, each option as a list of heaps.
+/// Return the options of each heap from 0 to `largest`, each option as a list of heaps.
 fn options(game: &Game, largest: u64) -> Options {
     let of = |heap: u64| {
         let mut all = Vec::new();
         let _ = game.rules().options(&[heap], &mut |parts| {
             let parts = parts.concat();
-            // The option without any heap is an empty heap.
+            // Write an option without heaps as a single heap of 0.
             all.push(if parts.is_empty() { vec![0] } else { parts });
             ControlFlow::Continue(())
         });
@@ -303,11 +303,11 @@ mod tests {
 
     use super::*;
 
-    /// The count of stones up to which whole positions are played out; larger positions are decided
-    /// by the values of heaps.
+    /// The largest number of stones for which the test plays out whole positions. Larger positions are decided by the
+    /// values of their heaps.
     const PLAYED: u64 = 22;
 
-    /// Whether the player to move wins, by playing whole positions out.
+    /// Return whether the player to move wins, by searching all moves.
     fn wins(trial: &Trial, heaps: &[u64], memo: &mut HashMap<Vec<u64>, bool>) -> bool {
         let (game, heaps) = (&trial.game, trial.among.plain(heaps));
         if let Some(known) = memo.get(&heaps) {

@@ -1,17 +1,17 @@
-//! The positions among which a claim is tried, the smallest first.
+//! Enumeration of the positions on which a claim is tested, the smallest first.
 
-/// Positions of heaps, each larger than 0 and in ascending order, or of the steps of a staircase.
+/// A set of test positions, made of heaps larger than 0 in ascending order or of the steps of a staircase.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Among {
-    /// From `fewest` to `most` heaps, with at most `stones` stones together.
+    /// Between `fewest` and `most` heaps, with at most `stones` stones in all.
     Heaps { fewest: usize, most: usize, stones: u64 },
-    /// Up to `most` steps in every order, including empty ones, with at most `stones` stones
-    /// together.
+    /// Between 1 and `most` steps in every order, including empty steps, with at most `stones` stones in all.
     Steps { most: usize, stones: u64 },
 }
 
 impl Among {
-    /// A position in the form of the rules: heaps in ascending order, without empty ones if their number varies.
+    /// Normalize a position for the rules: sort the heaps in ascending order and, if the number of heaps may vary,
+    /// remove empty heaps. The steps of a staircase stay as given.
     pub(super) fn plain(self, heaps: &[u64]) -> Vec<u64> {
         let mut heaps = heaps.to_vec();
         if let Among::Heaps { fewest, .. } = self {
@@ -21,7 +21,7 @@ impl Among {
         heaps
     }
 
-    /// Whether positions are heaps, in any order.
+    /// Return whether the positions are heaps whose order does not matter.
     pub(super) fn is_heaps(self) -> bool {
         matches!(self, Among::Heaps { .. })
     }
@@ -42,7 +42,7 @@ impl Among {
     }
 }
 
-/// The positions by their stones, then by the number of their heaps, then in ascending order.
+/// Iterate over the positions, ordered by the number of stones, then by the number of heaps, then lexicographically.
 pub(super) fn positions(among: Among) -> impl Iterator<Item = Vec<u64>> {
     let (counts, least, stones) = match among {
         Among::Heaps { fewest, most, stones } => (fewest..=most, 1, stones),
@@ -58,8 +58,8 @@ pub(super) fn positions(among: Among) -> impl Iterator<Item = Vec<u64>> {
     })
 }
 
-/// Append to `all` each way to continue with `count` more heaps of at least `least` stones, `total`
-/// together.
+/// Append to `all` each extension of `begun` by `count` more heaps of at least `least` stones, with `total` stones in
+/// these heaps.
 fn fill(
     begun: &mut Vec<u64>,
     count: usize,

@@ -1,4 +1,4 @@
-//! Wrong rules, as functions that anyone could follow.
+//! The rules of the wrong claims, and functions to build such rules.
 
 use crate::base::nimber::{self, Nimber};
 use crate::notation::Game;
@@ -8,11 +8,12 @@ pub(super) type Options = Vec<Vec<Vec<u64>>>;
 
 #[derive(Clone, Copy)]
 pub(super) enum Rule {
-    /// Whether the player to move wins, from the heaps and the true values of heaps in normal play.
+    /// A function from the heaps, and the true Grundy values of heaps, to whether the player to move wins.
     Wins(fn(&[u64], &[u64]) -> bool),
-    /// The values of heaps from 0 on, which are then added by XOR.
+    /// A function that returns a claimed value for each heap from 0 on. The value of a position is the XOR of the
+    /// values of its heaps.
     Values(fn(&Options) -> Vec<u64>),
-    /// The position to move to, in the order of the heaps.
+    /// A function that returns the position to move to, with the heaps in the order of the argument.
     Move(fn(&[u64]) -> Vec<u64>),
 }
 
@@ -20,8 +21,8 @@ pub(super) fn mex(values: &[u64]) -> u64 {
     nimber::mex(values.iter().copied().map(Nimber)).0
 }
 
-/// The values of heaps, where `heap` chooses a heap's value from those of its options, and `option` computes an
-/// option's value from the values of its heaps.
+/// Compute a value for each heap. `option` computes an option's value from the values of its heaps, and `heap` computes
+/// a heap's value from the values of its options.
 pub(super) fn valued(
     options: &Options,
     option: impl Fn(&[u64]) -> u64,
@@ -42,18 +43,19 @@ pub(super) fn xor(values: &[u64]) -> u64 {
     values.iter().fold(0, |sum, value| sum ^ value)
 }
 
-/// The true values in normal play (Sprague 1935, Grundy 1939).
+/// Return the true Grundy values of heaps in normal play (Sprague 1935, Grundy 1939).
 pub(super) fn mex_values(options: &Options) -> Vec<u64> {
     valued(options, xor, mex)
 }
 
-/// The true values of another game, one for each heap.
+/// Return the true Grundy values of heaps in another game, for as many heaps as `options` has.
 pub(super) fn values_of(game: &str, options: &Options) -> Vec<u64> {
     let game = Game::parse(game).ok();
     game.map_or_else(Vec::new, |game| mex_values(&super::options(&game, options.len() as u64 - 1)))
 }
 
-/// The values by a table that is filled correctly up to a first block which comes twice, and repeats it from there.
+/// Return the values claimed by a premature period: the values up to the first block that occurs twice in succession
+/// are correct, and the block is repeated from there on.
 pub(super) fn repeated(mut values: Vec<u64>) -> Vec<u64> {
     let doubled =
         |end: usize| (2..=end / 2).find(|p| values[end - p..end] == values[end - 2 * p..end - p]);

@@ -1,12 +1,12 @@
-//! The values of heaps that were not computed one by one: a theorem or a period gives them.
+//! Completion of a table by values that follow from a theorem or a period.
 
 use std::ops::Range;
 
 use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 
-/// Extend the values of the first of these heaps by the values of all others, which the sequence
-/// knows.
+/// Append to `values`, which holds the values of the first heaps of `heaps`, the values of all remaining heaps. The
+/// sequence must be able to give each of these values.
 pub fn fill(sequence: &dyn Sequence, values: &mut GrundyValues, heaps: Range<u64>) {
     let next = |values: &GrundyValues| heaps.start + values.len() as u64;
     let period = sequence.period().filter(|period| period.proven && period.saltus == 0);
@@ -16,8 +16,8 @@ pub fn fill(sequence: &dyn Sequence, values: &mut GrundyValues, heaps: Range<u64
         }
         return;
     };
-    // Copying values takes a tenth of the time: first copy the computed values of a period, then all
-    // others from one period earlier.
+    // Copying values takes a tenth of the time of computing values. First copy one period from the computed values,
+    // then copy each further value from one period earlier.
     let (computed, end) = (sequence.values(), period.preperiod.saturating_add(period.length));
     let again = heaps.start.max(period.preperiod).saturating_add(period.length).min(heaps.end);
     while next(values) < again {

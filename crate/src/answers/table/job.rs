@@ -12,7 +12,7 @@ use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
-/// The most values in one part.
+/// The largest number of values in one part.
 const PART: u64 = 1 << 18;
 
 /// The next part of a table.
@@ -24,26 +24,26 @@ pub struct Advance {
     pub game: String,
     /// The heap of the part's first value.
     pub from: u64,
-    /// Its values; there may be none.
+    /// The values of this part, possibly none.
     #[serde(skip_serializing)] // added at the JavaScript boundary as a typed array
     pub nimbers: GrundyValues,
-    /// The largest heap that was returned up to now; 0 before the first.
+    /// The largest heap whose value has been returned; 0 before the first value.
     pub reached: u64,
-    /// The largest heap that is wanted.
+    /// The largest heap of the requested table.
     pub total: u64,
     /// Whether this is the last part.
     pub done: bool,
-    /// How many values were taken over from an earlier job.
+    /// The number of values taken from an earlier job.
     pub resumed: u64,
-    /// Whether a later job can resume after the values returned.
+    /// Whether a later job can continue from the returned values.
     pub resumes: bool,
-    /// The period, as far as it is known by now.
+    /// The period, if known after this part.
     pub period: Option<Period>,
-    /// What proves it, or the closed form of the values.
+    /// The proof of the period, or the closed form of the values.
     pub proof: Option<Proof>,
 }
 
-/// The table of a game that is being computed: a job that goes on from slice to slice.
+/// A table that is computed in several calls.
 ///
 /// ```
 /// use mexplorer::{Game, TableJob};
@@ -64,27 +64,27 @@ pub struct TableJob {
     game: String,
     sequence: Box<dyn Sequence>,
     upto: u64,
-    /// The count of values taken over from an earlier job.
+    /// The number of values taken from an earlier job.
     resumed: u64,
     next: u64,
     limit: u64,
     used: u64,
-    /// The fewest steps of a slice: a single heap may need more than the caller allows.
+    /// The smallest number of steps of the next slice: a single heap may need more steps than the caller allows.
     least: u64,
-    /// Whether no value is left to compute.
+    /// Whether the computation is complete: no value and no period remains to be computed.
     settled: bool,
     /// The error that ends the job once all computed values are returned.
     failed: Option<Error>,
-    /// The budget's error of the last slice.
+    /// The `budget` error of the last slice, if the budget ended in that slice.
     cut: Option<Error>,
 }
 
 impl TableJob {
-    /// An empty table of heaps `0..=upto`.
+    /// Create an empty table of heaps `0..=upto`.
     ///
     /// # Errors
-    /// `no-table` for games of other things than heaps, and under misère play, where a heap has no
-    /// one number as its value; `too-many` beyond [`MAX_TABLE`].
+    /// `no-table` for games not played with heaps, and under misère play, where a heap has no single number as its
+    /// value; `too-many` beyond [`MAX_TABLE`].
     pub fn new(game: &Game, upto: u64) -> Result<Self> {
         if upto > MAX_TABLE {
             return Err(Error::new(
@@ -98,7 +98,8 @@ impl TableJob {
         TableJob::unlimited(game, upto)
     }
 
-    /// The table of heaps up to the limit of memory, for programs that have more of it than a page.
+    /// Create an empty table of heaps `0..=upto` without the limit `MAX_TABLE`, for programs with more memory than a
+    /// web page.
     ///
     /// ```
     /// use mexplorer::{Game, MAX_TABLE, TableJob};
@@ -137,9 +138,8 @@ impl TableJob {
         self
     }
 
-    /// The same job, beginning with values that were returned before, from heap 0 on. They are
-    /// returned again. Where the game cannot go on so, or these are not its values as far as they
-    /// are examined, the job begins at heap 0.
+    /// Continue the job from the values of an earlier job, which begin at heap 0. The new job returns these values once
+    /// more. If the game does not support this, or if a check finds a wrong value, the job begins at heap 0.
     ///
     /// ```
     /// use mexplorer::{Budget, Game, TableJob, table};
@@ -157,12 +157,12 @@ impl TableJob {
         self
     }
 
-    /// Compute for about `steps`, and return the new values: at most a few hundred thousand, so
-    /// that no slice holds all values twice.
+    /// Compute for about `steps` steps and return the new values: at most 2^18 values, so that a part never copies the
+    /// whole table.
     ///
     /// # Errors
-    /// `budget` when the job's own budget has ended, naming the largest heap; errors of a rule.
-    /// Both come after all computed values were returned.
+    /// `budget` when the job's own budget has ended, naming the largest heap; errors of a rule. Either error is
+    /// returned after all computed values.
     pub fn advance(&mut self, steps: u64) -> Result<Advance> {
         let known = self.sequence.values().len();
         let left = self.limit - self.used;
@@ -171,11 +171,11 @@ impl TableJob {
         let mut part = self.step(&mut budget);
         self.used += budget.used().min(left);
         let stands = part.nimbers.is_empty() && self.sequence.values().len() == known;
-        // A heap for which a slice was too short gets twice as many steps, however few the next call
-        // allows.
+        // If the slice was too short for a single heap, give the next slice twice as many steps, even if the next call
+        // allows fewer.
         self.least = if stands { slice.saturating_mul(2) } else { 1 };
         if self.used == self.limit && !part.done {
-            // If every value is returned, only the search for a period was cut short.
+            // If every value has been returned, the job is done: the budget ended only the search for a period.
             part.done = self.next > self.upto;
             if !part.done && self.failed.is_none() {
                 self.failed = Some(Error::budget(self.limit, self.largest()));
@@ -187,7 +187,7 @@ impl TableJob {
         }
     }
 
-    /// Compute to the end at once, within the caller's budget.
+    /// Compute the whole table at once, within the caller's budget.
     ///
     /// # Errors
     /// As for [`TableJob::advance`].
@@ -216,7 +216,7 @@ impl TableJob {
         self.cut = None;
         if !self.settled && self.failed.is_none() {
             match self.sequence.extend(self.upto, true, budget) {
-                // A budget that has ended may have cut the search for a period short.
+                // If the budget has ended, the search for a period may be incomplete, so the job is not settled.
                 Ok(()) => self.settled = budget.left() > 0,
                 Err(error) if error.is_exhausted() => self.cut = Some(error),
                 Err(error) => self.failed = Some(error),
@@ -229,8 +229,7 @@ impl TableJob {
         let all = self.sequence.value(self.upto).is_some();
         let known = if all { self.upto + 1 } else { computed }.min(from + PART);
         let mut values = self.sequence.values().part(from as usize, known as usize);
-        // A theorem or a period gives the values that were not computed one by one, at one step per
-        // value.
+        // Values that follow from a theorem or a period cost one step each.
         let computed = from + values.len() as u64;
         self.next = known.min(computed.saturating_add(budget.left()));
         if let Err(error) = budget.spend(known - computed, || self.largest()) {
@@ -252,7 +251,7 @@ impl TableJob {
         }
     }
 
-    /// The largest heap of known value, as errors name it.
+    /// Return the text "heap n" for the largest heap of known value, for error messages.
     fn largest(&self) -> String {
         let computed = self.sequence.values().len() as u64;
         format!("heap {}", computed.max(self.next).saturating_sub(1))
@@ -263,7 +262,8 @@ impl TableJob {
 mod tests {
     use super::*;
 
-    /// The table in slices of `steps` steps, or of fewer and fewer, and the count of slices.
+    /// Compute the table in slices of `steps` steps, or of decreasing numbers of steps. Return the values, the last
+    /// part, and the number of slices.
     fn sliced(game: &Game, upto: u64, mut steps: u64, fewer: bool) -> (Vec<u32>, Advance, usize) {
         let mut growing = TableJob::new(game, upto).unwrap();
         let (mut values, mut count) = (Vec::new(), 0);
@@ -334,7 +334,7 @@ mod tests {
                 let again = job().resumed(&whole.0.part(0, count));
                 assert_eq!(again.finish(&mut Budget::default()).unwrap(), whole, "{game} {count}");
             }
-            // A wrong value is rejected, at the beginning or at the end.
+            // The job rejects a wrong value near the beginning and at the end.
             for wrong in [3, upto as usize] {
                 let mut values: Vec<u32> = whole.0.iter().collect();
                 values[wrong] += 1;
@@ -351,11 +351,11 @@ mod tests {
         let part = growing.advance(u64::MAX).unwrap();
         assert_eq!((part.nimbers.len() as u64, part.done), (PART, false));
         assert_eq!(part.period, Some(Period::proven(0, 7)));
-        // The proof ends the computing long before the table ends.
+        // A proven period ends the computation long before the end of the table.
         assert!(growing.sequence.values().len() < 10_000);
     }
 
-    /// A theorem gives the first values of `lasker` before a step is spent.
+    /// The first values of `lasker` follow from a theorem without any steps.
     #[test]
     fn a_budget_without_end_tells_all_values() {
         let game = Game::parse("lasker").unwrap();
@@ -382,8 +382,8 @@ mod tests {
         assert_eq!(growing.advance(10).unwrap_err(), error);
     }
 
-    /// 10^7 values take 20 MB, the part that returns them half a megabyte, and the computation the
-    /// masks of two windows.
+    /// 10^7 values take 20 MB; in addition, a returned part takes half a megabyte, and the computation the bit masks of
+    /// two windows.
     #[test]
     fn ten_million_heaps_take_two_bytes_each() {
         let game = Game::parse("subtract 2 3 1501 2001 2003 2999 4001").unwrap();

@@ -6,8 +6,8 @@ use crate::notation::Game;
 /// The largest heap a table may list.
 pub const MAX_TABLE: u64 = 50_000_000;
 
-/// The error of a game without a table, for one of the reasons `misere`, `no-quotient`, `not-two-heaps`,
-/// `three-numbers`, `sum` and `two-heaps`, or because it has no heaps.
+/// Create the error `no-table` for a game, with one of the reasons `misere`, `no-quotient`, `not-two-heaps`,
+/// `three-numbers`, `sum` and `two-heaps`, or with another reason if the game has no heaps.
 pub fn no_table(game: &Game, reason: &'static str) -> Error {
     let why = match reason {
         "misere" => "under misère play a heap has no single number as its value",
@@ -21,7 +21,7 @@ pub fn no_table(game: &Game, reason: &'static str) -> Error {
     let error = Error::new(ErrorCode::NoTable, format!("{} has no such table: {why}", game.name()))
         .with("game", game.name())
         .with("reason", reason);
-    // A page links to their tables.
+    // Attach the terms of a sum, so that a page can link to the table of each term.
     #[cfg(feature = "lab")]
     let error = match game.rule.as_composite() {
         Some(sum) => error.with("terms", sum.term_games()),

@@ -20,19 +20,19 @@ use job::TableJob;
 pub struct Table {
     /// The game in canonical form.
     pub game: String,
-    /// The value of each heap.
+    /// The Grundy value of each heap, from heap 0 on.
     #[serde(skip_serializing)] // added at the JavaScript boundary as a typed array
     pub nimbers: GrundyValues,
     /// The period, if one is known.
     pub period: Option<Period>,
-    /// What proves it, or the closed form of the values.
+    /// The proof of the period, or the closed form of the values.
     pub proof: Option<Proof>,
-    /// The largest heap.
+    /// The largest heap of the table.
     pub reached: u64,
 }
 
-/// The values of heaps `0..=upto`, each alone on the board, under normal play. In `moore`,
-/// `staircase`, `merge` and `fibonacci` the values of several heaps are not their nim-sum.
+/// Compute the values of heaps `0..=upto`, each alone on the board, under normal play. In `moore`, `staircase`, `merge`
+/// and `fibonacci` the value of several heaps is not the nim-sum of their values.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, Period, table};
@@ -44,8 +44,8 @@ pub struct Table {
 /// ```
 ///
 /// # Errors
-/// As [`TableJob`] has them: `no-table` for `graph` and `wythoff`, and under misère play; `too-many`
-/// beyond [`limits::MAX_TABLE`]; `budget`, naming the largest heap.
+/// As [`TableJob`] has them: `no-table` for `graph` and `wythoff`, and under misère play; `too-many` beyond
+/// [`limits::MAX_TABLE`]; `budget`, naming the largest heap.
 pub fn table(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Table> {
     let (nimbers, period, proof) = TableJob::new(game, upto)?.finish(budget)?;
     Ok(Table { game: game.to_string(), nimbers, period, proof, reached: upto })

@@ -1,14 +1,14 @@
-//! Whole numbers beyond 2^53, as people type them.
+//! Parsing of whole numbers beyond 2^53, in the usual ways of writing large numbers.
 
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::{Source, Word, number};
 
-/// The only number in `text`, up to `limit`; blanks around it are allowed. Beside digits it may be written in groups
-/// of three, `1,000`; as a power, `10^18`; as a product, `3*10^5`; and with an exponent, `1e6`, `2.5e3`.
+/// Parse `text` as one number up to `limit`, with optional blanks around. The number may be written in digits, in
+/// groups of three (`1,000`), as a power (`10^18`), as a product (`3*10^5`), or with an exponent (`1e6`, `2.5e3`).
 ///
 /// # Errors
-/// As [`decimal`], with a span in UTF-16 units of `text`; `stray-character` has `of` "fraction" at what is no whole
-/// number, and `of` "groups" at a sign that might stand between groups of digits, or before a fraction.
+/// As [`decimal`], with a span in UTF-16 units of `text`. `stray-character` has `of` "fraction" if the number is not
+/// whole, and `of` "groups" at a sign that may be either a separator of digit groups or a decimal point.
 pub(super) fn only_decimal(text: &str, limit: u128) -> Result<u128> {
     let source = Source::new(text);
     let plain = source.plain();
@@ -16,7 +16,7 @@ pub(super) fn only_decimal(text: &str, limit: u128) -> Result<u128> {
     written(Word { text: plain.trim(), start }, limit).map_err(|e| source.locate(e))
 }
 
-/// The number that a word writes in one of these ways.
+/// Parse a word as digits, a product, a power, or a number with an exponent.
 fn written(word: Word<'_>, limit: u128) -> Result<u128> {
     let digits = decimal(word, limit);
     if !digits.as_ref().is_err_and(|error| error.code == ErrorCode::StrayCharacter) {
@@ -35,7 +35,7 @@ fn written(word: Word<'_>, limit: u128) -> Result<u128> {
             None => Some(with_exponent(spot, limit)?),
         };
         product = product.zip(value).and_then(|(product, value)| product.checked_mul(value));
-        // The signs that part factors have different lengths.
+        // The multiplication sign may be one byte or several bytes long.
         let after = &word.text[start + factor.len()..];
         start += factor.len() + after.chars().next().map_or(0, char::len_utf8);
     }
@@ -51,7 +51,7 @@ fn power(base: u128, exponent: u128) -> Option<u128> {
     u32::try_from(exponent).ok().and_then(|exponent| base.checked_pow(exponent))
 }
 
-/// Digits with an exponent of ten: the digits behind the point are no more than that.
+/// Parse a number with an exponent of ten. The exponent must be at least the number of digits after the decimal point.
 fn with_exponent(word: Word<'_>, limit: u128) -> Result<u128> {
     let Some((digits, exponent)) = word.text.split_once(['e', 'E']) else {
         return grouped(word, limit);
@@ -82,7 +82,7 @@ fn with_exponent(word: Word<'_>, limit: u128) -> Result<u128> {
     found.ok_or_else(|| Error::too_large(limit.to_string(), shortened(word.text)).at(word.span()))
 }
 
-/// Digits, perhaps in groups of three with commas between them.
+/// Parse digits, optionally in groups of three separated by commas.
 fn grouped(word: Word<'_>, limit: u128) -> Result<u128> {
     let digits = decimal(word, u128::MAX);
     let Some(sign) = word.text.find([',', '.']) else { return digits };
@@ -105,7 +105,7 @@ fn grouped(word: Word<'_>, limit: u128) -> Result<u128> {
     }
 }
 
-/// The error that a word is a fraction from a sign on.
+/// Create the error for a fraction, with the decimal sign at byte `sign` of the word.
 fn no_whole(word: Word<'_>, sign: usize) -> Error {
     stray(word, sign).with("of", "fraction")
 }
@@ -117,10 +117,10 @@ fn stray(word: Word<'_>, sign: usize) -> Error {
     Error::new(ErrorCode::StrayCharacter, message).at(spot).with("found", found.to_string())
 }
 
-/// The number written by a plain word, up to `limit`.
+/// Parse a word of digits as a number up to `limit`.
 ///
 /// # Errors
-/// What [`number`] refuses; `number-too-large` only beyond `limit`.
+/// The errors of [`number`], with `number-too-large` only beyond `limit`.
 pub fn decimal(word: Word<'_>, limit: u128) -> Result<u128> {
     if word.text.is_empty() {
         return Err(Error::new(ErrorCode::ExpectedNumber, "expected a number, found nothing")
@@ -136,10 +136,10 @@ pub fn decimal(word: Word<'_>, limit: u128) -> Result<u128> {
         .ok_or_else(|| Error::too_large(limit.to_string(), shortened(word.text)).at(word.span()))
 }
 
-/// A divisor: a number from 1 to `limit`.
+/// Parse a divisor: a number from 1 to `limit`.
 ///
 /// # Errors
-/// As [`decimal`], with `zero-divisor` and `negative-divisor` beside.
+/// As [`decimal`], and also `zero-divisor` and `negative-divisor`.
 pub fn divisor(word: Word<'_>, limit: u128) -> Result<u128> {
     named(decimal(word, limit), word.span())
 }
@@ -162,18 +162,18 @@ fn named(parsed: Result<u128>, whole: Span) -> Result<u128> {
     }
 }
 
-/// `text` without the blanks around it, and the index of its begin, in UTF-16 units.
+/// Return `text` without the blanks around, and the start of the remaining text in UTF-16 units.
 pub(super) fn trimmed(text: &str) -> (&str, usize) {
     let word = text.trim_start();
     (word.trim_end(), text[..text.len() - word.len()].encode_utf16().count())
 }
 
-/// The span of a word in its text, in UTF-16 units.
+/// Return the span of a word that starts at `start`, in UTF-16 units.
 pub(super) fn span_of(word: &str, start: usize) -> Span {
     Span::new(start, start + word.encode_utf16().count())
 }
 
-/// A word short enough to be quoted in a message.
+/// Shorten a word to at most 40 characters and an ellipsis, for an error message.
 pub(super) fn shortened(word: &str) -> String {
     match word.char_indices().nth(40) {
         Some((end, _)) => format!("{}…", &word[..end]),

@@ -1,9 +1,9 @@
-//! Inclusion–exclusion: the count of numbers up to n that are multiples of at least one given number,
-//! and the regions of sets whose intersections have known sizes.
+//! Inclusion–exclusion: the count of numbers up to n that are multiples of at least one given number, and the regions
+//! of sets whose intersections have known sizes.
 //!
-//! The principle is old: |A ∪ B| = |A| + |B| − |A ∩ B| and so on with alternating signs (de Moivre
-//! 1718, da Silva 1854, Sylvester 1883). Written out for m sets it has 2^m − 1 terms; here terms that
-//! vanish are never visited, and the union is found without listing the terms at all.
+//! The principle is old: |A ∪ B| = |A| + |B| − |A ∩ B| and so on with alternating signs (de Moivre 1718, da Silva 1854,
+//! Sylvester 1883). For m sets the full sum has 2^m − 1 terms. This module never visits terms that vanish, and computes
+//! the size of the union without listing the terms.
 
 use serde::Serialize;
 
@@ -22,7 +22,7 @@ pub use sets::{MAX_SETS, SetCount, count_sets};
 /// The largest n, divisor or size: 10^36.
 pub const MAX_N: u128 = 10_u128.pow(36);
 
-/// The most divisors in one call.
+/// The largest number of divisors in one call.
 pub const MAX_DIVISORS: usize = 64;
 
 /// One signed term of inclusion–exclusion.
@@ -32,37 +32,39 @@ pub const MAX_DIVISORS: usize = 64;
 pub struct UnionTerm {
     /// The divisors whose common multiples this term counts, in the order given.
     pub divisors: Vec<String>,
-    /// Their least common multiple.
+    /// The least common multiple of `divisors`.
     pub product: String,
-    /// How many of 1..n are multiples of that; at least 1.
+    /// The number of multiples of `product` in 1..n; at least 1.
     pub count: String,
     /// 1 for an odd number of divisors, −1 for an even number.
     #[cfg_attr(feature = "typescript", ts(type = "1 | -1"))]
     pub sign: i8,
 }
 
-/// How many of 1..n the divisors divide, with the terms of the sum. Numbers are decimal text.
+/// The count of numbers in 1..n that at least one divisor divides, with the terms of the sum. All numbers are decimal
+/// text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Union"))]
 #[non_exhaustive]
 pub struct UnionCount {
     /// n without blanks, in ASCII digits.
     pub n: String,
-    /// The divisors likewise, in the order given.
+    /// The divisors without blanks, in ASCII digits and in the order given.
     pub divisors: Vec<String>,
-    /// How many of 1..n are divisible by at least one divisor.
+    /// The count of numbers in 1..n divisible by at least one divisor.
     pub union: String,
-    /// The terms that do not vanish, by size, then by the positions of their divisors.
+    /// The listed terms that do not vanish, ordered by their number of divisors, then by the positions of their
+    /// divisors.
     pub terms: Vec<UnionTerm>,
-    /// How many more such terms there are than are listed.
+    /// The number of further terms that do not vanish and are not listed.
     pub omitted: String,
 }
 
-/// How many of 1..n are divisible by at least one of `divisors`, with the signed terms of the sum.
+/// Count the numbers in 1..n divisible by at least one of `divisors`, with the signed terms of the sum.
 ///
-/// n and the divisors are decimal text up to 10^36, in ASCII or full-width digits with blanks around
-/// if one likes. There may be 64 divisors, in any order, with duplicates and 1; they need not be
-/// prime. At most `limit` terms are listed; the rest is counted in `omitted`.
+/// n and the divisors are decimal text up to 10^36, in ASCII or full-width digits with optional blanks around. There
+/// may be 64 divisors, in any order, with duplicates and 1; the divisors need not be prime. At most `limit` terms are
+/// listed; `omitted` counts all further terms.
 ///
 /// ```
 /// use mexplorer::{Budget, union::count_union};
@@ -76,8 +78,8 @@ pub struct UnionCount {
 ///
 /// # Errors
 /// `expected-number`, `stray-character`, `negative-number` (n), `negative-divisor`, `zero-divisor` and
-/// `number-too-large`, with `field` n or divisors, and `index` of the divisor whose text the span
-/// points into; `too-many` divisors; `budget` where the sum is longer than the budget allows.
+/// `number-too-large`, with `field` n or divisors, and `index` of the divisor whose text the span points into;
+/// `too-many` divisors; `budget` where the sum is longer than the budget allows.
 pub fn count_union(
     n: &str,
     divisors: &[String],

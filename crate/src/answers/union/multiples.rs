@@ -1,37 +1,35 @@
 //! The count of numbers in 1..n divisible by at least one of m numbers, without writing out 2^m terms.
 //!
-//! Let A(n, S) be the count of numbers in 1..n that *no* member of S divides. There are two ways to
-//! compute it:
+//! Let A(n, S) be the count of numbers in 1..n that *no* member of S divides. There are two ways to compute A(n, S):
 //!
 //! - **Term by term**, leaving out every term that vanishes. This is best when few terms remain.
-//! - **By pivots.** Each number is or is not a multiple of p, so A(n, S) = A(n, S ∪ {p}) + A(⌊n/p⌋,
-//!   {s / gcd(s, p)}). With p a divisor that members share, both sides are simpler. This is how
-//!   Hilbert series of monomial ideals are computed (Bigatti, Conti, Robbiano and Traverso 1993).
-//!   Once the members d_1 < d_2 < … are pairwise coprime, Legendre's sum (1808) ends it: A(n,
-//!   d_1…d_k) = n − Σ_j A(⌊n/d_j⌋, d_1…d_{j−1}), up to the first d_j > n. Its smallest members cost
-//!   nothing, because A(n, d_1…d_b) is periodic in n.
+//! - **By pivots.** Each number is or is not a multiple of p, so A(n, S) = A(n, S ∪ {p}) + A(⌊n/p⌋, {s / gcd(s, p)}).
+//!   If p is a common divisor of several members, both terms on the right are simpler. Hilbert series of monomial
+//!   ideals are computed in this way (Bigatti, Conti, Robbiano and Traverso 1993). Once the members d_1 < d_2 < … are
+//!   pairwise coprime, Legendre's sum (1808) gives the result: A(n, d_1…d_k) = n − Σ_j A(⌊n/d_j⌋, d_1…d_{j−1}), up to
+//!   the first d_j > n. The smallest members d_1…d_b need no recursion, because A(n, d_1…d_b) is periodic in n.
 //!
-//! It is not known in advance which way is shorter, so they alternate with a growing share of steps.
+//! It is not known in advance which way is shorter, so the two ways alternate with a growing number of steps.
 
 use crate::base::arithmetic::{gcd, lcm_within};
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::sort::sorted;
 
-/// The first share of steps, and the factor of its growth.
+/// The steps of the first attempt, and the factor by which the steps grow from attempt to attempt.
 const FIRST_SHARE: u64 = 1 << 12;
 const GROWTH: u64 = 4;
 
-/// The cost of examining one common multiple, compared to one quotient of Legendre's sum.
+/// The cost of examining one common multiple, where one quotient of Legendre's sum costs one step.
 const STEPS_PER_MULTIPLE: u64 = 8;
 
-/// Pairwise coprime sets of up to this many members are summed without a table of their period.
+/// The largest pairwise coprime set that is summed without a table of its period.
 const SMALL_SET: usize = 12;
 
 /// The longest period for which a table is computed.
 const LONGEST_PERIOD: u128 = 1 << 16;
 
-/// The count of numbers in 1..n divisible by at least one of `divisors`: at most 64, all positive.
+/// Count the numbers in 1..n divisible by at least one of `divisors`: at most 64, all positive.
 ///
 /// # Errors
 /// `budget` if the steps run out before the sum is complete.
@@ -48,14 +46,14 @@ pub fn union_size(n: u128, divisors: &[u128], budget: &mut Budget<'_>) -> Result
                 budget.spend(allowed - left, reached)?;
                 return Ok(n - avoiding);
             }
-            // The whole share is spent; an empty share still costs a step, which ends the budget.
+            // Charge the whole share, and at least one step, so that an empty share ends the budget.
             budget.spend(allowed.max(1), reached)?;
         }
         share = share.saturating_mul(GROWTH);
     }
 }
 
-/// The relevant members, ascending: at most `n`, and not multiples of another member.
+/// Return the relevant members in ascending order: those that are at most `n` and not multiples of another member.
 fn minimal(n: u128, set: Vec<u128>) -> Vec<u128> {
     let mut kept: Vec<u128> = Vec::with_capacity(set.len());
     for d in sorted(set) {
@@ -66,19 +64,20 @@ fn minimal(n: u128, set: Vec<u128>) -> Vec<u128> {
     kept
 }
 
-/// Count `steps`; `None` if there are fewer left.
+/// Subtract `steps` from the steps left; return `None` if too few steps are left.
 fn take(steps: u64, left: &mut u64) -> Option<()> {
     *left = left.checked_sub(steps)?;
     Some(())
 }
 
-/// A(n, set) as the sum of all terms that do not vanish.
+/// Compute A(n, set) as the sum of all terms that do not vanish.
 fn term_by_term(n: u128, set: &[u128], left: &mut u64) -> Option<u128> {
-    // Partial sums may be negative; modulo 2^128 the whole sum still comes out right.
+    // Partial sums may be negative, but the complete sum is correct modulo 2^128.
     signed_sum(n, set, 1, left)
 }
 
-/// The sum of ±⌊n/lcm⌋ over `lcm` together with each subset of `set`. At most 64 calls deep.
+/// Return the sum of ±⌊n/l⌋ over all subsets of `set`, where l is the least common multiple of `lcm` and the subset.
+/// The recursion is at most 64 calls deep.
 fn signed_sum(n: u128, set: &[u128], lcm: u128, left: &mut u64) -> Option<u128> {
     let mut sum = n / lcm;
     for (i, &d) in set.iter().enumerate() {
@@ -90,13 +89,13 @@ fn signed_sum(n: u128, set: &[u128], lcm: u128, left: &mut u64) -> Option<u128> 
     Some(sum)
 }
 
-/// A(n, set) by pivots, until the remaining sets are pairwise coprime.
+/// Compute A(n, set) by pivots, until the remaining sets are pairwise coprime.
 fn by_pivots(n: u128, set: &[u128], left: &mut u64) -> Option<u128> {
     let mut avoiding = 0;
     let mut open = vec![(n, set.to_vec())];
     while let Some((n, set)) = open.pop() {
         let set = minimal(n, set);
-        // Looking for a pivot compares all pairs.
+        // The search for a pivot compares all pairs of members.
         take(1 + (set.len() * set.len() / 2) as u64, left)?;
         if set.first() == Some(&1) {
             continue;
@@ -113,7 +112,7 @@ fn by_pivots(n: u128, set: &[u128], left: &mut u64) -> Option<u128> {
     Some(avoiding)
 }
 
-/// The common divisor > 1 that most pairs of members have; `None` if all are coprime.
+/// Return the common divisor > 1 that occurs for most pairs of members; `None` if the members are pairwise coprime.
 fn pivot(set: &[u128]) -> Option<u128> {
     let mut shared: Vec<u128> = Vec::new();
     for (i, &a) in set.iter().enumerate() {
@@ -127,11 +126,12 @@ fn pivot(set: &[u128]) -> Option<u128> {
 /// Legendre's sum over pairwise coprime divisors > 1, ascending.
 struct Legendre<'d> {
     divisors: &'d [u128],
-    /// The count of smallest divisors that `table` covers.
+    /// The number of smallest divisors that `table` covers.
     base: usize,
-    /// The product of those.
+    /// The product of the smallest `base` divisors.
     period: u128,
-    /// `table[r]`: how many of 1..=r they all avoid, for r up to the period.
+    /// `table[r]` is the count of numbers in 1..=r that none of the smallest `base` divisors divides, for r up to the
+    /// period.
     table: Vec<u32>,
 }
 
@@ -163,8 +163,8 @@ impl<'d> Legendre<'d> {
         Some(sum)
     }
 
-    /// The count of numbers in 1..q that none of the first `k` divisors divides. The recursion is
-    /// at most 64 calls deep.
+    /// Return the count of numbers in 1..q that none of the first `k` divisors divides. The recursion is at most 64
+    /// calls deep.
     fn avoiding(&self, q: u128, k: usize, left: &mut u64) -> Option<u128> {
         take(1, left)?;
         let mut count = self.avoiding_base(q);

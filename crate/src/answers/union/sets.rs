@@ -1,4 +1,4 @@
-//! Sets given by the sizes of their intersections: the union, and every region of the Venn diagram.
+//! Sets given by the sizes of their intersections: the size of the union and of every region of the Venn diagram.
 
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
@@ -10,7 +10,7 @@ use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::nimber::Count;
 use crate::base::sort::sorted_by_key;
 
-/// The most sets in one call.
+/// The largest number of sets in one call.
 pub const MAX_SETS: usize = 5;
 
 /// The sizes of a union and of its regions.
@@ -18,17 +18,17 @@ pub const MAX_SETS: usize = 5;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct SetCount {
-    /// How many elements the sets have together.
+    /// The number of elements in the union of all sets.
     pub union: Count,
-    /// Each region by its name, by size of the name, then by the order of the sets: `A` holds what is
-    /// in A alone, `A&B` what is in A and B and in no other set.
+    /// The size of each region by its name, ordered by the number of sets in the name, then by the order of the sets.
+    /// `A` is the region of elements in A alone, `A&B` the region of elements in A and B and in no other set.
     #[serde(serialize_with = "as_map")]
     #[cfg_attr(feature = "typescript", ts(as = "std::collections::HashMap<String, Count>"))]
     pub regions: Vec<(String, Count)>,
     /// The names of the sets, in the order given.
     pub names: Vec<String>,
-    /// The sizes that were asked for or left out and follow from the others, by name: `A&B` is the size of the whole
-    /// intersection, `union` that of the union. Absent where every size was given.
+    /// The computed sizes by name, for sizes given as `?` or left out: `A&B` is the size of the whole intersection,
+    /// `union` that of the union. Absent where every size was given.
     #[serde(serialize_with = "as_map", skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(
         feature = "typescript",
@@ -48,13 +48,14 @@ fn as_map<S: Serializer>(
     map.end()
 }
 
-/// The union and all Venn regions of 1 to 5 sets, from the sizes of their intersections and unions.
+/// Compute the sizes of the union and of all Venn regions of 1 to 5 sets, from the sizes of their intersections and
+/// unions.
 ///
-/// `sizes` holds name and size as text: `A` is the size of the whole set A, `A&B` or `A∩B` that of the
-/// intersection, in any order of names (`B & A` too); `A∪B` is the size of a union, and `union` that of all sets,
-/// unless it is a set that an intersection names, or the only set. Numbers may be written `1,000`, `10^18` or `1e6`;
-/// `?` asks for a size. What is asked for or left out has to follow from the others: every intersection does that
-/// lies within an empty one, and others follow from unions.
+/// `sizes` holds name and size as text: `A` is the size of the whole set A, `A&B` or `A∩B` that of the intersection, in
+/// any order of names (`B & A` too); `A∪B` is the size of a union, and `union` that of all sets, unless it is a set
+/// that an intersection names, or the only set. Numbers may be written `1,000`, `10^18` or `1e6`; `?` asks for a size.
+/// A size given as `?` or left out must follow from the given sizes: an intersection inside an empty intersection has
+/// size 0, and other sizes follow from unions.
 ///
 /// ```
 /// use mexplorer::{Count, union::count_sets};
@@ -68,36 +69,36 @@ fn as_map<S: Serializer>(
 /// ```
 ///
 /// # Errors
-/// All with `field` sets. About a name, with the span in it: `empty-name`, `unexpected-argument` (a
-/// set or an intersection named twice), `unknown-set` (an intersection with a set that has no size of
-/// its own), `stray-character` (both signs in one name). About a size, with the span in it and `key` its name: `expected-number`,
-/// `stray-character`, `negative-number`, `number-too-large`. About the whole: `missing-argument` (no
-/// set), `too-many`, `missing-size` {region}, and `contradictory-sizes` {region, size} for the first
-/// region that would hold less than nothing, or {region, size, given} for a union that the others make another.
+/// All with `field` sets. About a name, with the span in it: `empty-name`, `unexpected-argument` (a set or an
+/// intersection named twice), `unknown-set` (an intersection with a set that has no size of its own), `stray-character`
+/// (both signs in one name). About a size, with the span in it and `key` its name: `expected-number`,
+/// `stray-character`, `negative-number`, `number-too-large`. About the whole: `missing-argument` (no set), `too-many`,
+/// `missing-size` {region}, and `contradictory-sizes` {region, size} for the first region with a negative size, or
+/// {region, size, given} for a union whose size contradicts the other sizes.
 pub fn count_sets(sizes: &[(String, String)]) -> Result<SetCount> {
     collect(sizes).and_then(Given::solve).and_then(regions).map_err(|e| e.in_field("sets"))
 }
 
-/// The name of the union of all sets.
+/// The name that denotes the union of all sets.
 const WHOLE: &str = "union";
-/// The signs for a size that is to be computed.
+/// The signs for a size that is to be computed, in ASCII and full width.
 const ASKED: [&str; 2] = ["?", "？"];
 const AND: [char; 3] = ['&', '＆', '∩'];
 const OR: char = '∪';
 
-/// The input: the names of the sets, and the size of each intersection, indexed by the bits of its sets.
+/// The parsed input: the names of the sets, and the size of each intersection. An intersection is a bit mask of its
+/// sets, and `sizes` is indexed by this mask.
 struct Given {
     names: Vec<String>,
     sizes: Vec<Option<u128>>,
-    /// The unions, each with the bits of its sets, its size unless that is to be computed, and its
-    /// name.
+    /// The unions, each with the bit mask of its sets, its size (`None` if it is to be computed), and its name.
     unions: Vec<(usize, Option<u128>, String)>,
-    /// The bits of the intersections to compute.
+    /// The bit masks of the intersections to compute.
     asked: Vec<usize>,
     solved: Vec<(String, Count)>,
 }
 
-/// The sets in a name, each with the index of its begin, in UTF-16 units.
+/// The parsed name of an intersection or a union: its sets, each with the start of its name in UTF-16 units.
 struct Key<'k> {
     names: Vec<(&'k str, usize)>,
     joins: bool,
@@ -112,7 +113,7 @@ fn collect(sizes: &[(String, String)]) -> Result<Given> {
     let whole = (!is_set(WHOLE)).then(|| keys.iter().position(|key| key.is(WHOLE))).flatten();
     let mut names: Vec<String> = Vec::new();
     for (at, key) in keys.iter().enumerate() {
-        // A repeated name is reported below, where its span is known.
+        // Skip repeated names; the check after this loop reports each repetition with its span.
         if let [(name, _)] = key.names[..]
             && whole != Some(at)
             && !names.iter().any(|known| known == name)
@@ -210,7 +211,7 @@ impl Given {
         names.map(|(_, name)| name.as_str()).collect::<Vec<_>>().join("&")
     }
 
-    /// The bits of the sets that a name is made of.
+    /// Return the bit mask of the sets in a name.
     fn members(&self, key: &Key<'_>) -> Result<usize> {
         let mut members = 0_usize;
         for &(name, start) in &key.names {
@@ -232,22 +233,23 @@ impl Given {
         Ok(members)
     }
 
-    /// Intersections in order: fewer sets first, and earlier sets first for equal counts.
+    /// Return the bit masks of all intersections, ordered by the number of sets, then by the first sets.
     fn order(&self) -> Vec<usize> {
-        // Compare the bits from the lowest.
+        // Reverse the bits to compare the masks from the lowest bit on.
         sorted_by_key((1..self.sizes.len()).collect(), |members: &usize| {
             (members.count_ones(), !members.reverse_bits())
         })
     }
 
-    /// The intersections with an unknown size: neither given, nor contained in an empty one.
+    /// Return the bit masks of the intersections with unknown size, neither given nor contained in an empty
+    /// intersection.
     fn missing(&self) -> Vec<usize> {
         let missing = |members: &usize| self.known(*members).is_none();
         self.order().into_iter().filter(missing).collect()
     }
 
-    /// Solve the unions for the missing intersections: the size of a union is the alternating sum of the
-    /// intersections of its sets, where those of even numbers of sets are subtracted.
+    /// Compute the sizes of the missing intersections from the sizes of the unions. The size of a union is the sum of
+    /// the sizes of the intersections of its sets, where intersections of an even number of sets are subtracted.
     fn solve(mut self) -> Result<Given> {
         let missing = self.missing();
         let sign = |members: usize| if members.count_ones() % 2 == 1 { 1 } else { -1 };
@@ -277,7 +279,7 @@ impl Given {
         Ok(self)
     }
 
-    /// The size of an intersection, which may follow from an empty one around it.
+    /// Return the size of an intersection if known: the given size, or 0 inside an empty intersection.
     fn known(&self, members: usize) -> Option<u128> {
         let around = |&other: &usize| other & members == other;
         let within_empty = || (1..members).filter(around).any(|other| self.sizes[other] == Some(0));
@@ -299,8 +301,8 @@ impl Given {
     }
 }
 
-/// The unknowns that rows of coefficients and sums determine in whole numbers, each with its index (Gauss).
-/// Unknowns that are no whole number are left out.
+/// Solve linear equations by Gaussian elimination. Each row holds the coefficients and the right side; the result lists
+/// the unknowns with a unique whole value, each with its index.
 fn eliminated(mut rows: Vec<(Vec<i128>, i128)>, unknowns: usize) -> Vec<(usize, i128)> {
     let mut pivots: Vec<(usize, usize)> = Vec::new();
     for place in 0..unknowns {
@@ -317,7 +319,7 @@ fn eliminated(mut rows: Vec<(Vec<i128>, i128)>, unknowns: usize) -> Vec<(usize, 
                 |a: i128, b: i128| a.checked_mul(from[place])?.checked_sub(b.checked_mul(times)?);
             let next: Option<Vec<i128>> =
                 row.iter().zip(&from).map(|(a, b)| combined(*a, *b)).collect();
-            // A row whose numbers overflow is dropped.
+            // Replace a row by zeros if its numbers overflow.
             let (next, left) = next.zip(combined(*total, sum)).unwrap_or((vec![0; unknowns], 0));
             let divisor = next.iter().fold(left.unsigned_abs(), |d, c| gcd(d, c.unsigned_abs()));
             let divisor = i128::try_from(divisor).unwrap_or(1).max(1);
@@ -342,13 +344,12 @@ fn contradictory(region: String, size: i128) -> Error {
 
 fn regions(given: Given) -> Result<SetCount> {
     let order = given.order();
-    // Sizes are at most 10^36 and there are 31: the sums fit.
+    // All sizes are at most 10^36 and there are at most 31, so the sums fit in `i128`.
     let mut exact = vec![0_i128; given.sizes.len()];
     for &members in &order {
         exact[members] = given.size(members)? as i128;
     }
-    // Subtract from each intersection the elements in one more set (Möbius inversion, one set at a
-    // time).
+    // For each intersection, subtract the elements that are also in one more set (Möbius inversion, one set at a time).
     for i in 0..given.names.len() {
         for members in 1..exact.len() {
             if members >> i & 1 == 0 {

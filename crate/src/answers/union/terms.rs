@@ -1,4 +1,4 @@
-//! The signed terms of inclusion–exclusion: the first ones listed, the others counted.
+//! The signed terms of inclusion–exclusion: the first terms are listed, further terms are only counted.
 
 use std::cmp::Reverse;
 
@@ -7,23 +7,23 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::sort::{sorted, sorted_by_key};
 
-/// A set of divisors whose least common multiple does not lie beyond n.
+/// A set of divisors whose least common multiple is at most n.
 #[derive(Clone, Copy)]
 pub(super) struct Term {
-    /// The divisors of the term as bits: bit i is divisor i.
+    /// The divisors of the term as a bit mask: bit i is divisor i.
     pub(super) members: u64,
     /// The least common multiple of the members.
     pub(super) lcm: u128,
 }
 
-/// The cost of listing a term, beside the search for it: the term has to be written out.
+/// The cost in steps of writing a listed term, in addition to the search.
 const STEPS_PER_TERM: u64 = 50;
 
-/// The cost of an entry of a sorted profile.
+/// The cost in steps of an entry of a sorted profile.
 const STEPS_PER_ENTRY: u64 = 4;
 
-/// The first `limit` terms that do not vanish, by size, then by the positions of their members; and
-/// the count of the remaining terms.
+/// Return the first `limit` terms that do not vanish, ordered by their number of divisors, then by the positions of the
+/// divisors; and the count of the remaining terms.
 pub(super) fn list(
     n: u128,
     divisors: &[u128],
@@ -31,8 +31,8 @@ pub(super) fn list(
     budget: &mut Budget<'_>,
 ) -> Result<(Vec<Term>, u128)> {
     let mut terms = Vec::new();
-    // A term that does not vanish extends a shorter one that does not vanish by a later member, and
-    // extending in order keeps the order. So a level of the search is a level of the list.
+    // Extend each term of a level by a later divisor: this gives every term of the next level that does not vanish, in
+    // the order of the list.
     let mut level = vec![Term { members: 0, lcm: 1 }];
     while !level.is_empty() {
         let mut next = Vec::new();
@@ -57,10 +57,10 @@ pub(super) fn list(
     Ok((terms, 0))
 }
 
-/// The count of non-empty sets of divisors whose least common multiple is at most `n`.
+/// Count the non-empty sets of divisors whose least common multiple is at most `n`.
 fn count(n: u128, divisors: &[u128], budget: &mut Budget<'_>) -> Result<u128> {
-    // A factor that all divisors share is in every common multiple: dividing by it reduces n and
-    // separates divisors.
+    // A common factor of all divisors divides every common multiple. Dividing n and the divisors by this factor makes n
+    // smaller and can make divisors coprime.
     let common = divisors.iter().fold(0, |g, &d| gcd(g, d));
     if common == 0 || common > n {
         return Ok(0);
@@ -75,8 +75,8 @@ fn count(n: u128, divisors: &[u128], budget: &mut Budget<'_>) -> Result<u128> {
     let choices: Vec<(u128, u32)> =
         larger.chunk_by(|a, b| a == b).map(|run| (run[0], run.len() as u32)).collect();
 
-    // Divisors without a common factor do not touch each other's multiples: a set's multiple is the
-    // product over such groups, and only pairs of two half-way lists need to be compared with n.
+    // Divisors in different groups are coprime, so the least common multiple of a set is the product over the groups.
+    // Multiply the groups into two lists, and count the pairs of entries with a product of at most n.
     let mut halves = [vec![(1, 1)], vec![(1, 1)]];
     let mut groups = Vec::new();
     for group in linked(&choices) {
@@ -103,7 +103,7 @@ fn count(n: u128, divisors: &[u128], budget: &mut Budget<'_>) -> Result<u128> {
     Ok((sets << ones) - 1)
 }
 
-/// The divisors with their numbers of copies, in groups: two that share a factor are in one group.
+/// Group the divisors, each with its number of copies: two divisors with a common factor are in the same group.
 fn linked(choices: &[(u128, u32)]) -> Vec<Vec<(u128, u32)>> {
     let mut groups: Vec<Vec<(u128, u32)>> = Vec::new();
     for &(d, copies) in choices {
@@ -117,8 +117,8 @@ fn linked(choices: &[(u128, u32)]) -> Vec<Vec<(u128, u32)>> {
     groups
 }
 
-/// Least common multiples up to n, ascending, each with the count of sets that have it; 1 belongs to
-/// the empty set.
+/// The least common multiples up to n in ascending order, each with the number of sets of divisors that have this least
+/// common multiple. The empty set has 1.
 type Profile = Vec<(u128, u128)>;
 
 fn profile(n: u128, group: &[(u128, u32)], budget: &mut Budget<'_>) -> Result<Profile> {

@@ -1,15 +1,15 @@
-//! Chomp with three rows, the third of a fixed length.
+//! Grundy values of Chomp with three rows, the third row of a fixed length.
 
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::games::kit::grid::{NO_POSITION, Seen, mex_of};
 
-/// The values of the bars with rows x, y and `third`, at `y * width + x`. They rest on those with
-/// shorter third rows, which are computed first.
+/// Compute the values of the bars with rows x, y and `third`, at index `y * width + x`. The values of bars with shorter
+/// third rows are computed first.
 ///
-/// A bite in the first row leaves (x′, y, z), or (x′, x′, z) where x′ is below y, or (x′, x′, x′)
-/// below z; in the second row (x, y′, z), or (x, y′, y′) below z; in the third (x, y, z′). The values
-/// of each of these are kept as bits, as far as they have come.
+/// With z for the third row, a bite in the first row leaves (x′, y, z), or (x′, x′, z) if x′ < y, or (x′, x′, x′) if x′
+/// < z. A bite in the second row leaves (x, y′, z), or (x, y′, y′) if y′ < z, and a bite in the third row (x, y, z′).
+/// The values computed for each of these kinds of options are kept as a set of bits.
 pub fn three_rows(
     width: usize,
     height: usize,
@@ -18,15 +18,15 @@ pub fn three_rows(
 ) -> Result<Vec<u16>> {
     let none = Seen::new(width + height + third);
     let mut layers: Vec<Vec<u16>> = Vec::new();
-    // By x: the values of (x, y′, y′).
+    // For each x, the values of the bars (x, y′, y′).
     let mut steps = vec![none.clone(); width];
-    // Those of (x′, x′, x′).
+    // The values of the bars (x′, x′, x′).
     let mut squares = none.clone();
     for z in 0..=third {
         let mut layer = vec![NO_POSITION; width * height];
-        // By x: those of (x, y′, z).
+        // For each x, the values of the bars (x, y′, z).
         let mut columns = vec![none.clone(); width];
-        // Those of (x′, x′, z).
+        // The values of the bars (x′, x′, z).
         let mut diagonal = none.clone();
         for y in z..height {
             budget.spend(width as u64, || format!("row {y} of third row {z}"))?;

@@ -1,4 +1,5 @@
-//! Chomp: bite a square off a bar, and with it all below it and to its right; the first is poisoned.
+//! Chomp: a move bites off a square of a bar of chocolate together with all squares below and to the right. The top
+//! left square is poisoned.
 
 mod grid;
 mod three;
@@ -11,14 +12,14 @@ use crate::base::text::joined;
 use crate::games::kit::prelude::*;
 use three::ThreeRows;
 
-/// The bar as rows, none longer than the one above it. The poisoned square may not be taken: who has
-/// only that left cannot move.
+/// Chomp, with a bar written as rows, none longer than the row above. The poisoned square may not be taken: a player
+/// with only this square left cannot move.
 ///
-/// No rule for every bar is known. A hook, one row and one column, is Nim with the two arms. Two rows
-/// are lost exactly when the second is one square shorter. From a square bar the bite at (2, 2) leaves
-/// equal arms. Any other rectangle is won by the player who moves: if biting the last square did not win, the
-/// reply to it could be played at once (all Gale 1974). That proof names no move. Three rows are
-/// answered from a table of the lost ones (Brouwer and others 2005). Rows and columns may change places.
+/// No rule for every bar is known. A hook, one row and one column, is Nim with the two arms as heaps. A bar of two rows
+/// is lost exactly when the second row is one square shorter. From a square bar the bite at (2, 2) leaves equal arms.
+/// Any other rectangle is won by the player to move: if biting the last square did not win, the reply to it could be
+/// played at once (all Gale 1974). That proof names no move. Bars of three rows are decided by a table of the lost bars
+/// (Brouwer and others 2005). Rows and columns may be exchanged.
 ///
 /// ```
 /// use mexplorer::{Game, analyze, Limits};
@@ -29,38 +30,38 @@ use three::ThreeRows;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chomp {
-    /// The lost bars of three rows, where they are wanted.
+    /// The table of the lost bars of three rows; `None` unless `prepare` has computed the table.
     table: Option<ThreeRows>,
 }
 
-/// What is known of a bar by theorem.
+/// The kinds of bars for which a theorem or the table gives the outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Known {
-    /// One row and one column, with these squares beside the poisoned one.
+    /// One row and one column, with the numbers of squares in the row and in the column without the poisoned square.
     Hook(u64, u64),
-    /// Two rows of these lengths, at least 2.
+    /// Two rows with the given lengths, each at least 2.
     TwoRows(u64, u64),
-    /// Three rows of these lengths, at least 1 and not all 1.
+    /// Three rows with the given lengths, at least 1 and not all 1.
     ThreeRows([u64; 3]),
-    /// As many rows of that many squares.
+    /// A square bar with the given number of rows and columns.
     Square(u64),
-    /// Rows of equal length.
+    /// A rectangle: all rows have the same length.
     Rectangle,
 }
 
-/// Squares up to which a square bar is searched for all its winning moves.
+/// The largest number of squares of a square bar whose winning moves are all searched for.
 const SEARCHED: u64 = 49;
 
-/// Entries that a table of three rows may have.
+/// The largest number of entries of a table of three rows.
 const TABLE: u64 = 9_000_000;
 
-/// The bar with rows and columns exchanged, of a bar with at most three columns.
+/// Exchange the rows and columns of a bar with at most three columns.
 fn turned(rows: &[u64]) -> Vec<u64> {
     let column = |c: u64| rows.iter().filter(|row| **row > c).count() as u64;
     (0..rows.first().copied().unwrap_or(0)).map(column).collect()
 }
 
-/// What is known of a bar, and whether it is known of the bar with rows and columns exchanged.
+/// Return the kind of a bar, and whether the bar has this kind only after its rows and columns are exchanged.
 fn known(rows: &[u64]) -> Option<(Known, bool)> {
     let (first, count) = (*rows.first()?, rows.len() as u64);
     if rows[1..].iter().all(|row| *row == 1) {
@@ -81,7 +82,7 @@ fn known(rows: &[u64]) -> Option<(Known, bool)> {
     }
 }
 
-/// The rows after a bite.
+/// Return the rows after a bite.
 fn bitten(rows: &[u64], row: usize, column: u64) -> Vec<u64> {
     let kept = if column > 0 { rows.len() } else { row };
     let cut = |(i, r): (usize, &u64)| if i < row { *r } else { column.min(*r) };
@@ -95,8 +96,8 @@ fn each_square(rows: &[u64], visit: &mut dyn FnMut(usize, u64) -> Flow) -> Flow 
     Flow::Continue(())
 }
 
-/// Visit the winning bites of two rows. Under misère play two squares one below the other are lost, and
-/// so are two beside each other, and no other bar of up to two rows but hooks.
+/// Visit the winning bites of a bar with two rows. Under misère play, besides hooks, the only lost bars of up to two
+/// rows are a column of two squares and a row of two squares.
 fn bites_of_two(a: u64, b: u64, misere: bool, bite: &mut dyn FnMut(usize, u64) -> Flow) -> Flow {
     match (misere, a - b) {
         (true, _) => {
@@ -141,7 +142,7 @@ impl Ruleset for Chomp {
         vec![position.heaps().to_vec()]
     }
 
-    /// A search takes a quarter less time than by way of moves.
+    /// Generate the options directly: a search is a quarter faster than by applying moves.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         each_square(part, &mut |row, column| visit(&[bitten(part, row, column)]))
     }
@@ -165,7 +166,7 @@ impl Ruleset for Chomp {
     }
 
     fn prepare(&mut self, position: &Position, misere: bool, budget: &mut Budget<'_>) -> Result {
-        // Without a table there is still the search, and what else is known.
+        // If no table is computed, positions are decided by the other theorems and by search.
         self.table = None;
         if let Some((Known::ThreeRows([_, b, c]), _)) = known(position.heaps())
             && ThreeRows::size(b, c) <= TABLE
@@ -280,7 +281,7 @@ impl Explains for Chomp {
     }
 }
 
-/// Chomp's entry in the list of games.
+/// The entry of Chomp in the list of games.
 pub static CHOMP: Entry = Entry {
     group: Group::Plane,
     board: "rows",
@@ -290,7 +291,7 @@ pub static CHOMP: Entry = Entry {
     ..Entry::HEAPS.named("chomp", "6 6 6 6")
 };
 
-/// The most rows of a bar that is given by its sides.
+/// The largest number of rows of a bar given as width and height.
 const HIGHEST: u64 = 1000;
 
 impl Playable for Chomp {
@@ -298,8 +299,8 @@ impl Playable for Chomp {
         &CHOMP
     }
 
-    /// The rows of a bar, from the longest; the first keeps its poisoned square. `3x4` is a whole bar, 3 wide and
-    /// 4 high.
+    /// Parse the rows of a bar, the longest first; the first row has at least one square. `3x4` is a full rectangle, 3
+    /// wide and 4 high.
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
         let words: Vec<Word<'_>> = source.words().take(2).collect();
         if let [word] = words[..]
@@ -340,7 +341,7 @@ impl Playable for Chomp {
         Some(joined(&[moves::from_1(row), column.saturating_add(1)], ":"))
     }
 
-    /// The bite at the first square that is gone.
+    /// Return the bite at the first square by which two positions differ.
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (a, b) = (from.heaps(), to.heaps());
         let kept = |i: usize| b.get(i).copied().unwrap_or(0);

@@ -1,17 +1,17 @@
-//! The lost bars of three rows, as a table: for each two lower rows at most one first row is lost.
+//! A table of the lost Chomp bars with three rows: for given second and third rows at most one length of the first row
+//! makes the bar lost.
 
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 
-/// No first row makes a lost bar.
+/// The entry of a second and third row with which every bar is won.
 const NONE: u32 = 0;
 
-/// For every second and third row up to some lengths the first row that makes the bar lost.
+/// For every second and third row up to given lengths, the length of the first row that makes the bar lost.
 ///
-/// Of two bars that share their lower rows the longer one can be bitten to the shorter, so at most one
-/// of them is lost: the first to which no lost one can be bitten. That lets a table of two lengths
-/// answer for first rows of any length (Zeilberger 2001; Brouwer, Horváth,
-/// Molnár-Sáska and Szabó 2005).
+/// Of two bars with equal second and third rows, a bite leads from the longer to the shorter bar. So at most one of
+/// these bars is lost: the shortest one without a bite that leaves a lost bar. A table indexed by two lengths therefore
+/// decides bars with first rows of any length (Zeilberger 2001; Brouwer, Horváth, Molnár-Sáska and Szabó 2005).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ThreeRows {
     second: usize,
@@ -19,10 +19,11 @@ pub(super) struct ThreeRows {
     firsts: Vec<u32>,
 }
 
-/// Words that the sets of all second rows may take together; beyond, lists are searched instead.
+/// The largest size, in 64-bit words, of the sets of all second rows together. For larger tables the entries are
+/// searched instead.
 const WORDS: usize = 4_000_000;
 
-/// Sets of first rows, as bits.
+/// Sets of lengths of first rows, as bit sets of equal size.
 struct Taken {
     words: usize,
     bits: Vec<u64>,
@@ -46,12 +47,12 @@ impl Taken {
 }
 
 impl ThreeRows {
-    /// How many entries a table of these lengths has.
+    /// Return the number of entries of a table up to the given lengths.
     pub(super) fn size(second: u64, third: u64) -> u64 {
         second.saturating_add(1).saturating_mul(third.saturating_add(1))
     }
 
-    /// The table of second and third rows up to these lengths.
+    /// Compute the table for second and third rows up to the given lengths.
     ///
     /// # Errors
     /// `budget`, naming the third row.
@@ -64,23 +65,26 @@ impl ThreeRows {
         let (second, third) = (second as usize, third as usize);
         let size = (second + 1) * (third + 1);
         let mut table = ThreeRows { second, third, firsts: vec![NONE; size] };
-        // A first row is the least that is not yet taken, and each entry takes one.
+        // An upper bound of the first rows: each first row is the least length not taken, and each entry takes one
+        // length.
         let most = 2 * second + third + 3;
-        // What bites in the second row leave: those up to the third row, and longer ones.
+        // The first rows of lost bars that a bite in the second row can leave. `short` holds those with equal second
+        // and third rows, `long` those with the third row `c`.
         let mut short = Taken::new(1, most);
-        // What bites in the third row leave, for each second row.
+        // For each second row, the first rows of lost bars that a bite in the third row can leave.
         let sets = if (second + 1) * (most / 64 + 2) <= WORDS { second + 1 } else { 0 };
         let mut lower = Taken::new(sets, most);
         let mut equal_lost = false;
         for c in 0..=third.min(second) {
             let mut long = Taken::new(1, most);
-            // Whether a bite in the first row leaves a lost bar, whatever the length of that row.
+            // Whether a bite in the first row leaves a lost bar for every length of the first row.
             let mut below = equal_lost;
             for b in c..=second {
                 budget.spend(2, || format!("row {c}"))?;
                 let entry = b * (third + 1);
                 let first = match b {
-                    // One row is Nim with one square less; under misère play one square is won.
+                    // A single row is Nim with one stone fewer. Under misère play a row of one square is won, so the
+                    // lost row has two squares.
                     0 => 1 + u32::from(misere),
                     _ if below => NONE,
                     _ => {
@@ -110,24 +114,25 @@ impl ThreeRows {
         Ok(table)
     }
 
-    /// Whether the table knows bars with these lower rows.
+    /// Return whether the table covers bars with these second and third rows.
     pub(super) fn knows(&self, second: u64, third: u64) -> bool {
         second <= self.second as u64 && third <= self.third as u64
     }
 
-    /// The first row that makes a lost bar with these lower rows, which the table knows.
+    /// Return the first row that makes the bar with these second and third rows lost; `None` if every such bar is won.
+    /// The table must cover the rows.
     pub(super) fn first(&self, second: u64, third: u64) -> Option<u64> {
         let first = self.firsts[second as usize * (self.third + 1) + third as usize];
         (first != NONE).then_some(u64::from(first))
     }
 
-    /// Whether the bar is lost for the player who moves.
+    /// Return whether a bar is lost for the player to move.
     pub(super) fn lost(&self, rows: [u64; 3]) -> bool {
         self.first(rows[1], rows[2]) == Some(rows[0])
     }
 }
 
-/// The least number from `from` on that is not taken.
+/// Return the least number from `from` on whose bit is not set in the words `taken`.
 fn least_from(from: usize, taken: impl Fn(usize) -> u64) -> u32 {
     let mut at = from / 64;
     let mut word = taken(at) | ((1u64 << (from % 64)) - 1);

@@ -1,4 +1,4 @@
-//! Coin-turning games: turn some coins of a row over, of which the rightmost goes from head to tail.
+//! Coin-turning games: a move turns some coins of a row, the rightmost of which must go from head to tail.
 
 mod misere;
 mod turning;
@@ -16,9 +16,9 @@ pub use turning::Turning;
 
 /// A coin-turning game.
 ///
-/// A row is worth the nim-sum of its heads, each as if it lay there alone: two heads on one square
-/// would cancel, as turning a coin twice does (Lenstra; Berlekamp, Conway and Guy 1982). Misère play
-/// has no such rule; a table holds the lost rows of up to twenty coins.
+/// The value of a row is the nim-sum of the values of its heads, each alone in the row: two heads on one square would
+/// cancel, just as turning a coin twice changes nothing (Lenstra; Berlekamp, Conway and Guy 1982). For misère play no
+/// such rule is known; a table holds the lost rows of up to twenty coins.
 ///
 /// ```
 /// use mexplorer::{Game, Limits, analyze};
@@ -40,12 +40,12 @@ fn faces(position: &Position) -> &[bool] {
     }
 }
 
-/// A row of coins as text: `H` for a head, `T` for a tail.
+/// Return a row of coins as text: `H` for a head, `T` for a tail.
 pub fn row_text(faces: &[bool]) -> String {
     faces.iter().map(|head| if *head { 'H' } else { 'T' }).collect()
 }
 
-/// The squares of the heads, from 1.
+/// Iterate over the squares with a head, counted from 1.
 fn heads(position: &Position) -> impl DoubleEndedIterator<Item = u64> {
     faces(position).iter().enumerate().filter(|(_, head)| **head).map(|(i, _)| i as u64 + 1)
 }
@@ -54,7 +54,7 @@ fn turn(squares: &[u64]) -> Move {
     Move::Turn { coins: squares.iter().map(|n| *n as usize - 1).collect() }
 }
 
-/// The squares of the heads as bits, from the first; `None` beyond a table's length.
+/// Return the squares with a head as a bit mask, square 1 in bit 0; `None` if a head lies beyond square 32.
 fn mask(position: &Position) -> Option<u32> {
     let mut mask = 0u32;
     for n in heads(position) {
@@ -64,12 +64,12 @@ fn mask(position: &Position) -> Option<u32> {
 }
 
 impl Coins {
-    /// The game of these turns.
+    /// Create the game with the given kind of moves.
     pub fn new(turning: Turning) -> Self {
         Coins { turning, lost: None }
     }
 
-    /// Which coins a move may turn.
+    /// The kind of moves: the sets of coins that a move may turn.
     pub fn turning(&self) -> Turning {
         self.turning
     }
@@ -78,7 +78,8 @@ impl Coins {
         heads(position).fold(0, |sum, n| sum ^ self.turning.value(n).0)
     }
 
-    /// The table and the position in its terms, where it has one.
+    /// Return the table and the bit mask of a position; `None` if there is no table or the table does not cover the
+    /// position.
     fn row(&self, position: &Position) -> Option<(&LostRows, u32)> {
         let lost = self.lost.as_ref()?;
         mask(position).filter(|mask| lost.knows(*mask)).map(|mask| (lost, mask))
@@ -91,7 +92,7 @@ impl Ruleset for Coins {
         if heads.is_empty() { Vec::new() } else { vec![heads] }
     }
 
-    /// Only the heads, not the whole row up to them.
+    /// A part lists the squares of its heads only, so the moves are generated without the tails.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         part.iter().try_for_each(|&head| {
             self.turning.turns(head, &mut |squares| {
@@ -216,7 +217,7 @@ impl Explains for Coins {
         steps
     }
 }
-/// What the three games have in common in the list of games.
+/// The common fields of the entries of the three coin-turning games.
 const COINS: Entry = Entry {
     group: Group::Strips,
     board: "coins",
@@ -225,19 +226,19 @@ const COINS: Entry = Entry {
     ..Entry::HEAPS
 };
 
-/// The entry of Turning Turtles.
+/// The entry of Turning Turtles in the list of games.
 pub static TURNING_TURTLES: Entry = Entry {
     read: |arguments| arguments.none(Box::new(Coins::new(Turning::Turtles))),
     ..COINS.named("turning-turtles", "THHTHTTHTH")
 };
 
-/// The entry of Mock Turtles.
+/// The entry of Mock Turtles in the list of games.
 pub static MOCK_TURTLES: Entry = Entry {
     read: |arguments| arguments.none(Box::new(Coins::new(Turning::Mock))),
     ..COINS.named("mock-turtles", "THTHHTTH")
 };
 
-/// The entry of the Ruler game.
+/// The entry of the Ruler game in the list of games.
 pub static RULER: Entry = Entry {
     read: |arguments| arguments.none(Box::new(Coins::new(Turning::Ruler))),
     ..COINS.named("ruler", "HTTHTHTTH")
@@ -252,7 +253,7 @@ impl Playable for Coins {
         }
     }
 
-    /// A row of coins: H for a head, T for a tail, or 正 and 反.
+    /// Parse a row of coins: H or 正 for a head, T or 反 for a tail.
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
         let face = |c: char| match c {
             'H' | 'h' | '正' | '1' => Some(true),
@@ -275,13 +276,13 @@ impl Playable for Coins {
         plain.contains(|c: char| c.is_ascii_digit())
     }
 
-    /// Squares of coins joined by +, or a run of them as a range from its lower end.
+    /// Parse a move: the squares of the turned coins joined by +, or a range of neighbouring squares such as `3..5`.
     fn read_word(&self, position: &Position, word: Word<'_>) -> Result<Option<Move>> {
         let squares = match word.text.find("..") {
             Some(at) => {
                 let (low, high) = (word.part(0, at), word.part(at + 2, word.text.len()));
                 let (low, high) = (number(low)?, number(high)?);
-                // A range may name more squares than a machine has room for.
+                // Check the range before expanding, because a typed range may be larger than the memory.
                 if low > high || high > faces(position).len() as u64 {
                     return Ok(None);
                 }

@@ -1,4 +1,4 @@
-//! Which coins a move may turn, and what a head is worth.
+//! The kinds of coin-turning moves, and the value of a head.
 
 use crate::base::Flow;
 use crate::base::nimber::Nimber;
@@ -6,10 +6,10 @@ use crate::games::split::{heap_of, odious, odious_claims};
 use crate::heaps::HeapVisitor;
 use crate::ruleset::explain::Claim;
 
-/// Which coins a move may turn.
+/// The kind of moves of a coin-turning game: the sets of coins that a move may turn.
 ///
-/// A head alone is worth the mex over what else it may turn to. Squares count from 1 (Berlekamp,
-/// Conway and Guy 1982).
+/// The value of a single head is the mex of the values of the rows that its moves leave. Squares count from 1
+/// (Berlekamp, Conway and Guy 1982).
 ///
 /// ```
 /// use mexplorer::{games::coins::Turning, Nimber};
@@ -19,29 +19,30 @@ use crate::ruleset::explain::Claim;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turning {
-    /// Turning Turtles: one or two coins. A head on square n is worth n.
+    /// Turning Turtles: a move turns one or two coins. A head on square n has the value n.
     Turtles,
-    /// Mock Turtles: up to three coins. A head on square n is worth the n-th odious number.
+    /// Mock Turtles: a move turns up to three coins. A head on square n has the n-th odious number as its value.
     Mock,
-    /// The Ruler game: any run of neighbours. A head on square n is worth the largest power of 2
-    /// that divides n.
+    /// The Ruler game: a move turns any run of neighbouring coins. A head on square n has as its value the largest
+    /// power of 2 that divides n.
     Ruler,
 }
 
-/// The nim-sum of the ruler's values on squares 1 to n: Gray's code of n.
+/// Return the nim-sum of the Ruler values of squares 1 to n, which is the Gray code of n.
 fn gray(n: u64) -> u64 {
     n ^ (n >> 1)
 }
 
-/// The n whose Gray code is `code`.
+/// Return the number whose Gray code is `code`.
 fn from_gray(code: u64) -> u64 {
     [1, 2, 4, 8, 16, 32].iter().fold(code, |n, shift| n ^ (n >> shift))
 }
 
-/// Visit `head` with each pair of coins on its left whose values add up to an evil number.
+/// Visit each set of `head` and two squares to the left whose values have the nim-sum `evil`, a number with an even
+/// count of 1 bits.
 fn pairs(head: u64, evil: u64, visit: HeapVisitor<'_>) -> Flow {
-    // The value of square m + 1 is m with a bit after it that makes the ones odd. So the two m must
-    // differ by the number without its last bit, and the greater has the top bit of that.
+    // The value of square m + 1 is m with one bit appended that makes the count of 1 bits odd. So the two squares
+    // differ in m by `evil` without its last bit, and the larger m has the highest bit of this difference.
     let differ = evil >> 1;
     let bit = 1 << differ.ilog2();
     let mut m: u64 = bit;
@@ -57,7 +58,8 @@ fn pairs(head: u64, evil: u64, visit: HeapVisitor<'_>) -> Flow {
 }
 
 impl Turning {
-    /// How many coins a move turns at most (`None`: any number), and whether they must be neighbours.
+    /// Return the largest number of coins that a move turns (`None` for any number), and whether the coins must be
+    /// neighbours.
     pub fn coins(self) -> (Option<usize>, bool) {
         match self {
             Turning::Turtles => (Some(2), false),
@@ -66,7 +68,7 @@ impl Turning {
         }
     }
 
-    /// The game's name in the notation.
+    /// The name of the game in the notation.
     pub fn name(self) -> &'static str {
         match self {
             Turning::Turtles => "turning-turtles",
@@ -75,7 +77,7 @@ impl Turning {
         }
     }
 
-    /// The theorem that gives the values.
+    /// The identifier of the theorem that gives the values.
     pub(crate) fn theorem(self) -> &'static str {
         match self {
             Turning::Turtles => "turtles",
@@ -84,7 +86,7 @@ impl Turning {
         }
     }
 
-    /// The heading of [`Turning::claims`].
+    /// The identifier of the heading for [`Turning::claims`].
     pub(super) fn head(self) -> &'static str {
         match self {
             Turning::Turtles => "turtle",
@@ -93,7 +95,7 @@ impl Turning {
         }
     }
 
-    /// Why the last of these heads alone has its value.
+    /// Return the claims that explain the value of the last of the given heads, lying alone.
     pub(super) fn claims(self, heads: &[u64]) -> Vec<Claim> {
         let Some(&n) = heads.last() else { return Vec::new() };
         let power = n & n.wrapping_neg();
@@ -112,7 +114,7 @@ impl Turning {
         }
     }
 
-    /// The value of a head on square `n`, from 1; 0 for no coin.
+    /// Return the value of a head on square `n`, counted from 1; 0 if `n` is 0.
     #[inline]
     pub fn value(self, n: u64) -> Nimber {
         match self {
@@ -122,7 +124,7 @@ impl Turning {
         }
     }
 
-    /// Visit each set of squares, descending, that a move may turn with `head` as the rightmost.
+    /// Visit each set of squares, in descending order, that a move with `head` as the rightmost coin may turn.
     pub(in crate::games) fn turns(self, head: u64, visit: HeapVisitor<'_>) -> Flow {
         match self {
             Turning::Ruler => {
@@ -142,7 +144,8 @@ impl Turning {
         }
     }
 
-    /// Visit the turns with `head` as the rightmost coin that change the nim-sum by `sum`.
+    /// Visit the moves with `head` as the rightmost coin that change the nim-sum by `sum`, each as its squares in
+    /// descending order.
     #[inline]
     pub(in crate::games) fn reach(self, head: u64, sum: u64, visit: HeapVisitor<'_>) -> Flow {
         let rest = self.value(head).0 ^ sum;
@@ -151,7 +154,8 @@ impl Turning {
             Turning::Turtles if rest < head => visit(&[head, rest]),
             Turning::Turtles => Flow::Continue(()),
             Turning::Mock => match heap_of(rest) {
-                // An odious rest is one coin: the nim-sum of two odious numbers never is.
+                // If `rest` is odious, one further coin has this value. Two coins cannot, because the nim-sum of two
+                // odious numbers is never odious.
                 Some(second) if second < head => visit(&[head, second]),
                 Some(_) => Flow::Continue(()),
                 None => pairs(head, rest, visit),

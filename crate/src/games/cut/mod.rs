@@ -1,4 +1,5 @@
-//! Cutting rectangles: a straight cut divides one into two, neither with a side that is too short.
+//! Cutting rectangles: a straight cut divides one rectangle into two rectangles, whose sides must not be shorter than a
+//! given length.
 
 mod playable;
 
@@ -8,10 +9,10 @@ use crate::base::sort::distinct;
 use crate::games::kit::prelude::*;
 use crate::ruleset::moves::Spot;
 
-/// Cut a rectangle straight into two, no side of which is below a given number. The pieces are games of
-/// their own, so the value of a rectangle is the mex of the nim-sums of two (Sprague 1935, Grundy 1939),
-/// from a table. Where sides of 1 are allowed, every game of w × h takes w · h − 1 cuts, whatever is cut,
-/// and who wins is a matter of parity, in misère play as well.
+/// Cut a rectangle straight into two, whose sides are at least a given number. The two pieces are independent games, so
+/// the value of a rectangle is the mex of the nim-sums of the pairs of pieces (Sprague 1935, Grundy 1939), from a
+/// table. If sides of 1 are allowed, every play on a w × h rectangle has exactly w · h − 1 cuts, so parity decides who
+/// wins, in misère play as well.
 ///
 /// ```
 /// use mexplorer::{Game, Limits, Nimber, analyze};
@@ -22,20 +23,20 @@ use crate::ruleset::moves::Spot;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Cut {
-    /// The least side that a cut may leave.
+    /// The shortest side that a cut may leave.
     least: u64,
-    /// The values of rectangles up to these sides, the shorter one first, row by row.
+    /// The largest sides in the table of `values`, the shorter side first. The table is stored row by row.
     sides: (u64, u64),
     values: Vec<u16>,
 }
 
-/// Rectangles whose values an explanation derives, and cuts that it reads for that.
+/// The largest number of rectangles whose values an explanation derives, and of cuts that the explanation examines.
 const EXPLAINED: usize = 2;
 const READ: usize = 10;
-/// Cuts that a board lists.
+/// The largest number of cuts that a board lists.
 const LISTED: usize = 1500;
 
-/// The rectangles of a position: width and height by turns.
+/// Iterate over the rectangles of a position as (width, height). The position stores widths and heights alternately.
 fn sheets(position: &Position) -> impl Iterator<Item = (u64, u64)> + Clone {
     position.heaps().chunks_exact(2).map(|two| (two[0], two[1]))
 }
@@ -44,18 +45,19 @@ fn sheet_text((width, height): (u64, u64)) -> String {
     format!("{width}x{height}")
 }
 
-/// A cut of a rectangle as moves write it: the two that replace it.
+/// Return a cut in the notation of moves: the number of the rectangle and the two rectangles that replace it.
 fn slice_text(sheet: usize, [a, b, c, d]: [u64; 4]) -> String {
     format!("{}={a}x{b}+{c}x{d}", moves::from_1(sheet))
 }
 
 impl Cut {
-    /// How many cuts a side can get that leave different pairs.
+    /// Return the number of cuts across a side that leave different pairs of rectangles.
     fn cuts(&self, side: u64) -> u64 {
         (side / 2 + 1).saturating_sub(self.least)
     }
 
-    /// Visit what each cut leaves: first across the width, the smallest part cut off first.
+    /// Visit the two rectangles that each cut leaves: first the cuts of the width, the smallest piece first, then the
+    /// cuts of the height.
     fn each(&self, (width, height): (u64, u64), visit: &mut dyn FnMut([u64; 4]) -> Flow) -> Flow {
         if width.min(height) < self.least {
             return Flow::Continue(());
@@ -68,7 +70,7 @@ impl Cut {
     fn value(&self, (width, height): (u64, u64)) -> Option<u64> {
         let (short, long) = (width.min(height), width.max(height));
         if self.least == 1 {
-            // One cut less than there are squares of side 1.
+            // A rectangle takes w · h − 1 cuts, so its value is 1 if w · h is even, and 0 otherwise.
             return Some(u64::from(short % 2 == 0 || long % 2 == 0));
         }
         if short < self.least || long / 2 < self.least {
@@ -87,7 +89,7 @@ impl Cut {
         sheets(position).map(|sheet| self.value(sheet)).collect()
     }
 
-    /// Fill the table for rectangles up to these sides.
+    /// Fill the table for rectangles up to the given sides.
     fn fill(&mut self, short: u64, long: u64, budget: &mut Budget<'_>) -> Result {
         if self.least == 1
             || long / 2 < self.least
@@ -96,7 +98,7 @@ impl Cut {
             return Ok(());
         }
         let sides = (short.max(self.sides.0), long.max(self.sides.1));
-        // The memory is charged to the budget first.
+        // Charge the memory of the table to the budget before allocating.
         let cells = (sides.0 + 1).saturating_mul(sides.1 + 1);
         budget.spend(cells, || format!("{}x{}", self.sides.0, self.sides.1))?;
         *self = Cut { least: self.least, sides, values: vec![0; cells as usize] };
@@ -106,7 +108,7 @@ impl Cut {
                 let (small, large) = (width.min(height), width.max(height));
                 let at = (height * (sides.1 + 1) + width) as usize;
                 if width < height {
-                    // The same rectangle, turned; the longer side is in the table as well.
+                    // Copy the value of the rectangle with exchanged sides, which is already computed.
                     self.values[at] = self.values[(small * (sides.1 + 1) + large) as usize];
                     continue;
                 }
@@ -139,7 +141,7 @@ impl Ruleset for Cut {
         sheets(position).map(sheet_text).collect()
     }
 
-    /// A search takes an eighth less time than by way of moves.
+    /// Generate the options directly: a search is an eighth faster than by applying moves.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         self.each((part[0], part[1]), &mut |[a, b, c, d]| {
             visit(&[vec![a.min(b), a.max(b)], vec![c.min(d), c.max(d)]])
@@ -168,7 +170,8 @@ impl Ruleset for Cut {
         Some(sheets(position).map(count).sum())
     }
 
-    /// A cut stands where its larger part ends, and where its smaller one would end.
+    /// List the cuts as spots on the board. Each cut has a spot at the end of its larger piece and one at the end of
+    /// its smaller piece.
     fn legal(&self, position: &Position) -> Legal {
         let mut spots = Vec::new();
         let _ = self.moves(position, &mut |mv| {

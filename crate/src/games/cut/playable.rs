@@ -1,4 +1,4 @@
-//! How rectangles are written, drawn and tabled.
+//! Notation, board and table of cut rectangles.
 
 use super::{Cut, sheets, slice_text};
 use crate::base::sort::sort;
@@ -27,7 +27,7 @@ pub static CUT: Entry = Entry {
     ..Entry::HEAPS.named("cut", "5x4 2x3")
 };
 
-/// The sides in a word such as `5x4`, or the one number that it is.
+/// Parse a word such as `5x4` as two sides, or a single number as one side.
 fn sides(word: Word<'_>) -> Result<Vec<u64>> {
     let side = |word| side(word, MAX_HEAP);
     match size(word) {
@@ -45,12 +45,12 @@ impl Playable for Cut {
         format!("cut {}", self.least)
     }
 
-    /// Rectangles such as `5x4`; two sides may stand apart, too.
+    /// Parse rectangles such as `5x4`. The two sides may also be separate words.
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
         let mut all = Vec::new();
         for word in source.words() {
             let two = sides(word)?;
-            // A lone side takes the next word for its other one, which must be lone as well.
+            // After a single side, the next word must be a single side as well.
             if two.len() == 2 && all.len() % 2 == 1 {
                 return Err(one_side(word));
             }
@@ -67,7 +67,7 @@ impl Playable for Cut {
         self.part_texts(position).join(" ")
     }
 
-    /// `1=3x4+2x4` cuts the first rectangle into these two.
+    /// Parse a move such as `1=3x4+2x4`, which cuts the first rectangle into 3x4 and 2x4.
     fn read_word(&self, _position: &Position, word: Word<'_>) -> Result<Option<Move>> {
         let Some((sheet, into)) = pair(word, '=') else { return Ok(None) };
         let Some((one, two)) = pair(into, '+') else { return Ok(None) };
@@ -81,11 +81,12 @@ impl Playable for Cut {
         Some(slice_text(sheet, into))
     }
 
-    /// The two parts may stand in either order.
+    /// Return the cut between two positions, whose two pieces may be in either order.
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (a, b) = (from.heaps(), to.heaps());
         let same = a.chunks(2).zip(b.chunks(2)).take_while(|(one, other)| one == other).count();
-        // Where one of the parts equals the rectangle after it, the change is found further right.
+        // The cut rectangle is at the first difference, because both pieces are smaller than the rectangle. The second
+        // candidate never fits.
         [same, same.saturating_sub(1)].into_iter().find_map(|sheet| {
             let into: [u64; 4] = b.get(2 * sheet..2 * sheet + 4)?.try_into().ok()?;
             let [x, y, z, w] = into;
@@ -108,7 +109,7 @@ impl Playable for Cut {
         Ok(width.min(height) >= self.least && (down || across))
     }
 
-    /// How a rectangle lies means nothing.
+    /// Sort the rectangles with the shorter side first, since orientation and order do not matter.
     fn standard(&self, position: &mut Position) {
         let mut all: Vec<[u64; 2]> = sheets(position).map(|(w, h)| [w.min(h), w.max(h)]).collect();
         sort(&mut all);

@@ -1,4 +1,4 @@
-//! How many moves a part lasts, where it is played in all parts at once.
+//! The number of moves that a part lasts in a game played in all parts at once.
 
 use std::ops::ControlFlow;
 
@@ -8,35 +8,36 @@ use crate::games::kit::piecewise::Piecewise;
 use crate::games::kit::prelude::*;
 use crate::ruleset::follow::follow;
 
-/// Who wants a part to last: where the last part to end decides, the player who wins it; where the first
-/// to end decides, the player who loses it.
+/// The rule that ends the game. If the last part to end decides, the winner of a part prolongs that part and the loser
+/// shortens it; if the first part to end decides, the reverse holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ends {
-    /// Whether the first part to end decides, and not the last.
+    /// Whether the first part to end decides the game, instead of the last part.
     pub first: bool,
-    /// Whether who cannot move wins.
+    /// Whether a player who cannot move wins.
     pub misere: bool,
 }
 
 impl Ends {
-    /// Whether who is to move loses a part of this count.
+    /// Return whether the player to move loses a part with this count of moves.
     pub fn lost(self, count: u64) -> bool {
         count.is_multiple_of(2) != self.misere
     }
 
-    /// Of two counts the one that decides for a whole made of both.
+    /// Return the count of moves of two parts played at once: the smaller count if the first part to end decides, and
+    /// otherwise the larger count.
     pub fn whole(self, a: u64, b: u64) -> u64 {
         if self.first { a.min(b) } else { a.max(b) }
     }
 
-    /// The count of what is left of one part: that of all its pieces.
+    /// Return the count of moves of several parts played at once; `None` without parts.
     pub fn all(self, counts: impl IntoIterator<Item = u64>) -> Option<u64> {
         counts.into_iter().reduce(|a, b| self.whole(a, b))
     }
 }
 
-/// The count of a part from those of its options: 1 more than the best of those that lose for the other
-/// side, or where there is none, than the best for who loses.
+/// The count of moves of a part, computed from the counts of its options. The player to move chooses the best of the
+/// options that the opponent loses, and if there is none, the best for the loser; the count is 1 more.
 #[derive(Clone, Copy, Debug)]
 pub struct Best {
     ends: Ends,
@@ -45,12 +46,12 @@ pub struct Best {
 }
 
 impl Best {
-    /// Before any option was looked at.
+    /// Start without any option.
     pub fn new(ends: Ends) -> Self {
         Best { ends, lost: None, won: None }
     }
 
-    /// Look at an option.
+    /// Add an option with the given count.
     pub fn see(&mut self, count: u64) {
         let Ends { first, .. } = self.ends;
         if self.ends.lost(count) {
@@ -61,50 +62,51 @@ impl Best {
         }
     }
 
-    /// The option's count that is gone to, if there is an option.
+    /// Return the count of the best option; `None` without options.
     pub fn option(self) -> Option<u64> {
         self.lost.or(self.won)
     }
 
-    /// The count.
+    /// Return the count of moves of the part; 0 without options.
     pub fn count(self) -> u64 {
         self.option().map_or(0, |best| best + 1)
     }
 }
 
-/// Counts that repeat, each `rise` more than the one `length` before it. A window as long as the longest
-/// move that rises by an even number repeats indefinitely: who wins an option stays the same, and so does
-/// which option is the best.
+/// A period of the counts: each count is `rise` more than the count `length` heaps earlier. If the counts of a window
+/// as long as the longest move are repeated with an even rise, the repetition continues indefinitely, because an even
+/// rise changes neither the winner of an option nor the best option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Repeat {
     length: u64,
     rise: u64,
 }
 
-/// The counts of parts, as far as they were searched for.
+/// The computed counts of moves of parts.
 #[derive(Clone, Debug)]
 pub struct Counts {
-    /// For which ends.
+    /// The rule for which the counts are computed.
     pub ends: Ends,
     heaps: Vec<u64>,
     repeat: Option<Repeat>,
     pieces: FxHashMap<Part, u64>,
-    /// Whether a heap may become any smaller one.
+    /// Whether a move may leave any smaller heap.
     all_below: bool,
 }
 
 impl Counts {
-    /// None yet.
+    /// Create a table without counts.
     pub fn new(ends: Ends) -> Self {
         let pieces = FxHashMap::default();
         Counts { ends, heaps: Vec::new(), repeat: None, pieces, all_below: false }
     }
 
-    /// The count of a part, where it is known.
+    /// Return the count of moves of a part; `None` if the count is not computed.
     pub fn of(&self, part: &[u64]) -> Option<u64> {
         let [heap] = *part else { return self.pieces.get(part).copied() };
         if self.all_below {
-            // All can be taken; under misère play all but one, where there are two.
+            // With every smaller heap allowed, the first move takes all. Under misère play the first move leaves one
+            // stone of two or more, so the heap lasts two moves.
             return Some(heap.min(if self.ends.misere { 2 } else { 1 }));
         }
         if let Some(&count) = self.heaps.get(usize::try_from(heap).unwrap_or(usize::MAX)) {
@@ -116,21 +118,21 @@ impl Counts {
         times.checked_mul(rise)?.checked_add(*self.heaps.get(first)?)
     }
 
-    /// The count of an option, which may be several parts, each of several numbers.
+    /// Return the count of moves of an option, which may be several parts, each of `numbers` numbers.
     pub fn of_option(&self, option: &[u64], numbers: usize) -> Option<u64> {
         let counts = option.chunks_exact(numbers).map(|part| self.of(part));
         self.ends.all(counts.collect::<Option<Vec<u64>>>()?)
     }
 
-    /// About how many bytes there are.
+    /// Return the approximate size of the counts in bytes.
     pub fn held(&self) -> usize {
         8 * self.heaps.len() + 64 * self.pieces.len()
     }
 
-    /// Look for the counts of these parts.
+    /// Compute the counts of moves of the given parts.
     ///
     /// # Errors
-    /// `budget`, and what the game refuses.
+    /// `budget`, and the errors of the game.
     pub fn extend(
         &mut self,
         game: &Piecewise<'_>,
@@ -148,7 +150,7 @@ impl Counts {
         parts.iter().try_for_each(|part| self.search(part, game, budget))
     }
 
-    /// The counts of heaps one after the other, until a period gives the rest.
+    /// Compute the counts of the heaps in ascending order, until a period gives the count of `largest`.
     fn up_to(&mut self, largest: u64, game: &Piecewise<'_>, budget: &mut Budget<'_>) -> Result {
         let mut look = self.heaps.len().max(64);
         while self.of(&[largest]).is_none() {
@@ -172,7 +174,7 @@ impl Counts {
         Ok(())
     }
 
-    /// The count of a part whose numbers have no one order.
+    /// Compute the count of a part of several numbers by a search of its followers.
     fn search(&mut self, part: &[u64], game: &Piecewise<'_>, budget: &mut Budget<'_>) -> Result {
         let ends = self.ends;
         let options = &mut |part: &Part, _: usize| options(game, part, budget);
@@ -185,7 +187,7 @@ impl Counts {
     }
 }
 
-/// All options of a part, each as the parts that it leaves.
+/// Return all options of a part, each as the parts that it leaves.
 fn options(game: &Piecewise<'_>, part: &[u64], budget: &mut Budget<'_>) -> Result<Vec<Vec<Part>>> {
     let mut all = Vec::new();
     budget.spend(1, || format!("{part:?}"))?;
@@ -196,11 +198,11 @@ fn options(game: &Piecewise<'_>, part: &[u64], budget: &mut Budget<'_>) -> Resul
     Ok(all)
 }
 
-/// What the last `reach` counts repeat, where all but an even rise is the same.
+/// Find a period such that the last `reach` counts equal earlier counts plus an even rise.
 fn repeat(counts: &[u64], reach: usize) -> Option<Repeat> {
     let last = counts.len().checked_sub(reach)?;
     let window = &counts[last..];
-    // The earlier window must begin where every move is possible.
+    // Begin the earlier window at a heap from which every move is possible.
     (1..=last.checked_sub(reach)?).find_map(|length| {
         let rise = window[0].checked_sub(counts[last - length])?;
         let same = || window.iter().zip(&counts[last - length..]).all(|(a, b)| *a == b + rise);
@@ -212,7 +214,7 @@ fn repeat(counts: &[u64], reach: usize) -> Option<Repeat> {
 mod tests {
     use super::*;
 
-    /// The counts of heaps, each from all below it.
+    /// Return the counts of heaps, each computed from the counts of its options.
     fn plain(steps: &[u64], ends: Ends, most: u64) -> Vec<u64> {
         let mut all: Vec<u64> = Vec::new();
         for heap in 0..=most {

@@ -1,13 +1,13 @@
-//! Why who wins, where all parts are played at once: the counts of the parts, and which of them decides.
+//! Explanation of who wins a game played in all parts at once: the counts of the parts, and the part that decides.
 
 use super::Every;
 use crate::ruleset::explain::{Claim, Step};
 use crate::ruleset::position::Position;
 
-/// Parts whose counts are derived.
+/// The largest number of parts whose counts are explained.
 const EXPLAINED: usize = 4;
 
-/// The explanation of a position whose counts are known.
+/// Explain a position. If the counts of its parts are not known, return only the theorem.
 pub(super) fn why(game: &Every, position: &Position, misere: bool) -> Vec<Step> {
     let ends = game.ends(misere);
     let id = if ends.first { "rapid" } else { "every" };
@@ -23,7 +23,7 @@ pub(super) fn why(game: &Every, position: &Position, misere: bool) -> Vec<Step> 
         claim.with("misere", u64::from(misere))
     };
     let mut claims = Vec::new();
-    // The part that decides comes first.
+    // Explain the part that decides first.
     let decides = counts.iter().position(|count| *count == whole).unwrap_or(0);
     let mut explained: Vec<usize> = Vec::new();
     for i in std::iter::once(decides).chain(0..parts.len()) {
@@ -53,12 +53,12 @@ pub(super) fn why(game: &Every, position: &Position, misere: bool) -> Vec<Step> 
 }
 
 impl Every {
-    /// A part as one writes it in a sentence.
+    /// Return a part as text for a sentence.
     fn place(&self, part: &[u64]) -> String {
         self.game().part_text(part)
     }
 
-    /// What a part becomes, as one writes it: its pieces.
+    /// Return the pieces that a move leaves of a part, as text for a sentence.
     pub(super) fn option_text(&self, to: &[u64]) -> String {
         let pieces = to.chunks_exact(self.size()).map(|part| self.place(part));
         pieces.collect::<Vec<_>>().join(" + ")

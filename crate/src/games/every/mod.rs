@@ -1,4 +1,4 @@
-//! All parts at once: a move in every part that still can.
+//! Games played in all parts at once: a turn makes a move in every part that has one.
 
 mod counts;
 mod explain;
@@ -15,15 +15,14 @@ use crate::games::kit::prelude::*;
 use counts::{Counts, Ends};
 use ways::Ways;
 
-/// Another game played in all its parts at once: who is to move makes a move in every part that still
-/// can.
+/// A game played in all its parts at once: each turn makes a move in every part that has not ended.
 ///
-/// `every`: the last part to end decides, the continued conjunctive sum, in Chinese textbooks Every-SG
-/// (Jia Zhihao 2009). `rapid`: the first part to end decides, for then no move in all of them is left.
-/// Each part has a count of the moves that it lasts (Steinhaus 1925): a winner draws the last part to end
-/// out, a loser the first to end, and the other hurries. With `every` the largest count decides, with
-/// `rapid` the least; who is to move wins when it is odd, and under misère play when it is even (Smith
-/// 1966). What is left of one part may itself be several.
+/// `every`: the last part to end decides, the continued conjunctive sum, in Chinese textbooks Every-SG (Jia Zhihao
+/// 2009). `rapid`: the first part to end decides, because play stops as soon as a part has no move. Each part has a
+/// count of the moves that it lasts (Steinhaus 1925). With `every`, the winner of a part prolongs that part and the
+/// loser shortens it; with `rapid`, the reverse holds. With `every` the largest count decides, with `rapid` the least;
+/// the player to move wins when this count is odd, and under misère play when it is even (Smith 1966). A move in a part
+/// may leave several parts.
 ///
 /// ```
 /// use mexplorer::{Game, Limits, Outcome, analyze};
@@ -37,23 +36,23 @@ use ways::Ways;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Every {
-    /// The game that each part is of.
+    /// The game played in each part.
     part: Box<dyn Playable>,
     counts: Counts,
-    /// Whether the counts reach all that may follow, so that to look at moves has been paid for.
+    /// Whether the counts of all reachable parts are computed. The budget has then paid for listing all options.
     ready: bool,
 }
 
-/// Options of a part that a board lists, and of all parts together.
+/// The largest number of options that a board lists for one part, and for all parts together.
 const LISTED: usize = 300;
 const ALL_LISTED: usize = 6_000;
-/// Ways in a part, and in all parts together, that are combined to moves.
+/// The largest number of options in one part, and in all parts together, that are combined to moves.
 const COMBINED: usize = 20_000;
 const ALL_COMBINED: usize = 400_000;
-/// Steps for looking at the options of a part that nothing has paid for.
+/// The step limit for listing the options of a part if the budget has not paid for the list.
 const GLANCE: u64 = 200_000;
 
-/// The entry of the games whose last part decides.
+/// The entry of the games in which the last part to end decides.
 pub static EVERY: Entry = Entry {
     game: "every kayles",
     group: Group::Own,
@@ -64,17 +63,17 @@ pub static EVERY: Entry = Entry {
     ..Entry::HEAPS.named("every", "5 2")
 };
 
-/// The entry of the games whose first part decides.
+/// The entry of the games in which the first part to end decides.
 pub static RAPID: Entry = Entry {
     game: "rapid subtract 1 3 4",
     read: |arguments| read(arguments, true),
     ..EVERY.named("rapid", "7 5")
 };
 
-/// Read the game of the parts, which stands after the name.
+/// Parse the game of the parts, which follows the name.
 fn read(arguments: Arguments<'_>, first: bool) -> Result<Box<dyn Playable>> {
     let Arguments { source, name, end } = arguments;
-    // With blanks for the name, every spot stays where it is.
+    // Replace the name by blanks, so that spans in errors keep their positions.
     let from = name.start + name.text.len();
     let text = format!("{}{}", " ".repeat(from), &source.plain()[from..end]);
     let inner = Source::new(&text);
@@ -85,15 +84,15 @@ fn read(arguments: Arguments<'_>, first: bool) -> Result<Box<dyn Playable>> {
             .with("name", name.text));
     };
     let entry = named(&inner, word)?;
-    // Its moves are not those of one part. Read first and refused then, names by the thousand would be as
-    // many calls deep.
+    // Refuse a nested `every` or `rapid` before parsing, since a long chain of such names would make as many nested
+    // calls.
     if entry == &EVERY || entry == &RAPID {
         return Err(no_parts(word, false));
     }
     let game = (entry.read)(Arguments { source: &inner, name: word, end: text.len() })?;
     let loops = game.as_loopy().is_some();
     if loops || game.as_pieces().is_none() {
-        // A rule in several numbers is one of pieces, but for moves that leave several.
+        // A rule in several numbers is refused only if a move leaves several pieces, so report this reason.
         let splits = game.entry().form == Form::Numbers;
         return Err(if splits { no_pieces(&inner, word) } else { no_parts(word, loops) });
     }
@@ -129,7 +128,7 @@ impl Every {
         Ends { misere, ..self.counts.ends }
     }
 
-    /// Whether the first part to end decides.
+    /// Return whether the first part to end decides.
     fn first(&self) -> bool {
         self.counts.ends.first
     }
@@ -154,13 +153,13 @@ impl Every {
         self.game().is_over(&Position::Heaps(part.to_vec()))
     }
 
-    /// Whether no move is left.
+    /// Return whether the game is over.
     fn over(&self, parts: &[&[u64]]) -> bool {
         let mut each = parts.iter().map(|part| self.has_ended(part));
         if self.first() { each.any(|ended| ended) } else { each.all(|ended| ended) }
     }
 
-    /// The counts of the parts for this play, where they are known.
+    /// Return the counts of the parts in normal or misère play; `None` if some count is not known.
     fn known(&self, parts: &[&[u64]], misere: bool) -> Option<Vec<u64>> {
         if self.counts.ends != self.ends(misere) {
             return None;
@@ -168,8 +167,8 @@ impl Every {
         parts.iter().map(|part| self.counts.of(part)).collect()
     }
 
-    /// What a part may become, at most this number of options. Where the counts are known, one way to each count
-    /// is among them.
+    /// List the options of a part, about `most` of them. If the counts are known, the list has an option for each count
+    /// that occurs.
     fn ways(&self, part: &[u64], most: usize) -> Ways {
         let Some(game) = self.pieces() else { return Ways::default() };
         let mut found = Ways::default();
@@ -198,7 +197,7 @@ impl Every {
         found
     }
 
-    /// How many options a part has.
+    /// Return the number of options of a part.
     fn count(&self, part: &[u64]) -> Option<u128> {
         self.game().move_count(&Position::Heaps(part.to_vec()))
     }

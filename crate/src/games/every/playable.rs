@@ -1,16 +1,16 @@
-//! How a game in all parts at once is written and drawn.
+//! Notation and board of a game played in all parts at once.
 
 use super::{EVERY, Every, RAPID, Result};
 use crate::base::sort::{sort, sort_by_key};
 use crate::games::kit::prelude::*;
 use crate::ruleset::moves::Taken;
 
-/// Beginnings of a typed position that are tried in search of the moves that lead there.
+/// The largest number of partial assignments tried to find the move between two positions.
 const TRIED: usize = 1_000_000;
-/// Numbers that one part may become.
+/// The largest number of pieces that one part may become.
 const LONGEST: usize = 12;
 
-/// Where in the list of numbers a move's part begins.
+/// Return the index in the list of numbers, or of pieces, of the part that a move changes.
 fn place(mv: &Move) -> Option<usize> {
     match mv {
         Move::Take(taken) => Some(taken.heap),
@@ -20,7 +20,7 @@ fn place(mv: &Move) -> Option<usize> {
     }
 }
 
-/// The move with its part alone on the board.
+/// Return the move as a move in a position that consists of its part alone.
 fn alone(mv: &Move) -> Move {
     match mv.clone() {
         Move::Take(taken) => Move::Take(Taken { heap: 0, ..taken }),
@@ -31,10 +31,10 @@ fn alone(mv: &Move) -> Move {
 }
 
 impl Every {
-    /// Whether a part may become these numbers.
+    /// Return whether a move may change a part to the given numbers.
     fn may(&self, part: &[u64], to: &[u64]) -> bool {
         let fits = to.len() == part.len() || part.len() == 1;
-        // A part that nothing is taken from has not moved.
+        // An equal or larger single part is not the result of a move.
         let moved = fits && part != to && (to.len() > 1 || to < part);
         let position = Position::Heaps(part.to_vec());
         moved && self.game().allows(&position, &super::ways::one(0, part, to)).unwrap_or(false)
@@ -62,7 +62,7 @@ impl Playable for Every {
         self.game().is_move_text(plain)
     }
 
-    /// A move in each part, in any order: `1-3 2=2+1`.
+    /// Parse one move in each part, in any order, such as `1-3 2=2+1`.
     fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
         let mut moves = Vec::with_capacity(words.len());
         for word in words {
@@ -81,7 +81,7 @@ impl Playable for Every {
         texts.collect::<Option<Vec<String>>>().map(|texts| texts.join(" "))
     }
 
-    /// Part by part from the left, each with what it may have become.
+    /// Find the move between two positions: match the parts from the left, each with a piece of the result.
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (parts, to) = (self.split(from), to.heaps());
         if self.over(&parts) {
@@ -89,7 +89,8 @@ impl Playable for Every {
         }
         let size = self.size();
         let stays: Vec<bool> = parts.iter().map(|part| self.has_ended(part)).collect();
-        // How much of the result each part before has become; the next length to try.
+        // For each matched part, the count of numbers that the part has become. `next` is the count to try for the next
+        // part.
         let mut lengths: Vec<usize> = Vec::new();
         let (mut at, mut next, mut tried) = (0, size, 0);
         let mut dead = rustc_hash::FxHashSet::default();
@@ -101,7 +102,7 @@ impl Playable for Every {
             }
             let rest = to.len() - at;
             if next > rest.min(LONGEST * size) || dead.contains(&(i, at)) {
-                // Nothing fits here: the part before becomes more.
+                // No count fits for part i, so try a larger count for the previous part.
                 dead.insert((i, at));
                 let length = lengths.pop()?;
                 at -= length;
@@ -110,7 +111,7 @@ impl Playable for Every {
             }
             let piece = &to[at..at + next];
             let fits = if stays[i] { piece == parts[i] } else { self.may(parts[i], piece) };
-            // The last one takes all that is left.
+            // The last part must use all remaining numbers.
             if fits && (i + 1 < parts.len() || next == rest) {
                 at += next;
                 lengths.push(next);
@@ -130,7 +131,7 @@ impl Playable for Every {
         Some(Move::Each { moves })
     }
 
-    /// One move in each part that still can, and each of them allowed there.
+    /// Check that there is exactly one move in each part that has not ended, and that each move is allowed.
     fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
         let Move::Each { moves } = mv else { return Ok(false) };
         let parts = self.split(position);
@@ -150,7 +151,8 @@ impl Playable for Every {
         Ok(true)
     }
 
-    /// Parts in any order. Where the first to end decides, one that has ended is kept.
+    /// Sort the parts, since their order does not matter, and remove ended parts. If the first part to end decides,
+    /// ended parts are kept, because an ended part ends the game.
     fn standard(&self, position: &mut Position) {
         let size = self.size();
         let mut parts: Vec<Vec<u64>> = position.heaps().chunks(size).map(<[u64]>::to_vec).collect();
@@ -174,12 +176,12 @@ impl Playable for Every {
         if self.allows(position, &drawn) == Ok(true) {
             return Some(drawn);
         }
-        // There may be too many parts for a board to list their moves.
+        // If the board cannot list the moves of so many parts, draw from the list of all moves.
         random::listed(rng, &mut |visit| self.moves(position, visit))
     }
 
     fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
-        // Parts as small as where misère play is searched; more of them with the level.
+        // Draw parts as small as for a misère search, and more parts at higher levels.
         let small = Wanted { misere: true, ..wanted };
         let size = self.size();
         let mut numbers = Vec::new();

@@ -1,4 +1,4 @@
-//! What the rules of a game in all parts at once say of whole positions.
+//! Moves, options and winning moves of games played in all parts at once.
 
 use std::ops::ControlFlow;
 use std::rc::Rc;
@@ -11,7 +11,7 @@ use crate::base::sort::distinct;
 use crate::games::kit::prelude::*;
 use crate::ruleset::moves::{PartWays, Way};
 
-/// The ways in each part of a position, those of equal parts searched for once.
+/// The options of each part of a position. The options of equal parts are computed only once.
 pub(super) struct All<'p> {
     parts: Vec<&'p [u64]>,
     ways: Vec<Rc<Ways>>,
@@ -20,7 +20,8 @@ pub(super) struct All<'p> {
 }
 
 impl Every {
-    /// What each part may become, as far as a board lists it; nothing where a part or all of play has ended.
+    /// List the options of each part, up to the limits of a board. The list of an ended part is empty, and all lists
+    /// are empty if the game is over.
     pub(super) fn listed(&self, parts: &[&[u64]]) -> Vec<Ways> {
         if self.over(parts) {
             return vec![Ways::default(); parts.len()];
@@ -60,12 +61,12 @@ impl Every {
 }
 
 impl All<'_> {
-    /// Whether a move is possible.
+    /// Return whether the game is over: a part has ended (`first`), or all parts have ended.
     fn over(&self, first: bool) -> bool {
         if first { self.stays.contains(&true) } else { !self.stays.contains(&false) }
     }
 
-    /// The ways in each part that a test of their counts lets through.
+    /// Return for each part the options whose counts satisfy `may`.
     fn lists(&self, may: impl Fn(usize, Option<u64>) -> bool) -> Vec<Vec<&[u64]>> {
         let each = self.ways.iter().enumerate();
         let list = |(i, ways): (usize, &'_ Rc<Ways>)| -> Vec<usize> {
@@ -88,7 +89,7 @@ impl All<'_> {
 }
 
 impl Ruleset for Every {
-    /// All parts together: a move changes each of them. Those that have ended say nothing.
+    /// Return all parts that have not ended as one component, since a move changes each of them.
     fn parts(&self, position: &Position) -> Vec<Part> {
         let parts = self.split(position);
         if self.over(&parts) {
@@ -179,7 +180,7 @@ impl Outcomes for Every {
 }
 
 impl Strategy for Every {
-    /// Those first that leave the count of the whole by one less.
+    /// Visit the winning moves. Moves that lower the deciding count by one come first.
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let ends = self.ends(misere);
         let parts = self.split(position);
@@ -189,7 +190,7 @@ impl Strategy for Every {
         if ends.lost(whole) || all.over(ends.first) {
             return Some(ControlFlow::Continue(()));
         }
-        // The counts that lose for the other side, and among which the whole may come to lie.
+        // Collect the counts with which the opponent loses: the count of the new position must be one of these.
         let counts = all.ways.iter().flat_map(|ways| &ways.to).filter_map(|(_, count)| *count);
         let mut wanted = distinct(counts.filter(|count| ends.lost(*count)).collect());
         if !ends.first {
@@ -199,7 +200,8 @@ impl Strategy for Every {
         let up_to =
             |count: Option<u64>, want: u64| count.is_some_and(|c| ends.whole(c, want) == want);
         for want in wanted {
-            // The first part of that count; those before it do not reach it, those after it may.
+            // Let part `at` be the first part whose option has the count `want`. The options of earlier parts must not
+            // have this count, and those of later parts may.
             let has = |i: usize, may: &dyn Fn(Option<u64>) -> bool| {
                 all.ways[i].to.iter().any(|w| may(w.1))
             };

@@ -1,5 +1,4 @@
-//! The moves of a position that is played in all its parts at once: a way in each part, in every
-//! combination.
+//! The moves of a position played in all its parts at once: every combination of one option in each part.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -9,23 +8,23 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::base::sort::sort;
 use crate::games::kit::prelude::*;
 
-/// What a part may become.
+/// The options of a part.
 #[derive(Clone, Debug, Default)]
 pub struct Ways {
-    /// Each as its numbers, with its count where that is known.
+    /// The numbers of each option, with its count of moves if known.
     pub to: Vec<(Vec<u64>, Option<u64>)>,
-    /// Whether others are too many to be listed.
+    /// Whether there are further options beyond the limit of the list.
     pub more: bool,
-    /// Whether the part stays, because it has ended.
+    /// Whether the part has ended and stays unchanged; `to` then holds only the part itself.
     pub stays: bool,
 }
 
-/// Numbers up to which lists of positions grow, so that those of many parts stay short.
+/// The largest number of numbers in a list of positions, so that positions with many parts give short lists.
 const NUMBERS: usize = 4_000_000;
-/// Steps for counting positions that several choices may lead to.
+/// The largest number of steps to count the distinct positions that combinations lead to.
 const COUNTED: usize = 300_000;
 
-/// The move that changes one part of a position.
+/// Return the move that changes one part of a position to the numbers `to`.
 pub fn one(place: usize, part: &[u64], to: &[u64]) -> Move {
     match (part, to) {
         ([heap], [left]) => heaps::take(place, *heap, heap - left),
@@ -34,7 +33,8 @@ pub fn one(place: usize, part: &[u64], to: &[u64]) -> Move {
     }
 }
 
-/// The numbers after these moves, each in a part of its own, in the order of the board.
+/// Return the numbers of a position after one move in each of several parts; `None` if a move does not fit the
+/// position.
 pub fn after_each(moves: &[Move], numbers: &[u64]) -> Option<Vec<u64>> {
     let mut next = Vec::with_capacity(numbers.len());
     let mut kept = 0;
@@ -53,7 +53,8 @@ pub fn after_each(moves: &[Move], numbers: &[u64]) -> Option<Vec<u64>> {
     Some(next)
 }
 
-/// Whether no two choices may lead to the same position: each part becomes a fixed number of numbers.
+/// Return whether all options of each part have the same count of numbers. Different combinations then lead to
+/// different positions.
 pub fn are_plain(all: &[&Ways]) -> bool {
     all.iter().all(|ways| {
         let length = ways.to.first().map(|to| to.0.len());
@@ -61,8 +62,8 @@ pub fn are_plain(all: &[&Ways]) -> bool {
     })
 }
 
-/// Visit each combination of these ways once, the last part changing first, as the moves that it is made
-/// of. `plain` says that no two combinations are the same position.
+/// Visit each combination of options as a move, the option of the last part changing fastest. If `seen` is given, visit
+/// only one combination for each resulting position. `left` is the number of numbers that may still be visited.
 pub fn combine(
     parts: &[&[u64]],
     all: &[Vec<&[u64]>],
@@ -96,22 +97,23 @@ pub fn combine(
     }
 }
 
-/// How much a list of positions may hold.
+/// The largest number of numbers in a list of positions.
 pub fn room() -> usize {
     NUMBERS
 }
 
-/// How many positions these ways lead to; `None` where they are more than 128 bits count, or too many
-/// to be counted.
+/// Count the distinct positions that the combinations of options lead to; `None` if the count exceeds 128 bits or takes
+/// too many steps.
 pub fn distinct(all: &[Vec<&[u64]>]) -> Option<u128> {
-    // Of each part the options of one length: no two choices of these meet.
+    // A lower bound of the count: combinations of options of one length in each part lead to distinct positions.
     let some = all.iter().map(|ways| {
         let mut lengths: BTreeMap<usize, u128> = BTreeMap::new();
         ways.iter().for_each(|to| *lengths.entry(to.len()).or_default() += 1);
         lengths.into_values().max().unwrap_or(0)
     });
     some.into_iter().try_fold(1u128, u128::checked_mul)?;
-    // Number by number, with the places in parts and their options that what was read may have come to.
+    // Build the positions number by number. Each entry of a layer lists the places, as a part and the remaining numbers
+    // of its option, that one beginning of a position may have reached.
     type Places<'w> = Vec<(usize, &'w [u64])>;
     let mut layer: FxHashMap<Places<'_>, u128> = FxHashMap::default();
     layer.insert(vec![(0, &[])], 1);
@@ -151,12 +153,12 @@ pub fn distinct(all: &[Vec<&[u64]>]) -> Option<u128> {
     Some(total)
 }
 
-/// The parts of a position, each of the same number of numbers.
+/// Split the numbers of a position into parts of `size` numbers.
 pub fn parts(numbers: &[u64], size: usize) -> Vec<&[u64]> {
     numbers.chunks_exact(size).collect()
 }
 
-/// The parts as the key of a memo: the same in any order.
+/// Return the sorted parts as the key of a memo, independent of their order.
 pub fn key(parts: &[&[u64]]) -> Part {
     let mut parts = parts.to_vec();
     sort(&mut parts);

@@ -1,27 +1,28 @@
-//! Largest matchings of any graph, grown path by path.
+//! Largest matchings of general graphs, found by augmenting paths.
 
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 pub use crate::ruleset::links::Links;
 
-/// No node: what a node is matched to that the matching misses.
+/// The mate of a node that the matching does not cover.
 pub const NONE: u32 = u32::MAX;
 
-/// What a search has found out about a node.
+/// The state of a node in a search.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Label {
-    /// Nothing.
+    /// The search has not reached the node.
     New,
-    /// An alternating path of odd length leads here, and none of even length.
+    /// The search has found an alternating path of odd length to the node, and none of even length.
     Odd,
-    /// An alternating path of even length leads here from a node that the matching misses.
+    /// The search has found an alternating path of even length to the node, from a node that the matching does not
+    /// cover.
     Even,
-    /// The node is not in the graph.
+    /// The node is removed from the graph.
     Gone,
 }
 
-/// A matching of the nodes that are not gone. A search for an alternating path from a missed node to
-/// another shrinks each odd cycle that it meets, a blossom, to one node (Edmonds 1965; Gabow 1976).
+/// A matching of the nodes that are not removed. A search for an augmenting path contracts each odd cycle that it
+/// finds, a blossom, to one node (Edmonds 1965; Gabow 1976).
 ///
 /// ```
 /// use mexplorer::games::geography::matching::{Links, Matching};
@@ -35,9 +36,10 @@ enum Label {
 pub struct Matching {
     mate: Vec<u32>,
     label: Vec<Label>,
-    /// The even node from which an odd node was reached; within a blossom, the way back.
+    /// For an odd node, the even node from which the search reached it; for a node of a blossom, the previous node on
+    /// its even path.
     before: Vec<u32>,
-    /// Where the blossom that a node lies in is rooted.
+    /// For each node, a node nearer to the root of its blossom, or the root itself.
     base: Vec<u32>,
     stamp: Vec<u32>,
     stamps: u32,
@@ -45,10 +47,10 @@ pub struct Matching {
 }
 
 impl Matching {
-    /// A largest matching of the graph without the nodes that are `gone`.
+    /// Find a largest matching of the graph without the nodes of `gone`.
     ///
     /// # Errors
-    /// `budget`: a step is an edge looked at.
+    /// `budget`: a step is an edge examined.
     pub fn largest(graph: &Links, gone: &[u32], budget: &mut Budget<'_>) -> Result<Matching> {
         let n = graph.nodes();
         let mut found = Matching {
@@ -62,7 +64,7 @@ impl Matching {
         };
         gone.iter().for_each(|node| found.label[*node as usize] = Label::Gone);
         let nodes = 0..n as u32;
-        // Most pairs need no search.
+        // Match free neighbours greedily first, since most pairs need no search.
         for node in nodes.clone().filter(|node| found.label[*node as usize] == Label::New) {
             let free = |other: &&u32| {
                 let at = **other as usize;
@@ -85,41 +87,41 @@ impl Matching {
         Ok(found)
     }
 
-    /// The node that a node is matched to, or [`NONE`].
+    /// Return the mate of a node, or [`NONE`].
     pub fn mate(&self, node: u32) -> u32 {
         self.mate[node as usize]
     }
 
-    /// How many edges it has.
+    /// Return the number of edges of the matching.
     pub fn size(&self) -> usize {
         self.mate.iter().filter(|mate| **mate != NONE).count() / 2
     }
 
-    /// Its edges, each once, the smaller node first.
+    /// Return the edges of the matching, each once with the smaller node first.
     pub fn edges(&self) -> Vec<(u32, u32)> {
         let edge = |(node, mate): (u32, &u32)| (node, *mate);
         (0u32..).zip(&self.mate).map(edge).filter(|(a, b)| *b != NONE && a < b).collect()
     }
 
-    /// Whether a node is in the graph.
+    /// Return whether a node is in the graph.
     pub fn has(&self, node: u32) -> bool {
         self.label[node as usize] != Label::Gone
     }
 
-    /// Take a node out of the graph; the matching, if it was a largest one, is one again.
+    /// Remove a node from the graph. A largest matching is kept a largest matching.
     pub fn remove(&mut self, graph: &Links, node: u32) {
         let mate = std::mem::replace(&mut self.mate[node as usize], NONE);
         self.label[node as usize] = Label::Gone;
         if mate != NONE {
-            // Any path that makes it larger now begins where the lost edge ended.
+            // An augmenting path can only begin at the former mate.
             self.mate[mate as usize] = NONE;
             self.search(graph, &[mate]);
             self.forget();
         }
     }
 
-    /// Put a node back that was taken out: whether every largest matching then covers it. If so, this
-    /// one does, and it has one edge more.
+    /// Put a removed node back into the graph. Return whether every largest matching covers this node; if so, the
+    /// matching is extended by one edge and covers the node.
     pub fn cover(&mut self, graph: &Links, node: u32) -> bool {
         self.label[node as usize] = Label::New;
         self.search(graph, &[node]);
@@ -127,8 +129,8 @@ impl Matching {
         self.mate[node as usize] != NONE
     }
 
-    /// Which nodes some largest matching misses: an alternating path of even length leads there from a
-    /// node that this one misses (Gallai 1963; Edmonds 1965).
+    /// Return for each node whether some largest matching does not cover it. These are the nodes to which an
+    /// alternating path of even length leads from a node without a mate (Gallai 1963; Edmonds 1965).
     pub fn missed(&mut self, graph: &Links) -> Vec<bool> {
         let nodes = 0..self.mate.len() as u32;
         let roots: Vec<u32> =
@@ -139,8 +141,8 @@ impl Matching {
         missed
     }
 
-    /// What a search that failed has reached can lie on no path of a later one either, so labels are
-    /// kept until all is done.
+    /// Clear all labels. Labels are kept between searches until this call, because nodes reached by a failed search lie
+    /// on no augmenting path of a later search.
     fn forget(&mut self) {
         for (node, label) in (0u32..).zip(&mut self.label) {
             if *label != Label::Gone {
@@ -151,14 +153,14 @@ impl Matching {
         }
     }
 
-    /// Look for an alternating path from one of `roots`, which are missed, to another missed node, and
-    /// change along it what is matched. Answers with the number of edges looked at.
+    /// Search for an augmenting path from one of `roots`, which have no mate, and exchange the edges along it. Return
+    /// the number of edges examined.
     fn search(&mut self, graph: &Links, roots: &[u32]) -> u64 {
         let mut steps = 1;
         self.queue.clear();
         self.queue.extend_from_slice(roots);
         roots.iter().for_each(|root| self.label[*root as usize] = Label::Even);
-        // Odd nodes are reached from the queue's; with those they are all that a search has touched.
+        // The odd nodes reached. Together with the queue they are all nodes that the search has labelled.
         let mut odd = Vec::new();
         let mut next = 0;
         while next < self.queue.len() {
@@ -201,7 +203,7 @@ impl Matching {
         steps
     }
 
-    /// The root of the blossom that a node lies in.
+    /// Return the root of the blossom of a node.
     fn root(&mut self, node: u32) -> u32 {
         let mut root = node;
         while self.base[root as usize] != root {
@@ -214,7 +216,8 @@ impl Matching {
         root
     }
 
-    /// Where the ways back from two even nodes meet; [`NONE`] if they lead to different roots.
+    /// Return the node at which the paths back from two even nodes meet; [`NONE`] if these paths end at different
+    /// roots.
     fn meet(&mut self, a: u32, b: u32, steps: &mut u64) -> u32 {
         self.stamps += 1;
         let mut at = [a, b];
@@ -233,8 +236,8 @@ impl Matching {
         NONE
     }
 
-    /// Make one node of the half of a blossom that leads from `a` down to its root; its odd nodes become
-    /// even, by the way round the other half, which begins at `b`.
+    /// Contract the half of a blossom from `a` down to its root into one node. Its odd nodes become even, because the
+    /// other half of the blossom, which begins at `b`, gives an even path.
     fn shrink(&mut self, mut a: u32, mut b: u32, root: u32) {
         while self.root(a) != root {
             self.before[a as usize] = b;
@@ -252,7 +255,7 @@ impl Matching {
         }
     }
 
-    /// Exchange matched and free edges on the path that ends at `node`.
+    /// Exchange the matched and the unmatched edges on the path that ends at `node`.
     fn change(&mut self, mut node: u32) {
         while node != NONE {
             let other = self.before[node as usize];

@@ -1,4 +1,4 @@
-//! Undirected vertex geography: a token walks from node to node, and the node that it leaves goes.
+//! Undirected vertex geography: a move takes the token along an edge, and the node that the token leaves is removed.
 
 pub mod matching;
 mod playable;
@@ -17,9 +17,9 @@ pub use playable::GEOGRAPHY;
 
 /// Undirected vertex geography on a graph.
 ///
-/// The player to move wins exactly when every largest matching covers the token's node, on any graph
-/// (Fraenkel, Scheinerman and Ullman 1993); the winner walks along the edges of one. Misère play has no
-/// such rule (it is hard: Renault and Schmidt 2015) and is searched, as values are.
+/// The player to move wins exactly when every largest matching covers the token's node, on any graph (Fraenkel,
+/// Scheinerman and Ullman 1993); the winner moves along the edges of a largest matching. For misère play no such rule
+/// is known (the decision is hard: Renault and Schmidt 2015), so misère outcomes are searched, and so are the values.
 ///
 /// ```
 /// use mexplorer::{Game, Limits, Outcome, analyze};
@@ -36,23 +36,23 @@ pub struct Geography {
 
 struct Data {
     names: Names,
-    /// In the order of the text, the end that is mentioned first being the smaller.
+    /// The edges in the order of the text, each with the node that is mentioned first as the smaller node.
     edges: Vec<(u32, u32)>,
     around: Links,
 }
 
-/// A largest matching of what is left beside the token, for a position and those that follow.
+/// A largest matching of the remaining graph without the token's node, for a prepared position and its followers.
 struct Ready {
     walk: Vec<u32>,
     matching: Matching,
-    /// The same for the position that was asked about last: many questions are about one.
+    /// The position of the last query with its matching, because several queries about one position are usual.
     last: RefCell<Option<(Vec<u32>, Matching)>>,
 }
 
-/// Edges of a matching that an explanation lists.
+/// The largest number of matching edges that an explanation draws.
 const DRAWN: usize = 1000;
 
-/// Edges of a matching that a sentence lists.
+/// The largest number of matching edges that a sentence lists.
 const LISTED: usize = 40;
 
 fn walk(position: &Position) -> &[u32] {
@@ -67,10 +67,10 @@ impl Geography {
         self.data.names.get(node)
     }
 
-    /// Where the token of a walk may go.
+    /// Iterate over the nodes to which the token may move.
     fn free<'w>(&'w self, walk: &'w [u32]) -> impl Iterator<Item = u32> + 'w {
         let around = walk.last().map_or(&[][..], |token| self.data.around.of(*token));
-        // A long walk is looked up in order, not node by node.
+        // Sort the visited nodes and search by bisection, because a walk may be long.
         let gone = sorted(walk.to_vec());
         around.iter().copied().filter(move |node| gone.binary_search(node).is_err())
     }
@@ -85,7 +85,8 @@ impl Geography {
         }
     }
 
-    /// A largest matching of what is left beside the token.
+    /// Return a largest matching of the remaining graph without the token's node; `None` if the position is not
+    /// prepared.
     fn beside(&self, walk: &[u32]) -> Option<Matching> {
         let ready = self.ready.as_ref()?;
         let mut last = ready.last.borrow_mut();
@@ -115,7 +116,7 @@ impl Ruleset for Geography {
         vec![part]
     }
 
-    /// Without the names of the nodes, which a move carries.
+    /// Generate the options directly, without the names of the nodes that a move carries.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let Some((token, gone)) = part.split_last() else { return Flow::Continue(()) };
         let at = gone.partition_point(|node| node < token);
@@ -143,7 +144,7 @@ impl Ruleset for Geography {
         ((*node as usize) < self.data.names.len()).then_some(Position::Walk(next))
     }
 
-    /// Without the names of the nodes, which a move carries.
+    /// Count the moves without the names of the nodes that a move carries.
     fn move_count(&self, position: &Position) -> Option<u128> {
         Some(self.free(walk(position)).count() as u128)
     }
@@ -179,7 +180,7 @@ impl Strategy for Geography {
         let mut matching = if misere { None } else { self.beside(walk) }?;
         let token = *walk.last()?;
         let around = &self.data.around;
-        // A step to a node that some largest matching of the others misses leaves a lost position.
+        // A move to a node that some largest matching of the remaining nodes does not cover leaves a lost position.
         let missed = matching.missed(around);
         matching.cover(around, token);
         let mate = matching.mate(token);

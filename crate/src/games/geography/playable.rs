@@ -1,4 +1,4 @@
-//! How a graph without directions and a walk on it are written and drawn.
+//! Notation and board of an undirected graph and of a walk on the graph.
 
 use std::fmt;
 use std::rc::Rc;
@@ -24,14 +24,14 @@ pub static GEOGRAPHY: Entry = Entry {
     ..Entry::HEAPS.named("geography", "d")
 };
 
-/// Nodes up to which a board draws a graph.
+/// The largest number of nodes of a graph that a board draws.
 const DRAWN: usize = 2000;
 
-/// Edges up to which a graph is read: each question about it looks at all of them.
+/// The largest number of edges of a graph, since each query examines all edges.
 const MOST: usize = 200_000;
 
 impl Geography {
-    /// Read the graph in any of the formats of [`graph_text`].
+    /// Parse the graph in any of the formats of [`graph_text`].
     fn parse(arguments: Arguments<'_>) -> Result<Geography> {
         let start = arguments.name.start + graph_text::game_word(arguments.name.text).len();
         let missing = || {
@@ -70,7 +70,7 @@ impl Playable for Geography {
         [GEOGRAPHY.name, &graph_text::text(&self.data.names, &self.data.edges, "-")].concat()
     }
 
-    /// The nodes that are gone, and last the one that the token stands on.
+    /// Parse the removed nodes, followed by the token's node.
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
         let mut gone = vec![false; self.data.names.len()];
         let mut walk = Vec::new();
@@ -91,7 +91,7 @@ impl Playable for Geography {
         names.join(" ")
     }
 
-    /// An edge `a>b` from the token's node, or `a-b`.
+    /// Parse an edge `a>b` or `a-b` that begins at the token's node.
     fn read_word(&self, position: &Position, word: Word<'_>) -> Result<Option<Move>> {
         let Some((from, to)) = pair(word, '>').or_else(|| pair(word, '-')) else {
             return Ok(None);
@@ -108,7 +108,7 @@ impl Playable for Geography {
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (before, after) = (walk(from), walk(to));
         let (node, gone) = after.split_last()?;
-        // What is gone may stand in any order.
+        // The removed nodes may be listed in any order.
         let same = gone.len() == before.len() && before.iter().all(|node| gone.contains(node));
         same.then(|| self.edge(before[before.len() - 1], *node))
     }
@@ -116,12 +116,12 @@ impl Playable for Geography {
     fn random_move(&self, position: &Position, rng: &mut Rng) -> Option<Move> {
         let from = *walk(position).last()?;
         let free: Vec<u32> = self.free(walk(position)).collect();
-        // One token is drawn, as of several on a graph.
+        // Draw the token although there is only one, as the graph game draws one of its tokens.
         rng.index(&[from], |_| !free.is_empty())?;
         Some(self.edge(from, free[rng.below(free.len() as u64) as usize]))
     }
 
-    /// What is gone stands in any order.
+    /// Sort the removed nodes, since their order does not matter.
     fn standard(&self, position: &mut Position) {
         if let Position::Walk(nodes) = position
             && let Some((_, gone)) = nodes.split_last_mut()
@@ -156,7 +156,7 @@ impl Playable for Geography {
 }
 
 impl Shorthand for Geography {
-    /// A node alone is where the token goes: no move leaves a position of one node.
+    /// Read a single node as the move of the token to this node: no move leaves a position of only one node.
     fn meant_move(&self, position: &Position, words: &[Word<'_>]) -> Option<Move> {
         let [word] = words else { return None };
         let (from, to) = (*walk(position).last()?, self.node_of(*word).ok()?);

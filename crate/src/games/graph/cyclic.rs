@@ -1,4 +1,4 @@
-//! Who wins with tokens on a graph with cycles, and by which moves.
+//! Outcomes and winning moves of sums of tokens on a directed graph with cycles.
 
 use super::loopy::Loopy;
 use crate::base::sort::sorted_by_key;
@@ -7,20 +7,20 @@ use crate::games::kit::prelude::*;
 use crate::ruleset::product::Product;
 use crate::ruleset::retrograde::Retrograde;
 
-/// Who wins under misère play, where numbers do not help.
+/// Data for outcomes under misère play, where loopy values do not decide.
 #[derive(Debug)]
 pub enum Misere {
-    /// One token: every node is labelled.
+    /// For one token: the outcome of every node.
     Lone(Retrograde),
-    /// Several: every position that can follow.
+    /// For several tokens: the outcome of every reachable position.
     Sum(Product<u32>),
 }
 
 impl Misere {
-    /// What is needed of a graph for tokens on these nodes and all that follows.
+    /// Compute the misère data for tokens on the given nodes and for all followers.
     ///
     /// # Errors
-    /// `budget` when the steps end before it is known.
+    /// `budget` if the steps run out first.
     pub fn new(loopy: &Loopy, tokens: &[u32], budget: &mut Budget<'_>) -> Result<Misere> {
         let links = loopy.links();
         if tokens.len() != 1 {
@@ -33,7 +33,7 @@ impl Misere {
         Ok(Misere::Lone(Retrograde::new(links, Outcome::N)))
     }
 
-    /// Who wins with tokens on these nodes, and in how many moves.
+    /// Return the outcome for tokens on the given nodes, and the number of moves to the end.
     pub fn at(&self, tokens: &[u32]) -> Option<(Outcome, u64)> {
         match (self, tokens) {
             (Misere::Lone(found), [node]) => {
@@ -45,21 +45,21 @@ impl Misere {
     }
 }
 
-/// A sum on a graph with cycles, as far as it decides (Smith 1966; Fraenkel and Yesha 1986).
+/// The data that decide a sum of tokens on a graph with cycles in normal play (Smith 1966; Fraenkel and Yesha 1986).
 #[derive(Clone, Debug, Default)]
 pub struct LoopySum {
-    /// The nim-sum of the numbers.
+    /// The nim-sum of the numbers of the tokens on numbered nodes.
     pub numbers: u64,
-    /// The ranks of the numbered nodes together.
+    /// The sum of the ranks of the tokens on numbered nodes.
     pub rank: u64,
-    /// How many tokens stand on infinite nodes, and the first two of those tokens.
+    /// The count of tokens on nodes without a number (infinite nodes).
     pub infinite: usize,
-    /// Their places among the tokens.
+    /// The indices of the first two tokens on infinite nodes.
     pub first: [usize; 2],
 }
 
 impl LoopySum {
-    /// The sum of tokens on these nodes.
+    /// Compute the sum of tokens on the given nodes.
     pub fn new(loopy: &Loopy, tokens: &[u32]) -> Self {
         let mut sum = LoopySum::default();
         for (place, &node) in tokens.iter().enumerate() {
@@ -79,8 +79,8 @@ impl LoopySum {
         sum
     }
 
-    /// Who wins: where all are numbered, as in Nim; where one is infinite, the player who can bring it to the
-    /// number of all the others; no other player.
+    /// Return the outcome. If all nodes are numbered, the nim-sum decides as in Nim. With one infinite node the player
+    /// to move wins if that token can move to the nim-sum of all others. Otherwise the position is a draw.
     pub fn outcome(&self, loopy: &Loopy, tokens: &[u32]) -> Outcome {
         match self.infinite {
             0 => Outcome::mover_wins(self.numbers != 0),
@@ -89,7 +89,7 @@ impl LoopySum {
         }
     }
 
-    /// Who wins after a token has moved, and the rank of the sum then.
+    /// Return the outcome and the rank of the sum after a token has moved.
     fn after(&self, loopy: &Loopy, tokens: &[u32], token: usize, to: u32) -> (Outcome, u64) {
         let from = tokens[token];
         let (old, new) = (loopy.value(from), loopy.value(to));
@@ -109,7 +109,8 @@ impl LoopySum {
     }
 }
 
-/// A move by its token and the node it comes to; whether an earlier token stands there, too.
+/// A move as its token and its target node, with the rank of the resulting sum. `shared` tells whether an earlier token
+/// stands on the same node as the token.
 #[derive(Clone, Copy)]
 struct Way {
     rank: u64,
@@ -118,18 +119,18 @@ struct Way {
     shared: bool,
 }
 
-/// A graph with cycles, ready to be asked about.
+/// A graph with cycles, prepared for outcomes and winning moves.
 pub struct Cyclic<'g> {
-    /// The names of its nodes.
+    /// The names of the nodes.
     pub(super) names: &'g Names,
-    /// Its labels.
+    /// The loopy values of the nodes.
     pub loopy: &'g Loopy,
-    /// Who wins under misère play, where that is what is asked.
+    /// The misère data; `None` for normal play.
     pub misere: Option<&'g Misere>,
 }
 
 impl Cyclic<'_> {
-    /// Who wins.
+    /// Return the outcome for tokens on the given nodes; `None` if unknown.
     pub fn outcome(&self, tokens: &[u32]) -> Option<Outcome> {
         match self.misere {
             Some(misere) => misere.at(tokens).map(|(outcome, _)| outcome),
@@ -137,8 +138,8 @@ impl Cyclic<'_> {
         }
     }
 
-    /// Visit the winning moves, the one that is nearest to the end first: it makes progress, so that who
-    /// plays it again and again comes round to nothing.
+    /// Visit the winning moves, in ascending order of the distance to the end. A player who always plays the first of
+    /// these moves never repeats a position.
     pub fn winning(&self, tokens: &[u32], visit: MoveVisitor<'_>) -> Option<Flow> {
         if self.outcome(tokens)? != Outcome::N {
             return Some(Flow::Continue(()));
@@ -147,7 +148,7 @@ impl Cyclic<'_> {
         Some(ways.into_iter().try_for_each(|way| visit(self.played(tokens, way))))
     }
 
-    /// Visit the moves of a drawn position that leave it drawn.
+    /// Visit the moves of a drawn position that lead to a drawn position.
     pub fn holding(&self, tokens: &[u32], visit: MoveVisitor<'_>) -> Option<Flow> {
         if self.outcome(tokens)? != Outcome::D {
             return Some(Flow::Continue(()));
@@ -156,8 +157,8 @@ impl Cyclic<'_> {
         Some(ways.try_for_each(|way| visit(self.played(tokens, way))))
     }
 
-    /// The token of the winning move that is nearest to the end, where it goes, and the rank of what it
-    /// leaves; `None` where no move wins.
+    /// Return the token of the winning move nearest to the end, the target node, and the rank of the resulting
+    /// position; `None` if no move wins.
     pub fn best(&self, tokens: &[u32]) -> Option<(usize, u32, u64)> {
         self.winners(tokens).first().map(|way| (way.token, way.to, way.rank))
     }
@@ -166,7 +167,7 @@ impl Cyclic<'_> {
         sorted_by_key(self.ways(tokens, Outcome::P), |a| a.rank)
     }
 
-    /// The moves that lead to positions of an outcome.
+    /// Return the moves that lead to positions with the given outcome.
     fn ways(&self, tokens: &[u32], wanted: Outcome) -> Vec<Way> {
         let sum = LoopySum::new(self.loopy, tokens);
         let mut moved = tokens.to_vec();

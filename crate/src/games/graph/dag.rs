@@ -2,16 +2,16 @@
 
 use crate::ruleset::links::Links;
 
-/// Why a list of edges is no acyclic graph of distinct edges.
+/// The reason why a list of edges is no acyclic graph of distinct edges.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refused {
-    /// This edge stands twice.
+    /// An edge that occurs twice.
     Repeated(u32, u32),
-    /// Each node has an edge to the next, and the last one to the first.
+    /// A cycle: each node has an edge to the next node, and the last node to the first.
     Cycle(Vec<u32>),
 }
 
-/// A graph on nodes `0..n`. Time and memory are linear in nodes and edges, and nothing recurses.
+/// An acyclic graph on nodes `0..n`. Time and memory are linear in nodes and edges, and there is no recursion.
 ///
 /// ```
 /// use mexplorer::games::graph::dag::Dag;
@@ -26,8 +26,8 @@ pub struct Dag {
 }
 
 impl Dag {
-    /// Value the nodes of the graph with `n` nodes and these edges, each from its first node to its
-    /// second, both below `n`.
+    /// Build the graph with `n` nodes and the given edges, and compute the value of each node. An edge leads from its
+    /// first node to its second, both below `n`.
     ///
     /// # Errors
     /// A repeated edge, or a cycle.
@@ -40,18 +40,18 @@ impl Dag {
         Ok(dag)
     }
 
-    /// The nodes that a node's edges reach, in the order given.
+    /// Return the targets of a node's edges, in the order given.
     pub fn targets(&self, node: u32) -> &[u32] {
         self.links.of(node)
     }
 
-    /// The nimber of a node.
+    /// Return the Grundy value of a node.
     pub fn value(&self, node: u32) -> u32 {
         self.values[node as usize]
     }
 
-    /// Whether misère play follows misère Nim: every node of value 0 that has a move has one to a
-    /// node of value 1 (Ferguson 1974).
+    /// Return whether misère play follows misère Nim: every node of value 0 that has a move has a move to a node of
+    /// value 1 (Ferguson 1974).
     pub fn is_tame(&self) -> bool {
         self.tame
     }
@@ -69,7 +69,7 @@ impl Dag {
         Ok(())
     }
 
-    /// The nodes so that every edge goes forward (Kahn 1962).
+    /// Return the nodes in topological order (Kahn 1962).
     fn order(&self, edges: &[(u32, u32)]) -> Result<Vec<u32>, Refused> {
         let n = self.links.nodes();
         let mut coming = vec![0u32; n];
@@ -89,7 +89,8 @@ impl Dag {
         if order.len() == n { Ok(order) } else { Err(Refused::Cycle(cycle(&coming, edges))) }
     }
 
-    /// Values from the sinks up. A stamp per value avoids clearing marks between nodes.
+    /// Compute the values from the sinks up. Each value is marked with the stamp of the current node, so that marks
+    /// need not be cleared between nodes.
     fn fill(&mut self, order: &[u32]) {
         let mut values = vec![0u32; order.len()];
         let mut stamps: Vec<u32> = Vec::new();
@@ -113,8 +114,8 @@ impl Dag {
     }
 }
 
-/// A cycle among the nodes that still have edges coming in: each has such a node before it, so
-/// walking backwards must come round.
+/// Return a cycle among the nodes that still have incoming edges. Each such node has such a predecessor, so a walk
+/// backwards must repeat a node.
 fn cycle(coming: &[u32], edges: &[(u32, u32)]) -> Vec<u32> {
     let mut before = vec![u32::MAX; coming.len()];
     for &(from, to) in edges {
@@ -138,9 +139,9 @@ fn cycle(coming: &[u32], edges: &[(u32, u32)]) -> Vec<u32> {
     cycle
 }
 
-/// The edges with each repetition left out, in order of their first nodes' first mention.
+/// Return the edges without repetitions, in the given order.
 pub fn without_repeats(n: usize, mut edges: Vec<(u32, u32)>) -> Vec<(u32, u32)> {
-    // Judges' graphs may repeat an edge; that changes no option and no value.
+    // The graphs of practice problems may repeat an edge, which changes no option and no value.
     let links = Links::new(n, &edges);
     let mut last_from = vec![u32::MAX; n];
     let mut repeats = Vec::with_capacity(edges.len());
@@ -149,7 +150,7 @@ pub fn without_repeats(n: usize, mut edges: Vec<(u32, u32)>) -> Vec<(u32, u32)> 
             repeats.push(std::mem::replace(&mut last_from[to as usize], from) == from);
         }
     }
-    // Each node's targets stand in the order of its edges.
+    // The targets of each node are stored in the order of the edges.
     let mut next: Vec<usize> = (0..n as u32).map(|node| links.start(node)).collect();
     edges.retain(|&(from, _)| {
         let at = next[from as usize];

@@ -1,16 +1,16 @@
-//! Why a position on a graph with cycles is won, lost or drawn: the labels in the order in which they
-//! are given, and what they say of the tokens.
+//! Explanations of positions on a graph with cycles: the labels of the nodes in the order in which they are assigned,
+//! and the outcome that follows for the tokens.
 
 use super::cyclic::{Cyclic, LoopySum, Misere};
 use crate::games::kit::prelude::*;
 use crate::ruleset::explain::rows;
 use crate::ruleset::retrograde::Retrograde;
 
-/// Names that a sentence lists.
+/// The largest number of names that a sentence lists.
 const NAMES: usize = 8;
 
 impl Cyclic<'_> {
-    /// The explanation of a position of tokens on these nodes.
+    /// Return the explanation of a position of tokens on the given nodes.
     pub fn why(&self, tokens: &[u32], values: Step) -> Vec<Step> {
         match (self.misere, tokens) {
             (None, [node]) => {
@@ -39,7 +39,7 @@ impl Cyclic<'_> {
         nodes.iter().take(NAMES).map(|node| self.name(*node)).collect()
     }
 
-    /// Whether a token can come to each node.
+    /// Return for each node whether a token can reach it.
     fn within_reach(&self, tokens: &[u32]) -> Vec<bool> {
         let mut reached = vec![false; self.loopy.links().nodes()];
         let mut stack = tokens.to_vec();
@@ -51,7 +51,7 @@ impl Cyclic<'_> {
         reached
     }
 
-    /// The last sentence: how long it takes, or how the draw is held.
+    /// Return the last sentence: the number of moves to the end, or the number of moves that keep a draw.
     fn ending(&self, tokens: &[u32], outcome: Outcome, depth: u64) -> Claim {
         if outcome != Outcome::D {
             return Claim::new("loops-moves").with("moves", depth);
@@ -65,7 +65,7 @@ impl Cyclic<'_> {
         Claim::new("loops-hold").with("moves", moves).with("holds", holds)
     }
 
-    /// A lone token: who wins from each node that it may come to, in the order of the queue.
+    /// Explain a position of one token: the outcome of each node within reach, in the order of the retrograde analysis.
     fn turns(&self, token: u32, found: &Retrograde) -> Vec<Step> {
         let reached = self.within_reach(&[token]);
         let order: Vec<u32> =
@@ -81,7 +81,7 @@ impl Cyclic<'_> {
         Step::reasons("turn", claims).into_iter().chain(Step::argument(vec![ending])).collect()
     }
 
-    /// Why a node is won or lost.
+    /// Return the sentence that explains why a node is won or lost.
     fn turn(&self, n: usize, node: u32, found: &Retrograde) -> Claim {
         let targets = self.loopy.targets(node);
         let claim = |id| Claim::new(id).with("n", n).with("node", self.name(node));
@@ -98,7 +98,7 @@ impl Cyclic<'_> {
         }
     }
 
-    /// The first sentences on nodes in their order, those on the tokens' own nodes among them.
+    /// Return the sentences on the first nodes of `order`, and those on the nodes of the tokens.
     fn listed(
         &self,
         order: &[u32],
@@ -120,8 +120,8 @@ impl Cyclic<'_> {
         claims
     }
 
-    /// Several tokens: the number of each node that they may come to, in the order of the labels, and
-    /// what the numbers say of the sum.
+    /// Explain a position of several tokens: the number of each node within reach, in the order of the labels, and the
+    /// outcome that the numbers give for the sum.
     fn labels(&self, tokens: &[u32]) -> Vec<Step> {
         let reached = self.within_reach(tokens);
         let order: Vec<u32> =
@@ -145,7 +145,8 @@ impl Cyclic<'_> {
         steps
     }
 
-    /// Why a node has its number: the mex of its options' numbers, and all others answered.
+    /// Return the sentence that explains the number of a node: the number is the mex of the options' smaller numbers,
+    /// and every other option can be answered by a move to this number.
     fn label(&self, n: usize, node: u32) -> Claim {
         let value = self.loopy.value(node).unwrap_or(0);
         let claim = |id| Claim::new(id).with("n", n).with("node", self.name(node));
@@ -168,7 +169,8 @@ impl Cyclic<'_> {
             .with("count", others.len())
     }
 
-    /// Why a node gets no number: an option of it leads to none of its mex.
+    /// Return the sentence that explains why a node has no number: an option without a number has no move to the mex of
+    /// the node's numbers.
     fn open(&self, node: u32) -> Claim {
         let reaches = self.loopy.reaches(node);
         let mex = (0..).find(|n| reaches.get(*n as usize) != Some(n)).unwrap_or(0);
@@ -186,7 +188,7 @@ impl Cyclic<'_> {
             .with("through", self.name(by))
     }
 
-    /// What the labels say of the sum.
+    /// Return the sentences on the outcome of the sum that follows from the labels.
     fn sum(&self, tokens: &[u32], sum: &LoopySum) -> Vec<Claim> {
         let name = |place: usize| self.name(tokens[sum.first[place]]);
         let best = self.best(tokens);

@@ -2,20 +2,19 @@
 
 use crate::ruleset::links::Links;
 
-/// The label of a node that has no number.
+/// The label of a node without a number.
 const NONE: u32 = u32::MAX;
 
-/// A graph on nodes `0..n` whose nodes are labelled as far as play from them can be brought to an end
-/// (Smith 1966; Fraenkel and Perl 1975).
+/// A directed graph on nodes `0..n` with loopy values (Smith 1966; Fraenkel and Perl 1975).
 ///
-/// Numbers are given smallest first. A node gets m where m is the mex of its options' numbers and
-/// every option without a number has itself an option with m, to which it can be brought back. What
-/// never gets a number is infinite, ∞_K, with K the numbers of its options. A token on a numbered node
-/// adds as a Nim heap of that size.
+/// Numbers are assigned in ascending order. A node gets the number m if m is the mex of its options' numbers and every
+/// option without a number has an option with the number m, by which a move to it can be answered. A node that never
+/// gets a number is infinite, ∞_K, where K is the set of its options' numbers. A token on a numbered node adds to a sum
+/// like a Nim heap of that size.
 ///
-/// Nothing recurses. Each number costs time for the nodes that may still get it; a node that may get m
-/// has options with all smaller numbers, so that E edges take at most E√(2E) steps, and few in graphs
-/// that are not made for it.
+/// There is no recursion. Each number costs time for the nodes that may still get it. A node that may get m has options
+/// with all smaller numbers, so a graph with E edges takes at most E√(2E) steps, and far fewer unless it is built for
+/// the worst case.
 ///
 /// ```
 /// use mexplorer::games::graph::loopy::Loopy;
@@ -30,23 +29,24 @@ pub struct Loopy {
     labels: Vec<u32>,
     ranks: Vec<u32>,
     order: Vec<u32>,
-    /// Per node, whether all that follows it ends and is tame.
+    /// For each node, whether all play from it ends and all its followers are tame.
     tame: Vec<bool>,
 }
 
-/// What is known while one number is given.
+/// The state of the assignment of one number.
 struct Round {
-    /// The nodes that may get the number, by the round in which they may.
+    /// For each node, the last number that the node was a candidate for.
     active: Vec<u32>,
-    /// Per node, how many of its options have neither a number nor an answer yet.
+    /// For each node, the count of its options that have no number and no option with the current number.
     pending: Vec<u32>,
-    /// Per node, the round in which an option got the number, and the rank of the first that did.
+    /// For each node, the last number that one of its options got, and the rank of the first option that got this
+    /// number.
     answered: Vec<(u32, u32)>,
 }
 
 impl Loopy {
-    /// Label the nodes of the graph with `n` nodes and these edges, each once, each from its first node
-    /// to its second, both below `n`.
+    /// Compute the loopy values of the graph with `n` nodes and the given distinct edges. An edge leads from its first
+    /// node to its second, both below `n`.
     pub fn new(n: usize, edges: &[(u32, u32)]) -> Loopy {
         let links = Links::new(n, edges);
         let back = links.back();
@@ -58,7 +58,7 @@ impl Loopy {
         let mut number = 0;
         while !candidates.is_empty() {
             loopy.give(number, &candidates, &back, &mut round);
-            // Without an option of this number a node gets no larger one.
+            // A node without an option of this number gets no larger number.
             candidates.retain(|&node| {
                 loopy.labels[node as usize] == NONE && round.answered[node as usize].0 == number
             });
@@ -68,7 +68,8 @@ impl Loopy {
         loopy
     }
 
-    /// Find the tame nodes, from the ends: a node on a cycle, or before one, never has all its options found.
+    /// Find the tame nodes, beginning at the nodes without moves. A node on a cycle, or from which a cycle can be
+    /// reached, is never found.
     fn find_tame(&mut self, back: &Links) {
         let mut open = self.links.degrees();
         let mut stack: Vec<u32> =
@@ -89,7 +90,7 @@ impl Loopy {
         }
     }
 
-    /// Give a number to all nodes that get it.
+    /// Assign a number to all nodes that get this number.
     fn give(&mut self, number: u32, candidates: &[u32], back: &Links, round: &mut Round) {
         let mut queue = Vec::new();
         for &node in candidates {
@@ -112,7 +113,7 @@ impl Loopy {
                 if self.labels[before as usize] != NONE || answered.0 == number {
                     continue;
                 }
-                // A player who comes here can be brought on to this number.
+                // A move to `before` can be answered by a move to this number.
                 *answered = (number, rank);
                 for &from in back.of(before) {
                     let from = from as usize;
@@ -128,8 +129,7 @@ impl Loopy {
         }
     }
 
-    /// One more than the ranks of all that the node's options with smaller numbers have, and of what
-    /// answers the others.
+    /// Return 1 more than the largest rank among the options with smaller numbers and the answers to the other options.
     fn rank_of(&self, node: u32, number: u32, round: &Round) -> u32 {
         let rank = |to: &u32| {
             let to = *to as usize;
@@ -139,7 +139,7 @@ impl Loopy {
         self.links.of(node).iter().map(rank).max().unwrap_or(0)
     }
 
-    /// The nodes that a node's edges reach, in the order given.
+    /// Return the targets of a node's edges, in the order given.
     pub fn targets(&self, node: u32) -> &[u32] {
         self.links.of(node)
     }
@@ -149,20 +149,20 @@ impl Loopy {
         &self.links
     }
 
-    /// The number of a node; `None` where it is infinite.
+    /// Return the number of a node; `None` if the node is infinite.
     pub fn value(&self, node: u32) -> Option<u64> {
         let label = self.labels[node as usize];
         (label != NONE).then(|| u64::from(label))
     }
 
-    /// How far a numbered node is from its end: each option with a smaller number is nearer, and from
-    /// each other option one comes to a nearer node of the same number (after the counters of Fraenkel
-    /// and Yesha 1986). Over the tokens of a lost sum it falls with every move and its answer.
+    /// Return the rank of a numbered node, a measure of the distance to the end. Each option with a smaller number has
+    /// a smaller rank, and each other option has an option with the same number as the node and a smaller rank (after
+    /// the counters of Fraenkel and Yesha 1986). In a lost sum, each move with its answer lowers the sum of the ranks.
     pub fn rank(&self, node: u32) -> u64 {
         u64::from(self.ranks[node as usize])
     }
 
-    /// The numbers that the options of a node have: the K of an infinite ∞_K.
+    /// Return the numbers of the options of a node in ascending order: the K of an infinite ∞_K.
     pub fn reaches(&self, node: u32) -> Vec<u64> {
         let mut found: Vec<u64> =
             self.targets(node).iter().filter_map(|to| self.value(*to)).collect();
@@ -171,18 +171,18 @@ impl Loopy {
         found
     }
 
-    /// Whether an option of a node has this number.
+    /// Return whether a node has an option with the given number.
     pub fn has_option(&self, node: u32, number: u64) -> bool {
         self.targets(node).iter().any(|to| self.value(*to) == Some(number))
     }
 
-    /// Whether no cycle follows a node, and misère play there and in all that follows is as in misère Nim: each
-    /// node of value 0 that has a move has one to a node of value 1 (Ferguson 1974).
+    /// Return whether no cycle can be reached from a node, and misère play from the node follows misère Nim: each
+    /// follower of value 0 that has a move has a move to a node of value 1 (Ferguson 1974).
     pub fn is_tame(&self, node: u32) -> bool {
         self.tame[node as usize]
     }
 
-    /// The numbered nodes in the order in which they got their numbers.
+    /// Return the numbered nodes in the order in which they got their numbers.
     pub fn order(&self) -> &[u32] {
         &self.order
     }
@@ -202,8 +202,8 @@ mod tests {
         assert_eq!((loopy.value(0), loopy.reaches(0)), (None, vec![0]));
     }
 
-    /// A ladder in which each node reaches all below it, and one that reaches them all, many more, and
-    /// itself.
+    /// Build a ladder in which each node has edges to all lower nodes, and a hub with edges to all these nodes, to many
+    /// further nodes and to itself.
     #[test]
     fn many_numbers_take_no_longer_than_they_must() {
         let (rungs, around) = (600u32, 50_000u32);

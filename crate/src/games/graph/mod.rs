@@ -1,5 +1,5 @@
-//! Tokens on a directed graph: move one token along one edge. Where the graph has a cycle, play may go
-//! on indefinitely, and that is a draw.
+//! Tokens on a directed graph: a move takes one token along one edge. On a graph with a cycle, infinite play is
+//! possible and is a draw.
 
 mod cyclic;
 pub mod dag;
@@ -26,7 +26,7 @@ pub use playable::{GRAPH, edge_text};
 
 use crate::ruleset::explain::{Cell, ColumnKind, Table};
 
-/// A graph with named nodes, whose values are known from the moment it is made.
+/// A graph with named nodes, whose values are computed when the graph is built.
 ///
 /// ```
 /// use mexplorer::{Game, Limits, Outcome, analyze};
@@ -40,9 +40,9 @@ use crate::ruleset::explain::{Cell, ColumnKind, Table};
 /// ```
 #[derive(Clone)]
 pub struct Graph {
-    // Shared, since a game is copied freely and a graph may have millions of edges.
+    // The data are shared, because games are copied often and a graph may have millions of edges.
     data: Rc<Data>,
-    /// Who wins under misère play where the graph has cycles, once that is prepared.
+    /// The misère outcomes of a graph with cycles; `None` unless `prepare` has computed them.
     misere: Option<Rc<Misere>>,
 }
 
@@ -54,8 +54,8 @@ enum Nodes {
 
 struct Data {
     names: Names,
-    /// The graph as text, where it was read from text: printing a large graph name by name would cost more than
-    /// valuing it.
+    /// The text from which the graph was parsed, if any. Building the text of a large graph from its names would take
+    /// longer than computing the values.
     text: Option<String>,
     /// The edges in the order of the text.
     edges: Vec<(u32, u32)>,
@@ -63,17 +63,17 @@ struct Data {
 }
 
 impl Graph {
-    /// The name of a node.
+    /// Return the name of a node.
     pub fn name(&self, node: u32) -> &str {
         self.data.names.get(node)
     }
 
-    /// How many nodes there are.
+    /// Return the number of nodes.
     pub fn len(&self) -> usize {
         self.data.names.len()
     }
 
-    /// Whether there is no node; a parsed graph always has one.
+    /// Return whether the graph has no node; a parsed graph always has one.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -83,7 +83,7 @@ impl Graph {
         &self.data.edges
     }
 
-    /// The nodes that a node's edges reach.
+    /// Return the targets of a node's edges.
     pub fn targets(&self, node: u32) -> &[u32] {
         match &self.data.nodes {
             Nodes::Acyclic(dag) => dag.targets(node),
@@ -91,7 +91,7 @@ impl Graph {
         }
     }
 
-    /// The nimber of a node; `None` where a cycle leaves it none.
+    /// Return the Grundy value of a node; `None` for an infinite node, which a cycle leaves without a number.
     pub fn value(&self, node: u32) -> Option<u64> {
         match &self.data.nodes {
             Nodes::Acyclic(dag) => Some(u64::from(dag.value(node))),
@@ -99,7 +99,7 @@ impl Graph {
         }
     }
 
-    /// The labels of the nodes, where the graph has a cycle.
+    /// Return the loopy values of the nodes; `None` if the graph has no cycle.
     pub fn loopy(&self) -> Option<&Loopy> {
         match &self.data.nodes {
             Nodes::Acyclic(_) => None,
@@ -107,7 +107,7 @@ impl Graph {
         }
     }
 
-    /// The nodes of names, for tokens.
+    /// Return the nodes with the given names, for tokens.
     ///
     /// # Errors
     /// `unknown-node`.
@@ -136,7 +136,7 @@ impl Ruleset for Graph {
         tokens(position).iter().map(|t| vec![u64::from(*t)]).collect()
     }
 
-    /// Without the names of the nodes, which a move carries.
+    /// Generate the options directly, without the names of the nodes that a move carries.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         self.targets(part[0] as u32).iter().try_for_each(|to| visit(&[vec![u64::from(*to)]]))
     }
@@ -202,7 +202,7 @@ impl MovesToValue for Graph {
                 Err(node) => infinite.push(node),
             }
         }
-        // A token on an infinite node must leave it, and two cannot both.
+        // A single token on an infinite node must leave that node. With two such tokens, no move gives the sum a value.
         let target = |from| match infinite[..] {
             [] => self.value(from).map(|value| sum ^ value),
             [node] if node == from => Some(sum),
@@ -257,7 +257,7 @@ impl Strategy for Graph {
         if sum.outcome() == Outcome::P {
             return Some(Flow::Continue(()));
         }
-        // The argument lowers a value.
+        // Visit the moves that lower the value of a token first, because the explanation uses such a move.
         Some([true, false].into_iter().try_for_each(|lowers| {
             let wins = |from: u32, to: u32| {
                 let (old, new) = (u64::from(dag.value(from)), u64::from(dag.value(to)));
@@ -285,7 +285,8 @@ impl Explains for Graph {
 }
 
 impl Graph {
-    /// The graph as one with cycles, where it has some, ready for the play that is asked about.
+    /// Return the graph with its loopy values and, for misère play, its misère outcomes. Return `None` if the graph has
+    /// no cycle or the misère outcomes are not prepared.
     fn cyclic(&self, misere: bool) -> Option<Cyclic<'_>> {
         let loopy = self.loopy()?;
         let found = self.misere.as_deref().filter(|_| misere);
@@ -296,7 +297,7 @@ impl Graph {
         })
     }
 
-    /// The nodes with their values; those with tokens first: they are the ones that a sum adds.
+    /// Return a table of the nodes and their values, with the nodes of tokens first.
     fn values(&self, tokens: &[u32]) -> Step {
         let mut stands = vec![false; self.len()];
         tokens.iter().for_each(|t| stands[*t as usize] = true);

@@ -1,4 +1,4 @@
-//! How a graph is written and drawn.
+//! Notation and board of a graph.
 
 use super::{Graph, tokens};
 use crate::base::nimber::nimbers;
@@ -17,11 +17,11 @@ pub static GRAPH: Entry = Entry {
     ..Entry::HEAPS.named("graph", "a b c")
 };
 
-/// Nodes up to which a board draws a graph.
+/// The largest number of nodes of a graph that a board draws.
 const DRAWN: usize = 2000;
 
 impl Graph {
-    /// The values of the nodes, where not all are numbers.
+    /// Return the values of the nodes if the graph has cycles; an empty list otherwise.
     fn labels(&self) -> Vec<Label> {
         let nodes = 0..self.loopy().map_or(0, |_| self.len() as u32);
         let label = |node| Label {
@@ -32,8 +32,8 @@ impl Graph {
     }
 }
 
-/// The text of a move along an edge, `a>b`, with the token before it where others stand on the same node;
-/// `None` for any other move.
+/// Return a move along an edge as text, such as `a>b`. If an earlier token stands on the same node, the number of the
+/// token comes first, as in `2:a>b`. Return `None` for any other move.
 pub fn edge_text(mv: &Move) -> Option<String> {
     let Move::Edge { token, from, to, shared, .. } = mv else { return None };
     let edge = [from, ">", to].concat();
@@ -41,7 +41,8 @@ pub fn edge_text(mv: &Move) -> Option<String> {
 }
 
 impl Graph {
-    /// The move of a token to a node, whether or not an edge leads there; `None` where there is no such token.
+    /// Return the move of a token to a node, whether or not an edge leads to this node; `None` if the token does not
+    /// exist.
     fn edge_move(&self, position: &Position, token: usize, node: u32) -> Option<Move> {
         let tokens = tokens(position);
         let from = *tokens.get(token)?;
@@ -73,7 +74,7 @@ impl Playable for Graph {
         names.join(" ")
     }
 
-    /// An edge `a>b`, or with the token's number `2:a>b`.
+    /// Parse an edge such as `a>b`, optionally with the number of the token, as in `2:a>b`.
     fn read_word(&self, position: &Position, word: Word<'_>) -> Result<Option<Move>> {
         let (token, path) = match pair(word, ':') {
             Some((token, path)) => (moves::place(token)?, path),
@@ -100,7 +101,7 @@ impl Playable for Graph {
         let changed: Vec<usize> = (0..a.len()).filter(|&i| a[i] != b[i]).collect();
         match changed[..] {
             [token] => self.edge_move(from, token, b[token]),
-            // An edge may lead back to its own node.
+            // If no token has changed its node, the move is along an edge from a node to itself.
             [] => {
                 let token = a.iter().position(|node| self.targets(*node).contains(node))?;
                 self.edge_move(from, token, a[token])

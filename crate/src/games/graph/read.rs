@@ -1,4 +1,4 @@
-//! A graph out of text, or out of numbered edges.
+//! Construction of a graph from text or from numbered edges.
 
 use std::ops::Range;
 use std::rc::Rc;
@@ -9,11 +9,11 @@ use super::{Data, Graph, Nodes};
 use crate::games::kit::graph_text::{self, GraphText, Names, Want};
 use crate::games::kit::prelude::*;
 
-/// From which node to which.
+/// An edge from the first node to the second node.
 type Edge = (u32, u32);
 
 impl Graph {
-    /// Read the graph after a game's name, in any of the formats of [`graph_text`].
+    /// Parse the graph after a game's name, in any of the formats of [`graph_text`].
     ///
     /// # Errors
     /// `missing-argument`, `duplicate-edge`, and those of [`graph_text::read`].
@@ -31,7 +31,7 @@ impl Graph {
         Graph::of(found.into_directed()?)
     }
 
-    /// The graph that was read of a text.
+    /// Build the graph from a parsed text.
     ///
     /// # Errors
     /// `missing-argument` without a node; `duplicate-edge`.
@@ -49,14 +49,14 @@ impl Graph {
         Graph::build(names, edges, Some(text), true, spot)
     }
 
-    /// The acyclic graph on nodes named by these numbers, which edges mention. Repeated edges are
-    /// dropped.
+    /// Build an acyclic graph whose nodes are named by the numbers of a range. Repeated edges are dropped.
     ///
     /// # Errors
     /// `cycle`; `unknown-node` for an edge that leaves the range.
     pub fn numbered(nodes: Range<u32>, edges: &[(u32, u32)]) -> Result<Graph> {
         let mut names = Names::default();
-        // The text form numbers nodes by first appearance; so does this, for the two to be equal.
+        // Number the nodes by first appearance in the edges, as the parser does, so that both constructions give equal
+        // graphs.
         let mut node = vec![u32::MAX; nodes.len()];
         let mut numbered = Vec::with_capacity(edges.len());
         let mut name_of = |i: u32, names: &mut Names| -> Result<u32> {

@@ -1,21 +1,20 @@
-//! The value of a green plant, and of what each cut leaves of it: fuse the cycles, then climb down the
-//! tree that is left.
+//! The value of a green plant and of the plants that its cuts leave: fuse the cycles, then evaluate the remaining tree.
 
 use super::rings::Rings;
 use super::walk::Walk;
 
-/// A plant with its cycles fused. Nodes that cycles hold together are a cluster; bridges join the
-/// clusters to a tree. A cluster is worth the nim-sum of its inner edges, 1 each, and of the stems
-/// that it carries: a bridge is worth 1 more than the cluster on it.
+/// A plant with its cycles fused. Nodes connected by cycles form a cluster, and bridges join the clusters to a tree.
+/// The value of a cluster is the nim-sum of its inner edges, 1 each, and of the stems on the cluster. A stem is a
+/// bridge with the cluster above the bridge, and its value is 1 more than the value of that cluster.
 pub(super) struct Fused<'p> {
     edges: &'p [(u32, u32)],
     walk: Walk,
-    /// Per node, the nim-sum of its branch within its cluster: inner edges, and stems.
+    /// For each node, the nim-sum of the inner edges and stems of its branch within its cluster.
     branch: Vec<u64>,
 }
 
 impl<'p> Fused<'p> {
-    /// Fuse a plant; every edge hangs on node 0.
+    /// Fuse a plant whose edges are all connected to node 0.
     pub(super) fn new(nodes: usize, edges: &'p [(u32, u32)]) -> Self {
         let walk = Walk::new(nodes, edges);
         let mut branch = vec![0u64; nodes];
@@ -33,17 +32,17 @@ impl<'p> Fused<'p> {
         Fused { edges, walk, branch }
     }
 
-    /// The value of the whole plant.
+    /// Return the value of the whole plant.
     pub(super) fn value(&self) -> u64 {
         self.branch[0]
     }
 
-    /// Whether some edges lie on cycles.
+    /// Return whether some edge lies on a cycle.
     pub(super) fn has_cycles(&self) -> bool {
         self.edges.len() >= self.walk.found.len()
     }
 
-    /// The bridges from the ground up, each with the value of the cluster on it.
+    /// Return the bridges from the ground up, each with the value of the cluster above the bridge.
     pub(super) fn stems(&self) -> Vec<(usize, u64)> {
         let nodes = self.walk.found.iter().skip(1).filter(|node| self.walk.begins(**node));
         nodes
@@ -51,7 +50,8 @@ impl<'p> Fused<'p> {
             .collect()
     }
 
-    /// The clusters of cycles from the ground up: the lowest node, and how many edges are within.
+    /// Return the clusters that contain cycles, from the ground up, each as its lowest node and the number of its inner
+    /// edges.
     pub(super) fn cycles(&self) -> Vec<(u32, u64)> {
         let mut lowest: Vec<u32> = (0..self.branch.len() as u32).collect();
         for &node in self.walk.found.iter().skip(1).filter(|node| !self.walk.begins(**node)) {
@@ -69,20 +69,21 @@ impl<'p> Fused<'p> {
         counted.filter(|(_, edges)| *edges > 0).collect()
     }
 
-    /// Per edge, whether cutting it makes the whole plant worth 0. All of them while that takes up to
-    /// `work` steps; beyond, those of long cycles only until there is one.
+    /// Return for each edge whether its cut leaves a plant of value 0. All edges are examined within about `work`
+    /// steps. Beyond this limit, edges of long cycles are only examined until one winning cut is known.
     pub(super) fn winning(&self, work: u64) -> Vec<bool> {
         let walk = &self.walk;
         let mut wins = vec![false; self.edges.len()];
-        // Per node, the value that its cluster would have to get; `None` where none is enough.
+        // For each node, the value that its cluster must have for the whole plant to have the value 0; `None` if no
+        // value suffices.
         let mut wanted: Vec<Option<u64>> = vec![Some(0); self.branch.len()];
-        // Per node, the value of its cluster.
+        // For each node, the current value of its cluster.
         let mut values = vec![self.branch[0]; self.branch.len()];
         for &node in walk.found.iter().skip(1) {
             let (at, edge) = (node as usize, walk.by[node as usize] as usize);
             let below = walk.lower(self.edges[edge]) as usize;
             if walk.begins(node) {
-                // The stem must become what the rest of the cluster below lacks.
+                // The stem must get the value by which the cluster below differs from its wanted value.
                 values[at] = self.branch[at];
                 let stem = wanted[below].map(|wanted| wanted ^ values[below] ^ (values[at] + 1));
                 wins[edge] = stem == Some(0);
@@ -98,7 +99,7 @@ impl<'p> Fused<'p> {
             let at = walk.upper(self.edges[ring[0]]) as usize;
             let Some(wanted) = wanted[at] else { continue };
             let chunks = self.chunks(ring);
-            // What the chunk that holds the ring must get from the arms that a cut leaves.
+            // The nim-sum that the two arms left by a cut must have.
             let inner = chunks.iter().fold(0, |sum, chunk| sum ^ chunk);
             let lacks = wanted ^ values[at] ^ inner ^ (ring.len() as u64 & 1);
             let steps = (ring.len() as u64).saturating_mul(ring.len() as u64);
@@ -114,7 +115,7 @@ impl<'p> Fused<'p> {
             if wins.contains(&true) {
                 break;
             }
-            // In the middle of a bare ring the arms are equal, so begin there.
+            // Begin in the middle, because the arms of a ring without stems are equal there.
             let middle = ring.len() / 2;
             let places = (middle..ring.len()).chain((0..middle).rev());
             if let Some(i) = places.into_iter().find(|i| arms(&chunks, *i) == lacks) {
@@ -124,11 +125,12 @@ impl<'p> Fused<'p> {
         wins
     }
 
-    /// The values of what hangs between the edges of a ring, without the chunk that holds it.
+    /// Return the values of the stems between consecutive edges of a ring. The node at which the ring is closed is
+    /// omitted.
     fn chunks(&self, ring: &[usize]) -> Vec<u64> {
         let branch = |edge: usize| self.branch[self.walk.upper(self.edges[edge]) as usize];
         let chunk = |two: &[usize]| {
-            // The next edge counts in the branch, whether the walk went along it or it closes the ring.
+            // The branch includes the next edge, either as an edge of the walk or as the edge that closes the ring.
             let above = if self.walk.went(two[1], self.walk.upper(self.edges[two[1]])) {
                 branch(two[1])
             } else {
@@ -140,7 +142,7 @@ impl<'p> Fused<'p> {
     }
 }
 
-/// The nim-sum of the two arms that are left of a ring without its edge at place `cut`.
+/// Return the nim-sum of the two arms that remain of a ring without the edge at index `cut`.
 fn arms(chunks: &[u64], cut: usize) -> u64 {
     let stem = |above: u64, chunk: &u64| (above ^ chunk) + 1;
     let (first, second) = chunks.split_at(cut);

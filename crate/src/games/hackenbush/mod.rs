@@ -1,4 +1,5 @@
-//! Green Hackenbush: cut an edge of a plant; what no longer hangs on the ground goes with it.
+//! Green Hackenbush: a move cuts an edge of a plant, and everything that is no longer connected to the ground is
+//! removed.
 
 mod fusion;
 mod playable;
@@ -19,10 +20,10 @@ use fusion::Fused;
 
 pub use playable::HACKENBUSH;
 
-/// Green Hackenbush. The colon principle: branches from one node are worth a single stalk of their
-/// nim-sum. The fusion principle: the nodes of a cycle may be made one, its edges loops, and a loop is
-/// worth as much as a stalk of one edge (Berlekamp, Conway and Guy 1982). Under misère play stalks alone
-/// are misère Nim; all else is searched.
+/// Green Hackenbush. The colon principle: branches from one node can be replaced by a single stalk whose length is the
+/// nim-sum of their values. The fusion principle: the nodes of a cycle can be fused to one node, so that its edges
+/// become loops, and a loop has the value of a stalk of one edge (Berlekamp, Conway and Guy 1982). Under misère play,
+/// plants that are stalks only are misère Nim; all other plants are searched.
 ///
 /// ```
 /// use mexplorer::{analyze, Game, Limits, Nimber};
@@ -34,7 +35,7 @@ pub use playable::HACKENBUSH;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hackenbush;
 
-/// The first of each set of parallel edges.
+/// Return the first edge of each set of parallel edges.
 fn cuts(plant: &Plant) -> Vec<usize> {
     let mut seen = FxHashSet::default();
     let new = |&i: &usize| {
@@ -44,9 +45,9 @@ fn cuts(plant: &Plant) -> Vec<usize> {
     (0..plant.edges.len()).filter(new).collect()
 }
 
-/// The edges of each plant that stands on the ground by itself, in the order of their first edges.
+/// Return the edges of each component that is connected without the ground node, in the order of the first edges.
 fn stands(plant: &Plant) -> Vec<Vec<usize>> {
-    // Sets of nodes that edges join, other than through the ground.
+    // Join the nodes of each edge that does not touch the ground, as disjoint sets.
     let mut set: Vec<u32> = (0..plant.names.len() as u32).collect();
     for &(a, b) in plant.edges.iter().filter(|(a, b)| *a > 0 && *b > 0) {
         let (a, b) = (plants::find(&mut set, a), plants::find(&mut set, b));
@@ -70,8 +71,7 @@ fn stands(plant: &Plant) -> Vec<Vec<usize>> {
     all
 }
 
-/// Cuts in the order in which the argument looks at them: plant by plant, those first of which `first`
-/// is true.
+/// Sort cuts by component in the order of the explanation: first the components for which `first` is true.
 fn in_order(plant: &Plant, cuts: Vec<usize>, first: &dyn Fn(usize) -> bool) -> Vec<usize> {
     let mut rank = vec![0; plant.edges.len()];
     let stands = stands(plant);
@@ -83,7 +83,7 @@ fn in_order(plant: &Plant, cuts: Vec<usize>, first: &dyn Fn(usize) -> bool) -> V
     ranked.into_iter().map(|(_, edge)| edge).collect()
 }
 
-/// Some edges of a plant as a part: pairs of nodes, renumbered from the ground up, in order.
+/// Return edges as a part: sorted pairs of nodes, renumbered by a breadth-first search from the ground.
 fn part(edges: &[(u32, u32)], nodes: usize) -> Part {
     let around = Links::both_ways(nodes, edges);
     let mut number = vec![u64::MAX; nodes];
@@ -104,7 +104,7 @@ fn part(edges: &[(u32, u32)], nodes: usize) -> Part {
     sorted(pairs.collect()).into_iter().flat_map(|(a, b)| [a, b]).collect()
 }
 
-/// A part as a plant whose nodes are named by their numbers.
+/// Return a part as a plant whose nodes are named by their numbers.
 fn unnamed(part: &[u64]) -> Plant {
     let edges: Vec<(u32, u32)> =
         part.chunks_exact(2).map(|pair| (pair[0] as u32, pair[1] as u32)).collect();
@@ -113,7 +113,7 @@ fn unnamed(part: &[u64]) -> Plant {
 }
 
 fn parts(plant: &Plant) -> Vec<Part> {
-    // Each part is numbered by itself, in time for its own edges only.
+    // Number the nodes of each part separately, in time proportional to the edges of the part.
     let mut local = vec![u32::MAX; plant.names.len()];
     let one = |edges: &Vec<usize>| {
         let mut nodes = vec![0u32];
@@ -137,7 +137,7 @@ fn fused(plant: &Plant) -> Fused<'_> {
     Fused::new(plant.names.len(), &plant.edges)
 }
 
-/// Steps up to which the edges of long cycles are all looked at for winning cuts.
+/// The largest number of steps for examining all edges of long cycles for winning cuts.
 const WORK: u64 = 200_000_000;
 
 impl Ruleset for Hackenbush {
@@ -145,7 +145,7 @@ impl Ruleset for Hackenbush {
         position.plant().map_or_else(Vec::new, parts)
     }
 
-    /// Without the names of the nodes, which a move carries.
+    /// Generate the options directly, without the names of the nodes that a move carries.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let plant = unnamed(part);
         cuts(&plant).into_iter().try_for_each(|edge| visit(&parts(&plant.without(edge))))
@@ -157,7 +157,7 @@ impl Ruleset for Hackenbush {
 
     fn part_texts(&self, position: &Position) -> Vec<String> {
         let Some(plant) = position.plant() else { return Vec::new() };
-        // The names are those of the whole, which 100,000 parts had better not copy.
+        // Share the names of the whole plant, because copying the names for each of 100,000 parts would be too slow.
         let one = |edges: &Vec<usize>| {
             plants::edges_among(&plant.names, edges.iter().map(|i| plant.edges[*i]))
         };
@@ -217,7 +217,8 @@ impl Strategy for Hackenbush {
             return Some(Flow::Continue(()));
         }
         let wins = fused.winning(WORK);
-        // The argument lowers a plant whose value has a 1 in the highest column.
+        // List first the cuts in components whose value has the highest bit of the nim-sum, because the explanation
+        // uses such a cut.
         let top = fused.value().ilog2();
         let parts = parts(plant);
         let lowers = |place: usize| self::fused(&unnamed(&parts[place])).value() >> top & 1 == 1;
@@ -263,7 +264,7 @@ impl Explains for Hackenbush {
     }
 }
 
-/// The cycles with their edges, then the stems with what they carry, the lowest first.
+/// Return a table of the cycles with their numbers of edges, and of the stems with the values above, the highest first.
 fn stems(plant: &Plant, whole: &Fused<'_>) -> Table {
     let (stems, cycles) = (whole.stems(), whole.cycles());
     let name = |node: u32| plant.names[node as usize].clone();
@@ -300,7 +301,7 @@ mod tests {
         let mut nodes = 1;
         let mut draw = |_| {
             let from = rng.below(nodes);
-            // Paths make long rings, other edges join them.
+            // New nodes make paths and long rings, and edges to existing nodes join them.
             let to = if rng.below(3) > 0 { nodes } else { rng.below(nodes) };
             let from = if rng.below(2) == 0 { nodes - 1 } else { from };
             nodes = nodes.max(to + 1);
@@ -320,7 +321,7 @@ mod tests {
             let expected: Vec<bool> = (0..plant.edges.len()).map(left).collect();
             assert_eq!(whole.winning(WORK), expected, "{}", plants::edges(&plant));
             assert_eq!(expected.contains(&true), whole.value() != 0, "{}", plants::edges(&plant));
-            // Without time for whole rings there is one winning cut all the same, and no false one.
+            // Without steps for whole rings, one winning cut is still found, and no losing cut is returned.
             let some = whole.winning(0);
             assert_eq!(some.contains(&true), whole.value() != 0);
             assert!(some.iter().zip(&expected).all(|(some, all)| *all || !some));

@@ -1,4 +1,4 @@
-//! How a plant is written, drawn and grown at random.
+//! Notation, board and random positions of green Hackenbush.
 
 use super::{Hackenbush, text};
 use crate::games::kit::plants;
@@ -27,7 +27,7 @@ impl Playable for Hackenbush {
         position.plant().map(plants::edges).unwrap_or_default()
     }
 
-    /// An edge alone is what is left; with a sign before it, what is cut.
+    /// An edge after a minus sign is a cut; an edge without a sign is a position.
     fn is_move_text(&self, plain: &str) -> bool {
         plain.trim_start().starts_with('-')
     }
@@ -50,7 +50,7 @@ impl Playable for Hackenbush {
         Ok(position.plant().is_some_and(|plant| *edge < plant.edges.len()))
     }
 
-    /// A plant that grows edge by edge; some lead back to nodes that are there.
+    /// Draw a plant edge by edge, where some edges lead back to existing nodes.
     fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
         let mut plant = Plant { names: vec!["0".to_string()], edges: Vec::new() };
         for _ in 0..5 + 3 * wanted.level {
@@ -81,7 +81,7 @@ impl Playable for Hackenbush {
 }
 
 impl Shorthand for Hackenbush {
-    /// The cut of an edge written without its sign, where no move leaves just that edge.
+    /// Read an edge without a sign as the cut of this edge, unless a move leaves exactly this edge.
     fn meant_move(&self, position: &Position, words: &[Word<'_>]) -> Option<Move> {
         let [word] = words else { return None };
         let left = plants::read(&Source::new(word.text)).ok();

@@ -1,17 +1,18 @@
-//! Edges of which any two cut something off: without one of them, the others are bridges.
+//! Classes of edges on cycles: if one edge of a class is cut, the other edges of the class become bridges.
 
 use super::walk::Walk;
 use crate::base::rng::Rng;
 use crate::base::sort::sorted;
 
-/// The edges on cycles, in rings: each edge with those that become bridges when it is cut.
+/// The edges on cycles, grouped in rings. A ring consists of an edge and all edges that become bridges when that edge
+/// is cut.
 ///
-/// A ring lies on one cycle; its edges stand in that order, from the ground. Two edges belong together
-/// exactly when the same cycles of the walk pass through both, that is, the same edges that the walk
-/// did not go along close a cycle over them. Random numbers of 128 bits distinguish such sets.
+/// A ring lies on one cycle, and its edges are stored in the order of the cycle, from the ground. Two edges belong to
+/// the same ring exactly when the same non-tree edges of the walk close cycles through both. Such sets of non-tree
+/// edges are compared by random numbers of 128 bits.
 pub(super) struct Rings {
     edges: Vec<usize>,
-    /// Where each ring begins in the list, and at last its end.
+    /// The index in `edges` at which each ring begins, followed by the length of `edges`.
     starts: Vec<usize>,
 }
 
@@ -33,7 +34,8 @@ impl Rings {
             marks[edge] = over[node as usize];
             over[walk.lower(edges[edge]) as usize] ^= marks[edge];
         }
-        // Bridges have no mark. An edge that closes the ring comes last.
+        // Sort each ring by the order of the walk, with an edge that closes the ring last. Bridges have no mark and are
+        // left out.
         let place = |i: usize| {
             let upper = walk.upper(edges[i]);
             if walk.went(i, upper) { walk.order[upper as usize] } else { u32::MAX }
@@ -47,7 +49,7 @@ impl Rings {
         Rings { edges: list.into_iter().map(|(.., i)| i).collect(), starts }
     }
 
-    /// The rings, none of them empty.
+    /// Iterate over the rings, none of which is empty.
     pub(super) fn each(&self) -> impl Iterator<Item = &[usize]> {
         self.starts.windows(2).map(|ends| &self.edges[ends[0]..ends[1]])
     }

@@ -1,9 +1,9 @@
-//! Cuts from text.
+//! Cuts given as text, and the cut between two plants.
 
 use crate::games::kit::plants;
 use crate::games::kit::prelude::*;
 
-/// The cut of the first edge between two nodes; `None` where no edge joins them.
+/// Parse the cut of the first edge between two nodes; `None` if no edge joins these nodes.
 ///
 /// # Errors
 /// `empty-name`, `stray-character`.
@@ -15,9 +15,9 @@ pub(crate) fn written(position: &Position, word: Word<'_>) -> Result<Option<Move
     })
 }
 
-/// The cut that could lead from one plant to another.
+/// Return the cut that leads from one plant to another; `None` if there is no such cut.
 pub(crate) fn between(from: &Plant, to: &Plant) -> Option<Move> {
-    // The two number their nodes each for itself; names identify equal ones.
+    // The numbers of nodes differ between the plants, so compare nodes by name.
     let same = |a: u32, b: u32| from.names[a as usize] == to.names[b as usize];
     let mut held = vec![false; from.names.len()];
     held[0] = true;
@@ -31,7 +31,7 @@ pub(crate) fn between(from: &Plant, to: &Plant) -> Option<Move> {
             gone.push(i);
         }
     }
-    // Of what went, only the cut itself touched what stays.
+    // Of the removed edges, only the cut edge touches a remaining node.
     let touches = |i: &&usize| {
         let (a, b) = from.edges[**i];
         held[a as usize] || held[b as usize]

@@ -1,21 +1,22 @@
-//! A walk in depth over a plant, which finds its cycles.
+//! A depth-first search of a plant, which finds its cycles.
 
-/// No edge, node or cluster.
+/// The value for no edge and for a node that is not found.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// A walk in depth over a plant, from the ground up.
+/// A depth-first search of a plant, beginning at the ground.
 pub(super) struct Walk {
-    /// The nodes in the order found.
+    /// The nodes in the order in which the search finds them.
     pub(super) found: Vec<u32>,
-    /// Per node, its place in that order.
+    /// For each node, its index in `found`.
     pub(super) order: Vec<u32>,
-    /// Per node, the edge by which it was found.
+    /// For each node, the edge by which the search found the node; `NONE` for the ground.
     pub(super) by: Vec<u32>,
-    /// Per node, the earliest place that an edge from its branch leads back to.
+    /// For each node, the smallest index in `found` that an edge from its subtree leads back to.
     low: Vec<u32>,
 }
 
-/// The neighbours of each node with the edges there, as one list and the ends of its stretches.
+/// The neighbours of each node with the connecting edges. The neighbours of node n are the entries `ends[n]..ends[n +
+/// 1]` of `list`.
 struct Around {
     ends: Vec<u32>,
     list: Vec<(u32, u32)>,
@@ -45,7 +46,7 @@ impl Around {
 }
 
 impl Walk {
-    /// The walk over a plant; every edge hangs on node 0.
+    /// Search a plant whose edges are all connected to node 0.
     pub(super) fn new(nodes: usize, edges: &[(u32, u32)]) -> Self {
         let around = Around::new(nodes, edges);
         let mut next = around.ends.clone();
@@ -84,22 +85,22 @@ impl Walk {
         walk
     }
 
-    /// The upper end of an edge: the one found later.
+    /// Return the upper end of an edge, which the search finds later.
     pub(super) fn upper(&self, (a, b): (u32, u32)) -> u32 {
         if self.order[a as usize] < self.order[b as usize] { b } else { a }
     }
 
-    /// The lower end of an edge.
+    /// Return the lower end of an edge, which the search finds earlier.
     pub(super) fn lower(&self, (a, b): (u32, u32)) -> u32 {
         if self.order[a as usize] < self.order[b as usize] { a } else { b }
     }
 
-    /// Whether the walk went along this edge, which ends at `upper`.
+    /// Return whether the search found the node `upper` by this edge.
     pub(super) fn went(&self, edge: usize, upper: u32) -> bool {
         self.by[upper as usize] == edge as u32
     }
 
-    /// Whether no cycle holds this node to what was found before it.
+    /// Return whether no cycle connects a node with nodes found earlier, so that the edge to the node is a bridge.
     pub(super) fn begins(&self, node: u32) -> bool {
         self.low[node as usize] == self.order[node as usize]
     }

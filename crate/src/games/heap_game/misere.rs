@@ -1,4 +1,4 @@
-//! Misère play of heap games whose heaps are not all tame, by their quotient.
+//! Misère play by the misère quotient, for heap games whose heaps are not all tame.
 
 use std::ops::ControlFlow;
 use std::rc::Rc;
@@ -12,20 +12,21 @@ use crate::heaps::superscripts::Genera;
 use crate::ruleset::LOOKED_THROUGH;
 use crate::ruleset::explain::{Cell, ColumnKind, Table};
 
-/// The part of a budget that may go into looking for a quotient: what is left serves the search that
-/// answers where there is none.
+/// The divisor of the budget for computing a quotient. The remaining steps serve the search, which decides if no
+/// quotient is found.
 const SHARE: u64 = 2;
-/// How far to go on in search of a period, in heaps and steps: most that are known come early.
+/// The limits of heaps and steps for the search of a period of the quotient. Most known periods begin early.
 const ONWARDS: (u64, u64) = (1000, 500_000);
-/// Classes of lost positions that a sentence names.
+/// The largest number of lost classes that a sentence names.
 const NAMED: usize = 12;
-/// Steps for the genera that an explanation lists, and the largest heap for which they are tried:
-/// enough for Kayles up to heap 20.
+/// The step limit for the genera that an explanation lists, and the largest heap for which a genus is computed: enough
+/// for Kayles up to heap 20.
 const GENUS_STEPS: u64 = 60_000;
 const GENUS_HEAP: u64 = 24;
 
 impl HeapGame {
-    /// How far moves reach, where that is bounded and any heaps may be left.
+    /// Return the largest numbers of parts and of stones taken in a move; `None` unless both are bounded and the parts
+    /// may have any sizes.
     pub(super) fn moves_reach(&self) -> Option<Reach> {
         let Source::TakeAndBreak { breaks, .. } = &self.source else { return None };
         if !breaks.tail().1.is_empty() {
@@ -38,11 +39,11 @@ impl HeapGame {
         plain.then(|| Reach { parts: parts.max(2), taken })
     }
 
-    /// Compute the quotient of heaps up to `largest`, if they are not all tame. Where the budget for
-    /// it ends, who wins is left to a search.
+    /// Compute the quotient of heaps up to `largest`, unless all heaps are tame. If the steps for the quotient run out,
+    /// outcomes are searched.
     ///
     /// # Errors
-    /// What a typed rule refuses.
+    /// The errors of a typed rule.
     pub(super) fn prepare_quotient(&mut self, largest: u64, budget: &mut Budget<'_>) -> Result {
         if self.part(largest, true).is_some() {
             return Ok(());
@@ -64,14 +65,14 @@ impl HeapGame {
         grown.or_else(|error| if error.is_exhausted() { Ok(()) } else { Err(error) })
     }
 
-    /// Who wins by the quotient.
+    /// Return the outcome by the quotient; `None` if the quotient does not cover the position.
     pub(super) fn quotient_outcome(&self, heaps: &[u64]) -> Option<Outcome> {
         let lost = self.quotient.as_ref()?.is_lost(heaps)?;
         Some(if lost { Outcome::P } else { Outcome::N })
     }
 
-    /// Visit the winning moves by the quotient. Of a heap with very many options those that leave a
-    /// small second heap: of two large ones a period can be moved from one to the other.
+    /// Visit the winning moves by the quotient. For a heap with very many options, visit only options with a small
+    /// second heap: a period can be moved from one of two large heaps to the other.
     pub(super) fn quotient_winning(&self, heaps: &[u64], visit: MoveVisitor<'_>) -> Option<Flow> {
         let quotient = self.quotient.as_ref()?;
         if quotient.is_lost(heaps)? {
@@ -102,7 +103,7 @@ impl HeapGame {
         }))
     }
 
-    /// The genera of small heaps, as far as they are found in few steps.
+    /// Return a function for the genera of small heaps, which returns `None` once the step limit is reached.
     fn genera(&self) -> impl FnMut(u64) -> Option<String> + '_ {
         let (mut known, mut budget) = (Genera::default(), Budget::steps(GENUS_STEPS));
         let options =
@@ -116,7 +117,7 @@ impl HeapGame {
         }
     }
 
-    /// What the quotient says of a position.
+    /// Explain the outcome of a position by the quotient.
     pub(super) fn quotient_why(&self, heaps: &[u64]) -> Option<Vec<Step>> {
         let quotient = self.quotient.as_ref()?;
         let product = quotient.class_of(heaps)?;

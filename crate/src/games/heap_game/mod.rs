@@ -1,4 +1,4 @@
-//! Games on single heaps whose options are other heaps: typed rules, take-and-break codes, presets.
+//! Games in which a move replaces a single heap by other heaps: typed rules, take-and-break codes, and named games.
 
 mod misere;
 mod playable;
@@ -22,20 +22,21 @@ use crate::ruleset::LOOKED_THROUGH;
 use crate::ruleset::explain::Choice;
 use crate::ruleset::moves::{Amounts, HeapOptions};
 
-/// Heaps of a sum whose values an explanation derives, and options that it lists for that.
+/// The largest number of heaps whose values an explanation derives, and the largest number of options listed for such a
+/// heap.
 const EXPLAINED: usize = 3;
 const READ: usize = 40;
-/// Options of a heap that a board lists, and of all heaps together.
+/// The largest number of options that a board lists for one heap, and for all heaps together.
 const LISTED: usize = 2000;
 const ALL_LISTED: usize = 50_000;
-/// Steps for looking at the options of a heap whose table has not been asked for.
+/// The step limit for listing the options of a heap without a computed table.
 const GLANCE: u64 = 200_000;
-/// Options of one kind that are examined where a heap has too many for all.
+/// The largest number of options of one kind that are examined if a heap has too many options.
 const NEAR: u64 = 1000;
 
-/// A game whose moves replace one heap by smaller ones: a rule as typed, or a take-and-break code.
-/// Values come from a table (Sprague 1935, Grundy 1939), of any heap once its period is proven.
-/// Misère play follows that of Nim as long as every heap is tame (Conway 1976), which is checked.
+/// A game whose moves replace one heap by smaller heaps: a typed rule, or a take-and-break code. Values come from a
+/// table (Sprague 1935, Grundy 1939), and once a period is proven, for heaps of any size. Misère play follows misère
+/// Nim as long as every heap is tame (Conway 1976), which is checked.
 ///
 /// ```
 /// use mexplorer::{analyze, Game, Limits, Nimber};
@@ -49,22 +50,22 @@ pub struct HeapGame {
     entry: &'static Entry,
     text: String,
     source: Source,
-    /// Whether the table reaches every heap that play from here may meet.
+    /// Whether the values of all heaps reachable from the prepared position are computed.
     ready: bool,
-    /// What heaps are worth in misère play, where some are not tame.
+    /// The misère quotient, if some heaps are not tame.
     quotient: Option<Rc<Quotient>>,
-    /// The values of heaps that play reaches from one that is too large for the table.
+    /// The values of the heaps reachable from a heap that is too large for the table.
     reached: Rc<FxHashMap<u64, u64>>,
 }
 
-/// Where options and values come from.
+/// The rule that gives the options, with the table of values.
 #[derive(Clone, Debug)]
 enum Source {
     Typed(Box<RuleTable>),
     TakeAndBreak { breaks: TakeAndBreak, table: Box<BreakTable> },
 }
 
-/// The game is its text; how far its table goes does not matter.
+/// Compare games by their texts: the computed extent of the tables does not matter.
 impl PartialEq for HeapGame {
     fn eq(&self, other: &Self) -> bool {
         self.text == other.text
@@ -74,7 +75,7 @@ impl PartialEq for HeapGame {
 impl Eq for HeapGame {}
 
 impl HeapGame {
-    /// A game of this entry and canonical text, by its rule as typed.
+    /// Create a game from a typed rule, with its entry in the list of games and its canonical text.
     pub fn typed(entry: &'static Entry, text: String, rule: HeapRule) -> Self {
         if let Some(breaks) = rule.as_octal() {
             return HeapGame::breaks(entry, text, breaks);
@@ -82,7 +83,7 @@ impl HeapGame {
         HeapGame::new(entry, text, Source::Typed(Box::new(RuleTable::new(rule))))
     }
 
-    /// A game of this entry and canonical text that takes and breaks heaps.
+    /// Create a take-and-break game, with its entry in the list of games and its canonical text.
     pub fn breaks(entry: &'static Entry, text: String, breaks: TakeAndBreak) -> Self {
         let table = Box::new(BreakTable::new(breaks.clone()));
         HeapGame::new(entry, text, Source::TakeAndBreak { breaks, table })
@@ -92,7 +93,7 @@ impl HeapGame {
         HeapGame { entry, text, source, ready: false, quotient: None, reached: Rc::default() }
     }
 
-    /// Whether every option is a single heap, so that a move takes from one.
+    /// Return whether every option is a single heap, so that a move only takes stones from a heap.
     pub fn is_single(&self) -> bool {
         match &self.source {
             Source::Typed(table) => table.rule().is_single(),
@@ -114,7 +115,7 @@ impl HeapGame {
         }
     }
 
-    /// Visit the options of a heap within a budget.
+    /// Visit the options of a heap within a budget. The result tells whether the visitor stopped.
     fn show(&self, heap: u64, budget: &mut Budget<'_>, visit: HeapVisitor<'_>) -> Result<Flow> {
         match &self.source {
             Source::Typed(table) => table.rule().options(heap, budget, visit).map_err(in_rule),
@@ -132,7 +133,7 @@ impl HeapGame {
         }
     }
 
-    /// What a rule that counts heaps says where a move leaves too many of them.
+    /// Return the error of a rule that counts heaps, if a move leaves too many heaps to list.
     fn unlisted(&self, heaps: &[u64]) -> Option<Error> {
         let Source::Typed(table) = &self.source else { return None };
         let every = &mut |_: &[u64]| ControlFlow::Continue(());
@@ -141,8 +142,8 @@ impl HeapGame {
             .find(|error| error.code == ErrorCode::TooMany)
     }
 
-    /// The budget for looking at a heap's options: those of a prepared game have been paid for,
-    /// unless a proof gave the heap its value.
+    /// Return the budget for listing a heap's options: unlimited if `prepare` has already paid for the options, and
+    /// limited otherwise.
     fn glance(&self, heap: u64) -> Budget<'static> {
         Budget::steps(match &self.source {
             Source::Typed(table) if self.ready && heap < table.values().len() as u64 => u64::MAX,
@@ -151,8 +152,8 @@ impl HeapGame {
         })
     }
 
-    /// The heaps that a heap may become, as ascending ranges, in a game that only takes away;
-    /// `None` for another game, or where there are too many to be listed.
+    /// Return the sizes that a move can leave of a heap, as ascending ranges; `None` if a move can leave several heaps,
+    /// or if there are too many sizes to list.
     fn left(&self, heap: u64) -> Option<Vec<(u64, u64)>> {
         match &self.source {
             Source::Typed(table) if table.rule().is_single() => {
@@ -166,10 +167,10 @@ impl HeapGame {
         }
     }
 
-    /// Whether a move can leave `into` of a heap; `into` is in descending order.
+    /// Return whether a move can replace a heap by the heaps `into`, in descending order.
     ///
     /// # Errors
-    /// `budget`, and what a typed rule refuses.
+    /// `budget`, and the errors of a typed rule.
     pub fn is_option(&self, heap: u64, into: &[u64]) -> Result<bool> {
         if let Source::TakeAndBreak { breaks, .. } = &self.source {
             return Ok(breaks.is_option(heap, into));
@@ -186,7 +187,7 @@ impl HeapGame {
         Ok(flow.is_break())
     }
 
-    /// How many options a heap has, where that is known.
+    /// Return the number of options of a heap; `None` if unknown.
     fn count(&self, heap: u64) -> Option<u128> {
         if let Source::TakeAndBreak { breaks, .. } = &self.source {
             return breaks.count(heap);
@@ -204,11 +205,11 @@ impl HeapGame {
 
     fn can_move(&self, heap: u64) -> bool {
         let stop = &mut |_: &[u64]| ControlFlow::Break(());
-        // Where the look ends before a move is found, one may still be there.
+        // If the budget ends before an option is found, assume that there is a move.
         self.show(heap, &mut self.glance(heap), stop).map_or(true, |flow| flow.is_break())
     }
 
-    /// The value of a heap, and whether it is firm under misère play; where they are known.
+    /// Return the value of a heap and, under misère play, whether the heap is firm; `None` if unknown.
     fn part(&self, heap: u64, misere: bool) -> Option<(u64, bool)> {
         let value = self.value(heap)?;
         if !misere {
@@ -221,22 +222,23 @@ impl HeapGame {
         fickle.map(|fickle| (value, !fickle))
     }
 
-    /// Whether a heap of this value is, under misère play, just a heap of misère Nim of its value.
+    /// Return whether a heap with this value is equivalent, under misère play, to a heap of misère Nim of the same
+    /// value.
     fn is_plain(&self, heap: u64, value: u64) -> bool {
         self.part(heap, true).is_some_and(|(_, firm)| firm == (value > 1))
     }
 
-    /// The sum of heaps, where their values decide it.
+    /// Return the sum of heaps if the values decide the position; `None` otherwise.
     fn sum(&self, heaps: &[u64], misere: bool) -> Option<Sum> {
         let parts: Option<Vec<_>> = heaps.iter().map(|h| self.part(*h, misere)).collect();
         parts.map(|parts| Sum::of_tame(parts, misere))
     }
 
-    /// Visit the options of a heap that may be winning ones, which leave value `target` or, in misère
-    /// play, its neighbour: all options, or of a heap too large for that the ones of such a value, or
-    /// the ones that leave a small second heap. Where values repeat from heap q on with period p, two
-    /// heaps of at least q + p can be exchanged for one p smaller and one p larger of the same
-    /// values, so every value that an option has is met.
+    /// Visit options of a heap that leave the value `target` or, in misère play, `target` ⊕ 1. All options are visited
+    /// if there are few. For a heap with more options, only those with these values are visited, or those with a small
+    /// second heap. If values repeat from heap q on with period p, then of two heaps of at least q + p, one can be made
+    /// p smaller and the other p larger without a change of the values. So every value of an option occurs among the
+    /// visited options.
     fn reach(&self, heap: u64, target: u64, visit: HeapVisitor<'_>) -> Flow {
         let few = self.count(heap).is_some_and(|count| count <= LOOKED_THROUGH);
         match (&self.source, self.period()) {
@@ -270,7 +272,8 @@ impl HeapGame {
         }
     }
 
-    /// The amounts by which a heap can be lowered, as ranges, the smallest ones if there are very many.
+    /// Return the amounts by which a move can lower a heap, as ranges; only the smallest amounts if there are very many
+    /// ranges.
     fn amounts(&self, heap: u64) -> Amounts {
         let left = self.left(heap).unwrap_or_else(|| {
             let mut left = Vec::new();
@@ -294,7 +297,8 @@ impl HeapGame {
         amounts
     }
 
-    /// The value of a heap as the mex of its options, where they are few enough to be read.
+    /// Return a step that derives the value of a heap as the mex of its options; `None` if there are more than `READ`
+    /// options.
     fn mex(&self, heap: u64) -> Option<Step> {
         let mex = self.value(heap)?;
         let mut options = Vec::new();
@@ -308,7 +312,7 @@ impl HeapGame {
     }
 }
 
-/// The options that are shown, as many as there is still room to list.
+/// Collect the options that `show` visits, until `LISTED` options or the remaining `room` are used.
 fn listed(room: &mut usize, show: impl FnOnce(HeapVisitor<'_>) -> Result<Flow>) -> HeapOptions {
     let mut found = HeapOptions::default();
     let flow = show(&mut |heaps| {
@@ -323,12 +327,12 @@ fn listed(room: &mut usize, show: impl FnOnce(HeapVisitor<'_>) -> Result<Flow>) 
     found
 }
 
-/// What a rule refuses as it is played points into the text of the game.
+/// Mark an error of a typed rule as an error in the text of the game.
 fn in_rule(error: Error) -> Error {
     if error.is_exhausted() { error } else { error.in_field("game") }
 }
 
-/// A move that takes from a heap, `2-3`, or replaces it by others, `2=3+1`.
+/// Parse a move that takes from a heap, such as `2-3`, or replaces a heap by other heaps, such as `2=3+1`.
 fn read_option(heaps: &[u64], word: Word<'_>) -> Result<Option<Move>> {
     let Some((heap, into)) = pair(word, '=') else {
         return Ok(moves::taken(heaps, word)?.map(Move::Take));
@@ -338,8 +342,8 @@ fn read_option(heaps: &[u64], word: Word<'_>) -> Result<Option<Move>> {
     Ok(heap.and_then(|heap| replace(heap, *heaps.get(heap)?, into)))
 }
 
-/// The move that leaves these heaps of heap number `heap`, which holds `size`; `None` if they are
-/// larger. Empty ones among others do not count.
+/// Return the move that replaces heap number `heap` of the given size by the heaps `into`; `None` if a single remaining
+/// heap is larger than `size`. Empty heaps in `into` are ignored.
 pub fn replace(heap: usize, size: u64, mut into: Vec<u64>) -> Option<Move> {
     into.retain(|h| *h > 0);
     into.sort_unstable();

@@ -1,4 +1,4 @@
-//! How a heap game is written, drawn and tabled.
+//! Notation, board and tables of heap games.
 
 use super::rules::option_text;
 use super::{HeapGame, in_rule, read_option, replace};
@@ -50,7 +50,7 @@ impl Playable for HeapGame {
         self.text.clone()
     }
 
-    /// Heaps with moves to more heaps than can be listed are refused.
+    /// Parse heaps. Refuse a position with a move to more heaps than can be listed.
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
         let found = positions::heaps(source, self.entry.position)?;
         match self.unlisted(&found) {
@@ -70,7 +70,8 @@ impl Playable for HeapGame {
         option_text(mv)
     }
 
-    /// What stands in a heap's place is smaller, so the first heap that differs is the one replaced.
+    /// Return the move between two positions. A move makes the replaced heap smaller, so the first difference is at
+    /// that heap.
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (a, b) = (from.heaps(), to.heaps());
         let heap = (0..a.len().min(b.len())).find(|&i| a[i] != b[i])?;
@@ -79,7 +80,7 @@ impl Playable for HeapGame {
         if fits { replace(heap, a[heap], b[heap..heap + parts].to_vec()) } else { None }
     }
 
-    /// The options of a heap may be too many to be listed.
+    /// Test a move directly, because a heap may have too many options to list.
     fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
         let size = |heap: usize| position.heaps().get(heap).copied().unwrap_or(0);
         match mv {
@@ -93,7 +94,7 @@ impl Playable for HeapGame {
         heaps::random_searched(rng, wanted)
     }
 
-    /// Where every option is a single heap, one takes from heaps.
+    /// Draw plain heaps if every option is a single heap, and a list of options otherwise.
     fn board_name(&self) -> &'static str {
         if self.is_single() { "heaps" } else { "options" }
     }

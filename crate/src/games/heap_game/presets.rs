@@ -1,4 +1,4 @@
-//! The heap games of the list: typed rules, codes, and those known by name.
+//! The heap games in the list of games: typed rules, codes, and games with a name.
 
 use super::HeapGame;
 use crate::games::kit::form::Form;
@@ -6,10 +6,10 @@ use crate::games::kit::prelude::*;
 use crate::heaps::octal::{TakeAndBreak, TakeCode};
 use crate::heaps::rule::HeapRule;
 
-/// What games that break heaps have in common.
+/// The common fields of the entries of games in which a move can split a heap.
 pub(super) const BREAKS: Entry = Entry { group: Group::Break, board: "options", ..Entry::HEAPS };
 
-/// A rule as typed.
+/// The entry of typed rules.
 pub static RULE: Entry = Entry {
     game: "n -> n-1 | (i, n-2-i) for i in 1..n-3",
     group: Group::Own,
@@ -21,7 +21,7 @@ pub static RULE: Entry = Entry {
     ..BREAKS.named("rule", "9")
 };
 
-/// A take-and-break code with octal digits.
+/// The entry of take-and-break codes with octal digits.
 pub static OCTAL: Entry = Entry {
     game: "octal 0.137",
     form: Form::OctalCode,
@@ -29,7 +29,7 @@ pub static OCTAL: Entry = Entry {
     ..BREAKS.named("octal", "12")
 };
 
-/// A take-and-break code with hexadecimal digits.
+/// The entry of take-and-break codes with hexadecimal digits.
 pub static HEX: Entry = Entry {
     game: "hex 0.8F",
     form: Form::HexCode,
@@ -37,7 +37,7 @@ pub static HEX: Entry = Entry {
     ..BREAKS.named("hex", "9")
 };
 
-/// Kayles (Dudeney 1908).
+/// The entry of Kayles (Dudeney 1908).
 pub static KAYLES: Entry = Entry {
     part: "pins",
     stones: true,
@@ -45,46 +45,46 @@ pub static KAYLES: Entry = Entry {
     ..BREAKS.named("kayles", "9")
 };
 
-/// Dawson's Kayles (Dawson 1935).
+/// The entry of Dawson's Kayles (Dawson 1935).
 pub static DAWSON: Entry = Entry {
     part: "pins",
     read: |arguments| by_code(&DAWSON, "0.07", arguments),
     ..BREAKS.named("dawson", "11")
 };
 
-/// Treblecross, on the squares of its strip.
+/// The entry of Treblecross, played on the squares of a strip.
 pub static TREBLECROSS: Entry = Entry {
     part: "strip",
     read: |arguments| by_breaks(&TREBLECROSS, TakeAndBreak::treblecross(), arguments),
     ..BREAKS.named("treblecross", "10")
 };
 
-/// Grundy's game (Grundy 1939).
+/// The entry of Grundy's game (Grundy 1939).
 pub static GRUNDY: Entry = Entry {
     read: |arguments| by_breaks(&GRUNDY, TakeAndBreak::grundy(), arguments),
     ..BREAKS.named("grundy", "9 7")
 };
 
-/// Lasker's Nim (Lasker 1931).
+/// The entry of Lasker's Nim (Lasker 1931).
 pub static LASKER: Entry = Entry {
     stones: true,
     read: |arguments| by_code(&LASKER, "4.[3]", arguments),
     ..BREAKS.named("lasker", "3 5 6")
 };
 
-/// Officers (Berlekamp, Conway and Guy 1982).
+/// The entry of Officers (Berlekamp, Conway and Guy 1982).
 pub static OFFICERS: Entry = Entry {
     read: |arguments| by_code(&OFFICERS, "0.6", arguments),
     ..BREAKS.named("officers", "8 6")
 };
 
-/// Take a prime number.
+/// The entry of the game in which a move takes a prime number of stones.
 pub static PRIMES: Entry = Entry {
     read: |arguments| by_rule(&PRIMES, "n -> n - p for p in 1..n if prime(p)", arguments),
     ..Entry::HEAPS.named("primes", "9 14")
 };
 
-/// Take a square number.
+/// The entry of the game in which a move takes a square number of stones.
 pub static SQUARES: Entry = Entry {
     stones: true,
     read: |arguments| by_rule(&SQUARES, "n -> n - k*k for k in 1..n if k*k <= n", arguments),
@@ -93,7 +93,7 @@ pub static SQUARES: Entry = Entry {
 
 type Read = Result<Box<dyn Playable>>;
 
-/// A code after its entry's name, or standing alone.
+/// Parse a code, with or without the name of its entry before it.
 fn coded(entry: &'static Entry, arguments: Arguments<'_>) -> Read {
     let code = if arguments.name.text.eq_ignore_ascii_case(entry.name) {
         let name = arguments.name.text;

@@ -1,4 +1,4 @@
-//! The values of heaps that play can reach, where they are fewer than those of a table.
+//! The values of the heaps reachable from a position, for rules that reach only few heaps.
 
 use rustc_hash::FxHashMap;
 
@@ -6,16 +6,16 @@ use super::HeapGame;
 use crate::games::kit::prelude::*;
 use crate::ruleset::follow::{follow, mex_of};
 
-/// Heaps of a table that is filled without a look at what can be reached.
+/// The largest heap up to which the table is always filled.
 pub(super) const TABLE: u64 = 200_000;
-/// Heaps that are reached at most.
+/// The largest number of reachable heaps.
 const MOST: usize = 500_000;
 
 impl HeapGame {
-    /// Find the values of these heaps and of all that follow them, going by the rule from heap to heap.
+    /// Compute the values of the given heaps and of all heaps reachable by moves.
     ///
     /// # Errors
-    /// `budget`, naming the heap; what the rule refuses at a heap that is reached.
+    /// `budget`, naming the heap; the errors of the rule at a reachable heap.
     pub(super) fn reach_all(
         &self,
         heaps: &[u64],

@@ -1,4 +1,4 @@
-//! Rings: the first move opens a ring into a row, which goes on by the same code.
+//! Rings: the first move on a ring opens the ring into a row, on which play continues by the same code.
 
 use super::presets::BREAKS;
 use super::rules::{option_text, to_option};
@@ -9,10 +9,10 @@ use crate::games::kit::prelude::*;
 use crate::heaps::octal::{TakeAndBreak, TakeCode};
 use crate::period::values::GrundyValues;
 
-/// A take-and-break code on rings. What is taken from a ring leaves one row, so the code's digits must
-/// allow to leave one heap, or nothing where all is taken; rows go on by the code. The value of a ring is
-/// the mex of the values of these rows (Sprague 1935, Grundy 1939). A ring of Kayles is lost from any
-/// length of 3 on: whatever is left of it as a row is won in its middle.
+/// A take-and-break code on rings. A move on a ring leaves one row, or nothing if all is taken, so the code's digits
+/// must allow to leave one heap or nothing. The code also gives the moves on rows. The value of a ring is the mex of
+/// the values of the rows that moves leave (Sprague 1935, Grundy 1939). In Kayles, a ring of length 3 or more is lost,
+/// because a move in the middle wins on the row that remains.
 ///
 /// ```
 /// use mexplorer::{Game, Limits, Nimber, analyze};
@@ -28,8 +28,8 @@ pub struct Ring {
     values: GrundyValues,
 }
 
-/// Rings whose values an explanation derives, rows that it reads for that, and of a code that goes on
-/// indefinitely the longest ring that is examined.
+/// The largest number of rings whose values an explanation derives, the largest number of rows listed for such a ring,
+/// and the longest ring that is examined for a code with infinitely many digits.
 const EXPLAINED: usize = 3;
 const READ: usize = 12;
 const LONGEST: u64 = 20_000;
@@ -48,7 +48,7 @@ pub static RING: Entry = Entry {
     ..BREAKS.named("ring", "10 7 2")
 };
 
-/// Sizes, and which are rows by now.
+/// Iterate over the parts of a position, each as its size and whether it is a row instead of a ring.
 fn state(position: &Position) -> impl DoubleEndedIterator<Item = (u64, bool)> + Clone {
     let (heaps, rows): (&[u64], &[bool]) = match position {
         Position::Opened { heaps, rows } => (heaps, rows),
@@ -65,7 +65,7 @@ impl Ring {
         }
     }
 
-    /// The rows that a ring may be opened into, the longest first; 0 where nothing is left.
+    /// Iterate over the lengths of the rows that a move on a ring can leave, the longest first; 0 if nothing is left.
     fn opened(&self, ring: u64) -> impl Iterator<Item = u64> + '_ {
         let breaks = self.breaks();
         let most = if breaks.tail().1.is_empty() {
@@ -94,7 +94,7 @@ impl Ring {
         state(position).map(|(size, row)| self.value(size, row)).collect()
     }
 
-    /// Visit what each move leaves of a part.
+    /// Visit the sizes of the rows that each move on a part leaves.
     fn changes(&self, (size, row): (u64, bool), visit: HeapVisitor<'_>) -> Result<Flow> {
         if row {
             return self.rows.show(size, &mut self.rows.glance(size), visit);
@@ -110,7 +110,7 @@ impl Ring {
         (row || into.len() == 1) && self.breaks().is_option(size, into)
     }
 
-    /// The rows of a position without rings.
+    /// Return the rows of a position as heaps; `None` if the position has a ring.
     fn only_rows(position: &Position) -> Option<Position> {
         let rings = state(position).any(|(size, row)| size > 0 && !row);
         (!rings).then(|| Position::Heaps(position.heaps().to_vec()))
@@ -118,13 +118,13 @@ impl Ring {
 }
 
 impl Ruleset for Ring {
-    /// A ring is `[n]`, a row `[n, 1]`.
+    /// Return the parts: a ring as `[n]`, a row as `[n, 1]`.
     fn parts(&self, position: &Position) -> Vec<Part> {
         let part = |(size, row)| if row { vec![size, 1] } else { vec![size] };
         state(position).map(part).collect()
     }
 
-    /// Without the empty rows, which a search would carry along.
+    /// Visit the options without empty rows, which would only enlarge the positions of a search.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         self.show((part[0], part.len() > 1), &mut |into| {
             let left = into.iter().filter(|size| **size > 0);
@@ -142,7 +142,7 @@ impl Ruleset for Ring {
         })
     }
 
-    /// What is left of a ring is a row.
+    /// Apply a move. The remaining parts are always rows.
     fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
         let (place, into) = match mv {
             Move::Take(taken) => {
@@ -269,7 +269,7 @@ impl Explains for Ring {
     }
 }
 
-/// The values of rings alone.
+/// The sequence of the values of single rings.
 impl Sequence for Ring {
     fn extend(&mut self, heap: u64, _seek_period: bool, budget: &mut Budget<'_>) -> Result {
         self.rows.extend(heap, false, budget)?;
@@ -295,7 +295,7 @@ impl Playable for Ring {
         format!("ring {}", self.code)
     }
 
-    /// Rings such as `10`, and rows such as `9r`.
+    /// Parse rings such as `10` and rows such as `9r`.
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
         let read = |word: Word<'_>| match word.text.strip_suffix(['r', 'R']) {
             Some(size) => number(word.part(0, size.len())).map(|size| (size, size > 0)),
@@ -319,7 +319,7 @@ impl Playable for Ring {
         option_text(mv)
     }
 
-    /// What stands in a part's place is not that part, so the first that differs is the one changed.
+    /// Return the move between two positions. A move changes the part, so the first difference is at that part.
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (a, b): (Vec<_>, Vec<_>) = (state(from).collect(), state(to).collect());
         let heap = (0..a.len().min(b.len())).find(|&i| a[i] != b[i])?;

@@ -1,4 +1,4 @@
-//! What the rules of a heap game say of whole positions.
+//! Moves, values and explanations of positions of a heap game.
 
 use std::ops::ControlFlow;
 use std::rc::Rc;
@@ -10,7 +10,7 @@ use crate::games::kit::prelude::*;
 use crate::period::Proof;
 use crate::ruleset::LOOKED_THROUGH;
 
-/// The move to an option of a heap.
+/// Return the move from a heap to an option.
 pub(super) fn to_option(heap: usize, size: u64, into: &[u64]) -> Move {
     match *into {
         [left] => heaps::take(heap, size, size - left),
@@ -18,7 +18,7 @@ pub(super) fn to_option(heap: usize, size: u64, into: &[u64]) -> Move {
     }
 }
 
-/// The text of a move to an option of a heap; `None` for any other move.
+/// Return the text of a move from a heap to an option; `None` for any other move.
 pub(super) fn option_text(mv: &Move) -> Option<String> {
     match mv {
         Move::Replace { heap, into } => Some(moves::replaced_text(*heap, into)),
@@ -27,7 +27,7 @@ pub(super) fn option_text(mv: &Move) -> Option<String> {
 }
 
 impl Ruleset for HeapGame {
-    /// Without the empty heaps, which a search would carry along.
+    /// Visit the options without empty heaps, which would only enlarge the positions of a search.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let mut each = |into: &[u64]| {
             let parts: Vec<Part> = into.iter().filter(|h| **h > 0).map(|h| vec![*h]).collect();
@@ -87,7 +87,8 @@ impl Ruleset for HeapGame {
         if let Source::Typed(table) = &self.source
             && table.rule().counts()
         {
-            // Values are known of options with more heaps than can be listed as moves.
+            // For a rule that counts heaps, check that all options can be listed as moves: values are known even of
+            // options with too many heaps.
             for heap in position.heaps() {
                 let _ = self.show(*heap, budget, &mut |_| ControlFlow::Continue(()))?;
             }
@@ -164,15 +165,15 @@ impl Strategy for HeapGame {
         if sum.outcome() == Outcome::P {
             return Some(ControlFlow::Continue(()));
         }
-        // First what the argument finds: it lowers a heap to the value that the nim-sum asks for, and at
-        // the end of misère play to one of single stones.
+        // Visit the moves of the explanation first: they lower a heap to the value that gives the nim-sum 0, and at the
+        // end of misère play to heaps that are equivalent to single stones.
         let plain = Sum::new(heaps.iter().map_while(|heap| self.value(*heap)), misere);
         Some([true, false].into_iter().try_for_each(|argued| {
             heaps.iter().enumerate().try_for_each(|(i, &heap)| {
                 let Some(old) = self.part(heap, misere) else { return ControlFlow::Continue(()) };
                 let target = plain.target(old.0);
                 let lowers = target < old.0;
-                // In normal play whatever wins in a heap gives it that value.
+                // In normal play every winning move in a heap gives the heap this value.
                 if argued != lowers && (argued || !misere) {
                     return ControlFlow::Continue(());
                 }
@@ -193,7 +194,7 @@ impl Strategy for HeapGame {
     }
 
     fn winning_cost(&self, position: &Position) -> usize {
-        // Every option of every heap is examined.
+        // The cost is that of examining every option of every heap.
         let options = self.move_count(position).unwrap_or(u128::MAX).min(LOOKED_THROUGH) as usize;
         16 * position.heaps().len().max(1) + options
     }
@@ -217,13 +218,13 @@ impl Explains for HeapGame {
             }
             _ => steps.push(Step::sprague_grundy()),
         }
-        // Of tame heaps that hold more than their value says, only the search knows the argument.
+        // Under misère play, explain the nim-sum only if every heap is equivalent to a Nim heap of its value.
         let plain = !misere || heaps.iter().zip(&values).all(|(h, v)| self.is_plain(*h, *v));
         let mut sum_steps = Step::sum(&values, Terms::Values, misere, &|i| heaps[i].to_string());
         sum_steps.truncate(if plain { 2 } else { 1 });
         steps.extend(sum_steps);
         if heaps.len() > 1 {
-            // The reason of a single heap is given by the analysis itself.
+            // For a single heap, the analysis already gives the mex.
             let explained = distinct(heaps.to_vec()).into_iter().rev();
             let explained = explained.filter(|h| *h > 0).take(EXPLAINED);
             steps.extend(explained.filter_map(|heap| self.mex(heap)));
@@ -237,7 +238,7 @@ impl Explains for HeapGame {
     }
 }
 
-/// Why the largest heaps of Lasker's Nim have their values, which depend on the remainder by 4.
+/// Return claims that explain the values of the largest heaps of Lasker's Nim, which depend on the remainder modulo 4.
 fn lasker(heaps: &[u64]) -> Vec<Claim> {
     let explained = distinct(heaps.iter().copied().filter(|heap| *heap > 0).collect());
     let claim = |heap: u64| {
@@ -252,15 +253,15 @@ fn lasker(heaps: &[u64]) -> Vec<Claim> {
 }
 
 impl HeapGame {
-    /// Compute the table up to the largest heap, or the values of what is reached where those are fewer or where
-    /// the rule fails at a heap that is not; answers with whether it was these.
+    /// Compute the table up to the largest heap. If the table would be too long or the rule fails, compute only the
+    /// values of the reachable heaps. Return whether only reachable heaps were computed.
     ///
     /// # Errors
     /// As [`Sequence::extend`].
     fn fill(&mut self, heaps: &[u64], largest: u64, budget: &mut Budget<'_>) -> Result<bool> {
         let first = match &self.source {
             Source::Typed(_) => {
-                // What the table does not come to within this may be reached in few heaps.
+                // Use at most half of the steps for the table, so that steps remain for the reachable heaps.
                 let steps = budget.left() / 2;
                 budget.at_most(steps, |budget| self.extend(largest.min(TABLE), false, budget))
             }

@@ -1,35 +1,35 @@
-//! What stands after a game's name.
+//! The arguments after a game's name.
 
 use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::text::{Source, Word, number};
 
-/// The words of a game between its name and the word `misere`, if that ends it.
+/// The words of a game between its name and the optional last word `misere`.
 ///
-/// A graph may be millions of words, so they are not collected before they are known to be few.
+/// A graph may have millions of words, so the words are not collected in a list.
 #[derive(Clone, Copy)]
 pub struct Arguments<'s> {
     /// The whole text.
     pub source: &'s Source<'s>,
-    /// The first word; a typed rule has no other name.
+    /// The first word of the text; a typed rule has no other name.
     pub name: Word<'s>,
-    /// Where the arguments end, in bytes of the plain text.
+    /// The end of the arguments, in bytes of the plain text.
     pub end: usize,
 }
 
-/// What the one number after a game's name is for.
+/// The texts of errors about the only number after a game's name.
 pub struct Meaning {
-    /// Its name in errors.
+    /// The name of the number in errors.
     pub name: &'static str,
-    /// What an error says where it is missing.
+    /// The message of the error for a missing number.
     pub missing: &'static str,
-    /// What an error says where it is 0.
+    /// The message of the error for the number 0.
     pub zero: &'static str,
-    /// What it counts, for the page's words of that error.
+    /// The identifier of what the number counts, from which the page chooses the text of the error for 0.
     pub of: &'static str,
 }
 
 impl<'s> Arguments<'s> {
-    /// The words.
+    /// Iterate over the words.
     pub fn words(self) -> impl Iterator<Item = Word<'s>> + Clone {
         self.source.words().skip(1).take_while(move |word| word.start < self.end)
     }
@@ -42,7 +42,7 @@ impl<'s> Arguments<'s> {
         self.none_of(self.words(), game)
     }
 
-    /// Refuse any of the words that are left, and return the game.
+    /// Refuse any of the words in `left`, and return the game.
     ///
     /// # Errors
     /// `unexpected-argument`.
@@ -53,10 +53,10 @@ impl<'s> Arguments<'s> {
         }
     }
 
-    /// The only word.
+    /// Return the only word.
     ///
     /// # Errors
-    /// `missing-argument`, saying `missing` and naming it `name`; `unexpected-argument`.
+    /// `missing-argument` with the message `missing` and the detail `name`; `unexpected-argument`.
     pub fn one(self, name: &'static str, missing: &str) -> Result<Word<'s>> {
         let mut words = self.words();
         let Some(word) = words.next() else {
@@ -68,10 +68,10 @@ impl<'s> Arguments<'s> {
         }
     }
 
-    /// The only word as a number from 1 on.
+    /// Parse the only word as a number from 1 on.
     ///
     /// # Errors
-    /// As [`Arguments::one`]; `zero-in-set`, and what [`number`] refuses.
+    /// As [`Arguments::one`]; `zero-in-set`, and the errors of [`number`].
     pub fn one_number(self, meaning: &Meaning) -> Result<u64> {
         let word = self.one(meaning.name, meaning.missing)?;
         match number(word)? {
@@ -92,7 +92,8 @@ fn unexpected(word: Word<'_>, game: &str) -> Error {
     .with("found", word.text)
 }
 
-/// The error of a name that is none of those known, or of the several words that are one of them.
+/// Create the error for an unknown name, with the known names that are most similar to the name or to several words
+/// from the name on.
 pub(crate) fn unknown(source: &Source<'_>, name: Word<'_>, known: &[&str]) -> Error {
     let (found, nearest) = nearest(source, name, known);
     let list = |names: &[&str]| names.iter().map(|name| name.to_string()).collect::<Vec<_>>();
@@ -107,7 +108,7 @@ pub(crate) fn unknown(source: &Source<'_>, name: Word<'_>, known: &[&str]) -> Er
         .with("nearest", nearest)
 }
 
-/// The words from `name` on that the nearest of the known names stand for, and these names.
+/// Return the words from `name` on that are similar to known names, and these known names.
 #[cfg(feature = "lab")]
 fn nearest<'s>(source: &'s Source<'_>, name: Word<'s>, known: &[&str]) -> (Word<'s>, Vec<String>) {
     let from = source.words().skip_while(|word| word.start < name.start);
@@ -118,7 +119,7 @@ fn nearest<'s>(source: &'s Source<'_>, name: Word<'s>, known: &[&str]) -> (Word<
     (Word { text: &source.plain()[name.start..end], start: name.start }, found.names)
 }
 
-/// The small core hands over what it does not know to the whole one.
+/// Return no similar names: without the feature `lab` this core passes unknown names on to the complete core.
 #[cfg(not(feature = "lab"))]
 fn nearest<'s>(_: &Source<'_>, name: Word<'s>, _: &[&str]) -> (Word<'s>, Vec<String>) {
     (name, Vec::new())

@@ -1,4 +1,4 @@
-//! A position as a board draws it.
+//! The data from which a board is drawn.
 
 use serde::Serialize;
 
@@ -6,43 +6,43 @@ use crate::base::nimber::{Count, Nimber};
 #[cfg(feature = "lab")]
 use crate::ruleset::piece::Piece;
 
-/// Equal letters on the board.
+/// A letter on the board with its number of occurrences.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LetterGroup {
     /// The letter.
     pub letter: char,
-    /// How often it occurs.
+    /// The number of occurrences of the letter.
     pub count: u64,
 }
 
-/// A rectangle of squares.
+/// A rectangular board of squares.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Sheet {
-    /// How many columns it has.
+    /// The number of columns.
     pub width: u64,
-    /// How many rows it has.
+    /// The number of rows.
     pub height: u64,
-    /// The squares that are not free, counted row by row.
+    /// The indices of the squares that are not free, counted row by row.
     pub taken: Vec<usize>,
-    /// Whether crosses stand there.
+    /// Whether the squares in `taken` show crosses.
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub crosses: bool,
-    /// Whether no move on it is left.
+    /// Whether the board has no move left.
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub dead: bool,
 }
 
-/// How large a graph is.
+/// The size of a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "GraphSize"))]
 pub struct Size {
-    /// Nodes.
+    /// The number of nodes.
     pub nodes: usize,
-    /// Edges.
+    /// The number of edges.
     pub edges: usize,
 }
 
@@ -50,9 +50,9 @@ pub struct Size {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "GraphLabel"))]
 pub struct Label {
-    /// Its number; `None` where it is infinite.
+    /// The number of the node; `None` if the node is infinite, that is without a number.
     pub nimber: Option<Nimber>,
-    /// The numbers of its options, where it is infinite.
+    /// The numbers of the node's options, if the node is infinite.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub infinite: Option<Vec<Nimber>>,
@@ -65,21 +65,21 @@ pub struct Label {
 pub struct TermBoard {
     /// The term's game in canonical form.
     pub game: String,
-    /// The name of its entry on the list of games.
+    /// The name of the game's entry in the list of games.
     pub card: &'static str,
-    /// What one of its parts is called, as the page words it.
+    /// The name of the kind of parts in the game, such as "heap", from which the page chooses its texts.
     pub part: &'static str,
     /// The term's position in canonical form.
     pub position: String,
-    /// The board that draws it, as the page calls it.
+    /// The name of the board component of the page.
     pub draw: &'static str,
-    /// The position as drawn.
+    /// The board of the term's position.
     pub board: Board,
-    /// Whether no move is left in it.
+    /// Whether the term's position has no move left.
     pub over: bool,
 }
 
-/// A position as a board draws it.
+/// The board of a position, by kind of board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "lowercase")]
@@ -91,7 +91,7 @@ pub enum Board {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         cap: Option<u64>,
-        /// Whether what may be taken changes from move to move, so that a board says how much.
+        /// Whether the limit of a move changes from move to move, so that the board must show the limit.
         #[serde(skip_serializing_if = "is_false")]
         #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
         capped: bool,
@@ -120,30 +120,30 @@ pub enum Board {
     Rows {
         rows: Vec<Count>,
     },
-    /// Pieces of chess, of one kind, and the squares that they attack.
+    /// Chess pieces of one kind, and the squares that the pieces attack.
     #[cfg(feature = "lab")]
     Chess {
         piece: Piece,
         columns: u64,
         rows: u64,
-        /// Whether the edges are joined.
+        /// Whether opposite edges of the board are joined to a torus.
         torus: bool,
-        /// Where pieces stand, counted row by row from above.
+        /// The squares with a piece, counted row by row from the top.
         taken: Vec<usize>,
-        /// The squares that they attack, counted alike.
+        /// The attacked squares, counted row by row from the top.
         attacked: Vec<usize>,
-        /// One step in each direction in which a piece attacks, as columns and rows.
+        /// One step in each direction of attack, as columns and rows.
         steps: Vec<[i8; 2]>,
-        /// Whether it goes on in a direction.
+        /// Whether a piece attacks any number of steps in each direction, instead of one step.
         slides: bool,
     },
-    /// Coins in the plane: how many rows and columns there are, and where heads lie.
+    /// Coins on a board: the numbers of rows and columns, and the squares with heads.
     Plane {
         rows: Count,
         columns: Count,
         heads: Vec<(Count, Count)>,
     },
-    /// Pieces, each at as many numbers as there are names.
+    /// Pieces of a rule in several numbers. Each piece has one number for each name.
     Pieces {
         names: Vec<String>,
         pieces: Vec<Vec<Count>>,
@@ -162,30 +162,30 @@ pub enum Board {
         edges: Vec<(u32, u32)>,
         tokens: Vec<u32>,
         size: Size,
-        /// The values of the nodes under normal play, where the graph has a cycle.
+        /// The values of the nodes under normal play, if the graph has a cycle; empty otherwise.
         #[serde(skip_serializing_if = "Vec::is_empty")]
         #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<Label>>", optional))]
         labels: Vec<Label>,
     },
-    /// Parts that are played at once: each as text, and whether it has ended.
+    /// Parts that are all played in each move: each part as text, and whether the part has ended.
     Each {
         parts: Vec<String>,
         ended: Vec<bool>,
-        /// Whether the first part to end decides, and not the last.
+        /// Whether the first part to end decides the game, instead of the last part.
         first: bool,
     },
-    /// A graph without directions, from which nodes are taken.
+    /// An undirected graph from which a move removes nodes.
     #[cfg(feature = "lab")]
     Net {
         nodes: Vec<String>,
         edges: Vec<(u32, u32)>,
     },
-    /// The boards of the terms of a sum, side by side.
+    /// The boards of the terms of a sum, in order.
     #[cfg(feature = "lab")]
     Sum {
         terms: Vec<TermBoard>,
     },
-    /// A graph without directions, from which the nodes that are `gone` have been taken.
+    /// An undirected graph with a token, without the removed nodes in `gone`.
     Walk {
         nodes: Option<Vec<String>>,
         edges: Vec<(u32, u32)>,
@@ -200,13 +200,13 @@ fn is_false(flag: &bool) -> bool {
     !flag
 }
 
-/// Heaps as a page shows them.
+/// Convert heaps to counts for JavaScript.
 pub fn counts(heaps: &[u64]) -> Vec<Count> {
     heaps.iter().map(|h| Count(u128::from(*h))).collect()
 }
 
 impl Board {
-    /// Heaps side by side.
+    /// Create the board of heaps without a limit.
     pub fn heaps(heaps: &[u64]) -> Board {
         Board::Heaps { heaps: counts(heaps), cap: None, capped: false }
     }

@@ -1,4 +1,4 @@
-//! Graphs whose edges have no direction: names that dashes join, and graphs in any format.
+//! Undirected graphs: names joined by dashes, and graphs in any text format.
 
 use std::ops::Range;
 
@@ -8,7 +8,7 @@ use super::graph_text::{self, GraphText, Names, Want};
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::{Word, node_name};
 
-/// The names that dashes join in a word, each checked; `example` is an edge as errors show it.
+/// Split a word at its dashes and check each name; `example` is an edge for the error messages.
 ///
 /// # Errors
 /// `empty-name`, `stray-character`.
@@ -26,16 +26,16 @@ pub fn names<'s>(word: Word<'s>, example: &str) -> Result<Vec<Word<'s>>> {
     word.split('-').map(name).collect()
 }
 
-/// A graph without directions: the names of its nodes, and its edges as pairs of them.
+/// An undirected graph: the names of its nodes, and its edges as pairs of nodes.
 pub struct Net {
-    /// The names, those of nodes without edges last.
+    /// The names of the nodes. Nodes without edges come last.
     pub names: Names,
     /// The edges in the order of the text.
     pub edges: Vec<(u32, u32)>,
 }
 
-/// Read a graph without directions, no edge of which stands twice or joins a node to itself, from a part of a
-/// text in plain form.
+/// Parse an undirected graph without repeated edges and without edges from a node to itself, from a range of a text in
+/// plain form.
 ///
 /// # Errors
 /// `self-edge`, `duplicate-edge`; `too-many` where there are more nodes or edges than `most`; those of

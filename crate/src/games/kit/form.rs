@@ -1,4 +1,4 @@
-//! How the text of a game is recognised where it does not begin with a name.
+//! Detection of the form of a game's text, such as a typed rule or a code without a name.
 
 use serde::Serialize;
 
@@ -9,45 +9,45 @@ use crate::base::text::{Source, beginning};
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "GameForm"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Form {
-    /// It begins with the game's name.
+    /// A text that begins with the game's name.
     Name,
-    /// It is a rule for a heap, and no name stands before it.
+    /// A rule for a heap, without a name before the rule.
     Rule,
-    /// It is a rule for a position of several numbers, and no name stands before it.
+    /// A rule for a position of several numbers, without a name before the rule.
     Numbers,
-    /// It begins with the name, or is an octal code that stands alone.
+    /// An octal code, with or without the name of the game before the code.
     OctalCode,
-    /// It begins with the name, or is a hexadecimal code that stands alone.
+    /// A hexadecimal code, with or without the name of the game before the code.
     HexCode,
-    /// It is a sum of games, joined by ` + `.
+    /// A sum of games, joined by ` + `.
     Sum,
 }
 
-/// Bytes of a text that show its form.
+/// The number of bytes at the beginning of a text from which the form is detected.
 const BEGINNING: usize = 512;
 
-/// What an arrow of a rule may begin with.
+/// The characters with which an arrow of a rule may begin.
 const ARROWS: [char; 10] = ['-', '=', '>', ':', '⇒', '⟶', '⟹', '↦', '➔', '➜'];
 
 impl Form {
-    /// Whether it is a rule of the user's own.
+    /// Return whether the text is a typed rule.
     pub fn is_typed(self) -> bool {
         matches!(self, Form::Rule | Form::Numbers)
     }
 
-    /// The form of a text.
+    /// Detect the form of a text.
     pub fn of(text: &str) -> Form {
         #[cfg(feature = "lab")]
         if super::terms::is_sum(text) {
             return Form::Sum;
         }
-        // The small core has no other games than those that are named.
+        // Without the feature `lab` the core has only games with a name.
         if cfg!(feature = "lab") { Form::of_one(text) } else { Form::Name }
     }
 
-    /// The form of a text that is no sum.
+    /// Detect the form of a text that is not a sum.
     pub fn of_one(text: &str) -> Form {
-        // The beginning of a text shows its form; sums ask for the form of each of many terms.
+        // Examine only the beginning of the text, because a sum calls this function for each of its terms.
         let source = Source::new(beginning(text.trim_start(), BEGINNING));
         let plain = source.plain().trim_start();
         let after_n = plain.strip_prefix(['n', 'N']).map(str::trim_start);
@@ -69,7 +69,7 @@ impl Form {
     }
 }
 
-/// Whether a text is a rule for heaps whose size has another letter than n, as in `x -> x-1`.
+/// Return whether a text is a rule for heaps with a letter other than n, as in `x -> x-1`.
 fn has_own_letter(plain: &str) -> bool {
     let Some(letter) = plain.chars().next().filter(char::is_ascii_alphabetic) else { return false };
     let rest = plain[1..].trim_start();

@@ -1,30 +1,31 @@
-//! Grids of values, filled row by row from the sets of what each cell reaches, and the images of a grid.
+//! Grids of Grundy values, computed row by row from the sets of the values of the options, and the rotations and
+//! reflections of a grid.
 
-/// What stands in a grid where there is no position.
+/// The entry of a cell that is no position.
 pub const NO_POSITION: u16 = u16::MAX;
 
-/// A set of values as bits, a word at a time.
+/// A set of values, as a bit set of 64-bit words.
 #[derive(Clone)]
 pub struct Seen(Vec<u64>);
 
 impl Seen {
-    /// No value, with room for those below `limit`.
+    /// Create an empty set for values below `limit`.
     pub fn new(limit: usize) -> Self {
         Seen(vec![0; limit / 64 + 1])
     }
 
-    /// Put a value in.
+    /// Add a value.
     pub fn add(&mut self, value: u16) {
         self.0[usize::from(value) / 64] |= 1 << (value % 64);
     }
 
-    /// Take a value out.
+    /// Remove a value.
     pub fn remove(&mut self, value: u16) {
         self.0[usize::from(value) / 64] &= !(1 << (value % 64));
     }
 }
 
-/// The least value that is in none of the sets, which all have the same room.
+/// Return the least value that is in none of the sets, which must be created with the same limit.
 pub fn mex_of<const N: usize>(sets: [&Seen; N]) -> u16 {
     for word in 0..sets[0].0.len() {
         let taken = sets.iter().fold(0, |taken, set| taken | set.0[word]);
@@ -35,8 +36,8 @@ pub fn mex_of<const N: usize>(sets: [&Seen; N]) -> u16 {
     0
 }
 
-/// The column and row of a cell in one of the eight images of a grid of this width and height: mirrored by the
-/// first bit, by the second, and with columns for rows by the third.
+/// Return the column and row of a cell in one of the eight images of a grid of the given width and height. Bit 0 of
+/// `turn` mirrors the columns, bit 1 mirrors the rows, and bit 2 then exchanges columns and rows.
 pub fn turned(
     turn: u32,
     (x, y): (usize, usize),

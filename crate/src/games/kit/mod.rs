@@ -1,4 +1,4 @@
-//! What a game is made of besides its rules: its entry in the list of games, and how its text reads.
+//! Common parts of the games besides their rules: entries in the list of games, and the parsing and formatting of text.
 
 pub mod arguments;
 pub mod board;

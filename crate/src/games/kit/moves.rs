@@ -1,4 +1,4 @@
-//! What games share of reading, writing and checking moves.
+//! Common functions for parsing, formatting and checking moves.
 
 use super::positions::pair;
 use crate::base::Flow;
@@ -7,7 +7,7 @@ use crate::base::text::{Word, joined, number};
 use crate::ruleset::MoveVisitor;
 use crate::ruleset::moves::{Legal, Move, Taken};
 
-/// The first of the moves that a walk visits.
+/// Return the first of the moves that `walk` visits.
 pub fn first<R>(walk: &mut dyn FnMut(MoveVisitor<'_>) -> R) -> Option<Move> {
     let mut first = None;
     walk(&mut |mv| {
@@ -17,26 +17,27 @@ pub fn first<R>(walk: &mut dyn FnMut(MoveVisitor<'_>) -> R) -> Option<Move> {
     first
 }
 
-/// The place that a number from 1 on names, from 0; `None` for 0.
+/// Parse a heap number, counted from 1, as an index from 0; `None` for the number 0.
 ///
 /// # Errors
-/// What numbers refuse.
+/// The errors of `number`.
 pub fn place(word: Word<'_>) -> Result<Option<usize>> {
     number(word).map(|n| (n as usize).checked_sub(1))
 }
 
-/// A taking such as `2-3`; `None` where there is no such heap, or it is too small.
+/// Parse a move such as `2-3`, which takes 3 from heap 2; `None` if the heap does not exist or is too small.
 ///
 /// # Errors
-/// What numbers refuse.
+/// The errors of `number`.
 pub fn taken(heaps: &[u64], word: Word<'_>) -> Result<Option<Taken>> {
     taken_as(heaps, word, |_, take| take)
 }
 
-/// A taking whose amount is `meant` as something else, from the heap's size and what is written.
+/// Parse a move such as `2-3`, where `meant` computes the amount taken from the size of the heap and the written
+/// number.
 ///
 /// # Errors
-/// What numbers refuse.
+/// The errors of `number`.
 pub fn taken_as(
     heaps: &[u64],
     word: Word<'_>,
@@ -51,10 +52,10 @@ pub fn taken_as(
     }))
 }
 
-/// The place of a heap and the two that replace it, the larger first, from a word such as `2=3+1`.
+/// Parse a move such as `2=3+1` as the index of a heap and the two heaps that replace it, the larger first.
 ///
 /// # Errors
-/// What numbers refuse.
+/// The errors of `number`.
 pub fn two_for_one(word: Word<'_>) -> Result<Option<(usize, (u64, u64))>> {
     let Some((heap, into)) = pair(word, '=') else { return Ok(None) };
     let Some((a, b)) = pair(into, '+') else { return Ok(None) };
@@ -62,10 +63,10 @@ pub fn two_for_one(word: Word<'_>) -> Result<Option<(usize, (u64, u64))>> {
     Ok(heap.map(|heap| (heap, (a.max(b), a.min(b)))))
 }
 
-/// Takings such as `1-2 3-2`, in one move.
+/// Parse a move such as `1-2 3-2`, which may take from several heaps.
 ///
 /// # Errors
-/// What numbers refuse.
+/// The errors of `number`.
 pub fn takings(heaps: &[u64], words: &[Word<'_>]) -> Result<Option<Move>> {
     if let [word] = words {
         return Ok(taken(heaps, *word)?.map(Move::Take));
@@ -74,7 +75,8 @@ pub fn takings(heaps: &[u64], words: &[Word<'_>]) -> Result<Option<Move>> {
     Ok(takes?.map(|takes| Move::Takes { takes: Taken::in_order(takes) }))
 }
 
-/// The takings that lead from heaps to heaps, as one move; `None` where one would grow.
+/// Return the move that takes from heaps and leads from `from` to `to`; `None` if a heap is larger in `to` or if
+/// nothing changes.
 pub fn takings_between(from: &[u64], to: &[u64]) -> Option<Move> {
     if from.len() != to.len() {
         return None;
@@ -88,7 +90,7 @@ pub fn takings_between(from: &[u64], to: &[u64]) -> Option<Move> {
     (!takes.is_empty()).then(|| together(takes))
 }
 
-/// Takings as one move: a plain one where there is but one, however many the rules allow.
+/// Combine what is taken from several heaps to one move. If only one heap is changed, the move is a plain `Move::Take`.
 pub fn together(takes: Vec<Taken>) -> Move {
     match takes[..] {
         [one] => Move::Take(one),
@@ -96,7 +98,7 @@ pub fn together(takes: Vec<Taken>) -> Move {
     }
 }
 
-/// The text of takings such as `1-2 3-2`; `None` for any other move.
+/// Return the text of a move that takes from heaps, such as `1-2 3-2`; `None` for any other move.
 pub fn takings_text(mv: &Move) -> Option<String> {
     let taking = |taken: &Taken| amount_text(taken.heap, taken.take);
     match mv {
@@ -106,28 +108,29 @@ pub fn takings_text(mv: &Move) -> Option<String> {
     }
 }
 
-/// An amount of the heap at a place from 0, as `2-3`.
+/// Return the text of an amount taken from a heap, such as `2-3`. The index of the heap counts from 0.
 pub fn amount_text(place: usize, amount: u64) -> String {
     joined(&[from_1(place), amount], "-")
 }
 
-/// The heap at a place from 0 and the heaps that replace it, as `2=3+1`.
+/// Return the text of a heap and the heaps that replace it, such as `2=3+1`. The index of the heap counts from 0.
 pub fn replaced_text(place: usize, into: &[u64]) -> String {
     format!("{}={}", from_1(place), joined(into, "+"))
 }
 
-/// The heaps where those of `into` replace the one at a place; `None` where there is none.
+/// Replace the heap at an index by the heaps `into`; return `None` if there is no such heap.
 pub fn replaced(heaps: &[u64], place: usize, into: &[u64]) -> Option<Vec<u64>> {
     let (before, after) = (heaps.get(..place)?, heaps.get(place.checked_add(1)?..)?);
     Some([before, into, after].concat())
 }
 
-/// A place from 0 as moves write it.
+/// Convert an index from 0 to the number from 1 that the notation of moves uses.
 pub fn from_1(place: usize) -> u64 {
     (place as u64).saturating_add(1)
 }
 
-/// Lines in descending order, joined by `+`; three or more neighbours as a range from the lowest, `2..5`.
+/// Return the text of lines in descending order, joined by `+`. Three or more consecutive lines are written as a range
+/// from the lowest, such as `2..5`.
 pub fn lines_text(lines: &[u64]) -> String {
     match lines {
         [high, .., low] if lines.len() > 2 && high - low + 1 == lines.len() as u64 => {
@@ -137,7 +140,7 @@ pub fn lines_text(lines: &[u64]) -> String {
     }
 }
 
-/// Whether a move takes only what may be taken.
+/// Return whether a move takes from heaps, and only amounts that `legal` allows.
 pub fn allows_taking(legal: &Legal, mv: &Move) -> bool {
     let Legal::Take { takes, heaps_per_move, equal, unit } = legal else { return false };
     let may = |t: &Taken| {

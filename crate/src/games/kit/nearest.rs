@@ -1,37 +1,37 @@
-//! The names that a word may have been meant for: misspelled, or a game's name in a language.
+//! Names of games that are similar to a typed word: misspelled names and titles in several languages.
 
 use crate::base::sort::sort_by_key;
 use strsim::osa_distance;
 
 use super::titles::TITLES;
 
-/// At most so many names are offered.
+/// The largest number of names returned.
 const OFFERED: usize = 3;
 
-/// A name has at most so many words.
+/// The largest number of words of a name.
 const WORDS: usize = 4;
 
-/// At most so many words are looked at, those of a sentence after a name among them.
+/// The largest number of words examined. The words after a name tell whether the text is a sentence.
 pub const SEEN: usize = 32;
 
-/// A word with more letters than this is none of the names.
+/// The largest number of letters of a name.
 const LONGEST: usize = 40;
 
-/// A name with at most so many letters is a letter away from many other words.
+/// The largest number of letters of a short name. A short name differs from many other words in only one letter.
 const SHORT: usize = 4;
 
-/// What is offered for some words.
+/// The names similar to the beginning of a list of words.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Nearest {
-    /// Names, the nearest first, at most three.
+    /// At most three names, the most similar first.
     pub names: Vec<String>,
-    /// How many of the words they stand for, at least one.
+    /// The number of words that the names replace, at least one.
     pub words: usize,
 }
 
-/// The names that words may begin with, each near as a whole: the same without case and punctuation, or misspelled (a
-/// letter too many, too few, wrong, or two swapped, in up to a third of them). A part of a name is none, nor is a word
-/// of a sentence.
+/// Return the known names that are similar to the beginning of a list of words. A name is similar if it is equal except
+/// for case and punctuation, or misspelled: up to a third of its letters, at most three, may be inserted, deleted,
+/// replaced or swapped. A mere part of a name is not similar, and the words of a sentence have no similar names.
 ///
 /// ```
 /// use mexplorer::games::kit::nearest::nearest;
@@ -53,7 +53,7 @@ pub fn nearest(words: &[&str], known: &[&str]) -> Nearest {
         let mut found: Vec<(usize, &str)> =
             known.iter().filter_map(|name| Some((distance(&typed, name)?, *name))).collect();
         sort_by_key(&mut found, |(far, _)| *far);
-        // Several words are one name only where it is no farther than that of fewer.
+        // Prefer a name for more words only if its distance is not larger than that for fewer words.
         if let Some((far, _)) = found.first().filter(|(far, _)| *far <= least) {
             least = *far;
             let names = found.iter().take(OFFERED).map(|(_, name)| name.to_string());
@@ -67,7 +67,8 @@ pub fn nearest(words: &[&str], known: &[&str]) -> Nearest {
     Nearest { names: best.0, words: best.1 }
 }
 
-/// Whether a word is one of a sentence: of letters alone, neither a kind of play nor near a name.
+/// Return whether a word belongs to a sentence: the word consists of letters and is similar neither to a name nor to
+/// "misere" or "normal".
 fn is_prose(word: &str, known: &[&str]) -> bool {
     let plain: String = letters(word).take(LONGEST + 1).collect();
     let alone = word.chars().all(|c| c.is_alphabetic() || "'’,.!?".contains(c));
@@ -80,7 +81,7 @@ fn is_prose(word: &str, known: &[&str]) -> bool {
         && known.iter().all(|name| distance(&plain, name).is_none())
 }
 
-/// By how many letters a word differs from the nearest of the names of a game; `None` where that is too many.
+/// Return the smallest edit distance between a word and the names of a game; `None` if the distance is too large.
 fn distance(typed: &str, game: &str) -> Option<usize> {
     let titles =
         TITLES.iter().find(|(name, _)| *name == game).map_or(&[][..], |(_, titles)| titles);
@@ -94,18 +95,18 @@ fn difference(typed: &str, name: &str) -> Option<usize> {
     }
     let (long, short) = (typed.chars().count(), name.chars().count());
     let differ = osa_distance(typed, name);
-    // A ring is not a king that was misspelled.
+    // In a short name no letter may be replaced: "ring" is not a misspelling of "king".
     let replaced = long == short && differ == 1 && hamming(typed, name) == 1;
     let near = differ <= (long.max(short) / 3).min(3) && long > 1;
     (near && !(replaced && short <= SHORT && name.is_ascii())).then_some(differ)
 }
 
-/// In how many places two words of a length differ.
+/// Return the number of positions at which two words of equal length differ.
 fn hamming(one: &str, other: &str) -> usize {
     one.chars().zip(other.chars()).filter(|(a, b)| a != b).count()
 }
 
-/// The letters and digits of a name, in lower case.
+/// Iterate over the letters and digits of a name, in lower case.
 fn letters(name: &str) -> impl Iterator<Item = char> {
     name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase)
 }
@@ -136,7 +137,7 @@ mod tests {
             ("尼姆", &["nim"]),
             ("威左夫博弈", &["wythoff"]),
             ("道森的保铃球游戏", &["dawson"]),
-            // Parts of names, and words of sentences.
+            // The following texts are parts of names, or words of sentences.
             ("fib", &[]),
             ("wy", &[]),
             ("king", &["kings"]),

@@ -1,16 +1,17 @@
-//! A search of Node Kayles on one graph: a move takes a node with its neighbours.
+//! Search of Node Kayles on one graph: a move removes a node and its neighbours.
 
 use rustc_hash::FxHashMap;
 
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 
-/// Nodes of a graph that is searched.
+/// The largest number of nodes of a graph that can be searched.
 pub const MOST: usize = 64 * WORDS;
 const WORDS: usize = 4;
-/// Nodes from which a set is compared with its images: smaller sets are searched faster than they are turned.
+/// The smallest set that is replaced by the least of its symmetric images. For smaller sets the search is faster
+/// without symmetries.
 const TURNED: usize = 24;
-/// Steps for an option: it is divided into components, of which each is looked up.
+/// The cost of an option in steps, for dividing the set into components and looking up each component.
 const COST: u64 = 2;
 
 /// A set of nodes, each below [`MOST`].
@@ -18,50 +19,50 @@ const COST: u64 = 2;
 pub struct Nodes([u64; WORDS]);
 
 impl Nodes {
-    /// The nodes below a number.
+    /// Return the set of nodes below `count`.
     pub fn below(count: usize) -> Nodes {
         (0..count).collect()
     }
 
-    /// Puts a node in.
+    /// Add a node.
     pub fn insert(&mut self, node: usize) {
         self.0[node / 64] |= 1 << (node % 64);
     }
 
-    /// Whether a node is in it.
+    /// Return whether the set contains a node.
     pub fn has(&self, node: usize) -> bool {
         self.0[node / 64] >> (node % 64) & 1 == 1
     }
 
-    /// Whether it has no node.
+    /// Return whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.0 == [0; WORDS]
     }
 
-    /// The number of its nodes.
+    /// Return the number of nodes in the set.
     pub fn count(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Its nodes without those of another set.
+    /// Return the difference of two sets.
     #[must_use]
     pub fn without(&self, other: &Nodes) -> Nodes {
         Nodes(std::array::from_fn(|i| self.0[i] & !other.0[i]))
     }
 
-    /// The nodes of both sets.
+    /// Return the intersection of two sets.
     #[must_use]
     pub fn and(&self, other: &Nodes) -> Nodes {
         Nodes(std::array::from_fn(|i| self.0[i] & other.0[i]))
     }
 
-    /// The nodes of either set.
+    /// Return the union of two sets.
     #[must_use]
     pub fn or(&self, other: &Nodes) -> Nodes {
         Nodes(std::array::from_fn(|i| self.0[i] | other.0[i]))
     }
 
-    /// Its nodes in ascending order.
+    /// Iterate over the nodes of the set in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = usize> {
         let mut words = self.0;
         let mut at = 0;
@@ -89,10 +90,10 @@ impl FromIterator<usize> for Nodes {
     }
 }
 
-/// The nodes of a graph in another order, such that what was joined is joined: a symmetry.
+/// A symmetry of a graph: the image of each node, where the images of adjacent nodes are adjacent.
 pub type Image = Vec<u8>;
 
-/// Values below `least` are refuted; where it is `exact`, it is the value.
+/// What is known of the value of a set: the value is at least `least`, and equal to `least` if `exact` is true.
 #[derive(Clone, Copy, Debug, Default)]
 struct Known {
     least: u64,
@@ -101,33 +102,36 @@ struct Known {
 
 /// Values and outcomes of sets of nodes of a graph.
 ///
-/// Whether a set is worth k is asked as whether it is lost beside a heap of k, so that one option that
-/// is worth k refutes it, and the others are not valued (Lemoine and Viennot, Nimbers are inevitable, 2012).
+/// A set has the value k exactly if the sum of the set and a Nim heap of k is lost. The search tests this: a single
+/// option of value k refutes it, and the other options need no evaluation (Lemoine and Viennot, Nimbers are inevitable,
+/// 2012).
 #[derive(Clone, Debug, Default)]
 pub struct NodeSearch {
-    /// Each node with its neighbours.
+    /// For each node, the set of the node and its neighbours.
     taken: Vec<Nodes>,
     images: Vec<Image>,
     values: FxHashMap<Nodes, Known>,
-    /// Whether the mover loses under misère play, by the nodes and whether a heap of one stands beside them.
+    /// Whether the player to move loses under misère play. The key is the set of nodes, and whether a heap of one stone
+    /// is added.
     misere: FxHashMap<(Nodes, bool), bool>,
 }
 
-/// A search with the budget that it runs in.
+/// A search with the budget in which the search runs.
 pub struct Run<'s, 'b, 'w> {
     search: &'s mut NodeSearch,
     budget: &'b mut Budget<'w>,
-    /// The text of a set, for errors.
+    /// A function that writes a set of nodes as text, for errors.
     text: &'b dyn Fn(&Nodes) -> String,
 }
 
 impl NodeSearch {
-    /// A search of a graph, by the nodes that each node takes, itself among them, and symmetries of the graph.
+    /// Create the search of a graph. `taken` holds for each node the set of the node and its neighbours, `images` the
+    /// symmetries of the graph.
     pub fn new(taken: Vec<Nodes>, images: Vec<Image>) -> NodeSearch {
         NodeSearch { taken, images, ..NodeSearch::default() }
     }
 
-    /// The search within a budget; `text` writes a set of nodes for its error.
+    /// Return the search within a budget; `text` writes a set of nodes for the error of the budget.
     pub fn run<'s, 'b, 'w>(
         &'s mut self,
         budget: &'b mut Budget<'w>,
@@ -136,12 +140,12 @@ impl NodeSearch {
         Run { search: self, budget, text }
     }
 
-    /// A node with its neighbours.
+    /// Return the set of a node and its neighbours.
     pub fn taken(&self, node: usize) -> &Nodes {
         &self.taken[node]
     }
 
-    /// The value of a set, where it was found before.
+    /// Return the value of a set, if all its components have been evaluated; `None` otherwise.
     pub fn known(&self, set: &Nodes) -> Option<u64> {
         self.components(*set).iter().try_fold(0, |sum, part| {
             let value = match part.count() {
@@ -152,12 +156,12 @@ impl NodeSearch {
         })
     }
 
-    /// About how many bytes it takes.
+    /// Return the approximate size of the search in bytes.
     pub fn held(&self) -> usize {
         64 * (self.values.len() + self.misere.len()) + 32 * self.taken.len()
     }
 
-    /// The components of a set, the largest last.
+    /// Return the connected components of a set, the largest last.
     pub fn components(&self, mut left: Nodes) -> Vec<Nodes> {
         let mut found = Vec::new();
         while let Some(first) = left.first() {
@@ -175,7 +179,7 @@ impl NodeSearch {
         found
     }
 
-    /// The least of a set and its images.
+    /// Return the least of a set and its symmetric images.
     fn standard(&self, set: &Nodes) -> Nodes {
         if set.count() < TURNED {
             return *set;
@@ -184,7 +188,7 @@ impl NodeSearch {
         self.images.iter().map(image).chain([*set]).min().unwrap_or(*set)
     }
 
-    /// The sets that the nodes of a set leave, each once, the fewest nodes first.
+    /// Return the sets that the moves in a set leave, each once, in ascending order of size.
     fn left(&self, set: &Nodes) -> Vec<Nodes> {
         let left = set.iter().map(|node| set.without(&self.taken[node]));
         let mut counted: Vec<(usize, Nodes)> = left.map(|left| (left.count(), left)).collect();
@@ -193,14 +197,14 @@ impl NodeSearch {
         counted.into_iter().map(|(_, left)| left).collect()
     }
 
-    /// Whether any two nodes of a set are joined.
+    /// Return whether all nodes of a set are adjacent to each other.
     fn is_complete(&self, set: &Nodes) -> bool {
         set.iter().all(|node| set.without(&self.taken[node]).is_empty())
     }
 }
 
 impl Run<'_, '_, '_> {
-    /// The value of a set.
+    /// Return the Grundy value of a set.
     ///
     /// # Errors
     /// `budget`.
@@ -209,7 +213,7 @@ impl Run<'_, '_, '_> {
         parts.iter().try_fold(0, |sum, part| Ok(sum ^ self.part_value(part)?))
     }
 
-    /// Whether the player to move loses, under normal or misère play.
+    /// Return whether the player to move loses, under normal or misère play.
     ///
     /// # Errors
     /// `budget`.
@@ -255,7 +259,7 @@ impl Run<'_, '_, '_> {
         Ok(known.exact && known.least == value)
     }
 
-    /// Whether an option of a component is worth so much.
+    /// Return whether a component has an option with the given value.
     fn reaches(&mut self, part: &Nodes, value: u64) -> Result<bool> {
         for left in self.search.left(part) {
             self.spend(part)?;
@@ -266,7 +270,8 @@ impl Run<'_, '_, '_> {
         Ok(false)
     }
 
-    /// A complete component is a heap of one, and two of these change nothing under misère play either.
+    /// Return whether the set `set`, with a heap of one stone added if `one` is true, is lost under misère play. A
+    /// complete component is equivalent to a heap of one stone, and two such heaps cancel under misère play as well.
     fn is_lost_misere(&mut self, set: Nodes, mut one: bool) -> Result<bool> {
         let mut rest = set;
         for part in self.search.components(set) {

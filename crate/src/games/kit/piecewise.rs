@@ -1,4 +1,4 @@
-//! A game whose parts are played one by one, as its parts and their options.
+//! A game as its independent parts and the options of each part.
 
 use crate::base::Flow;
 use crate::base::budget::Budget;
@@ -6,26 +6,26 @@ use crate::base::error::Result;
 use crate::heaps::HeapVisitor;
 use crate::heaps::quotient::OptionsOf;
 
-/// What shows the options of a part within a budget: the numbers of the parts that are left, one part
-/// after the other.
+/// A function that visits the options of a part within a budget. An option is the list of the numbers of all parts that
+/// remain.
 pub type PartOptions<'a> = dyn Fn(&[u64], &mut Budget<'_>, HeapVisitor<'_>) -> Result<Flow> + 'a;
 
-/// A game in which a position is parts of so many numbers each, every move changes one part, and each
-/// option is parts that are smaller.
+/// A game whose positions consist of parts with `numbers` numbers each. Every move changes one part, and the parts that
+/// remain of it are smaller.
 pub struct Piecewise<'a> {
-    /// How many numbers a part has.
+    /// The count of numbers of a part.
     pub numbers: usize,
-    /// The most that can be taken from a heap, where a move takes an amount of a fixed set and leaves
-    /// one heap.
+    /// The largest amount that a move can take from a heap, if the amounts are a fixed set and every move leaves one
+    /// heap; `None` otherwise.
     pub reach: Option<u64>,
-    /// Whether a heap may become any smaller one, and nothing else.
+    /// Whether the options of a heap are exactly all smaller heaps.
     pub all_below: bool,
-    /// The options of a part.
+    /// The function that visits the options of a part.
     pub options: Box<PartOptions<'a>>,
 }
 
 impl<'a> Piecewise<'a> {
-    /// Heaps with these options.
+    /// Create a game on single heaps with the given options.
     pub fn heaps(options: Box<OptionsOf<'a>>) -> Self {
         let show = move |part: &[u64], budget: &mut Budget<'_>, visit: HeapVisitor<'_>| {
             options(part[0], budget, visit)

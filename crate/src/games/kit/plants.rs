@@ -1,4 +1,4 @@
-//! Plants that grow from the ground, from text and back.
+//! Parsing, formatting and cutting of plants, which are graphs that grow from the ground.
 
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::{Source, Word};
@@ -10,42 +10,42 @@ use crate::ruleset::position::{Plant, Position};
 
 pub use crate::games::kit::graph_text::GROUND;
 
-/// An edge, as errors show it.
+/// An example of an edge for error messages.
 const EXAMPLE: &str = "0-a";
 
-/// The edges of a plant; the ground alone where there is none.
+/// Return the edges of a plant as text; only the ground if there is no edge.
 pub fn edges(plant: &Plant) -> String {
     edges_among(&plant.names, plant.edges.iter().copied())
 }
 
-/// Some edges between the nodes of these names; the first name alone where there is none.
+/// Return edges between named nodes as text; only the first name if there is no edge.
 pub fn edges_among(names: &[String], edges: impl Iterator<Item = (u32, u32)>) -> String {
     let name = |node: u32| names[node as usize].as_str();
     let edges: Vec<String> = edges.map(|(a, b)| [name(a), "-", name(b)].concat()).collect();
     if edges.is_empty() { name(0).to_string() } else { edges.join(" ") }
 }
 
-/// A plant as a board draws it.
+/// Return the board of a plant.
 pub fn board(position: &Position) -> Board {
     let plant = position.plant().cloned().unwrap_or_default();
     Board::Plant { nodes: plant.names, edges: plant.edges, ground: 0 }
 }
 
-/// The cut of an edge.
+/// Return the move that cuts an edge.
 pub fn cut(plant: &Plant, edge: usize) -> Move {
     let (a, b) = plant.edges[edge];
     Move::Cut { edge, from: plant.name(a).to_string(), to: plant.name(b).to_string() }
 }
 
-/// The cut of the first edge between two nodes; `None` where no edge joins them.
+/// Return the cut of the first edge between two nodes; `None` if no edge joins these nodes.
 pub fn cut_between(plant: &Plant, a: usize, b: usize) -> Option<Move> {
     let (a, b) = (a as u32, b as u32);
     let joins = |edge: &(u32, u32)| *edge == (a, b) || *edge == (b, a);
     plant.edges.iter().position(joins).map(|edge| cut(plant, edge))
 }
 
-/// The nodes that a word names, with dashes between them and perhaps the sign of a move before them; `None`
-/// where one of them is not there.
+/// Parse the nodes in a word, separated by dashes and with an optional minus sign at the beginning; `None` if the plant
+/// lacks one of the nodes.
 ///
 /// # Errors
 /// `empty-name`, `stray-character`.
@@ -56,8 +56,8 @@ pub fn named(plant: &Plant, word: Word<'_>) -> Result<Option<Vec<usize>>> {
     Ok(names.into_iter().map(node).collect())
 }
 
-/// Read a plant, with the spot of each edge, from a text in any of the formats of [`graph_text`]; the ground
-/// alone is `0`.
+/// Parse a plant, with the span of each edge, from a text in any of the formats of [`graph_text`]. The text `0` is a
+/// plant without edges.
 ///
 /// # Errors
 /// `empty-position`, `unrooted`, and those of [`graph_text::read`].
@@ -77,7 +77,7 @@ pub fn read(source: &Source<'_>) -> Result<(Plant, Vec<Span>)> {
         .with("example", "0-a a-b a-c")
     })?;
     let GraphText { names, edges, spots, .. } = found.into_undirected()?;
-    // The ground is the first node; a node without an edge hangs in the air.
+    // Number the ground first. A node without an edge is an error, because it is not connected to the ground.
     let mut place = vec![u32::MAX; names.len()];
     let mut plant = Plant { names: vec![GROUND.to_string()], edges: Vec::new() };
     let mut number = |node: u32| {
@@ -113,7 +113,7 @@ pub fn read(source: &Source<'_>) -> Result<(Plant, Vec<Span>)> {
     Ok((plant.rooted(), spots))
 }
 
-/// The one of a set of nodes that stands for all of them; what leads there is made shorter.
+/// Return the representative of a node in a disjoint-set forest, and shorten the path to it.
 pub fn find(set: &mut [u32], mut node: u32) -> u32 {
     while set[node as usize] != node {
         let above = set[set[node as usize] as usize];

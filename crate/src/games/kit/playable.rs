@@ -1,5 +1,5 @@
-//! What a game is made of besides its rules: its entry in the list of games, and what text, boards
-//! and tables need of it. The two name each other, so they stand together.
+//! The trait of games that can be written, drawn and played, and the entry of a game in the list of games. Both are in
+//! one module because each refers to the other.
 
 use crate::base::sort::sort_numbers;
 use serde::Serialize;
@@ -24,68 +24,68 @@ use crate::ruleset::moves::Legal;
 use crate::ruleset::moves::Move;
 use crate::ruleset::position::Position;
 
-/// Which games stand together where they are offered.
+/// The group of a game in the list of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "GameGroup"))]
 #[serde(rename_all = "lowercase")]
 pub enum Group {
-    /// Take from heaps.
+    /// Games that take from heaps.
     Heaps,
-    /// Take and break heaps.
+    /// Games that take from heaps and split heaps.
     Break,
-    /// Coins on strips and stairs.
+    /// Games with coins on strips and stairs.
     Strips,
-    /// Figures in the plane.
+    /// Games with figures in the plane.
     Plane,
-    /// What grows and is cut.
+    /// Games with plants or trees that are cut.
     Plants,
-    /// A rule of one's own.
+    /// Rules defined by the user.
     Own,
 }
 
-/// How one heap of a game's table is written as a position.
+/// The text of a single heap of a game's table, written as a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OneHeap {
-    /// What heap n ends with, after n − 1 times `fill`; empty where a heap is written as its number.
+    /// The end of the text of heap n, after n − 1 times `fill`; empty if the text is the number n.
     pub last: &'static str,
-    /// What stands before that.
+    /// The text that is repeated n − 1 times before `last`.
     pub fill: &'static str,
 }
 
-/// A game of the notation, by its first word.
+/// A game in the list of games, identified by its first word.
 #[derive(Clone, Copy, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "GameEntry"))]
 #[serde(rename_all = "camelCase")]
 pub struct Entry {
     /// The first word of the game.
     pub name: &'static str,
-    /// A game to begin with.
+    /// An example of the game, in notation.
     pub game: &'static str,
-    /// A position of it that the next player wins.
+    /// A position of the example that the player to move wins.
     pub position: &'static str,
-    /// Which games it stands with.
+    /// The group of the game.
     pub group: Group,
-    /// The board that draws it, as the page calls it.
+    /// The name of the board component of the page.
     pub board: &'static str,
-    /// What one of its parts is called, as the page words it.
+    /// The name of the kind of parts in the game, such as "heap", from which the page chooses its texts.
     pub part: &'static str,
     /// Whether the value of a position is the nim-sum of the values of its heaps, so that a table of single heaps
     /// decides every position.
     pub adds_up: bool,
-    /// Whether who takes the last stone has made the last move.
+    /// Whether the player who takes the last stone always makes the last move.
     pub stones: bool,
-    /// How one heap of its table is written as a position.
+    /// The text of a single heap of the game's table, written as a position.
     pub one_heap: OneHeap,
-    /// How its text is recognised.
+    /// The form of the game's text.
     pub form: Form,
-    /// Read the game from what stands after its name.
+    /// Parse the game from the arguments after its name.
     #[serde(skip)]
     pub read: fn(Arguments<'_>) -> Result<Box<dyn Playable>>,
 }
 
 impl Entry {
-    /// What most games on heaps have in common; the rest is filled in by each.
+    /// The usual fields of the entries of games on heaps, which other entries modify.
     ///
     /// ```
     /// use mexplorer::GAMES;
@@ -106,13 +106,13 @@ impl Entry {
         read: |_| unreachable!("an entry says how its game reads"),
     };
 
-    /// The entry under another name, which is the whole text of the game, and with a position to begin with.
+    /// Return the entry with a name, which is also the whole text of the game, and with an example of a position.
     pub const fn named(self, name: &'static str, position: &'static str) -> Entry {
         Entry { name, game: name, position, ..self }
     }
 }
 
-/// Entries are equal when they are of the same name.
+/// Entries are equal if their names are equal.
 impl PartialEq for Entry {
     fn eq(&self, other: &Self) -> bool {
         self.name == other.name
@@ -127,59 +127,58 @@ impl std::fmt::Debug for Entry {
     }
 }
 
-/// The values of a game's single heaps, or the reason why there are none: `no-heaps`, `two-heaps`, `three-numbers`,
-/// `sum`.
+/// The sequence of the values of a game's single heaps, or the reason why there is none: `no-heaps`, `two-heaps`,
+/// `three-numbers`, `sum`.
 pub type Heaps = std::result::Result<Box<dyn Sequence>, &'static str>;
 
-/// A game that can be written, drawn and played: its rules, and how its text reads.
+/// A game that can be written, drawn and played: its rules, and the parsing and formatting of its text.
 ///
-/// The entry and the table of single heaps are required. The other methods suit a game on heaps from which one takes;
-/// those that begin with `as_` lead to forms in which only some games come, each a trait of its own in
-/// [`offers`](super::offers).
+/// The entry and the table of single heaps are required. The default methods suit a game whose moves take from heaps.
+/// Methods that begin with `as_` return optional properties, each a trait of its own in [`offers`](super::offers).
 pub trait Playable: Ruleset + Duplicate {
-    /// Its entry in the list of games.
+    /// Return the entry of the game in the list of games.
     fn entry(&self) -> &'static Entry;
 
-    /// The values of single heaps, where the game has heaps. In games that do not add up those of several
-    /// heaps are not their nim-sum.
+    /// Return the values of single heaps. If the game does not add up, the value of several heaps is not the nim-sum of
+    /// these values.
     ///
     /// # Errors
-    /// The reason why there are none.
+    /// The reason why there are no such values.
     fn sequence(&self) -> Heaps;
 
-    /// The game in canonical form, without `misere`.
+    /// Return the game in canonical form, without `misere`.
     fn text(&self) -> String {
         self.entry().name.to_string()
     }
 
-    /// Read a position. Spans are bytes of the plain text.
+    /// Parse a position. Spans are in bytes of the plain text.
     ///
     /// # Errors
-    /// `empty-position`, and what numbers refuse.
+    /// `empty-position`, and the errors of numbers.
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
         positions::heaps(source, self.entry().position).map(Position::Heaps)
     }
 
-    /// A position in canonical form. Order and empty heaps are kept.
+    /// Return a position as text, with its order and empty heaps as given.
     fn position_text(&self, position: &Position) -> String {
         heaps::text(position.heaps())
     }
 
-    /// Whether a text is a move in the notation of moves, not the position after one.
+    /// Return whether a text is a move in the notation of moves, instead of the position after a move.
     fn is_move_text(&self, plain: &str) -> bool {
         plain.contains(['-', '=', '+', '>'])
     }
 
-    /// Read a move of one word in the notation of moves; `None` for what cannot be one of this game. Whether
-    /// the rules allow it is not yet known.
+    /// Parse a move of one word in the notation of moves; `None` for a text that is no move of this game. The rules may
+    /// still forbid the move.
     ///
     /// # Errors
-    /// What numbers and names refuse.
+    /// The errors of numbers and names.
     fn read_word(&self, position: &Position, word: Word<'_>) -> Result<Option<Move>> {
         Ok(moves::taken(position.heaps(), word)?.map(Move::Take))
     }
 
-    /// The same for a move of any number of words: by default of one.
+    /// Parse a move of several words in the notation of moves. By default only moves of one word are accepted.
     ///
     /// # Errors
     /// As [`Playable::read_word`].
@@ -190,16 +189,16 @@ pub trait Playable: Ruleset + Duplicate {
         }
     }
 
-    /// A move in the notation of moves, as [`Playable::read_move`] reads it; `None` for a move of another game.
-    /// [`crate::Game::move_text`] is the same with an error.
+    /// Return a move in the notation of moves, as [`Playable::read_move`] accepts it; `None` for a move of another
+    /// game. [`crate::Game::move_text`] returns an error instead of `None`.
     fn move_text(&self, mv: &Move) -> Option<String> {
         moves::takings_text(mv)
     }
 
-    /// The only move that could lead from one position to another, not yet known to be legal. By default it
-    /// takes from heaps; of other positions, which have few moves then, each is tried.
+    /// Return the only move that could lead from one position to another; the rules may still forbid this move. By
+    /// default the move takes from heaps. For other positions, which have few moves by default, each move is tried.
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
-        // No game of the small core needs this, which would be a part of its size.
+        // This part is left out without the feature `lab`, because no game of that smaller core needs it.
         #[cfg(feature = "lab")]
         if !matches!(from, Position::Heaps(_)) {
             let leads = |mv: &Move| self.apply(from, mv).as_ref() == Some(to);
@@ -210,11 +209,11 @@ pub trait Playable: Ruleset + Duplicate {
         moves::takings_between(from.heaps(), to.heaps())
     }
 
-    /// Whether the rules allow a move that was read or named: by default, whether [`Ruleset::legal`] says so
-    /// of a taking, or else whether it is one of the moves, which are few then.
+    /// Return whether the rules allow a parsed move. By default, a move that takes from heaps is checked by
+    /// [`Ruleset::legal`], and any other move is searched in the list of moves, which is short by default.
     ///
     /// # Errors
-    /// What the rules refuse to answer.
+    /// The errors of the rules.
     fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
         let legal = self.legal(position);
         #[cfg(feature = "lab")]
@@ -227,12 +226,12 @@ pub trait Playable: Ruleset + Duplicate {
         Ok(moves::allows_taking(&legal, mv))
     }
 
-    /// The move as the rules list it, of those that mean the same.
+    /// Return the move in the form in which the rules list it, if several forms mean the same move.
     fn listed_as(&self, _position: &Position, mv: Move) -> Move {
         mv
     }
 
-    /// Put a position into standard order, where order and empty heaps mean nothing.
+    /// Bring a position into standard form, if order and empty heaps do not matter.
     fn standard(&self, position: &mut Position) {
         if let Position::Heaps(heaps) = position {
             heaps.retain(|h| *h > 0);
@@ -243,88 +242,88 @@ pub trait Playable: Ruleset + Duplicate {
         }
     }
 
-    /// A legal move at random; `None` when there is no move.
+    /// Draw a legal move at random; return `None` if there is no move.
     fn random_move(&self, position: &Position, rng: &mut Rng) -> Option<Move> {
         let taking = random::taking(rng, &self.legal(position), position.heaps());
         taking.or_else(|| random::listed(rng, &mut |visit| self.moves(position, visit)))
     }
 
-    /// A position at random.
+    /// Draw a position at random.
     fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
         heaps::random(rng, 3 + wanted.level, (1, 5 + 4 * wanted.level))
     }
 
-    /// The position as a board draws it.
+    /// Return the board of a position.
     fn board(&self, position: &Position) -> Board {
         Board::heaps(position.heaps())
     }
 
-    /// The board that draws it, as the page calls it.
+    /// Return the name of the board component of the page.
     fn board_name(&self) -> &'static str {
         self.entry().board
     }
 
-    /// About how many bytes it holds that took time to compute.
+    /// Return the approximate size in bytes of the computed tables of the game.
     fn held(&self) -> usize {
         0
     }
 
-    /// The number of numbers in a part of a position.
+    /// Return the count of numbers in a part of a position.
     fn numbers(&self) -> usize {
         1
     }
 
-    /// The options of single heaps, where a move replaces one heap by smaller ones.
+    /// Return the rules of single heaps, if a move replaces one heap by smaller heaps.
     #[cfg(feature = "lab")]
     fn as_heap_rules(&self) -> Option<&dyn HeapRules> {
         None
     }
 
-    /// The parts as pieces that are played one by one.
+    /// Return the game as independent pieces, if possible.
     #[cfg(feature = "lab")]
     fn as_pieces(&self) -> Option<&dyn InPieces> {
         None
     }
 
-    /// The map of two heaps, where they do not add up.
+    /// Return the grid of two heaps, if the values of two heaps do not add up.
     fn as_grid(&self) -> Option<&dyn OnGrid> {
         None
     }
 
-    /// The short texts of moves.
+    /// Return the short notation of moves, if the game has one.
     fn as_shorthand(&self) -> Option<&dyn Shorthand> {
         None
     }
 
-    /// The rules as a certificate names them.
+    /// Return the rules in the form of a certificate, if possible.
     #[cfg(feature = "lab")]
     fn as_certified(&self) -> Option<&dyn Certified> {
         None
     }
 
-    /// The game as a typed rule.
+    /// Return the game as a typed rule, if possible.
     #[cfg(feature = "lab")]
     fn as_typed_rule(&self) -> Option<&dyn TypedRule> {
         None
     }
 
-    /// The games that this one is made of.
+    /// Return the games that a sum consists of, if the game is a sum.
     #[cfg(feature = "lab")]
     fn as_composite(&self) -> Option<&dyn Composite> {
         None
     }
 }
 
-/// A game is shown as it is written: what it is made of would be a few kilobytes of every build.
+/// Show a game by its text, because a derived `Debug` would add a few kilobytes to every build.
 impl std::fmt::Debug for dyn Playable {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.text())
     }
 }
 
-/// What a game can be copied by, whatever it is.
+/// A trait for copying a game whose type is not known.
 pub trait Duplicate {
-    /// A copy; tables are shared until one of the two changes.
+    /// Return a copy of the game. Tables are shared until one of the two games changes its table.
     fn duplicate(&self) -> Box<dyn Playable>;
 }
 

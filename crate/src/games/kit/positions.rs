@@ -1,13 +1,13 @@
-//! Positions from text, as far as games share how they read.
+//! Common functions for parsing positions.
 
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::nimber::MAX_HEAP;
 use crate::base::text::{Source, Word, number_up_to};
 
-/// The largest heap that stones may gather on, where play may lead beyond what one types.
+/// The largest heap that a typed position may have in games in which stones gather on one heap.
 pub const GATHERED: u64 = 1 << 62;
 
-/// The position is missing.
+/// Create the error for an empty position.
 pub fn empty(example: &str) -> Error {
     Error::new(
         ErrorCode::EmptyPosition,
@@ -16,17 +16,17 @@ pub fn empty(example: &str) -> Error {
     .with("example", example)
 }
 
-/// At least one heap, each up to `limit`.
+/// Parse at least one heap, each up to `limit`.
 ///
 /// # Errors
-/// `empty-position`, and what numbers refuse.
+/// `empty-position`, and the errors of numbers.
 pub fn heaps_up_to(source: &Source<'_>, example: &str, limit: u64) -> Result<Vec<u64>> {
     let number = |word| number_up_to(word, limit);
     let heaps = source.words().map(number).collect::<Result<Vec<u64>>>()?;
     if heaps.is_empty() { Err(empty(example)) } else { Ok(heaps) }
 }
 
-/// At least one heap.
+/// Parse at least one heap, each up to the largest heap.
 ///
 /// # Errors
 /// As [`heaps_up_to`].
@@ -34,7 +34,7 @@ pub fn heaps(source: &Source<'_>, example: &str) -> Result<Vec<u64>> {
     heaps_up_to(source, example, MAX_HEAP)
 }
 
-/// Exactly two heaps.
+/// Parse exactly two heaps.
 ///
 /// # Errors
 /// As [`heaps`]; `wrong-count`.
@@ -43,7 +43,7 @@ pub fn two_heaps(source: &Source<'_>, example: &str) -> Result<Vec<u64>> {
     if heaps.len() == 2 { Ok(heaps) } else { Err(wrong_count(source, 2, heaps.len())) }
 }
 
-/// Another number of heaps than the game has.
+/// Create the error for a wrong number of heaps.
 pub fn wrong_count(source: &Source<'_>, expected: usize, found: usize) -> Error {
     let heaps = if expected == 1 { "one heap" } else { "two heaps" };
     Error::new(ErrorCode::WrongCount, format!("expected {heaps}, found {found}"))
@@ -52,8 +52,8 @@ pub fn wrong_count(source: &Source<'_>, expected: usize, found: usize) -> Error 
         .at(Span::new(0, source.plain().len()))
 }
 
-/// A number at word `i` that stands in the wrong order after the one before it; `of` names for the
-/// page what is out of order.
+/// Create the error for a number at word `i` that must not follow the number before. `of` tells the page which numbers
+/// are out of order.
 pub fn wrong_order(
     source: &Source<'_>,
     i: usize,
@@ -70,13 +70,13 @@ pub fn wrong_order(
         .with("of", of)
 }
 
-/// A node that the graph does not have.
+/// Create the error for a node that the graph does not have.
 pub fn unknown_node(word: Word<'_>) -> Error {
     let message = format!("expected a node of the graph, found {:?}", word.text);
     Error::new(ErrorCode::UnknownNode, message).at(word.span()).with("name", word.text)
 }
 
-/// A sign of a word that is none of those `expected`; `of` names for the page what the word is.
+/// Create the error for an unexpected character of a word. `of` tells the page what the word describes.
 pub fn stray(word: Word<'_>, (at, sign): (usize, char), expected: &str, of: &'static str) -> Error {
     Error::new(ErrorCode::StrayCharacter, format!("expected {expected}, found {sign:?}"))
         .with("found", sign.to_string())
@@ -84,10 +84,10 @@ pub fn stray(word: Word<'_>, (at, sign): (usize, char), expected: &str, of: &'st
         .at(word.part(at, at + sign.len_utf8()).span())
 }
 
-/// A side of a rectangle, of 1 to `limit`.
+/// Parse a side of a rectangle, from 1 to `limit`.
 ///
 /// # Errors
-/// `zero-in-set`, and what numbers refuse.
+/// `zero-in-set`, and the errors of numbers.
 pub fn side(word: Word<'_>, limit: u64) -> Result<u64> {
     match number_up_to(word, limit)? {
         0 => Err(Error::new(ErrorCode::ZeroInSet, "expected sides of at least 1, found 0")
@@ -97,10 +97,10 @@ pub fn side(word: Word<'_>, limit: u64) -> Result<u64> {
     }
 }
 
-/// The characters of a text one by one, without blanks and commas.
+/// Convert the characters of a text one by one, without blanks and commas.
 ///
 /// # Errors
-/// `code` at the first character that `read` does not know, with what was `expected`.
+/// `code` at the first character for which `read` returns `None`, with the text `expected`.
 pub fn characters<T>(
     source: &Source<'_>,
     read: fn(char) -> Option<T>,
@@ -123,7 +123,7 @@ pub fn characters<T>(
     Ok(found)
 }
 
-/// The two sides of the first `sign` in a word.
+/// Split a word at the first `sign`; `None` if the sign is missing.
 pub fn pair(word: Word<'_>, sign: char) -> Option<(Word<'_>, Word<'_>)> {
     word.text
         .find(sign)
@@ -133,7 +133,7 @@ pub fn pair(word: Word<'_>, sign: char) -> Option<(Word<'_>, Word<'_>)> {
 /// The signs that may stand between the two sides of a size such as `3x4`.
 pub const TIMES: [char; 4] = ['x', 'X', '*', '×'];
 
-/// The two sides of a size such as `3x4`.
+/// Split a size such as `3x4` into its two sides; `None` for any other word.
 pub fn size(word: Word<'_>) -> Option<(Word<'_>, Word<'_>)> {
     TIMES.into_iter().find_map(|sign| pair(word, sign))
 }

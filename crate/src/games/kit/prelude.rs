@@ -1,4 +1,4 @@
-//! What nearly every game imports.
+//! The imports of nearly every game.
 
 pub use crate::base::Flow;
 pub use crate::base::budget::Budget;

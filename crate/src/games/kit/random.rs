@@ -1,4 +1,4 @@
-//! Moves and positions at random, as far as games share how they are drawn.
+//! Common functions for random moves and positions.
 
 use super::moves::together;
 use crate::base::Flow;
@@ -6,19 +6,19 @@ use crate::base::rng::Rng;
 use crate::ruleset::MoveVisitor;
 use crate::ruleset::moves::{Amounts, Legal, Move, Taken};
 
-/// How large a random position is to be.
+/// The requirements for a random position.
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted {
-    /// From 0, small, to 2, large.
+    /// The size of the position, from 0 (small) to 2 (large).
     pub level: u64,
-    /// Whether it is for misère play, where some games are searched and must stay small.
+    /// Whether the position is for misère play, where some games are searched and must stay small.
     pub misere: bool,
 }
 
-/// Moves among which one is drawn: positions with more are huge, and use their first ones.
+/// The largest number of moves from which one is drawn. In a position with more moves, only the first are used.
 const DRAWN: usize = 1000;
 
-/// One of the amounts; `None` where there is none.
+/// Draw one of the amounts; `None` if there are no amounts.
 pub fn amount(rng: &mut Rng, amounts: &Amounts) -> Option<u64> {
     let count: u64 = amounts.iter().map(|(lo, hi)| hi - lo + 1).sum();
     let mut at = if count == 0 { return None } else { rng.below(count) };
@@ -31,13 +31,14 @@ pub fn amount(rng: &mut Rng, amounts: &Amounts) -> Option<u64> {
     None
 }
 
-/// A place with amounts, and one of these amounts; `None` where there is none.
+/// Draw a heap with amounts, and one of its amounts; `None` if no heap has amounts.
 pub fn amount_of_place(rng: &mut Rng, takes: &[Amounts]) -> Option<(usize, u64)> {
     let place = rng.index(takes, |amounts| !amounts.is_empty())?;
     amount(rng, &takes[place]).map(|amount| (place, amount))
 }
 
-/// A taking from heaps of these sizes: a heap, then an amount. `None` where none is legal.
+/// Draw a move that takes from heaps of the given sizes: first a heap, then an amount. Return `None` if there is no
+/// legal move.
 pub fn taking(rng: &mut Rng, legal: &Legal, sizes: &[u64]) -> Option<Move> {
     let Legal::Take { takes, heaps_per_move, equal, unit } = legal else { return None };
     let taken = |heap, take| Taken { heap, take, left: sizes[heap] - take };
@@ -47,7 +48,7 @@ pub fn taking(rng: &mut Rng, legal: &Legal, sizes: &[u64]) -> Option<Move> {
         return Some(Move::Takes { takes: (0..takes.len()).map(|i| taken(i, take)).collect() });
     }
     if *unit > 1 {
-        // A heap's amounts are then one range.
+        // If the amounts are multiples of a unit, the amounts of a heap are a single range.
         let (lo, hi) = *takes[first].first()?;
         let take = lo + rng.within(0, (hi - lo) / unit) * unit;
         return Some(Move::Take(taken(first, take)));
@@ -63,7 +64,7 @@ pub fn taking(rng: &mut Rng, legal: &Legal, sizes: &[u64]) -> Option<Move> {
     Some(together(Taken::in_order(chosen)))
 }
 
-/// One of the first thousand moves that `moves` visits; `None` where there is none.
+/// Draw one of the first 1000 moves that `moves` visits; `None` if there is no move.
 pub fn listed(rng: &mut Rng, moves: &mut dyn FnMut(MoveVisitor<'_>) -> Flow) -> Option<Move> {
     let mut all = Vec::new();
     let _ = moves(&mut |mv| {

@@ -1,11 +1,11 @@
-//! Where the terms of a sum stand in a text: ` + ` joins them, and a typed rule stands in brackets.
+//! Splitting of a sum into its terms: ` + ` joins the terms, and a typed rule needs square brackets.
 
 use std::ops::Range;
 
 use super::form::Form;
 use crate::base::error::{Error, ErrorCode, Result, Span};
 
-/// The text of a game after the words that play another game in all its parts.
+/// Return the text of a game without the words `every` and `rapid` at its beginning.
 fn inner(mut text: &str) -> &str {
     loop {
         text = text.trim_start();
@@ -20,9 +20,9 @@ fn inner(mut text: &str) -> &str {
     }
 }
 
-/// Whether the text of a game is a rule as typed, right or wrong, for heaps or for several numbers; it may be
-/// played in all parts at once. Without brackets it reaches to the end of the text: its own sums mean something
-/// else.
+/// Return whether the text of a game is a typed rule, valid or not, for heaps or for several numbers, with or without
+/// `every` or `rapid` before the rule. A rule without brackets reaches to the end of the text, because a `+` in the
+/// rule is not a sum of games.
 ///
 /// ```
 /// use mexplorer::is_typed;
@@ -33,7 +33,7 @@ pub fn is_typed(text: &str) -> bool {
     Form::of_one(inner(text)).is_typed()
 }
 
-/// Where typed rules stand in the plain text of a game: it is one, or a term of a sum is.
+/// Return the ranges of typed rules in the plain text of a game: the whole game, or terms of a sum.
 pub fn typed_rules(text: &str) -> Vec<Range<usize>> {
     let from = text.len() - inner(text).len();
     let game = &text[from..];
@@ -43,7 +43,7 @@ pub fn typed_rules(text: &str) -> Vec<Range<usize>> {
     if !is_sum(game) {
         return Vec::new();
     }
-    // Behind brackets `misere` is of the whole sum.
+    // After brackets, `misere` belongs to the whole sum and not to the last rule.
     let kept = game.trim_end();
     let last = kept.rfind(|c: char| c.is_ascii_whitespace()).map_or(0, |at| at + 1);
     let game = if kept[last..].eq_ignore_ascii_case("misere") { &kept[..last] } else { game };
@@ -57,7 +57,7 @@ pub fn typed_rules(text: &str) -> Vec<Range<usize>> {
     games(game).unwrap_or_default().into_iter().flat_map(term).collect()
 }
 
-/// Whether a text is a sum of games.
+/// Return whether a text is a sum of games.
 pub fn is_sum(text: &str) -> bool {
     text.trim_start().starts_with('[')
         || (text.contains('+') && !is_typed(text) && {
@@ -73,17 +73,17 @@ pub fn is_sum(text: &str) -> bool {
         })
 }
 
-/// A range without the blanks at its ends.
+/// Return a range without the blanks at its ends.
 fn trimmed(text: &str, range: Range<usize>) -> Range<usize> {
     let piece = &text[range.clone()];
     let start = range.end - piece.trim_start().len();
     start..(range.start + piece.trim_end().len()).max(start)
 }
 
-/// The terms of a game's text, without their brackets.
+/// Return the ranges of the terms of a game's text, without their brackets.
 ///
 /// # Errors
-/// `expected-syntax` for a bracket that is not closed, and for what follows one.
+/// `expected-syntax` for a bracket that is not closed, and for text after a closing bracket.
 pub fn games(text: &str) -> Result<Vec<Range<usize>>> {
     let mut found = Vec::new();
     let mut from = 0;
@@ -91,7 +91,7 @@ pub fn games(text: &str) -> Result<Vec<Range<usize>>> {
         let at = text.len() - text[from..].trim_start().len();
         let bracketed = text[at..].starts_with('[');
         let mut depth = 0usize;
-        // The bracket that closes the first one, and the sign that ends the term.
+        // The position of the bracket that closes the first bracket, and the position of the `+` after the term.
         let (mut close, mut end) = (None, None);
         for (i, byte) in text.bytes().enumerate().skip(at) {
             match byte {
@@ -132,7 +132,7 @@ pub fn games(text: &str) -> Result<Vec<Range<usize>>> {
     }
 }
 
-/// The terms of a position's text.
+/// Return the ranges of the terms of a position's text.
 pub fn positions(text: &str) -> Vec<Range<usize>> {
     let mut from = 0;
     let pieces = text.split('+').map(|piece| {

@@ -1,7 +1,7 @@
-//! What games are called besides the first words of their texts: their names in the languages of the
-//! page, and other names in use, for players who type one of those.
+//! Further names of games besides the first words of their texts: the names in the languages of the page, and other
+//! common names that players may type.
 
-/// The other names of each game; `tests/unit/i18n/titles.test.ts` holds them against the words of the page.
+/// The further names of each game; `tests/unit/i18n/titles.test.ts` compares these names with the texts of the page.
 pub(crate) static TITLES: &[(&str, &[&str])] = &[
     ("nim", &["Nim 游戏", "尼姆", "取石子游戏"]),
     ("moore", &["Moore's Nim", "Moore Nim", "摩尔", "k-Nim"]),

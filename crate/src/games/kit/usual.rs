@@ -1,5 +1,6 @@
-//! Games in the notations that papers and problem statements use, in that of this project. Each is read where it can
-//! mean one thing alone, and every byte remembers where it stood, so that errors point at what was typed.
+//! Conversion of games from common notations of papers and problem statements to the notation of this project. A text
+//! is converted only if its meaning is certain. Each byte keeps its original position, so that errors refer to the
+//! typed text.
 
 use std::ops::Range;
 
@@ -8,22 +9,22 @@ use super::terms::{is_sum, is_typed};
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::Source;
 
-/// A text in the notation of this project.
+/// A text converted to the notation of this project, with the origin of each byte.
 #[derive(Debug, Default)]
 pub struct Rewritten {
-    /// The text.
+    /// The converted text.
     pub text: String,
-    /// Where each of its bytes stood before.
+    /// For each byte of `text`, its position in the original text.
     from: Vec<usize>,
 }
 
 impl Rewritten {
-    /// A text as it is.
+    /// Create an unchanged text.
     pub fn of(text: &str) -> Self {
         Rewritten { text: text.to_string(), from: (0..text.len()).collect() }
     }
 
-    /// The same of the text that `whole` was rewritten from.
+    /// Return this text with positions in the original of `whole`, where this text was converted from `whole`.
     pub fn within(self, whole: &Rewritten) -> Self {
         let last = whole.from.last().map_or(0, |last| last + 1);
         let from =
@@ -31,19 +32,19 @@ impl Rewritten {
         Rewritten { text: self.text, from }
     }
 
-    /// Takes a piece of the text before as it is.
+    /// Append a range of the original text unchanged.
     pub fn keep(&mut self, before: &str, range: Range<usize>) {
         self.text.push_str(&before[range.clone()]);
         self.from.extend(range);
     }
 
-    /// Adds what was not written, where a byte of the text before stood.
+    /// Append inserted text, with byte `at` of the original text as its position.
     pub fn add(&mut self, text: &str, at: usize) {
         self.text.push_str(text);
         self.from.resize(self.text.len(), at);
     }
 
-    /// Moves the spot of an error to the text before, of so many bytes.
+    /// Convert the span of an error to the original text, which has `length` bytes.
     pub fn locate(&self, mut error: Error, length: usize) -> Error {
         if let Some(span) = &mut error.span {
             let at = |byte: usize| self.from.get(byte).copied().unwrap_or(length);
@@ -58,16 +59,16 @@ impl Rewritten {
     }
 }
 
-/// What was found of a game's text, or what it says in another notation.
+/// Return the parsed game `found`, or parse the text in another notation.
 ///
 /// # Errors
-/// Those of the reader.
+/// The errors of the parser `read`.
 pub fn or_game<T>(
     found: Result<T>,
     plain: &str,
     read: impl Fn(&Source<'_>) -> Result<T>,
 ) -> Result<T> {
-    // A game that may not stand where it does was read as one.
+    // Keep the error for a valid game that is not allowed here.
     let refused = |error: &Error| error.code == ErrorCode::NoParts;
     if found.is_ok() || found.as_ref().is_err_and(refused) {
         return found;
@@ -80,7 +81,7 @@ pub fn or_game<T>(
     }
 }
 
-/// Words between blanks and these signs, with their places.
+/// Return the ranges of the words between blanks and characters for which `apart` is true.
 fn words(text: &str, apart: impl Fn(char) -> bool) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     let mut start = None;
@@ -97,9 +98,9 @@ fn words(text: &str, apart: impl Fn(char) -> bool) -> Vec<Range<usize>> {
     found
 }
 
-/// A game in another notation; `None` where this knows none.
+/// Convert a game from another notation; `None` if no notation matches.
 pub fn game(text: &str) -> Option<Rewritten> {
-    // The terms of a sum are read one by one.
+    // The terms of a sum are converted one by one.
     if is_sum(text) {
         return None;
     }
@@ -146,7 +147,7 @@ pub fn game(text: &str) -> Option<Rewritten> {
     changed.then_some(found)
 }
 
-/// A rule for heaps whose size has another letter, with n in its place.
+/// Replace the letter of a rule for heaps, such as x in `x -> x-1`, by n; `None` if the rule already contains n.
 fn in_n(text: &str) -> Option<Rewritten> {
     let start = text.len() - text.trim_start().len();
     let letter = text[start..].chars().next().filter(char::is_ascii_alphabetic)?;
@@ -166,6 +167,6 @@ fn in_n(text: &str) -> Option<Rewritten> {
     Some(found)
 }
 
-/// Games that are known by names, of which rings can be made.
+/// Named games with their codes, for rings such as `ring kayles`.
 const CODES: &[(&str, &str)] =
     &[("kayles", "0.77"), ("dawson", "0.07"), ("treblecross", "0.007"), ("officers", "0.6")];

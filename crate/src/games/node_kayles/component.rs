@@ -1,18 +1,18 @@
-//! A component of at most 128 nodes: its nodes are bits, and its part is the same for most of the same shape.
+//! Components of at most 128 nodes as bit sets. Most isomorphic components are encoded as equal parts.
 
 use crate::ruleset::Part;
 
-/// Nodes of a component that is searched: a set of them is a number of so many bits.
+/// The largest number of nodes of a component that is searched. A set of its nodes is a `u128`.
 pub(super) const MOST: usize = u128::BITS as usize;
-/// Nodes from which the numbering of a component is tried.
+/// The largest number of nodes from which a numbering of a component is tried.
 const STARTS: usize = 6;
-/// How far around a node what it looks like is looked for.
+/// The number of refinement rounds of the signatures, which is the distance that a signature covers.
 const ROUNDS: u64 = 3;
 
-/// Nodes that are numbered, each with its neighbours as bits.
+/// For each numbered node, its neighbours as a bit set.
 pub(super) type Rows = Vec<u128>;
 
-/// The nodes of a set, in ascending order.
+/// Iterate over the nodes of a set in ascending order.
 pub(super) fn nodes(mut set: u128) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let node = set.trailing_zeros() as usize;
@@ -25,12 +25,12 @@ pub(super) fn bit(node: usize) -> u128 {
     1 << node
 }
 
-/// All of so many nodes.
+/// Return the set of nodes below `count`.
 pub(super) fn all(count: usize) -> u128 {
     count.checked_sub(1).map_or(0, |last| bit(last) | (bit(last) - 1))
 }
 
-/// The components of some of the nodes.
+/// Return the connected components of a set of nodes.
 pub(super) fn components(rows: &[u128], mut left: u128) -> Vec<u128> {
     let mut found = Vec::new();
     while left != 0 {
@@ -46,15 +46,15 @@ pub(super) fn components(rows: &[u128], mut left: u128) -> Vec<u128> {
     found
 }
 
-/// A component with its nodes numbered from 0, and its edges in both directions. A search makes one for each
-/// option, so it keeps its lists in place.
+/// A component with nodes numbered from 0 and with its edges in both directions. The arrays are stored inline, because
+/// a search creates a component for each option.
 struct Component {
     count: usize,
-    /// A number for each node that depends on what is around it, not on its name.
+    /// For each node, a signature of its surroundings, which does not depend on the numbers of nodes.
     looks: [u64; MOST],
-    /// Where the neighbours of each node start, and where those of the last one end.
+    /// For each node, the index in `near` at which its neighbours begin, followed by the length of `near`.
     starts: [u16; MOST + 1],
-    /// The neighbours of all nodes, those of one node by their looks.
+    /// The neighbours of all nodes. The neighbours of each node are sorted by signature.
     near: Vec<u8>,
 }
 
@@ -65,7 +65,7 @@ impl Component {
         let mut made = Component { count, looks: [0; MOST], starts: [0; MOST + 1], near };
         for (at, node) in nodes(set).enumerate() {
             let around = rows[node] & set;
-            // A node is numbered by how many of the set are below it.
+            // The number of a node is the count of smaller nodes in the set.
             let number = |other: usize| (set & (bit(other) - 1)).count_ones() as u8;
             made.near.extend(nodes(around).map(number));
             made.starts[at + 1] = made.near.len() as u16;
@@ -92,7 +92,7 @@ impl Component {
         &self.near[usize::from(self.starts[node])..usize::from(self.starts[node + 1])]
     }
 
-    /// The nodes from which the numbering is tried: those with the looks that the fewest nodes have.
+    /// Return the nodes from which a numbering is tried: at most `STARTS` nodes with the rarest signature.
     fn first(&self) -> impl Iterator<Item = usize> + '_ {
         let looks = &self.looks[..self.count];
         let alike = |look: u64| looks.iter().filter(|other| **other == look).count();
@@ -101,7 +101,8 @@ impl Component {
         (0..self.count).filter(rare).take(STARTS)
     }
 
-    /// The part with its nodes numbered outwards from one of them, neighbours by their looks.
+    /// Encode the component with nodes numbered by a breadth-first search from `start`, where neighbours are visited in
+    /// order of their signatures.
     fn packed(&self, start: usize) -> Part {
         let (mut order, mut place) = ([0; MOST], [usize::MAX; MOST]);
         let mut bits = vec![0u64; 1 + (self.count * (self.count - 1) / 2).div_ceil(64)];
@@ -126,21 +127,22 @@ impl Component {
     }
 }
 
-/// A component as a part: how many nodes it has, and for each pair of them a bit that says whether an edge joins
-/// them. Nodes are numbered by what is around them, so that most of the same shape have the same numbers.
+/// Encode a component as a part: the number of nodes, and for each pair of nodes a bit that tells whether the nodes are
+/// adjacent. Nodes are numbered by their surroundings, so that most isomorphic components have equal parts.
 pub(super) fn part(rows: &[u128], set: u128) -> Part {
     let component = Component::new(rows, set);
     component.first().map(|start| component.packed(start)).min().unwrap_or(vec![0])
 }
 
-/// A number that differs where either of two does, but for chance.
+/// Return a hash of two numbers.
 fn mixed(a: u64, b: u64) -> u64 {
     let x = (a ^ b.wrapping_mul(0x9e37_79b9_7f4a_7c15)).wrapping_add(0x2545_f491_4f6c_dd1d);
     (x ^ (x >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9)
 }
 
-/// A component of Arc Kayles without the nodes that no play needs. Of nodes with the same k neighbours at most k
-/// are ever taken, each with another neighbour: more of them, as leaves beside a leaf, change nothing.
+/// Return a component of Arc Kayles without superfluous nodes. Of nodes with the same k neighbours, play removes at
+/// most k, each together with another neighbour. So further such nodes, as in the leaves of a star, do not change the
+/// game.
 pub(super) fn needed(rows: &[u128], set: u128) -> u128 {
     let surplus = |node: &usize| {
         let around = rows[*node] & set;
@@ -152,7 +154,7 @@ pub(super) fn needed(rows: &[u128], set: u128) -> u128 {
     nodes(set).filter(surplus).fold(set, |left, node| left & !bit(node))
 }
 
-/// The nodes of a part with their neighbours.
+/// Decode a part: return for each node its neighbours as a bit set.
 pub(super) fn unpacked(part: &[u64]) -> Rows {
     let mut rows = vec![0; part[0] as usize];
     let mut pair = 0;

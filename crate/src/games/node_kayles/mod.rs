@@ -1,4 +1,4 @@
-//! Kayles on graphs: choose a node, which goes with its neighbours, or an edge, whose two nodes go.
+//! Kayles on graphs: a move removes a node with its neighbours (Node Kayles), or the two nodes of an edge (Arc Kayles).
 
 mod component;
 mod net;
@@ -22,10 +22,10 @@ use shapes::Shape;
 
 pub use playable::{ARC_KAYLES, NODE_KAYLES};
 
-/// Node Kayles and Arc Kayles (Schaefer 1978, who shows that to decide Node Kayles is complete in polynomial
-/// space). What no edge joins adds up, so each component is searched by itself, and components that are found to
-/// be the same but for the names of their nodes are searched once. A component of more than 128 nodes has a value
-/// where it is a path or a cycle (Dawson's Kayles, Guy and Smith 1956), complete, or complete between two sides.
+/// Node Kayles and Arc Kayles (Schaefer 1978, who shows that Node Kayles is PSPACE-complete). Components add up, so
+/// each component is searched separately, and components that are recognized as isomorphic are searched once. A
+/// component of more than 128 nodes has a value if it is a path or a cycle (Dawson's Kayles, Guy and Smith 1956),
+/// complete, or complete bipartite.
 ///
 /// ```
 /// use mexplorer::{Game, Limits, Nimber, analyze};
@@ -42,16 +42,17 @@ pub use playable::{ARC_KAYLES, NODE_KAYLES};
 /// ```
 #[derive(Clone, Debug)]
 pub struct GraphKayles {
-    /// Whether edges are chosen, and not nodes.
+    /// Whether a move chooses an edge (Arc Kayles) instead of a node.
     arcs: bool,
-    /// The values of the components that were searched beside one too large for that, and of all that follow them.
+    /// The values of searched components and all their followers, for a position that also has a component too large to
+    /// search.
     known: Option<Rc<FxHashMap<Part, u64>>>,
-    /// The search of the graph that it was prepared for, where nodes are chosen.
+    /// The search of the prepared graph, for Node Kayles.
     root: Option<Rc<RefCell<Root>>>,
 }
 
 impl GraphKayles {
-    /// The nodes that each move takes away from a component, each set once.
+    /// Visit the sets of nodes that moves remove from a component, each set once.
     fn taken(&self, rows: &[u128], visit: &mut dyn FnMut(u128) -> Flow) -> Flow {
         for (a, around) in rows.iter().enumerate() {
             if self.arcs {
@@ -59,7 +60,7 @@ impl GraphKayles {
                     .try_for_each(|b| visit(bit(a) | bit(b)))?;
                 continue;
             }
-            // Of several with the same neighbours, the first.
+            // If several nodes have the same closed neighbourhood, use only the first of these nodes.
             let set = around | bit(a);
             if nodes(set).take_while(|b| *b < a).all(|b| rows[b] | bit(b) != set) {
                 visit(set)?;
@@ -68,7 +69,7 @@ impl GraphKayles {
         Flow::Continue(())
     }
 
-    /// The parts of some nodes of a component of at most 128.
+    /// Return the parts of the components that remain of a component of at most 128 nodes.
     fn parts_of(&self, rows: &[u128], left: u128) -> Vec<Part> {
         let movable = |set: &u128| !self.arcs || set.count_ones() > 1;
         let needed = |set| if self.arcs { needed(rows, set) } else { set };
@@ -76,12 +77,12 @@ impl GraphKayles {
         sets.map(|set| part(rows, set)).collect()
     }
 
-    /// The parts of some nodes of a graph.
+    /// Return the parts of the components of a graph without the nodes in `gone`.
     fn parts_in(&self, net: &Net, gone: &[bool]) -> Vec<Part> {
         net.components(gone).iter().flat_map(|set| self.part_in(net, set, gone)).collect()
     }
 
-    /// The part of a component, if it has a move.
+    /// Return the part of a component, or no part if the component has no move.
     fn part_in(&self, net: &Net, set: &[u32], gone: &[bool]) -> Vec<Part> {
         if set.len() <= MOST {
             return self.parts_of(&net.rows(set, gone), all(set.len()));
@@ -93,7 +94,7 @@ impl GraphKayles {
         shape.rows().map_or(vec![shape.part()], |rows| self.parts_of(&rows, all(rows.len())))
     }
 
-    /// The value of a part that is searched or of a known shape.
+    /// Return the value of a part that is searched or has a known shape; `None` for any other part.
     fn known(&self, part: &[u64]) -> Option<u64> {
         let known = self.known.as_ref()?;
         let shape = Shape::named(part).or_else(|| Shape::of(&net::lists(&unpacked(part))));
@@ -107,7 +108,7 @@ impl Ruleset for GraphKayles {
         self.parts_in(&Net::new(plant), &vec![false; plant.names.len()])
     }
 
-    /// Without the names of the nodes.
+    /// Generate the options without the names of the nodes.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         if let Some(shape) = Shape::named(part) {
             return shape.options(self.arcs).into_iter().try_for_each(|left| {
@@ -177,7 +178,8 @@ impl Ruleset for GraphKayles {
         if self.arcs { Legal::Cut } else { Legal::Node { down: false } }
     }
 
-    /// Where a component is too large to be searched, and its value is known, the others are searched one by one.
+    /// Prepare a position. If a component of known value is too large to search, compute the values of all other
+    /// components.
     fn prepare(&mut self, position: &Position, misere: bool, budget: &mut Budget<'_>) -> Result {
         let plant = position.plant().filter(|_| !self.arcs);
         let is_there = |root: &Rc<RefCell<Root>>, plant| root.borrow().nodes(plant).is_some();
@@ -229,7 +231,7 @@ impl Outcomes for GraphKayles {
 }
 
 impl Strategy for GraphKayles {
-    /// Those in each component that give it the nim-sum of the others.
+    /// Visit the moves that give their component the nim-sum of the other components.
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let outcome = self.outcome(position, misere)?;
         let (plant, sum) = (position.plant()?, self.known_value(position)?);
@@ -242,7 +244,7 @@ impl Strategy for GraphKayles {
         let mut gone = vec![false; plant.names.len()];
         for set in net.components(&gone) {
             let target = sum + value(&self.part_in(&net, &set, &gone))?;
-            // What is not in this component is out of the way.
+            // Treat all nodes outside this component as removed.
             let mut outside = vec![true; plant.names.len()];
             set.iter().for_each(|node| outside[*node as usize] = false);
             for &node in &set {

@@ -1,16 +1,16 @@
-//! The graph of a position, of any size.
+//! The graph of a position, without a limit on the number of nodes.
 
 use super::component::{Rows, bit, nodes};
 use super::shapes::Shape;
 use crate::games::kit::prelude::*;
 use crate::ruleset::links::Links;
 
-/// The neighbours of each node, in ascending order.
+/// A graph as the sorted neighbours of each node.
 pub(super) struct Net {
     around: Vec<Vec<u32>>,
 }
 
-/// The neighbours of each node, from their bits.
+/// Convert the neighbours of each node from bit sets to lists.
 pub(super) fn lists(rows: &[u128]) -> Vec<Vec<u32>> {
     rows.iter().map(|row| nodes(*row).map(|node| node as u32).collect()).collect()
 }
@@ -26,7 +26,7 @@ impl Net {
         Net { around: (0..plant.names.len() as u32).map(sorted).collect() }
     }
 
-    /// A node and its neighbours, in ascending order.
+    /// Return a node and its neighbours, in ascending order.
     pub(super) fn closed(&self, node: u32) -> Vec<u32> {
         let mut set = self.around[node as usize].clone();
         let place = set.partition_point(|other| *other < node);
@@ -34,8 +34,8 @@ impl Net {
         set
     }
 
-    /// The moves at a node, or at the edges from it to later nodes, with the nodes that each takes away: of nodes
-    /// that take the same away the first.
+    /// Visit the move at a node, or the moves at the edges from the node to later nodes, each with the nodes that the
+    /// move removes. If several nodes remove the same set, only the first is visited.
     pub(super) fn taken(
         &self,
         node: u32,
@@ -57,7 +57,8 @@ impl Net {
         visit(node, node, &set)
     }
 
-    /// The components of what is not gone, each in ascending order, the one of the first node first.
+    /// Return the components of the graph without the nodes in `gone`. Each component is in ascending order, and
+    /// components are ordered by their first nodes.
     pub(super) fn components(&self, gone: &[bool]) -> Vec<Vec<u32>> {
         let mut met = gone.to_vec();
         let mut found = Vec::new();
@@ -81,7 +82,8 @@ impl Net {
         found
     }
 
-    /// The neighbours of the nodes of a component among what is not gone, numbered from 0.
+    /// Return for each node of a component its neighbours that are not in `gone`. Nodes are numbered from 0 within the
+    /// component.
     fn within<'s>(
         &'s self,
         set: &'s [u32],
@@ -93,7 +95,7 @@ impl Net {
         })
     }
 
-    /// The neighbours as bits, of a component that is small enough.
+    /// Return the neighbours of each node as a bit set, for a component of at most 128 nodes.
     pub(super) fn rows(&self, set: &[u32], gone: &[bool]) -> Rows {
         let row = |around: &mut dyn Iterator<Item = u32>| {
             around.fold(0, |row, node| row | bit(node as usize))
@@ -101,14 +103,15 @@ impl Net {
         self.within(set, gone).map(|mut around| row(&mut around)).collect()
     }
 
-    /// What a component is, if it is of a kind whose values are known.
+    /// Return the shape of a component, if the values of this kind of graph are known.
     pub(super) fn shape(&self, set: &[u32], gone: &[bool]) -> Option<Shape> {
         let lists: Vec<Vec<u32>> = self.within(set, gone).map(Iterator::collect).collect();
         Shape::of(&lists)
     }
 }
 
-/// The graph of the nodes that are not gone, numbered in the order of its edges and of its lone nodes.
+/// Return the graph of the nodes that are not in `gone`. Nodes are numbered by first appearance in the edges, then
+/// nodes without edges.
 pub(super) fn graph(names: &[String], edges: &[(u32, u32)], gone: &[bool]) -> Plant {
     let stays = |node: u32| !gone[node as usize];
     let mut place = vec![u32::MAX; names.len()];

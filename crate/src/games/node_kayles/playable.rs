@@ -1,4 +1,4 @@
-//! How a graph is written and drawn, and its moves.
+//! Notation, board and moves of Node Kayles and Arc Kayles.
 
 use super::GraphKayles;
 use super::component::MOST;
@@ -9,7 +9,7 @@ use crate::games::kit::plants;
 use crate::games::kit::positions::empty;
 use crate::games::kit::prelude::*;
 
-/// Nodes of a position.
+/// The largest number of nodes of a position.
 const NODES: usize = 2000;
 
 impl GraphKayles {
@@ -17,7 +17,7 @@ impl GraphKayles {
         GraphKayles { arcs, known: None, root: None }
     }
 
-    /// The move at two nodes of a position, or at one.
+    /// Return the move at the edge between two nodes, or at the node `a` in Node Kayles.
     pub(super) fn at(&self, plant: &Plant, a: usize, b: usize) -> Option<Move> {
         if self.arcs {
             return plants::cut_between(plant, a, b);
@@ -25,7 +25,7 @@ impl GraphKayles {
         Some(Move::Node { node: plant.names[a].clone(), down: false, at: a as u32 })
     }
 
-    /// The nodes that a move takes away, in ascending order.
+    /// Return the nodes that a move removes, in ascending order.
     pub(super) fn set_of(&self, plant: &Plant, mv: &Move) -> Option<Vec<u32>> {
         match mv {
             Move::Cut { edge, .. } if self.arcs => {
@@ -38,7 +38,7 @@ impl GraphKayles {
         }
     }
 
-    /// That every component can be searched or has a known value.
+    /// Check that each component can be searched or has a known value.
     fn refuse_large(&self, plant: &Plant) -> Result {
         if plant.names.len() <= MOST {
             return Ok(());
@@ -60,7 +60,7 @@ impl GraphKayles {
     }
 }
 
-/// Node Kayles in the list of games.
+/// The entry of Node Kayles in the list of games.
 pub static NODE_KAYLES: Entry = Entry {
     group: Group::Plane,
     board: "net",
@@ -70,14 +70,14 @@ pub static NODE_KAYLES: Entry = Entry {
     ..Entry::HEAPS.named("node-kayles", "a-b b-c d-e e-f a-d b-e c-f")
 };
 
-/// Arc Kayles in the list of games.
+/// The entry of Arc Kayles in the list of games.
 pub static ARC_KAYLES: Entry = Entry {
     board: "arcs",
     read: |arguments| arguments.none(Box::new(GraphKayles::new(true))),
     ..NODE_KAYLES.named("arc-kayles", "a-b b-c d-e e-f a-d b-e c-f")
 };
 
-/// The edges and the lone nodes; where there is no edge, the sign of that stands first.
+/// Return the edges and the nodes without edges as text. If there is no edge, the sign `NO_EDGES` comes first.
 pub(super) fn text(plant: &Plant) -> String {
     let mut lone = vec![true; plant.names.len()];
     let mut words: Vec<String> = Vec::new();
@@ -119,7 +119,7 @@ impl Playable for GraphKayles {
         position.plant().map_or(NO_EDGES.to_string(), text)
     }
 
-    /// A node `-a` or an edge `-a-b`, with the sign before it.
+    /// Return whether a text is a move: a node `-a` or an edge `-a-b` after a minus sign.
     fn is_move_text(&self, plain: &str) -> bool {
         plain.trim_start().starts_with('-') && !graph_text::has_no_edges(plain)
     }
@@ -145,7 +145,7 @@ impl Playable for GraphKayles {
         Ok(position.plant().is_some_and(|plant| self.set_of(plant, mv).is_some()))
     }
 
-    /// Of nodes that take the same away, the first.
+    /// Return the listed form of a move, which is the first move that removes the same nodes.
     fn listed_as(&self, position: &Position, mv: Move) -> Move {
         let Some(plant) = position.plant() else { return mv };
         let Some(taken) = self.set_of(plant, &mv) else { return mv };
@@ -162,7 +162,7 @@ impl Playable for GraphKayles {
         first.unwrap_or(mv)
     }
 
-    /// A tree with a few edges more.
+    /// Draw a random tree with a few additional edges.
     fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
         let count = 6 + 2 * wanted.level as u32;
         let names: Vec<String> =

@@ -1,4 +1,4 @@
-//! The search of a graph and of all that follows it, by the names of the nodes.
+//! The search of a graph in Node Kayles, which also serves all followers of the graph. Nodes are identified by name.
 
 use rustc_hash::FxHashMap;
 
@@ -6,7 +6,7 @@ use crate::base::text::shortened;
 use crate::games::kit::node_search::{MOST, NodeSearch, Nodes};
 use crate::games::kit::prelude::*;
 
-/// A graph whose nodes are chosen, and what is known of the sets of its nodes.
+/// A graph for Node Kayles, with the computed values of sets of its nodes.
 #[derive(Debug)]
 pub(super) struct Root {
     names: Vec<String>,
@@ -15,7 +15,7 @@ pub(super) struct Root {
 }
 
 impl Root {
-    /// The search of a graph; `None` where it has too many nodes.
+    /// Create the search of a graph; `None` if the graph has too many nodes.
     pub(super) fn new(plant: &Plant) -> Option<Root> {
         let count = plant.names.len();
         if count > MOST {
@@ -31,7 +31,7 @@ impl Root {
         Some(Root { names: plant.names.clone(), places, search })
     }
 
-    /// The nodes of a graph that follows; `None` of one that does not.
+    /// Return the set of nodes of a follower; `None` for a graph that is not an induced subgraph.
     pub(super) fn nodes(&self, plant: &Plant) -> Option<Nodes> {
         let places: Option<Vec<usize>> =
             plant.names.iter().map(|name| self.places.get(name).copied()).collect();
@@ -60,12 +60,12 @@ impl Root {
         Ok(Outcome::mover_wins(!lost))
     }
 
-    /// The value of a set, where it was found before.
+    /// Return the value of a set, if already computed; `None` otherwise.
     pub(super) fn known(&self, set: &Nodes) -> Option<Nimber> {
         self.search.known(set).map(Nimber)
     }
 
-    /// About how many bytes it takes.
+    /// Return the approximate size in bytes.
     pub(super) fn held(&self) -> usize {
         64 * self.names.len() + self.search.held()
     }

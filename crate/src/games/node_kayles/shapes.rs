@@ -1,34 +1,35 @@
-//! Graphs whose values are known however many nodes they have.
+//! Kinds of graphs whose values are known for any number of nodes.
 
 use std::sync::LazyLock;
 
 use super::component::{MOST, Rows, bit};
 use crate::ruleset::Part;
 
-/// A connected graph of a kind whose values are known, with how many nodes it has.
+/// A connected graph of a kind with known values, with its number of nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Shape {
-    /// A row of nodes, each joined to the next.
+    /// A path.
     Path(usize),
-    /// A ring of at least three nodes.
+    /// A cycle of at least three nodes.
     Cycle(usize),
-    /// Every node joined to every other.
+    /// A complete graph.
     Complete(usize),
-    /// Two sides, each node joined to all of the other side: a star, where one side is a single node.
+    /// A complete bipartite graph with the given sizes of its sides. A star has a side of one node.
     Sides(usize, usize),
 }
 
 use Shape::{Complete, Cycle, Path, Sides};
 
-/// The first number of a part that names a shape: no part of bits has so many nodes.
+/// The offset of the first number of a part that encodes a shape. The first number of any other part is a number of
+/// nodes, which is smaller.
 const NAMED: u64 = 1 << 32;
 
-/// Dawson's Kayles, in which two neighbours go: values up to this row are computed, and repeat with this period
-/// from row 53 on (Guy and Smith 1956).
+/// Dawson's Kayles, where a move removes two neighbours: values below `COMPUTED` are computed, and from row 53 on they
+/// repeat with the period 34 (Guy and Smith 1956).
 const COMPUTED: usize = 53 + 2 * PERIOD;
 const PERIOD: usize = 34;
 
-/// The value of a row of Dawson's Kayles.
+/// Return the value of a row of Dawson's Kayles.
 fn dawson(row: usize) -> u64 {
     static VALUES: LazyLock<Vec<u64>> = LazyLock::new(|| {
         let mut values: Vec<u64> = vec![0, 0];
@@ -43,13 +44,13 @@ fn dawson(row: usize) -> u64 {
     VALUES[row - over * PERIOD]
 }
 
-/// The mex of at most two values.
+/// Return the least number that is not among `values`.
 fn mex(values: &[u64]) -> u64 {
     (0..).find(|value| !values.contains(value)).unwrap_or(0)
 }
 
 impl Shape {
-    /// The shape of a connected graph, by the neighbours of each node.
+    /// Return the shape of a connected graph, given the sorted neighbours of each node; `None` for any other graph.
     pub(super) fn of(around: &[Vec<u32>]) -> Option<Shape> {
         let count = around.len();
         let edges = around.iter().map(Vec::len).sum::<usize>() / 2;
@@ -69,7 +70,7 @@ impl Shape {
             .then_some(Sides(count - side.len(), side.len()))
     }
 
-    /// How many nodes there are.
+    /// Return the number of nodes.
     pub(super) fn count(self) -> usize {
         match self {
             Path(count) | Cycle(count) | Complete(count) => count,
@@ -77,8 +78,9 @@ impl Shape {
         }
     }
 
-    /// The value, where nodes are chosen or edges are. A path is a row of Dawson's Kayles, in which two neighbours
-    /// go; where a node goes with its neighbours, one that is longer by one. The first move in a ring leaves a path.
+    /// Return the value of the shape. In Arc Kayles a path is a row of Dawson's Kayles, where a move removes two
+    /// neighbours; in Node Kayles a path of n nodes has the value of such a row of n + 1. The first move on a cycle
+    /// leaves a path.
     pub(super) fn value(self, arcs: bool) -> u64 {
         match (self, arcs) {
             (Path(count), true) => dawson(count),
@@ -91,7 +93,7 @@ impl Shape {
         }
     }
 
-    /// What each move leaves.
+    /// Return the shapes that each move leaves.
     pub(super) fn options(self, arcs: bool) -> Vec<Vec<Shape>> {
         let path = |count: usize| (count > 0).then_some(Path(count));
         match (self, arcs) {
@@ -114,14 +116,14 @@ impl Shape {
             (Complete(count), true) => vec![vec![Complete(count - 2)]],
             (Sides(a, b), true) => {
                 let (a, b) = (a - 1, b - 1);
-                // Nodes that no edge joins have no move.
+                // A graph without edges has no move in Arc Kayles.
                 vec![if a.min(b) > 0 { vec![Sides(a, b)] } else { Vec::new() }]
             }
             (Sides(a, b), false) => [a, b].map(|side| vec![Complete(1); side - 1]).to_vec(),
         }
     }
 
-    /// The part of a shape that is too large for bits.
+    /// Encode the shape as a part, for graphs too large for bit sets.
     pub(super) fn part(self) -> Part {
         let (kind, a, b) = match self {
             Path(count) => (0, count, 0),
@@ -132,7 +134,7 @@ impl Shape {
         vec![NAMED + kind, a as u64, b as u64]
     }
 
-    /// The shape that a part names; `None` of a part of bits.
+    /// Return the shape that a part encodes; `None` for a part of bit sets.
     pub(super) fn named(part: &[u64]) -> Option<Shape> {
         let (kind, a, b) = match *part {
             [kind, a, b] => (kind.checked_sub(NAMED)?, a as usize, b as usize),
@@ -146,7 +148,7 @@ impl Shape {
         })
     }
 
-    /// The nodes with their neighbours as bits, where they are few enough.
+    /// Return the neighbours of each node as a bit set; `None` if there are more than 128 nodes.
     pub(super) fn rows(self) -> Option<Rows> {
         let count = self.count();
         let joined = |a: usize, b: usize| match self {
@@ -159,7 +161,7 @@ impl Shape {
         (count <= MOST).then(|| (0..count).map(row).collect())
     }
 
-    /// A name as in graph theory, such as `P300`, `C300`, `K300` and `K1,300`.
+    /// Return the name of the graph in graph theory, such as `P300`, `C300`, `K300` or `K1,300`.
     pub(super) fn text(self) -> String {
         match self {
             Path(count) => format!("P{count}"),
@@ -174,7 +176,7 @@ impl Shape {
 mod tests {
     use super::*;
 
-    /// The period of Dawson's Kayles, against the recurrence far beyond where it is computed.
+    /// Check the period of Dawson's Kayles by the recurrence, far beyond the computed rows.
     #[test]
     fn rows_repeat() {
         let mut values: Vec<u64> = vec![0, 0];
@@ -186,7 +188,7 @@ mod tests {
         (0..1200).for_each(|row| assert_eq!(dawson(row), values[row], "{row}"));
     }
 
-    /// Each value against the mex over what moves leave.
+    /// Check each value by the mex of the options.
     #[test]
     fn values_follow_from_options() {
         let few = 1..70usize;

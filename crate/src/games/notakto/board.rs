@@ -1,18 +1,18 @@
-//! One board of Notakto: its lines, and its images.
+//! A single board of Notakto: its lines of three, and its rotations and reflections.
 
 use std::sync::LazyLock;
 
 use crate::games::kit::grid::turned;
 
-/// The lines of a board, whose squares are bits, row by row.
+/// The eight lines of three squares. A board is a bit mask of its squares, row by row.
 const LINES: [u64; 8] = [0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
 
-/// Whether a board has a line of crosses.
+/// Return whether a board has a line of crosses.
 pub(super) fn dead(board: u64) -> bool {
     LINES.iter().any(|line| board & line == *line)
 }
 
-/// The least of a board and its images when it is turned and mirrored.
+/// Return the least of the eight rotations and reflections of a board.
 pub(super) fn standard(board: u64) -> u64 {
     let image = |turn: u32| {
         let squares = (0..9).filter(|square| board >> square & 1 == 1);
@@ -24,5 +24,6 @@ pub(super) fn standard(board: u64) -> u64 {
     (0..8).map(image).min().unwrap_or(board)
 }
 
-/// The standard form of every board, by its squares: positions of a hundred thousand boards ask often.
+/// The standard form of each of the 512 boards, indexed by its bit mask. The table serves positions with very many
+/// boards.
 pub(super) static STANDARD: LazyLock<Vec<u64>> = LazyLock::new(|| (0..512).map(standard).collect());

@@ -1,4 +1,4 @@
-//! Notakto: crosses only, on boards of 3 × 3. A board with a line of crosses is dead.
+//! Notakto: both players place crosses on boards of 3 × 3. A board with a line of crosses is dead.
 
 mod board;
 mod playable;
@@ -12,12 +12,12 @@ use quotient::{Class, class};
 
 pub use playable::NOTAKTO;
 
-/// Notakto. Who completes a line on the last live board loses, so neither player does: that move is left out,
-/// and who has no other cannot move.
+/// Notakto. A player who completes a line on the last live board loses, so no player makes such a move. This move is
+/// therefore left out, and a player without another move loses.
 ///
-/// Each live board belongs to a class of the game's misère quotient, which has 18 elements; boards side
-/// by side multiply, and the product decides who wins (Plambeck and Whitehead 2013). That who cannot move
-/// wins, under misère play, is another game, which is searched.
+/// Each live board belongs to a class of the game's misère quotient, which has 18 elements. The class of several boards
+/// is the product of their classes, and this product decides who wins (Plambeck and Whitehead 2013). The `misere`
+/// variant, in which a player who cannot move wins, is another game and is searched.
 ///
 /// ```
 /// use mexplorer::{Game, Limits, Outcome, analyze};
@@ -29,32 +29,32 @@ pub use playable::NOTAKTO;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Notakto;
 
-/// Boards whose classes an explanation lists.
+/// The largest number of boards whose classes an explanation lists.
 const EXPLAINED: usize = 6;
-/// Places that a board lists.
+/// The largest number of moves that a board lists.
 const LISTED: usize = 3_000;
 
-/// The squares of a live board that are empty, and the board after a cross there. Where it is the last
-/// live one, no line is completed.
+/// Iterate over the empty squares of a live board, each with the board after a cross there. On the last live board,
+/// crosses that complete a line are left out.
 fn crosses(board: u64, last: bool) -> impl Iterator<Item = (usize, u64)> {
     let squares = if dead(board) { 0..0 } else { 0..9 };
     let free = squares.filter(move |square| board >> square & 1 == 0);
     free.map(move |square| (square, board | 1 << square)).filter(move |to| !last || !dead(to.1))
 }
 
-/// Whether only one board is live.
+/// Return whether at most one board is live.
 fn is_last(boards: &[u64]) -> bool {
     boards.iter().filter(|board| !dead(**board)).nth(1).is_none()
 }
 
-/// How often each board is there. What follows from that takes no longer for many boards than for few.
+/// Count how often each of the 512 boards occurs. Later computations then take the same time for any number of boards.
 fn counted(boards: &[u64]) -> [usize; 512] {
     let mut counts = [0; 512];
     boards.iter().for_each(|board| counts[*board as usize & 511] += 1);
     counts
 }
 
-/// The product of the classes of given numbers of boards of each kind; a dead board adds nothing.
+/// Return the product of the classes of all boards, from the count of each board. A dead board has the class 1.
 fn of_counts(counts: &[usize; 512]) -> Class {
     let there = (0..).zip(counts).filter(|(_, count)| **count > 0);
     there.fold(Class::ONE, |product, (board, count)| product * class(board).power(*count))
@@ -64,8 +64,8 @@ fn product(boards: &[u64]) -> Class {
     of_counts(&counted(boards))
 }
 
-/// Per board, the squares where a cross leaves a lost product, as bits; none for boards that are not
-/// there.
+/// Return for each board, as a bit mask, the squares where a cross leaves a lost product. The mask of a board that does
+/// not occur is 0.
 fn winning_squares(boards: &[u64]) -> Vec<u16> {
     let (last, mut counts) = (is_last(boards), counted(boards));
     let mut squares = vec![0; 512];
@@ -80,7 +80,7 @@ fn winning_squares(boards: &[u64]) -> Vec<u16> {
     squares
 }
 
-/// All crosses that may be made: the board, the square and the board after it.
+/// Iterate over all moves, each as the index of the board, the square, and the board after the move.
 fn all(boards: &[u64]) -> impl Iterator<Item = (usize, usize, u64)> {
     let last = is_last(boards);
     let each = boards.iter().enumerate();
@@ -91,18 +91,18 @@ fn cross((board, square, _): (usize, usize, u64)) -> Move {
     Move::Cross { board, row: square / 3, column: square % 3 }
 }
 
-/// A cross as moves write it: its board, row and column.
+/// Return a cross in the notation of moves: board, row and column.
 fn cross_text(board: usize, square: usize) -> String {
     joined(&[board, square / 3, square % 3].map(moves::from_1), ":")
 }
 
-/// A board as positions write it.
+/// Return a board in the notation of positions.
 fn text(board: u64) -> String {
     (0..9).map(|square| if board >> square & 1 == 1 { 'X' } else { '.' }).collect()
 }
 
 impl Ruleset for Notakto {
-    /// All live boards together, since the last one of them is another thing.
+    /// Return all live boards as one component, because the last live board has other moves.
     fn parts(&self, position: &Position) -> Vec<Part> {
         let mut forms = [0; 512];
         for (board, count) in (0..).zip(counted(position.heaps())).filter(|(b, _)| !dead(*b)) {

@@ -1,4 +1,4 @@
-//! How Notakto is written and drawn.
+//! Notation and board of Notakto.
 
 use super::board::dead;
 use super::{Notakto, cross, cross_text, text};
@@ -16,7 +16,7 @@ pub static NOTAKTO: Entry = Entry {
     ..Entry::HEAPS.named("notakto", ".X....... .........")
 };
 
-/// A board from nine characters, row by row.
+/// Parse a board of nine characters, row by row.
 fn board(word: Word<'_>) -> Result<u64> {
     let mut squares = 0;
     let mut count = 0usize;
@@ -43,7 +43,7 @@ impl Playable for Notakto {
         &NOTAKTO
     }
 
-    /// Boards row by row: `.X....... .........`.
+    /// Parse boards row by row, such as `.X....... .........`.
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
         let boards = source.words().map(board).collect::<Result<Vec<u64>>>()?;
         if boards.is_empty() {
@@ -67,8 +67,8 @@ impl Playable for Notakto {
         plain.contains(':')
     }
 
-    /// `1:2:3` is a cross on the first board, in its second row and third column; a board alone need not
-    /// be named.
+    /// Parse a move such as `1:2:3`, a cross on the first board in the second row and third column. With a single board
+    /// its number may be omitted.
     fn read_word(&self, position: &Position, word: Word<'_>) -> Result<Option<Move>> {
         let numbers = word.split(':').map(number).collect::<Result<Vec<u64>>>()?;
         let (board, row, column) = match numbers[..] {

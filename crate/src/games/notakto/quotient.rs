@@ -1,4 +1,4 @@
-//! The misère quotient of Notakto: 18 classes, which multiply where boards stand side by side.
+//! The misère quotient of Notakto: 18 classes, whose product gives the class of several boards.
 
 use std::fmt;
 use std::ops::Mul;
@@ -6,22 +6,22 @@ use std::sync::LazyLock;
 
 use super::board::{dead, standard};
 
-/// A class as a word aⁱbʲcᵏdˡ in lowest terms, by a² = 1, b³ = b, b²c = c, b²d = d, cd = ad, d² = c²
-/// and c³ = ac². The lost ones are a, b², bc and c² (Plambeck and Whitehead 2013).
+/// A class as a reduced word aⁱbʲcᵏdˡ with the relations a² = 1, b³ = b, b²c = c, b²d = d, cd = ad, d² = c² and c³ =
+/// ac². The lost classes are a, b², bc and c² (Plambeck and Whitehead 2013).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Class([u8; 4]);
 
 impl Class {
-    /// The class of no board, and of those that change nothing.
+    /// The identity, which is the class of the empty sum.
     pub(super) const ONE: Class = Class([0; 4]);
 
-    /// Whether who is to move loses.
+    /// Return whether the player to move loses.
     pub(super) fn is_lost(self) -> bool {
         matches!(self.0, [1, 0, 0, 0] | [0, 2, 0, 0] | [0, 1, 1, 0] | [0, 0, 2, 0])
     }
 
-    /// So many times this class: each class has powers that repeat from the second one on, every other
-    /// one.
+    /// Return the power of the class with the exponent `times`. From the second power on, the powers repeat with period
+    /// 2.
     pub(super) fn power(self, times: usize) -> Class {
         let times = if times < 4 { times } else { 2 + times % 2 };
         (0..times).fold(Class::ONE, |product, _| product * self)
@@ -66,7 +66,7 @@ impl fmt::Display for Class {
     }
 }
 
-/// The live boards in standard form, by class. A test derives from the moves that this is right.
+/// The live boards in standard form, by class. A test derives these classes from the moves.
 const CLASSES: [([u8; 4], &[u64]); 8] = [
     ([0, 0, 0, 0], &[1, 2, 98]),
     ([1, 0, 0, 0], &[10, 13, 21, 27, 28, 40, 43, 68, 97, 102, 108, 115, 170, 173, 229, 238, 325]),
@@ -78,7 +78,7 @@ const CLASSES: [([u8; 4], &[u64]); 8] = [
     ([1, 0, 0, 1], &[3]),
 ];
 
-/// The class of every board, by its squares; 1 where it is dead.
+/// The class of each of the 512 boards, indexed by its bit mask; 1 for a dead board.
 static TABLE: LazyLock<Vec<Class>> = LazyLock::new(|| {
     let of = |board: u64| {
         let form = standard(board);
@@ -98,7 +98,7 @@ mod tests {
 
     use super::*;
 
-    /// The live boards, and what a cross makes of each.
+    /// Return the live boards, each with the boards that a cross leaves.
     fn boards() -> BTreeMap<u64, Vec<u64>> {
         let live = (0..512).filter(|board| !dead(*board));
         let options =
@@ -141,8 +141,8 @@ mod tests {
         assert!(CLASSES.iter().all(|(_, boards)| boards.iter().all(|b| forms.contains(b))));
     }
 
-    /// For any number of boards: who is to move at a lost product cannot leave a lost one, and who is to
-    /// move at any other can. What the options of a sum may be is followed class by class.
+    /// The quotient is correct for any number of boards: a move from a lost product never leaves a lost product, and
+    /// some move from any other product does. The test follows the possible options of sums class by class.
     #[test]
     fn it_predicts_every_sum() {
         let number: BTreeMap<Class, u32> = {
@@ -160,7 +160,7 @@ mod tests {
             let members = classes.iter().filter(|x| set >> number[*x] & 1 == 1);
             members.fold(0u32, |product, x| product | 1 << number[&(*x * by)])
         };
-        // A kind of board: its class, and those of its options.
+        // The kinds of boards: the class of a board, and the set of the classes of its options.
         let kinds: BTreeSet<(Class, u32)> = boards()
             .iter()
             .map(|(board, to)| {

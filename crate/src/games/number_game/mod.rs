@@ -1,4 +1,4 @@
-//! Games by a typed rule in two to six numbers: pieces on a board, each at its place.
+//! Games by a typed rule in two to six numbers: pieces on a board, where a piece is a tuple of numbers.
 
 mod playable;
 mod rules;
@@ -11,23 +11,24 @@ use crate::games::kit::prelude::*;
 use crate::heaps::rule::RuleTable;
 use crate::heaps::rule::numbers::{Columns, Lattice, NumberRule, NumberTable, in_order};
 
-/// Options of a piece that a board lists, and of all pieces together.
+/// The largest number of options that a board lists for one piece, and for all pieces together.
 const LISTED: usize = 2000;
 const ALL_LISTED: usize = 20_000;
-/// Steps for looking at the options of a piece that no table has paid for.
+/// The step limit for listing the options of a piece without a computed table.
 const GLANCE: u64 = 200_000;
-/// A number from which on the columns of a piece are looked at.
+/// The smallest number of a piece for which a period in the direction of this number is searched for.
 const COLUMNS: u64 = 1 << 12;
-/// Pieces of a sum whose values an explanation derives, and options that it lists for that.
+/// The largest number of pieces whose values an explanation derives, and the largest number of options listed for such
+/// a piece.
 const EXPLAINED: usize = 3;
 const READ: usize = 40;
 
-/// A rule in two to six numbers as typed. A position is several pieces, each at so many numbers; a move
-/// takes one of them to one of its options, or leaves several pieces in its place.
+/// A typed rule in two to six numbers. A position consists of several pieces, each a tuple of numbers; a move replaces
+/// a piece by one of its options, which is one piece or several.
 ///
-/// Values come from a table (Sprague 1935, Grundy 1939). Where each move changes one number and looks
-/// at no other, a piece is a sum of heaps; where moves are fixed steps, values repeat in every
-/// direction, and that is checked until it is proven: then any place has its value at once.
+/// Values come from a table (Sprague 1935, Grundy 1939). If each move changes one number and depends on no other
+/// number, a piece is a sum of heaps. If the moves are fixed steps, values repeat in every direction; once such a
+/// period is proven, the value of any piece is known without a table.
 ///
 /// ```
 /// use mexplorer::{analyze, Game, Limits, Nimber, Outcome};
@@ -43,17 +44,17 @@ const READ: usize = 40;
 #[derive(Clone, Debug)]
 pub struct NumberGame {
     table: NumberTable,
-    /// The tables of the single numbers, where no move changes or looks at two.
+    /// The table of each single number, if no move changes or depends on two numbers.
     apart: Option<Box<[Option<RuleTable>]>>,
-    /// What repeats, once that has been searched for.
+    /// The period in all directions: `None` before the search, `Some(None)` if the search found none.
     lattice: Option<Option<Lattice>>,
-    /// What repeats where one number is far larger than the others, which stay among few.
+    /// The periods for pieces with one large number, where the other numbers stay in a small range.
     columns: Vec<Columns>,
-    /// Whether the table reaches every place that play from here may meet.
+    /// Whether the table contains all pieces reachable from the prepared position.
     ready: bool,
 }
 
-/// The game is its rule; how far its table goes does not matter.
+/// Compare games by their rules: the computed extent of the tables does not matter.
 impl PartialEq for NumberGame {
     fn eq(&self, other: &Self) -> bool {
         self.table.rule() == other.table.rule()
@@ -63,7 +64,7 @@ impl PartialEq for NumberGame {
 impl Eq for NumberGame {}
 
 impl NumberGame {
-    /// The game of a rule.
+    /// Create the game of a rule.
     pub fn new(rule: NumberRule) -> Self {
         let apart = rule.apart().map(|rules| rules.map(|each| each.map(RuleTable::new)));
         let apart = apart.map(|tables| tables.into_iter().take(rule.numbers()).collect());
@@ -75,12 +76,12 @@ impl NumberGame {
         self.table.rule()
     }
 
-    /// How many numbers a piece has.
+    /// The count of numbers of a piece.
     fn numbers(&self) -> usize {
         self.rule().numbers()
     }
 
-    /// The value of a piece or, as a nim-sum, of several, where it is known.
+    /// Return the value of a piece, or the nim-sum of the values of several pieces; `None` if a value is unknown.
     fn value(&self, pieces: &[u64]) -> Option<u64> {
         let each = pieces.chunks(self.numbers());
         each.map(|piece| self.piece_value(piece)).try_fold(0, |sum, value| Some(sum ^ value?))
@@ -99,19 +100,19 @@ impl NumberGame {
         }
     }
 
-    /// The values of the numbers of a piece, where each is a heap of its own.
+    /// Return the value of each number of a piece, if the numbers are independent heaps.
     fn apart_values(&self, piece: &[u64]) -> Option<Vec<u64>> {
         let tables = self.apart.as_ref()?;
         let each = piece.iter().zip(tables.iter());
-        // A number that no move changes adds nothing.
+        // A number that no move changes has the value 0.
         each.map(|(number, table)| table.as_ref().map_or(Some(0), |table| table.value(*number)))
             .collect()
     }
 
-    /// Make values of pieces known, by what is proven of all or by a table.
+    /// Compute the values of pieces, from a proven period or by extending the table.
     ///
     /// # Errors
-    /// `budget`, and what the rule refuses.
+    /// `budget`, and the errors of the rule.
     fn know(&mut self, pieces: &[&[u64]], budget: &mut Budget<'_>) -> Result {
         if let Some(tables) = &mut self.apart {
             for (i, table) in tables.iter_mut().enumerate() {
@@ -130,7 +131,7 @@ impl NumberGame {
                 if lattice.is_within(piece) {
                     continue;
                 }
-                // A step that would lead beyond all numbers is an error.
+                // Visit the options once, so that a step beyond the largest number gives an error.
                 let mut each = |_: &[u64]| ControlFlow::Continue(());
                 let _ = self.rule().options(piece, budget, &mut each)?;
             } else if !self.is_in_columns(piece, budget)? {
@@ -140,10 +141,11 @@ impl NumberGame {
         Ok(())
     }
 
-    /// Whether one number of a piece is so large that its columns are of use, and values repeat there.
+    /// Return whether a piece has such a large number that a period in the direction of this number is searched for,
+    /// and whether such a period gives the value.
     ///
     /// # Errors
-    /// What the rule refuses.
+    /// The errors of the rule.
     fn is_in_columns(&mut self, piece: &[u64], budget: &mut Budget<'_>) -> Result<bool> {
         if piece.iter().all(|number| *number < COLUMNS) {
             return Ok(false);
@@ -158,24 +160,25 @@ impl NumberGame {
             }
         }
         if known(self) {
-            // A step that would lead beyond all numbers is an error.
+            // Visit the options once, so that a step beyond the largest number gives an error.
             let _ = self.rule().options(piece, budget, &mut |_| ControlFlow::Continue(()))?;
         }
         Ok(known(self))
     }
 
-    /// The budget for looking at the options of a piece: those that a table has seen are paid for.
+    /// Return the budget for listing the options of a piece: unlimited if the table is complete, since `prepare` has
+    /// already paid for the options.
     fn glance(&self) -> Budget<'static> {
         Budget::steps(if self.ready { u64::MAX } else { GLANCE })
     }
 
-    /// Visit the options of a piece, as far as that goes.
+    /// Visit the options of a piece within the budget of `NumberGame::glance`.
     fn show(&self, piece: &[u64], visit: HeapVisitor<'_>) -> Flow {
         let shown = self.rule().options(piece, &mut self.glance(), visit);
         shown.unwrap_or(ControlFlow::Continue(()))
     }
 
-    /// How many options a piece has, where that is known.
+    /// Return the number of options of a piece; `None` if unknown.
     fn count(&self, piece: &[u64]) -> Option<u128> {
         if let Some(tables) = &self.apart {
             let each = piece.iter().zip(tables.iter());
@@ -194,15 +197,15 @@ impl NumberGame {
         self.rule().options(piece, &mut self.glance(), &mut each).ok().map(|_| count)
     }
 
-    /// Pieces as one writes them: `(3, 4) + (2, 4)`.
+    /// Return pieces as text, such as `(3, 4) + (2, 4)`.
     fn written(&self, pieces: &[u64]) -> String {
         pieces.chunks(self.numbers()).map(tuple).collect::<Vec<_>>().join(" + ")
     }
 
-    /// Whether a piece may go there, or may leave these pieces, in whatever order.
+    /// Return whether a move can replace a piece by the pieces `to`, in any order.
     ///
     /// # Errors
-    /// `budget`, and what the rule refuses.
+    /// `budget`, and the errors of the rule.
     fn is_option(&self, piece: &[u64], to: &[u64]) -> Result<bool> {
         if let Some(tables) = self.apart.as_ref().filter(|_| to.len() == piece.len()) {
             let changed: Vec<usize> = (0..piece.len()).filter(|i| piece[*i] != to[*i]).collect();
@@ -220,7 +223,7 @@ impl NumberGame {
         Ok(self.rule().options(piece, &mut Budget::default(), &mut each)?.is_break())
     }
 
-    /// Visit the options of a piece that have a value.
+    /// Visit the options of a piece with the value `target`.
     fn reach(&self, piece: &[u64], target: u64, visit: HeapVisitor<'_>) -> Flow {
         let (Some(tables), Some(values)) = (&self.apart, self.apart_values(piece)) else {
             return self.show(piece, &mut |option| match self.value(option) {
@@ -245,7 +248,7 @@ impl NumberGame {
     }
 }
 
-/// A rule in two to six numbers, as typed.
+/// The entry of typed rules in two to six numbers.
 pub static NUMBERS: Entry = Entry {
     game: "(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)",
     group: Group::Own,

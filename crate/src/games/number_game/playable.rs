@@ -1,4 +1,4 @@
-//! How a game in several numbers is written, drawn and tabled.
+//! Notation, board and tables of a game in several numbers.
 
 use super::{NUMBERS, NumberGame};
 use crate::base::text::joined;
@@ -8,7 +8,7 @@ use crate::games::kit::positions::{self, pair};
 use crate::games::kit::prelude::*;
 use crate::heaps::rule::numbers::in_order;
 
-/// A number that may stand behind an open parenthesis or in front of a closing one.
+/// Return a word without an opening parenthesis at its start and a closing one at its end.
 fn bare(mut word: Word<'_>) -> Word<'_> {
     if word.text.starts_with('(') {
         word = word.part(1, word.text.len());
@@ -38,7 +38,7 @@ impl Playable for NumberGame {
         }
         let left = numbers.len() % count;
         if left > 0 {
-            // The numbers of the piece that lacks some.
+            // Report the numbers of the last, incomplete piece.
             let (first, last) = (words[words.len() - left], words[words.len() - 1]);
             let message = format!("expected {count} numbers for each piece, found {left} more");
             return Err(Error::new(ErrorCode::WrongCount, message)
@@ -70,13 +70,13 @@ impl Playable for NumberGame {
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (a, b) = (self.pieces(from), self.pieces(to));
         let piece = (0..a.len()).find(|i| b.get(*i) != Some(&a[*i]))?;
-        // All behind it are as they were.
+        // The pieces after the changed piece must be equal in both positions.
         let rest = a.len() - piece - 1;
         let end = b.len().checked_sub(rest).filter(|end| *end > piece)?;
         (a[piece + 1..] == b[end..]).then(|| Move::Piece { piece, to: b[piece..end].concat() })
     }
 
-    /// The options of a piece may be too many to be listed.
+    /// Test a move directly, because a piece may have too many options to list.
     fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
         match mv {
             Move::Piece { piece, to } => match self.pieces(position).get(*piece) {
@@ -111,7 +111,7 @@ impl Playable for NumberGame {
         self.rule().numbers()
     }
 
-    /// The pieces, where no move leaves several in the place of one.
+    /// Return the game as independent pieces, if no move replaces a piece by several pieces.
     #[cfg(feature = "lab")]
     fn as_pieces(&self) -> Option<&dyn InPieces> {
         (!self.rule().splits()).then_some(self as &dyn InPieces)
@@ -170,7 +170,7 @@ impl OnGrid for NumberGame {
     }
 }
 
-/// A value of a map.
+/// Convert a value to the number type of grids.
 ///
 /// # Errors
 /// `number-too-large`.

@@ -19,7 +19,7 @@ impl NumberGame {
         pieces.iter().map(|piece| self.value(piece)).collect()
     }
 
-    /// The value of a piece as the mex of its options, where they are few enough to be read.
+    /// Return a step that derives the value of a piece as the mex of its options; `None` if there are too many options.
     fn mex(&self, piece: &[u64]) -> Option<Step> {
         let mut options = Vec::new();
         let _ = self.show(piece, &mut |option| {
@@ -32,7 +32,7 @@ impl NumberGame {
         (options.len() <= READ).then(|| Step::mex(tuple(piece), options, mex))
     }
 
-    /// Why play ends, and where the values of pieces come from.
+    /// Return the claims on why play ends, and on the source of the values of the pieces.
     fn reasons(&self, pieces: &[&[u64]]) -> Vec<Claim> {
         let (texts, proven) = self.rule().order();
         let ends = if proven { "numbers-fall" } else { "numbers-seem" };
@@ -107,7 +107,7 @@ impl Ruleset for NumberGame {
     fn is_over(&self, position: &Position) -> bool {
         let stop = &mut |_: &[u64]| ControlFlow::Break(());
         let still = |piece: &&[u64]| {
-            // Where the look ends before a move is found, one may still be there.
+            // If the budget ends before an option is found, assume that there is a move.
             let looked = self.rule().options(piece, &mut self.glance(), stop);
             looked.is_ok_and(|flow| flow.is_continue())
         };
@@ -139,7 +139,7 @@ impl Ruleset for NumberGame {
         if !misere {
             return self.know(&pieces, budget);
         }
-        // The search asks for every place that play may meet, and none of them may fail it.
+        // The misère search visits all reachable pieces, so check all of them for errors of the rule first.
         for piece in pieces {
             self.table.extend(piece, budget)?;
         }
@@ -187,7 +187,7 @@ impl Explains for NumberGame {
         steps.extend(Step::argument(self.reasons(&pieces)));
         steps.extend(Step::sum(&values, Terms::Values, false, &|i| tuple(pieces[i])));
         if pieces.len() > 1 {
-            // The reason of a single piece is given by the analysis itself.
+            // For a single piece, the analysis already gives the mex.
             let explained = distinct(pieces).into_iter().rev().take(EXPLAINED);
             steps.extend(explained.filter_map(|piece| self.mex(piece)));
         }

@@ -1,27 +1,27 @@
-//! A board and the piece that is put on it: the squares that attack each other, and their names.
+//! A board with the kind of piece placed on it: the attacks between squares, and the names of squares.
 
 use crate::base::arithmetic::gcd;
 use crate::base::text::Word;
 use crate::ruleset::piece::Piece::{self, Bishop, King, Knight, Queen, Rook};
 
-/// Columns that have a letter.
+/// The largest number of columns, one for each letter.
 pub(super) const COLUMNS: usize = 26;
-/// Rows of a board at most.
+/// The largest number of rows.
 pub(super) const ROWS: usize = 40;
 
-/// A board: a square is its column times the rows, and its row from below.
+/// A board. The index of a square is its column times `rows`, plus its row counted from the bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Layout {
     pub(super) piece: Piece,
-    /// Whether the edges are joined, left to right and below to above.
+    /// Whether the board is a torus: its left and right edges are joined, and so are its top and bottom edges.
     pub(super) torus: bool,
     pub(super) columns: usize,
     pub(super) rows: usize,
-    /// The greatest common divisor of both.
+    /// The greatest common divisor of `columns` and `rows`.
     divisor: usize,
 }
 
-/// Whether two numbers are so far apart, modulo the length on a torus.
+/// Return whether a difference equals `by`, on a torus modulo `length`.
 fn apart(difference: usize, by: usize, length: usize, torus: bool) -> bool {
     match torus {
         true => {
@@ -43,18 +43,18 @@ impl Layout {
         self.columns * self.rows
     }
 
-    /// The column and the row of a square.
+    /// Return the column and the row of a square.
     pub(super) fn place(&self, square: usize) -> (usize, usize) {
         (square / self.rows, square % self.rows)
     }
 
-    /// The square in a column and a row.
+    /// Return the square in a column and a row.
     pub(super) fn at(&self, (column, row): (usize, usize)) -> usize {
         column * self.rows + row
     }
 
-    /// Whether a piece on one square attacks another. What stands between decides nothing: a piece there
-    /// attacks on in the same direction.
+    /// Return whether a piece on one square attacks another square. Pieces between the two squares are ignored, because
+    /// such a piece attacks the second square itself.
     pub(super) fn attacks(&self, one: usize, other: usize) -> bool {
         if one == other {
             return false;
@@ -72,7 +72,8 @@ impl Layout {
         }
     }
 
-    /// Whether squares so far apart are on a diagonal; one of a torus goes round until it comes back.
+    /// Return whether two squares with the given column and row distances are on one diagonal. A diagonal of a torus
+    /// continues across the edges until it closes.
     fn on_diagonal(&self, x: usize, y: usize) -> bool {
         if !self.torus {
             return x == y;
@@ -80,26 +81,26 @@ impl Layout {
         x % self.divisor == y % self.divisor || (x + y).is_multiple_of(self.divisor)
     }
 
-    /// Whether each square is free: no piece stands there or attacks it.
+    /// Return for each square whether it is free: no piece stands on the square or attacks it.
     pub(super) fn free(&self, at: &[usize]) -> Vec<bool> {
         let is_free = |square| at.iter().all(|p| *p != square && !self.attacks(*p, square));
         (0..self.size()).map(is_free).collect()
     }
 
-    /// The name of a square, such as `e4`.
+    /// Return the name of a square, such as `e4`.
     pub(super) fn name(&self, square: usize) -> String {
         let (column, row) = self.place(square);
         format!("{}{}", char::from(b'a' + column as u8), row + 1)
     }
 
-    /// The square of this name; `None` for no name of a square, and for one that is off the board.
+    /// Return the square with a name; `None` if the word is no name of a square or the square is outside the board.
     pub(super) fn named(&self, word: Word<'_>) -> Option<usize> {
         let (column, row) = place(word.text)?;
         (column < self.columns && row < self.rows).then(|| self.at((column, row)))
     }
 }
 
-/// The column and the row that a text such as `e4` names.
+/// Parse a name such as `e4` as a column and a row, both from 0.
 pub(super) fn place(text: &str) -> Option<(usize, usize)> {
     let letter = text.chars().next().filter(char::is_ascii_alphabetic)?.to_ascii_lowercase();
     let digits = text[1..].bytes().all(|digit| digit.is_ascii_digit());

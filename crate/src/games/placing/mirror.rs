@@ -1,36 +1,38 @@
-//! Pairs of squares by a symmetry of the board: who answers each move with its image makes the last move.
+//! Pairs of squares under a symmetry of the board. If no square attacks its partner, the player who answers each move
+//! by its image makes the last move.
 
 use super::board::Layout;
 
-/// A symmetry that is its own inverse.
+/// A symmetry of the board that is its own inverse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mirror {
-    /// Each square to the one opposite a point: the columns and the rows of both come to these sums.
+    /// The reflection in a point: the two columns of a pair have the first sum, the two rows the second sum.
     Point(usize, usize),
-    /// Columns change sides: both come to this sum.
+    /// The reflection of the columns: the two columns of a pair have this sum.
     Columns(usize),
-    /// Rows change sides.
+    /// The reflection of the rows: the two rows of a pair have this sum.
     Rows(usize),
-    /// Columns and rows of a square board change places, shifted by this on a torus.
+    /// The reflection in a diagonal of a square board, shifted by this number on a torus.
     Diagonal(usize),
-    /// The same about the other diagonal.
+    /// The reflection in an antidiagonal of a square board, shifted by this number on a torus.
     Antidiagonal(usize),
-    /// Shifted by half of a torus, along columns and rows.
+    /// The shift of a torus by half its length along columns, rows or both.
     Shift(usize, usize),
 }
 
 use Mirror::{Antidiagonal, Columns, Diagonal, Point, Rows, Shift};
 
-/// The decision by a mirror.
+/// A decision of a position by a symmetry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Decided {
     pub(super) mirror: Mirror,
-    /// The square after which the mirror answers every move, where it does not do so at once.
+    /// The move after which the symmetry pairs all free squares, so that the player to move wins; `None` if the free
+    /// squares are already paired and the player to move loses.
     pub(super) first: Option<usize>,
 }
 
 impl Mirror {
-    /// The word for its kind.
+    /// The identifier of the kind of symmetry.
     pub(super) fn kind(self) -> &'static str {
         match self {
             Point(..) => "point",
@@ -42,7 +44,7 @@ impl Mirror {
         }
     }
 
-    /// The image of a square.
+    /// Return the image of a square.
     pub(super) fn image(self, layout: &Layout, square: usize) -> usize {
         let (column, row) = layout.place(square);
         let (width, height) = (layout.columns, layout.rows);
@@ -57,7 +59,7 @@ impl Mirror {
         layout.at(to)
     }
 
-    /// The mirrors of a board: on a torus every place of an axis and of a centre.
+    /// Return the symmetries of a board. On a torus these include every position of an axis and of a centre.
     fn all(layout: &Layout) -> Vec<Mirror> {
         let (width, height) = (layout.columns, layout.rows);
         let is_square = width == height;
@@ -86,7 +88,8 @@ impl Mirror {
         found
     }
 
-    /// The first free square that is not paired: its image is not free, is itself, or is attacked from it.
+    /// Return the first free square without a partner: its image is not free, is the square itself, or is attacked from
+    /// the square.
     fn unpaired(self, layout: &Layout, free: &dyn Fn(usize) -> bool) -> Option<usize> {
         (0..layout.size()).filter(|square| free(*square)).find(|square| {
             let image = self.image(layout, *square);
@@ -95,10 +98,10 @@ impl Mirror {
     }
 }
 
-/// The mirror that decides a position, if there is one: the free squares are in pairs no two of which attack
-/// each other, or are so after one move.
+/// Return the symmetry that decides a position: the symmetry pairs the free squares so that no square attacks its
+/// partner, either at once or after one move.
 ///
-/// On a torus, which has many mirrors, that move is looked for only where a mirror changes nothing.
+/// A torus has many symmetries, so there only moves on squares that the symmetry fixes are tried.
 pub(super) fn decided(layout: &Layout, free: &[bool]) -> Option<Decided> {
     let is_free = |square: usize| free[square];
     let mut unpaired = Vec::new();

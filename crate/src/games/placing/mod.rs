@@ -1,4 +1,4 @@
-//! Pieces of chess that are put on a board in turn, each on a square that none attacks.
+//! Games in which the players in turn place chess pieces of one kind, each on a square that no piece attacks.
 
 mod board;
 mod mirror;
@@ -17,15 +17,15 @@ use board::Layout;
 use mirror::{Decided, decided};
 pub use playable::{BISHOPS, KINGS, KNIGHTS, QUEENS, ROOKS};
 
-/// The non-attacking queens game (Noon and Van Brummelen 2006) and its kin: put a piece on a square where none
-/// stands and that none attacks; who cannot loses. It is Node Kayles (Schaefer 1978) on the squares, two of which
-/// are joined where the pieces would attack each other.
+/// The non-attacking queens game (Noon and Van Brummelen 2006) and the same game with other pieces: place a piece on a
+/// square without a piece that no piece attacks; a player who cannot move loses. The game is Node Kayles (Schaefer
+/// 1978) on the graph of the squares, where squares that attack each other are adjacent.
 ///
-/// Where a symmetry of the board puts the free squares in pairs that do not attack each other, the second player
-/// answers each move by its image and wins; where one move leaves such squares, as the centre of a board
-/// with odd sides does, the first player wins (for queens Noon and Van Brummelen 2006). Each rook takes one
-/// row and one column, so that their number alone decides, under misère play, too. Other positions are searched. Queens
-/// on n × n squares have the values of OEIS A344227.
+/// If a symmetry of the board pairs the free squares so that no square attacks its partner, the second player answers
+/// each move by its image and wins. If a move leaves such squares, as in the centre of a board with odd sides, the
+/// first player wins (for queens Noon and Van Brummelen 2006). Each rook occupies one row and one column, so the
+/// smaller of the numbers of free rows and free columns decides, under misère play, too. Other positions are searched.
+/// Queens on n × n squares have the values of OEIS A344227.
 ///
 /// ```
 /// use mexplorer::{Game, Limits, Nimber, Outcome, analyze};
@@ -42,25 +42,26 @@ pub use playable::{BISHOPS, KINGS, KNIGHTS, QUEENS, ROOKS};
 pub struct Placing {
     piece: Piece,
     torus: bool,
-    /// Searches of the positions that may follow those it was prepared for: the terms of a sum share a game.
+    /// The searches for the prepared positions and their followers. There may be several searches, because terms of a
+    /// sum may share one game.
     searched: Vec<Rc<RefCell<Searched>>>,
 }
 
-/// Searches of the components of a position, or of all of them together.
+/// The searches of the components of a position, or one search of all components together.
 #[derive(Debug)]
 struct Searched {
     layout: Layout,
     each: Vec<(Vec<usize>, NodeSearch)>,
 }
 
-/// The place of a search, and the nodes of it that are free.
+/// The index of a search, and the free squares that belong to this search.
 type Share = (usize, Nodes);
 
-/// Positions that are prepared at once; of more the first are forgotten.
+/// The largest number of prepared positions; beyond this number the oldest are removed.
 const PREPARED: usize = 16;
-/// Free squares up to which all winning moves are searched for, where a mirror names one.
+/// The largest number of free squares for which all winning moves are searched for, even if a symmetry gives one.
 const SEARCHED: usize = 36;
-/// The same for queens, of which each takes many squares.
+/// The same limit for queens, which attack more squares and leave smaller searches.
 const SEARCHED_QUEENS: usize = 121;
 
 impl Searched {
@@ -77,7 +78,7 @@ impl Searched {
         Searched { layout, each: small.map(made).collect() }
     }
 
-    /// The searches of some free squares, each with its share of them; `None` where some were in no search.
+    /// Divide free squares among the searches; return `None` if some square belongs to no search.
     fn shares(&self, free: &[usize]) -> Option<Vec<Share>> {
         let share = |(squares, _): &(Vec<usize>, NodeSearch)| -> Nodes {
             free.iter().filter_map(|square| squares.binary_search(square).ok()).collect()
@@ -87,7 +88,7 @@ impl Searched {
         (found == free.len()).then_some(shares)
     }
 
-    /// About how many bytes it takes.
+    /// Return the approximate size in bytes.
     fn held(&self) -> usize {
         self.each.iter().map(|(squares, search)| 8 * squares.len() + search.held()).sum()
     }
@@ -96,7 +97,7 @@ impl Searched {
         shares.iter().try_fold(0, |sum, (at, nodes)| Some(sum ^ self.each[*at].1.known(nodes)?))
     }
 
-    /// The value of its shares.
+    /// Return the value of the shares of a position.
     ///
     /// # Errors
     /// `budget`.
@@ -108,10 +109,11 @@ impl Searched {
         })
     }
 
-    /// Whether the mover loses. Under misère play components do not add up, so that only one search answers.
+    /// Return whether the player to move loses. Under misère play components do not add up, so only a position within
+    /// one search can be decided.
     ///
     /// # Errors
-    /// `budget`, at once where they were to be searched together.
+    /// `budget`, and at once for a misère position with several searches.
     fn is_lost(&mut self, shares: &[Share], misere: bool, budget: &mut Budget<'_>) -> Result<bool> {
         match (shares, misere) {
             ([(at, nodes)], _) => {
@@ -130,18 +132,18 @@ impl Searched {
     }
 }
 
-/// Some nodes of a search, as the squares that they are.
+/// Return nodes of a search as text, by the names of their squares.
 fn text_of(layout: &Layout, squares: &[usize], nodes: &Nodes) -> String {
     shortened(&names(layout, nodes.iter().map(|node| squares[node])))
 }
 
-/// The error of a search that cannot come to an end.
+/// Create the `budget` error for a position that is too large to search.
 fn too_large(layout: &Layout, free: &[usize], budget: &Budget<'_>) -> Error {
     let squares = names(layout, free.iter().copied());
     Error::budget(budget.limit(), format!("0 positions, then {}", shortened(&squares)))
 }
 
-/// The squares that a piece on each of some squares takes, by their places among them.
+/// Return for each square the set of squares that a piece on it occupies or attacks, as indices into `squares`.
 fn taken(layout: &Layout, squares: &[usize]) -> Vec<Nodes> {
     let takes = |one: &usize| {
         let takes = |other: &usize| one == other || layout.attacks(*one, *other);
@@ -150,7 +152,7 @@ fn taken(layout: &Layout, squares: &[usize]) -> Vec<Nodes> {
     squares.iter().map(takes).collect()
 }
 
-/// The turns and reflections of the board that keep some squares, by their places among them.
+/// Return the rotations and reflections of the board that map `squares` to themselves, as indices into `squares`.
 fn images(layout: &Layout, squares: &[usize]) -> Vec<Image> {
     let turns = if layout.columns == layout.rows { 1..8 } else { 1..4 };
     let image = |turn: u32| -> Option<Image> {
@@ -164,7 +166,7 @@ fn images(layout: &Layout, squares: &[usize]) -> Vec<Image> {
     turns.filter_map(image).collect()
 }
 
-/// The components of some squares, each in ascending order.
+/// Return the components of a set of squares, each in ascending order.
 fn components(layout: &Layout, squares: &[usize]) -> Vec<Vec<usize>> {
     let mut left = squares.to_vec();
     let mut found = Vec::new();
@@ -187,17 +189,17 @@ fn components(layout: &Layout, squares: &[usize]) -> Vec<Vec<usize>> {
     found
 }
 
-/// Whether a component is larger than what is searched.
+/// Return whether a component is too large to search.
 fn is_large(layout: &Layout, free: &[usize]) -> bool {
     free.len() > MOST && components(layout, free).iter().any(|squares| squares.len() > MOST)
 }
 
-/// The names of squares.
+/// Return the names of squares, separated by blanks.
 fn names(layout: &Layout, squares: impl Iterator<Item = usize>) -> String {
     squares.map(|square| layout.name(square)).collect::<Vec<_>>().join(" ")
 }
 
-/// A part: the sides of the board, and its free squares as bits.
+/// Encode a component as a part: the width and the height of the board, and the free squares as bits.
 fn part(layout: &Layout, squares: &[usize]) -> Part {
     let mut part = vec![0; 2 + layout.size().div_ceil(64)];
     (part[0], part[1]) = (layout.columns as u64, layout.rows as u64);
@@ -210,7 +212,7 @@ impl Placing {
         Placing { piece, torus, searched: Vec::new() }
     }
 
-    /// The board of a position, and where its pieces stand.
+    /// Return the board of a position, and the squares of its pieces.
     fn read<'p>(&self, position: &'p Position) -> (Layout, &'p [usize]) {
         match position {
             Position::Placed { columns, rows, at } => {
@@ -220,7 +222,7 @@ impl Placing {
         }
     }
 
-    /// The board of a position, and its free squares.
+    /// Return the board of a position, and its free squares.
     fn free(&self, position: &Position) -> (Layout, Vec<usize>) {
         let (layout, at) = self.read(position);
         let free = layout.free(at);
@@ -241,7 +243,7 @@ impl Placing {
         Move::Place { piece: self.piece, square: layout.name(square) }
     }
 
-    /// The square of a move.
+    /// Return the square of a move; `None` for a move of another kind.
     fn square(&self, layout: &Layout, mv: &Move) -> Option<usize> {
         match mv {
             Move::Place { piece, square } if *piece == self.piece => {
@@ -251,7 +253,8 @@ impl Placing {
         }
     }
 
-    /// How many more rooks fit, whoever puts them where, with the rows and columns that are free.
+    /// For rooks, return the number of rooks that can still be placed, which does not depend on the moves, with the
+    /// numbers of free rows and columns.
     fn rooks(&self, layout: &Layout, free: &[usize]) -> Option<[usize; 3]> {
         let mut places = (vec![false; layout.columns], vec![false; layout.rows]);
         for (column, row) in free.iter().map(|square| layout.place(*square)) {
@@ -288,7 +291,7 @@ impl Ruleset for Placing {
         self.parts_of(&layout, &free)
     }
 
-    /// A part has no pieces, so it is no position.
+    /// Generate the options from the free squares, because a part does not store the pieces.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let (layout, free) = self.squares_of(part);
         free.iter().try_for_each(|square| {
@@ -366,7 +369,8 @@ impl Outcomes for Placing {
 }
 
 impl Strategy for Placing {
-    /// Of a large board only the move after which a mirror answers.
+    /// Visit the winning moves that a symmetry gives. On a large board this is only the move after which every move is
+    /// answered by its image.
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let (layout, free) = self.free(position);
         if self.rooks(&layout, &free).is_some() {
@@ -382,7 +386,7 @@ impl Strategy for Placing {
             None => Some(Flow::Continue(())),
             Some(first) => (free.len() > most).then(|| {
                 let _ = visit(self.put(&layout, first));
-                // There may be others, which are not looked for.
+                // Return `Break`, since further winning moves may exist that are not searched for.
                 Flow::Break(())
             }),
         }
@@ -461,7 +465,7 @@ impl Explains for Placing {
 }
 
 impl Placing {
-    /// The value of some free squares, where a theorem says it or a search has found it.
+    /// Return the value of a set of free squares, if a theorem or a finished search gives the value.
     fn value_of(&self, layout: &Layout, free: &[usize]) -> Option<Nimber> {
         if let Some([left, ..]) = self.rooks(layout, free) {
             return Some(Nimber(left as u64 % 2));
@@ -470,7 +474,7 @@ impl Placing {
         searched.borrow().known(&shares).map(Nimber)
     }
 
-    /// The search that has all of some free squares, and their shares of it.
+    /// Return the search that contains all given free squares, with their division among its components.
     fn search_of(
         &self,
         layout: &Layout,

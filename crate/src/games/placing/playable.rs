@@ -1,4 +1,4 @@
-//! How boards with pieces are written and drawn.
+//! Notation and board of the games in which chess pieces are placed.
 
 use super::Placing;
 use super::board::{COLUMNS, Layout, ROWS, place};
@@ -6,15 +6,15 @@ use crate::games::kit::positions::{empty, side, size};
 use crate::games::kit::prelude::*;
 use crate::ruleset::piece::Piece;
 
-/// Queens in the list of games.
+/// The entry of the queens game in the list of games.
 pub static QUEENS: Entry = entry("queens", "8x8", |arguments| read(arguments, Piece::Queen));
-/// Kings in the list of games.
+/// The entry of the kings game in the list of games.
 pub static KINGS: Entry = entry("kings", "5x5", |arguments| read(arguments, Piece::King));
-/// Knights in the list of games.
+/// The entry of the knights game in the list of games.
 pub static KNIGHTS: Entry = entry("knights", "5x5", |arguments| read(arguments, Piece::Knight));
-/// Bishops in the list of games.
+/// The entry of the bishops game in the list of games.
 pub static BISHOPS: Entry = entry("bishops", "7x7", |arguments| read(arguments, Piece::Bishop));
-/// Rooks in the list of games.
+/// The entry of the rooks game in the list of games.
 pub static ROOKS: Entry = entry("rooks", "8x7", |arguments| read(arguments, Piece::Rook));
 
 const fn entry(
@@ -33,7 +33,7 @@ const fn entry(
     entry.named(name, position)
 }
 
-/// The game with the word `torus` after its name or without it.
+/// Parse the arguments of the game: the optional word `torus`.
 fn read(arguments: Arguments<'_>, piece: Piece) -> Result<Box<dyn Playable>> {
     let mut words = arguments.words().peekable();
     let is_torus = |word: &Word<'_>| word.text.eq_ignore_ascii_case("torus");
@@ -41,7 +41,7 @@ fn read(arguments: Arguments<'_>, piece: Piece) -> Result<Box<dyn Playable>> {
     arguments.none_of(words, Box::new(Placing::new(piece, torus)))
 }
 
-/// A word that is no square of a board.
+/// Create the error for a word that is no square of the board.
 fn no_square(layout: &Layout, word: Word<'_>) -> Error {
     let (columns, rows) = (layout.columns, layout.rows);
     let of = if place(word.text).is_some() { "board" } else { "name" };
@@ -56,7 +56,7 @@ fn no_square(layout: &Layout, word: Word<'_>) -> Error {
         .at(word.span())
 }
 
-/// The square that a word names, on which a piece can be put beside others.
+/// Parse a word as a square on which a piece can be placed; return an error if the square is occupied or attacked.
 fn free_square(layout: &Layout, at: &[usize], word: Word<'_>) -> Result<usize> {
     let square = layout.named(word).ok_or_else(|| no_square(layout, word))?;
     let Some(by) = at.iter().find(|by| **by == square || layout.attacks(**by, square)) else {
@@ -89,7 +89,7 @@ impl Playable for Placing {
         [self.entry().name, if self.torus { " torus" } else { "" }].concat()
     }
 
-    /// A board such as `8x10`, eight wide and ten high, and the squares that pieces stand on.
+    /// Parse a board such as `8x10`, eight squares wide and ten high, followed by the squares of the pieces.
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
         let mut words = source.words();
         let Some(first) = words.next() else { return Err(empty("8x8 a1 c2")) };
@@ -118,7 +118,7 @@ impl Playable for Placing {
         at.iter().fold(board, |text, square| [&text, " ", &layout.name(*square)].concat())
     }
 
-    /// A square, without a board's size before it.
+    /// Return whether a text is a move: a move is a square, without the size of a board before it.
     fn is_move_text(&self, plain: &str) -> bool {
         plain.trim_start().starts_with(|c: char| c.is_alphabetic())
     }
@@ -136,7 +136,7 @@ impl Playable for Placing {
         }
     }
 
-    /// The one piece that was put on the board.
+    /// Return the move that placed the only additional piece.
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let ((layout, before), (other, after)) = (self.read(from), self.read(to));
         let mut new = after.iter().filter(|square| before.binary_search(square).is_err());
@@ -157,7 +157,7 @@ impl Playable for Placing {
         self.searched.iter().map(|searched| searched.borrow().held()).sum()
     }
 
-    /// A board with a few pieces; kings and knights take few squares, so that their boards stay small.
+    /// Draw a board with a few pieces. Kings and knights attack few squares, so their boards are smaller.
     fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
         let (least, pieces) = match self.piece {
             Piece::King | Piece::Knight => (4, 2),

@@ -1,4 +1,4 @@
-//! The games of a row of coins that are multiplied, and which coins of a row their moves turn.
+//! The coin-turning games that can be factors of a product, and the coins of a row that their moves turn.
 
 use crate::base::Flow;
 use crate::base::nimber::{MAX_HEAP, Nimber};
@@ -6,16 +6,16 @@ use crate::games::coins::Turning;
 use crate::heaps::HeapVisitor;
 use crate::ruleset::moves::Axis;
 
-/// A coin-turning game, with its squares counted from 0.
+/// A coin-turning game as the factor of a product, with its squares counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// One of those that are games of their own.
+    /// A coin-turning game that is also a game of its own in the list of games.
     Known(Turning),
-    /// Twins: turn exactly two coins. A head on square n is worth n.
+    /// Twins: a move turns exactly two coins. A head on square n has the value n.
     Twins,
 }
 
-/// All of them, by their names.
+/// All factors, each with its name in the notation.
 pub const LINES: [(&str, Line); 4] = [
     ("turning-turtles", Line::Known(Turning::Turtles)),
     ("mock-turtles", Line::Known(Turning::Mock)),
@@ -24,17 +24,18 @@ pub const LINES: [(&str, Line); 4] = [
 ];
 
 impl Line {
-    /// Its name in the notation.
+    /// The name of the factor in the notation.
     pub fn name(self) -> &'static str {
         LINES.iter().find(|(_, line)| *line == self).map_or("", |(name, _)| name)
     }
 
-    /// The last square on which a coin may lie: a run of the ruler's turns all coins before it.
+    /// Return the last square on which a coin may lie. In the Ruler game this is 255, because a run may turn all coins
+    /// before the head.
     pub fn last(self) -> u64 {
         if self == Line::Known(Turning::Ruler) { 255 } else { MAX_HEAP }
     }
 
-    /// The value of a head.
+    /// Return the value of a head on a square.
     pub fn value(self, square: u64) -> Nimber {
         match self {
             Line::Known(turning) => turning.value(square + 1),
@@ -42,7 +43,7 @@ impl Line {
         }
     }
 
-    /// How many moves a head has; `None` where they are too many to be counted.
+    /// Return the number of moves of a head on a square.
     pub fn count(self, square: u64) -> Option<u128> {
         let n = u128::from(square);
         match self {
@@ -52,7 +53,7 @@ impl Line {
         }
     }
 
-    /// Visit each set of squares, descending, that a move may turn with `head` as the last.
+    /// Visit each set of squares, in descending order, that a move with `head` as the last coin may turn.
     pub fn turns(self, head: u64, visit: HeapVisitor<'_>) -> Flow {
         match self {
             Line::Known(turning) => turning.turns(head + 1, &mut |squares| shown(squares, visit)),
@@ -60,7 +61,7 @@ impl Line {
         }
     }
 
-    /// Visit those whose values add up to `sum`.
+    /// Visit the moves with `head` as the last coin whose squares have values with the nim-sum `sum`.
     pub fn reach(self, head: u64, sum: u64, visit: HeapVisitor<'_>) -> Flow {
         match self {
             Line::Known(turning) => {
@@ -71,7 +72,8 @@ impl Line {
         }
     }
 
-    /// The same for a hand.
+    /// Return the kind of moves for a board: the least and the largest number of coins, and whether the coins form a
+    /// run.
     pub fn axis(self) -> Axis {
         match self {
             Line::Known(Turning::Turtles) => Axis { least: 1, most: Some(2), run: false },
@@ -81,7 +83,7 @@ impl Line {
         }
     }
 
-    /// Whether a move may turn these squares, which are in descending order.
+    /// Return whether a move may turn these squares, given in descending order.
     pub fn allows(self, squares: &[u64]) -> bool {
         let Axis { least, most, run } = self.axis();
         let count = squares.len() as u64;
@@ -90,7 +92,7 @@ impl Line {
     }
 }
 
-/// Squares counted from 1, as counted from 0.
+/// Visit squares counted from 1 as squares counted from 0.
 fn shown(squares: &[u64], visit: HeapVisitor<'_>) -> Flow {
     visit(&squares.iter().map(|square| square - 1).collect::<Vec<u64>>())
 }

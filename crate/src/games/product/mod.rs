@@ -1,4 +1,4 @@
-//! Products of coin-turning games: coins in the plane, turned where some rows meet some columns.
+//! Products of coin-turning games: a move turns the coins on a board where chosen rows and chosen columns cross.
 
 mod axis;
 mod playable;
@@ -10,12 +10,12 @@ pub use axis::{LINES, Line};
 
 pub use playable::{CORNERS, PRODUCT, RUGS};
 
-/// The product of two coin-turning games: the rows that a move turns are a move of the first, the
-/// columns one of the second, and the coin in the last of both goes from head to tail.
+/// The product of two coin-turning games: the rows that a move turns are a move of the first game, the columns a move
+/// of the second game, and the coin in the last row and the last column goes from head to tail.
 ///
-/// A head at row r and column c is worth g₁(r) ⊗ g₂(c) (the Tartan theorem; Berlekamp, Conway and Guy
-/// 1982), and heads add up by nim-sum. Turning Corners is Twins × Twins, the Rug game Ruler × Ruler.
-/// Misère play has no such rule and is searched.
+/// A head at row r and column c has the value g₁(r) ⊗ g₂(c) (the Tartan theorem; Berlekamp, Conway and Guy 1982), and
+/// the value of several heads is the nim-sum. Turning Corners is Twins × Twins, the Rug game Ruler × Ruler. For misère
+/// play no such rule is known, so misère positions are searched.
 ///
 /// ```
 /// use mexplorer::{Game, Limits, Nimber, analyze};
@@ -28,11 +28,11 @@ pub use playable::{CORNERS, PRODUCT, RUGS};
 pub struct Product {
     rows: Line,
     columns: Line,
-    /// What a map calls the numbers of a row and of a column.
+    /// The names of the row number and of the column number in a grid of values.
     names: [String; 2],
 }
 
-/// Moves of one row, or of one column, up to which all winning moves are searched for; of more, so many.
+/// The largest number of moves of one row or one column that the search for winning moves tries.
 const TRIED: u32 = 4096;
 
 fn heads(position: &Position) -> &[(u64, u64)] {
@@ -42,7 +42,7 @@ fn heads(position: &Position) -> &[(u64, u64)] {
     }
 }
 
-/// The heads of a part, which are its numbers in pairs.
+/// Convert a part to heads, which are its consecutive pairs of numbers.
 fn paired(part: &[u64]) -> Vec<(u64, u64)> {
     part.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
 }
@@ -51,14 +51,14 @@ fn coin((row, column): (u64, u64)) -> String {
     format!("{row}:{column}")
 }
 
-/// Heads in the notation of positions; 0 where there is none.
+/// Return heads in the notation of positions; `0` if there are no heads.
 fn text(heads: &[(u64, u64)]) -> String {
     let all: Vec<String> = heads.iter().map(|head| coin(*head)).collect();
     if all.is_empty() { "0".into() } else { all.join(" ") }
 }
 
 impl Product {
-    /// The product of two games.
+    /// Create the product of two games.
     pub fn new(rows: Line, columns: Line) -> Self {
         Product { rows, columns, names: ["r", "c"].map(String::from) }
     }
@@ -81,8 +81,8 @@ impl Product {
         })
     }
 
-    /// Visit the moves of a head that change the nim-sum by `sum`, as far as they are searched for. The
-    /// values that a move turns add up to a product: of the values of its rows and of its columns.
+    /// Visit the moves of a head that change the nim-sum by `sum`, among the first `TRIED` choices of rows or columns.
+    /// The nim-sum changes by the nim product of the value of the rows and the value of the columns.
     fn reach(&self, head: (u64, u64), sum: u64, visit: MoveVisitor<'_>) -> Flow {
         let (row, column) = head;
         let by_rows = self.rows.count(row) <= self.columns.count(column);
@@ -108,8 +108,8 @@ impl Product {
         if stopped { Flow::Break(()) } else { Flow::Continue(()) }
     }
 
-    /// A move of a head that lowers its value by a nim-sum, without a search; of a head with so few moves
-    /// that all are looked through none is needed.
+    /// Compute a move that changes the value of a head by `sum` to a smaller value, without a search. Return `None` for
+    /// a head with at most `TRIED` choices of rows or columns, which a search examines completely.
     fn lowering(&self, (row, column): (u64, u64), sum: u64) -> Option<Move> {
         let few = |line: Line, at| line.count(at).is_some_and(|count| count <= u128::from(TRIED));
         if few(self.rows, row) || few(self.columns, column) {
@@ -129,7 +129,7 @@ impl Product {
         Some(Move::Flip { rows, columns: first(self.columns, column, v)? })
     }
 
-    /// Why the product of two values is what it is.
+    /// Return the claims that explain the nim product of the values of a row and a column.
     fn claims(&self, (row, column): (u64, u64)) -> Vec<Claim> {
         let (a, b) = (self.rows.value(row).0, self.columns.value(column).0);
         let times = |a: u64, b: u64| Nimber(a).times(Nimber(b)).0;

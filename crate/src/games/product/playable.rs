@@ -1,4 +1,4 @@
-//! How coins in the plane are written and drawn.
+//! Notation and board of products of coin-turning games.
 
 use std::cmp::Reverse;
 
@@ -10,36 +10,36 @@ use crate::games::kit::arguments::unknown;
 use crate::games::kit::positions::{TIMES, empty, pair, size};
 use crate::games::kit::prelude::*;
 
-/// What the entries have in common.
+/// The common fields of the entries of products.
 const PLANE: Entry =
     Entry { group: Group::Plane, board: "plane", part: "square", adds_up: false, ..Entry::HEAPS };
 
 const RULER: Line = Line::Known(Turning::Ruler);
 
-/// The entry of Turning Corners.
+/// The entry of Turning Corners in the list of games.
 pub static CORNERS: Entry = Entry {
     read: |arguments| arguments.none(Box::new(Product::new(Line::Twins, Line::Twins))),
     ..PLANE.named("corners", "1:3 2:2 4:1")
 };
 
-/// The entry of the Rug game.
+/// The entry of the Rug game in the list of games.
 pub static RUGS: Entry = Entry {
     read: |arguments| arguments.none(Box::new(Product::new(RULER, RULER))),
     ..PLANE.named("rugs", "1:1 1:3 3:2")
 };
 
-/// The entry of any product.
+/// The entry of all other products in the list of games.
 pub static PRODUCT: Entry = Entry {
     game: "product ruler twins",
     read: |arguments| Ok(Box::new(Product::parse(arguments)?)),
     ..PLANE.named("product", "0:3 2:1 3:2")
 };
 
-/// A word may be long, and a run stands for as many lines.
+/// The largest number of lines in a typed range, because a short text can name a very long range.
 const RUN: u64 = 256;
 
 impl Product {
-    /// Two names of games on a row of coins.
+    /// Parse the names of two coin-turning games.
     fn parse(arguments: Arguments<'_>) -> Result<Product> {
         let mut words = arguments.words();
         let known = LINES.map(|(name, _)| name);
@@ -66,7 +66,8 @@ impl Product {
     }
 }
 
-/// Lines joined by +, or a run of them as a range from its lower end; descending.
+/// Parse lines joined by `+`, or a range of lines such as `0..2`. The result is in descending order; `None` for a range
+/// that is empty or too long.
 fn lines(word: Word<'_>) -> Result<Option<Vec<u64>>> {
     if let Some(at) = word.text.find("..") {
         let (low, high) = (word.part(0, at), word.part(at + 2, word.text.len()));
@@ -95,7 +96,7 @@ impl Playable for Product {
         [entry.name, self.rows.name(), self.columns.name()].join(" ")
     }
 
-    /// Heads as row:column, from 0; 0 alone where there is none.
+    /// Parse heads as row:column, counted from 0; the text `0` means no heads.
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
         let words: Vec<Word<'_>> = source.words().collect();
         if words.is_empty() {
@@ -133,7 +134,7 @@ impl Playable for Product {
         plain.contains(TIMES)
     }
 
-    /// Rows and columns, as in `2+0x3+1` or `0..2x1..3`.
+    /// Parse a move as rows and columns, such as `2+0x3+1` or `0..2x1..3`.
     fn read_word(&self, _position: &Position, word: Word<'_>) -> Result<Option<Move>> {
         let Some((rows, columns)) = size(word) else { return Ok(None) };
         let (rows, columns) = (lines(rows)?, lines(columns)?);
@@ -204,7 +205,7 @@ impl OnGrid for Product {
         &self.names
     }
 
-    /// The value of a head in each row and column.
+    /// Compute the value of a head in each row and column.
     fn grid(&self, frame: Frame, budget: &mut Budget<'_>) -> Result<Option<Vec<u16>>> {
         let mut cells = Vec::with_capacity(frame.width * frame.height);
         for row in 0..frame.height as u64 {

@@ -1,4 +1,4 @@
-//! Why who wins a sum: the value of each term, and what the values come to.
+//! Explanations of the outcome of a sum: the value of each term and the nim-sum of all values.
 
 use super::{Added, Infinite, SumOfGames};
 use crate::base::nimber::nimbers;
@@ -6,14 +6,14 @@ use crate::base::text::{joined, shortened};
 use crate::games::kit::prelude::*;
 use crate::ruleset::explain::{Cell, Choice, ColumnKind, Table};
 
-/// Terms whose moves to the wanted value are listed, and how many moves of each.
+/// The most terms whose moves to the wanted value are listed, and the most such moves listed for each term.
 const EXPLAINED: usize = 8;
 const LISTED: usize = 6;
-/// Terms whose value is derived from their options, and options up to which it is.
+/// The most terms whose value is derived as a mex, and the most options that a term may have for such a derivation.
 const DERIVED: usize = 3;
 const READ: usize = 16;
 
-/// The explanation of a position whose outcome is known.
+/// Return the steps that explain the outcome of a position; the outcome must be known.
 pub(super) fn why(sum: &SumOfGames, position: &Position, misere: bool) -> Vec<Step> {
     if misere {
         return misere_why(sum, position);
@@ -34,7 +34,7 @@ pub(super) fn why(sum: &SumOfGames, position: &Position, misere: bool) -> Vec<St
     let label = |i: usize| sum.label(i, &terms[i]);
     let mut sums = Step::sum(&values, Terms::Values, false, &label);
     if loops {
-        // Numbers may rise and are brought back.
+        // Keep the first step only, and add the argument for loopy games: a move that raises a value can be reversed.
         sums.truncate(1);
         sums.extend(Step::argument(["loops-lower", "loops-back"].map(Claim::new).to_vec()));
     }
@@ -47,7 +47,6 @@ pub(super) fn why(sum: &SumOfGames, position: &Position, misere: bool) -> Vec<St
     steps
 }
 
-/// The terms with their positions and values.
 impl SumOfGames {
     fn table(&self, position: &Position) -> Step {
         let columns = [
@@ -79,14 +78,14 @@ impl SumOfGames {
         Table::new("terms", &columns).rows(rows).into()
     }
 
-    /// A term as one writes it in a sentence.
+    /// Return the game and the position of a term as a short label for sentences.
     fn label(&self, term: usize, position: &Position) -> String {
         let Some(game) = self.game(term) else { return String::new() };
         let (name, place) = (self.term_text(term), game.position_text(position));
         format!("{}: {}", shortened(&name), shortened(&place))
     }
 
-    /// The value of a term as the mex of its options, where they are few enough to be read.
+    /// Return the value of a term as the mex of its options, or `None` for more than `READ` options.
     fn mex(&self, term: usize, position: &Position, value: u64) -> Option<Step> {
         let game = self.game(term)?;
         let few =
@@ -111,7 +110,7 @@ impl SumOfGames {
     }
 }
 
-/// For each term the moves that give it the nim-sum of the others.
+/// Return for each term its moves to the nim-sum of the other terms.
 fn reaching(sum: &SumOfGames, position: &Position, values: &[u64], all: u64) -> Vec<Claim> {
     let mut claims = Vec::new();
     for (term, game, place) in sum.each(position) {
@@ -142,7 +141,7 @@ fn reaching(sum: &SumOfGames, position: &Position, values: &[u64], all: u64) -> 
     claims
 }
 
-/// What follows where the values are not all known numbers.
+/// Return the claims about the outcome when some term has no known finite value.
 fn open(sum: &SumOfGames, position: &Position, added: &Added) -> Vec<Claim> {
     let terms = position.terms();
     let label = |term: usize| sum.label(term, &terms[term]);
@@ -165,7 +164,7 @@ fn open(sum: &SumOfGames, position: &Position, added: &Added) -> Vec<Claim> {
     }
 }
 
-/// Why under misère play.
+/// Explain the outcome under misère play.
 fn misere_why(sum: &SumOfGames, position: &Position) -> Vec<Step> {
     if let Some(tame) = sum.tame_sum(position) {
         let parts = sum.parts(position);
@@ -186,7 +185,7 @@ fn misere_why(sum: &SumOfGames, position: &Position) -> Vec<Step> {
     [theorem].into_iter().chain(Step::facts("terms-classes", vec![claim])).collect()
 }
 
-/// What the search of all positions found.
+/// Explain the outcome that the search of all positions found.
 fn searched(sum: &SumOfGames, position: &Position, (outcome, depth): (Outcome, u64)) -> Vec<Step> {
     let theorem = Step::Theorem { id: "retrograde", author: "Kalmár", year: 1928 };
     let positions = sum.count_searched().unwrap_or(0);

@@ -1,5 +1,5 @@
-//! Sums under misère play: tame terms, the misère quotient of all parts that may follow, and where play may cycle
-//! a search of all positions.
+//! Sums under misère play: tame terms, the misère quotient of all parts that can be reached, and a search of all
+//! positions if play can cycle.
 
 use std::rc::Rc;
 
@@ -12,30 +12,31 @@ use crate::heaps::quotient::Quotient;
 use crate::ruleset::follow::follow;
 use crate::ruleset::product::Product;
 
-/// Of the steps that are left, the share of what may help and is not needed.
+/// The divisor of the remaining budget for the optional theorems of the terms: all of them get at most 1/4 of the
+/// budget.
 const SHARE: u64 = 4;
-/// Parts up to which a quotient is tried, and moves of a term up to which each is tried.
+/// The most parts for which a misère quotient is computed, and the most moves of a term that are tried one by one.
 const PARTS: usize = 20_000;
 const TRIED: u128 = 200_000;
 
-/// The classes of parts in the misère quotient of all that may follow a position.
+/// The misère quotient of all parts that can be reached from a position.
 #[derive(Debug)]
 pub(super) struct Classes {
-    /// The number of each part; those with the same options have the same, and those without any 0.
+    /// The number of each part. Parts with equal option sets share a number, and parts without a move have number 0.
     numbers: FxHashMap<Part, u64>,
     quotient: Quotient,
 }
 
 impl Classes {
-    /// The classes of these parts and of all that follow them.
+    /// Compute the misère quotient of the given parts and of all parts that can be reached from them.
     ///
     /// # Errors
-    /// `budget`, where the steps end first.
+    /// `budget` if the step budget is used up first.
     fn new(rules: &SumOfGames, parts: &[Part], budget: &mut Budget<'_>) -> Result<Classes> {
         let mut numbers: FxHashMap<Part, u64> = FxHashMap::default();
         let mut same: FxHashMap<Vec<Vec<u64>>, u64> = FxHashMap::default();
         same.insert(Vec::new(), 0);
-        // The options of each number, by numbers below it.
+        // For each number, the options as sorted lists of smaller positive numbers.
         let mut options: Vec<Vec<Vec<u64>>> = vec![Vec::new()];
         for part in parts {
             let follows = &mut |part: &Part, met: usize| {
@@ -71,8 +72,8 @@ impl Classes {
         Ok(Classes { numbers, quotient })
     }
 
-    /// Whether a sum of parts is lost for the player to move, where the parts are known. A part without a move,
-    /// such as an empty heap, may be none of those that an option leaves.
+    /// Return whether a sum of parts is a misère P-position, or `None` if a part is unknown. A part without a move,
+    /// such as an empty heap, counts as known.
     fn is_lost(&self, rules: &SumOfGames, parts: &[Part]) -> Option<bool> {
         let numbers = parts.iter().map(|part| {
             self.numbers.get(part).copied().or_else(|| rules.has_ended(part).then_some(0))
@@ -80,19 +81,19 @@ impl Classes {
         self.quotient.is_lost(&numbers.collect::<Option<Vec<u64>>>()?)
     }
 
-    /// How many classes there are, and how many of them are lost.
+    /// Return the number of elements of the quotient and the number of misère P-positions among these elements.
     pub(super) fn order(&self) -> (usize, usize) {
         (self.quotient.order(), self.quotient.lost_count())
     }
 
-    /// About how many bytes it takes.
+    /// Return the approximate size in bytes.
     fn held(&self) -> usize {
         let parts = self.numbers.keys().map(|part| 48 + 8 * part.len()).sum::<usize>();
         parts + self.quotient.held()
     }
 }
 
-/// The options of a part.
+/// Return the options of a part.
 fn options_of(rules: &SumOfGames, part: &Part, budget: &mut Budget<'_>) -> Result<Vec<Vec<Part>>> {
     let (mut options, mut failed) = (Vec::new(), Ok(()));
     let cost = 1 + rules.option_cost(part);
@@ -108,14 +109,14 @@ fn options_of(rules: &SumOfGames, part: &Part, budget: &mut Budget<'_>) -> Resul
     failed.map(|()| options)
 }
 
-/// A step that may end with its share of the budget.
+/// Accept an exhausted budget as success, and return every other error.
 fn unless_budget(found: Result) -> Result {
     found.or_else(|error| if error.is_exhausted() { Ok(()) } else { Err(error) })
 }
 
 impl SumOfGames {
-    /// Find whether all terms are tame, and otherwise the quotient of what may follow. Without either the whole
-    /// is left to a search.
+    /// Check whether all terms are tame, and otherwise compute the misère quotient of all reachable parts. If play can
+    /// cycle, search all positions instead of computing a quotient.
     pub(super) fn prepare_misere(
         &mut self,
         position: &Position,
@@ -142,7 +143,7 @@ impl SumOfGames {
         unless_budget(found.map(|classes| self.classes = Some(Rc::new(classes))))
     }
 
-    /// Label all positions that may follow.
+    /// Label all positions that can be reached with their outcomes.
     fn search_all(&mut self, position: &Position, budget: &mut Budget<'_>) -> Result {
         let mut leaves = |part: &Part, budget: &mut Budget<'_>| {
             let mut options = options_of(self, part, budget)?;
@@ -155,7 +156,7 @@ impl SumOfGames {
         Ok(())
     }
 
-    /// Whether a part has no move.
+    /// Return whether a part has no move.
     fn has_ended(&self, part: &[u64]) -> bool {
         self.options(part, &mut |_| Flow::Break(())).is_continue()
     }
@@ -164,31 +165,32 @@ impl SumOfGames {
         parts.retain(|part| !self.has_ended(part));
     }
 
-    /// The parts of a position that have a move.
+    /// Return the parts of a position that have at least one move.
     fn movable(&self, position: &Position) -> Vec<Part> {
         let mut parts = self.parts(position);
         self.leave_movable(&mut parts);
         parts
     }
 
-    /// Who wins by the search of all positions, and in how many moves.
+    /// Return the outcome that the search of all positions found, and the number of moves to the end.
     pub(super) fn found_at(&self, position: &Position) -> Option<(Outcome, u64)> {
         self.searched.as_ref()?.at(&self.movable(position))
     }
 
-    /// The sum of the terms, where all of them are tame.
+    /// Return the sum of the terms, or `None` if a term is not tame.
     pub(super) fn tame_sum(&self, position: &Position) -> Option<Sum> {
         let parts = self.parts(position);
         let tame = parts.iter().map(|part| self.tame(part)).collect::<Option<Vec<_>>>()?;
         Some(Sum::of_tame(tame, true))
     }
 
-    /// Whether a position is lost by the quotient.
+    /// Return whether a position is a P-position of the misère quotient, or `None` if the quotient does not cover the
+    /// position.
     fn known_class(&self, position: &Position) -> Option<bool> {
         self.classes.as_ref()?.is_lost(self, &self.parts(position))
     }
 
-    /// Who wins under misère play, where that is known without a search.
+    /// Return the outcome under misère play if a theorem, a quotient or a finished search gives it.
     pub(super) fn misere_outcome(&self, position: &Position) -> Option<Outcome> {
         let tame = self.tame_sum(position).map(|sum| sum.outcome());
         let class = || self.known_class(position).map(|lost| Outcome::mover_wins(!lost));
@@ -196,8 +198,8 @@ impl SumOfGames {
         tame.or_else(class).or_else(found)
     }
 
-    /// The moves after which the search of all positions found this outcome, those nearest to the end first; `None`
-    /// where it does not know the position.
+    /// Return the moves to positions with the outcome `wanted`, the shortest way to the end first, or `None` if the
+    /// search of all positions did not cover `position`.
     pub(super) fn found_moves(&self, position: &Position, wanted: Outcome) -> Option<Vec<Move>> {
         self.found_at(position)?;
         let mut found = Vec::new();
@@ -213,8 +215,8 @@ impl SumOfGames {
         Some(sorted_by_key(found, |(depth, _)| *depth).into_iter().map(|(_, mv)| mv).collect())
     }
 
-    /// Visit the winning moves under misère play. Of a term with more moves than can be tried, those that leave
-    /// it a value that may win.
+    /// Visit the winning moves under misère play. For a term with too many moves to try, compute the term values that
+    /// win and visit the moves to these values.
     pub(super) fn misere_winning(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         if self.tame_sum(position).is_none()
             && let Some(found) = self.found_moves(position, Outcome::P)
@@ -254,19 +256,19 @@ impl SumOfGames {
         Flow::Continue(())
     }
 
-    /// How many positions the search of all found.
+    /// Return the number of positions that the search of all positions visited.
     pub(super) fn count_searched(&self) -> Option<usize> {
         self.searched.as_ref().map(|found| found.count())
     }
 
-    /// About how many bytes the search and the classes take.
+    /// Return the approximate size in bytes of the search result and of the quotient.
     pub(super) fn held_for_misere(&self) -> usize {
         let searched = self.searched.as_ref();
         let searched = searched.map_or(0, |found| found.held(|part| 24 + 8 * part.len()));
         searched + self.classes.as_ref().map_or(0, |classes| classes.held())
     }
 
-    /// How many classes the quotient has, and how many of them are lost.
+    /// Return the number of elements of the misère quotient and the number of P-positions among these elements.
     pub(super) fn classes(&self) -> Option<(usize, usize)> {
         self.classes.as_ref().map(|classes| classes.order())
     }

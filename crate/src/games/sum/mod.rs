@@ -1,4 +1,4 @@
-//! Sums of different games: a move in one of them.
+//! Sums of different games: a player moves in exactly one of the games.
 
 mod explain;
 mod misere;
@@ -16,20 +16,21 @@ use crate::ruleset::solver::Solver;
 use misere::Classes;
 pub use playable::SUM;
 
-/// Terms that a sum may have.
+/// The most terms of a sum.
 const MOST_TERMS: usize = 1000;
-/// Moves of a term that are looked at in search of those to a value.
+/// The most moves of a term that are tried in a search for moves to a given value.
 const LOOKED: usize = 2_000_000;
-/// Moves of a term whose values are looked up before a search for them.
+/// The most moves of a term whose resulting values are looked up before a search is started.
 const FOLLOWED: usize = 2000;
 
-/// A sum of different games: who is to move makes a move in one of them, and who cannot move in any loses.
+/// A sum of different games: the player to move makes a move in one game, and a player without a move in any game
+/// loses.
 ///
-/// A term is worth a Nim heap of its value, so that the nim-sum of the values decides (Sprague 1935, Grundy
-/// 1939). Where no theorem gives the value of a term, a search does. Terms in which play may cycle have the loopy
-/// values of Smith (1966). Under misère play tame terms add up as misère Nim heaps (Conway 1976), small ones by
-/// the misère quotient of all that may follow (Plambeck 2005), and others are searched together: where play may
-/// cycle, by labels from the ends backwards, which leave what neither side can end drawn.
+/// A term is worth a Nim heap of its value, so that the nim-sum of the values decides (Sprague 1935, Grundy 1939).
+/// Where no theorem gives the value of a term, a search does. Terms in which play may cycle have the loopy values of
+/// Smith (1966). Under misère play tame terms add up as misère Nim heaps (Conway 1976), and small terms are solved by
+/// the misère quotient of all reachable parts (Plambeck 2005). If play may cycle under misère play, all positions are
+/// labelled backwards from the ends, and positions that get no label are drawn.
 ///
 /// ```
 /// use mexplorer::{Game, Limits, Nimber, Outcome, analyze};
@@ -46,38 +47,38 @@ const FOLLOWED: usize = 2000;
 /// ```
 #[derive(Clone, Debug)]
 pub struct SumOfGames {
-    /// The games, each once.
+    /// The distinct games of the sum.
     games: Vec<Box<dyn Playable>>,
-    /// Where the text of each game begins, for errors that are found as it is played.
+    /// For each game, the offset of its text in the text of the sum; errors during play add this offset to their span.
     starts: Vec<usize>,
-    /// The game of each term.
+    /// For each term, the index of its game in `games`.
     terms: Vec<usize>,
-    /// The values of parts that no theorem gives.
+    /// The Grundy values of parts, found by search.
     values: Rc<FxHashMap<Part, u64>>,
-    /// What parts are worth under misère play, where they are few enough.
+    /// The misère quotient of the parts, if it could be computed.
     classes: Option<Rc<Classes>>,
-    /// Who wins under misère play where that may cycle: all positions that may follow, without the parts that have
-    /// no move.
+    /// The outcomes of all reachable positions under misère play in games that can cycle. Parts without a move are left
+    /// out.
     searched: Option<Rc<Product<Part>>>,
 }
 
-/// What the values of all terms come to.
+/// The nim-sum of the known values, and the terms without a known finite value.
 #[derive(Default)]
 struct Added {
-    /// The nim-sum of the values that are numbers.
+    /// The nim-sum of all finite values.
     numbers: u64,
-    /// The terms whose value is no number, or is not known, and what is known of it.
+    /// The terms without a known finite value. Each has its loopy value if that value is known to be infinite.
     open: Vec<(usize, Option<Infinite>)>,
 }
 
-/// A term that is worth the sum of a number and ∞_K.
+/// The loopy value of a term that is the sum of a nimber and ∞_K.
 struct Infinite {
-    /// What of K the number makes; `None` where two are infinite.
+    /// The set K with the nimber added to each element; `None` if two parts of the term are infinite.
     reaches: Option<Vec<u64>>,
 }
 
 impl SumOfGames {
-    /// The terms of a position, each with its place and its game.
+    /// Return the terms of a position, each as its index, its game and its position.
     fn each<'p>(
         &'p self,
         position: &'p Position,
@@ -90,25 +91,25 @@ impl SumOfGames {
         self.terms.get(term).map(|game| &*self.games[*game])
     }
 
-    /// Whether play may cycle in a term.
+    /// Return whether play can cycle in some term.
     fn loops(&self) -> bool {
         self.games.iter().any(|game| game.as_loopy().is_some())
     }
 
-    /// The parts of a term's position, each with the number of its game before it.
+    /// Return the parts of a term's position, each with the index of the term's game as first number.
     fn parts_of(&self, term: usize, position: &Position) -> Vec<Part> {
         let game = self.terms[term];
         let marked = |part: Part| [vec![game as u64], part].concat();
         self.games[game].parts(position).into_iter().map(marked).collect()
     }
 
-    /// The game of a part, and what the game knows it as.
+    /// Return the game of a part, and the part without its first number (the index of the game).
     fn part<'p>(&self, part: &'p [u64]) -> Option<(&dyn Playable, &'p [u64])> {
         let (game, part) = part.split_first()?;
         Some((&**self.games.get(*game as usize)?, part))
     }
 
-    /// The value of a term in normal play, where it is a known number.
+    /// Return the value of a term in normal play if the value is finite and known.
     fn value(&self, term: usize, position: &Position) -> Option<u64> {
         let game = self.game(term)?;
         let known = game.as_values().and_then(|values| values.known_value(position));
@@ -125,7 +126,7 @@ impl SumOfGames {
         (game.as_outcomes()?.outcome(position, false)? == Outcome::P).then_some(0)
     }
 
-    /// What a term is worth whose play may cycle, and whose value is no number.
+    /// Return the infinite loopy value of a term, or `None` if the value of some part is unknown.
     fn infinite_term(&self, game: &dyn Playable, position: &Position) -> Option<Infinite> {
         let (mut numbers, mut reaches, mut infinite) = (0, Vec::new(), 0);
         let (values, loopy) = (game.as_values(), game.as_loopy());
@@ -144,7 +145,7 @@ impl SumOfGames {
         Some(Infinite { reaches: (infinite < 2).then_some(reaches) })
     }
 
-    /// The values of all terms together.
+    /// Add up the values of all terms.
     fn added(&self, position: &Position) -> Added {
         let mut added = Added::default();
         for (term, game, position) in self.each(position) {
@@ -156,7 +157,7 @@ impl SumOfGames {
         added
     }
 
-    /// Visit the moves of a term that leave it with a value.
+    /// Visit the moves of a term that lead to the given value.
     fn reach(
         &self,
         term: usize,
@@ -179,12 +180,12 @@ impl SumOfGames {
             }
             if left > 0 { Flow::Continue(()) } else { Flow::Break(()) }
         });
-        // Where the look has ended, the visitor may want more.
+        // If the limit of moves ended the loop, return `Continue`: only the visitor may break.
         Some(if left > 0 { walked } else { Flow::Continue(()) })
     }
 
-    /// Whether the value of a term is known, and those of the positions after its moves, as far as these are looked
-    /// at. A theorem may know the value of one position and not of the next.
+    /// Return whether the value of a term and the values after its moves are known; at most `FOLLOWED` moves are
+    /// checked. The moves need a check since a theorem may give the value of one position but not of its options.
     fn is_known(&self, term: usize, position: &Position) -> bool {
         let Some(game) = self.game(term) else { return false };
         if self.value(term, position).is_none() {
@@ -208,7 +209,7 @@ impl SumOfGames {
         walked.is_continue() || left == 0
     }
 
-    /// Find the values of a term and of what its moves leave by its own search; `None` where it has none.
+    /// Find the values of a term and of its options by the term's own search; `None` if the term's game has no search.
     fn search_own(
         &self,
         term: usize,
@@ -231,7 +232,7 @@ impl SumOfGames {
         Some(failed)
     }
 
-    /// Find the values of the parts of a term, and of all that follows, by search.
+    /// Find the values of the parts of a term, and of all parts that can be reached from them, by search.
     fn search(&mut self, term: usize, position: &Position, budget: &mut Budget<'_>) -> Result {
         if let Some(found) = self.search_own(term, position, budget) {
             return found;
@@ -246,7 +247,7 @@ impl SumOfGames {
     }
 }
 
-/// A move of a term, as one of the sum.
+/// Convert a move of a term to a move of the sum.
 fn in_term(term: usize, mv: Move) -> Move {
     Move::Term { term, r#move: Box::new(mv) }
 }

@@ -1,4 +1,4 @@
-//! How a sum is written and drawn: its terms', joined by ` + `.
+//! The text form and the board of a sum: the terms joined by ` + `.
 
 use super::{SumOfGames, in_term, read};
 use crate::games::kit::board::TermBoard;
@@ -19,13 +19,13 @@ pub static SUM: Entry = Entry {
 };
 
 impl SumOfGames {
-    /// The game of a term as the sum writes it: a typed rule in brackets.
+    /// Return the text of a term's game as it stands in a sum, with brackets around a typed rule.
     pub(super) fn term_text(&self, term: usize) -> String {
         let text = self.game(term).map_or(String::new(), |game| game.text());
         if terms::is_typed(&text) { format!("[{text}]") } else { text }
     }
 
-    /// The term that a move's first word names, and the rest of its words.
+    /// Read the first word of a move, such as `[2]`, as a term. Return the index of the term and the other words.
     fn named<'w>(&self, words: &'w [Word<'w>]) -> Result<Option<(usize, &'w [Word<'w>])>> {
         let Some((first, rest)) = words.split_first() else { return Ok(None) };
         let inside = first.text.strip_prefix('[').and_then(|text| text.strip_suffix(']'));
@@ -54,7 +54,7 @@ impl Playable for SumOfGames {
         texts.collect::<Vec<_>>().join(" + ")
     }
 
-    /// A move begins with its term, as in `[2] 1-3`.
+    /// A move text begins with the number of its term in brackets, as in `[2] 1-3`.
     fn is_move_text(&self, plain: &str) -> bool {
         plain.trim_start().starts_with('[')
     }
@@ -86,7 +86,7 @@ impl Playable for SumOfGames {
         };
         match changed[..] {
             [term] => between(term),
-            // A loop leads back to its own node.
+            // No term has changed, so the move must be a loop from a node to the same node.
             [] => (0..before.len()).find_map(between),
             _ => None,
         }
@@ -125,7 +125,7 @@ impl Playable for SumOfGames {
         game.random_move(place, rng).map(|mv| in_term(term, mv))
     }
 
-    /// Small terms: there are several.
+    /// Use a lower level for each term, since the sum has several terms.
     fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
         let level = if self.terms.len() > 2 { 0 } else { wanted.level.saturating_sub(1) };
         let small = Wanted { level, ..wanted };

@@ -1,4 +1,4 @@
-//! The terms of a sum from text, and the spots of their errors.
+//! Parsing of the terms of a sum, with the positions of errors in the text.
 
 use std::ops::Range;
 use std::rc::Rc;
@@ -8,14 +8,14 @@ use crate::games::kit::prelude::*;
 use crate::games::kit::{position_forms, terms, usual};
 use crate::games::named;
 
-/// An error of a term, with its spot in the text of the whole sum.
+/// Move the span of a term's error to the text of the whole sum.
 pub(super) fn in_term(error: Error, term: usize, range: &Range<usize>) -> Error {
     let span = error.span.unwrap_or(Span::new(range.len(), range.len()));
     let spot = Span::new(range.start + span.start, range.start + span.end);
     error.at(spot).with("term", term + 1)
 }
 
-/// Read the games of the terms.
+/// Read the games of the terms, and return the sum.
 pub(super) fn read(arguments: Arguments<'_>) -> Result<Box<dyn Playable>> {
     let Arguments { source, end, .. } = arguments;
     let plain = &source.plain()[..end];
@@ -47,7 +47,7 @@ pub(super) fn read(arguments: Arguments<'_>) -> Result<Box<dyn Playable>> {
             texts.push(text);
         }
     }
-    // A game in brackets alone is that game.
+    // A single game in brackets is read as the game, without a sum.
     Ok(if sum.terms.len() == 1 { sum.games.remove(0) } else { Box::new(sum) })
 }
 
@@ -116,7 +116,7 @@ impl SumOfGames {
         ranges.iter().enumerate().map(read).collect::<Result<Vec<_>>>().map(Position::Sum)
     }
 
-    /// A position of the sum for those who gave none.
+    /// Return an example position for a sum, used if the text gives no position.
     fn example(&self) -> String {
         let each = self.terms.iter().take(4).map(|game| self.games[*game].entry().position);
         each.collect::<Vec<_>>().join(" + ")

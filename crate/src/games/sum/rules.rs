@@ -1,4 +1,4 @@
-//! What the rules of a sum say of whole positions: the terms', one by one, and their values together.
+//! The rules of a sum: moves, parts, values and outcomes, computed from the rules of its terms.
 
 use super::{Infinite, LOOKED, SumOfGames, explain, in_term};
 use crate::base::sort::{sort_by_key, sorted_by_key};
@@ -11,7 +11,7 @@ impl Ruleset for SumOfGames {
         terms.flat_map(|term| self.parts_of(term, &position.terms()[term])).collect()
     }
 
-    /// As the game of the part has them.
+    /// Visit the options of a part as given by the part's game.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let Some((game, own)) = self.part(part) else { return Flow::Continue(()) };
         game.options(own, &mut |parts| {
@@ -72,7 +72,7 @@ impl Ruleset for SumOfGames {
             if loops || self.is_known(term, place) {
                 continue;
             }
-            // The outcome may be known without this value.
+            // If the outcome is known without this value, spend only a small share of the budget.
             let left = budget.left();
             let steps = if self.outcome(position, false).is_some() { left / 16 } else { left };
             let found = budget.at_most(steps, |budget| self.search(term, place, budget));
@@ -147,8 +147,9 @@ impl Loopy for SumOfGames {
 }
 
 impl Outcomes for SumOfGames {
-    /// By the values of all terms. One that is infinite can be brought to the number of the others, or nobody
-    /// wins; one that is not known decides with what the others come to.
+    /// Compute the outcome from the values of all terms. If exactly one value is infinite, the player to move can win
+    /// if the value reaches the nim-sum of the others, and the position is drawn otherwise. If exactly one value is
+    /// unknown, the term's own outcome decides when the nim-sum of the others is 0.
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         if misere {
             return self.misere_outcome(position);
@@ -170,7 +171,8 @@ impl Outcomes for SumOfGames {
 }
 
 impl Strategy for SumOfGames {
-    /// Those first that lower the value of a term; where play may cycle, those that come nearer to the end.
+    /// Visit first the moves that lower the value of a term. If play can cycle, visit first the moves that come nearer
+    /// to the end.
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         match self.outcome(position, misere)? {
             Outcome::N => {}
@@ -255,7 +257,7 @@ impl Explains for SumOfGames {
 }
 
 impl SumOfGames {
-    /// Compute what the theorem of a term needs.
+    /// Prepare the game of a term for the given position.
     pub(super) fn ready(
         &mut self,
         term: usize,
@@ -266,7 +268,7 @@ impl SumOfGames {
         let Some(&game) = self.terms.get(term) else { return Ok(()) };
         let start = self.starts[game];
         self.games[game].prepare(position, misere, budget).map_err(|mut error| {
-            // What a rule refuses as it is played points into its own text.
+            // Move the span of the error from the text of the term to the text of the whole sum.
             if let Some(span) = &mut error.span {
                 *span = Span::new(span.start + start, span.end + start);
             }
@@ -274,7 +276,7 @@ impl SumOfGames {
         })
     }
 
-    /// About how many bytes the values and classes take.
+    /// Return the approximate size in bytes of the stored values, the misère quotient and the search result.
     pub(super) fn kept(&self) -> usize {
         let values = self.values.keys().map(|part| 48 + 8 * part.len()).sum::<usize>();
         values + self.held_for_misere()

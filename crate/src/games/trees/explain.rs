@@ -1,15 +1,15 @@
-//! What is said of the values of nodes.
+//! Explanations of the values of nodes.
 
 use super::Valued;
 use super::forest::GROUND;
 use crate::ruleset::explain::{Claim, Step};
 use crate::ruleset::position::Plant;
 
-/// Nodes of which an explanation speaks, and how many it names at once.
+/// The most claims of an explanation, and the most nodes that a claim names.
 const EXPLAINED: usize = 12;
 const READ: usize = 12;
 
-/// The theorem, and where the values of these trees come from.
+/// Return the theorem, and the claims that derive the values of the trees.
 pub(super) fn steps(plant: &Plant, valued: &Valued, down: bool) -> Vec<Step> {
     let theorem = if down {
         Step::Theorem { id: "uproot", author: "Sprague, Grundy", year: 1939 }
@@ -24,7 +24,7 @@ fn name<'p>(plant: &'p Plant, valued: &Valued, at: usize) -> &'p str {
     &plant.names[valued.forest.nodes[at] as usize]
 }
 
-/// From the tips down: what grows on a node, and what it is worth with that.
+/// Return claims that derive the values from the leaves down: for each node, its children and the value with them.
 fn pruned(plant: &Plant, valued: &Valued) -> Vec<Claim> {
     let (below, worths) = (&valued.forest.below, &valued.worths);
     let mut grows: Vec<Vec<usize>> = vec![Vec::new(); below.len()];
@@ -52,7 +52,7 @@ fn pruned(plant: &Plant, valued: &Valued) -> Vec<Claim> {
     claims
 }
 
-/// What each way down leaves of a tree, of those that are small.
+/// For each small tree, list the value left after each move that removes a path down to the ground.
 fn uprooted(plant: &Plant, valued: &Valued) -> Vec<Claim> {
     let bared = valued.worths.bared(&valued.forest.below);
     let small = valued.forest.trees().filter(|tree| tree.len() <= READ);

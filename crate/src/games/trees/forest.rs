@@ -1,25 +1,26 @@
-//! Trees as arrays: each node's place, the node below it, and what is worth what.
+//! Trees as arrays. The index of a node in these arrays is called its place. Each place has the place of its parent and
+//! a value.
 
 use super::tries::Tries;
 use crate::ruleset::Part;
 use crate::ruleset::links::Links;
 use crate::ruleset::position::Plant;
 
-/// No place below: the node stands on the ground.
+/// The parent of a root: the node stands on the ground.
 pub(super) const GROUND: u32 = u32::MAX;
 
-/// The trees of a plant, one after the other; in each tree a node comes after the node below it.
+/// The trees of a plant, one after the other. In each tree a node comes after its parent, which is the node below.
 pub(super) struct Forest {
-    /// Per place, the node of the plant that it is.
+    /// For each place, the number of the plant's node there.
     pub(super) nodes: Vec<u32>,
-    /// Per place, the place below.
+    /// For each place, the place of the parent, or `GROUND`.
     pub(super) below: Vec<u32>,
-    /// Where each tree begins, and at last where all end.
+    /// The first place of each tree, and at the end the number of places.
     pub(super) begins: Vec<usize>,
 }
 
 impl Forest {
-    /// The trees of a plant without cycles.
+    /// Return the trees of a plant; the plant must have no cycles.
     pub(super) fn new(plant: &Plant) -> Self {
         let around = Links::both_ways(plant.names.len(), &plant.edges);
         let mut forest = Forest { nodes: Vec::new(), below: Vec::new(), begins: vec![0] };
@@ -44,17 +45,17 @@ impl Forest {
         forest
     }
 
-    /// The places of each tree.
+    /// Return the range of places of each tree.
     pub(super) fn trees(&self) -> impl Iterator<Item = std::ops::Range<usize>> + Clone {
         self.begins.windows(2).map(|two| two[0]..two[1])
     }
 
-    /// Each tree as a part.
+    /// Return each tree as a part.
     pub(super) fn parts(&self) -> Vec<Part> {
         self.trees().map(|tree| part(&self.below[tree.clone()], tree.start as u32)).collect()
     }
 
-    /// The heights of the trees, where none branches.
+    /// Return the heights of the trees if every tree is a path, and `None` otherwise.
     pub(super) fn stalks(&self) -> Option<Vec<u64>> {
         let bare = |at: usize| self.below[at] == GROUND || self.below[at] as usize + 1 == at;
         let all = (0..self.below.len()).all(bare);
@@ -62,19 +63,19 @@ impl Forest {
     }
 }
 
-/// A tree as a part: per place 1 more than the place below, and 0 for the one on the ground.
+/// Return a tree as a part: for each place 1 more than the place of the parent, and 0 for the root.
 fn part(below: &[u32], start: u32) -> Part {
     let place = |below: &u32| if *below == GROUND { 0 } else { u64::from(below - start) + 1 };
     below.iter().map(place).collect()
 }
 
-/// The places below those of a part.
+/// Return the place of the parent for each node of a part, or `GROUND` for a root.
 pub(super) fn below(part: &[u64]) -> Vec<u32> {
     part.iter().map(|place| place.checked_sub(1).map_or(GROUND, |below| below as u32)).collect()
 }
 
-/// What is left of the tree of a part when the node at this place is taken: with what grows on it, or
-/// with what is `down` to the ground.
+/// Return the trees left after the node at the place `at` is taken. If `down` is set, the node goes with the path down
+/// to the ground, otherwise with its whole subtree.
 pub(super) fn left(part: &[u64], at: usize, down: bool) -> Vec<Part> {
     let mut gone = vec![false; part.len()];
     gone[at] = true;
@@ -89,7 +90,7 @@ pub(super) fn left(part: &[u64], at: usize, down: bool) -> Vec<Part> {
             gone[next] = part[next] > 0 && gone[part[next] as usize - 1];
         }
     }
-    // Per place, its tree and its new place there, from 1.
+    // For each place, the index of its new tree and its new place in that tree, counted from 1.
     let mut new = vec![(0, 0); part.len()];
     let mut trees: Vec<Part> = Vec::new();
     for next in (0..part.len()).filter(|next| !gone[*next]) {
@@ -104,16 +105,17 @@ pub(super) fn left(part: &[u64], at: usize, down: bool) -> Vec<Part> {
     trees
 }
 
-/// What the nodes of trees are worth with all that grows on them.
+/// The values of the subtrees of a forest.
 pub(super) struct Worths {
-    /// Per place, the value of the tree that begins there.
+    /// For each place, the value of the subtree with its root there.
     pub(super) values: Vec<u64>,
-    /// Per place, the nim-sum of what grows on it.
+    /// For each place, the nim-sum of the values of the children's subtrees.
     pub(super) carries: Vec<u64>,
 }
 
 impl Worths {
-    /// The values where a node is taken with what grows on it, or with what is `down` to the ground.
+    /// Compute the values. If `down` is set, a move takes a node with the path down to the ground, otherwise with its
+    /// subtree.
     pub(super) fn new(below: &[u32], down: bool) -> Self {
         let mut worths = Worths { values: vec![0; below.len()], carries: vec![0; below.len()] };
         let mut tries = Tries::new(if down { below.len() } else { 0 });
@@ -131,7 +133,7 @@ impl Worths {
         worths
     }
 
-    /// Per place, the value of what is left of its tree when everything down to the ground is taken.
+    /// Return for each place the value of the rest of its tree after the path down to the ground is taken.
     pub(super) fn bared(&self, below: &[u32]) -> Vec<u64> {
         let mut bared: Vec<u64> = Vec::with_capacity(below.len());
         for (at, under) in below.iter().enumerate() {
@@ -141,10 +143,10 @@ impl Worths {
         bared
     }
 
-    /// Whether a node, taken with what grows on it, gives its tree the value that `wanted` names for
-    /// the tree's lowest place.
+    /// Return for each node whether taking its subtree gives the whole tree the value `wanted(root)`, where `root` is
+    /// the place of the tree's root.
     pub(super) fn pruned(&self, below: &[u32], wanted: &dyn Fn(usize) -> u64) -> Vec<bool> {
-        // Per place, the value that it would have to get; `None` where nothing gives that.
+        // For each place, the value that the subtree must have after the move; `None` if no value works.
         let mut goals: Vec<Option<u64>> = Vec::with_capacity(below.len());
         for (at, under) in below.iter().enumerate() {
             let goal = match goals.get(*under as usize) {

@@ -1,4 +1,4 @@
-//! Two games on trees by their nodes: take one with all that grows on it, or with all that is below it.
+//! Two games on trees: a move takes a node with its whole subtree, or a node with the path down to the ground.
 
 mod explain;
 mod forest;
@@ -14,12 +14,12 @@ use forest::{Forest, GROUND, Worths};
 
 pub use playable::{PRUNE, UPROOT};
 
-/// Trees of which a node is taken. With all that grows on it (`prune`): the colon principle, each node is
-/// worth 1 more than the nim-sum of what grows on it, as if the edge under it were cut in green
-/// Hackenbush (Berlekamp, Conway and Guy 1982). With all that is below it down to the ground (`uproot`),
-/// which is painting the path from the root: the mex over the nodes of the nim-sum of what is left beside
-/// the path, by merged tries (UOJ 266; SPOJ COT3). Trees that do not branch are heaps of Nim, under
-/// misère play too; all else is searched there.
+/// Trees of which a node is taken. If a node is taken with its subtree (`prune`), the colon principle holds: each node
+/// is worth 1 more than the nim-sum of its children, as if the edge under the node were cut in green Hackenbush
+/// (Berlekamp, Conway and Guy 1982). If a node is taken with the path down to the ground (`uproot`), a move paints the
+/// path from the root. The value is the mex over the nodes of the nim-sum of the subtrees left beside the path,
+/// computed with merged tries (UOJ 266; SPOJ COT3). Trees that do not branch are heaps of Nim, under misère play too;
+/// other trees are searched under misère play.
 ///
 /// ```
 /// use mexplorer::{analyze, Game, Limits, Nimber};
@@ -34,11 +34,11 @@ pub use playable::{PRUNE, UPROOT};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trees {
-    /// Whether what is below a node goes with it, and not what grows on it.
+    /// Whether a move takes a node with the path down to the ground instead of its subtree.
     down: bool,
 }
 
-/// A forest with what its nodes are worth.
+/// A forest with the values of its nodes.
 struct Valued {
     forest: Forest,
     worths: Worths,
@@ -55,8 +55,8 @@ impl Valued {
         self.forest.trees().map(|tree| self.worths.values[tree.start]).collect()
     }
 
-    /// The places whose taking gives their tree the value that the others have, those of trees that the
-    /// argument lowers first.
+    /// Return the places of the winning moves: taking one gives its tree the nim-sum of the other trees. Trees whose
+    /// value is lowered come first.
     fn winning(&self, down: bool) -> Vec<usize> {
         let values = self.values();
         let sum = Sum::new(values.iter().copied(), false);
@@ -86,14 +86,14 @@ impl Trees {
         Move::Node { node: plant.names[node as usize].clone(), down: self.down, at: node }
     }
 
-    /// The node that a move takes; `None` for a move of another game, and for a node that is not there.
+    /// Return the node that a move takes, or `None` if the move is of another game or the node does not exist.
     fn node(self, position: &Position, mv: &Move) -> Option<u32> {
         let Move::Node { down, at, .. } = *mv else { return None };
         let nodes = position.plant()?.names.len();
         (down == self.down && (1..nodes).contains(&(at as usize))).then_some(at)
     }
 
-    /// The places that win under misère play, where no tree branches.
+    /// Return the places of the winning moves under misère play, if no tree branches.
     fn stalks_winning(self, forest: &Forest, stalks: &[u64]) -> Vec<usize> {
         let sum = Sum::new(stalks.iter().copied(), true);
         let place = |(tree, height): (Range<usize>, &u64)| {
@@ -110,7 +110,7 @@ impl Ruleset for Trees {
         position.plant().map_or_else(Vec::new, |plant| Forest::new(plant).parts())
     }
 
-    /// Without plants, their names and the search for what stands on the ground.
+    /// Visit the options from the part alone, without building a plant.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         (0..part.len()).try_for_each(|at| visit(&forest::left(part, at, self.down)))
     }

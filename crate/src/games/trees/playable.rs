@@ -1,4 +1,4 @@
-//! How trees are written, drawn and grown at random.
+//! Parsing, text forms and random positions of the two games on trees.
 
 use rustc_hash::FxHashSet;
 
@@ -8,7 +8,7 @@ use crate::base::text::node_name;
 use crate::games::kit::plants;
 use crate::games::kit::prelude::*;
 
-/// The entry of pruned trees in the list of games.
+/// The entry of the game `prune` in the list of games.
 pub static PRUNE: Entry = Entry {
     group: Group::Plants,
     board: "tree",
@@ -18,13 +18,13 @@ pub static PRUNE: Entry = Entry {
     ..Entry::HEAPS.named("prune", "0-a a-b a-c c-d 0-e e-f f-g")
 };
 
-/// The entry of uprooted trees in the list of games.
+/// The entry of the game `uproot` in the list of games.
 pub static UPROOT: Entry = Entry {
     read: |arguments| arguments.none(Box::new(Trees { down: true })),
     ..PRUNE.named("uproot", "0-a a-b a-c c-d 0-e e-f f-g")
 };
 
-/// Nodes up to which trees are read: each question about them looks at all of them.
+/// The most edges of a plant that is read, since each analysis visits every node.
 const MOST: usize = 200_000;
 
 fn read(source: &Source<'_>) -> Result<Plant> {
@@ -40,7 +40,7 @@ fn read(source: &Source<'_>) -> Result<Plant> {
     }
 }
 
-/// The first edge that closes a cycle with those before it.
+/// Return the index of the first edge that closes a cycle with the edges before it.
 fn closing(plant: &Plant) -> Option<usize> {
     let mut set: Vec<u32> = (0..plant.names.len() as u32).collect();
     (0..plant.edges.len()).find(|edge| {
@@ -61,7 +61,7 @@ fn cycle(plant: &Plant, edge: usize, spot: Span) -> Error {
 }
 
 impl Trees {
-    /// The move that takes the node of this name.
+    /// Return the move that takes the node with this name, or `None` for the ground and unknown names.
     fn take_named(self, plant: &Plant, name: &str) -> Option<Move> {
         let node = plant.names.iter().position(|other| other == name)?;
         (node > 0).then(|| self.taken(plant, node as u32))
@@ -85,7 +85,7 @@ impl Playable for Trees {
         plain.trim_start().starts_with('-')
     }
 
-    /// A node with the sign before it, `-a`.
+    /// Read a move: a node's name after a minus sign, as in `-a`.
     fn read_word(&self, position: &Position, word: Word<'_>) -> Result<Option<Move>> {
         let name = word.part(1, word.text.len());
         node_name(name)?;
@@ -102,7 +102,8 @@ impl Playable for Trees {
         let kept: FxHashSet<&str> = after.names.iter().map(String::as_str).collect();
         let nodes = Forest::new(before).nodes;
         let gone = |node: &&u32| !kept.contains(&*before.names[**node as usize]);
-        // What is below comes first: it is the lowest of what went, or the highest.
+        // In `nodes`, a parent comes before its children. So the node of the move is the last removed node if a path is
+        // taken, and the first removed node if a subtree is taken.
         let mut ends = nodes.iter().filter(gone);
         let node = if self.down { ends.next_back() } else { ends.next() };
         node.map(|node| self.taken(before, *node))
@@ -113,7 +114,7 @@ impl Playable for Trees {
         Ok(self.node(position, mv).is_some())
     }
 
-    /// Trees that grow node by node.
+    /// Add the nodes one by one to a random node of the plant.
     fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
         let mut plant = Plant { names: vec![plants::GROUND.to_string()], edges: Vec::new() };
         for node in 1..=5 + 3 * wanted.level as u32 {
@@ -138,7 +139,8 @@ impl Playable for Trees {
 }
 
 impl Shorthand for Trees {
-    /// A node alone is what is taken: no position is one name but that of the ground.
+    /// Read a single node name as the move that takes the node. The text cannot be a position, since the only position
+    /// with one name is the ground.
     fn meant_move(&self, position: &Position, words: &[Word<'_>]) -> Option<Move> {
         let [word] = words else { return None };
         self.take_named(position.plant()?, word.text)

@@ -1,38 +1,40 @@
-//! Sets of values as binary tries that are merged, shifted by a nim-sum all at once, and asked for the
-//! least number that is missing: what a tree's value takes in time of n log n.
+//! Sets of numbers as binary tries. The tries are merged, shifted by a nim-sum in constant time and searched for the
+//! mex, so that the values of a tree with n nodes take O(n log n) time.
 
-/// No trie.
+/// The index of an empty trie.
 const NONE: u32 = u32::MAX;
 
-/// A set of numbers of `bits` bits: those without the highest bit, and those with it.
+/// A node of a trie: a set of numbers. The first side holds the numbers whose highest bit is 0, the second side the
+/// numbers whose highest bit is 1.
 #[derive(Clone, Copy)]
 struct Knot {
     sides: [u32; 2],
-    /// How many numbers there are.
+    /// The number of numbers in the set.
     count: u32,
-    /// What is still to be added by nim-sum to all of them.
+    /// The number to combine by nim-sum with every number in the set; it is not yet applied to the sides.
     shift: u32,
 }
 
-/// A set per place of a forest.
+/// One set of numbers for each place of a forest.
 pub(super) struct Tries {
     bits: u32,
     knots: Vec<Knot>,
-    /// Knots that are free again.
+    /// Indices of unused knots.
     free: Vec<u32>,
-    /// Per place, what can be left of the tree there, as far as is known.
+    /// For each place, the root of the set of values that a move can leave of the subtree there, as far as computed.
     roots: Vec<u32>,
 }
 
 impl Tries {
-    /// For as many places as that: no value of a tree, and so no nim-sum of such, needs more bits.
+    /// Create empty sets for `places` nodes. The value of a tree is at most its number of nodes, which gives the number
+    /// of bits.
     pub(super) fn new(places: usize) -> Self {
         let bits = usize::BITS - places.leading_zeros();
         Tries { bits, knots: Vec::new(), free: Vec::new(), roots: vec![NONE; places] }
     }
 
-    /// The tree at a place is complete, and what grows there carries this much: the place itself may be
-    /// taken, and of each tree on it the others are left. The least number that no move leaves.
+    /// Complete the set of the subtree at a place and return the subtree's value. `carries` is the nim-sum of the
+    /// children's subtrees, which is left when the place is taken.
     pub(super) fn close(&mut self, at: usize, carries: u64) -> u64 {
         let root = self.roots[at];
         if root != NONE {
@@ -44,7 +46,7 @@ impl Tries {
         self.missing(root)
     }
 
-    /// What may be left of the tree at a place of this value, put to what grows on the place under it.
+    /// Add the options of the subtree at a place to the set of its parent `under`. `value` is the subtree's value.
     pub(super) fn join(&mut self, at: usize, under: usize, value: u64) {
         let root = std::mem::replace(&mut self.roots[at], NONE);
         self.knots[root as usize].shift ^= value as u32;
@@ -60,7 +62,7 @@ impl Tries {
         self.knots.len() as u32 - 1
     }
 
-    /// The set of one number.
+    /// Create a set of one number.
     fn single(&mut self, number: u32) -> u32 {
         let mut root = self.knot(Knot { sides: [NONE; 2], count: 1, shift: 0 });
         for bit in 0..self.bits {
@@ -71,7 +73,8 @@ impl Tries {
         root
     }
 
-    /// Do at this knot what is still to be done, and leave the rest to its sides.
+    /// Apply the shift of a knot: swap the sides if the highest bit of the shift is set, and pass the other bits to
+    /// both sides.
     fn settle(&mut self, at: u32, bits: u32) {
         let shift = std::mem::take(&mut self.knots[at as usize].shift);
         if shift == 0 || bits == 0 {
@@ -87,7 +90,7 @@ impl Tries {
         }
     }
 
-    /// The union of two sets, which are used up. It is as deep as there are bits.
+    /// Return the union of two sets and free the second one. The recursion depth is the number of bits.
     fn merged(&mut self, one: u32, other: u32, bits: u32) -> u32 {
         if one == NONE || other == NONE {
             return one.min(other);
@@ -108,7 +111,7 @@ impl Tries {
         one
     }
 
-    /// The least number that is not in a set.
+    /// Return the least number that is not in a set (the mex).
     fn missing(&mut self, root: u32) -> u64 {
         let (mut at, mut number) = (root, 0);
         for bits in (1..=self.bits).rev() {
@@ -136,7 +139,7 @@ mod tests {
         let mut rng = Rng::new(3);
         for round in 0..600 {
             let n = 1 + round % 60;
-            // Trees of any shape, from bushes to near-paths.
+            // Use trees of every shape, from bushes to near-paths.
             let back = 1 + rng.below(6);
             let under = |at: usize, rng: &mut Rng| match at as u64 {
                 0 => GROUND,
@@ -168,7 +171,7 @@ mod tests {
             let value = tries.close(at, 0);
             tries.join(at, 0, value);
         }
-        // All of a star's leaves leave the same.
+        // All moves on a leaf of the star leave the same value, so the merged tries stay small.
         assert!(tries.knots.len() <= 3 * (tries.bits as usize + 1), "{}", tries.knots.len());
     }
 }

@@ -24,11 +24,11 @@ use crate::base::text::Word;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TakeCode {
-    /// Whether digits may be up to F; an octal code has none beyond 7.
+    /// Whether the code is hexadecimal, with digits up to F; an octal code has digits up to 7.
     pub hex: bool,
-    /// The digit for taking 0, 1, 2 …; the last is not 0.
+    /// The digits for taking 0, 1, 2 … stones, without the repeating digits; the last digit is not 0.
     digits: Vec<u8>,
-    /// The digits that then repeat indefinitely; empty, or some digit is not 0.
+    /// The digits that repeat indefinitely after `digits`: empty, or at least one digit is not 0.
     repeat: Vec<u8>,
 }
 
@@ -36,8 +36,7 @@ impl TakeCode {
     /// Read a code.
     ///
     /// # Errors
-    /// `bad-code` at the first character that cannot stand where it does, or at the end where
-    /// something is missing.
+    /// `bad-code` at the first character that is not allowed at its position, or at the end if the code is incomplete.
     pub fn parse(word: Word<'_>, hex: bool) -> Result<Self> {
         let mut digits: Vec<u8> = Vec::new();
         let mut opened = None;
@@ -64,7 +63,7 @@ impl TakeCode {
         Ok(TakeCode { hex, digits, repeat }.reduced())
     }
 
-    /// The same code without zeros at the end, and with the shortest and earliest repetition.
+    /// Return the code in reduced form: without zeros at the end, and with the shortest and earliest repetition.
     fn reduced(mut self) -> Self {
         let length = self.repeat.len();
         let whole = |d: &usize| {
@@ -89,12 +88,12 @@ impl TakeCode {
         self
     }
 
-    /// The digits for taking 0, 1, 2 …, before any that repeat.
+    /// Return the digits for taking 0, 1, 2 … stones, without the repeating digits.
     pub fn digits(&self) -> impl Iterator<Item = Digit> + '_ {
         self.digits.iter().map(|d| Digit(*d))
     }
 
-    /// The digits that repeat indefinitely after them; none in a finite code.
+    /// Return the digits that repeat indefinitely after `digits`; empty for a finite code.
     pub fn repeat(&self) -> impl Iterator<Item = Digit> + '_ {
         self.repeat.iter().map(|d| Digit(*d))
     }
@@ -113,7 +112,7 @@ fn bad(word: Word<'_>, at: usize, length: usize, hex: bool) -> Error {
     .with("hex", if hex { "hex" } else { "octal" })
 }
 
-/// In canonical form: `0.77`, `4.[3]`, hexadecimal digits in capitals.
+/// Write the canonical form, such as `0.77` or `4.[3]`, with hexadecimal digits in capitals.
 impl fmt::Display for TakeCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (whole, rest) = self.digits.split_first().unwrap_or((&0, &[]));

@@ -1,4 +1,4 @@
-//! The few options of huge heaps that decide a position: those that leave a small second heap.
+//! Some options of huge heaps: those that leave only small heaps besides the largest heap.
 
 use std::ops::ControlFlow;
 
@@ -7,25 +7,24 @@ use super::take_and_break::TakeAndBreak;
 use crate::base::Flow;
 use crate::heaps::HeapVisitor;
 
-/// Second heaps of three that are tried: their pairs with a third are its square.
+/// The largest second heap of three heaps; the number of pairs of a second and a third heap grows with its square.
 const TRIPLES: u64 = 512;
 
 impl TakeAndBreak {
-    /// Whether no option has more than one heap.
+    /// Return whether every option has at most one heap.
     pub fn is_single(&self) -> bool {
         let mut digits =
             self.takes().iter().map(|take| take.digit).chain(self.tail().1.iter().copied());
         digits.all(|digit| digit.most_heaps() < 2)
     }
 
-    /// Whether the digits that repeat indefinitely decide what a move from `n` to the heap `left`
-    /// takes.
+    /// Return whether a move from `n` to the heap `left` takes an amount of the digits that repeat indefinitely.
     pub fn is_taken_from_tail(&self, n: u64, left: u64) -> bool {
         !self.tail().1.is_empty() && n - left >= self.tail().0
     }
 
-    /// What may be taken from heap `n` in a game that leaves at most one heap, as ascending ranges;
-    /// `None` where some option leaves more, or where the digits that repeat are more than one.
+    /// Return the amounts that may be taken from heap `n`, as ascending ranges. Return `None` if some option has more
+    /// than one heap, or if more than one digit repeats.
     ///
     /// ```
     /// use mexplorer::heaps::octal::{TakeAndBreak, TakeCode};
@@ -56,9 +55,9 @@ impl TakeAndBreak {
         Some(all)
     }
 
-    /// Visit the options of heap `n` whose smaller heaps are among the `enough` smallest that a take
-    /// allows, as [`TakeAndBreak::options`] shows them; for three heaps, among the few dozen
-    /// smallest. Options of the digits that repeat indefinitely are not shown.
+    /// Visit the options of heap `n` whose smaller heaps are among the `enough` smallest possible ones, in the form of
+    /// [`TakeAndBreak::options`]. For three heaps, at most 512 sizes of the second heap are visited. Options of the
+    /// digits that repeat indefinitely are not visited.
     ///
     /// ```
     /// use std::ops::ControlFlow;

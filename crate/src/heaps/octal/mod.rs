@@ -1,4 +1,4 @@
-//! Take-and-break games: their codes, their options, and their values as fast as can be.
+//! Take-and-break games: their codes, their options, and engines that compute their values.
 
 mod code;
 mod digit;

@@ -2,20 +2,20 @@
 
 use super::digit::Digit;
 
-/// The number of ways to leave `total` in heaps that are not empty.
+/// Return the number of ways to leave `total` stones in nonempty heaps, for the heap counts of a digit.
 pub fn leaving(digit: Digit, total: u64) -> u128 {
     let total = u128::from(total);
     let ways = [u128::from(total == 0), u128::from(total > 0), total / 2, triples(total)];
     (0..4).filter(|i| digit.0 >> i & 1 == 1).map(|i| ways[i]).sum()
 }
 
-/// Into three heaps that are not empty: the integer nearest to total² / 12.
+/// Return the number of ways to divide `total` into three nonempty heaps: the integer nearest to total² / 12.
 fn triples(total: u128) -> u128 {
     (total * total + 6) / 12
 }
 
-/// The number of options where the first digit of `tail` leaves `rest`, and its digits repeat
-/// indefinitely. `None` beyond 128 bits.
+/// Return the number of options from the digits of `tail`, which repeat indefinitely. The first digit leaves the total
+/// `rest`. Return `None` if the number exceeds 128 bits.
 pub fn tail(tail: &[Digit], rest: u64) -> Option<u128> {
     let mut sum = 0u128;
     for (i, digit) in tail.iter().enumerate() {
@@ -25,9 +25,10 @@ pub fn tail(tail: &[Digit], rest: u64) -> Option<u128> {
     Some(sum)
 }
 
-/// The sum over totals `most`, `most − step`, `most − 2·step` … down to 0 or more.
+/// Return the sum of `leaving(digit, total)` over the totals `most`, `most − step`, `most − 2·step` … down to 0 or
+/// more.
 fn evenly_spaced(digit: Digit, most: u64, step: u64) -> Option<u128> {
-    // `leaving` is a polynomial of degree 2 on each class modulo 6 of totals from 1 on.
+    // For totals from 1 on, `leaving` is a polynomial of degree 2 on each residue class modulo 6.
     let mut sum = 0u128;
     for class in 0..6u64 {
         let Some(top) = class.checked_mul(step).and_then(|d| most.checked_sub(d)) else {
@@ -41,7 +42,7 @@ fn evenly_spaced(digit: Digit, most: u64, step: u64) -> Option<u128> {
             }
             continue;
         }
-        // The last term may be a total of 0, where the polynomial does not hold.
+        // Add the last term by itself: its total may be 0, where the polynomial does not hold.
         let last = top - (terms - 1) * stride;
         sum = sum.checked_add(leaving(digit, last))?;
         let values = [1, 2, 3].map(|k| leaving(digit, last + k * stride));
@@ -50,7 +51,7 @@ fn evenly_spaced(digit: Digit, most: u64, step: u64) -> Option<u128> {
     Some(sum)
 }
 
-/// The sum of the first `terms` values of the polynomial of degree 2 that begins so.
+/// Return the sum of the first `terms` values of the polynomial of degree 2 that starts with the values a, b, c.
 fn newton([a, b, c]: [u128; 3], terms: u128) -> Option<u128> {
     let first = b - a;
     let second = c + a - 2 * b;

@@ -1,4 +1,4 @@
-//! The values of take-and-break games, heap by heap, until their period is proven.
+//! Tables of the values of take-and-break games, computed heap by heap until a period is proven.
 
 use std::ops::ControlFlow;
 use std::rc::Rc;
@@ -16,18 +16,18 @@ use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
-/// The count of heaps that are computed in search of a period without being requested.
+/// The number of heaps that are computed in search of a period even if no caller requests them.
 const SHORT: u64 = 1 << 10;
 
-/// Values that are computed between two looks at the budget.
+/// The most values that are computed between two checks of the budget.
 const MOST: u64 = 32;
 
-/// The number of earlier values to compare at the start, and at the end.
+/// The numbers of given values that are recomputed as a check, at the start and at the end of the list.
 const LOOKED_AT: u64 = 200;
 const LAST: u64 = 2;
 
-/// The values of heaps 0, 1, 2 … as far as they were wanted, or all of them once a period is
-/// proven. Clones share what is computed.
+/// The values of heaps 0, 1, 2 …, as far as requested, or of all heaps once a period is proven. Clones share the
+/// computed values.
 ///
 /// ```
 /// use mexplorer::heaps::octal::{BreakTable, TakeAndBreak};
@@ -53,8 +53,8 @@ struct BreakState {
 }
 
 impl BreakState {
-    /// Compute the next value, or a few if more are `wanted`, and check whether they repeat. Return
-    /// the approximate number of steps.
+    /// Compute the next value, or several values if more are `wanted`, and check for a proven period. Return the
+    /// approximate number of steps.
     fn step(&mut self, rules: &TakeAndBreak, wanted: u64) -> u64 {
         let known = &mut self.known;
         let most = self.search.calm().min(wanted).clamp(1, MOST);
@@ -72,7 +72,7 @@ impl BreakState {
 }
 
 impl BreakTable {
-    /// An empty table, or one in which a theorem gives all values.
+    /// Create an empty table, or a complete table if a theorem gives all values.
     pub fn new(rules: TakeAndBreak) -> Self {
         let (engine, search) = (Engine::new(&rules), PeriodSearch::default());
         let (known, genera) =
@@ -88,9 +88,9 @@ impl BreakTable {
         BreakTable { rules: Rc::new(rules), state: Rc::new(state) }
     }
 
-    /// A table that goes on after values that were computed before, by these rules: what a file kept
-    /// of a long computation. `None` where it cannot, as [`Sequence::go_on_from`] has it: moves may
-    /// leave three heaps, or take any amount, or these are not the values.
+    /// Create a table that continues after values computed before by the same rules, such as values loaded from a file.
+    /// Return `None` if [`Sequence::go_on_from`] rejects the values: moves may leave three heaps or take any amount, or
+    /// some value is wrong.
     ///
     /// ```
     /// use mexplorer::heaps::octal::{BreakTable, TakeAndBreak};
@@ -109,7 +109,7 @@ impl BreakTable {
         (values.is_empty() || table.go_on_from(values)).then_some(table)
     }
 
-    /// Whether the first of these values and the last are right, if those between are.
+    /// Return whether the first and the last values are correct, assuming that the values between them are.
     fn fits(&self, values: &GrundyValues) -> bool {
         let (len, mut seen) = (values.len() as u64, Marks::default());
         let first = 0..len.min(LOOKED_AT);
@@ -126,16 +126,16 @@ impl BreakTable {
         })
     }
 
-    /// The rules.
+    /// Return the rules of the game.
     pub fn rules(&self) -> &TakeAndBreak {
         &self.rules
     }
 
-    /// Look at misère play up to `heap`, to the first heap that is not tame, or until a theorem
-    /// covers all heaps.
+    /// Compute the genera of heaps for misère play up to `heap`. Stop at the first heap that is not tame, or when a
+    /// theorem covers all heaps.
     ///
     /// # Errors
-    /// `budget` when the steps end before. What is computed stays.
+    /// `budget` if the step budget is used up first. All computed genera stay stored.
     pub fn extend_misere(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<()> {
         loop {
             let n = self.state.genera.len();
@@ -146,7 +146,7 @@ impl BreakTable {
             let mut genera = std::mem::take(&mut Rc::make_mut(&mut self.state).genera);
             let result = self.add_genus(&mut genera, budget);
             if let Some(period) = self.state.known.period() {
-                // Values and fickle heaps together repeat as values do, by the same theorem.
+                // The pairs of value and fickleness are periodic under the same condition as values (Guy and Smith).
                 let last = self.state.search.upto();
                 if last == Some(n) || n > 0 && n.is_power_of_two() {
                     let from = genera.repeats_from(period.length).max(period.preperiod);
@@ -161,7 +161,7 @@ impl BreakTable {
         }
     }
 
-    /// Add the next heap to the genera. It and all smaller heaps have values.
+    /// Add the genus of the next heap. The heap and all smaller heaps must have values.
     fn add_genus(&self, genera: &mut Genera, budget: &mut Budget<'_>) -> Result<()> {
         let n = genera.len();
         let value = |heap| self.value(heap).unwrap_or(0);
@@ -173,7 +173,7 @@ impl BreakTable {
             let sum = heaps.iter().fold(0, |sum, heap| sum ^ value(*heap));
             let fickle = sum < 2 && heaps.iter().all(|heap| genera.is_fickle(*heap));
             options.see(sum, fickle);
-            // Options of misère value 0 and 1 are enough to make a heap of value 2 or more tame.
+            // Stop early: options of misère value 0 and 1 are enough to make a heap of value 2 or more tame.
             let enough = own >= 2 && options.is_fickle(own).is_some();
             if enough || steps > left { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
@@ -182,9 +182,8 @@ impl BreakTable {
         Ok(())
     }
 
-    /// How far misère play is known to be tame: all heaps below this are, so where every heap of a
-    /// sum is, the sum is lost for the mover when the values add up to 0 and some heap is firm, or
-    /// to 1 and none is (Conway 1976, chapter 12).
+    /// Return the least heap size that is not known to be tame under misère play. A sum of tame heaps is a P-position
+    /// if the values have nim-sum 0 and some heap is firm, or nim-sum 1 and no heap is firm (Conway 1976, chapter 12).
     ///
     /// ```
     /// use mexplorer::Budget;
@@ -199,8 +198,8 @@ impl BreakTable {
         self.state.genera.tame_upto()
     }
 
-    /// Whether a tame heap is fickle: its genus is 0^1 or 1^0, not x^x. `None` where it is not
-    /// known to be tame.
+    /// Return whether a heap is fickle (genus 0^1 or 1^0) or firm (genus x^x), or `None` if the heap is not known to be
+    /// tame.
     pub fn fickle(&self, heap: u64) -> Option<bool> {
         self.state.genera.fickle(heap)
     }
@@ -210,7 +209,7 @@ impl Sequence for BreakTable {
     fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
         let wanted = |state: &BreakState| state.known.len() <= heap;
         let seeks = |state: &BreakState| {
-            // Beyond the heap: a little, and as far as a repetition that is seen needs for proof.
+            // Compute more heaps than requested: up to `SHORT`, or as many as a proof of the present repetition needs.
             let upto = state.search.upto().filter(|upto| *upto / 4 <= heap.max(SHORT));
             seek_period && state.known.len() <= upto.unwrap_or(0).max(SHORT)
         };
@@ -236,7 +235,7 @@ impl Sequence for BreakTable {
     }
 
     fn go_on_from(&mut self, values: &GrundyValues) -> bool {
-        // The theorems and the search for a proof give more than values of fewer heaps.
+        // Reject the values if the table has a proven period or at least as many values.
         if self.state.known.proven.is_some() || self.state.known.len() >= values.len() as u64 {
             return false;
         }
@@ -259,7 +258,7 @@ impl Sequence for BreakTable {
         self.state.known.value(heap)
     }
 
-    /// Proven, or seen so far for at least two whole periods.
+    /// Return the proven period, or the apparent period if it covers at least two periods.
     fn period(&self) -> Option<Period> {
         self.state.known.period().or_else(|| self.state.search.apparent())
     }

@@ -1,4 +1,4 @@
-//! The moves on a heap: take a number, and leave nothing, one, two or three heaps.
+//! The moves of take-and-break games: a move takes a number from a heap and leaves no heap, one, two or three heaps.
 
 use std::ops::ControlFlow;
 
@@ -9,21 +9,21 @@ use crate::base::Flow;
 use crate::base::sort::sort_by_key;
 use crate::heaps::HeapVisitor;
 
-/// The heaps that a move may leave when it takes a given number.
+/// The moves that take one given number, with the conditions on the heaps that are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Take {
-    /// How many are taken.
+    /// The number taken from the heap.
     pub taken: u64,
-    /// The numbers of heaps that the move may leave.
+    /// The digit: the numbers of heaps that a move may leave.
     pub digit: Digit,
-    /// The least size of each of two heaps; at least 1.
+    /// The least size of each heap if a move leaves two heaps; at least 1.
     pub least: u64,
-    /// Whether two heaps must differ, as in Grundy's game.
+    /// Whether the two heaps must differ if a move leaves two heaps, as in Grundy's game.
     pub distinct: bool,
 }
 
 impl Take {
-    /// A take that leaves heaps of any sizes, as a digit of a code allows.
+    /// Create a take that leaves heaps of any sizes, as a digit of a code allows.
     pub fn new(taken: u64, digit: Digit) -> Self {
         Take { taken, digit, least: 1, distinct: false }
     }
@@ -33,7 +33,7 @@ impl Take {
         self.larger(total).map_or(0, |first| first - (total.div_ceil(2) + equal) + 1)
     }
 
-    /// The largest heap of a pair that may be left of `total`, if there is a pair.
+    /// Return the largest heap that can be part of a pair with the given total, or `None` if no pair is allowed.
     fn larger(&self, total: u64) -> Option<u64> {
         let smaller = if self.distinct { total.saturating_sub(1) / 2 } else { total / 2 };
         (self.digit.has(Digit::TWO) && smaller >= self.least).then(|| total - self.least)
@@ -58,24 +58,24 @@ impl Take {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TakeAndBreak {
-    /// The takes in ascending order of the number taken, each number once; takes with the digit 0
-    /// are dropped.
+    /// The takes in ascending order of the number taken, with one take for each number; takes with the digit 0 are
+    /// dropped.
     takes: Vec<Take>,
-    /// The number taken at the first digit of the tail.
+    /// The number that the first digit of the tail takes.
     tail_from: u64,
-    /// The digits that repeat indefinitely from there; empty, or some leave something.
+    /// The digits that repeat indefinitely from `tail_from` on: empty, or at least one digit is not 0.
     tail: Vec<Digit>,
 }
 
 impl TakeAndBreak {
-    /// The game of these takes. Takes of the same number are united if their pairs are alike.
-    /// `None` where they are not alike, or where a move would take nothing and not break the heap.
+    /// Create the game with the given takes. Takes of the same number are merged if they have the same conditions on
+    /// pairs. Return `None` if the conditions differ, or if a move would take nothing without breaking the heap.
     pub fn new(takes: Vec<Take>) -> Option<Self> {
         TakeAndBreak::with_tail(takes, 0, Vec::new())
     }
 
-    /// The game of these takes and digits that repeat indefinitely: `tail[i]` is the digit for
-    /// taking `from + i`, `from + i + tail.len()` …. No other take may take `from` or more.
+    /// Create the game with the given takes and digits that repeat indefinitely: `tail[i]` is the digit for taking
+    /// `from + i`, `from + i + tail.len()` …. Every number taken in `takes` must be less than `from`.
     pub fn with_tail(mut takes: Vec<Take>, from: u64, mut tail: Vec<Digit>) -> Option<Self> {
         takes.retain(|take| take.digit != Digit(0));
         sort_by_key(&mut takes, |a| a.taken);
@@ -109,33 +109,33 @@ impl TakeAndBreak {
         Some(TakeAndBreak { takes: merged, tail_from: from, tail })
     }
 
-    /// Grundy's game: break a heap into two that differ (Grundy 1939).
+    /// Return Grundy's game: break a heap into two unequal heaps (Grundy 1939).
     pub fn grundy() -> Self {
         let take = Take { taken: 0, digit: Digit::TWO, least: 1, distinct: true };
         TakeAndBreak { takes: vec![take], tail_from: 0, tail: Vec::new() }
     }
 
-    /// Treblecross, one-dimensional tic-tac-toe with crosses alone: the player who completes three in a
-    /// row wins, so no cross may be put within two squares of another. The game on n squares is `0.007`
-    /// on n + 2 (Berlekamp, Conway and Guy 1982), which is `0.11337` on n.
+    /// Return Treblecross, one-dimensional tic-tac-toe with only crosses. The player who completes three in a row wins,
+    /// so no cross may be put within two squares of another cross. The game on n squares is `0.007` on n + 2
+    /// (Berlekamp, Conway and Guy 1982), which is `0.11337` on n.
     pub fn treblecross() -> Self {
         let takes = [1, 1, 3, 3, 7].into_iter().zip(1..);
         let takes = takes.map(|(digit, taken)| Take::new(taken, Digit(digit))).collect();
         TakeAndBreak { takes, tail_from: 0, tail: Vec::new() }
     }
 
-    /// The takes before any digits that repeat.
+    /// Return the takes without the digits that repeat.
     pub fn takes(&self) -> &[Take] {
         &self.takes
     }
 
-    /// The digits that repeat indefinitely and the number that the first of them takes; no digits in a
-    /// finite game.
+    /// Return the digits that repeat indefinitely, and the number that the first digit takes. A finite game has no such
+    /// digits.
     pub fn tail(&self) -> (u64, &[Digit]) {
         (self.tail_from, &self.tail)
     }
 
-    /// The take of the number `taken`, if moves may take it.
+    /// Return the take for the number `taken`, or `None` if no move takes it.
     pub fn take(&self, taken: u64) -> Option<Take> {
         if !self.tail.is_empty() && taken >= self.tail_from {
             let i = (taken - self.tail_from) % self.tail.len() as u64;
@@ -144,16 +144,15 @@ impl TakeAndBreak {
         self.takes.binary_search_by_key(&taken, |take| take.taken).ok().map(|i| self.takes[i])
     }
 
-    /// Visit the options of heap `n` as heaps in descending order, `[0]` for the empty heap. Each
-    /// option comes once; smaller takes come first, and of the same take the options with fewer
-    /// heaps.
+    /// Visit the options of heap `n`, each as a list of heaps in descending order, `[0]` for the empty heap. Each
+    /// option is visited once: options of smaller takes first, and for the same take options with fewer heaps first.
     pub fn options(&self, n: u64, visit: HeapVisitor<'_>) -> Flow {
         self.takes
             .iter()
             .take_while(|take| take.taken <= n)
             .try_for_each(|take| show(take, n, visit))?;
         if self.tail.iter().all(|digit| digit.0 <= Digit::NOTHING.0) {
-            // Of a tail whose moves leave nothing, only one digit can matter.
+            // If the moves of the tail leave no heap, only the move that takes all n can be legal.
             let take = self.take(n).filter(|_| !self.tail.is_empty() && n >= self.tail_from);
             return take.map_or(ControlFlow::Continue(()), |take| show(&take, n, visit));
         }
@@ -161,8 +160,8 @@ impl TakeAndBreak {
         each.try_for_each(|(digit, taken)| show(&Take::new(taken, *digit), n, visit))
     }
 
-    /// Whether a move can leave `heaps` of heap `n`; they stand as [`TakeAndBreak::options`] shows
-    /// them.
+    /// Return whether a move can leave `heaps` of heap `n`. The heaps must be in the order of
+    /// [`TakeAndBreak::options`].
     pub fn is_option(&self, n: u64, heaps: &[u64]) -> bool {
         let total = heaps.iter().try_fold(0u64, |sum, heap| sum.checked_add(*heap));
         let Some(taken) = total.and_then(|total| n.checked_sub(total)) else { return false };
@@ -176,7 +175,7 @@ impl TakeAndBreak {
         }
     }
 
-    /// The number of options of heap `n`; `None` if it does not fit into 128 bits.
+    /// Return the number of options of heap `n`, or `None` if the number exceeds 128 bits.
     ///
     /// ```
     /// use mexplorer::heaps::octal::TakeAndBreak;
@@ -198,7 +197,7 @@ impl TakeAndBreak {
         }
     }
 
-    /// The game as a typed rule.
+    /// Return the game as a rule in the language of typed rules.
     ///
     /// ```
     /// use mexplorer::heaps::octal::TakeAndBreak;
@@ -250,13 +249,13 @@ impl TakeAndBreak {
             }
         }
         if each.is_empty() {
-            // A rule without moves.
+            // Write a rule without moves: its condition is never true.
             each.push("n-1 if n < 0".to_string());
         }
         format!("n -> {}", each.join(" | "))
     }
 
-    /// Whether heap `n` has an option.
+    /// Return whether heap `n` has an option.
     pub fn can_move(&self, n: u64) -> bool {
         self.count(n) != Some(0)
     }

@@ -50,7 +50,7 @@ fn octal_codes_of_three_digits() {
             agrees(&text, &rules(&text), if digits % 16 == 7 { 700 } else { 130 });
         }
     }
-    // From 800 to 1,800 heaps on, these games have enough rare heaps for halving values.
+    // From 800 to 1,800 heaps on, these games have so many rare heaps that the engine halves values.
     for text in ["0.36", "0.376", "0.127", "0.14", "0.37"] {
         agrees(text, &rules(text), 4000);
     }
@@ -72,8 +72,8 @@ fn rows_with_least_and_distinct_heaps() {
     }
 }
 
-/// Far enough for several choices of rare heaps, for values that pass a byte, and for moves that take
-/// more than a block of totals.
+/// The range is large enough for several choices of rare heaps, for values above 255, and for moves that take more than
+/// a block of totals.
 #[test]
 fn random_games_to_thousands_of_heaps() {
     let mut rng = Rng::new(11);
@@ -101,7 +101,7 @@ fn random_games_to_thousands_of_heaps() {
     assert!(proven > 3, "{proven}");
 }
 
-/// A game whose values exceed a byte early, from the first such heap on.
+/// Test a game whose values soon exceed a byte, from the first such heap on.
 #[test]
 fn values_pass_a_byte() {
     let rules = rules("4.44");
@@ -131,7 +131,7 @@ fn known_values_of_large_heaps() {
 
 #[test]
 fn known_periods() {
-    // Guy and Smith 1956; Winning Ways, chapter 4.
+    // Periods from Guy and Smith (1956) and Winning Ways, chapter 4.
     for (text, preperiod, length) in [
         ("0.77", 71, 12),
         ("0.07", 53, 34),
@@ -147,7 +147,7 @@ fn known_periods() {
     }
 }
 
-/// A proof from few values must hold for many, and then any heap has a known value.
+/// A proof from few values must agree with many computed values, and must give a value for any heap.
 #[test]
 fn proofs_hold() {
     let mut proven = 0;
@@ -284,7 +284,7 @@ fn known_ends_of_tameness() {
     assert_eq!(upto(rules("4.[3]")), u64::MAX);
 }
 
-/// Values that grow: an early proof must hold for many values.
+/// Values with a saltus: a proof from few values must agree with many computed values.
 #[test]
 fn proofs_of_growth_hold() {
     let mut proven = 0;

@@ -1,6 +1,6 @@
 //! Sets of small numbers, as bits.
 
-/// A set of numbers below a bound that all sets of a monoid share.
+/// A set of numbers below a bound. All sets of one monoid have the same bound.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Bits(Box<[u64]>);
 

@@ -1,5 +1,5 @@
-//! A guess at the quotient with one more heap: some heaps get generators of their own, the others
-//! keep their classes.
+//! A guess at the misère quotient with one more heap. Some heaps get generators of their own, and all other heaps keep
+//! their classes.
 
 use rustc_hash::FxHashMap;
 
@@ -12,28 +12,27 @@ use crate::base::error::{Error, Result};
 use crate::base::sort::sorted;
 use std::ops::ControlFlow;
 
-/// Elements that a guess may have before it is brought down.
+/// The most elements of a guess before equivalent elements are merged.
 const MOST: usize = 1 << 20;
 /// The bits of an element up to which numbers are stored in an array.
 const ROW: u32 = 22;
-/// Elements that a quotient may have.
+/// The most elements of a quotient.
 const MOST_CLASSES: usize = 6000;
 
-/// A heap that gets a generator of its own: c, c², …, where the `index`-th power equals the
-/// (`index` + `period`)-th.
+/// A heap that gets a generator c of its own. Its powers c, c², … become periodic: c to the power `index` equals c to
+/// the power `index` + `period`.
 #[derive(Clone, Copy, Debug)]
 pub struct Fresh {
     pub heap: u64,
-    /// The power from which on powers repeat.
+    /// The exponent from which on the powers are periodic.
     pub index: u32,
-    /// After how many.
+    /// The length of the period of the powers.
     pub period: u32,
 }
 
-/// A monoid and the class of each heap in it, with correct outcomes for all sums that were
-/// examined.
+/// A monoid and the class of each heap in the monoid, with correct outcomes for all sums that were examined.
 pub struct Guess {
-    /// The monoid, with no two elements that behave alike.
+    /// The monoid, in which no two elements are equivalent.
     pub monoid: Monoid,
     /// The classes of heaps 0, 1, 2 …
     pub phi: Vec<u16>,
@@ -41,8 +40,8 @@ pub struct Guess {
     pub least: Vec<Word>,
 }
 
-/// The product of a monoid and of the powers of fresh generators. An element is one number: its class
-/// in the lowest bits, and above it the power of each fresh generator in separate bits.
+/// The product of a monoid and the powers of fresh generators. An element is one integer: the class in the monoid in
+/// the lowest bits, and the exponent of each fresh generator in separate higher bits.
 struct Product<'a> {
     monoid: &'a Monoid,
     class: u64,
@@ -51,7 +50,7 @@ struct Product<'a> {
     bits: u32,
 }
 
-/// The bits of an element that hold the power of a fresh generator.
+/// The bits of an element that hold the exponent of a fresh generator.
 #[derive(Clone, Copy)]
 struct Power {
     fresh: Fresh,
@@ -59,13 +58,13 @@ struct Power {
     mask: u64,
 }
 
-/// The number of bits for the numbers below `size`.
+/// Return the number of bits for the numbers below `size`.
 fn bits(size: u64) -> u32 {
     size.next_power_of_two().ilog2()
 }
 
 impl<'a> Product<'a> {
-    /// `None` where elements have more than 63 bits.
+    /// Create the product. Return `None` if elements need more than 63 bits.
     fn new(monoid: &'a Monoid, fresh: &[Fresh]) -> Option<Self> {
         let mut shift = bits(monoid.order() as u64);
         let class = (1 << shift) - 1;
@@ -99,8 +98,7 @@ impl<'a> Product<'a> {
     }
 }
 
-/// The numbers of elements: in an array if there are few elements, by their hash if there may be
-/// many.
+/// A map from elements to their numbers: an array for short elements, and a hash map for longer ones.
 enum Numbers {
     Row(Vec<u32>),
     Map(FxHashMap<u64, u32>),
@@ -110,7 +108,7 @@ enum Numbers {
 const NONE: u32 = u32::MAX;
 
 impl Numbers {
-    /// Empty numbers for elements of this many bits.
+    /// Create an empty map for elements with this number of bits.
     fn new(bits: u32) -> Self {
         if bits <= ROW {
             Numbers::Row(vec![NONE; 1 << bits])
@@ -142,15 +140,15 @@ impl Numbers {
     }
 }
 
-/// An element that some sum reaches.
+/// An element that some sum has, with the least such sum.
 struct Reached {
     element: u64,
     least: Word,
 }
 
-/// Give some heaps generators of their own and compute the outcomes of sums. `phi` holds the
-/// classes of the preceding heaps in `monoid`; fresh heaps lose their class. The guess is correct
-/// for the least sum of each element, and for all sums if no sum contradicts it.
+/// Give some heaps generators of their own and compute the outcomes of sums. `phi` holds the classes of the preceding
+/// heaps in `monoid`; fresh heaps lose their class. The guess is correct for the least sum of each element, and for all
+/// sums if no sum contradicts the guess.
 ///
 /// # Errors
 /// `budget`, also for too many elements; errors of the rule.
@@ -182,7 +180,7 @@ pub fn guess(
     if count > MOST_CLASSES {
         return Err(too_many(last, budget));
     }
-    // Classes are numbered by their first element, so their least sums ascend.
+    // Number the classes by their first element, so that their least sums are in ascending order.
     let mut first = vec![usize::MAX; count];
     for (i, c) in class.iter().enumerate().rev() {
         first[*c as usize] = i;
@@ -206,12 +204,12 @@ pub fn guess(
     })
 }
 
-/// The name of the last heap whose class is known when the quotient breaks off at a heap.
+/// Return the name of the last heap with a known class, for the error at heap `last`.
 pub fn reached_heap(last: u64) -> String {
     format!("heap {}", last.saturating_sub(1))
 }
 
-/// More elements than a guess can hold end any budget.
+/// Spend the whole budget and return the error for too many elements.
 fn too_many(last: u64, budget: &mut Budget<'_>) -> Error {
     let spent = budget.spend(u64::MAX, || reached_heap(last));
     spent.err().unwrap_or_else(|| Error::budget(u64::MAX, reached_heap(last)))
@@ -219,15 +217,15 @@ fn too_many(last: u64, budget: &mut Budget<'_>) -> Error {
 
 type Elements = (Vec<Reached>, Numbers, Vec<u64>);
 
-/// The elements that sums reach, in the order of their least sums, their numbers, and the classes of
-/// those heaps that generate them all.
+/// Find the elements of all sums, in the order of their least sums. Return these elements, their numbers, and the
+/// classes of the heaps that generate all elements.
 fn reach(product: &Product<'_>, classes: &[u64], budget: &mut Budget<'_>) -> Result<Elements> {
     let mut reached = vec![Reached { element: 0, least: Word::default() }];
     let mut numbers = Numbers::new(product.bits);
     numbers.insert(0, 0);
     let mut generators: Vec<u64> = Vec::new();
     for (heap, class) in classes.iter().enumerate() {
-        // The set reached so far is closed under products of its elements.
+        // Skip a class that is already reached: the reached elements are closed under products.
         if numbers.get(*class).is_some() {
             continue;
         }
@@ -254,8 +252,8 @@ fn reach(product: &Product<'_>, classes: &[u64], budget: &mut Budget<'_>) -> Res
     Ok((reached, numbers, generators))
 }
 
-/// Find the elements that are P-positions, by their least sums: sums that have options, none of
-/// them a P-position.
+/// Find the elements that are P-positions, judged by their least sums. A sum is a P-position under misère play if it
+/// has options and none of them is a P-position.
 fn lost(
     product: &Product<'_>,
     classes: &[u64],
@@ -267,7 +265,7 @@ fn lost(
     let last = classes.len() as u64 - 1;
     let mut known: Vec<Option<Vec<u64>>> = vec![None; classes.len()];
     let mut lost: Vec<bool> = Vec::with_capacity(reached.len());
-    // The powers of each heap's class, as far as sums have them.
+    // The powers of each heap's class, up to the largest exponent so far.
     let mut powers_of: Vec<Vec<u64>> = vec![vec![0]; classes.len()];
     for one in reached {
         let powers = one.least.powers();
@@ -281,7 +279,7 @@ fn lost(
             let (heap, count) = powers[at];
             powers_of[heap as usize][(count - less) as usize]
         };
-        // The product of the heaps after each heap of the sum.
+        // For each heap of the sum, the product of the classes of all later heaps.
         let mut after = vec![0; powers.len() + 1];
         for at in (0..powers.len()).rev() {
             after[at] = product.times(power(at, 0), after[at + 1]);
@@ -298,7 +296,7 @@ fn lost(
             let left = known[place].as_deref().unwrap_or_default();
             budget.spend(left.len() as u64 + 1, || reached_heap(last))?;
             moves |= !left.is_empty();
-            // An option has a lesser sum, so its element has been followed already.
+            // Each option has a lesser sum, so its element comes earlier and its outcome is known.
             wins = wins
                 || left.iter().any(|class| {
                     let option = numbers.get(product.times(rest, *class));
@@ -328,8 +326,8 @@ fn classes_left(
     Ok(left)
 }
 
-/// The classes of elements that no product distinguishes, refined from the classes that differ at once,
-/// and the number of classes. `next` holds for each element its products with the generators.
+/// Return the classes of equivalent elements and the number of classes, by refining the partition into P- and
+/// N-positions. `next` holds for each element its products with the generators.
 fn refined(
     lost: &[bool],
     next: &[u32],
@@ -342,8 +340,8 @@ fn refined(
     let mut count = 0;
     loop {
         budget.spend(next.len() as u64 + 1, || reached_heap(last))?;
-        // Take one generator after the other: two elements stay together if the generator leads
-        // them to the same class.
+        // Refine by each generator in turn: two elements stay together if their products with the generator have the
+        // same class.
         let mut finer = class.clone();
         let mut found = count.max(1);
         for generator in 0..generators {

@@ -1,9 +1,9 @@
 //! Misère quotients: the classes of heaps in play where the player who cannot move wins.
 //!
-//! Two sums of heaps are in one class if no third sum distinguishes them: with any third sum both are won or
-//! both lost. The classes of sums are a commutative monoid, the quotient of the game (Plambeck 2005); some
-//! classes consist of the P-positions. A finite quotient decides every sum of heaps, and classes of heaps
-//! that repeat for long enough repeat indefinitely (Plambeck and Siegel 2008).
+//! Two sums of heaps are equivalent if no third sum distinguishes them: together with any third sum both are won or
+//! both are lost. The classes of equivalent sums form a commutative monoid, the quotient of the game (Plambeck 2005);
+//! some classes consist of P-positions. A finite quotient decides every sum of heaps. If the classes of heaps are
+//! periodic over a long enough range, they are periodic indefinitely (Plambeck and Siegel 2008).
 
 mod bits;
 mod candidate;
@@ -30,11 +30,11 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::heaps::HeapVisitor;
 
-/// Function that shows the options of a heap within a budget, each option as the heaps that remain.
+/// Function that visits the options of a heap within a budget, each option as the list of heaps that remain.
 pub type OptionsOf<'a> = dyn Fn(u64, &mut Budget<'_>, HeapVisitor<'_>) -> Result<Flow> + 'a;
 
-/// The misère quotient of the heaps 0, 1, … that were looked at: exact for all their sums, and for
-/// all heaps once a period is proven.
+/// The misère quotient of the heaps 0, 1, … examined so far. It is exact for all sums of these heaps, and for all heaps
+/// once a period is proven.
 ///
 /// ```
 /// use mexplorer::heaps::octal::{BreakTable, Digit, Take, TakeAndBreak};
@@ -58,11 +58,11 @@ pub struct Quotient {
     monoid: Monoid,
     phi: Vec<u16>,
     transitions: Transitions,
-    /// Known classes of heaps by their sets of option classes, valid as long as the monoid stays.
+    /// Pairs of the set of a heap's option classes and the heap's class; cleared when the monoid changes.
     seen: Vec<(Bits, u16)>,
     growth: Vec<(u64, usize)>,
     period: Option<ClassPeriod>,
-    /// The heap after which to look for a period.
+    /// The heap after which the next search for a period starts.
     look_at: u64,
 }
 
@@ -73,7 +73,7 @@ impl Default for Quotient {
 }
 
 impl Quotient {
-    /// The quotient of no heaps.
+    /// Create the quotient without any heap.
     pub fn new() -> Self {
         Quotient {
             monoid: Monoid::trivial(),
@@ -86,8 +86,8 @@ impl Quotient {
         }
     }
 
-    /// Add the heaps up to `upto`, or until a period is proven, for which the reach of moves must
-    /// be known. Known heaps stay when the budget ends.
+    /// Add the heaps up to `upto`, but stop when a period is proven. A period is searched for only if `reach` is given.
+    /// Heaps added before an error stay.
     ///
     /// # Errors
     /// `budget`, naming the heap up to which the quotient is known; errors of the rule.
@@ -110,63 +110,64 @@ impl Quotient {
         Ok(())
     }
 
-    /// How many classes there are.
+    /// Return the number of classes.
     pub fn order(&self) -> usize {
         self.monoid.order()
     }
 
-    /// How many of them are P-positions.
+    /// Return the number of classes that consist of P-positions.
     pub fn lost_count(&self) -> usize {
         self.monoid.marked().count()
     }
 
-    /// `n` if the quotient is that of misère Nim with n binary digits, so that all heaps are tame.
+    /// Return `n` if the quotient equals that of misère Nim with heaps of at most n binary digits, so that all heaps
+    /// are tame.
     pub fn tame(&self) -> Option<u32> {
         self.monoid.tame()
     }
 
-    /// The largest heap looked at.
+    /// Return the largest heap added so far, or `None` if there is no heap.
     pub fn reached(&self) -> Option<u64> {
         (self.phi.len() as u64).checked_sub(1)
     }
 
-    /// The heaps at which the number of classes grew, each with the new number.
+    /// Return the heaps at which the number of classes grew, each with the new number of classes.
     pub fn growth(&self) -> &[(u64, usize)] {
         &self.growth
     }
 
-    /// The period of the heaps' classes, if it is proven.
+    /// Return the period of the heaps' classes if it is proven.
     pub fn period(&self) -> Option<ClassPeriod> {
         self.period
     }
 
-    /// The class of a heap, if it is known.
+    /// Return the class of a heap if it is known.
     pub fn class(&self, heap: u64) -> Option<u16> {
         let heap = self.period.map_or(heap, |period| period.reduce(heap));
         usize::try_from(heap).ok().and_then(|heap| self.phi.get(heap)).copied()
     }
 
-    /// The class of a sum, if it is known.
+    /// Return the class of a sum of heaps if it is known.
     pub fn class_of(&self, heaps: &[u64]) -> Option<u16> {
         heaps.iter().try_fold(0, |all, heap| Some(self.monoid.times(all, self.class(*heap)?)))
     }
 
-    /// Whether a sum of heaps is a P-position of misère play, if that is known.
+    /// Return whether a sum of heaps is a P-position under misère play, or `None` if a class is not known.
     pub fn is_lost(&self, heaps: &[u64]) -> Option<bool> {
         self.class_of(heaps).map(|class| self.is_lost_class(class))
     }
 
-    /// Whether a class is one of P-positions.
+    /// Return whether a class consists of P-positions.
     pub fn is_lost_class(&self, class: u16) -> bool {
         self.monoid.marked().has(usize::from(class))
     }
 
-    /// The product of two classes.
+    /// Return the product of two classes: the class of a sum with a part in each class.
     pub fn times(&self, x: u16, y: u16) -> u16 {
         self.monoid.times(x, y)
     }
 
-    /// About how many bytes it takes.
+    /// Return the approximate size in bytes.
     pub fn held(&self) -> usize {
         let set = self.order() / 8 + 24;
         let sets =
@@ -197,8 +198,8 @@ impl Quotient {
         Ok(())
     }
 
-    /// Find the existing class of a heap whose options have these classes, if the sums of that
-    /// class have no option in another class (Plambeck and Siegel 2008).
+    /// Find an existing class for a heap whose options have the classes `left`. The class fits if adding the heap
+    /// changes no outcome of a sum (Plambeck and Siegel 2008).
     fn existing(&self, left: &Bits) -> Option<u16> {
         if left.is_empty() {
             return Some(0);
@@ -213,8 +214,8 @@ impl Quotient {
         (0..self.order()).find(fits).map(|x| x as u16)
     }
 
-    /// Give the next heap a generator of its own, and also each heap that the guess gets wrong,
-    /// until the guess is correct. The least sum that contradicts it comes later each time.
+    /// Give the next heap a generator of its own, and then also each heap of a sum that contradicts the guess, until
+    /// the guess is correct. Each contradicting sum is larger than the previous one, so the loop ends.
     fn rebuild(
         &mut self,
         heap: u64,

@@ -1,20 +1,20 @@
-//! A finite commutative monoid with some of its elements marked: the classes of sums of heaps in
-//! misère play.
+//! A finite commutative monoid with a set of marked elements: the classes of sums of heaps under misère play.
 
 use super::bits::Bits;
 
-/// Elements are 0, 1, 2 …; 0 is the unit. Those marked are the classes of P-positions.
+/// The monoid. Its elements are the numbers 0, 1, 2 …, and 0 is the unit. The marked elements are the classes of
+/// P-positions.
 #[derive(Clone, Debug)]
 pub struct Monoid {
     order: usize,
     products: Vec<u16>,
     marked: Bits,
-    /// For each element, the elements whose product with it is marked.
+    /// For each element x, the elements y with a marked product xy.
     completed: Vec<Bits>,
 }
 
 impl Monoid {
-    /// The monoid with this table of products, row by row.
+    /// Create the monoid from its table of products, row by row.
     pub fn new(order: usize, products: Vec<u16>, marked: Bits) -> Self {
         let completed = (0..order).map(|x| {
             let mut row = Bits::new(order);
@@ -25,7 +25,7 @@ impl Monoid {
         Monoid { order, completed: completed.collect(), products, marked }
     }
 
-    /// The monoid of the empty sum alone, which is an N-position.
+    /// Return the monoid of the empty sum alone; under misère play the empty sum is an N-position.
     pub fn trivial() -> Self {
         Monoid::new(1, vec![0], Bits::new(1))
     }
@@ -43,12 +43,12 @@ impl Monoid {
         &self.marked
     }
 
-    /// The elements that make a P-position with `x`.
+    /// Return the elements whose product with `x` is a class of P-positions.
     pub fn completing(&self, x: usize) -> &Bits {
         &self.completed[x]
     }
 
-    /// The elements that make a P-position with one of these.
+    /// Return the elements whose product with some of the given elements is a class of P-positions.
     pub fn completing_any(&self, elements: &Bits) -> Bits {
         let mut all = Bits::new(self.order);
         elements.iter().for_each(|x| all.add(&self.completed[x]));
@@ -61,7 +61,7 @@ impl Monoid {
         all
     }
 
-    /// The power from which on the powers of `x` repeat, and the length of the repetition.
+    /// Return the exponent from which on the powers of `x` are periodic, and the length of the period.
     pub fn cycle(&self, x: u16) -> (u32, u32) {
         let mut seen = vec![0];
         loop {
@@ -73,9 +73,9 @@ impl Monoid {
         }
     }
 
-    /// `n` where this is the quotient of misère Nim with heaps below 2ⁿ⁻¹·2, Tₙ: the unit, an `a`
-    /// with a² = 1, and a group of order 2ⁿ in which every element is its own inverse; the
-    /// P-positions are `a` and that group's unit (Plambeck 2005).
+    /// Return `n` if this is the quotient Tₙ of misère Nim with heaps below 2ⁿ. It consists of the unit, an element `a`
+    /// with a² = 1, and a group of order 2ⁿ in which every element is its own inverse. The P-positions are `a` and the
+    /// unit of that group (Plambeck 2005).
     pub fn tame(&self) -> Option<u32> {
         let marked: Vec<usize> = self.marked.iter().collect();
         match (self.order, &marked[..]) {

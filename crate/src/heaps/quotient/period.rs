@@ -1,14 +1,14 @@
-//! The repetition of the classes of heaps.
+//! The period of the classes of heaps.
 
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 
-/// The reach of the moves of a game.
+/// Bounds on the moves of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reach {
-    /// Into how many heaps a move may break one, at least 2.
+    /// The most heaps into which a move may break one heap, at least 2.
     pub parts: u64,
-    /// How many a move takes at most.
+    /// The most stones that a move takes.
     pub taken: u64,
 }
 
@@ -19,14 +19,14 @@ pub struct ClassPeriod {
     pub preperiod: u64,
     /// The number of heaps in a period.
     pub length: u64,
-    /// The heap below which the quotient must be exact and periodic to be so everywhere.
+    /// The heap size up to which a check proves that the quotient is exact and periodic for all heaps.
     pub bound: u64,
-    /// The heap up to which the repetition was checked.
+    /// The largest heap that was checked.
     pub upto: u64,
 }
 
 impl ClassPeriod {
-    /// The heap of the first period that is in the class of this one.
+    /// Return the smallest heap with the same class as `heap` by the period.
     pub fn reduce(&self, heap: u64) -> u64 {
         if heap < self.preperiod {
             return heap;
@@ -35,10 +35,10 @@ impl ClassPeriod {
     }
 }
 
-/// The period with the fewest heaps to be checked, if all of them were checked, and the heap at
-/// which to look again otherwise. From heap M = parts · (preperiod + length) + taken on every
-/// option has a part of at least preperiod + length, and that part less one period is in the same
-/// class (Plambeck and Siegel 2008).
+/// Search for a proven period of the classes, the shortest first. Without one, return the heap at which to search
+/// again. The proof needs the heaps up to M = parts · (preperiod + length) + taken: from heap M on, every option has a
+/// heap of at least preperiod + length, and the heap smaller by one period has the same class (Plambeck and Siegel
+/// 2008).
 ///
 /// # Errors
 /// `budget`.
@@ -55,7 +55,7 @@ pub fn seek(
         budget.spend(alike + 1, || format!("heap {last}"))?;
         let preperiod = last - length + 1 - alike;
         let bound = reach.parts * (preperiod + length) + reach.taken;
-        // Check one heap more than the theorem needs.
+        // Require one more checked heap than the theorem does.
         if bound < last {
             let period = ClassPeriod { preperiod, length, bound, upto: last };
             return Ok((Some(period), look_at));

@@ -6,29 +6,29 @@ use super::Quotient;
 use super::monoid::Monoid;
 use crate::base::sort::{sort_by, sorted};
 
-/// A generator: a letter, and the first heap that is worth it.
+/// A generator of the quotient: its name, and the smallest heap with its class.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "QuotientGenerator"))]
 pub struct Generator {
-    /// Its letter, with a number after 26.
+    /// The name: a letter, followed by a number from the 27th generator on.
     pub name: String,
-    /// The first heap of its class.
+    /// The smallest heap with the generator's class.
     pub heap: u64,
 }
 
 /// The generators of a quotient, the words of its classes, and the relations between them.
 #[derive(Clone, Debug)]
 pub struct Presentation {
-    /// In the order of their heaps.
+    /// The generators in the order of their heaps.
     pub generators: Vec<Generator>,
-    /// For each class its word: the shortest, of those the first by the alphabet.
+    /// For each class, its word: the shortest word, and the alphabetically first among the shortest.
     pub words: Vec<String>,
-    /// Equations that all others follow from, such as `b³=b`.
+    /// Equations such as `b³=b` from which all other equations between words follow.
     pub relations: Vec<String>,
 }
 
 impl Quotient {
-    /// Write the quotient down.
+    /// Compute a presentation of the quotient by generators and relations.
     pub fn presentation(&self) -> Presentation {
         let monoid = &self.monoid;
         let generators = generators(monoid, &self.phi);
@@ -58,8 +58,8 @@ fn name(number: usize) -> String {
     if number < 26 { letter.to_string() } else { format!("{letter}{}", number / 26) }
 }
 
-/// Classes of heaps that generate all others, without redundant ones; of two classes that generate
-/// each other, the class of the smaller heap.
+/// Return the classes of heaps that generate all elements, without redundant classes. If two classes generate each
+/// other, keep the class of the smaller heap.
 fn generators(monoid: &Monoid, phi: &[u16]) -> Vec<u16> {
     let mut kept: Vec<u16> = Vec::new();
     for class in phi {
@@ -76,7 +76,7 @@ fn generators(monoid: &Monoid, phi: &[u16]) -> Vec<u16> {
     kept
 }
 
-/// Whether each class is a product of these.
+/// Return for each class whether it is a product of the given generators.
 fn generated(monoid: &Monoid, generators: &[u16]) -> Vec<bool> {
     let mut found = vec![false; monoid.order()];
     let mut waiting = vec![0];
@@ -88,8 +88,8 @@ fn generated(monoid: &Monoid, generators: &[u16]) -> Vec<bool> {
     found
 }
 
-/// For each class its shortest word, as exponents of the generators; among these the first by the
-/// alphabet.
+/// Return for each class its shortest word as exponents of the generators. Among shortest words, choose the first by
+/// the alphabet.
 fn words(monoid: &Monoid, generators: &[u16]) -> Vec<Vec<u32>> {
     let mut words: Vec<Option<Vec<u32>>> = vec![None; monoid.order()];
     words[0] = Some(vec![0; generators.len()]);
@@ -108,7 +108,7 @@ fn words(monoid: &Monoid, generators: &[u16]) -> Vec<Vec<u32>> {
                 }
             }
         }
-        // More of an earlier letter comes first.
+        // Process words with higher exponents of earlier letters first.
         layer.clear();
         for (word, class) in sorted(next).into_iter().rev() {
             let place = &mut words[usize::from(class)];
@@ -121,8 +121,8 @@ fn words(monoid: &Monoid, generators: &[u16]) -> Vec<Vec<u32>> {
     words.into_iter().map(Option::unwrap_or_default).collect()
 }
 
-/// The words that are not the shortest of their class although each of their parts is, with their
-/// class: every word is brought to its class by them alone.
+/// Return the minimal reducible words with their classes: words that are not the chosen word of their class, although
+/// each word with one letter less is chosen. These equations reduce every word to the chosen word of its class.
 fn relations(monoid: &Monoid, generators: &[u16], words: &[Vec<u32>]) -> Vec<(Vec<u32>, u16)> {
     let class_of = |word: &[u32]| {
         word.iter().zip(generators).fold(0, |class, (power, generator)| {
@@ -133,8 +133,8 @@ fn relations(monoid: &Monoid, generators: &[u16], words: &[Vec<u32>]) -> Vec<(Ve
     let mut found: Vec<(Vec<u32>, u16)> = Vec::new();
     for (class, word) in words.iter().enumerate() {
         for (i, generator) in generators.iter().enumerate() {
-            // Each word is met once, as its first letter and the rest; the rest is the shortest word
-            // of its class.
+            // Extend a word only by a letter that is not after its first letter, so that each longer word is visited
+            // once.
             if word[..i].iter().any(|power| *power > 0) {
                 continue;
             }
@@ -156,7 +156,7 @@ fn relations(monoid: &Monoid, generators: &[u16], words: &[Vec<u32>]) -> Vec<(Ve
     found
 }
 
-/// A word in the usual script: `ab²`, and `1` for the empty one.
+/// Return a word in the usual notation, such as `ab²`, or `1` for the empty word.
 fn written(word: &[u32], names: &[String]) -> String {
     let mut text = String::new();
     for (power, name) in word.iter().zip(names).filter(|(power, _)| **power > 0) {

@@ -1,4 +1,5 @@
-//! Whether a guess gives every sum's outcome, and if not, the least sum that contradicts it.
+//! A check whether a guessed quotient gives every sum's outcome. If the guess fails, the check finds the least sum that
+//! contradicts it.
 
 use super::bits::Bits;
 use super::candidate::reached_heap;
@@ -7,7 +8,7 @@ use super::word::Word;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 
-/// A heap's class and the classes of its options; of heaps that are alike in both the least.
+/// A heap's class and the classes of its options. Heaps that agree in both are represented by the least one.
 #[derive(Clone, Debug)]
 pub struct Kind {
     pub heap: u64,
@@ -15,19 +16,18 @@ pub struct Kind {
     pub options: Bits,
 }
 
-/// Per class, the possible sets of options of its sums: only sets that contain no other one.
+/// For each class, the possible sets of option classes of its sums, without sets that contain another such set.
 pub type Transitions = Vec<Vec<Bits>>;
 
-/// The result of the two sweeps: the transitions of all sums, or the least sum with an outcome that
-/// differs from the guess.
+/// The result of the two sweeps: the transitions if the guess is exact, or else the least sum whose outcome contradicts
+/// the guess.
 pub enum Verdict {
     Exact(Transitions),
     Contradicted(Word),
 }
 
-/// Run both sweeps (Plambeck and Siegel 2008): no option of an alleged P-position may be a
-/// P-position, and an alleged N-position must have an option that is a P-position, or no option at
-/// all. `least` has the least sum of each class.
+/// Run both sweeps (Plambeck and Siegel 2008): no option of an alleged P-position may be a P-position, and an alleged
+/// N-position must have an option that is a P-position, or no option at all. `least` holds the least sum of each class.
 ///
 /// # Errors
 /// `budget`.
@@ -45,7 +45,7 @@ pub fn verdict(
     }
 }
 
-/// The least sum alleged to be a P-position that has an option alleged to be a P-position.
+/// Return the least alleged P-position that has an alleged P-position as an option.
 fn lost_sweep(
     monoid: &Monoid,
     kinds: &[Kind],
@@ -73,9 +73,8 @@ struct Sum {
     word: Word,
 }
 
-/// Go through all sums in order, up to the least wrong one or to `enough`. Skip a sum if its class
-/// came before with a subset of its options: neither it nor any sum that contains it adds
-/// information.
+/// Check all sums in ascending order, up to the least wrong sum or up to `enough`. Skip a sum if an earlier sum of its
+/// class has a subset of its options: the skipped sum and all sums that contain it add no information.
 fn won_sweep(
     monoid: &Monoid,
     kinds: &[Kind],
@@ -122,7 +121,7 @@ fn won_sweep(
     Ok(Verdict::Exact(transitions))
 }
 
-/// The heaps 0, 1, 2 … with these classes and options; heaps that are alike come once.
+/// Return the kinds of the heaps 0, 1, 2 … with these classes and options; equal kinds occur once.
 pub fn kinds(phi: &[u16], options: &[Bits]) -> Vec<Kind> {
     let mut kinds: Vec<Kind> = Vec::new();
     for (heap, (class, options)) in phi.iter().zip(options).enumerate() {

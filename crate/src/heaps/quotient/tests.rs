@@ -20,8 +20,7 @@ fn within(steps: u64, game: &TakeAndBreak, upto: u64, reach: Option<Reach>) -> R
     Ok(quotient)
 }
 
-/// The numbers of classes by heap where no finite quotient is known (Plambeck and Siegel 2008, and
-/// others).
+/// Numbers of classes by heap for games without a known finite quotient (Plambeck and Siegel 2008, and others).
 #[test]
 fn published_growth() {
     type Steps = &'static [(u64, usize)];
@@ -61,7 +60,7 @@ fn outcomes_are_those_of_plain_play() {
     }
 }
 
-/// Single heaps that are P-positions, Kayles as far as its period says.
+/// The single heaps that are P-positions. For Kayles the proven period covers all heaps up to a million.
 #[test]
 fn lost_heaps() {
     let kayles = quotient(&game("0.77"), 1000, Some(Reach { parts: 2, taken: 2 })).unwrap();
@@ -75,7 +74,7 @@ fn lost_heaps() {
     assert_eq!(lost(&code, 33), [2, 3, 4, 10, 11, 12, 18, 24, 25, 26, 32, 33]);
 }
 
-/// The quotients of Nim on heaps with n binary digits.
+/// These games have the quotients of Nim on heaps with n binary digits.
 #[test]
 fn tame_quotients() {
     for (code, n) in [("0.1", 1), ("0.3", 1), ("0.33", 2), ("0.333", 2), ("0.3333333", 3)] {
@@ -102,14 +101,14 @@ fn the_presentation_of_0_123() {
     assert_eq!(lost, ["a", "ac", "bd", "b²", "d²"]);
 }
 
-/// Sums of heaps have no finite quotient here (Weimerskirch), so the budget ends the search.
+/// The game 0.3122 has no finite quotient (Weimerskirch), so the search must end with the budget.
 #[test]
 fn an_infinite_quotient_is_not_found() {
     let error = within(10_000_000, &game("0.3122"), 40, None).unwrap_err();
     assert_eq!(error.code.as_str(), "budget");
 }
 
-/// The longest known preperiod, and the game whose heaps are those of the first one moved by one.
+/// Test the longest known preperiod, and the game 0.644, whose heap n + 1 has the outcome of heap n of 0.3777.
 #[test]
 fn a_long_preperiod() {
     let reach = Some(Reach { parts: 2, taken: 4 });

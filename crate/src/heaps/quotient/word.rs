@@ -2,9 +2,9 @@
 
 /// A sum of heaps: each heap with its multiplicity, larger heaps first.
 ///
-/// Sums are ordered by the multiplicity of the largest heap, then of the next, and so on. An option comes
-/// before the sum that it is an option of, and adding a heap to both keeps the order. (A heap in only one
-/// of two sums is larger than all heaps that follow in the other.)
+/// Sums are ordered by the multiplicity of the largest heap, then of the next heap, and so on. An option of a sum comes
+/// before the sum, and adding a heap to two sums keeps their order. (A heap in only one of two sums is larger than all
+/// heaps that follow in the other.)
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Word(Vec<(u64, u32)>);
 

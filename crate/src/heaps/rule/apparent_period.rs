@@ -1,4 +1,4 @@
-//! A period that no theorem proves, but that has been observed for long enough to be reported.
+//! A search for a period that no theorem proves, but that holds long enough to be reported.
 
 use crate::period::Period;
 use crate::period::values::GrundyValues;
@@ -6,7 +6,7 @@ use crate::period::values::GrundyValues;
 /// The count of last values in which a period is searched for.
 const LAST: usize = 1 << 16;
 
-/// The least number of times that a period must have recurred.
+/// The least number of times that a period must repeat.
 const TIMES: usize = 4;
 
 /// The fewest values for which a period is reported; it must also hold for the last half of all values.
@@ -15,7 +15,7 @@ const LEAST: usize = 64;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct ApparentPeriod {
     period: Option<Period>,
-    /// The number of values examined so far.
+    /// The number of values at the last search or check.
     looked: usize,
 }
 
@@ -32,7 +32,7 @@ impl ApparentPeriod {
             self.looked = length;
             return;
         }
-        // A search examines all the last values, so it must wait for enough new ones.
+        // Wait until the number of values has grown by 1/8, since a search examines all the last values.
         if self.period.is_none() && length < self.looked + self.looked / 8 + 1 {
             return;
         }
@@ -41,20 +41,20 @@ impl ApparentPeriod {
     }
 }
 
-/// Whether the value of heap `i` is that of a period before, and the saltus.
+/// Return whether the value of heap `i` equals the value one period before plus the saltus.
 fn repeats(values: &GrundyValues, i: usize, period: &Period) -> bool {
     let before = i.checked_sub(period.length as usize).and_then(|before| values.get(before));
     before.zip(values.get(i)).is_some_and(|(a, b)| u64::from(a) + period.saltus == u64::from(b))
 }
 
-/// The least period of a last part of the values that is long enough.
+/// Return the least period of a long enough tail of the values.
 fn find(values: &GrundyValues) -> Option<Period> {
     let length = values.len();
     if length <= LEAST {
         return None;
     }
     let first = length.saturating_sub(LAST);
-    // The differences of neighbours, from the last back: they repeat where values climb, too.
+    // The differences of neighbouring values, from the last back. They are periodic even if values have a saltus.
     let value = |n: usize| values.get(n).map_or(0, i64::from);
     let steps: Vec<i64> = (first + 1..length).rev().map(|n| value(n) - value(n - 1)).collect();
     let z = matches(&steps);
@@ -68,8 +68,8 @@ fn find(values: &GrundyValues) -> Option<Period> {
     Some(period)
 }
 
-/// For each place, the length of the common prefix of the list from there and of the whole list
-/// (the Z function, Gusfield 1997).
+/// Return for each index the length of the common prefix of the whole list and its tail from that index (the Z
+/// function, Gusfield 1997).
 fn matches(list: &[i64]) -> Vec<usize> {
     let mut z = vec![0; list.len()];
     let (mut left, mut right) = (0, 0);

@@ -1,26 +1,26 @@
-//! The numbers that a condition on one name alone lets through, remembered from heap to heap.
+//! A cache of the numbers that pass a condition with only one name; the numbers are the same for every heap.
 
 use super::value::Fault;
 
-/// Numbers that are remembered.
+/// The most numbers that the cache holds.
 const MOST: usize = 1 << 22;
 
-/// The numbers from a first one on that pass a filter, as far as they were tried.
+/// A cache of the numbers that pass a filter, from a first number on.
 #[derive(Clone, Debug)]
 pub(super) struct FilterCache {
-    /// The number below which all were tried.
+    /// The least number that was not tried yet.
     tried: i64,
     passed: Vec<i64>,
 }
 
 impl FilterCache {
-    /// An empty cache for numbers from `lo` on.
+    /// Create an empty cache for numbers from `lo` on.
     pub(super) fn new(lo: i64) -> Self {
         FilterCache { tried: lo, passed: Vec::new() }
     }
 
-    /// The next number after `last` that passes, up to `hi`. `place` is the index at which to
-    /// search first, and `pass` tries a number.
+    /// Return the next number after `last` that passes, up to `hi`. `place` is the index in the cache at which to
+    /// start, and `pass` tries a number.
     #[inline]
     pub(super) fn after<E: From<Fault>>(
         &mut self,
@@ -36,7 +36,7 @@ impl FilterCache {
         }
         for number in self.tried.max(last + 1)..=hi {
             let passes = pass(number)?;
-            // Remember only numbers that were tried without a gap.
+            // Store a number only if all smaller numbers were tried.
             if number == self.tried && self.passed.len() < MOST {
                 self.tried += 1;
                 if passes {

@@ -1,4 +1,4 @@
-//! Expressions of rules outside of rules: in forms of values, and in claims about values.
+//! Expressions of the rule language outside rules: in formulas for values, and in claims about values.
 
 use super::monotone::{Monotone, monotone};
 use super::tree::{Expr, Function, Operator, Sides, Tree};
@@ -6,18 +6,17 @@ use super::value::{Work, holds, value};
 use super::{HeapRule, parse, print};
 use crate::base::error::{Result, Span};
 
-/// The statements of a text about values, and the names that it mentions, in the order of their
-/// slots.
+/// The statements of a text about values, and its names in the order of their slots.
 #[derive(Clone, Debug)]
 pub(crate) struct Claimed {
     pub(crate) statements: Vec<Statement>,
     pub(crate) names: Vec<(String, Span)>,
 }
 
-/// `g(2*m) = m`, `n/2 if n % 2 == 0` or `(n, n+1, 1)`.
+/// A statement such as `g(2*m) = m`, `n/2 if n % 2 == 0` or `(n, n+1, 1)`.
 #[derive(Clone, Debug)]
 pub(crate) struct Statement {
-    /// One expression or condition, or the numbers of a tuple.
+    /// A single expression or condition, or the numbers of a tuple.
     pub(crate) said: Vec<Expr>,
     pub(crate) tuple: bool,
     pub(crate) conditions: Vec<Expr>,
@@ -32,22 +31,22 @@ pub(crate) fn claim(plain: &str) -> Result<Claimed> {
     parse::claim(plain)
 }
 
-/// Write an expression or condition as a text with the same meaning.
+/// Return the text of an expression or condition.
 pub(crate) fn text(expr: &Expr, names: &[&str]) -> String {
     print::formula(expr, names)
 }
 
-/// The value of an expression; `None` if it divides by 0 or exceeds 64 bits.
+/// Return the value of an expression, or `None` if it divides by 0 or exceeds 64 bits.
 pub(crate) fn worth(expr: &Expr, slots: &[i64]) -> Option<i64> {
     value(expr, slots, &Work::default()).ok()
 }
 
-/// Whether a condition holds; `None` as for [`worth`].
+/// Return whether a condition holds, or `None` in the cases of [`worth`].
 pub(crate) fn is_so(condition: &Expr, slots: &[i64]) -> Option<bool> {
     holds(condition, slots, &Work::default()).ok()
 }
 
-/// An expression with other expressions in the place of its slots.
+/// Replace each slot of an expression by an expression of `slots`.
 pub(crate) fn put(expr: &Expr, slots: &[Expr]) -> Expr {
     if let Expr::Slot(slot) = expr {
         return slots.get(*slot).cloned().unwrap_or(Expr::Slot(*slot));
@@ -57,12 +56,12 @@ pub(crate) fn put(expr: &Expr, slots: &[Expr]) -> Expr {
     out
 }
 
-/// Whether an expression needs the value of another position.
+/// Return whether an expression refers to the value of another position.
 pub(crate) fn has_own(expr: &Expr) -> bool {
     matches!(expr, Expr::Call(Function::Own, _)) || expr.inner().into_iter().any(has_own)
 }
 
-/// The expression with the values of other positions put in; `None` where one is not known.
+/// Replace references to the values of other positions by these values. Return `None` if a value is not known.
 pub(crate) fn known(
     expr: &Expr,
     slots: &[i64],
@@ -81,19 +80,20 @@ pub(crate) fn known(
     all.then_some(out)
 }
 
-/// `a + b` and similar expressions, without a spot in a text.
+/// Return the expression `a + b`, or a similar one, without a span.
 pub(crate) fn arithmetic(operator: Operator, a: Expr, b: Expr) -> Expr {
     Expr::Arithmetic(operator, Box::new(Sides(a, b, Span::new(0, 0))))
 }
 
 impl HeapRule {
-    /// The rule as a tree.
+    /// Return the syntax tree of the rule.
     pub(crate) fn tree(&self) -> &Tree {
         &self.tree
     }
 }
 
-/// Whether an expression in slot 0 never falls as that rises from 0 on, as far as its text shows.
+/// Return whether an expression provably never decreases as slot 0 grows from 0 on. A constant expression does not
+/// count.
 pub(crate) fn rises(expr: &Expr) -> bool {
     matches!(monotone(expr, 0, &[true]), Monotone::Rising)
 }

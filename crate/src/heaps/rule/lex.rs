@@ -1,4 +1,4 @@
-//! The words and signs of a rule, each with its spot.
+//! The lexer of rules: words and signs, each with its span.
 
 use std::ops::Range;
 
@@ -25,32 +25,32 @@ pub(super) enum Lexeme {
     Dots,
     OpenSet,
     CloseSet,
-    /// `floor`: division rounds down anyway.
+    /// The word `floor`; it has no effect, since division rounds down.
     Floor,
     Ceil,
-    /// `⌊` or `⌈`, and the sign that closes it.
+    /// An opening sign `⌊` or `⌈`, and its closing sign.
     OpenRound(Round),
     CloseRound(Round),
-    /// `<<` or `>>`.
+    /// The sign `<<` or `>>`.
     Shift(Operator),
-    /// `&`, bit by bit.
+    /// The sign `&` for a bitwise "and".
     Ampersand,
     Stray,
-    // Lexemes that `forms` replaces by those above; the grammar does not have them.
-    /// `||`: between options, or between conditions.
+    // The following lexemes are not in the grammar; `forms` replaces them by lexemes above.
+    /// The sign `||`, between options or between conditions.
     Bars,
     Semicolon,
     Colon,
     Line,
     OpenList,
     CloseList,
-    /// `d | n` in a condition.
+    /// The sign or word of a condition such as `d | n`.
     Divides,
-    /// `k is even`
+    /// The word `is` in a condition such as `k is even`.
     Is,
 }
 
-/// The direction in which a bracket rounds.
+/// The rounding direction of a bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Round {
     Down,
@@ -76,7 +76,8 @@ pub(super) struct Token {
     pub(super) end: usize,
 }
 
-/// A word; some, whose names were free once, are more than names before a parenthesis alone.
+/// Return the lexeme of a word. Some functions are recognized only before a parenthesis, and are names otherwise, since
+/// older rules may use these names.
 fn word(text: &str, rest: &str) -> Lexeme {
     match text.to_ascii_lowercase().as_str() {
         "for" => Lexeme::Word(Keyword::For),
@@ -98,7 +99,7 @@ fn word(text: &str, rest: &str) -> Lexeme {
     }
 }
 
-/// A sign at the beginning of `text`, and its length in bytes.
+/// Return the sign at the beginning of `text`, and its length in bytes.
 fn sign(text: &str) -> Option<(Lexeme, usize)> {
     use Lexeme::{Arrow, Bar, Close, Comma, Dots, Open};
     if let Some(long) = ["...", "-->", "==>", "|->"].iter().find(|long| text.starts_with(**long)) {
@@ -170,7 +171,7 @@ fn sign(text: &str) -> Option<(Lexeme, usize)> {
     Some((lexeme, first.len_utf8()))
 }
 
-/// The number of a superscript such as `²`, and the index of its end.
+/// Read a superscript number such as `²`. Return the number and the index of its end.
 fn superscript(plain: &str, start: usize) -> Option<(Option<u64>, usize)> {
     let digit = |c: char| "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().position(|other| other == c);
     let signs = || plain[start..].chars().map_while(|c| Some((digit(c)? as u64, c.len_utf8())));
@@ -180,8 +181,7 @@ fn superscript(plain: &str, start: usize) -> Option<(Option<u64>, usize)> {
     (length > 0).then(|| (value.filter(|value| *value <= MAX_HEAP), start + length))
 }
 
-/// The words and signs of a text, with line breaks. [`super::forms`] turns them into those of the
-/// grammar.
+/// Split a text into words, signs and line breaks. [`super::forms`] translates them to tokens of the grammar.
 pub(super) fn lex(plain: &str) -> Vec<Token> {
     let bytes = plain.as_bytes();
     let run = |from: usize, part: fn(&u8) -> bool| {
@@ -219,7 +219,7 @@ pub(super) fn lex(plain: &str) -> Vec<Token> {
     tokens
 }
 
-/// How an editor colours a piece of a rule.
+/// The kind of a piece of a rule, by which an editor colours the piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "PieceKind"))]
 #[serde(rename_all = "kebab-case")]
@@ -236,19 +236,19 @@ pub enum Kind {
     Error,
 }
 
-/// A piece of a rule for an editor, and where it stands in UTF-16 units of the text as typed.
+/// A piece of a rule for an editor, with its position in UTF-16 units of the typed text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Piece {
-    /// What it is.
+    /// The kind of the piece.
     pub kind: Kind,
-    /// Where it begins.
+    /// The start of the piece.
     pub start: usize,
-    /// The end, exclusive.
+    /// The end of the piece, exclusive.
     pub end: usize,
 }
 
-/// The pieces of a rule as typed, right or wrong, in order and without the blanks between them.
+/// Return the pieces of a typed rule, valid or not, in order and without the blanks between them.
 ///
 /// ```
 /// use mexplorer::heaps::rule::{Kind, tokens};
@@ -261,7 +261,7 @@ pub fn tokens(text: &str) -> Vec<Piece> {
     tokens_in(&source, 0..source.plain().len())
 }
 
-/// The pieces of a rule that stands in a text, at these bytes of its plain form.
+/// Return the pieces of a rule at the byte range `rule` of a source's plain text.
 pub fn tokens_in(source: &Source<'_>, rule: Range<usize>) -> Vec<Piece> {
     let plain = &source.plain()[rule.clone()];
     let offsets = source.offsets();
@@ -269,8 +269,7 @@ pub fn tokens_in(source: &Source<'_>, rule: Range<usize>) -> Vec<Piece> {
         lex(plain).into_iter().filter(|token| token.lexeme != Lexeme::Line).collect();
     let piece = |(i, token): (usize, &Token)| {
         let kind = match token.lexeme {
-            // Only the last word of a game is `misere`, and only its second sign may be a bare
-            // arrow head.
+            // Treat `misere` as a keyword only at the end of a game, and `>` as an arrow only after the head.
             Lexeme::Name if is_misere(plain, token) && i > 0 && i + 1 == lexed.len() => {
                 Kind::Keyword
             }

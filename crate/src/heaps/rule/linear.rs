@@ -1,14 +1,14 @@
-//! Linear forms: most expressions of a rule are linear, and a linear form is quick to evaluate.
+//! Linear forms: most expressions of a rule are linear, and linear forms are fast to evaluate.
 
 use super::tree::{Expr, Operator};
 
-/// Names may hold numbers up to this, on either side of 0.
+/// The largest absolute value of a number that a name can have.
 pub(crate) const LIMIT: i64 = 1 << 53;
 
-/// Coefficients are small and terms are few, so that no sum of them passes 2^63.
+/// The largest absolute value of a coefficient, and the most terms, so that no sum exceeds 2^63.
 const LARGEST: i64 = 32;
 
-/// `constant + Σ coefficient · slot`, each slot once and with a coefficient other than 0.
+/// The linear form `constant + Σ coefficient · slot`. Each slot occurs at most once, and no coefficient is 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct LinearForm {
     pub(crate) constant: i64,
@@ -16,7 +16,7 @@ pub(crate) struct LinearForm {
 }
 
 impl LinearForm {
-    /// The linear form of an expression, if it is one with small coefficients.
+    /// Return the linear form of an expression, or `None` if the expression is not linear with small coefficients.
     pub(crate) fn of(expr: &Expr) -> Option<LinearForm> {
         match expr {
             Expr::Number(n) => Some(LinearForm::constant(i64::try_from(*n).ok()?)),

@@ -58,9 +58,9 @@ use rustc_hash::FxHashSet;
 use tree::{Alternative, Tree};
 use walk::{Aim, Ignored, Sink, walk};
 
-/// A rule for one heap.
+/// A rule for the options of one heap.
 ///
-/// Rules are equal when they print alike.
+/// Two rules are equal if their printed forms are equal.
 ///
 /// ```
 /// use mexplorer::heaps::rule::HeapRule;
@@ -76,19 +76,19 @@ pub struct HeapRule {
     plans: Vec<Plan>,
 }
 
-/// The most distinct options of a heap that memory allows.
+/// The most distinct options of a heap, as a limit of memory.
 const MAX_SHOWN: usize = 1 << 20;
 
-/// The number of heaps on which a rule is tried when it is read, and the steps for it.
+/// The largest heap for the trial of a rule when the rule is read, and the step limit of the trial.
 const TRIED: (u64, u64) = (24, 20_000);
 
 impl HeapRule {
-    /// Read a rule.
+    /// Read a rule and try it on small heaps.
     ///
     /// # Errors
-    /// With a span in UTF-16 units of `text`: `expected-syntax`, `unknown-name`, `name-taken`,
-    /// `number-too-large`, `too-deep`, `too-many`; and, from the trial on small heaps,
-    /// `not-smaller`, and `division-by-zero` if it happens at all of them.
+    /// With a span in UTF-16 units of `text`: `expected-syntax`, `unknown-name`, `name-taken`, `number-too-large`,
+    /// `too-deep`, `too-many`; and, from the trial on small heaps, `not-smaller`, and `division-by-zero` if it occurs
+    /// for all heaps of the trial.
     pub fn parse(text: &str) -> Result<HeapRule> {
         let source = Source::new(text);
         let end = source.plain().len();
@@ -111,8 +111,8 @@ impl HeapRule {
         Ok(rule)
     }
 
-    /// Try small heaps, so that most mistakes are found as the rule is typed. A division by 0 at some heaps is a
-    /// mistake only if play reaches them.
+    /// Try the rule on small heaps, so that most mistakes are reported when the rule is typed. A division by 0 is an
+    /// error only if it occurs for all heaps of the trial.
     fn try_out(&self) -> Result<()> {
         let mut budget = Budget::steps(TRIED.1);
         let (mut divided, mut runs) = (Ok(()), false);
@@ -128,20 +128,20 @@ impl HeapRule {
         if runs { Ok(()) } else { divided }
     }
 
-    /// Whether every option is a single heap, so that a move only makes a heap smaller.
+    /// Return whether every option is a single heap, so that each move only makes a heap smaller.
     pub fn is_single(&self) -> bool {
         let single = |each: &Alternative| each.parts.len() == 1 && each.copies.is_empty();
         self.tree.alternatives.iter().all(single)
     }
 
-    /// Whether some number of heaps that an option leaves depends on the heap.
+    /// Return whether the number of heaps of some option depends on the heap.
     pub fn counts(&self) -> bool {
         self.plans.iter().any(|plan| !plan.copies.is_empty())
     }
 
-    /// The same game as a take-and-break game, if it breaks heaps in two and is one: its
-    /// alternatives are `n - c` and two heaps that are together n − c, of any sizes or from some
-    /// size on, or any that differ. For these there are faster tables, and proofs.
+    /// Return the same game as a take-and-break game, for which there are faster tables and proofs. This requires
+    /// alternatives of the form `n - c`, or two heaps with the total n − c. The two heaps may have any sizes, any sizes
+    /// from some size on, or any different sizes. A rule that never breaks a heap gives `None`.
     ///
     /// ```
     /// use mexplorer::{heaps::octal::TakeAndBreak, heaps::rule::HeapRule};
@@ -153,7 +153,7 @@ impl HeapRule {
         if self.is_single() { None } else { shape::as_octal(&self.plans) }
     }
 
-    /// The rule as a certificate names it, where a checker can follow how its values are proven.
+    /// Return the rule in the form of a certificate, if a checker can verify the proof of its period.
     ///
     /// ```
     /// use mexplorer::heaps::{certified::CertifiedRules, rule::HeapRule};
@@ -165,10 +165,10 @@ impl HeapRule {
     #[cfg(feature = "lab")]
     pub fn certified(&self) -> Option<CertifiedRules> {
         let [from, window, modulus] = shape::Shape::bounds(&self.plans)?;
-        // A checker may decide a comparison a little later than the rule is decided here.
+        // Double the bound: a checker may decide a comparison only at larger heaps than this code.
         let from = from.checked_mul(2)?;
         let text = self.to_string();
-        // Checkers do not know these.
+        // Exclude functions that checkers do not support.
         let unknown = ["^", "sqrt(", "xor(", "phi(", "v(", "log2(", "omega(", "lpf(", "pi("];
         if unknown.iter().any(|sign| text.contains(sign)) {
             return None;
@@ -194,7 +194,7 @@ impl HeapRule {
     }
 }
 
-/// The alternatives of a rule, of equal ones the first: the others say nothing more.
+/// Return the distinct alternatives of a rule, since repeated alternatives add no option.
 fn different(tree: &Tree) -> impl Iterator<Item = &Alternative> {
     let mut seen = FxHashSet::default();
     tree.alternatives.iter().filter(move |each| seen.insert(print::alternative(tree, each)))

@@ -1,16 +1,15 @@
-//! The direction in which an expression changes as a name grows, which shows where a range can be
-//! left early.
+//! The monotonicity of an expression in a name, which shows where a loop over a range can end early.
 
 use super::tree::{Compare, Expr, Function, Operator};
 
-/// The change of an expression as a name grows.
+/// The direction in which an expression changes as a name grows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Monotone {
-    /// The expression does not change.
+    /// The expression is constant.
     Constant,
-    /// The expression never falls.
+    /// The expression never decreases.
     Rising,
-    /// The expression never rises.
+    /// The expression never increases.
     Falling,
     Unknown,
 }
@@ -33,7 +32,7 @@ impl Monotone {
     }
 }
 
-/// Whether an expression is never below 0, given that the `positive` names are not below 0.
+/// Return whether an expression is provably at least 0, given that the names marked in `positive` are at least 0.
 pub(super) fn is_positive(expr: &Expr, positive: &[bool]) -> bool {
     let is = |inner: &Expr| is_positive(inner, positive);
     match expr {
@@ -53,7 +52,7 @@ pub(super) fn is_positive(expr: &Expr, positive: &[bool]) -> bool {
     }
 }
 
-/// The change of an expression as the name of `slot` grows.
+/// Return how an expression changes as the name of `slot` grows.
 pub(super) fn monotone(expr: &Expr, slot: usize, positive: &[bool]) -> Monotone {
     let mut mentions = false;
     expr.slots(&mut |found| mentions = mentions || found == slot);
@@ -89,7 +88,7 @@ pub(super) fn monotone(expr: &Expr, slot: usize, positive: &[bool]) -> Monotone 
     }
 }
 
-/// Whether a condition that fails once fails for all larger values of the name, too.
+/// Return whether a condition that fails for one value of the name also fails for all larger values.
 pub(super) fn stays_false(condition: &Expr, slot: usize, positive: &[bool]) -> bool {
     let Expr::Compare(left, rest) = condition else { return false };
     let [(sign, right)] = &rest[..] else { return false };

@@ -1,4 +1,4 @@
-//! An alternative as nested loops, for programs that list its options in the order of the rule.
+//! Alternatives of a rule as nested loops, for generated programs that list the options in the order of the rule.
 
 use super::HeapRule;
 use super::different;
@@ -11,49 +11,49 @@ use super::print;
 use super::tree::{Alternative, Expr, Function, Loop, Operator, Tree};
 use crate::base::sort::sort_by_key;
 
-/// The loops of one alternative, with each condition at the first loop that knows all its names.
+/// The loops of one alternative. Each condition is at the outermost loop where all its names are known.
 #[derive(Clone, Debug)]
 pub(crate) struct Nest {
-    /// The alternative as the rule writes it.
+    /// The text of the alternative in the rule.
     pub(crate) text: String,
-    /// The names of the slots: the names of the position, then those of the loops.
+    /// The names of the slots: first the names of the position, then the names of the loops.
     pub(crate) names: Vec<String>,
-    /// The count of numbers in a position: the first slots belong to them.
+    /// The number of numbers in a position; they occupy the first slots.
     pub(crate) numbers: usize,
-    /// Conditions on the position alone.
+    /// The conditions that depend only on the position.
     pub(crate) guards: Vec<Expr>,
     /// The loops, the outermost first.
     pub(crate) loops: Vec<NestLoop>,
-    /// The heaps that the option leaves, or the numbers of its pieces, one piece after the other.
+    /// The heaps that the option leaves. For a rule in several numbers, the numbers of its pieces, one piece after the
+    /// other.
     pub(crate) parts: Vec<Expr>,
-    /// The number of copies of each part; an empty list if there is one copy of each.
+    /// The number of copies of each part; empty if each part has one copy.
     pub(crate) copies: Vec<Option<Expr>>,
-    /// For each part, whether it stays below 0 as the innermost name grows once it is below 0.
+    /// For each part, whether a negative value stays negative as the innermost name grows.
     pub(crate) falling: Vec<bool>,
-    /// The slots that are never below 0.
+    /// For each slot, whether its number is always at least 0.
     pub(crate) positive: Vec<bool>,
 }
 
-/// `for name in lo..hi`, and the conditions that are looked at in it.
+/// A loop `for name in lo..hi`, with the conditions that are checked in the loop.
 #[derive(Clone, Debug)]
 pub(crate) struct NestLoop {
-    /// The ends, both included; linear conditions have narrowed them.
+    /// The first and the last value of the name, already narrowed by linear conditions.
     pub(crate) lo: Expr,
     pub(crate) hi: Expr,
-    /// Each condition, with a flag whether it fails for all larger values of the name once it
-    /// fails.
+    /// The conditions, each with a flag: whether a condition that fails also fails for all larger values of the name.
     pub(crate) filters: Vec<(Expr, bool)>,
 }
 
 impl HeapRule {
-    /// The alternatives as nested loops.
+    /// Return the alternatives as nested loops.
     pub(crate) fn nests(&self) -> Vec<Nest> {
         nests(&self.tree, &self.plans)
     }
 }
 
 impl NumberRule {
-    /// The alternatives as nested loops.
+    /// Return the alternatives as nested loops.
     pub(crate) fn nests(&self) -> Vec<Nest> {
         nests(&self.tree, &self.plans)
     }
@@ -90,7 +90,7 @@ impl Nest {
         }
     }
 
-    /// Whether an expression is never below 0 in the innermost loop.
+    /// Return whether an expression is provably at least 0 within the innermost loop.
     pub(crate) fn is_never_negative(&self, expr: &Expr) -> bool {
         let by_form =
             || LinearForm::of(expr).is_some_and(|form| self.least(form, self.loops.len()));
@@ -103,7 +103,7 @@ impl Nest {
         }
     }
 
-    /// Whether an expression is never below 1.
+    /// Return whether an expression is provably at least 1.
     pub(crate) fn is_divisor(&self, expr: &Expr) -> bool {
         match expr {
             Expr::Number(number) => *number > 0,
@@ -124,13 +124,13 @@ impl Nest {
         &self.loops[slot - self.numbers].lo
     }
 
-    /// Whether a form is never below 0, by the ends of the innermost `depth` loops.
+    /// Return whether a linear form is provably at least 0 within the outermost `depth` loops.
     fn least(&self, form: LinearForm, depth: usize) -> bool {
         let Some(inner) = depth.checked_sub(1) else {
             let holds = |form: &LinearForm| {
                 form.constant >= 0 && form.terms.iter().all(|(_, factor)| *factor >= 0)
             };
-            // Use that the form of a linear guard is at least 0 wherever the loops run.
+            // Use that the linear form of a guard is at least 0 whenever the loops run.
             let guards = self.guards.iter().filter_map(linear_condition).map(|(guard, _)| guard);
             let mut guarded = guards.filter_map(|guard| form.clone().plus(&guard, -1));
             return holds(&form) || guarded.any(|rest| holds(&rest));
@@ -151,8 +151,8 @@ impl Nest {
     }
 }
 
-/// Linear forms that are never above the lower end of a loop, or never below its upper one, within a loop that
-/// `begins` at 0 or later.
+/// Return linear forms that are at most the lower end of a loop, or at least the upper end. `begins` says that the loop
+/// starts at 0 or later.
 fn candidates(end: &Expr, lower: bool, begins: bool) -> Vec<LinearForm> {
     let each = |arguments: &[Expr]| {
         arguments.iter().flat_map(|argument| candidates(argument, lower, begins)).collect()
@@ -160,8 +160,8 @@ fn candidates(end: &Expr, lower: bool, begins: bool) -> Vec<LinearForm> {
     match end {
         Expr::Call(Function::Max, arguments) if lower => each(arguments),
         Expr::Call(Function::Min, arguments) if !lower => each(arguments),
-        // The loop runs where the quotient is at least 0; there the dividend is at least 0, too, and at least the
-        // quotient.
+        // Use the dividend instead of the quotient. The loop runs only if the quotient is at least 0, and then the
+        // dividend is at least the quotient.
         Expr::Arithmetic(Operator::Divide, sides)
             if !lower && begins && matches!(sides.1, Expr::Number(1..)) =>
         {
@@ -182,7 +182,7 @@ impl NestLoop {
         each
     }
 
-    /// Narrow the loop by a bound, which is one of the conditions.
+    /// Narrow the loop by a bound that comes from one of the conditions.
     fn narrow(&mut self, slot: usize, of: &Bound, conditions: &[Expr]) {
         let Bound { coefficient, rest, equal } = of;
         match *coefficient {
@@ -209,7 +209,7 @@ fn negated(form: &LinearForm) -> LinearForm {
     LinearForm { constant: -form.constant, terms }
 }
 
-/// The larger or the smaller of two ends, simplified to one of them if the order is known.
+/// Return the maximum or the minimum of two ends. If their order is known, return only the end that matters.
 fn either(function: Function, a: Expr, b: Expr) -> Expr {
     let (first, second) = (LinearForm::of(&a), LinearForm::of(&b));
     if let (Some(first), Some(second)) = (first, second)
@@ -222,7 +222,7 @@ fn either(function: Function, a: Expr, b: Expr) -> Expr {
     Expr::Call(function, vec![a, b])
 }
 
-/// A linear form as an expression: `n - i - 2`.
+/// Return a linear form as an expression, such as `n - i - 2`.
 pub(crate) fn written(form: &LinearForm) -> Expr {
     let term = |slot: usize, factor: u64| match factor {
         1 => Expr::Slot(slot),

@@ -1,4 +1,4 @@
-//! The options of one heap, each once.
+//! The options of one heap, without repetition.
 
 use std::ops::ControlFlow;
 
@@ -14,7 +14,7 @@ use crate::heaps::HeapVisitor;
 struct Distinct<'v> {
     seen: Option<FxHashSet<Box<[u64]>>>,
     visit: &'v mut dyn FnMut(&[u64]) -> Flow,
-    /// The memory taken by the options seen, in options of a few heaps.
+    /// The memory used by the stored options, in units of a small option.
     held: usize,
     full: bool,
 }
@@ -54,8 +54,8 @@ impl Sink for Distinct<'_> {
 }
 
 impl HeapRule {
-    /// Visit every option of heap `n` once, as a list of heaps, the largest first. Empty heaps are
-    /// omitted, but the option without any heap is a single 0.
+    /// Visit every option of heap `n` once, as a list of heaps in descending order. Empty heaps are omitted, but the
+    /// option without any heap is a single 0.
     ///
     /// ```
     /// use mexplorer::{Budget, heaps::rule::HeapRule};
@@ -70,9 +70,9 @@ impl HeapRule {
     /// ```
     ///
     /// # Errors
-    /// `budget` when the steps run out, or for more options than memory can distinguish;
-    /// `not-smaller`, `division-by-zero` or `number-too-large` where the rule breaks down, with the
-    /// option's spot in the text as typed.
+    /// `budget` if the steps run out, or for more options than memory can distinguish; `not-smaller`,
+    /// `division-by-zero` or `number-too-large` if the rule fails for this heap, with the span of the option in the
+    /// typed text.
     pub fn options(&self, n: u64, budget: &mut Budget<'_>, visit: HeapVisitor<'_>) -> Result<Flow> {
         let distinct = matches!(&self.plans[..], [plan] if plan.is_distinct());
         let seen = (!distinct).then(FxHashSet::default);

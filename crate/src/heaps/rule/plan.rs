@@ -1,5 +1,5 @@
-//! An alternative prepared for enumeration: each condition is checked at the earliest range where
-//! its names are known, and a condition that is linear in a range's name narrows the range instead.
+//! An alternative prepared for enumeration. Each condition is checked at the outermost range where its names are known.
+//! A condition that is linear in a range's name narrows the range instead.
 
 use std::cell::RefCell;
 
@@ -12,24 +12,23 @@ use crate::base::error::Span;
 
 #[derive(Clone, Debug)]
 pub(super) struct Plan {
-    /// The count of numbers in a position: the first slots belong to them.
+    /// The count of numbers in a position; they occupy the first slots.
     pub(super) numbers: usize,
-    /// Conditions on the position alone.
+    /// The conditions that depend only on the position.
     pub(super) guards: Vec<Expr>,
     pub(super) ranges: Vec<NameRange>,
     pub(super) parts: Vec<Instruction>,
-    /// The number of copies of each part; an empty list if there is one copy of each.
+    /// The number of copies of each part; empty if each part has one copy.
     pub(super) copies: Vec<Option<Instruction>>,
-    /// Whether the option is a product, which the author may have meant as several heaps.
+    /// Whether the option is a single product. The author of the rule may have meant several heaps instead.
     pub(super) product: bool,
-    /// For each part, whether it never grows as the innermost name grows, so that it stays below 0
-    /// once it is.
+    /// For each part, whether it never grows as the innermost name grows, so that a negative part stays negative.
     pub(super) falling: Vec<bool>,
-    /// Whether the option's heaps are all linear, and the innermost range has no condition but `every`.
+    /// Whether all parts are linear, no part has copies, and the innermost range has no condition except `every`.
     pub(super) straight: bool,
-    /// The only condition of the innermost range, if it is `name % modulus == residue`.
+    /// The condition `name % modulus == residue` as modulus and residue, if it is the only one of the innermost range.
     pub(super) every: Option<(i64, Instruction)>,
-    /// The spots of the option and of the whole alternative.
+    /// The span of the option, and the span of the whole alternative.
     pub(super) span: Span,
     pub(super) whole: Span,
 }
@@ -39,15 +38,16 @@ pub(super) struct NameRange {
     pub(super) lo: Instruction,
     pub(super) hi: Instruction,
     pub(super) bounds: Vec<Bound>,
-    /// The remaining conditions, each with a flag whether it fails for all larger values once it
-    /// fails.
+    /// The remaining conditions, each with a flag: whether a condition that fails also fails for all larger values of
+    /// the name.
     pub(super) filters: Vec<(Expr, bool)>,
-    /// The numbers that pass the conditions, if they are the same for all heaps.
+    /// A cache of the numbers that pass the conditions, if these numbers are the same for all heaps.
     pub(super) cache: Option<RefCell<FilterCache>>,
 }
 
 impl NameRange {
-    /// The first and the last number that the range and the bounds on it allow, in the slots of the names before it.
+    /// Return the first and the last number of the range, narrowed by the bounds. `slots` holds the values of all names
+    /// before the range's name.
     pub(super) fn ends(&self, slots: &[i64], work: &Work) -> Result<(i64, i64), Fault> {
         let (mut lo, mut hi) = (self.lo.value(slots, work)?, self.hi.value(slots, work)?);
         if lo.abs().max(hi.abs()) > LIMIT {
@@ -59,8 +59,7 @@ impl NameRange {
         Ok((lo, hi))
     }
 
-    /// Remember the numbers that pass, if this is the outermost range and its filters depend on its
-    /// name alone.
+    /// Add a cache if the start of the range is constant and all its filters depend only on the range's name.
     fn remember(&mut self, own: usize) {
         let mut alone = true;
         for (filter, _) in &self.filters {
@@ -76,7 +75,7 @@ impl NameRange {
     }
 }
 
-/// `coefficient · name + rest`, which must be 0, or at least 0, or another than 0.
+/// The condition that `coefficient · name + rest` is at least 0, or equals 0 if `equal` is set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Bound {
     pub(super) coefficient: i64,
@@ -87,7 +86,7 @@ pub(super) struct Bound {
 impl Bound {
     pub(super) fn narrow(&self, slots: &[i64], lo: &mut i64, hi: &mut i64) {
         let (c, rest) = (self.coefficient, self.rest.value(slots));
-        // c · x ≥ −rest: x from ⌈−rest / c⌉ on, or for negative c up to ⌊rest / −c⌋.
+        // From c · x ≥ −rest follows x ≥ ⌈−rest / c⌉ for c > 0, and x ≤ ⌊rest / −c⌋ for c < 0.
         let least = |c: i64, rest: i64| -(rest.div_euclid(c));
         if c > 0 || self.equal {
             let (c, rest) = if c > 0 { (c, rest) } else { (-c, -rest) };
@@ -100,7 +99,8 @@ impl Bound {
     }
 }
 
-/// `left − right` as a form that must be at least 0, or 0, for the comparison to hold.
+/// Return a linear form for a comparison. The comparison holds if the form is at least 0, or equals 0 if the flag is
+/// set.
 fn difference(sign: Compare, left: &Expr, right: &Expr) -> Option<(LinearForm, bool)> {
     let (left, right) = (LinearForm::of(left)?, LinearForm::of(right)?);
     let less = |from: LinearForm, what: &LinearForm, by: i64| {
@@ -118,7 +118,7 @@ fn difference(sign: Compare, left: &Expr, right: &Expr) -> Option<(LinearForm, b
     }
 }
 
-/// Conditions one by one: `a and b` is two, `a < b < c` is two.
+/// Split a condition into its conjuncts: `a and b` gives two, and `a < b < c` gives two.
 pub(super) fn conjuncts(condition: &Expr, out: &mut Vec<Expr>) {
     match condition {
         Expr::And(pair) => {
@@ -136,8 +136,8 @@ pub(super) fn conjuncts(condition: &Expr, out: &mut Vec<Expr>) {
     }
 }
 
-/// Whether evaluating the expression may fail: it contains a division by a number that may be 0, or
-/// a product.
+/// Return whether the evaluation of an expression may fail: because of a divisor that may be 0, or a product or
+/// function that may be too large.
 pub(super) fn may_fail(expr: &Expr) -> bool {
     let safe = match expr {
         Expr::Arithmetic(Operator::Multiply, _) => LinearForm::of(expr).is_some(),
@@ -160,8 +160,8 @@ pub(super) fn may_fail(expr: &Expr) -> bool {
 }
 
 impl Plan {
-    /// Narrow a range of the innermost name to the residue class of `every`. Return the distance of its numbers;
-    /// `None` if there is none.
+    /// Narrow the innermost range to the residue class of `every`. Return the distance between its numbers, or `None`
+    /// if no number is left.
     pub(super) fn narrow(
         &self,
         slots: &[i64],
@@ -193,8 +193,8 @@ impl Plan {
             filters: Vec::new(),
             cache: None,
         };
-        // Names that are never below 0: names of the position, and names whose ranges begin at 0 or
-        // above.
+        // For each name, whether its value is always at least 0. This holds for the names of the position, and for
+        // names whose ranges start at 0 or above.
         let mut positive = vec![true; numbers];
         for binding in &alternative.loops {
             positive.push(is_positive(&binding.lo, &positive));
@@ -208,7 +208,7 @@ impl Plan {
         let mut deepest = 0;
         for condition in conditions {
             let own = (condition.last_slot() + 1).saturating_sub(numbers);
-            // A condition that may fail is not tried before the conditions written in front of it.
+            // Check a condition that may fail only after the conditions that the rule states before it.
             let level = if may_fail(&condition) { own.max(deepest) } else { own };
             deepest = deepest.max(level);
             let Some(range) = level.checked_sub(1).and_then(|i| ranges.get_mut(i)) else {
@@ -256,7 +256,7 @@ impl Plan {
         }
     }
 
-    /// Convert all spots from the plain text to the text as typed.
+    /// Convert all spans from the plain text to the typed text.
     pub(super) fn place(&mut self, to: &dyn Fn(Span) -> Span) {
         (self.span, self.whole) = (to(self.span), to(self.whole));
         self.guards.iter_mut().for_each(|guard| guard.place(to));
@@ -275,11 +275,12 @@ impl Plan {
         self.ranges.len() + self.numbers - 1
     }
 
-    /// Whether no two choices of the names give the same option: one range, of one linear heap.
+    /// Return whether different values of the names certainly give different options: there is no range, or one range
+    /// and one linear heap.
     pub(super) fn is_distinct(&self) -> bool {
         match (&self.ranges[..], &self.parts[..]) {
             ([], _) => true,
-            // Zero copies of different heaps are the same option.
+            // Zero copies of different heaps give the same option.
             _ if !self.copies.is_empty() => false,
             ([_], [Instruction::Linear(form)]) => form.coefficient(self.numbers) != 0,
             _ => false,
@@ -287,7 +288,8 @@ impl Plan {
     }
 }
 
-/// The condition as a form that must be at least 0, or 0, if it is linear.
+/// Return the linear form of a condition, or `None` if the condition is not linear. The form must be at least 0, or
+/// equal 0 if the flag is set.
 pub(super) fn linear_condition(condition: &Expr) -> Option<(LinearForm, bool)> {
     match condition {
         Expr::Compare(left, rest) => match &rest[..] {
@@ -298,7 +300,7 @@ pub(super) fn linear_condition(condition: &Expr) -> Option<(LinearForm, bool)> {
     }
 }
 
-/// Modulus and residue of the condition `name % modulus == residue` on the name of `slot`.
+/// Return the modulus and the residue of a condition `name % modulus == residue` on the name of `slot`.
 fn residue(condition: &Expr, slot: usize) -> Option<(i64, Instruction)> {
     let Expr::Compare(left, rest) = condition else { return None };
     let (Expr::Arithmetic(Operator::Remainder, sides), [(sign, right)]) = (&**left, &rest[..])
@@ -310,7 +312,7 @@ fn residue(condition: &Expr, slot: usize) -> Option<(i64, Instruction)> {
     right.slots(&mut |other| asks = asks || other == slot);
     let residue = match (sign, right) {
         (Compare::Equal, right) => right.clone(),
-        // For a modulus of 2, the other residue.
+        // For the modulus 2, an inequality means the other residue.
         (Compare::Unequal, Expr::Number(other @ 0..=1)) if *modulus == 2 => Expr::Number(1 - other),
         _ => return None,
     };
@@ -318,7 +320,7 @@ fn residue(condition: &Expr, slot: usize) -> Option<(i64, Instruction)> {
     Some((modulus, Instruction::new(&residue)))
 }
 
-/// The condition as a bound on the name of `slot`, if it is linear in it.
+/// Return the condition as a bound on the name of `slot`, or `None` if the condition is not linear in the name.
 pub(super) fn bound(condition: &Expr, slot: usize) -> Option<Bound> {
     let (form, equal) = linear_condition(condition)?;
     match form.coefficient(slot) {

@@ -1,19 +1,19 @@
-//! A rule in its canonical form, spaced as one writes it: `n-1`, `n - k*k`, `(i, n-i)`.
+//! The canonical text of a rule, with the usual spacing: `n-1`, `n - k*k`, `(i, n-i)`.
 
 use super::tree::{Alternative, Expr, Operator, Tree};
 
-/// The position of an expression, which decides about blanks in it.
+/// The context of an expression, which determines the blanks in its text.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Setting {
-    /// An option alone: `n-1`, but `n - d`.
+    /// A single option: `n-1`, but `n - d`.
     Option,
     /// A side of a comparison: `i + j`, but `n-i`.
     Side,
-    /// Inside of a tuple, a call or a range: `n-i`, `i+1`.
+    /// An expression in a tuple, a call or a range: `n-i`, `i+1`.
     Inside,
 }
 
-/// The text of a rule; reading it gives the same tree.
+/// Return the text of a rule; parsing the text gives the same tree.
 pub(super) fn print(tree: &Tree) -> String {
     let mut out = match &tree.names[..] {
         [name] => format!("{name} -> "),
@@ -28,7 +28,7 @@ pub(super) fn print(tree: &Tree) -> String {
     out
 }
 
-/// The text of an expression or a condition, where slots have these names.
+/// Return the text of an expression or a condition, with the given names for the slots.
 #[cfg(feature = "lab")]
 pub(super) fn formula(expr: &Expr, names: &[&str]) -> String {
     let mut out = String::new();
@@ -50,7 +50,7 @@ fn write_alternative(out: &mut String, of: &[String], alternative: &Alternative)
         _ if !alternative.copies.is_empty() => printer.counted(alternative),
         [part] => printer.number(part, Setting::Option, 0),
         parts => {
-            // Heaps share one pair of parentheses; each piece of several numbers has its own pair.
+            // Put all heaps in one pair of parentheses, but each piece of several numbers in its own pair.
             let size = if of.len() > 1 { of.len() } else { parts.len() };
             for (i, piece) in parts.chunks(size).enumerate() {
                 printer.out.push_str(if i == 0 { "(" } else { " + (" });
@@ -79,7 +79,7 @@ struct Printer<'o> {
 }
 
 impl Printer<'_> {
-    /// `(a, b) + q of (c)`
+    /// Write an option with multiplicities, such as `(a, b) + q of (c)`.
     fn counted(&mut self, alternative: &Alternative) {
         let counted: Vec<_> = alternative.copies.iter().zip(&alternative.parts).collect();
         for (i, alike) in counted.chunk_by(|a, b| a.0 == b.0).enumerate() {
@@ -115,8 +115,8 @@ impl Printer<'_> {
         }
     }
 
-    /// Write a number's expression where operators bind with `power`: 1 for sums, 2 for products, 3
-    /// for a sign, 4 for powers, which are put in parentheses inside of each other.
+    /// Write an expression in a context where operators bind with `power`: 1 for sums, 2 for products, 3 for a sign, 4
+    /// for powers. A power inside a power gets parentheses.
     fn number(&mut self, expr: &Expr, setting: Setting, power: u8) {
         match expr {
             Expr::Number(n) => self.out.push_str(&n.to_string()),
@@ -153,7 +153,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Write a condition where operators bind with `power`: 1 for `or`, 2 for `and`, 3 for `not`.
+    /// Write a condition in a context where operators bind with `power`: 1 for `or`, 2 for `and`, 3 for `not`.
     fn condition(&mut self, expr: &Expr, power: u8) {
         match expr {
             Expr::Or(pair) => self.parenthesised(power > 1, |printer| {
@@ -203,7 +203,7 @@ fn binding_power(operator: Operator) -> u8 {
     }
 }
 
-/// Whether the operator of a sum or product stands without blanks around it.
+/// Return whether a sum or product is written without blanks around its operator.
 fn is_tight(expr: &Expr, setting: Setting) -> bool {
     let Expr::Arithmetic(operator, pair) = expr else {
         return !matches!(expr, Expr::Negate(_));
@@ -211,7 +211,7 @@ fn is_tight(expr: &Expr, setting: Setting) -> bool {
     if *operator == Operator::Power {
         return true;
     }
-    // A part in parentheses is as tight as a name.
+    // Treat an operand in parentheses like a name.
     let (power, tight) = (binding_power(*operator), |side: &Expr, least: u8| match side {
         Expr::Arithmetic(inner, _) => {
             let chain = binding_power(*inner) == binding_power(*operator);

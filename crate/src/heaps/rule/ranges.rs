@@ -1,4 +1,4 @@
-//! The options of a heap under a rule that only takes away, as ranges.
+//! The options of a heap as ranges of heaps, and a test for a single option.
 
 use std::ops::ControlFlow;
 
@@ -9,7 +9,7 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::sort::sorted_by_key;
 
-/// Inclusive ranges of heaps in the order of arrival, with neighbours joined.
+/// Inclusive ranges of heaps in order of insertion; adjacent ranges are joined.
 #[derive(Default)]
 struct Ranges {
     ranges: Vec<(u64, u64)>,
@@ -60,8 +60,8 @@ impl Sink for Wanted {
 }
 
 impl HeapRule {
-    /// Whether heap `n` may become the one heap `left`. Where heaps are linear in the last name, no
-    /// others are examined.
+    /// Return whether a move can leave exactly the heap `left` of heap `n`. If options are linear in the innermost
+    /// name, only matching values of that name are tried.
     ///
     /// ```
     /// use mexplorer::{Budget, heaps::rule::HeapRule};
@@ -83,8 +83,8 @@ impl HeapRule {
         Ok(false)
     }
 
-    /// The heaps that heap `n` may become, as inclusive ranges in ascending order with gaps between
-    /// them. Options of several heaps count as each of these.
+    /// Return all heaps that occur in options of heap `n`, as disjoint inclusive ranges in ascending order. An option
+    /// of several heaps contributes each of its heaps.
     ///
     /// ```
     /// use mexplorer::{Budget, heaps::rule::HeapRule};

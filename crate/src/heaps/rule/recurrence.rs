@@ -1,4 +1,4 @@
-//! The recurrence: the value and the misère value of a heap from those of its options.
+//! The recurrence for tables: the value and the misère value of a heap, computed from its options.
 
 use std::ops::ControlFlow;
 
@@ -8,7 +8,7 @@ use crate::heaps::genus::{Genera, MisereOptions};
 use crate::heaps::marks::Marks;
 use crate::period::values::{GrundyValues, each_width};
 
-/// Options of a straight run that cost one step.
+/// The number of options in a loop with constant steps that cost one step of the budget.
 pub(super) const PER_STEP: u64 = 4;
 
 pub(super) struct Recurrence<'k> {
@@ -31,8 +31,8 @@ impl<'k> Recurrence<'k> {
         self.options = MisereOptions::default();
     }
 
-    /// Finish the heap. `free_from` gives the least value from a given one on that is missing among the
-    /// options not shown one by one.
+    /// Store the value of the present heap. `free_from` returns the least value from a given one on that no option
+    /// outside the marks has.
     pub(super) fn finish(&mut self, free_from: impl Fn(u32) -> u32) {
         let mut value = self.marks.mex_from(0);
         loop {
@@ -47,7 +47,7 @@ impl<'k> Recurrence<'k> {
         self.marks.grow(value);
     }
 
-    /// The next heap's value, and the misère values of its options as bits.
+    /// Store the value of the next heap. `options` holds the misère values of its options as bits.
     #[cfg(feature = "lab")]
     pub(super) fn found(&mut self, value: u32, options: u8) {
         self.genera.push(u64::from(value), MisereOptions::of_bits(options));
@@ -55,7 +55,7 @@ impl<'k> Recurrence<'k> {
         self.marks.grow(value);
     }
 
-    /// Make room for values that others have found, up to this one.
+    /// Extend the marks to values up to `largest` that other code has found.
     #[cfg(feature = "lab")]
     pub(super) fn reserve(&mut self, largest: u32) {
         self.marks.grow(largest);
@@ -65,7 +65,7 @@ impl<'k> Recurrence<'k> {
     pub(super) fn take(&mut self, heap: u32, amounts: &[u32]) {
         let values = std::mem::take(self.values);
         let (wild, needs_heaps) = (self.genera.is_wild(), self.needs_heaps());
-        // A local variable stays in a register.
+        // Use a local variable, which stays in a register.
         let mut options = self.options;
         let see = |left: u32, value: u32| {
             self.marks.mark(value);
@@ -79,13 +79,15 @@ impl<'k> Recurrence<'k> {
         *self.values = values;
     }
 
-    /// Whether heaps are needed, and not only their values, to distinguish fickle options from firm ones.
+    /// Return whether the sizes of heaps are needed, and not only their values, to distinguish fickle options from firm
+    /// ones.
     fn needs_heaps(&self) -> bool {
         !self.genera.is_wild() && self.genera.has_firm()
     }
 }
 
-/// Visit straight options by their places in the run: the sum of their values, and all of these joined.
+/// Visit the options of a loop with constant steps: the loop index, the nim-sum of the heaps' values, and the bitwise
+/// "or" of these values.
 fn straight<V: Copy + Into<u32>>(
     values: &[V],
     strides: &[Stride],
@@ -119,7 +121,7 @@ fn straight<V: Copy + Into<u32>>(
     }
 }
 
-/// Visit the heaps that remain after taking one of these amounts, and their values.
+/// Visit the heap that remains after taking each of the amounts, with its value.
 fn taken<V: Copy + Into<u32>>(
     values: &[V],
     heap: u32,
@@ -153,7 +155,7 @@ impl Sink for Recurrence<'_> {
 
     fn run(&mut self, strides: &[Stride], lo: i64, hi: i64) {
         let values = std::mem::take(self.values);
-        // A local variable stays in a register.
+        // Use a local variable, which stays in a register.
         let mut options = self.options;
         let (genera, needs_heaps) = (&*self.genera, self.needs_heaps());
         let wild = genera.is_wild();

@@ -1,4 +1,4 @@
-//! The values of heaps 0, 1, 2 … under a rule.
+//! The table of the values of heaps 0, 1, 2 … under a rule.
 
 use std::ops::ControlFlow;
 use std::rc::Rc;
@@ -18,23 +18,23 @@ use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
-/// The heap up to which the search for a proof is so short that its steps do not count.
+/// The heap up to which a proof is always searched for, since the search is short.
 const SHORT: u64 = 1 << 12;
 
-/// Heaps of a value that are shown for each heap of the period.
+/// The most heaps with a given value that are visited for each residue of the period.
 const SHOWN: usize = 100;
 
 /// The heap up to which a proof is searched for on request.
 const FAR: u64 = 1 << 16;
 
-/// The steps that searching for a proof may take beyond those for the requested heaps.
+/// The steps that the search for a proof may take in addition to the number of steps for the requested heaps.
 const SOUGHT: u64 = 1 << 22;
 
-/// The values of heaps under a rule, computed as far as they were wanted, or all of them once a
-/// period is proven. Clones share what is computed.
+/// The values of heaps under a rule, computed as far as requested, or for all heaps once a period is proven. Clones
+/// share the computed values.
 ///
-/// A step of the budget is an option, or four where a range is walked straight or amounts are listed: with
-/// 20 million of them a rule that breaks a heap in two gets to heap 12,000.
+/// A step of the budget is one option, or four options if a range has linear options without conditions or the amounts
+/// are listed. With 20 million steps, a rule that breaks a heap in two reaches heap 12,000.
 ///
 /// ```
 /// use mexplorer::{Budget, MAX_HEAP, Sequence, heaps::rule::{HeapRule, RuleTable}};
@@ -56,11 +56,11 @@ struct RuleState {
     known: KnownValues,
     genera: Genera,
     shape: Option<Shape>,
-    /// The way of computing each alternative; empty before the first heap.
+    /// The method of computing each alternative; empty before the first heap.
     ways: Vec<Way>,
     compiled: Compiled,
     apparent: ApparentPeriod,
-    /// The steps for requested heaps, and the steps for heaps beyond them in search of a proof.
+    /// The steps used for requested heaps, and the steps used for further heaps in search of a proof.
     asked: u64,
     sought: u64,
 }
@@ -81,25 +81,26 @@ impl RuleState {
 }
 
 impl RuleTable {
-    /// An empty table.
+    /// Create an empty table that does not compute genera.
     pub fn new(rule: HeapRule) -> Self {
         RuleTable { rule: Rc::new(rule), state: Rc::new(RuleState::of(Genera::unasked())) }
     }
 
-    /// Examine misère play, too: the values of heaps are computed anew, with their genera, which take as long again.
+    /// Compute genera for misère play, too. This discards all values and computes them again, which takes about twice
+    /// as long.
     pub fn examine_misere(&mut self) {
         if !self.state.genera.are_asked() {
             self.state = Rc::new(RuleState::of(Genera::default()));
         }
     }
 
-    /// The rule.
+    /// Return the rule of the table.
     pub fn rule(&self) -> &HeapRule {
         &self.rule
     }
 
-    /// Whether a tame heap is fickle: its genus is 0¹ or 1⁰, not x^x (Conway 1976, chapter 12).
-    /// `None` where it, or a smaller heap, is not known to be tame, and before misère play is examined.
+    /// Return whether a heap is fickle (genus 0¹ or 1⁰) or firm (genus x^x; Conway 1976, chapter 12). Return `None` if
+    /// the heap or a smaller heap is not known to be tame, or if the table does not compute genera.
     ///
     /// ```
     /// use mexplorer::{Budget, Sequence, heaps::rule::{HeapRule, RuleTable}};
@@ -112,13 +113,13 @@ impl RuleTable {
     /// ```
     pub fn fickle(&self, heap: u64) -> Option<bool> {
         let RuleState { known, genera, .. } = &*self.state;
-        // A proof assumes that exactly the heaps of value 0 and 1 are fickle.
+        // The proof of a period assumes that exactly the heaps of value 0 and 1 are fickle.
         let forever = heap >= known.len() && !genera.is_wild() && !genera.has_firm();
         if forever { known.value(heap).map(|value| value <= 1) } else { genera.fickle(heap) }
     }
 
-    /// Visit heaps from `lo` to `hi` that have this value, as far as values are known. Of a value
-    /// that recurs with each period only some are shown, the first and the last among them.
+    /// Visit the heaps from `lo` to `hi` with this value, as far as values are known. If the value recurs with each
+    /// period, visit only some heaps, including the first and the last one.
     ///
     /// ```
     /// use std::ops::ControlFlow;
@@ -151,7 +152,7 @@ impl RuleTable {
         };
         for n in preperiod..preperiod + length {
             let Some(more) = is(n).and_then(|base| value.checked_sub(base)) else { continue };
-            // The heaps n + k · length from lo to hi, by the k that they may have.
+            // Restrict k so that the heap n + k · length lies between lo and hi and has the value.
             let least = lo.saturating_sub(n).div_ceil(length);
             let Some(most) = hi.checked_sub(n).map(|rest| rest / length) else { continue };
             let (least, most) = match (saltus, more) {
@@ -186,12 +187,12 @@ impl Sequence for RuleTable {
         let shape = shape.get_or_insert_with(|| Shape::of(&rule.plans));
         let ahead = shape.ahead().min(if seek_period { FAR } else { SHORT });
         let result = loop {
-            // In slices, as a proof may come long before the heap.
+            // Compute in slices, since a proof may be found long before the requested heap.
             let length = known.len();
             if known.proven.is_some() || length > heap.max(ahead) {
                 break Ok(());
             }
-            // Requested heaps come first; a proof may then take about as many steps again.
+            // Compute the requested heaps first. A proof may then take about as many steps again.
             let wanted = length <= heap;
             let upto = if wanted { heap } else { ahead }.min(length + length / 4 + 64);
             let left = if wanted { u64::MAX } else { (SOUGHT + *asked).saturating_sub(*sought) };
@@ -206,7 +207,7 @@ impl Sequence for RuleTable {
             *(if wanted { &mut *asked } else { &mut *sought }) += budget.used() - before;
             known.proven = shape.look(&known.values);
             if let Err(error) = slice {
-                // The heap may be known even if the proof was cut short.
+                // Report success if the requested heap is known, even if the search for a proof was cut short.
                 let wanted = known.len() > heap;
                 break if known.proven.is_some() || wanted { Ok(()) } else { Err(error) };
             }
@@ -225,7 +226,7 @@ impl Sequence for RuleTable {
         self.state.known.value(heap)
     }
 
-    /// Proven, or else seen so far for long enough to be believed.
+    /// Return the proven period, or else a period that was observed for long enough.
     fn period(&self) -> Option<Period> {
         self.state.known.period().or(self.state.apparent.period())
     }
@@ -235,7 +236,7 @@ impl Sequence for RuleTable {
     }
 }
 
-/// Continue to heap `upto`; `ways` are those that computed the previous heaps, or empty.
+/// Compute the values up to heap `upto`. `ways` holds the methods of the alternatives from earlier calls, or is empty.
 pub(super) fn compute(
     rule: &HeapRule,
     ways: &mut Vec<Way>,

@@ -1,11 +1,11 @@
-//! The tree of a rule, which the parser builds, the printer prints, and all other code reads.
+//! The syntax tree of a rule: the output of the parser, and the input of the printer and of all evaluation.
 
 use crate::base::error::Span;
 
-/// The deepest tree, since functions that walk it recurse.
+/// The greatest depth of a tree, since recursive functions process trees.
 pub(crate) const MAX_DEPTH: u16 = 160;
 
-/// `n -> alternative | alternative …`, or `(a, b) -> …`.
+/// The tree of a rule `n -> alternative | alternative …`, or `(a, b) -> …`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Tree {
     /// The names of the numbers of a position: `n`, or two to six names.
@@ -15,19 +15,20 @@ pub(crate) struct Tree {
 
 #[derive(Clone, Debug)]
 pub(crate) struct Alternative {
-    /// The heaps that the option leaves, or the numbers of its pieces, one piece after the other.
+    /// The heaps that the option leaves. For a rule in several numbers, the numbers of its pieces, one piece after the
+    /// other.
     pub(crate) parts: Vec<Expr>,
-    /// The number of copies of each part that has one; an empty list if no part has one.
+    /// The number of copies of each part, `None` for a part without multiplicity; empty if no part has a multiplicity.
     pub(crate) copies: Vec<Option<Expr>>,
-    /// `for name in lo..hi`, outermost first. Their slots follow the slots of the position.
+    /// The ranges `for name in lo..hi`, the outermost first. Their slots follow the slots of the position.
     pub(crate) loops: Vec<Loop>,
     pub(crate) conditions: Vec<Expr>,
-    /// The option's spot: bytes of the plain text while parsing, UTF-16 units in a finished rule.
+    /// The span of the option: bytes of the plain text during parsing, UTF-16 units in a finished rule.
     pub(crate) span: Span,
     pub(crate) whole: Span,
 }
 
-/// Spots do not count: a rule equals the result of reading its printed form.
+/// Compare without spans, so that a rule equals the result of parsing its printed form.
 impl PartialEq for Alternative {
     fn eq(&self, other: &Self) -> bool {
         (&self.parts, &self.copies, &self.loops, &self.conditions)
@@ -44,7 +45,7 @@ impl Alternative {
     }
 }
 
-/// `for name in lo..hi`, both ends included.
+/// A range `for name in lo..hi`, both ends included.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Loop {
     pub(crate) name: String,
@@ -55,19 +56,19 @@ pub(crate) struct Loop {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Expr {
     Number(u64),
-    /// The value of a name by its slot: the names of the position, then the loops' names.
+    /// The value of a name, given by its slot. The names of the position come first, and then the names of the ranges.
     Slot(usize),
     Negate(Box<Expr>),
     Arithmetic(Operator, Box<Sides>),
     Call(Function, Vec<Expr>),
-    /// `a < b <= c …`: each neighbouring pair must hold.
+    /// A chain of comparisons such as `a < b <= c`: each neighbouring pair must satisfy its comparison.
     Compare(Box<Expr>, Vec<(Compare, Expr)>),
     Not(Box<Expr>),
     And(Box<(Expr, Expr)>),
     Or(Box<(Expr, Expr)>),
 }
 
-/// The two sides of a sign of arithmetic, and the spot of the whole, for a division by 0.
+/// The two operands of an arithmetic operator, and the span of the operation for the error of a division by 0.
 #[derive(Clone, Debug)]
 pub(crate) struct Sides(pub(crate) Expr, pub(crate) Expr, pub(crate) Span);
 
@@ -80,7 +81,7 @@ impl PartialEq for Sides {
 impl Eq for Sides {}
 
 impl Expr {
-    /// The expressions directly below this one.
+    /// Return the direct subexpressions.
     pub(crate) fn inner(&self) -> Vec<&Expr> {
         match self {
             Expr::Number(_) | Expr::Slot(_) => Vec::new(),
@@ -95,7 +96,7 @@ impl Expr {
         }
     }
 
-    /// Visit the expressions directly below this one.
+    /// Visit the direct subexpressions.
     pub(crate) fn inner_mut(&mut self, see: &mut dyn FnMut(&mut Expr)) {
         match self {
             Expr::Number(_) | Expr::Slot(_) => {}
@@ -130,7 +131,7 @@ impl Expr {
         self.inner().into_iter().for_each(|inner| inner.slots(see));
     }
 
-    /// The last slot in the expression; 0 if it has none.
+    /// Return the largest slot in the expression, or 0 if it has no slot.
     pub(crate) fn last_slot(&self) -> usize {
         let mut last = 0;
         self.slots(&mut |slot| last = last.max(slot));
@@ -170,7 +171,7 @@ impl Compare {
         }
     }
 
-    /// The comparison that holds exactly where this one does not.
+    /// Return the comparison that holds exactly if this comparison does not hold.
     pub(crate) fn opposite(self) -> Compare {
         match self {
             Compare::Equal => Compare::Unequal,
@@ -209,14 +210,14 @@ pub(crate) enum Function {
     Omega,
     BigOmega,
     Lpf,
-    /// The number of primes up to a number.
+    /// The number of primes up to the argument.
     PrimeCount,
-    /// The value of a smaller position, in a form of the values: no rule has it.
+    /// The value of a smaller position. It occurs only in formulas for values, never in rules.
     Own,
 }
 
 impl Function {
-    /// All functions, with their names.
+    /// All functions that rules can use, with their names.
     pub(crate) const NAMED: [(Self, &'static str); 14] = [
         (Self::Min, "min"),
         (Self::Max, "max"),
@@ -242,7 +243,7 @@ impl Function {
         Self::NAMED.iter().find(|(function, _)| *function == self).map_or("g", |(_, name)| name)
     }
 
-    /// The least and the largest number of arguments.
+    /// Return the least and the largest number of arguments.
     pub(crate) fn arity(self) -> (usize, usize) {
         match self {
             Function::Min | Function::Max | Function::Gcd | Function::Xor => (2, usize::MAX),

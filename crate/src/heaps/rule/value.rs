@@ -7,15 +7,15 @@ use super::tree::{Expr, Function, Operator};
 use crate::base::arithmetic::{gcd, is_prime, prime_price};
 use crate::base::error::Span;
 
-/// The steps for this many conditions, arguments of a function or comparisons in a row, beyond the
-/// first few.
+/// Return the extra steps for a number of conditions, arguments of a function or chained comparisons; a few items cost
+/// nothing extra.
 #[inline]
 pub(super) fn many(items: usize) -> u64 {
     items as u64 / 16
 }
 
-/// The steps of expressions beyond the one step that each evaluation costs: expressions may be long, and
-/// testing a large prime takes a while.
+/// The extra steps of evaluated expressions, besides one step for each evaluation: expressions may be long, and testing
+/// a large prime takes time. The second field is the span of the last division by 0.
 #[derive(Debug, Default)]
 pub(super) struct Work(Cell<u64>, Cell<Option<Span>>);
 
@@ -27,7 +27,7 @@ impl Work {
         }
     }
 
-    /// The spot of the last division by 0.
+    /// Return the span of the last division by 0.
     pub(super) fn divided(&self) -> Option<Span> {
         self.1.get()
     }
@@ -70,7 +70,7 @@ impl Instruction {
     }
 }
 
-/// The value of an expression; of a condition, 1 if it holds and 0 otherwise.
+/// Return the value of an expression. The value of a condition is 1 if it holds and 0 otherwise.
 pub(super) fn value(expr: &Expr, slots: &[i64], work: &Work) -> Result<i64, Fault> {
     match expr {
         Expr::Number(n) => i64::try_from(*n).map_err(|_| Fault::TooLarge),
@@ -110,7 +110,7 @@ pub(super) fn holds(expr: &Expr, slots: &[i64], work: &Work) -> Result<bool, Fau
     }
 }
 
-/// Division rounds down, and the remainder has the divisor's sign.
+/// Compute an operation on two numbers. Division rounds down, and the remainder has the sign of the divisor.
 pub(super) fn arithmetic(operator: Operator, a: i64, b: i64) -> Result<i64, Fault> {
     let result = match operator {
         Operator::Add => a.checked_add(b),
@@ -129,7 +129,7 @@ pub(super) fn arithmetic(operator: Operator, a: i64, b: i64) -> Result<i64, Faul
     result.ok_or(Fault::TooLarge)
 }
 
-/// A power, rounded down where the exponent is below 0; 0 to the power of 0 is 1.
+/// Compute a power, rounded down if the exponent is negative; 0 to the power of 0 is 1.
 fn power(base: i64, exponent: i64) -> Result<i64, Fault> {
     let odd = exponent % 2 != 0;
     match base {
@@ -142,20 +142,19 @@ fn power(base: i64, exponent: i64) -> Result<i64, Fault> {
     }
 }
 
-/// The square root, rounded down; 0 of a number below 0.
+/// Return the square root, rounded down; 0 for a negative number.
 fn square_root(n: i64) -> i64 {
     u64::try_from(n).map_or(0, |n| n.isqrt().cast_signed())
 }
 
-/// Numbers up to this are factored, and primes are counted up to the smaller number.
+/// The largest number that is factored, and the largest number up to which primes are counted.
 const MAX_FACTORED: u64 = 1 << 44;
 const MAX_COUNTED: u64 = 1 << 20;
 
-/// The steps for a greatest common divisor: about ten divisions, each of which needs the result of
-/// the one before.
+/// The steps charged for a greatest common divisor: about ten dependent divisions.
 pub(super) const DIVISOR_PRICE: u64 = 8;
 
-/// The primes of a number with their exponents, ascending; none of a number below 2.
+/// Return the prime factors of a number with their exponents in ascending order; empty for a number below 2.
 fn factors(n: i64, work: &Work) -> Result<Vec<(u64, u64)>, Fault> {
     let Ok(n @ 1..) = u64::try_from(n) else { return Ok(Vec::new()) };
     if n > MAX_FACTORED {
@@ -179,13 +178,13 @@ fn factors(n: i64, work: &Work) -> Result<Vec<(u64, u64)>, Fault> {
     Ok(found)
 }
 
-/// The count of numbers in 1..=n that are coprime to n (Euler 1763); 0 for a number below 1.
+/// Return the count of numbers in 1..=n that are coprime to n (Euler 1763); 0 for a number below 1.
 fn totient(n: i64, work: &Work) -> Result<i64, Fault> {
     let count = |count: i64, prime: u64| count - count / prime.cast_signed();
     Ok(factors(n, work)?.into_iter().fold(n.max(0), |all, (prime, _)| count(all, prime)))
 }
 
-/// The exponent of the largest power of `base` that divides `n`; 0 of 0.
+/// Return the exponent of the largest power of `base` that divides `n`; 0 for n = 0.
 fn valuation(n: i64, base: i64) -> Result<i64, Fault> {
     if base < 2 {
         return Err(Fault::DivisionByZero);
@@ -197,7 +196,7 @@ fn valuation(n: i64, base: i64) -> Result<i64, Fault> {
     Ok(exponent)
 }
 
-/// The number of primes up to `n`.
+/// Return the number of primes up to `n`.
 fn prime_count(n: i64, work: &Work) -> Result<i64, Fault> {
     let Ok(n @ 2..) = u64::try_from(n) else { return Ok(0) };
     if n > MAX_COUNTED {
@@ -238,7 +237,7 @@ fn call(function: Function, arguments: &[Expr], slots: &[i64], work: &Work) -> R
                 factors(next, work)?.first().map_or(next.clamp(0, 1), |(p, _)| p.cast_signed())
             }
             (None, Function::PrimeCount) => prime_count(next, work)?,
-            // A rule has no values; forms have theirs put in.
+            // Fail: values of positions are not available in rules, and formulas replace them before evaluation.
             (None, Function::Own) => return Err(Fault::TooLarge),
             (None, _) => next,
             (Some(so_far), Function::Min) => so_far.min(next),
@@ -254,13 +253,13 @@ fn call(function: Function, arguments: &[Expr], slots: &[i64], work: &Work) -> R
     Ok(result.unwrap_or(0))
 }
 
-/// The greatest common divisor, at least 0; for 0 and 0 it is 0.
+/// Return the greatest common divisor, at least 0; it is 0 for 0 and 0.
 pub(super) fn common_divisor(a: i64, b: i64) -> Result<i64, Fault> {
     let divisor = gcd(u128::from(a.unsigned_abs()), u128::from(b.unsigned_abs()));
     i64::try_from(divisor).map_err(|_| Fault::TooLarge)
 }
 
-/// Whether a number of a rule, which may lie below 0, is a prime.
+/// Return whether an integer, possibly negative, is a prime.
 pub(super) fn prime(n: i64) -> bool {
     u64::try_from(n).is_ok_and(is_prime)
 }
@@ -295,7 +294,7 @@ mod tests {
             }
             assert_eq!(prime(p as i64), sieve[p], "{p}");
         }
-        // The least strong pseudoprimes to the bases 2, 3, 5, 7 and to the first nine primes.
+        // Test the least strong pseudoprimes to the bases 2, 3, 5, 7, and to the first nine primes.
         assert!(!prime(3_215_031_751) && !prime(3_825_123_056_546_413_051));
         assert!(prime(9_007_199_254_740_881) && !prime(9_007_199_254_740_991));
         assert!(!prime(-7) && !prime(0) && !prime(1) && prime(2_147_483_647));

@@ -1,4 +1,5 @@
-//! Through all choices of an alternative's names, without recursion and under the budget.
+//! The interpreter of rules: it enumerates the options of an alternative for all values of its names, without recursion
+//! and within the budget.
 
 use std::ops::ControlFlow;
 
@@ -13,7 +14,7 @@ use crate::base::error::{Detail, Error, ErrorCode, Result};
 use crate::base::nimber::MAX_HEAP;
 use crate::base::text::tuple;
 
-/// One heap of the options in a straight run: `base + step · i` for a range of i.
+/// One heap of the options of a linear range: the heap is `base + step · i` for each i of the range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stride {
     pub(super) base: i64,
@@ -21,8 +22,7 @@ pub(super) struct Stride {
 }
 
 impl Stride {
-    /// Narrow a range to the indices at which the heap is not below 0. A heap that does not move leaves the range
-    /// unchanged.
+    /// Narrow a range to the indices at which the heap is at least 0. With a step of 0 the range stays unchanged.
     pub(super) fn narrow(&self, lo: &mut i64, hi: &mut i64) {
         match self.step {
             0 => {}
@@ -32,30 +32,30 @@ impl Stride {
     }
 }
 
-/// The most heaps that an option may leave where all of them are listed.
+/// The most heaps of an option with multiplicities.
 const MOST_LEFT: u64 = 1000;
 
 pub(super) trait Sink {
-    /// Receive one option, by its heaps as they are written.
+    /// Process one option, given by its heaps in the order of the rule.
     fn option(&mut self, parts: &[u64]) -> Flow;
 
-    /// The number of heaps to show for `count` equal heaps. By default 1 for an odd count and 2 for an even one:
-    /// the values, in normal play and for tame heaps in misère play, are the same.
+    /// Return the number of heaps to pass on for `count` equal heaps. By default this is at most 2 and has the parity
+    /// of `count`, which gives the same values in normal play, and for tame heaps in misère play.
     fn shown(&self, count: u64) -> u64 {
         if count > 2 { 2 - count % 2 } else { count }
     }
 
-    /// The cost of viewing `count` options of a straight run at once; `None` asks for them one by
-    /// one.
+    /// Return the budget steps for processing all options of a linear range at once, or `None` to receive the options
+    /// one by one.
     fn price(&self, _strides: &[Stride], _options: u64) -> Option<u64> {
         None
     }
 
-    /// The options for all i from `lo` to `hi`, whose heaps lie from 0 to below n.
+    /// Process the options for all i from `lo` to `hi`. All their heaps are at least 0 and less than n.
     fn run(&mut self, _strides: &[Stride], _lo: i64, _hi: i64) {}
 }
 
-/// Options that are only walked, to see whether the rule holds.
+/// A receiver that ignores the options, for checking whether a rule fails.
 pub(super) struct Ignored;
 
 impl Sink for Ignored {
@@ -64,13 +64,12 @@ impl Sink for Ignored {
     }
 }
 
-/// The settings of a walk besides the options.
+/// The settings of an enumeration.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Aim<'p> {
-    /// The heap to name in the error when the budget ends; the heap of the walk, if it is `None`.
+    /// The heap named in the error when the budget is exhausted, by default the heap whose options are enumerated.
     pub(super) reached: Option<u64>,
-    /// The only heap of interest, under a rule that only takes away: other heaps are skipped where that is
-    /// easy.
+    /// The only option of interest, if options are single heaps. Other options may be skipped.
     pub(super) wanted: Option<u64>,
     /// The order in which each option of several numbers must be smaller.
     pub(super) order: Option<&'p Order>,
@@ -79,8 +78,8 @@ pub(super) struct Aim<'p> {
 /// Visit all options of a heap, or of a position of several numbers, under an alternative.
 ///
 /// # Errors
-/// `budget`; `not-smaller`, `division-by-zero` or `number-too-large` where the rule breaks down, pointing at the
-/// option.
+/// `budget`; `not-smaller`, `division-by-zero` or `number-too-large` if the rule fails at this position, with the span
+/// of the option.
 pub(super) fn walk(
     plan: &Plan,
     here: &[u64],
@@ -92,7 +91,7 @@ pub(super) fn walk(
     let wanted = aim.wanted.and_then(|wanted| i64::try_from(wanted).ok());
     let walker = Walker { plan, here, n, aim, wanted, work: Work::default() };
     let walked = walker.walk(budget, sink);
-    // Conditions that let nothing through took their time, too.
+    // Also charge the steps of conditions that rejected all options.
     match walked.and_then(|flow| walker.spend(budget, 0).map(|()| flow)) {
         Ok(flow) => Ok(flow),
         Err(Stop::Error(error)) => Err(error),
@@ -115,7 +114,8 @@ type Stopped<T> = std::result::Result<T, Stop>;
 
 enum OptionResult {
     Shown(Flow),
-    /// A heap of it is below 0; in the second case it stays so for larger values of the last name.
+    /// Some heap of the option is negative. With `Falling`, the heap stays negative for larger values of the innermost
+    /// name.
     Below,
     Falling,
 }
@@ -125,12 +125,12 @@ pub(super) type Slots = [i64; MAX_NAMES + MAX_NUMBERS];
 
 struct Walker<'p> {
     plan: &'p Plan,
-    /// The position; of one heap, the heap.
+    /// The numbers of the position; for a single heap, only its size.
     here: &'p [u64],
     n: u64,
     aim: Aim<'p>,
     wanted: Option<i64>,
-    /// The steps of expressions that are not counted yet.
+    /// The steps of expressions that are not yet charged to the budget.
     work: Work,
 }
 
@@ -160,7 +160,7 @@ impl Walker<'_> {
             }
         };
         let spot = self.work.divided().filter(|_| fault == Fault::DivisionByZero);
-        // The spot is always in the rule, even for a question about a position.
+        // The span lies in the text of the rule, even if the error concerns a position.
         error.at(spot.unwrap_or(self.plan.whole)).in_field("game")
     }
 
@@ -181,7 +181,7 @@ impl Walker<'_> {
         for (slot, number) in slots.iter_mut().zip(self.here) {
             *slot = i64::try_from(*number).map_err(|_| Fault::TooLarge)?;
         }
-        // The slots of ranges follow the slots of the position.
+        // The slots of ranges start after the slots of the position.
         let base = self.plan.numbers - 1;
         self.spend(budget, 1 + many(self.plan.guards.len()))?;
         for guard in &self.plan.guards {
@@ -196,9 +196,9 @@ impl Walker<'_> {
                 _ => ControlFlow::Continue(()),
             });
         }
-        // The last value of each range that is being walked; its current one is in the slots.
+        // The last value of each open range; the current value is in `slots`.
         let mut last: Slots = [0; MAX_NAMES + MAX_NUMBERS];
-        // The index among the numbers that the outermost range remembers.
+        // The index in the cache of the outermost range.
         let mut place = None;
         let mut level = 1;
         let mut entering = true;
@@ -252,14 +252,15 @@ impl Walker<'_> {
             match self.option(&slots, sink)? {
                 OptionResult::Shown(ControlFlow::Continue(())) | OptionResult::Below => {}
                 OptionResult::Shown(flow) => return Ok(flow),
-                // All later options of this range are below 0, too.
+                // All later options of this range are negative, too.
                 OptionResult::Falling => level -= 1,
             }
         }
         Ok(ControlFlow::Continue(()))
     }
 
-    /// Whether the range's filters let its current value through; if not, whether none after it.
+    /// Return whether the filters of a range accept its current value. If not, set `ends` if all later values fail,
+    /// too.
     #[inline]
     fn passes(&self, range: &NameRange, slots: &Slots, ends: &mut bool) -> Stopped<bool> {
         self.work.add(many(range.filters.len()));
@@ -275,7 +276,7 @@ impl Walker<'_> {
     fn ends(&self, range: &NameRange, slots: &Slots) -> std::result::Result<(i64, i64), Fault> {
         let (mut lo, mut hi) = range.ends(slots, &self.work)?;
         if let (Some(wanted), [Instruction::Linear(part)]) = (self.wanted, &self.plan.parts[..]) {
-            // Solve for the innermost name that makes the heap the wanted one.
+            // Narrow the innermost range to the name for which the heap equals `wanted`.
             let slot = self.plan.slot();
             let coefficient = part.coefficient(slot);
             let innermost = self.plan.ranges.last().is_some_and(|last| std::ptr::eq(range, last));
@@ -296,7 +297,7 @@ impl Walker<'_> {
         Stop::Error(error.in_field("game"))
     }
 
-    /// Show the option of these names where its parts have multiplicities.
+    /// Visit the option for the present names if its parts have multiplicities.
     fn counted(&self, slots: &Slots, sink: &mut dyn Sink) -> Stopped<OptionResult> {
         let (mut left, mut all, mut broken) = (Vec::new(), 0_u64, None);
         for (code, count) in self.plan.parts.iter().zip(&self.plan.copies) {
@@ -330,7 +331,7 @@ impl Walker<'_> {
         Ok(OptionResult::Shown(sink.option(&left)))
     }
 
-    /// Show the option of these names, if none of its heaps is below 0.
+    /// Visit the option for the present names, unless some heap is negative.
     fn option(&self, slots: &Slots, sink: &mut dyn Sink) -> Stopped<OptionResult> {
         if !self.plan.copies.is_empty() {
             return self.counted(slots, sink);
@@ -359,7 +360,7 @@ impl Walker<'_> {
         }
     }
 
-    /// Whether an option of several numbers is one: not too large, and each piece smaller in the order.
+    /// Check that the numbers of an option are not too large, and that each piece is smaller in the order.
     fn check(&self, option: &[u64]) -> Stopped<()> {
         if option.iter().any(|number| *number > MAX_HEAP) {
             return Err(Fault::TooLarge.into());
@@ -371,7 +372,7 @@ impl Walker<'_> {
         }
     }
 
-    /// The options of the innermost range, where heaps are linear and all conditions are met.
+    /// Visit the options of the innermost range if all heaps are linear and the range has no other conditions.
     fn straight(
         &self,
         slots: &mut Slots,
@@ -387,7 +388,7 @@ impl Walker<'_> {
         for (stride, code) in strides.iter_mut().zip(&self.plan.parts) {
             let Instruction::Linear(form) = code else { return Err(Fault::TooLarge.into()) };
             *stride = Stride { base: form.value(slots), step: form.coefficient(slot) };
-            // A heap below 0 is no option.
+            // An option with a negative heap does not exist.
             if stride.step == 0 && stride.base < 0 {
                 return Ok(ControlFlow::Continue(()));
             }
@@ -399,14 +400,14 @@ impl Walker<'_> {
         let strides = &mut strides[..count];
         let below = match (self.plan.numbers, self.aim.order) {
             (1, _) => slots[0],
-            // Options under a proven order need not be examined one by one.
+            // With a proven order, options need no check one by one.
             (_, Some(order)) if order.proven => LIMIT,
             _ => 0,
         };
         let smaller = |s: &Stride| s.base + s.step * lo < below && s.base + s.step * hi < below;
         if strides.iter().all(smaller) {
             let (mut from, mut to) = (lo, hi);
-            // A run beyond the budget is walked one by one, as far as the budget lasts.
+            // If the cost exceeds the budget, the options are visited one by one until the budget is exhausted.
             if every > 1 {
                 for Stride { base, step } in &mut *strides {
                     (*base, *step) = (*base + *step * lo, *step * every);

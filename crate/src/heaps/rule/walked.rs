@@ -1,4 +1,4 @@
-//! Without a compiler every table is computed by walking, as in the small core.
+//! The replacement for `compiled` in the small core: the interpreter computes every table.
 
 use super::HeapRule;
 use super::recurrence::Recurrence;
@@ -6,7 +6,7 @@ use super::ways::Way;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 
-/// No code.
+/// The state without compiled code.
 #[derive(Clone, Debug, Default)]
 pub(super) enum Compiled {
     #[default]

@@ -1,12 +1,12 @@
-//! One bit for each heap, in bytes: the memory of classes of heaps.
+//! Rows with one bit for each heap, stored in bytes, for the engine in `classes`.
 
-/// Bytes that are examined together.
+/// The number of bytes that are processed together.
 pub const BYTES: usize = 64;
-/// The count of words in these bytes.
+/// The number of 64-bit words in these bytes.
 pub const WORDS: usize = BYTES / 8;
 
-/// A loop that is compiled twice: for any processor, and for those with wider vectors, which x86-64
-/// alone does not promise.
+/// A function that is compiled twice: for all processors, and for processors with AVX2, which not every x86-64
+/// processor has.
 macro_rules! widened {
     ($($(#[$doc:meta])* fn $name:ident($($given:ident: $kind:ty),*) $(-> $gives:ty)? $body:block)*) => { $(
         $(#[$doc])*
@@ -28,12 +28,12 @@ macro_rules! widened {
 }
 
 widened! {
-    /// Set the bits of the one in the other, which is as long.
+    /// Set in `marks` all bits that are set in `near`, a slice of the same length.
     fn join(marks: &mut [u8], near: &[u8]) {
         marks.iter_mut().zip(near).for_each(|(mark, near)| *mark |= near);
     }
 
-    /// The union of the bits that lie each of these distances in bytes, and one more, before a place.
+    /// Return the union of the bytes that start `eighth + 1` bytes before `at`, for each `eighth` of `far`.
     fn collected(heaps: &[u8], at: usize, far: &[usize]) -> [u8; BYTES] {
         let mut all = [0u8; BYTES];
         for eighth in far {

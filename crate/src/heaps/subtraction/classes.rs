@@ -1,29 +1,29 @@
-//! The values of a large subtraction set, value by value: in each block first the heaps of value 0,
-//! then those of value 1, and so on, with one bit for each heap.
+//! The values of a large subtraction set, value by value: in each block first the heaps of value 0, then the heaps of
+//! value 1, and so on, with one bit for each heap.
 //!
-//! A heap without a smaller value has this value unless it reaches a heap of this value. So for the
-//! heaps of one value the table only needs the bits that reach them: near bits are marked ahead, the
-//! whole set at once for each heap, and far bits are collected for a block, those of hundreds of heaps
-//! at once for each step. Unlike with masks, the cost of a step does not depend on the size of the
-//! values.
+//! A heap without a smaller value has the value v unless it reaches a heap of value v. So for each value the table only
+//! needs one bit for each heap that reaches a heap of this value. Near heaps are marked in advance, by all near steps
+//! at once for each heap of the value. Far heaps are collected for a block, hundreds of heaps at once for each step.
+//! Unlike with masks, the cost of a step does not depend on the size of the values.
 
 use super::bit_rows::{BYTES, WORDS, bits, collected, join, set_bit, word};
 use super::masks::mex_from;
 use super::set::StepSet;
 
-/// Heaps that are computed together: a step that is no multiple of 8 needs a byte more than theirs.
+/// The number of heaps that are computed together: 8 less than the bits of `BYTES`, since a step that is not a multiple
+/// of 8 needs an extra byte.
 pub const BLOCK: usize = 8 * (BYTES - 1);
 
-/// The count of bytes before heap 0 that may be read; they belong to no heap.
+/// The number of bytes before heap 0 that may be read; no heap belongs to them.
 const BEFORE: usize = BYTES + 8;
 
-/// The least count of steps for which classes are faster than masks.
+/// The least number of steps for which classes may be faster than masks.
 pub const MANY: u64 = 300;
 
-/// The most that is marked ahead for a heap.
+/// The limit of the distance in which heaps are marked in advance.
 const AHEAD: usize = 1 << 17;
 
-/// The most heaps of a block that are valued one by one.
+/// The most heaps of a block that are computed one by one.
 const FEW: u32 = 8;
 
 /// The most bytes for the heaps of all values.
@@ -31,47 +31,47 @@ const ROOM: usize = 128 << 20;
 
 #[derive(Clone, Debug)]
 struct Class {
-    /// A bit for each heap that reaches one of them by a near step.
+    /// One bit for each heap that reaches a heap of the class by a near step.
     marks: Vec<u8>,
-    /// A bit for each of them, as far back as steps go.
+    /// One bit for each heap of the class, as far back as steps lead.
     heaps: Vec<u8>,
 }
 
 #[derive(Clone, Debug)]
 pub struct Classes {
-    /// All steps, ascending.
+    /// All steps in ascending order.
     steps: Vec<usize>,
-    /// Steps up to this one are marked ahead: as bits, moved on by 0 to 7 bits.
+    /// The steps up to `ahead` as bits, in eight copies shifted by 0 to 7 bits; they are marked in advance.
     near: [Vec<u8>; 8],
     ahead: usize,
-    /// The steps below 64.
+    /// The steps below 64 as bits.
     nearest: u64,
-    /// The eighths of the others, by their remainders.
+    /// The steps above `ahead`, divided by 8, in a list for each remainder modulo 8.
     far: [Vec<usize>; 8],
-    /// Heaps below this one reach heap 0 by steps beyond the heap.
+    /// The limit below which heaps also reach heap 0, by steps larger than the heap.
     below: usize,
     classes: Vec<Class>,
-    /// The begin of the next block, in the bytes of marks and of heaps.
+    /// The start of the next block: its byte in `marks`, and its byte in `heaps`.
     mark_at: usize,
     heap_at: usize,
-    /// Heaps of the last block that were valued one by one.
+    /// The number of heaps of the last block that were computed one by one.
     single: u64,
 }
 
-/// The steps that this machine's memory can reach.
+/// Return the steps that fit into the memory of this machine.
 fn listed(set: &StepSet) -> Vec<usize> {
     let steps = set.ranges().iter().flat_map(|&(lo, hi)| lo..=hi);
     steps.map_while(|step| usize::try_from(step).ok()).collect()
 }
 
-/// The cost of valuing a heap, in examined bits: marking a bit takes as long as examining two.
-/// Scattered steps lead to about four or five heaps with marks per value.
+/// Return the cost of computing a heap, in examined bits. Marking a bit takes as long as examining two bits. Scattered
+/// steps lead to about four or five marked heaps for each value.
 fn cost(steps: &[usize], ahead: usize) -> usize {
     let far = steps.len() - steps.partition_point(|step| *step <= ahead);
     2 * ahead + (32 + steps.len() / 5) * far
 }
 
-/// The best step to mark ahead up to.
+/// Return the largest step to mark in advance, with the least cost.
 fn ahead(steps: &[usize]) -> usize {
     let ends = steps.iter().copied().filter(|step| (BLOCK..AHEAD).contains(step));
     ends.chain([BLOCK]).min_by_key(|end| cost(steps, *end)).unwrap_or(BLOCK)
@@ -79,12 +79,13 @@ fn ahead(steps: &[usize]) -> usize {
 
 impl Classes {
     pub fn pays(set: &StepSet) -> bool {
-        // A vector has the bits of a hundred heaps; counts change twice for each range of steps.
+        // Compare with counts of values: a vector has the bits of about a hundred heaps, and each range of steps
+        // changes two counts.
         let cost = |steps: &[usize]| cost(steps, ahead(steps)) / 128;
         set.count_up_to(u64::MAX) >= MANY && cost(&listed(set)) <= 4 * set.ranges().len()
     }
 
-    /// The recurrence after these values, a multiple of 8.
+    /// Create the classes after the given values, whose number must be a multiple of 8.
     pub fn new(set: &StepSet, clamp: bool, values: &[u16]) -> Self {
         let steps = listed(set);
         let ahead = ahead(&steps);
@@ -115,7 +116,7 @@ impl Classes {
             heap_at,
             single: 0,
         };
-        // The heaps of these two values show where misère play is wild.
+        // Always keep the classes of the values 0 and 1, which show where misère play is wild.
         (0..2).for_each(|_| classes.add(values, values.len()));
         classes
     }
@@ -126,7 +127,7 @@ impl Classes {
         each as u64 + self.single * self.steps.len() as u64
     }
 
-    /// About how many bytes it holds.
+    /// Return the approximate size in bytes.
     pub fn held(&self) -> usize {
         self.classes.iter().map(|class| class.marks.len() + class.heaps.len()).sum()
     }
@@ -166,8 +167,8 @@ impl Classes {
         self.single < BLOCK as u64 / 2
     }
 
-    /// Find the heaps of a block that have this value, among those without a value; return the
-    /// heaps that reach a heap of this value.
+    /// Find the heaps of a block that have this value, among the heaps without a value. Return the heaps that reach a
+    /// heap of this value.
     fn value(
         &mut self,
         values: &mut [u16],
@@ -179,7 +180,7 @@ impl Classes {
         let mut reached = self.reached(value, first);
         let (Class { marks, heaps }, at) = (&mut self.classes[value], self.mark_at);
         for (i, open) in open.iter_mut().enumerate() {
-            // Only for the values 0 and 1 the heaps that reach such a heap are needed.
+            // Skip full words, except for the values 0 and 1, whose reached heaps are needed.
             if *open == 0 && value > 1 {
                 continue;
             }
@@ -190,7 +191,7 @@ impl Classes {
                 *left -= 1;
                 let bit = free.trailing_zeros() as usize;
                 found |= 1 << bit;
-                // Remove the bit itself, and the bits that reach it.
+                // Remove the bit of the heap, and the bits of heaps that reach it by a step below 64.
                 free &= !((self.nearest | 1) << bit);
                 values[first + 64 * i + bit] = value as u16;
                 let (byte, moved) = (place + bit / 8, &self.near[bit % 8]);
@@ -204,7 +205,7 @@ impl Classes {
         reached
     }
 
-    /// The heaps of a block that reach one of this value by a far step.
+    /// Return the heaps of a block that reach a heap of this value by a far step.
     fn reached(&self, value: usize, first: usize) -> [u64; WORDS] {
         let mut reached = [0; WORDS];
         if value == 0 && first < self.below {
@@ -217,7 +218,7 @@ impl Classes {
         }
         let heaps = &self.classes[value].heaps;
         for (moved, far) in self.far.iter().enumerate() {
-            // The last byte of a block is not of its heaps.
+            // Include the extra byte after the block.
             let far = &far[..far.partition_point(|eighth| *eighth < first / 8 + BYTES)];
             if far.is_empty() {
                 continue;
@@ -237,7 +238,7 @@ impl Classes {
         (self.classes.len() + 1) * each <= ROOM
     }
 
-    /// Add a class for one more value, with its heaps below `first`.
+    /// Add a class for the next value, with its heaps below `first`.
     fn add(&mut self, values: &[u16], first: usize) {
         let value = self.classes.len() as u16;
         let (marks, heaps) = match self.classes.first() {
@@ -258,8 +259,7 @@ impl Classes {
         self.classes.push(Class { marks, heaps });
     }
 
-    /// If the bytes end before the next block does, move the part that is still needed to their
-    /// start.
+    /// If the next block would exceed the allocated bytes, move the bytes that are needed to the start.
     fn make_room(&mut self) {
         let class = &self.classes[0];
         if self.mark_at + BYTES + self.near[0].len() > class.marks.len() {
@@ -285,7 +285,7 @@ impl Classes {
         }
     }
 
-    /// The value of the heap after `values`, which is `least` or more.
+    /// Return the value of the heap after `values`. The value must be at least `least`.
     fn mex_from(&self, least: usize, values: &[u16]) -> u16 {
         let reached = self.steps.iter().map_while(|step| values.len().checked_sub(*step));
         mex_from(least as u32, reached.map(|left| u32::from(values[left]))) as u16

@@ -1,8 +1,8 @@
-//! Heaps of one value, where values come in runs of equal ones and the runs repeat.
+//! The heaps of a given value, for values that come in periodic runs of equal values.
 
-/// The numbers from `least` to `most` whose remainder by `length` lies from `first` to `last`,
-/// descending. `last` may be `length`, for runs that end with the next multiple. The range must be
-/// shorter than `length`, so that it touches two repetitions at most.
+/// Return the numbers from `least` to `most` whose remainder modulo `length` lies from `first` to `last`, in descending
+/// order. `last` may be `length`, for runs that end with the next multiple. The range must be shorter than `length`, so
+/// that it touches at most two periods.
 ///
 /// ```
 /// use mexplorer::heaps::subtraction::interval::in_runs;

@@ -1,4 +1,4 @@
-//! The values of a subtraction set by blocks of heaps, with each value as one bit of a mask.
+//! The values of a subtraction set in blocks of heaps, with each value as one bit of a mask.
 
 use super::classes::Classes;
 use super::set::StepSet;
@@ -6,20 +6,19 @@ use super::value_counts::ValueCounts;
 use crate::heaps::marks::Marks;
 use crate::period::values::GrundyValues;
 
-/// Heaps that are computed together: the heaps that they reach at a distance of a block or more are
-/// known before the first of them, so their values are collected for the whole block at once, in
-/// vectors.
+/// The number of heaps that are computed together. Heaps at a distance of a block or more are known before the first
+/// heap of the block, so their values are collected for the whole block at once, in vectors.
 pub const BLOCK: usize = 16;
 
-/// The count of heaps with masks; farther heaps are looked up by their value.
+/// The number of preceding heaps with masks; for heaps farther back, the value is looked up.
 pub const SPAN: u64 = 1 << 18;
 
-/// The small values of a set as bits; larger ones leave no trace.
+/// A set of small values as bits; larger values are ignored.
 trait Mask: Copy + Default {
     const BITS: u32;
     fn bit(value: u32) -> Self;
     fn join(&mut self, other: Self);
-    /// The least value that is not in the set; `BITS` if there is none.
+    /// Return the least value that is not in the set, or `BITS` if all are.
     fn least_free(self) -> u32;
     fn has_small(self) -> bool;
 }
@@ -50,32 +49,32 @@ macro_rules! masks {
 
 masks!(u16, u32, u64, u128);
 
-/// The steps of a set, grouped by how the heaps that they reach are looked up.
+/// The steps of a set, grouped by the way in which the reached heaps are looked up.
 #[derive(Clone, Debug)]
 struct StepGroups {
-    /// Steps below a block: they may reach heaps of the same block.
+    /// The steps smaller than a block, which may reach heaps of the same block.
     short: Vec<usize>,
     near: Vec<usize>,
     far: Vec<usize>,
     least: usize,
-    /// The count of previous heaps with masks.
+    /// The number of preceding heaps with masks.
     span: usize,
-    /// Whether a step beyond a heap reaches heap 0, instead of being no move.
+    /// Whether a step larger than the heap is a move to heap 0, instead of being no move.
     clamp: bool,
 }
 
-/// The masks of the last heaps, in a buffer that is moved back to its start when it is full.
+/// The masks of the last heaps, in a buffer whose used end moves to the start when the buffer is full.
 #[derive(Clone, Debug)]
 struct MaskWindow<M> {
     masks: Vec<M>,
-    /// The index of the next heap's mask.
+    /// The index of the mask of the next heap.
     at: usize,
 }
 
 impl<M: Mask> MaskWindow<M> {
     fn new(steps: &StepGroups, values: &[u16]) -> Self {
         let span = steps.span;
-        // A heap below 0 is no option, or stands for heap 0.
+        // Initialize the masks of heaps below 0: such a heap is no option, or stands for heap 0.
         let below = if steps.clamp { M::bit(0) } else { M::default() };
         let mut masks = vec![below; span + span.max(256 * BLOCK)];
         let last = &values[values.len().saturating_sub(span)..];
@@ -85,8 +84,8 @@ impl<M: Mask> MaskWindow<M> {
         MaskWindow { masks, at: span }
     }
 
-    /// Value the next block. Return the number of heaps whose options used up all values of the
-    /// mask and had to be examined one by one.
+    /// Compute the values of the next block. Return the number of heaps whose options have all values of the mask, so
+    /// that their options were examined one by one.
     fn block(&mut self, steps: &StepGroups, values: &mut Vec<u16>, wild: &mut Option<u64>) -> u64 {
         if self.at + BLOCK > self.masks.len() {
             self.masks.copy_within(self.at - steps.span..self.at, 0);
@@ -133,7 +132,7 @@ impl<M: Mask> MaskWindow<M> {
 }
 
 impl StepGroups {
-    /// The value of the heap after `values`, which is `least` or more.
+    /// Return the value of the heap after `values`. The value must be at least `least`.
     fn mex_from(&self, least: u32, values: &[u16]) -> u32 {
         let steps = self.short.iter().chain(&self.near).chain(&self.far);
         let reached = steps.filter_map(|step| values.len().checked_sub(*step));
@@ -141,7 +140,7 @@ impl StepGroups {
     }
 }
 
-/// The least number from `least` on that is not among these.
+/// Return the least number from `least` on that is not among `numbers`.
 pub fn mex_from(least: u32, numbers: impl Iterator<Item = u32>) -> u32 {
     let mut marks = Marks::default();
     for number in numbers.filter_map(|number| number.checked_sub(least)) {
@@ -151,7 +150,7 @@ pub fn mex_from(least: u32, numbers: impl Iterator<Item = u32>) -> u32 {
     least + marks.mex()
 }
 
-/// Masks of one width; half as wide is twice as fast, as long as few values are larger.
+/// Masks of one width. Half the width is twice as fast as long as few values are larger.
 #[derive(Clone, Debug)]
 enum Width {
     W16(MaskWindow<u16>),
@@ -164,10 +163,11 @@ enum Width {
 pub struct Masks {
     steps: StepGroups,
     count: u64,
-    /// Whether classes are faster once wider masks would be needed.
+    /// Whether wider masks are faster than classes (see `Classes::pays`), because the set has few steps.
     few: bool,
     width: Width,
-    /// The count of blocks of this width, and of heaps in them for which it did not suffice.
+    /// The number of blocks with this width, and the number of heaps in these blocks for which the width did not
+    /// suffice.
     blocks: u64,
     full: u64,
 }
@@ -176,8 +176,8 @@ pub struct Masks {
 const TRIAL: u64 = 64;
 
 impl Masks {
-    /// The recurrence of a set before its first heap, where masks are the fast way: one change of a
-    /// count for each end of a range costs as much as dozens of steps.
+    /// Prepare the recurrence of a set before its first heap. Return `None` if counts of values are faster than masks:
+    /// one change of a count for each end of a range costs as much as dozens of steps.
     pub fn new(set: &StepSet, clamp: bool) -> Option<Self> {
         let ranges = set.ranges();
         let count = set.count_up_to(u64::MAX);
@@ -187,7 +187,7 @@ impl Masks {
         }
         let (mut short, mut near, mut far) = (Vec::new(), Vec::new(), Vec::new());
         for step in ranges.iter().flat_map(|&(lo, hi)| lo..=hi) {
-            // A step beyond this machine's memory is never used.
+            // A step larger than the memory of this machine is never used.
             let size = usize::try_from(step).unwrap_or(usize::MAX);
             match step {
                 _ if size < BLOCK => short.push(size),
@@ -209,7 +209,7 @@ impl Masks {
             + self.full / (self.blocks + 1) * self.count
     }
 
-    /// The values of the next block. `false` where masks have become the slow way.
+    /// Append the values of the next block. Return `false` if masks have become slower than another method.
     pub fn block(&mut self, values: &mut Vec<u16>, wild: &mut Option<u64>) -> bool {
         let steps = &self.steps;
         self.full += match &mut self.width {
@@ -236,7 +236,7 @@ impl Masks {
     }
 }
 
-/// The counts of values that heap `n − 1` reaches, one window of heaps a range.
+/// Return the counts of the values that heap `n − 1` reaches, where n is the number of values.
 pub fn counts_before(set: &StepSet, values: &GrundyValues) -> ValueCounts {
     let mut counts = ValueCounts::default();
     let n = values.len() as u64;

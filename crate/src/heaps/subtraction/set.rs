@@ -7,16 +7,15 @@ use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::sort::sorted;
 use crate::base::text::{Word, number};
 
-/// A non-empty set of numbers from 1 on.
+/// A nonempty set of positive integers.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct StepSet {
-    /// Disjoint inclusive ranges in ascending order, with gaps between them.
+    /// The disjoint inclusive ranges in ascending order, with gaps between them.
     ranges: Vec<(u64, u64)>,
 }
 
 impl StepSet {
-    /// The set of these inclusive ranges. `None` if the list is empty, or a range is empty or
-    /// contains 0.
+    /// Create the set from inclusive ranges. Return `None` if the list is empty, or if a range is empty or contains 0.
     pub fn new(ranges: impl IntoIterator<Item = (u64, u64)>) -> Option<Self> {
         let ranges: Vec<(u64, u64)> = ranges.into_iter().collect();
         if ranges.is_empty() || ranges.iter().any(|&(lo, hi)| lo == 0 || lo > hi) {
@@ -65,12 +64,12 @@ impl StepSet {
         })
     }
 
-    /// The ranges, inclusive and ascending.
+    /// Return the inclusive ranges in ascending order.
     pub fn ranges(&self) -> &[(u64, u64)] {
         &self.ranges
     }
 
-    /// The only range, if the set has only one.
+    /// Return the range of the set if the set is a single range.
     pub fn interval(&self) -> Option<(u64, u64)> {
         match self.ranges[..] {
             [one] => Some(one),
@@ -78,23 +77,23 @@ impl StepSet {
         }
     }
 
-    /// The smallest step.
+    /// Return the smallest step.
     pub fn min(&self) -> u64 {
         self.ranges[0].0
     }
 
-    /// The largest step.
+    /// Return the largest step.
     pub fn max(&self) -> u64 {
         self.ranges[self.ranges.len() - 1].1
     }
 
-    /// The steps one by one, if there are at most `most`.
+    /// Return the list of all steps, or `None` if there are more than `most` steps.
     pub fn listed(&self, most: usize) -> Option<Vec<u64>> {
         let few = self.count_up_to(self.max()) <= most as u64;
         few.then(|| self.ranges.iter().flat_map(|&(lo, hi)| lo..=hi).collect())
     }
 
-    /// The steps of at most `limit`, as ranges.
+    /// Return the steps up to `limit` as inclusive ranges.
     pub fn up_to(&self, limit: u64) -> impl Iterator<Item = (u64, u64)> {
         self.ranges
             .iter()
@@ -102,24 +101,24 @@ impl StepSet {
             .map(move |&(lo, hi)| (lo, hi.min(limit)))
     }
 
-    /// Whether `step` is one of them.
+    /// Return whether the set contains `step`.
     pub fn contains(&self, step: u64) -> bool {
         self.ranges.iter().any(|(lo, hi)| (*lo..=*hi).contains(&step))
     }
 
-    /// The count of steps that are at most `limit`.
+    /// Return the number of steps up to `limit`.
     pub fn count_up_to(&self, limit: u64) -> u64 {
         self.up_to(limit).map(|(lo, hi)| hi - lo + 1).sum()
     }
 }
 
-/// A 0 where a move must take something.
+/// Return the error for a 0 in a set of steps.
 pub fn zero(word: Word<'_>) -> Error {
     let message = "expected numbers from 1 on, found 0: a move must take something";
     Error::new(ErrorCode::ZeroInSet, message).at(word.span())
 }
 
-/// An empty end of a range (`3..`) points at the whole range.
+/// If a range lacks an end (`3..`), move the span of the error to the whole range.
 fn whole(error: Error, word: Word<'_>) -> Error {
     match error.span {
         Some(span) if span.start == span.end => error.at(word.span()),

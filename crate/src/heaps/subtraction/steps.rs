@@ -1,4 +1,4 @@
-//! The values of heaps under a fixed set of steps, with their proven period.
+//! The table of the values of heaps for a fixed set of steps, with a proven period.
 
 use std::rc::Rc;
 
@@ -23,43 +23,43 @@ use crate::ruleset::explain::{Choice, Step};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::sum::Sum;
 
-/// Heaps whose values an explanation derives, and options that it lists for that.
+/// The most heaps whose values an explanation derives, and the most options that a derivation lists.
 const DERIVED: usize = 3;
 const LISTED: usize = 40;
 
-/// The count of windows of the set that are computed in search of a period beyond the requested
-/// heap.
+/// The extent of the search for a period, as a multiple of the largest step.
 const AHEAD: u64 = 4;
 
-/// The heap up to which that search is so short that its steps do not count.
+/// The least heap up to which values are computed, so that short periods are always found.
 const SHORT: u64 = 1 << 12;
 
-/// The heap up to which that search runs.
+/// The largest extent of the search for a period. A search that would exceed this heap ends at the heap `SHORT`
+/// instead.
 const FAR: u64 = 1 << 22;
 
-/// Values computed before the first search for a period, and at most between two searches.
+/// The number of values before the first search for a period, and the most values between two searches.
 const FIRST_LOOK: usize = 1 << 6;
 const LOOK: usize = 1 << 12;
 
 /// The count of values from which on memory for all requested values is reserved at once.
 const ROOM: usize = 1 << 16;
 
-/// The closed form of one range of steps.
+/// The proof for a set that is a single range of steps, by a closed form.
 const INTERVAL: Proof =
     Proof::Theorem { id: "interval", author: "Berlekamp, Conway, Guy", year: 1982 };
 
-/// The values of heaps 0, 1, 2 … up to the largest requested heap, or all of them once the period
-/// is proven: a heap's value depends on the `max S` before it alone, so when a window of that
-/// length recurs, everything after it does too.
+/// The values of heaps 0, 1, 2 … up to the largest requested heap, or of all heaps once a period is proven. The value
+/// of a heap depends only on the preceding `max S` values, so when a window of this length recurs, all values after it
+/// recur too.
 #[derive(Clone, Debug)]
 pub struct StepTable {
     set: StepSet,
-    /// Whether a step beyond the heap empties it (`race`) instead of being no move (`subtract`).
+    /// Whether a step larger than the heap empties the heap (`race`) instead of being no move (`subtract`).
     clamp: bool,
     state: Rc<StepState>,
 }
 
-/// A table is its set: how far it was computed does not matter.
+/// Compare tables by their sets, no matter how many values are computed.
 impl PartialEq for StepTable {
     fn eq(&self, other: &Self) -> bool {
         (self.clamp, &self.set) == (other.clamp, &other.set)
@@ -71,33 +71,33 @@ impl Eq for StepTable {}
 #[derive(Clone, Debug)]
 struct StepState {
     known: KnownValues,
-    /// The computation of the next value; `None` before the first.
+    /// The method of computing the next value; `None` before the first value.
     way: Option<Way>,
     search: Search,
-    /// The first heap of value 0 with a move but none to value 1: from it on misère play counts as
-    /// wild. `Genera` would be more exact, but this costs the blocks of heaps next to nothing.
+    /// The first heap of value 0 that has a move but no move to value 1. From this heap on, misère play counts as wild.
+    /// `Genera` is more exact, but this check costs almost no time in blocks.
     wild: Option<u64>,
 }
 
 impl StepTable {
-    /// An empty table.
+    /// Create an empty table.
     pub fn new(set: StepSet, clamp: bool) -> Self {
         let (known, search) = (KnownValues::default(), Search::new(&set, clamp));
         let state = StepState { known, way: None, search, wild: None };
         StepTable { set, clamp, state: Rc::new(state) }
     }
 
-    /// The steps.
+    /// Return the set of steps.
     pub fn set(&self) -> &StepSet {
         &self.set
     }
 
-    /// Whether a step beyond the heap empties it.
+    /// Return whether a step larger than the heap empties the heap.
     pub fn clamp(&self) -> bool {
         self.clamp
     }
 
-    /// About how many bytes it holds that took time to compute.
+    /// Return the approximate size in bytes of the computed data.
     pub fn held(&self) -> usize {
         let classes = match &self.state.way {
             Some(Way::Classes(classes)) => classes.held(),
@@ -106,21 +106,21 @@ impl StepTable {
         self.state.known.values.held() + classes
     }
 
-    /// The values of heaps, if all are known.
+    /// Return the values of heaps, or `None` if a value is not known.
     pub fn values_of(&self, heaps: &[u64]) -> Option<Vec<u64>> {
         heaps.iter().map(|h| self.value(*h)).collect()
     }
 
-    /// The sum of heaps, where their values decide it.
+    /// Return the sum of heaps if their values determine the outcome.
     pub fn sum(&self, heaps: &[u64], misere: bool) -> Option<Sum> {
         let largest = heaps.iter().copied().max().unwrap_or(0);
         let known = !misere || self.is_tame(largest);
         self.values_of(heaps).filter(|_| known).map(|values| Sum::new(values, misere))
     }
 
-    /// Visit winning moves: `reach` shows the moves that change a heap (given by index and size) to
-    /// one of the given value. With very many moves, only heaps of larger value are searched; each
-    /// of them has an option of exactly that value.
+    /// Visit winning moves by calling `reach` with the index and the size of a heap, and the value that the heap must
+    /// get; `reach` visits the moves to that value. If there are very many moves, only heaps of larger value are
+    /// searched, since each of these heaps has an option with the value.
     pub fn winning(
         &self,
         heaps: &[u64],
@@ -139,8 +139,8 @@ impl StepTable {
         }))
     }
 
-    /// The values of a few of these heaps, or of the smaller heaps that behave like them, each as the
-    /// mex of its options, if these are few enough to read; `options` shows the options of a heap.
+    /// Derive the values of a few heaps as the mex of their options, if a heap has at most 40 options. A heap beyond
+    /// the period is replaced by the smaller heap with the same value. `options` visits the options of a heap.
     pub fn derivations(
         &self,
         heaps: &[u64],
@@ -166,8 +166,8 @@ impl StepTable {
         shown.into_iter().rev().take(DERIVED).filter_map(mex).collect()
     }
 
-    /// Whether misère play follows misère Nim for every heap up to `heap` (Ferguson 1974 proved it
-    /// for subtraction sets; here it is checked heap by heap, over a whole period if there is one).
+    /// Return whether misère play follows misère Nim for all heaps up to `heap`. Ferguson (1974) proved this for
+    /// subtraction sets; the table checks every heap, over a whole period if there is one.
     pub fn is_tame(&self, heap: u64) -> bool {
         match self.state.wild {
             None => true,
@@ -177,7 +177,8 @@ impl StepTable {
 }
 
 impl StepState {
-    /// Compute up to heap `last`, or to the proof of a period. The caller needs only `heap`.
+    /// Compute the values up to heap `last`, or until a period is proven. The caller requires only the values up to
+    /// `heap`.
     fn extend(
         &mut self,
         set: &StepSet,
@@ -188,12 +189,12 @@ impl StepState {
     ) -> Result<()> {
         while self.known.len() <= last {
             let from = self.known.values.len();
-            // A period is mostly found early; beyond, memory is reserved at once rather than by repeated copies.
+            // A period is usually found early. Beyond, reserve memory for all values at once to avoid repeated copies.
             if from >= ROOM {
                 self.known.values.make_room(usize::try_from(last).unwrap_or(from) + BLOCK);
             }
-            // A small set has a period at once; for long periods each search should be worth its
-            // time.
+            // Search again only after the number of values has doubled, or after `LOOK` values: a small set has a short
+            // period, and for a long period each search takes time.
             let to = last.min((from + from.clamp(FIRST_LOOK, LOOK)) as u64);
             let spent = self.compute(set, clamp, to, budget);
             self.known.proven = self.search.look(&self.known.values);
@@ -209,7 +210,7 @@ impl StepState {
         Ok(())
     }
 
-    /// Compute until heap `to` has a value, by whole blocks.
+    /// Compute values in whole blocks until heap `to` has a value.
     fn compute(
         &mut self,
         set: &StepSet,
@@ -253,12 +254,12 @@ impl StepState {
     }
 }
 
-/// The search for a period.
+/// The method of searching for a period.
 #[derive(Clone, Debug)]
 enum Search {
     Window(WindowSearch),
-    /// The search for a set whose steps are listed, and are not clamped for smaller heaps. The small core leaves such
-    /// sets to the whole one.
+    /// The search for a set with few but large steps, in a game where a step larger than the heap is no move. The small
+    /// core leaves such sets to the whole core.
     #[cfg(feature = "lab")]
     Far(Box<FarSteps>),
 }
@@ -291,12 +292,12 @@ impl Search {
 enum Way {
     Masks(Box<Masks>),
     Classes(Box<Classes>),
-    /// For each range of steps, the window of reachable heaps is stored as counts of their values,
-    /// so that a heap costs one change per range.
+    /// Counts of the values of reachable heaps. Each range of steps has a window of reachable heaps, which moves by one
+    /// heap for each new value.
     Counts(Box<ValueCounts>),
 }
 
-/// Compute the next value by the counts of the previous heap.
+/// Compute the next value from the counts of the previous heap.
 fn one_more(
     set: &StepSet,
     clamp: bool,
@@ -315,7 +316,7 @@ fn one_more(
             counts.remove(value(n - hi - 1));
         }
     }
-    // In a race a step beyond the heap reaches heap 0, whose value is 0.
+    // In the game `race`, a step larger than the heap reaches heap 0, whose value is 0.
     let to_zero = clamp && n > 0 && n <= set.max();
     if to_zero {
         counts.add(0);
@@ -353,8 +354,8 @@ impl Sequence for StepTable {
         &self.state.known.values
     }
 
-    /// For all steps from a to b, with r = n mod (a + b), the value is ⌊r / a⌋; where steps stop at
-    /// 0, it is ⌈r / a⌉ up to r = b and 0 beyond.
+    /// Return the value of a heap. For a single range of steps from a to b, with r = n mod (a + b), the value is ⌊r /
+    /// a⌋. If larger steps reach heap 0, the value is ⌈r / a⌉ for r ≤ b and 0 for larger r.
     fn value(&self, heap: u64) -> Option<u64> {
         if let Some((a, b)) = self.set.interval() {
             let r = heap % (a + b);

@@ -1,4 +1,4 @@
-//! The tables of subtraction sets against the plain recursion.
+//! Compare the tables of subtraction sets with the plain recursion.
 
 use proptest::prelude::*;
 
@@ -13,10 +13,10 @@ use crate::base::rng::Rng;
 use crate::period::Period;
 use crate::period::sequence::Sequence;
 
-/// The values up to a heap, and the first heap of value 0 that has moves but none to value 1.
+/// Return the values up to heap `upto`, and the first heap of value 0 that has moves but no move to value 1.
 fn plain(set: &StepSet, clamp: bool, upto: u64) -> (Vec<u16>, Option<u64>) {
     let (mut values, mut wild): (Vec<u16>, _) = (Vec::new(), None);
-    // The last heap with an option of each value.
+    // For each value, the last heap that has an option with the value.
     let mut seen = vec![u64::MAX; 2];
     for n in 0..=upto {
         for step in set.up_to(n).flat_map(|(lo, hi)| lo..=hi) {
@@ -48,7 +48,7 @@ fn table(set: &StepSet, clamp: bool, heap: u64, seek_period: bool) -> StepTable 
     table
 }
 
-/// Holds a table against the plain values; returns the largest of these.
+/// Compare a table with the plain values; return the largest value.
 fn agrees(set: &StepSet, clamp: bool, upto: u64) -> u16 {
     let (table, (truth, _)) = (table(set, clamp, upto, false), plain(set, clamp, upto));
     for (n, value) in (0..).zip(&truth) {
@@ -70,7 +70,7 @@ fn tables_agree_with_the_plain_loop() {
             ranges.push((SPAN + 5, SPAN + 7));
         }
         if round % 4 == 0 {
-            // Every odd number up to some: values grow with their count.
+            // Add the step 1 to a set of random steps.
             ranges.push((1, 1));
         }
         let set = StepSet::new(ranges).unwrap();
@@ -78,8 +78,8 @@ fn tables_agree_with_the_plain_loop() {
             [false, true].map(|clamp| agrees(&set, clamp, 3000)).into_iter().fold(widest, u16::max);
     }
     assert!(widest >= 64, "{widest}");
-    // Every step but 19, 39, 59 …: as two odd numbers make an even one, a value comes at most
-    // twice, so values grow with the heaps.
+    // All steps except 19, 39, 59 …. Two heaps of equal value differ by one of these odd numbers. Since the sum of two
+    // odd numbers is even, each value occurs at most twice, and values grow with the heaps.
     let set = StepSet::new((0..200).map(|i| ((20 * i).max(1), 20 * i + 18))).unwrap();
     assert!(Masks::new(&set, false).is_some());
     assert!(agrees(&set, false, 3000) >= 128);
@@ -96,7 +96,7 @@ fn tables_agree_with_the_plain_loop() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
-    /// Test sets of few or many steps, near and far ones, close together or scattered.
+    /// Test sets of few or many steps, small and large ones, close together or scattered.
     #[test]
     fn classes_agree_with_the_plain_loop(
         most in prop_oneof![Just(40u64), Just(700), Just(3000), Just(9000)],
@@ -112,7 +112,7 @@ proptest! {
         let mut classes = Classes::new(&set, clamp, &values);
         let mut found = None;
         while values.len() <= upto {
-            // Even where this method is slow, its values are correct.
+            // Continue even if the block returns `false`, which means slow but correct values.
             classes.block(&mut values, &mut found);
         }
         values.truncate(upto + 1);

@@ -1,7 +1,7 @@
-//! The multiplicity of each value in a window, and the least value that does not occur.
+//! A multiset of values with the least value that does not occur.
 
-/// Counts of values, with the values of count 0 as bits in levels: a bit of a level tells whether
-/// the word below it has any, so that finding the least takes one step per level.
+/// The counts of values. The values of count 0 are stored as bits in levels: each bit of a level tells whether a word
+/// of the level below has a bit set. So the least missing value is found in one step per level.
 #[derive(Clone, Debug)]
 pub struct ValueCounts {
     counts: Vec<u32>,
@@ -17,7 +17,7 @@ impl ValueCounts {
     #[inline]
     pub fn add(&mut self, value: u32) {
         let i = value as usize;
-        // One entry stays free beyond the largest value, so that a least free value exists.
+        // Keep one entry beyond the largest value, so that a missing value always exists.
         if i + 1 >= self.counts.len() {
             self.grow((i + 2).next_power_of_two());
         }
@@ -27,7 +27,7 @@ impl ValueCounts {
         }
     }
 
-    /// Remove one occurrence of `value`, which must occur.
+    /// Remove one occurrence of `value`; the value must occur.
     #[inline]
     pub fn remove(&mut self, value: u32) {
         let i = value as usize;

@@ -1,17 +1,17 @@
-//! The argument from a nim-sum: the column that decides, the part that is lowered, and why the other
-//! side cannot do the same.
+//! The argument from a nim-sum: the binary column that decides, the part that a winning move lowers, and why the
+//! opponent cannot make the nim-sum 0 in turn.
 
 use super::claim::Claim;
 use super::step::{ROWS, Row, Step};
 use crate::base::nimber::Nimber;
 use crate::ruleset::sum::Sum;
 
-/// The kind of numbers that a nim-sum adds.
+/// The kind of numbers that a nim-sum adds: sizes of Nim heaps or values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Terms {
-    /// Sizes of parts that can be lowered to any smaller number, as heaps of Nim can.
+    /// Sizes of parts: a move can lower a part to any smaller number, as in Nim.
     Sizes,
-    /// Values given by a mex.
+    /// Grundy values of parts, each the mex of the values of the part's options.
     Values,
 }
 
@@ -23,7 +23,8 @@ struct Parts<'p> {
 }
 
 impl Step {
-    /// The nim-sum of labelled parts of these values, and the argument from it.
+    /// Return the step with the nim-sum of these values, each with the label of its part, and the step with the
+    /// argument from the nim-sum.
     pub fn sum(
         values: &[u64],
         are: Terms,
@@ -40,7 +41,7 @@ impl Step {
         steps
     }
 
-    /// The nim-sum of labelled heaps of Nim, the argument from it, and under misère play the endgame.
+    /// Return the steps for labelled Nim heaps: their nim-sum, the argument from it, and under misère play the endgame.
     pub fn nim(values: &[u64], misere: bool, label: &dyn Fn(usize) -> String) -> Vec<Step> {
         let endgame = || Step::endgame(&Sum::new(values.iter().copied(), true));
         let mut steps = Step::sum(values, Terms::Sizes, misere, label);
@@ -48,7 +49,8 @@ impl Step {
         steps
     }
 
-    /// The Sprague–Grundy theorem: values of independent parts add up.
+    /// Return the step with the Sprague–Grundy theorem: the value of a sum of independent parts is the nim-sum of their
+    /// values.
     pub fn sprague_grundy() -> Step {
         Step::Theorem { id: "sprague-grundy", author: "Sprague, Grundy", year: 1939 }
     }
@@ -59,13 +61,14 @@ impl Parts<'_> {
         u64::from(self.are == Terms::Sizes)
     }
 
-    /// The first part with a 1 in the highest column of the sum, which the argument lowers.
+    /// Return the index of the first part with a 1 in the highest column of the nim-sum `sum`: a winning move lowers
+    /// that part.
     fn lowered(&self, sum: u64) -> Option<usize> {
         let bit = sum.checked_ilog2()?;
         self.values.iter().position(|value| value >> bit & 1 == 1)
     }
 
-    /// The sentence that lowers a part to a value.
+    /// Return the sentence `id` that says that the part at index `place` is lowered to the value `target`.
     fn lower(&self, id: &'static str, place: usize, target: u64) -> Claim {
         Claim::new(id)
             .with("label", (self.label)(place))
@@ -78,7 +81,7 @@ impl Parts<'_> {
         if self.values.len() < 2 {
             let id = if sum == 0 { "one-zero" } else { "one-value" };
             let mut one = Claim::new(id).with("value", sum).with("sizes", self.sizes());
-            // All of a heap can be taken.
+            // The sentence gives a winning move away: the player can take the whole heap.
             one.reveals = sum != 0 && self.are == Terms::Sizes;
             return self.values.iter().map(|_| one.clone()).collect();
         }
@@ -102,7 +105,8 @@ impl Parts<'_> {
         ]
     }
 
-    /// While at least two values are above 1 the sum decides; one such value is decided by its mover.
+    /// Return the argument in misère play. With two or more values above 1 the nim-sum decides; with exactly one, the
+    /// player to move wins by lowering that value.
     fn misere(&self, sum: &Sum) -> Vec<Claim> {
         let ((ones, bigger), nim_sum) = (sum.counts(), sum.nim_sum());
         match (bigger, self.lowered(nim_sum)) {

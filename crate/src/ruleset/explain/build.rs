@@ -9,33 +9,33 @@ use crate::period::{Period, Proof};
 use crate::ruleset::sum::Sum;
 
 impl Step {
-    /// The argument for the outcome, if it has sentences.
+    /// Return the argument for the outcome as a step; `None` without sentences.
     pub fn argument(claims: Vec<Claim>) -> Option<Step> {
         Step::reasons("argument", claims)
     }
 
-    /// An argument under a heading of its own, if it has sentences.
+    /// Return an argument under the heading `head` as a step; `None` without sentences.
     pub fn reasons(head: &'static str, claims: Vec<Claim>) -> Option<Step> {
         (!claims.is_empty()).then_some(Step::Sentences { head, argues: true, claims })
     }
 
-    /// Facts under a heading, if there are any.
+    /// Return facts under the heading `head` as a step; `None` without sentences.
     pub fn facts(head: &'static str, claims: Vec<Claim>) -> Option<Step> {
         (!claims.is_empty()).then_some(Step::Sentences { head, argues: false, claims })
     }
 
-    /// A value as the mex of the values of all options.
+    /// Return a step that derives a value as the mex of the values of all options, listed by value.
     pub fn mex(text: String, options: Vec<Choice>, mex: u64) -> Step {
         let options = sorted_by_key(options, |option| option.nimber);
         Step::Mex { text, options, more: 0, mex: Nimber(mex) }
     }
 
-    /// The outcome as found by a search of so many steps.
+    /// Return a step that says how many steps the search took that found the outcome.
     pub fn searched(steps: u64) -> Option<Step> {
         Step::facts("search", vec![Claim::new("search").with("steps", steps)])
     }
 
-    /// The endgame of misère play: whether an odd number of ones is left.
+    /// Return the endgame of misère play as a step: whether an odd number of heaps of one is left.
     pub fn endgame(sum: &Sum) -> Step {
         let (ones, bigger) = sum.counts();
         let id = match bigger {
@@ -46,31 +46,36 @@ impl Step {
         Step::ones(Claim::new(id), ones, bigger)
     }
 
-    /// The same where some parts are more than heaps of one although their value is 0 or 1.
+    /// Return the endgame of misère play as a step for parts of which some are firm: such a part leads to more than a
+    /// heap of one, whatever its value.
     pub fn firm(sum: &Sum) -> Step {
         let (ones, bigger) = sum.counts();
         Step::ones(Claim::new(if bigger == 0 { "ones-none" } else { "ones-firm" }), ones, bigger)
     }
 
-    /// The endgame of misère play where a multiple of `modulus` ones may be left.
+    /// Return the sentence `claim` about the endgame of misère play as a step, with the number of heaps of one and the
+    /// number of bigger heaps.
     pub fn ones(claim: Claim, ones: u64, bigger: u64) -> Step {
         let claim = claim.with("ones", ones).with("bigger", bigger);
         Step::Sentences { head: "ones", argues: false, claims: vec![claim] }
     }
 
-    /// Why a sum of parts that are not Nim heaps follows misère Nim, and its endgame.
+    /// Return the theorem by which a sum of tame parts, which are not Nim heaps, is won as in misère Nim, and the
+    /// endgame.
     pub fn tame(sum: &Sum) -> [Step; 2] {
         let theorem = Step::Theorem { id: "ferguson", author: "Ferguson", year: 1974 };
         [theorem, Step::endgame(sum)]
     }
 
-    /// The period by which heaps of these values reduce.
+    /// Return a step with a period and a table of `heaps`, each with the smaller heap it reduces to and its value from
+    /// `values`.
     pub fn period(period: Period, proof: Option<Proof>, heaps: &[u64], values: &[u64]) -> Step {
         let row = |(heap, value): (&u64, &u64)| (heap.to_string(), period.reduce(*heap), *value);
         Step::reducing(period, proof, heaps.iter().zip(values).map(row))
     }
 
-    /// A period with a table of parts, each with what it reduces to and its value.
+    /// Return a step with a period and a table of parts. Each of `rows` has a part's label, the heap it reduces to and
+    /// its value.
     pub fn reducing(
         period: Period,
         proof: Option<Proof>,
@@ -86,12 +91,12 @@ impl Step {
             all.push(reduced_row(label, reduced, value));
         }
         let mut table = Table::new("period", &reduced_columns(like)).rows(all);
-        // With a saltus, a heap does not have the value of the one it repeats.
+        // Omit the sentence when the period has a saltus: then a heap and the heap it reduces to have different values.
         table.outro.extend(first.filter(|_| period.saltus == 0));
         Step::Period { period, proof, table }
     }
 
-    /// The nim-sum of rows in binary columns; `values` may be more than the rows shown.
+    /// Return a step with the nim-sum of `values` in binary columns. `rows` shows the first of the values.
     pub fn nim_sum(rows: Vec<Row>, values: impl IntoIterator<Item = u64>) -> Step {
         let mut count = 0;
         let sum = values.into_iter().fold(0, |sum, value| {
@@ -104,12 +109,12 @@ impl Step {
     }
 }
 
-/// The columns of a table of heaps, with what each reduces to and its value.
+/// Return the columns of a table of parts: the part, the heap it reduces to, and its value.
 pub fn reduced_columns(to: &'static str) -> [(&'static str, ColumnKind); 3] {
     [("part", ColumnKind::Part), (to, ColumnKind::Number), ("nimber", ColumnKind::Nimber)]
 }
 
-/// A row of such a table.
+/// Return a row of a table with [`reduced_columns`].
 pub fn reduced_row(label: String, reduced: u64, value: u64) -> Vec<Cell> {
     vec![label.into(), reduced.into(), value.into()]
 }
@@ -119,7 +124,7 @@ pub fn rows(items: impl IntoIterator<Item = (String, u64)>) -> Vec<Row> {
     items.into_iter().take(ROWS).map(|(label, value)| Row { label, value: Nimber(value) }).collect()
 }
 
-/// A table of parts and their values.
+/// Return a table of parts and their values, from pairs of label and value.
 pub fn valued(id: &'static str, items: impl IntoIterator<Item = (String, u64)>) -> Table {
     let columns = [("part", ColumnKind::Part), ("value", ColumnKind::Nimber)];
     let row = |(label, value): (String, u64)| vec![label.into(), value.into()];

@@ -1,4 +1,4 @@
-//! Explanations as data: nine kinds of steps, whose words the page has in each language.
+//! Explanations as data: nine kinds of steps, whose words the web page has in each language.
 
 mod argument;
 mod build;

@@ -1,32 +1,33 @@
-//! Moves of an explanation: the winning one, or those of a lost position with their answers.
+//! Moves in an explanation: a winning move, or the moves of a lost position with a winning answer to each.
 
 use serde::Serialize;
 
 use crate::ruleset::moves::Move;
 
-/// A move as it is played, and where it leads.
+/// A move of an explanation, and the position after the move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WhyPlayed"))]
 pub struct Answer {
-    /// The move in the notation of moves.
+    /// The move as text, in the notation of moves.
     pub text: String,
     /// The move as data.
     pub r#move: Move,
-    /// The position after it.
+    /// The position after the move, as text.
     pub to: String,
 }
 
-/// A move and the answer to it.
+/// A move and the winning answer to it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WhyMove"))]
 pub struct MoveRow {
     /// The move.
     pub played: Answer,
-    /// What wins against it; `None` for a winning move, and where no move is left and that wins.
+    /// The answer that wins against the move. `None` if the move itself wins, or if it leaves a player who wins without
+    /// a move.
     pub answer: Option<Answer>,
 }
 
-/// The role of a list of moves.
+/// The role of a list of moves in an explanation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WhyMovesRole"))]
 #[serde(rename_all = "kebab-case")]

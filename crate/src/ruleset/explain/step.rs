@@ -1,4 +1,4 @@
-//! An explanation as data: nine kinds of steps, which a page words in any language.
+//! An explanation as data: steps of nine kinds, which a page puts into words of any language.
 
 use serde::Serialize;
 
@@ -10,28 +10,28 @@ use crate::base::nimber::{Count, Nimber, big};
 use crate::period::{Period, Proof};
 use crate::ruleset::outcome::Outcome;
 
-/// Rows that an explanation lists before it only counts the rest.
+/// The number of rows that a step lists at most; further rows are only counted.
 pub const ROWS: usize = 32;
 
 /// A labelled value, such as a heap and its nimber.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WhyRow"))]
 pub struct Row {
-    /// The heap, step, letter or node, as text.
+    /// The name of the heap, stair, letter or node, as text.
     pub label: String,
-    /// Its value.
+    /// The value of the labelled heap, stair, letter or node.
     pub value: Nimber,
 }
 
-/// One binary column of a sum.
+/// One column of a sum in binary: a bit, and how many values have that bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WhyColumn"))]
 pub struct Column {
-    /// The bit, 0 for ones.
+    /// The number of the bit, 0 for the lowest.
     pub bit: u32,
-    /// How many rows have it.
+    /// The number of values in which the bit is 1.
     pub ones: u64,
-    /// That count by the modulus.
+    /// The number of ones in the column, modulo the modulus of the sum.
     #[serde(serialize_with = "big")]
     #[cfg_attr(feature = "typescript", ts(as = "Count"))]
     pub residue: u64,
@@ -41,27 +41,28 @@ pub struct Column {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WhyChoice"))]
 pub struct Choice {
-    /// The resulting part.
+    /// The option, as text.
     pub to: String,
-    /// Its value.
+    /// The value of the option.
     pub nimber: Nimber,
 }
 
-/// What a picture of an explanation shows.
+/// The content of a picture in an explanation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WhyDrawing"))]
-// Not tuple variants: their serialiser imports `Number`, which the glue of the whole core lacks.
+// The variants have named fields: the serialiser of tuple variants imports `Number`, which the JavaScript glue of the
+// whole core lacks.
 #[serde(untagged)]
 #[non_exhaustive]
 pub enum Drawing {
-    /// Edges of the position's graph that are drawn as thick lines.
+    /// Edges of the position's graph that form a matching, drawn as thick lines.
     Matching {
         /// The two nodes of each edge.
         matching: Vec<(String, String)>,
     },
-    /// A number as bars, one for each term of a sum; the last one is marked.
+    /// A number as a sum of terms, each term drawn as a bar; the last bar is marked.
     Bars {
-        /// The terms.
+        /// The terms of the sum, one for each bar.
         bars: Vec<Nimber>,
     },
 }
@@ -72,99 +73,99 @@ pub enum Drawing {
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 #[non_exhaustive]
 pub enum Step {
-    /// A theorem, which the page words by its id.
+    /// A theorem, whose words the page has by id.
     Theorem {
-        /// The theorem.
+        /// The id of the theorem.
         id: &'static str,
-        /// Who found it; empty where it is folklore.
+        /// The authors of the theorem; empty for folklore.
         author: &'static str,
-        /// When; 0 where that is not known.
+        /// The year of publication; 0 if unknown.
         year: u16,
     },
     /// Sentences under a heading.
     Sentences {
-        /// The words of the heading.
+        /// The id of the heading.
         head: &'static str,
-        /// Whether they argue for the outcome step by step, rather than state facts.
+        /// Whether the sentences argue for the outcome step by step; otherwise they state facts.
         argues: bool,
-        /// The sentences.
+        /// The sentences in order.
         claims: Vec<Claim>,
     },
     /// A table with sentences before and after it.
     Table(Table),
-    /// Values in binary columns: their nim-sum, or the counts of each column by a modulus.
+    /// Values in binary columns, with their nim-sum or with the number of ones in each column modulo `modulus`.
     Sum {
-        /// 2 for the nim-sum, k + 1 for Moore's Nim.
+        /// The modulus of the columns: 2 for the nim-sum, k + 1 for Moore's Nim with k heaps a move.
         #[serde(serialize_with = "big")]
         #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         modulus: u64,
-        /// The first of the values.
+        /// The first values, at most 32.
         rows: Vec<Row>,
-        /// How many more there are.
+        /// The number of values that `rows` omits.
         more: usize,
-        /// The nim-sum of all; `None` where the columns are counted.
+        /// The nim-sum of all values; `None` if `columns` has the counts.
         total: Option<Nimber>,
-        /// The highest bit of the nim-sum, if it is not 0.
+        /// The highest bit of the nim-sum; `None` for a nim-sum of 0.
         highest: Option<u32>,
-        /// The counts of the columns, the highest first; none for a nim-sum.
+        /// The number of ones in each column, the highest bit first; empty for a nim-sum.
         columns: Vec<Column>,
     },
     /// A value as the mex of the values of the options.
     Mex {
-        /// The part.
+        /// The part of the position, as text.
         text: String,
-        /// Its options, by value.
+        /// The first options of the part, in ascending order of value.
         options: Vec<Choice>,
-        /// How many more there are.
+        /// The number of options that `options` omits.
         more: usize,
-        /// The value.
+        /// The mex of the values of all options: the value of the part.
         mex: Nimber,
     },
-    /// The period of the values, and the heaps as reduced by it.
+    /// The period of the values, and the smaller heaps to which the heaps of the position reduce by the period.
     Period {
-        /// The period.
+        /// The period of the values of single heaps.
         #[serde(flatten)]
         period: Period,
-        /// What proves it.
+        /// The proof of the period, if there is one.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         proof: Option<Proof>,
-        /// The heaps, what each reduces to, and its value.
+        /// A table of the heaps, each with the heap it reduces to and its value.
         table: Table,
     },
     /// A picture with sentences before and after it.
     Picture {
-        /// The words of its heading.
+        /// The id of the picture's heading.
         id: &'static str,
-        /// Whether it gives a winning move away.
+        /// Whether the picture gives a winning move away.
         reveals: bool,
-        /// Sentences before it.
+        /// The sentences before the picture.
         intro: Vec<Claim>,
-        /// The drawing.
+        /// The content of the picture.
         drawing: Drawing,
-        /// Sentences after it.
+        /// The sentences after the picture.
         outro: Vec<Claim>,
     },
-    /// The winning move, or the answers to the moves of a lost position.
+    /// A winning move, or the moves of a lost position with the answers to them.
     Moves {
-        /// Which of them.
+        /// The role of the moves: a winning move, or moves with their refutations.
         role: MovesRole,
-        /// The position from which they are played.
+        /// The position before the moves, as text.
         from: String,
-        /// The moves.
+        /// The first moves, each with the answer to it.
         rows: Vec<MoveRow>,
-        /// How many more there are.
+        /// The number of moves that `rows` omits.
         more: Count,
-        /// The value that a winning move gives to the one part it changes.
+        /// The value of the one changed part after a winning move, if known.
         target: Option<Nimber>,
     },
-    /// Who wins.
+    /// The conclusion of an explanation: the outcome of the position.
     Conclusion {
-        /// Who.
+        /// The outcome of the position.
         outcome: Outcome,
-        /// Whether the game is played in misère play.
+        /// Whether the outcome is that of misère play.
         misere: bool,
-        /// The value.
+        /// The Grundy value of the position, if known.
         nimber: Option<Nimber>,
     },
 }
@@ -180,7 +181,7 @@ impl Step {
         }
     }
 
-    /// Whether the step is an argument for the outcome.
+    /// Return whether the step is an argument for the outcome, as opposed to facts.
     pub fn argues(&self) -> bool {
         matches!(self, Step::Sentences { argues: true, .. })
     }

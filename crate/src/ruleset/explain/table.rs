@@ -1,4 +1,4 @@
-//! Tables of an explanation: columns with kinds, and rows of cells.
+//! Tables of an explanation: columns, each with a kind, and rows of cells.
 
 use serde::Serialize;
 
@@ -8,37 +8,37 @@ use crate::base::error::Detail;
 use crate::base::nimber::{Count, Nimber};
 use crate::ruleset::outcome::Outcome;
 
-/// The kind of a column's cells.
+/// The kind of the cells in a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WhyColumnKind"))]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum ColumnKind {
-    /// Parts of the position by their label; the head is the game's name for a part.
+    /// Parts of the position, each by its label. The head of the column is the game's word for a part, such as heap.
     Part,
-    /// Texts, numbers, or words of the page.
+    /// Texts, numbers, or sentences whose words the page has.
     Text,
     /// Counts and sizes.
     Number,
-    /// Values: a number, or the set K of ∞_K as a list.
+    /// Values of parts: a number, or for a loopy value ∞_K the set K as a list.
     Nimber,
-    /// Numbers, to be written in binary and with equally many digits.
+    /// Numbers to be shown in binary, all with the same number of digits.
     Binary,
     /// Outcomes: `P` or `N`.
     Outcome,
-    /// `true` or `false`; the words are `<table>.yes` and `<table>.no`.
+    /// `true` or `false`, shown as the words `<table>.yes` and `<table>.no` of the page.
     Mark,
     /// Texts such as `4^146`, with a superscript.
     Power,
 }
 
-/// A column of a table.
+/// A column of a table: the id of its heading, and the kind of its cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WhyTableColumn"))]
 pub struct TableColumn {
-    /// The words of its head.
+    /// The id of the column's heading.
     pub id: &'static str,
-    /// The kind of its cells.
+    /// The kind of the column's cells.
     pub kind: ColumnKind,
 }
 
@@ -48,19 +48,19 @@ pub struct TableColumn {
 #[serde(untagged)]
 #[non_exhaustive]
 pub enum Cell {
-    /// Nothing to say.
+    /// An empty cell.
     None,
     /// A number.
     Number(Count),
     /// A text.
     Text(String),
-    /// Whether something holds.
+    /// Yes or no.
     Mark(bool),
     /// An outcome.
     Outcome(Outcome),
-    /// The K of a value ∞_K.
+    /// The set K of a loopy value ∞_K.
     Infinite(Vec<Nimber>),
-    /// Words of the page, as a sentence.
+    /// A sentence whose words the page has.
     Words(Claim),
 }
 
@@ -94,46 +94,46 @@ impl From<bool> for Cell {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WhyTable"))]
 pub struct Table {
-    /// The words of its heading.
+    /// The id of the table's heading.
     pub id: &'static str,
-    /// The numbers of the headings, by name.
+    /// The numbers and texts in the table's headings, each under its name.
     #[serde(serialize_with = "by_name", skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(
         feature = "typescript",
         ts(as = "Option<std::collections::HashMap<String, Detail>>", optional)
     )]
     pub says: Says,
-    /// Whether it gives a winning move away.
+    /// Whether the table gives a winning move away.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub reveals: bool,
-    /// Sentences before it.
+    /// The sentences before the table.
     pub intro: Vec<Claim>,
-    /// The columns.
+    /// The columns from left to right.
     pub columns: Vec<TableColumn>,
-    /// The first rows, each with a cell for each column.
+    /// The first rows, at most 32, each with one cell for each column.
     pub rows: Vec<Vec<Cell>>,
-    /// How many more rows there are.
+    /// The number of rows that `rows` omits.
     pub more: usize,
-    /// Sentences after it.
+    /// The sentences after the table.
     pub outro: Vec<Claim>,
 }
 
 impl Table {
-    /// A table with these columns and no rows.
+    /// Create a table with the heading `id` and these columns, without rows.
     pub fn new(id: &'static str, columns: &[(&'static str, ColumnKind)]) -> Self {
         let columns = columns.iter().map(|&(id, kind)| TableColumn { id, kind }).collect();
         let (says, intro, rows, outro) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         Table { id, says, reveals: false, intro, columns, rows, more: 0, outro }
     }
 
-    /// The table with one more number in its headings.
+    /// Return the table with one more number or text for its headings, under this name.
     pub fn with(mut self, name: &'static str, value: impl Into<Detail>) -> Self {
         self.says.push((name, value.into()));
         self
     }
 
-    /// The table with the first of these rows, at most [`ROWS`], and a count of the rest.
+    /// Return the table with these rows added: at most [`ROWS`] of them are kept, the others are counted.
     pub fn rows<R: IntoIterator<Item = Vec<Cell>>>(mut self, rows: R) -> Self {
         let mut rows = rows.into_iter();
         self.rows.extend(rows.by_ref().take(ROWS));
@@ -141,13 +141,13 @@ impl Table {
         self
     }
 
-    /// The table with a sentence before it.
+    /// Return the table with one more sentence before the rows.
     pub fn before(mut self, claim: Claim) -> Self {
         self.intro.push(claim);
         self
     }
 
-    /// The table with a sentence after it.
+    /// Return the table with one more sentence after the rows.
     pub fn after(mut self, claim: Claim) -> Self {
         self.outro.push(claim);
         self

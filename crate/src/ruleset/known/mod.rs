@@ -1,5 +1,5 @@
-//! Knowledge about a game beyond its rules, one trait for each kind. A game implements those for which it has a
-//! theorem, a table or a search of its own, and names them in its [`Ruleset`](super::Ruleset) by `knows!`.
+//! Knowledge about a game beyond its rules, one trait for each kind of knowledge. A game implements the traits for
+//! which it has a theorem, a table or a search, and lists them in its [`Ruleset`](super::Ruleset) by `knows!`.
 
 mod explains;
 mod loopy;
@@ -25,9 +25,9 @@ pub use strategy::{Strategy, usual_cost};
 pub use tame::Tame;
 pub use values::Values;
 
-/// Writes the methods of a [`Ruleset`](super::Ruleset) that lead to traits which its game always implements. A game
-/// that implements one under a condition writes the method itself. The small core lacks the sums and calls that ask for
-/// the traits under `lab`.
+/// Write the methods of a [`Ruleset`](super::Ruleset) that return the game as a trait object of each listed trait. A
+/// game that has a trait only under a condition writes the method by hand. The methods under `lab` are compiled only
+/// with that feature, since the small core has no code that calls them.
 macro_rules! knows {
     (@ Values) => { knows!(@ [] as_values Values); };
     (@ MovesToValue) => { knows!(@ [#[cfg(feature = "lab")]] as_moves_to_value MovesToValue); };

@@ -2,10 +2,10 @@ use crate::base::Flow;
 use crate::ruleset::MoveVisitor;
 use crate::ruleset::position::Position;
 
-/// Moves to a wanted value, found without a look at every move.
+/// Moves that leave a position of a given Grundy value, found without trying every move.
 pub trait MovesToValue {
-    /// Visit the moves after which a position has this value in normal play; `None` where the theorem does not find
-    /// them.
+    /// Visit the moves that leave a position of Grundy value `value` in normal play; `None` if the theorem does not
+    /// find the moves.
     fn moves_to_value(
         &self,
         position: &Position,

@@ -1,7 +1,7 @@
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 
-/// The winner by theorem.
+/// Outcomes given by a theorem.
 pub trait Outcomes {
     /// The outcome of a position; `None` if the theorem does not decide it.
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome>;

@@ -1,7 +1,8 @@
 use crate::ruleset::position::Position;
 
-/// Remoteness by theorem.
+/// The remoteness of positions, given by a theorem.
 pub trait Remote {
-    /// How many moves are left where the winner hurries and the loser delays; `None` where no theorem says.
+    /// The number of moves until the end if the winner ends play as soon as possible and the loser as late as possible;
+    /// `None` if no theorem gives the number.
     fn remoteness(&self, position: &Position, misere: bool) -> Option<u128>;
 }

@@ -4,17 +4,17 @@ use crate::base::nimber::Nimber;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 
-/// A search of the game's own, which is faster than the plain one.
+/// A search written for one game, faster than the general solver.
 pub trait Searches {
-    /// The value of a position; `None` where the search does not fit the position, or was not prepared for one that
-    /// it follows.
+    /// Return the Grundy value of a position. `None` if the search does not apply to the position, or was prepared only
+    /// for positions from which this one cannot be reached.
     fn searched_value(
         &self,
         position: &Position,
         budget: &mut Budget<'_>,
     ) -> Option<Result<Nimber>>;
 
-    /// The outcome: by [`Searches::searched_value`] in normal play.
+    /// Return the outcome of a position; the default uses [`Searches::searched_value`] and covers normal play only.
     fn searched_outcome(
         &self,
         position: &Position,

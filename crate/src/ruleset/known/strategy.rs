@@ -3,19 +3,19 @@ use crate::ruleset::moves::Move;
 use crate::ruleset::position::Position;
 use crate::ruleset::{MoveVisitor, Ruleset};
 
-/// Winning moves by theorem.
+/// Winning moves given by a theorem.
 pub trait Strategy: Ruleset {
-    /// Visit the winning moves, the one that the theorem's argument finds first; where play may go round, one that
-    /// comes nearer to the end. All of them, unless the visitor stops or the answer is `None`: then there is no
-    /// theorem, and the caller tries every move.
+    /// Visit all winning moves, until the visitor stops. The first one is the move that the theorem's argument finds,
+    /// or where play may cycle a move that comes nearer to the end. `None` if no theorem applies: the caller then tries
+    /// every move.
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow>;
 
-    /// About how many steps [`Strategy::winning`] takes at a position.
+    /// The approximate number of steps that [`Strategy::winning`] takes at a position.
     fn winning_cost(&self, position: &Position) -> usize {
         usual_cost(&self.parts(position))
     }
 
-    /// The first of the winning moves.
+    /// Return the first move that [`Strategy::winning`] visits.
     fn first_winning(&self, position: &Position, misere: bool) -> Option<Move>
     where
         Self: Sized,
@@ -29,7 +29,7 @@ pub trait Strategy: Ruleset {
     }
 }
 
-/// The steps that a look at parts usually takes: some for each of their numbers.
+/// The number of steps that a theorem usually takes to examine these parts: 16 for each of their numbers.
 pub fn usual_cost(parts: &[Vec<u64>]) -> usize {
     let numbers = parts.iter().map(|part| part.len().max(1)).sum::<usize>();
     16 * numbers.max(1)

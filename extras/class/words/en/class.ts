@@ -3,7 +3,7 @@ import type { Args, Words } from 'mexplorer/kit';
 const points = (n: number) => (n === 1 ? '1 point' : `${n} points`);
 
 export default {
-  // What a learner reads.
+  // Texts for learners.
   cover: ({ n, points: all }: Args<'n points'>) =>
     `${n === 1 ? 'One task' : `${n} tasks`}, ${points(all)} in all.`,
   name: 'Your name or number',
@@ -14,7 +14,7 @@ export default {
   nothing_sent:
     'Nothing is sent. What you do is kept in this browser; at the end you save your result as a file and hand it in.',
   tasks: 'Tasks',
-  /** A game with its line. */
+  /** The name of a game with its line in the notation. */
   game: ({ name, line }: Args<'name line'>) => `${name} (${line})`,
   task: ({ n }: Args<'n'>) => `Task ${n}`,
   task_of: ({ n, all }: Args<'n all'>) => `Task ${n} of ${all}`,
@@ -109,7 +109,7 @@ export default {
   platform_review: 'You are looking at this again; nothing that you do now counts.',
   platform_cut: 'The platform keeps your points, but not every move: there is no room for more.',
   sheet: 'Task sheet',
-  // The concept inventory, below the list of wrong claims.
+  // Texts of the concept inventory, shown below the list of wrong claims.
   'inventory.title': 'For teachers: a sheet of questions whose wrong answers are these claims',
   'inventory.about': ({ n }: Args<'n'>) =>
     `${n} questions with positions that the core has found. A result names the claims that a learner believed, and the table of the class counts them. Hand out one link before the course and the other one after it.`,

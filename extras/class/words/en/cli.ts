@@ -1,6 +1,6 @@
 import type { Args } from 'mexplorer/kit';
 
-/** What the verb `pack` adds to the words of the command line. */
+/** Texts of the command `pack`, added to the texts of the command line. */
 export default {
   verb_pack:
     '  mexplorer pack WHAT             a task sheet (sheet.json) or a lesson (nim) as a package',

@@ -4,7 +4,7 @@ const points = (n: number) => (n === 1 ? '1 point' : `${n} points`);
 const people = (n: number) => (n === 1 ? '1 learner' : `${n} learners`);
 
 export default {
-  // What a teacher reads.
+  // Texts for teachers.
   title: 'A class without a server',
   lead: 'Set tasks, hand out a link, and read what the class has done. Nothing is sent to anybody.',
   make: 'Make a sheet',

@@ -1,6 +1,6 @@
 /**
- * The build of each bundler's sample from the packed package: the minimum of its own guide, and
- * nothing specific to this package.
+ * Build a sample app with each bundler from the packed package. Each sample follows the bundler's own guide
+ * and has no settings for this package.
  */
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,10 @@ export const HERE = fileURLToPath(new URL('.', import.meta.url));
  * @typedef {{ out: string, log: string, tools: import('../parts.mjs').Tools }} Given `out`: the folder to write into
  */
 
-/** A command of one of the packages. @param {string} script @param {Given} given @param {...string} args */
+/**
+ * Run a command of one of the installed packages. @param {string} script @param {Given} given @param
+ * {...string} args
+ */
 const tool = (script, { log, tools }, ...args) =>
   tools.run(process.execPath, [join(HERE, 'node_modules', script), ...args], {
     cwd: HERE,
@@ -42,14 +45,14 @@ const vite = (app) => (/** @type {Given} */ given) =>
   );
 
 /**
- * Notes that React renders on a server and then takes over in the browser: in development mode,
- * where React reports differences.
+ * Build notes that React renders on a server and hydrates in the browser. Development mode is used, in which
+ * React reports differences.
  * @param {Given} given
  */
 async function onServer({ out, tools }) {
   const { build } = await bundler('esbuild');
   const app = join(HERE, 'react-ssr');
-  // Write it beside the packages, where it can import them.
+  // Write the server's script within `node_modules`, so that its imports of packages resolve.
   const server = join(HERE, 'node_modules', '.mexplorer', 'server.mjs');
   const both = {
     bundle: true,
@@ -102,7 +105,7 @@ async function next({ out, log, tools }) {
   }
 }
 
-/** A module of a bundler, which is installed beside these samples alone. @param {string} name */
+/** Import a bundler that is installed only in the folder of these samples. @param {string} name */
 const bundler = (name) => import(import.meta.resolve(name));
 
 /** @type {Framework[]} */
@@ -130,7 +133,7 @@ export const frameworks = [
       /** @type {any} */
       const stats = await new Promise((done, fail) =>
         webpack(
-          // The large binary is no fault of the package.
+          // Disable warnings about the size of the core's binary.
           { mode: 'production', context: HERE, entry, output, performance: { hints: false } },
           (/** @type {Error | null} */ error, /** @type {any} */ found) =>
             error ? fail(error) : done(found),
@@ -188,7 +191,8 @@ export const frameworks = [
         bundle: true,
         format: 'iife',
         outdir: out,
-        // esbuild warns that import.meta is empty in a classic script, which the package expects.
+        // Silence a warning of esbuild: import.meta is empty in a classic script, and the package handles
+        // this case.
         logOverride: { 'empty-import-meta': 'silent' },
         logLevel: 'silent',
       });

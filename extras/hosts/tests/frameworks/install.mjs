@@ -1,4 +1,4 @@
-/** The packages that build the sample apps, in a separate folder. */
+/** Install the packages that build the sample apps, in a separate folder. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * Install missing packages. The folder's package.json pins them; it has no lock file, since none of them is
- * published.
+ * Install missing packages in the versions that the folder's package.json pins. The repository has no lock
+ * file for them, since none of them is published.
  * @param {string} folder
  * @param {import('../parts.mjs').Tools} tools
  */
@@ -17,8 +17,8 @@ export async function installFrameworks(folder, { npm, slow }) {
     const file = join(folder, 'node_modules', name, 'package.json');
     return existsSync(file) && read(file).version === version;
   });
-  // The lock file is not committed, since nothing ships from it. Parcel takes the nearest folder with such a file
-  // as the project.
+  // Require a lock file even though it is not committed: Parcel takes the nearest folder with a lock file as
+  // the project.
   if (installed && existsSync(join(folder, 'package-lock.json'))) return;
   await slow('bundlers for the sample apps', '30 to 90 s', () =>
     npm(['install', '--no-audit', '--no-fund'], 'npm-frameworks.log', folder),

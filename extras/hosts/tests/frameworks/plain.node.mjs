@@ -1,4 +1,7 @@
-/** In Node without a DOM: importing does nothing, and the calls answer. */
+/**
+ * Test the package in Node without a DOM: importing the elements has no effect, and the functions of the API
+ * work.
+ */
 import assert from 'node:assert/strict';
 import { analyze, where } from 'mexplorer';
 import { ready } from 'mexplorer/elements';

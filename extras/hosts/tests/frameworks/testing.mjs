@@ -38,7 +38,7 @@ export async function testFrameworks({ rest, results, chrome: chromium, tools })
   }
 }
 
-/** Packs the package, and puts it where the samples find it. @param {Tools} tools */
+/** Pack the package, and install it in the folder of the samples. @param {Tools} tools */
 async function pack(tools) {
   const { LOGS, run } = tools;
   const OUT = outOf(tools);
@@ -59,7 +59,7 @@ async function pack(tools) {
   return '';
 }
 
-/** Checks without a bundler. @param {Tools} tools @returns {Parameters<Tools['lane']>[0]} */
+/** Return the checks that need no bundler. @param {Tools} tools @returns {Parameters<Tools['lane']>[0]} */
 function plainSteps({ capture }) {
   const node = (/** @type {string} */ name, /** @type {string[]} */ ...args) => ({
     name,
@@ -109,7 +109,7 @@ async function build(framework, chrome, tools) {
     await page.goto(`${server.address}${framework.query ?? ''}`);
     const game = page.locator('mex-game');
     await game.getByRole('button').first().waitFor();
-    // The board may still be on its way, and then takes no move.
+    // Try the move again until the board accepts it: a board that is loading accepts no move.
     const to = await game.evaluate(
       (/** @type {any} */ element) =>
         new Promise((done) => {

@@ -66,7 +66,7 @@ export const integrations = [
       const settings = `mexplorer:\n  command: ${JSON.stringify(cli)}\n`;
       const text = read(sample);
       assert.ok(text.includes('\nmexplorer:\n'));
-      // The header of the notes wins over everything else that could name this build's command.
+      // Set the command in the header of the notes, which takes precedence over every other setting.
       writeFileSync(
         sample,
         text.replace('mexplorer:\n', () => settings),
@@ -126,7 +126,7 @@ export const integrations = [
         read(work, 'book', 'nim.html'),
         /<mex-table game="subtract 1 3 4" upto="20"><\/mex-table>/,
       );
-      // Other renderers get pictures: this one prints its input.
+      // Renderers other than HTML get pictures. The renderer used here, `markdown`, prints its input.
       const plain = join(work, 'plain');
       await run(mdbook, ['build', '--dest-dir', plain], {
         cwd: work,
@@ -142,7 +142,7 @@ export const integrations = [
     async build(work, { modules, run, cli }) {
       const module = 'mexplorer.anywidget.mjs';
       copyFileSync(join(dirname(cli[1]), module), join(work, module));
-      // MyST fetches its themes. A local theme makes no requests, and gets the same data.
+      // Use a local theme with the same data, since MyST would download its own themes.
       mkdirSync(join(work, 'theme'));
       writeFileSync(join(work, 'theme', 'template.yml'), 'myst: v1\nkind: site\ntitle: None\n');
       const settings = join(work, 'myst.yml');
@@ -158,7 +158,7 @@ export const integrations = [
         found.map(({ model }) => model.widget),
         ['game', 'table'],
       );
-      // Do as its themes do: ask the module to render the contents of the notes.
+      // Make a page that calls the module's `render` for each widget of the notes, as the themes of MyST do.
       const [{ esm }] = found;
       writeFileSync(
         join(work, 'index.html'),

@@ -1,7 +1,7 @@
 /**
- * The tools that build the sample pages of the integrations, below .tools/integrations: Python's,
- * npm's, and mdBook, which is compiled. Each has a stamp that is written last, so that a partial or
- * outdated installation is repeated.
+ * Install the tools that build the sample pages of the integrations, below .tools/integrations: the tools of
+ * Python and npm, and mdBook, which is compiled. Each folder has a stamp file that is written last, so that a
+ * partial or outdated installation is repeated.
  */
 import {
   copyFileSync,
@@ -35,7 +35,7 @@ export async function setupIntegrations(tools) {
 }
 
 /**
- * Fill a folder of tools; if its stamp differs from `wanted`, it is emptied first.
+ * Fill a folder of tools, unless its stamp equals `wanted`. The folder is emptied first.
  * @param {string} folder
  * @param {string} wanted
  * @param {(folder: string) => Promise<void>} fill
@@ -58,7 +58,8 @@ async function setupPython(tools) {
     throw new SetupError('The integrations need Python 3: install it, then run this again.');
   const bin = process.platform === 'win32' ? 'Scripts' : 'bin';
   const file = join(NEEDED, 'requirements.txt');
-  // Installed commands contain absolute paths: if the checkout is moved, they are installed again.
+  // Include the folder's path in the stamp: installed commands contain absolute paths, and must be
+  // reinstalled if the checkout is moved.
   const home = join(folderOf(tools), 'python');
   const wanted = `${home}\n${readFileSync(file, 'utf8')}`;
   const venv = await stamped(home, wanted, (folder) =>
@@ -72,7 +73,7 @@ async function setupPython(tools) {
   return { bin: join(venv, bin), pandoc: pandocIn(venv) ?? String(which('pandoc')) };
 }
 
-/** pandoc comes in a Python package. @param {string} venv */
+/** Return the path of pandoc, which a Python package contains. @param {string} venv */
 function pandocIn(venv) {
   const lib = join(venv, 'lib');
   const packages = existsSync(lib) ? readdirSync(lib) : [];
@@ -82,7 +83,7 @@ function pandocIn(venv) {
   return files.find((file) => existsSync(file));
 }
 
-/** The npm packages that the samples need. @param {Tools} tools */
+/** Install the npm packages that the samples use. @param {Tools} tools */
 async function setupModules(tools) {
   const { LOGS, run, slow } = tools;
   const list = join(NEEDED, 'package.json');
@@ -108,8 +109,7 @@ async function setupMdbook(tools) {
         env: {
           CARGO_TARGET_DIR: target,
           RUSTFLAGS: undefined,
-          // mdbook builds only one page, and compiling without optimisation takes a third of the
-          // time.
+          // Compile without optimisation, in a third of the time: mdbook builds only one page.
           CARGO_PROFILE_RELEASE_OPT_LEVEL: '0',
         },
       });

@@ -1,8 +1,7 @@
 /**
- * `npm test -- hosts`: builds the sample page of each integration with the real tool, plays on its
- * board in Chromium, and takes a picture of it. Missing tools are installed below
- * .tools/integrations. `npm test -- hosts -- sphinx` runs the integrations whose names begin with
- * this word. Needs `npm run build`.
+ * `npm test -- hosts`: build the sample page of each integration with the real tool, play on its board in
+ * Chromium, and take a screenshot. Missing tools are installed below .tools/integrations. `npm test -- hosts
+ * -- sphinx` runs the integrations whose names begin with this word. Needs `npm run build`.
  */
 import { spawn } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
@@ -44,7 +43,7 @@ async function play(chrome, file, picture, boards) {
   page.on('pageerror', (error) => wrong.push(error.message));
   page.on('request', (request) => {
     const address = request.url();
-    // Themes may ask for fonts and formulas elsewhere; ours ask for nothing.
+    // Report requests to a server for files of Mexplorer. A theme may request fonts and formulas.
     if (/mex/.test(address) && /^https?:/.test(address)) wrong.push(`asked for ${address}`);
   });
   try {
@@ -64,7 +63,7 @@ async function play(chrome, file, picture, boards) {
           go();
         }),
     );
-    // The computer has answered.
+    // Wait for the computer's reply.
     await page.waitForFunction(
       () => {
         const first = /** @type {any} */ (globalThis.document.querySelector('mex-game'));
@@ -74,7 +73,7 @@ async function play(chrome, file, picture, boards) {
       { timeout: 30_000 },
     );
     await page.screenshot({ path: picture });
-    // Tables need the script beside the first one.
+    // Test tables too, since they load a further script from the folder of the first script.
     const tables = page.locator('mex-table');
     if (await tables.count()) {
       await tables.first().scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import type { Words } from 'mexplorer/kit';
 
-/** The dialog for lecture notes. */
+/** Texts of the dialog that embeds a view in lecture notes. */
 export default {
   title: 'Embed in lecture notes',
   preview: 'Preview',

@@ -1,5 +1,5 @@
-//! The problem of a call: a problem of the list, or the reader's own game, in the format of the programs that
-//! [`program`](mexplorer::program) writes.
+//! The problem named in a call: a listed problem, or a game given by its line. The input of a game has the format of
+//! the programs that [`program`](mexplorer::program) writes.
 
 use mexplorer::text::joined;
 use mexplorer::{Error, ErrorCode, Game, Result, Rng, game_line};
@@ -16,16 +16,16 @@ pub(super) enum Asked {
     Own(Own),
 }
 
-/// A game of heaps, or of pieces with several numbers each: how many there are, and then all numbers. The answer is
-/// whether the first player wins.
+/// A game given by its line, as a problem: the input is the number of heaps or pieces and then all their numbers, the
+/// output is whether the first player wins.
 pub(super) struct Own {
     game: Game,
-    /// The numbers of a piece.
+    /// The count of numbers in a piece; 1 for heaps.
     numbers: u64,
 }
 
 impl Asked {
-    /// The problem with an id, which may be the line of a game.
+    /// Find the problem with an id. An id may also be the line of a game.
     ///
     /// # Errors
     /// `unknown-problem`; the errors of a rule.
@@ -64,7 +64,7 @@ impl Asked {
         }
     }
 
-    /// Draws a small case.
+    /// Draw a random small case.
     pub(super) fn draw(&self, rng: &mut Rng) -> String {
         match self {
             Asked::Listed(problem) => (problem.draw)(rng),
@@ -72,7 +72,7 @@ impl Asked {
         }
     }
 
-    /// Draw a case as large as the limits allow.
+    /// Draw a random case as large as the limits allow.
     pub(super) fn draw_large(&self, large: &mut Large<'_>) -> String {
         match self {
             Asked::Listed(problem) => (problem.row().draw)(large),
@@ -87,7 +87,7 @@ impl Asked {
         }
     }
 
-    /// Reads all cases of an input.
+    /// Parse all cases of an input from a scanner.
     ///
     /// # Errors
     /// Those of the format.
@@ -98,7 +98,7 @@ impl Asked {
         }
     }
 
-    /// The cases of an input.
+    /// Parse all cases of an input.
     ///
     /// # Errors
     /// Those of the format, with spots in the input.
@@ -107,11 +107,11 @@ impl Asked {
     }
 }
 
-/// The most heaps of a small case: these suffice to show short periods and the values before them.
+/// The largest heap of a small case. Heaps up to this size suffice to show short periods and preperiods.
 const SMALL: u64 = 24;
 
 impl Own {
-    /// `None` for games whose positions are no list of numbers, however long.
+    /// Return the problem of a game; `None` if positions of the game are not lists of any number of heaps or pieces.
     fn of(game: Game) -> Option<Own> {
         let numbers = game_line(&game).numbers;
         let are_heaps = game.rule.sequence().is_ok() && game.position("1 2 3").is_ok();
@@ -122,10 +122,10 @@ impl Own {
         let count = s.count("k", MAX_COUNT)?;
         let pieces = s.list(count, |s| (0..self.numbers).map(|_| s.number("a heap")).collect())?;
         let all: Vec<u64> = pieces.into_iter().flat_map(|piece: Vec<u64>| piece).collect();
-        // An empty list of heaps plays like a single empty heap.
+        // Replace an empty list by a single empty heap, which is played in the same way.
         let all = if all.is_empty() { vec![0; self.numbers as usize] } else { all };
         let position = self.game.position(&joined(&all, " "));
-        // The spot would be one of the numbers alone.
+        // Remove the span of the error: it refers to the list of numbers and not to the input.
         let position = position.map_err(|mut error| {
             error.span = None;
             error.in_field("input")
@@ -147,8 +147,8 @@ impl Own {
         self.written(&(0..count).map(|_| rng.within(0, most)).collect::<Vec<_>>())
     }
 
-    /// A program fills a table up to the largest heap by trying each option. Where no theorem decides misère play,
-    /// whole positions are searched.
+    /// The limits of a game given by its line. A solution fills a table up to the largest heap by trying each option;
+    /// in misère play without a theorem it searches whole positions.
     fn limits(&self) -> JudgeLimits {
         let (count, largest) = match (self.game.misere, self.numbers) {
             (true, _) => (3, 12),
@@ -162,7 +162,7 @@ impl Own {
     fn draw_large(&self, large: &mut Large<'_>) -> String {
         let count = large.count();
         let mut numbers = large.numbers(count * self.numbers, 0);
-        // Two equal pieces cancel each other out.
+        // Repeat the first half of the pieces: pairs of equal pieces make a lost position.
         if large.is_lost && !self.game.misere {
             let half = numbers.len() / 2 / self.numbers as usize * self.numbers as usize;
             numbers.truncate(half);

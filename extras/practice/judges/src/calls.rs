@@ -1,4 +1,4 @@
-//! The calls of the practice problems: a row for each, as in the table of the kernel.
+//! The table of the calls of the practice problems, in the form of the core's own table of calls.
 
 use mexplorer::calls;
 use mexplorer::calls::arguments::Whole;

@@ -1,9 +1,9 @@
-//! Small random numbers, heaps, trees and graphs for inputs.
+//! Random small numbers, heaps, trees and graphs for inputs.
 
 use mexplorer::Rng;
 use mexplorer::text::joined;
 
-/// The count of numbers, and on the next line the numbers.
+/// Return the count of the numbers and, on the next line, the numbers.
 pub(super) fn counted(numbers: &[u64]) -> String {
     format!("{}\n{}", numbers.len(), joined(numbers, " "))
 }
@@ -12,7 +12,7 @@ pub(super) fn line(numbers: &[u64]) -> String {
     joined(numbers, " ")
 }
 
-/// One to six heaps; often two are equal.
+/// Draw one to six heaps of sizes `lo` to `hi`; in half of the cases two of them are equal.
 pub(super) fn heaps(rng: &mut Rng, lo: u64, hi: u64) -> Vec<u64> {
     let count = rng.within(1, 6) as usize;
     let mut heaps: Vec<u64> = (0..count).map(|_| rng.within(lo, hi)).collect();
@@ -23,7 +23,7 @@ pub(super) fn heaps(rng: &mut Rng, lo: u64, hi: u64) -> Vec<u64> {
     heaps
 }
 
-/// About one to four distinct numbers from 1 to 9, in any order.
+/// Draw a set of numbers from 1 to 9, usually one to four, in any order.
 pub(super) fn set(rng: &mut Rng) -> Vec<u64> {
     let mut set: Vec<u64> = (1..=9).filter(|_| rng.chance(3)).collect();
     if set.is_empty() {
@@ -33,7 +33,7 @@ pub(super) fn set(rng: &mut Rng) -> Vec<u64> {
     set
 }
 
-/// A tree on the nodes 1 to n, after n.
+/// Draw a tree on the nodes 1 to n, as the text of n and of the edges.
 pub(super) fn tree(rng: &mut Rng) -> String {
     let n = rng.within(2, 9);
     let edge = |node| joined(&[rng.within(1, node - 1), node], " ");
@@ -41,8 +41,8 @@ pub(super) fn tree(rng: &mut Rng) -> String {
     format!("{n}\n{}", edges.join("\n"))
 }
 
-/// A count of nodes, and edges among 0..n, in an order where a node's number does not show its
-/// place.
+/// Draw an acyclic graph: a number n of nodes, and edges among the nodes 0 to n - 1. The numbers of the nodes do not
+/// follow the direction of the edges.
 pub(super) fn acyclic(rng: &mut Rng) -> (u64, Vec<(u64, u64)>) {
     let n = rng.within(2, 8);
     let mut order: Vec<u64> = (0..n).collect();
@@ -60,7 +60,7 @@ pub(super) fn acyclic(rng: &mut Rng) -> (u64, Vec<(u64, u64)>) {
     (n, edges)
 }
 
-/// One to five tokens on nodes from `first` on.
+/// Draw one to five tokens on nodes that are numbered from `first` on.
 pub(super) fn tokens(rng: &mut Rng, nodes: u64, first: u64) -> Vec<u64> {
     (0..rng.within(1, 5)).map(|_| rng.below(nodes) + first).collect()
 }

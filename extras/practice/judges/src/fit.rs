@@ -1,8 +1,8 @@
-//! The problems that an input may belong to, by how well it fits the format of each.
+//! Find the problems whose format an input has, with a measure of the fit for each.
 //!
-//! Many formats read the same numbers. They are distinguished by the ends of lines, by counts that are met, and by a
-//! mark at the end. The usual ends of lines are learnt from random inputs of each problem, so that a format is
-//! written only once, in its reader.
+//! Many formats accept the same numbers. They are distinguished by the positions of line breaks, by counts that agree
+//! with the data, and by a mark at the end. The usual line breaks of a problem are computed from random inputs, so that
+//! a format is written only once, in its parser.
 
 use std::sync::OnceLock;
 
@@ -13,32 +13,34 @@ use super::scan::{Scanner, Seen};
 use mexplorer::sort::sort_by;
 use mexplorer::text::Source;
 
-/// The number of cases that are read; later cases are assumed to be alike.
+/// The number of cases that are parsed. Later cases are assumed to have the same format.
 const CASES: u64 = 200;
 
-/// Inputs longer than this many bytes are compared with formats only until `FEW` fit.
+/// `LONG`: the length in bytes beyond which an input is compared with the formats of problems only until `FEW` of them
+/// fit.
 const LONG: usize = 20_000;
 const FEW: usize = 5;
 
-/// The number of random inputs from which the ends of lines are learnt.
+/// The number of random inputs from which the usual line breaks of a problem are computed.
 const SAMPLES: u64 = 6;
 
-/// The cost of a line that ends where no sample's line does, in units of [`fitting`].
+/// The weight of unusual line breaks in the measure of [`fitting`].
 const UNUSUAL: f64 = 3.0;
 
-/// The ends of lines between two words of a format.
+/// Two neighbouring words of a format, with the frequency of a line break between them.
 struct Joint {
     before: &'static str,
     after: &'static str,
-    /// The number of samples in which a line ends here, and in which it continues.
+    /// The number of times that the samples have a line break between the two words, and the number without a line
+    /// break (`goes_on`).
     ends: f64,
     goes_on: f64,
 }
 
 type Format = Vec<Joint>;
 
-/// The problems whose format a text has, the best first, each with its fit: above 0 if there is more evidence than
-/// that the numbers can be read.
+/// Return the problems whose format a text has, the best fit first, each with its fit. A fit above 0 means more
+/// evidence than that the numbers can be parsed.
 pub fn fitting(input: &str) -> Vec<(&'static str, f64)> {
     let source = Source::new(input);
     // For a long input the first few formats that fit suffice.
@@ -53,7 +55,7 @@ pub fn fitting(input: &str) -> Vec<(&'static str, f64)> {
     all
 }
 
-/// The format of the problem at this index of the list.
+/// Return the usual line breaks of the problem at index `at` of the list.
 fn format_of(at: usize, problem: &Problem) -> &'static Format {
     static FORMATS: [OnceLock<Format>; PROBLEMS.len()] =
         [const { OnceLock::new() }; PROBLEMS.len()];
@@ -80,7 +82,7 @@ fn format_of(at: usize, problem: &Problem) -> &'static Format {
     })
 }
 
-/// Neighbouring words, and whether a line ends between them.
+/// Return each pair of neighbouring words by their names, with whether a line break is between them.
 fn joints<'s>(
     seen: &'s [Seen],
     plain: &'s str,
@@ -94,7 +96,7 @@ fn joints<'s>(
     })
 }
 
-/// The fit of the line ends: 0 for a text of one line, up to 2 if all lines end as usual.
+/// Return the fit of the line breaks: 0 for a text of one line, up to 2 if all line breaks are usual.
 fn lines(seen: &[Seen], plain: &str, format: &Format) -> f64 {
     if !plain.trim().contains('\n') {
         return 0.0;
@@ -106,7 +108,8 @@ fn lines(seen: &[Seen], plain: &str, format: &Format) -> f64 {
         let as_here = if ends { ending } else { going_on };
         let all_samples = ending + going_on + 0.2;
         let share = |count: f64| (count + 0.1) / all_samples;
-        // Differences that are usual where lines end now here, now there, cost nothing.
+        // Subtract the expected surprise of the samples: where line breaks vary in the samples, a difference costs
+        // nothing.
         let usual = |count: f64| share(count) * share(count).ln();
         let surprise = share(as_here).ln() - usual(ending) - usual(going_on);
         all = (all.0 + surprise, all.1 + 1.0);
@@ -115,8 +118,8 @@ fn lines(seen: &[Seen], plain: &str, format: &Format) -> f64 {
 }
 
 impl Problem {
-    /// The words of a text by their roles, and the evidence besides lines: counts that are met, a marked end,
-    /// words that are no numbers. `None` if the text has another format.
+    /// Parse a text in the format of the problem. Return its words with their names, and the evidence other than line
+    /// breaks: counts that agree, a marked end, words that are not numbers. `None` if the text has another format.
     fn reads(&self, source: &Source<'_>) -> Option<(Vec<Seen>, f64)> {
         let mut s = Scanner::watched(source);
         let mut evidence = 0.0;
@@ -147,7 +150,8 @@ impl Problem {
                     case(&mut s)?;
                     left -= 1;
                 }
-                // Inputs of this kind rarely have a single case.
+                // Lower the evidence for a single case: an input that continues to the end of the text usually has
+                // several cases.
                 evidence -= if left + 1 == CASES { 0.5 } else { 0.0 };
             }
         }

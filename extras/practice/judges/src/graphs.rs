@@ -4,10 +4,10 @@ use super::scan::{Scanner, node_at};
 use mexplorer::games::graph::Graph;
 use mexplorer::{Detail, Error, ErrorCode, Result, Span};
 
-/// The most edges.
+/// The greatest number of edges in an input.
 pub(super) const MAX_EDGES: u64 = 5_000_000;
 
-/// The acyclic graph on `count` nodes numbered from `first` on, and the node of each number.
+/// Return the acyclic graph on `nodes` nodes numbered from `first` on, and for each number its node in the graph.
 ///
 /// # Errors
 /// `cycle`, at the spot of its first edge.
@@ -17,7 +17,7 @@ pub(super) fn acyclic(
     edges: &[(u32, u32)],
     spots: &[Span],
 ) -> Result<(Graph, Vec<u32>)> {
-    // Without nodes there are no tokens; the notation of graphs needs a node.
+    // Add a node to an empty graph, since the notation of graphs needs one. Without nodes there are no tokens.
     let graph =
         Graph::numbered(first..first + nodes.max(1), edges).map_err(|error| {
             match on_cycle(&error, edges).and_then(|edge| spots.get(edge)) {
@@ -34,7 +34,7 @@ pub(super) fn acyclic(
     Ok((graph, by_number))
 }
 
-/// The index of the first edge on the cycle that the error names.
+/// Return the index of the first edge of the cycle that the error names.
 fn on_cycle(error: &Error, edges: &[(u32, u32)]) -> Option<usize> {
     let cycle = error.details.iter().find_map(|(name, value)| match value {
         Detail::List(nodes) if *name == "cycle" => Some(nodes),
@@ -45,14 +45,13 @@ fn on_cycle(error: &Error, edges: &[(u32, u32)]) -> Option<usize> {
     edges.iter().position(|&edge| edge == (from, to))
 }
 
-/// Read the count of a tree's nodes, at least 2 and at most `most`, and its edges on the nodes 1 to
-/// n.
+/// Parse the number of nodes of a tree, at least 2 and at most `most`, and its edges on the nodes 1 to n.
 pub(super) fn tree_edges(s: &mut Scanner<'_>, most: u64) -> Result<(u32, Vec<(u32, u32)>)> {
     let nodes = s.count("n", most)?;
     Ok((nodes as u32, tree_of(s, nodes as u32, nodes.max(2) - 1, edge)?))
 }
 
-/// The edges of a tree on the nodes 1 to `nodes`, `count` of them, each read by `edge`.
+/// Parse the `count` edges of a tree on the nodes 1 to `nodes`, each by the function `edge`.
 pub(super) fn tree_of(
     s: &mut Scanner<'_>,
     nodes: u32,
@@ -60,7 +59,7 @@ pub(super) fn tree_of(
     mut edge: impl FnMut(&mut Scanner<'_>, u32) -> Result<(u32, u32, Span)>,
 ) -> Result<Vec<(u32, u32)>> {
     let edges = s.list(count, |s| edge(s, nodes))?;
-    // A tree has no cycle: each edge joins two parts that were apart.
+    // Refuse a cycle: each edge of a tree joins two components that were separate before.
     let mut parts: Vec<u32> = (0..=nodes).collect();
     for &(a, b, spot) in &edges {
         let (first, second) = (root(&mut parts, a), root(&mut parts, b));
@@ -75,13 +74,13 @@ pub(super) fn tree_of(
     Ok(edges.into_iter().map(|(a, b, _)| (a, b)).collect())
 }
 
-/// Read an edge between two of the nodes 1 to `nodes`, with its spot.
+/// Parse an edge between two of the nodes 1 to `nodes`, and return it with its span.
 pub(super) fn edge(s: &mut Scanner<'_>, nodes: u32) -> Result<(u32, u32, Span)> {
     let (a, spot) = node_at(s, "an edge", nodes)?;
     Ok((a, node_at(s, "an edge", nodes)?.0, spot))
 }
 
-/// The root of the part that a node belongs to; the way there is halved.
+/// Return the root of a node's component (union–find), and halve the path to the root.
 pub(super) fn root(parts: &mut [u32], mut node: u32) -> u32 {
     while parts[node as usize] != node {
         parts[node as usize] = parts[parts[node as usize] as usize];

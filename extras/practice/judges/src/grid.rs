@@ -1,4 +1,4 @@
-//! Boards of squares, written row by row.
+//! Boards of squares, written row by row with one sign for each square.
 
 use super::scan::{Scanner, at_least, sign_row};
 use mexplorer::{Error, Result, Rng, Span};
@@ -7,12 +7,12 @@ pub(super) struct Grid {
     rows: u64,
     columns: u64,
     signs: Vec<u8>,
-    /// The spot of each row.
+    /// The span of each row in the input.
     spots: Vec<Span>,
 }
 
 impl Grid {
-    /// `n m` and n rows of m of these signs, `most` squares at most.
+    /// Parse a board: `n m`, then n rows of m signs out of `known`, with at most `most` squares.
     pub(super) fn read(s: &mut Scanner<'_>, known: &'static str, most: u64) -> Result<Grid> {
         let (rows, _) = at_least(s, "n", 1)?;
         let (columns, spot) = at_least(s, "m", 1)?;
@@ -38,13 +38,13 @@ impl Grid {
         self.spots[(u64::from(square) / self.columns) as usize]
     }
 
-    /// The row and the column of a square, from 1 on.
+    /// Return the row and the column of a square, each counted from 1.
     pub(super) fn place(&self, square: u32) -> (u64, u64) {
         let square = u64::from(square);
         (square / self.columns + 1, square % self.columns + 1)
     }
 
-    /// The square in a row and a column, from 1 on; `None` beside the board.
+    /// Return the square in a row and a column, each counted from 1; `None` outside the board.
     pub(super) fn square(&self, row: u64, column: u64) -> Option<u32> {
         let inside = (1..=self.rows).contains(&row) && (1..=self.columns).contains(&column);
         inside.then(|| ((row - 1) * self.columns + column - 1) as u32)
@@ -55,7 +55,7 @@ impl Grid {
         format!("{row}_{column}")
     }
 
-    /// The pairs of squares with a common side whose signs satisfy `joined`.
+    /// Return the pairs of squares with a common side whose two signs satisfy `joined`.
     pub(super) fn edges(&self, joined: impl Fn(u8, u8) -> bool) -> Vec<(u32, u32)> {
         let mut edges = Vec::new();
         for square in 0..self.signs.len() as u32 {
@@ -71,8 +71,8 @@ impl Grid {
     }
 }
 
-/// A board of `rows` × `columns` squares, each with one of the signs, which may repeat to be drawn more
-/// often.
+/// Draw a board of `rows` × `columns` squares with random signs out of `signs`. A sign that is listed several times is
+/// drawn more often.
 pub(super) fn draw(rng: &mut Rng, rows: u64, columns: u64, signs: &[u8]) -> Vec<Vec<u8>> {
     let mut sign = || signs[rng.below(signs.len() as u64) as usize];
     (0..rows).map(|_| (0..columns).map(|_| sign()).collect()).collect()

@@ -1,4 +1,5 @@
-//! Practice problems: a judge's input to the exact output expected, and to a position on the board.
+//! Practice problems of online judges: from an input, compute the exact output that the judge expects, and the position
+//! for the board.
 
 use serde::Serialize;
 
@@ -37,33 +38,33 @@ pub use smaller::smaller_tests;
 #[serde(untagged)]
 #[non_exhaustive]
 pub enum Shown {
-    /// One position.
+    /// A single position.
     Place(Place),
     /// A position for each test case.
     Cases {
-        /// The cases in order.
+        /// The positions, in the order of the test cases.
         cases: Vec<Place>,
     },
-    /// A count of multiples.
+    /// A count of multiples, for a problem about divisors.
     Count {
-        /// The last number looked at, as decimal text.
+        /// The last number of the range 1 to n, as decimal text.
         n: String,
-        /// The divisors likewise.
+        /// The divisors, as decimal texts.
         divisors: Vec<String>,
     },
 }
 
-/// Tells the kernel of the problems, so that `readings` finds them. Calling it again does nothing.
+/// Register the problems with the core, so that its call `readings` finds them. A repeated call has no effect.
 pub fn begin() {
     know_problems(Catalogue { ids: &PROBLEM_IDS, fitting });
 }
 
-/// A problem's standard input to its expected output, without the line break at the end. The line of a game in place
-/// of an id is a problem, too, in the format of its programs.
+/// Return the expected output for a problem's standard input, without the line break at the end. The line of a game in
+/// place of an id is also a problem, in the format of the programs written for the game.
 ///
-/// The formats are those of the judges, with any run of blanks or commas between numbers; the limits
-/// are wider: heaps up to 2^53 − 1, a million heaps, letters, nodes or cases, five million edges
-/// (repeated ones do no harm), and for 890 n up to 10^36 with 64 divisors, not only primes.
+/// The formats are those of the judges, with any run of blanks or commas between numbers; the limits are wider: heaps
+/// up to 2^53 − 1, a million heaps, letters, nodes or cases, five million edges (repeated ones do no harm), and for 890
+/// n up to 10^36 with 64 divisors, not only primes.
 ///
 /// ```
 /// use mexplorer::Budget;
@@ -74,17 +75,16 @@ pub fn begin() {
 /// ```
 ///
 /// # Errors
-/// `unknown-problem`; with `field` input and a span in UTF-16 units: `missing-input` (the text ends
-/// early; `expected` says before what), `trailing-input`, `expected-number`, `stray-character`,
-/// `negative-number`, `number-too-large`, `too-many`, `empty-set`, `zero-in-set`, `zero-divisor`,
-/// `negative-divisor`, `unknown-node`, `cycle`, `unrooted`, `expected-letter`, `expected-coin`,
-/// `wrong-order`, `wrong-count`; `budget` as the solver.
+/// `unknown-problem`; with `field` input and a span in UTF-16 units: `missing-input` (the text ends early; `expected`
+/// says before what), `trailing-input`, `expected-number`, `stray-character`, `negative-number`, `number-too-large`,
+/// `too-many`, `empty-set`, `zero-in-set`, `zero-divisor`, `negative-divisor`, `unknown-node`, `cycle`, `unrooted`,
+/// `expected-letter`, `expected-coin`, `wrong-order`, `wrong-count`; `budget` as the solver.
 pub fn judge(id: &str, input: &str, budget: &mut Budget<'_>) -> Result<String> {
     judge_beside(id, input, None, budget)
 }
 
-/// As [`judge`]; where the judge accepts any of several answers and `output` is one of them, `output` without
-/// blanks around it. Blanks within it do not matter.
+/// Return the expected output as [`judge`] does. If the judge accepts several outputs and `output` is one of them,
+/// return `output` without blanks at its ends. Blanks within `output` are not compared.
 ///
 /// ```
 /// use mexplorer::Budget;
@@ -113,8 +113,8 @@ pub fn judge_beside(
     Ok(accepted.unwrap_or_else(|| own.join("\n")))
 }
 
-/// The output without blanks around it, if some of its cases are alternative answers that the judge accepts, and
-/// all others are our own answers.
+/// Return `output` without blanks at its ends if the judge accepts it as an alternative to our output `own`. Each case
+/// must have our output or an accepted alternative, and at least one case an alternative.
 fn accepted(
     cases: &[Case],
     own: &[String],
@@ -127,7 +127,7 @@ fn accepted(
     for (i, case) in cases.iter().enumerate() {
         let Case::Computed { accepts: Some(accepts), .. } = case else { return Ok(None) };
         let expected = words(&own[i]);
-        // In a single case, all remaining words belong to it.
+        // Take all words of the output for a single case.
         let count = if cases.len() == 1 { left.len() } else { expected.len().min(left.len()) };
         let (said, rest) = left.split_at(count);
         if said != expected {
@@ -142,10 +142,10 @@ fn accepted(
     Ok((others > 0 && left.is_empty()).then(|| output.trim().to_string()))
 }
 
-/// The game and position of a problem's input, for a link to the board.
+/// Return the game and position of a problem's input, for a link to the board.
 ///
-/// An empty list of heaps is shown as one empty heap, and an empty list of tokens as one token that cannot
-/// move: they play alike, and the notation can express them.
+/// An empty list of heaps is shown as one empty heap, and an empty list of tokens as one token that cannot move. The
+/// outcome is the same, and the notation has no empty lists.
 ///
 /// ```
 /// use mexplorer_judges::{Shown, judge_position};
@@ -155,8 +155,8 @@ fn accepted(
 /// ```
 ///
 /// # Errors
-/// As [`judge`], but never `budget`; `number-too-large` also for a heap of Nim beyond 2^53 − 1, as boards
-/// cannot show it.
+/// As [`judge`], but never `budget`; `number-too-large` also for a heap of Nim beyond 2^53 − 1, as boards cannot show
+/// it.
 pub fn judge_position(id: &str, input: &str) -> Result<Shown> {
     let problem = Asked::find(id)?;
     let mut places = Vec::new();
@@ -187,8 +187,10 @@ pub fn judge_position(id: &str, input: &str) -> Result<Shown> {
     }
 }
 
+/// Return a game and a position as texts.
+///
 /// # Errors
-/// `number-too-large` for a heap that no board shows, though the problem is answered.
+/// `number-too-large` for a heap beyond the limit of boards, though the problem itself has an answer.
 fn place(game: &Game, position: Position) -> Result<Place> {
     if let Some(heap) = position.heaps().iter().find(|heap| **heap > MAX_HEAP) {
         return Err(Error::too_large(MAX_HEAP, *heap).in_field("input"));
@@ -197,12 +199,12 @@ fn place(game: &Game, position: Position) -> Result<Place> {
     Ok(Place { game: game.to_string(), position: game.text(&position) })
 }
 
-/// The position, or an equivalent one if it is empty.
+/// Return the position; for an empty list of heaps or tokens, an equivalent position that the notation has.
 fn shown(game: &Game, position: Position) -> Position {
     match position {
         Position::Heaps(heaps) if heaps.is_empty() => Position::Heaps(vec![0]),
         Position::Tokens(tokens) if tokens.is_empty() => {
-            // An acyclic graph has a node that no edge leaves.
+            // Find a node without outgoing edges, which every acyclic graph has.
             let stuck = |node: &u32| {
                 let alone = Position::Tokens(vec![*node]);
                 game.rules().move_count(&alone) == Some(0)

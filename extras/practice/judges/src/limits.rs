@@ -1,28 +1,28 @@
-//! The limits of the judges, problem by problem: the one place of these numbers. They follow the statements as
-//! far as those name them; where one names none, the size is ours.
+//! The limits of the judges, problem by problem; no other file contains these numbers. They are those of the problem
+//! statements. Where a statement gives no limit, the number is our choice.
 
 use serde::Serialize;
 
 use super::large::{Draw, boards, graphs, lists, numbers};
 use mexplorer::Result;
 
-/// The limits of a problem at its judge. A number that the inputs of a problem do not have is 0.
+/// The limits of a problem's inputs at its judge. A limit that does not apply to the problem is 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct JudgeLimits {
-    /// The seconds that a program may take for an input.
+    /// The time limit of a program for one input, in seconds.
     pub seconds: u64,
-    /// The cases of an input, or the questions about its game.
+    /// The greatest number of cases in an input, or of queries about its game.
     pub cases: u64,
-    /// The heaps, nodes, letters or rows of a case.
+    /// The greatest number of heaps, nodes, letters or rows in a case.
     pub count: u64,
-    /// The largest number: a heap, a place, a side.
+    /// The largest number in an input: the size of a heap, an index, a side.
     pub largest: u64,
-    /// Of what comes beside: the numbers of a set, edges, columns, tokens, or a second number.
+    /// The limit of a further quantity: the numbers of a set, edges, columns, tokens, or a second number.
     pub more: u64,
 }
 
-/// The limits of a problem, and the function that draws a case within them.
+/// A row of the table: the limits of a problem, and the function that draws a large case within these limits.
 pub(super) struct Row {
     id: &'static str,
     pub limits: JudgeLimits,
@@ -55,7 +55,7 @@ pub fn limits(id: &str) -> Result<JudgeLimits> {
 impl super::problem::Problem {
     pub(super) fn row(&self) -> &'static Row {
         let found = ROWS.iter().find(|row| row.id == self.id);
-        // The tests hold that every problem has a row.
+        // The fallback is never used: a test checks that every problem has a row.
         found.unwrap_or(&ROWS[0])
     }
 }
@@ -63,7 +63,7 @@ impl super::problem::Problem {
 const M: u64 = 1_000_000;
 const G: u64 = 1_000_000_000;
 
-/// Seconds, cases, count, largest, more.
+/// The limits of all problems: the numbers of a row are seconds, cases, count, largest and more.
 pub(super) static ROWS: [Row; 80] = [
     row("890", [1, 1, 16, G, 0], numbers::multiples),
     row("891", [1, 1, 100_000, G, 0], lists::nim),

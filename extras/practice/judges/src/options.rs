@@ -1,10 +1,10 @@
-//! The arguments and options of the calls.
+//! The arguments and options of the calls about practice problems.
 
 use mexplorer::calls::{Argument, Given};
 use mexplorer::options;
 use mexplorer::options::{Steps, Uint};
 
-/// How large an input is.
+/// The size of a generated input.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(
     feature = "typescript",
@@ -52,7 +52,7 @@ impl ts_rs::TS for Id {
     type WithoutGenerics = Self;
     type OptionInnerType = Self;
     fn name(_: &ts_rs::Config) -> String {
-        // A caller may write other types than the ones that reach the core.
+        // The TypeScript type of an id: a caller may pass a number as well, which reaches the core as text.
         "string | number".into()
     }
     fn inline(config: &ts_rs::Config) -> String {

@@ -1,5 +1,4 @@
-//! A practice problem: the format of its cases, its question, its output, and the drawing of a
-//! random case.
+//! A practice problem: the format of its cases, its question, its output, and a function that draws random cases.
 
 use super::scan::{MAX_COUNT, Scanner};
 use mexplorer::union::union_size;
@@ -8,40 +7,41 @@ use mexplorer::{Budget, Game, Oracle, Outcome, Position, Result, Rng, prepared_f
 /// A practice problem, named by its number at the judge that has it.
 pub(super) struct Problem {
     pub id: &'static str,
-    /// The number of cases of an input, or the mark at their end.
+    /// How the cases of an input are delimited.
     pub cases: Cases,
-    /// Reads one case.
+    /// The function that parses one case.
     pub read: fn(&mut Scanner<'_>) -> Result<Case>,
     pub print: Print,
-    /// Draws a small case at random.
+    /// The function that draws a random small case.
     pub draw: fn(&mut Rng) -> String,
 }
 
 #[derive(Clone, Copy)]
 pub(super) enum Cases {
     One,
-    /// The number of cases, with this name, and then the cases.
+    /// The number of cases, under this name in error messages, and then the cases.
     Counted(&'static str),
-    /// Cases until this many numbers follow that are all 0.
+    /// Cases up to a mark of this many zeros.
     UntilZeros(usize),
     ToEnd,
 }
 
 #[derive(Clone, Copy)]
 pub(super) enum Print {
-    /// The winner of each position on a separate line: the text for the first player and for the
-    /// second.
+    /// The winner of each position on a separate line, as the first text for the first player and the second text for
+    /// the second player.
     Lines(&'static str, &'static str),
-    /// The winners of all positions of a case: the two texts, and the separator between winners.
+    /// The winners of all positions of a case in one line: the texts for the two players, and the separator between
+    /// winners.
     Joined(&'static str, &'static str, &'static str),
-    /// The winner after the number of the case: the text before the number, and the two for players.
+    /// The number of the case and its winner: the text before the number, and the texts for the two players.
     Numbered(&'static str, &'static str, &'static str),
     Computed,
 }
 
 #[derive(Debug)]
 pub(super) struct Group {
-    /// The name of the game, if all cases with this game have the same.
+    /// The text of the game, if cases with equal texts are of the same game and may share its tables.
     pub name: Option<String>,
     pub game: Game,
     pub positions: Vec<Position>,
@@ -50,21 +50,22 @@ pub(super) struct Group {
 pub(super) enum Case {
     /// The winner of each of these positions.
     Winners(Group),
-    /// The winner of each of these positions, by a theorem of the problem.
+    /// Find the winner of each of the shown positions by a theorem of the problem.
     Decided { shown: Places, winners: Winners },
-    /// Another question about the shown positions; none are shown if no game of the list has the position.
-    /// The judge may accept several answers; only problems with a single case do.
+    /// Answer another question about the shown positions; none are shown if no game of the list has the position. In a
+    /// problem with a single case the judge may accept several answers.
     Computed { shown: Places, answer: Answer, accepts: Option<Accepts> },
-    /// The count of numbers in 1..n that are multiples of these.
+    /// Count the numbers from 1 to n that are multiples of some of these divisors.
     Multiples { n: u128, divisors: Vec<u128> },
 }
 
 pub(super) type Answer = Box<dyn Fn(&mut Budget<'_>) -> Result<String>>;
 
-/// Whether the judge accepts these words as an answer that another first move gives.
+/// A function that returns whether the judge accepts these words as an answer, for example with another winning first
+/// move.
 pub(super) type Accepts = Box<dyn Fn(&[&str], &mut Budget<'_>) -> Result<bool>>;
 
-/// The positions of a case in the form of the board.
+/// A function that returns the positions of a case for the board.
 pub(super) type Places = Box<dyn Fn() -> Result<Vec<(Game, Position)>>>;
 
 pub(super) type Winners = Box<dyn Fn(&mut Budget<'_>) -> Result<Vec<Outcome>>>;
@@ -83,7 +84,8 @@ impl Case {
         Ok(Case::Winners(Group { name, game: Game::parse(game)?, positions }))
     }
 
-    /// The winner of one position, by a theorem of the problem; `shown` plays like it.
+    /// Return a case whose winner is found by the function `won`, a theorem of the problem. `shown` returns an
+    /// equivalent position for the board.
     pub(super) fn decided(
         shown: impl Fn() -> Result<(Game, Position)> + 'static,
         won: impl Fn(&mut Budget<'_>) -> Result<bool> + 'static,
@@ -102,7 +104,7 @@ impl Case {
         Case::Computed { shown, answer: Box::new(answer), accepts: None }
     }
 
-    /// A problem's own answer about heaps in a game of the notation.
+    /// Return a case that asks a question about heaps of a game; `answer` computes the output.
     pub(super) fn computed(
         game: &str,
         heaps: Vec<u64>,
@@ -159,7 +161,7 @@ impl Cases {
 }
 
 impl Print {
-    /// The text for the winner, in the case of this number.
+    /// Return the text for the winner of the case with this number.
     pub(super) fn winner(self, number: usize, outcome: Outcome) -> String {
         let (first, second) = match self {
             Print::Lines(first, second)
@@ -174,7 +176,7 @@ impl Print {
         }
     }
 
-    /// The lines of the output; of problems that are computed, the text of each case.
+    /// Return the lines of the output; for a computed problem, the text of each case.
     pub(super) fn output(self, cases: &[Case], budget: &mut Budget<'_>) -> Result<Vec<String>> {
         let mut lines = Vec::with_capacity(cases.len());
         for cases in cases.chunk_by(|a, b| self.joins(a, b)) {
@@ -189,7 +191,7 @@ impl Print {
                 }
                 [Case::Decided { winners, .. }] => winners(budget)?,
                 [Case::Winners(group)] => group.outcomes(budget)?,
-                // Neighbours of the same game, so that they share its tables.
+                // Solve successive cases of the same game together, so that they share the tables of the game.
                 cases => {
                     let groups = cases.iter().filter_map(|case| match case {
                         Case::Winners(group) => Some(group),
@@ -217,7 +219,7 @@ impl Print {
         Ok(lines)
     }
 
-    /// Whether two cases that follow each other are of the same game.
+    /// Return whether two successive cases are of the same game and are solved together.
     fn joins(self, a: &Case, b: &Case) -> bool {
         let (Case::Winners(a), Case::Winners(b)) = (a, b) else { return false };
         !matches!(self, Print::Joined(..)) && a.name.is_some() && a.name == b.name

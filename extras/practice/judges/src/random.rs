@@ -1,23 +1,23 @@
-//! Random inputs of the practice problems, valid for the original judges too.
+//! Random inputs of the practice problems, which are also valid at the original judges.
 
 use super::asked::Asked;
 use super::judge;
 use super::problem::{Cases, Print};
 use mexplorer::{Budget, Outcome, Result, Rng};
 
-/// The most draws of an input with the wanted answer; the last draw is taken in any case.
+/// The greatest number of attempts to draw an input with the wanted answer; after these, the last input is used.
 const DRAWS: u32 = 60;
 
-/// The length in characters from which on no case is added to an input.
+/// The length of an input, in characters, from which on no further case is added.
 const LONG: usize = 150;
 
-/// Steps that one draw's answer may take; small inputs need far fewer.
+/// The budget of steps for the answer to a drawn input; small inputs need far fewer.
 const STEPS: u64 = 1_000_000;
 
-/// A small valid input of a problem; the same seed gives the same input.
+/// Draw a small valid input of a problem; the same seed gives the same input.
 ///
-/// Both answers occur about equally often over the seeds, and so do edge cases: empty steps, equal
-/// heaps, tokens that share a node or cannot move.
+/// Over the seeds, both answers are about equally frequent. Edge cases occur as well: empty stairs, equal heaps, tokens
+/// that share a node or cannot move.
 ///
 /// ```
 /// use mexplorer::Budget;
@@ -44,8 +44,7 @@ pub fn random_test(id: &str, seed: u64) -> Result<String> {
     Ok(problem.cases().written(&cases) + "\n")
 }
 
-/// An input of a problem that shows its format, whoever wins: three cases if the format allows
-/// many.
+/// Draw an input of a problem without regard to the winner, with three cases if the format allows several.
 pub(super) fn sample(cases: Cases, draw: &dyn Fn(&mut Rng) -> String, seed: u64) -> String {
     let mut rng = Rng::new(seed);
     let many = if cases.are_many() { 3 } else { 1 };
@@ -54,7 +53,7 @@ pub(super) fn sample(cases: Cases, draw: &dyn Fn(&mut Rng) -> String, seed: u64)
 }
 
 impl Asked {
-    /// A random case. If it asks for the winner of one position, both players win equally often.
+    /// Draw a random case. In a case about the winner of one position, both players win equally often.
     fn case(&self, id: &str, rng: &mut Rng) -> String {
         if let Print::Computed | Print::Joined(..) = self.print() {
             return self.draw(rng);
@@ -67,7 +66,7 @@ impl Asked {
         let mut drawn = self.draw(rng);
         for _ in 0..DRAWS {
             let found = answer(&drawn);
-            // A case of several positions has already chosen their winners.
+            // Accept a case of several positions at once: its own draw balances the winners.
             if found.contains('\n') || (found == self.print().winner(1, Outcome::N)) == wanted {
                 break;
             }
@@ -81,7 +80,7 @@ pub(super) fn judged(id: &str, input: &str, wanted: impl Fn(&str) -> bool) -> bo
     judge(id, input, &mut Budget::default()).is_ok_and(|answer| wanted(&answer))
 }
 
-/// Draw at random until the first player wins, or loses, as chosen before.
+/// Choose the winner at random, and draw inputs until that player wins.
 pub(super) fn fair(
     rng: &mut Rng,
     draw: &mut dyn FnMut(&mut Rng) -> String,

@@ -1,49 +1,49 @@
-//! A judge's input word by word.
+//! A scanner that reads a judge's input word by word.
 
 use std::ops::Range;
 
 use mexplorer::text::{Source, Word, number, number_up_to};
 use mexplorer::{Error, ErrorCode, Result, Span};
 
-/// The most heaps, steps, numbers of a set, letters, nodes or cases.
+/// The greatest number of heaps, stairs, numbers of a set, letters, nodes or cases.
 pub(super) const MAX_COUNT: u64 = 1_000_000;
 
-/// The words of an input, read from the front. Spans are bytes of the plain text; [`read`] moves them.
+/// A scanner of the words of an input, from the front. Spans are in bytes of the plain text; [`read`] converts them.
 pub(super) struct Scanner<'s> {
     source: &'s Source<'s>,
     at: usize,
-    /// The roles of the first words, if the caller needs them.
+    /// The first words with their roles; `None` if the caller does not need them.
     seen: Option<Vec<Seen>>,
-    /// The count of words whose roles are remembered.
+    /// The greatest number of words that `seen` holds.
     most_seen: usize,
-    /// Lists and their items, if the caller needs them.
+    /// The lists of the input with their items; `None` if the caller does not need them.
     runs: Option<Vec<Run>>,
 }
 
-/// A list of things that were read one after the other, by the words of each.
+/// A list in an input: for each item, the indices of its words.
 #[derive(Clone, Debug)]
 pub(super) struct Run {
-    /// The announced count of items; `None` if a mark ends the list instead.
+    /// The number of items that the input states before the list; `None` if a mark ends the list instead.
     pub announced: Option<u64>,
     pub items: Vec<Range<usize>>,
 }
 
-/// A word of an input, and its role.
+/// A word of an input, with its role in the format.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Seen {
-    /// The name in errors, such as `a heap`.
+    /// The name of the word in error messages, such as `a heap`.
     pub name: &'static str,
     pub span: Span,
-    /// Whether the word is a count of following things.
+    /// Whether the word is the number of items that follow it.
     pub counts: bool,
-    /// Whether few numbers may stand here.
+    /// Whether the format allows only a few numbers for this word.
     pub is_strict: bool,
 }
 
-/// The count of words whose roles are remembered.
+/// The greatest number of words whose roles a `watched` scanner stores.
 const MOST_SEEN: usize = 400;
 
-/// Read a whole input: `parse` takes the words that it expects, and nothing may follow.
+/// Parse a whole input: `parse` reads the expected words, and no word may follow.
 ///
 /// # Errors
 /// Those of `parse`, and `trailing-input`; in UTF-16 units of `input` with `field` input.
@@ -64,12 +64,12 @@ pub(super) fn read<T>(input: &str, parse: impl FnOnce(&mut Scanner<'_>) -> Resul
 }
 
 impl<'s> Scanner<'s> {
-    /// A scanner that remembers the roles of the first words.
+    /// Create a scanner that stores the roles of the first words.
     pub(super) fn watched(source: &'s Source<'s>) -> Scanner<'s> {
         Scanner { source, at: 0, seen: Some(Vec::new()), most_seen: MOST_SEEN, runs: None }
     }
 
-    /// A scanner that remembers the role of every word, and the begins and ends of lists.
+    /// Create a scanner that stores the role of every word, and the words of each list.
     pub(super) fn shaped(source: &'s Source<'s>) -> Scanner<'s> {
         let runs = Some(Vec::new());
         Scanner { source, at: 0, seen: Some(Vec::new()), most_seen: usize::MAX, runs }
@@ -79,14 +79,14 @@ impl<'s> Scanner<'s> {
         self.runs.as_deref().unwrap_or_default()
     }
 
-    /// Begins a list, if lists are remembered.
+    /// Begin a list, and return its index if the scanner stores lists.
     pub(super) fn open_run(&mut self, announced: Option<u64>) -> Option<usize> {
         let runs = self.runs.as_mut()?;
         runs.push(Run { announced, items: Vec::new() });
         Some(runs.len() - 1)
     }
 
-    /// Reads an item of a list.
+    /// Read an item of a list, and store which words belong to it.
     pub(super) fn item_of<T>(
         &mut self,
         run: Option<usize>,
@@ -101,7 +101,7 @@ impl<'s> Scanner<'s> {
         Ok(read)
     }
 
-    /// The roles of the first words.
+    /// The stored words with their roles, from the first one.
     pub(super) fn seen(&self) -> &[Seen] {
         self.seen.as_deref().unwrap_or_default()
     }
@@ -114,7 +114,7 @@ impl<'s> Scanner<'s> {
         }
     }
 
-    /// Notes that the last word had to be one of few.
+    /// Mark the last stored word as one for which the format allows only a few numbers.
     fn note_strict(&mut self) {
         if let Some(last) = self.seen.as_mut().and_then(|seen| seen.last_mut()) {
             last.is_strict = true;
@@ -129,7 +129,7 @@ impl<'s> Scanner<'s> {
         self.left().next().is_none()
     }
 
-    /// Whether the next `many` numbers are 0; if they are, skip them.
+    /// Return whether the next `many` numbers are 0, and skip them if so.
     pub(super) fn skip_zeros(&mut self, many: usize) -> bool {
         let next: Vec<Word<'_>> = self.left().take(many).collect();
         let zeros = next.len() == many && next.iter().all(|word| number(*word) == Ok(0));
@@ -155,7 +155,7 @@ impl<'s> Scanner<'s> {
         self.word(expected).and_then(number)
     }
 
-    /// Read the next number as a count of following things, at most `limit`.
+    /// Read the next number as the number of items that follow it, at most `limit`.
     pub(super) fn count(&mut self, expected: &'static str, limit: u64) -> Result<u64> {
         self.count_at(expected, limit).map(|(count, _)| count)
     }
@@ -178,8 +178,7 @@ impl<'s> Scanner<'s> {
         Ok((count, word.span()))
     }
 
-    /// Read the next `count` things, each by `item`. The error of an input that ends early names
-    /// the count of things read.
+    /// Read the next `count` items, each by `item`. If the input ends early, the error states the number of items read.
     pub(super) fn list<T>(
         &mut self,
         count: u64,
@@ -218,7 +217,7 @@ pub(super) fn sign_row<'s>(
     Ok(row)
 }
 
-/// Check a count of things that come in pairs: heaps or pieces, as the message calls them.
+/// Check that a number of items is even; `of` names the items in the error message.
 pub(super) fn even((count, spot): (u64, Span), of: &str) -> Result<u64> {
     if count % 2 == 0 {
         return Ok(count);
@@ -228,8 +227,7 @@ pub(super) fn even((count, spot): (u64, Span), of: &str) -> Result<u64> {
     Err(error.with("expected", "pairs").with("found", count))
 }
 
-/// Read a count of this name, and that many numbers of 64 bits, as the programs of a judge hold
-/// them.
+/// Read a number named `count`, and that many numbers of 64 bits, as programs for a judge store them.
 pub(super) fn wide_list(
     scanner: &mut Scanner<'_>,
     count: &'static str,
@@ -239,7 +237,7 @@ pub(super) fn wide_list(
     scanner.list(count, |s| s.word(each).and_then(|word| number_up_to(word, u64::MAX)))
 }
 
-/// Read a count of this name, and that many numbers.
+/// Read a number named `count`, and that many numbers.
 pub(super) fn heap_list(
     scanner: &mut Scanner<'_>,
     count: &'static str,
@@ -268,7 +266,7 @@ pub(super) fn at_least(
     }
 }
 
-/// Read a number from `least` to `most`; return it with its spot.
+/// Read a number from `least` to `most`; return it with its span.
 pub(super) fn between(
     scanner: &mut Scanner<'_>,
     expected: &'static str,
@@ -300,7 +298,7 @@ pub(super) fn node_at(
     node_from(scanner, expected, 1, nodes)
 }
 
-/// The number of one of `count` nodes, counted from `first`, and its span.
+/// Read the number of one of `count` nodes, numbered from `first`; return it with its span.
 pub(super) fn node_from(
     scanner: &mut Scanner<'_>,
     expected: &'static str,

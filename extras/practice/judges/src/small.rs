@@ -5,10 +5,10 @@ use rustc_hash::FxHashSet;
 use super::asked::Asked;
 use mexplorer::{Result, Rng, all_small};
 
-/// The most draws in search of small inputs.
+/// The greatest number of inputs drawn in the search for small inputs.
 const MOST_SMALL: usize = 20_000;
 
-/// All the smallest inputs of a problem of one case, `count` of them or as many as there are: the search
+/// Return the first `count` of the smallest inputs of a problem, each of one case, or as many as there are. The search
 /// enumerates every choice that a random input makes, low ones first.
 ///
 /// ```

@@ -1,5 +1,5 @@
-//! Smaller inputs of a practice problem out of one on which a program fails: without a case, a heap or a node, and with
-//! lower numbers. The problem's reader tells which words are counts, and of what.
+//! Reduce an input of a practice problem on which a program fails: remove a case, a heap or a node, or lower numbers.
+//! The problem's parser reports which words are counts, and of which items.
 
 use std::ops::Range;
 
@@ -12,21 +12,21 @@ use super::scan::{Run, Scanner, Seen};
 use mexplorer::Result;
 use mexplorer::text::Source;
 
-/// The largest distance of a list from the word that counts it.
+/// The greatest number of words between a list and the word that is its number of items.
 const REACH: usize = 8;
 
-/// The most items of a list that are removed one by one.
+/// The greatest number of items of a list that are removed one by one.
 const SINGLE: usize = 60;
 
-/// The number of random inputs from which the least value of each number is learnt.
+/// The number of random inputs from which the least value of each number is computed.
 const SAMPLES: u64 = 30;
 
-/// Longer inputs are made shorter by halves alone.
+/// The number of words beyond which only halves of a list are removed, not single items.
 const LONG: usize = 4000;
 
-/// At most `limit` inputs that are smaller than a given one: the largest steps first, then all of the smallest. Each
-/// has fewer words, or lower numbers. If a program is right on all of them, no step makes a smaller input on which it
-/// fails.
+/// Return at most `limit` inputs that are smaller than a given one, those of the largest reductions first. A smaller
+/// input has fewer words, or lower numbers. If all smaller inputs are returned and a program is right on each of them,
+/// the given input cannot be reduced further.
 ///
 /// ```
 /// use mexplorer_judges::smaller_tests;
@@ -60,7 +60,7 @@ fn normal(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The words of an input, and the lists that they are in.
+/// The words of an input, with their texts and numbers, and the lists of the input.
 struct Shape {
     words: Vec<Seen>,
     texts: Vec<String>,
@@ -68,7 +68,7 @@ struct Shape {
     runs: Vec<Run>,
 }
 
-/// The lowest number of each name in small inputs.
+/// For each name of a number, its lowest value in small random inputs.
 type Least = FxHashMap<&'static str, u128>;
 
 impl Asked {
@@ -92,14 +92,15 @@ impl Asked {
                 least.entry(word.name).and_modify(|old| *old = value.min(*old)).or_insert(value);
             }
         }
-        // The samples all have the same number of cases; one case is allowed, too.
+        // Allow a single case, although the samples all have three.
         if let Cases::Counted(name) = self.cases() {
             least.insert(name, 1);
         }
         least
     }
 
-    /// Whether a text is an input of the problem, of one case at least, with no number lower than usual.
+    /// Return whether a text is an input of the problem with at least one case, and has no number lower than in small
+    /// inputs.
     fn takes(&self, input: &str, least: &Least) -> bool {
         let Ok(cases) = self.cases_of(input) else { return false };
         let source = Source::new(input);
@@ -113,7 +114,7 @@ impl Asked {
     }
 }
 
-/// The words to remove, and the words to replace.
+/// A change of an input: the ranges of words to remove, and the words to replace.
 #[derive(Clone, Default)]
 struct Edit {
     out: Vec<Range<usize>>,
@@ -159,7 +160,7 @@ impl Shape {
             && self.with_shorter_words(visit);
     }
 
-    /// The indices of words that may count the items of a list, nearest first.
+    /// Return the indices of words that may be the number of items of a list, nearest first.
     fn counts_of(&self, run: &Run) -> Vec<usize> {
         let (Some(count), Some(first)) = (run.announced, run.items.first()) else {
             return Vec::new();
@@ -172,7 +173,7 @@ impl Shape {
         before.rev().filter(counts).collect()
     }
 
-    /// Half of the items of a list, then all but one.
+    /// Visit the edits that remove half of the items of a list, then those that remove a single item.
     fn without_items(&self, visit: Visit<'_>) -> bool {
         for halves in [true, false] {
             for run in &self.runs {
@@ -220,7 +221,7 @@ impl Shape {
             let half = (value / 2).max(lowest(i));
             (half < value).then(|| (i, half.to_string()))
         };
-        // Lower all numbers at once.
+        // Halve all numbers at once.
         if !visit(&Edit { out: Vec::new(), set: numbers().filter_map(halved).collect() }) {
             return false;
         }
@@ -232,14 +233,14 @@ impl Shape {
                 }
             }
         }
-        // Lower counts that do not count items, such as the length of a text.
+        // Lower the counts by 1, such as the length of a text, without removing items.
         (0..self.words.len().min(LONG)).filter(|i| self.words[*i].counts).all(|i| {
             let value = self.values[i].unwrap_or(0);
             value == 0 || visit(&Edit::setting(i, value - 1))
         })
     }
 
-    /// Remove a node of a graph whose nodes are numbered from 1, and its edges.
+    /// Visit the edits that remove a node, with its edges, of a graph whose nodes are numbered from 1.
     fn without_nodes(&self, visit: Visit<'_>) -> bool {
         let Some(all) = (0..self.words.len().min(REACH)).find(|i| self.words[*i].counts) else {
             return true;
@@ -258,7 +259,7 @@ impl Shape {
             for run in &self.runs {
                 let is_graph = edges.iter().any(|edges| std::ptr::eq(*edges, run));
                 if !is_graph {
-                    // A number for each node.
+                    // Remove the number of this node from a list that has one number for each node.
                     if run.items.len() as u128 == nodes {
                         edit.out.push(run.items[node as usize - 1].clone());
                     }
@@ -290,7 +291,8 @@ impl Shape {
         })
     }
 
-    /// Words of letters or signs without one of them, and without half; of the rows of a board a whole column.
+    /// Visit the edits that shorten words of letters or signs, by one character or by half. In the rows of a board,
+    /// remove a whole column.
     fn with_shorter_words(&self, visit: Visit<'_>) -> bool {
         for (i, text) in self.texts.iter().enumerate() {
             let length = text.len();

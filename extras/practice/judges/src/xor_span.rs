@@ -1,15 +1,15 @@
-//! The numbers that sums without carrying reach.
+//! The set of nim-sums of subsets of some numbers.
 
-/// A basis of the numbers that nim-sums of some numbers reach, in the order of its highest bits. No
-/// number of the basis has the highest bit of another.
+/// A basis of the set of nim-sums of subsets of some numbers (their span), in descending order. The highest bit of each
+/// number of the basis is 0 in the other numbers of the basis.
 #[derive(Clone, Debug, Default)]
 pub(super) struct XorSpan {
-    /// The basis, largest number first.
+    /// The numbers of the basis, the largest first.
     basis: Vec<u64>,
 }
 
 impl XorSpan {
-    /// The remainder of a number after the basis has removed all of its highest bits.
+    /// Return the remainder of a number: the nim-sum with numbers of the basis in which all their highest bits are 0.
     fn reduced(&self, mut number: u64) -> u64 {
         for element in &self.basis {
             number = number.min(number ^ element);
@@ -17,7 +17,7 @@ impl XorSpan {
         number
     }
 
-    /// Add a number; whether the span grows by it.
+    /// Add a number to the span, and return whether the span grows.
     pub(super) fn insert(&mut self, number: u64) -> bool {
         let rest = self.reduced(number);
         if rest == 0 {
@@ -35,14 +35,15 @@ impl XorSpan {
         self.basis.len()
     }
 
-    /// The numbers of the basis whose nim-sum is a number of the span: one bit for each.
+    /// Return the coordinates of a number of the span: bit i is 1 if the i-th number of the basis belongs to the
+    /// nim-sum.
     pub(super) fn coordinates(&self, number: u64) -> u64 {
-        // The highest bit of a number of the basis is 0 in all others.
+        // Read the highest bit of each number of the basis, which is 0 in the other numbers of the basis.
         let bits = self.basis.iter().map(|element| number >> element.ilog2() & 1);
         bits.zip(0..).fold(0, |all, (bit, i)| all | bit << i)
     }
 
-    /// The count of numbers of the span that are at least `least`.
+    /// Return how many numbers of the span are at least `least`.
     pub(super) fn count_from(&self, least: u64) -> u64 {
         let (mut below, mut reached) = (0, 0_u64);
         let mut left = &self.basis[..];
@@ -51,8 +52,8 @@ impl XorSpan {
             match left.split_first() {
                 Some((element, rest)) if element.ilog2() == bit => {
                     left = rest;
-                    // With 0 at this bit, all remaining numbers are below; with 1 the count
-                    // continues.
+                    // If `least` has a 1 at this bit, all remaining numbers with a 0 there are below `least`; continue
+                    // with the bit of `least`.
                     below += wanted << left.len();
                     reached ^= element * (wanted ^ (reached >> bit & 1));
                 }

@@ -1,4 +1,4 @@
-//! Practice problems against programs written here from the rules alone, and their errors.
+//! Compare the practice problems with programs written here from the rules alone, and test the errors of inputs.
 
 #![allow(clippy::unwrap_used)] // a failed test is how a surprise shows
 
@@ -32,18 +32,18 @@ fn answered(id: &str, input: &str) -> Result<String> {
     judge(id, input, &mut Budget::default())
 }
 
-/// The problems whose answers are not the winners of positions.
+/// The problems whose answer is something other than the winners of positions.
 const COUNTS: [&str; 25] = [
     "890", "ABC223G", "POJ2975", "HDU1850", "HDU2176", "P1247", "P4301", "P5675", "ARC168B",
     "CSES1729", "HDU2177", "P6487", "P3185", "ABC278G", "P5363", "P2490", "P5970", "P6791",
     "P5652", "P6560", "P4617", "P4055", "AGC010F", "COT3", "P1971",
 ];
 
-/// The problems whose winner the board does not show: no game has the position, or the board shows a
-/// part of it.
+/// The problems whose winner cannot be read off the board: no game has the position, or the board shows only a part of
+/// it.
 const SHOWN_OTHERWISE: [&str; 2] = ["P8347", "CF1704F"];
 
-/// The verdicts of an output, one for each position.
+/// Return the winners in an output, one for each position.
 fn verdicts(id: &str, output: &str) -> Vec<String> {
     match id {
         "HDU1536" => output.chars().filter(|c| *c != '\n').map(String::from).collect(),
@@ -51,13 +51,13 @@ fn verdicts(id: &str, output: &str) -> Vec<String> {
             output.lines().filter_map(|l| Some(l.split_once(": ")?.1.into())).collect()
         }
         "P3235" => output.split_whitespace().map(String::from).collect(),
-        // The taxes after a move that wins follow.
+        // Omit the taxes after the winning move.
         "CF1149E" => output.lines().take(1).map(String::from).collect(),
         _ => output.lines().map(String::from).collect(),
     }
 }
 
-/// An input small enough for plain recursion over whole positions.
+/// Draw an input small enough for plain recursion over whole positions.
 fn small_input(id: &str, rng: &mut Rng) -> String {
     let mut heaps = |most: u64, hi: u64| {
         let count = rng.within(1, most);
@@ -128,7 +128,7 @@ fn the_answers_are_those_of_plain_recursion() {
             let input = small_input(id, &mut rng);
             let expected = solved.iter().find_map(|answer| answer(id, &input));
             let expected = expected.unwrap_or_else(|| plain::answer(id, &input));
-            // If the judge of a problem accepts other moves, too, only the winner is compared here.
+            // Compare the winners only: the judge of a problem may accept several moves.
             let said = verdicts(id, &answer(id, &input));
             assert_eq!(said, verdicts(id, &expected), "{id}, round {round}: {input:?}");
         }
@@ -277,7 +277,7 @@ fn inputs_become_positions() {
     assert_eq!(shown("1321", "2 2 1 2 1 3"), cases);
     assert_eq!(shown("102780F", "aaB"), place("letters", "AAB"));
     assert_eq!(shown("102780H", "9"), place("subtract 1 5 13 misere", "9"));
-    // A game that the notation cannot express is shown by one that plays alike.
+    // An empty position, which the notation does not have, is shown as an equivalent one.
     assert_eq!(shown("891", "0"), place("nim", "0"));
     assert_eq!(shown("1319", "2 1 0 1 2"), place("graph 1>2", "2"));
     assert_eq!(shown("1319", "0 0 0"), place("graph - 1", "1"));
@@ -335,7 +335,7 @@ fn positions_play_like_their_inputs() {
     }
 }
 
-/// Code, span and the details but `field`, which is always input.
+/// Return the code, the span and the details of an error, without the detail `field`, which is always `input`.
 fn refused(id: &str, input: &str) -> (&'static str, Option<(usize, usize)>, String) {
     let error: Error = answered(id, input).unwrap_err();
     assert_eq!(judge_position(id, input).unwrap_err(), error);
@@ -421,7 +421,7 @@ fn mistakes_in_cases_have_their_spots() {
     assert_eq!(spot("POJ2348", "0 0 1"), ("trailing-input", Some((4, 5))));
     assert_eq!(answer("HDU1847", ""), "");
     assert_eq!(answer("POJ2348", "0 0"), "");
-    // An empty heap ends the game.
+    // In Euclid's game a pair with an empty heap has no move, so the second player wins.
     assert_eq!(answer("POJ2348", "5 0 0 0"), "Ollie wins");
     assert_eq!(answer("CSES1099", "2 1 9 2 9 0"), "second\nsecond");
     let long: Vec<String> = (2..=100_000).map(|n| format!("{} {n}", n - 1)).collect();

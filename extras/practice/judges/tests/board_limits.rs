@@ -1,5 +1,5 @@
-//! Problems on boards, graphs and trees: the judges' samples, errors of inputs, large inputs, and the
-//! boards.
+//! Test problems on boards, graphs and trees: the samples of the judges, errors of inputs, large inputs, and the
+//! positions shown on the board.
 
 use mexplorer::{Budget, Game, Limits, Outcome, Rng, analyze, outcome};
 use mexplorer_judges::{Shown, judge_position, random_test};
@@ -50,7 +50,7 @@ fn what_is_small_or_empty() {
     assert_eq!(answer("P4136", "0"), "");
     assert_eq!(answer("P6560", "2 0 2 1 2 2 1"), "-1\n-1");
     assert_eq!(answer("P6560", "1 0 0"), "");
-    // An edge to itself, and repeated edges.
+    // Test an edge from a node to itself, and repeated edges.
     assert_eq!(answer("P6560", "2 4 2 1 1 1 2 1 2 2 2 1 2 2 1"), "1\n0");
     assert_eq!(answer("P4617", "0 0"), "");
     assert_eq!(answer("P4617", "1 2 1 1 1 1"), "Slavko");
@@ -130,7 +130,7 @@ fn mistakes_on_boards_have_their_spots() {
     assert_eq!(refused("AGC002E", "2 1 0"), said("expected-number", 4, 5, "least=1 found=0"));
 }
 
-/// The edges of a tree on the nodes 1 to n, each node on one of those before it.
+/// Return the edges of a tree on the nodes 1 to n; `below` gives the earlier node to which each node is attached.
 fn grown(nodes: u64, below: impl Fn(u64) -> u64) -> String {
     (2..=nodes).map(|node| format!("\n{} {node}", below(node))).collect()
 }
@@ -148,7 +148,7 @@ fn large_boards_are_answered() {
         format!("{}\n{}\n", ".".repeat(101), ".#".repeat(50) + ".").repeat(50)
     );
     assert!(answer("P4055", &comb).starts_with("WIN"));
-    // A ladder of peaks and valleys, one chain.
+    // Peaks and valleys that form a single chain.
     let roads = |peaks: u64| (1..=peaks).map(move |p| format!("\n{p} {p}\n{p} {}", p % peaks + 1));
     let chain: String = roads(50_000).collect();
     assert!(!answer("P4617", &format!("50000 100000{chain}")).contains("Mirko"));
@@ -157,7 +157,7 @@ fn large_boards_are_answered() {
         .map(|_| format!("\n{} {}", rng.within(1, 50_000), rng.within(1, 50_000)))
         .collect();
     assert_eq!(answer("P4617", &format!("50000 150000{many}")).lines().count(), 50_000);
-    // The empty square walks in a spiral over 40 × 40 squares.
+    // The empty square visits 40 × 40 squares row by row, in alternating directions.
     let mut spiral = vec![(0_u32, 0_u32)];
     for row in 0..40 {
         let columns: Vec<u32> =
@@ -173,7 +173,7 @@ fn large_boards_are_answered() {
         (0..40).map(|r| (0..40).map(|c| sign(r, c)).collect::<String>() + "\n").collect();
     let moves: String =
         spiral[1..1599].iter().map(|(r, c)| format!("\n{} {}", r + 1, c + 1)).collect();
-    // The board is even and covered: the player to move wins, all the way.
+    // Dominoes cover the board: the player to move wins at every step, so no move is a mistake.
     assert_eq!(answer("P1971", &format!("40 40\n{rows}799{moves}")).lines().next(), Some("0"));
 }
 
@@ -221,7 +221,7 @@ fn large_graphs_and_trees_are_answered() {
     assert_eq!(answer("AGC002E", &many(1_000_000, "1000000")), "Second");
 }
 
-/// The positions that an input shows.
+/// Return the positions that the board shows for an input.
 fn places(id: &str, input: &str) -> Vec<(Game, mexplorer::Position)> {
     let all = match judge_position(id, input).unwrap() {
         Shown::Place(place) => vec![place],
@@ -236,7 +236,7 @@ fn places(id: &str, input: &str) -> Vec<(Game, mexplorer::Position)> {
     all.into_iter().map(read).collect()
 }
 
-/// The winning moves that the board marks.
+/// Return the winning moves in the analysis of the shown position.
 fn marked(id: &str, input: &str) -> Vec<String> {
     let (game, position) = places(id, input).remove(0);
     let found = analyze(&game, &position, Limits::default()).unwrap();

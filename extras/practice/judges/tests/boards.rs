@@ -1,4 +1,4 @@
-//! Tokens on boards and graphs, solved plainly: recursion over whole positions, by the rules in the
+//! Solve problems about tokens on boards and graphs by plain recursion over whole positions, from the rules in the
 //! judges' statements.
 
 use std::collections::HashMap;
@@ -32,7 +32,7 @@ impl<'i> Words<'i> {
         (0..count).map(|_| Some((self.number()?, self.number()?))).collect()
     }
 
-    /// The signs of the next `count` words.
+    /// Return the characters of the next `count` words.
     fn rows(&mut self, count: usize) -> Vec<u8> {
         self.0.by_ref().take(count).flat_map(str::bytes).collect()
     }
@@ -42,15 +42,15 @@ pub fn won<P: Clone + Eq + std::hash::Hash>(position: P, options: &dyn Fn(&P) ->
     wins(&position, options, &mut HashMap::new())
 }
 
-/// Inputs small enough for this, where the random ones are not.
+/// Draw an input small enough for plain recursion, for problems whose random inputs are too large.
 pub fn small_input(id: &str, rng: &mut Rng) -> Option<String> {
     (id == "P4136").then(|| format!("{}\n{}\n0", rng.within(1, 5), rng.within(1, 5)))
 }
 
-/// A walk that uses no place twice: the used nodes, as bits, and the last of them.
+/// A walk that visits no node twice: the visited nodes, as bits, and the current node.
 type Walk = (u64, usize);
 
-/// Whether the player to move wins a walk from a node.
+/// Return whether the player to move wins a walk that starts at a node.
 fn walks(from: usize, beside: &dyn Fn(usize) -> Vec<usize>) -> bool {
     won((1 << from, from), &|(used, last): &Walk| {
         let free = beside(*last).into_iter().filter(|next| used >> next & 1 == 0);
@@ -58,7 +58,7 @@ fn walks(from: usize, beside: &dyn Fn(usize) -> Vec<usize>) -> bool {
     })
 }
 
-/// The squares beside one, on a board with that many columns.
+/// Return the squares that share a side with a square.
 fn beside(square: usize, rows: usize, columns: usize) -> Vec<usize> {
     let (row, column) = (square / columns, square % columns);
     let mut squares = Vec::new();
@@ -77,8 +77,8 @@ fn beside(square: usize, rows: usize, columns: usize) -> Vec<usize> {
     squares
 }
 
-/// Whether the mover can bring the token to an end within so many moves, or cannot help that the other
-/// does; `None` if neither.
+/// Return whether the player to move wins (`true`) or loses (`false`) within a number of moves, where a player wins by
+/// moving the token to `end` or to a node without edges; `None` if neither player can force this.
 fn forced(
     node: u64,
     end: u64,
@@ -107,7 +107,8 @@ fn forced(
     found
 }
 
-/// The moves of the empty square to a piece of the player's colour: the board and the mover.
+/// Return the options of a board: the empty square is exchanged with a piece of the colour of the player to move. The
+/// flag says whether the second player is to move.
 fn slides((board, second): &(Vec<u8>, bool), rows: usize, columns: usize) -> Vec<(Vec<u8>, bool)> {
     let Some(empty) = board.iter().position(|sign| *sign == b'.') else { return Vec::new() };
     let own = if *second { b'X' } else { b'O' };
@@ -120,7 +121,7 @@ fn slides((board, second): &(Vec<u8>, bool), rows: usize, columns: usize) -> Vec
     pieces.map(slide).collect()
 }
 
-/// The heaps, largest first, after eating the largest, or one of each.
+/// Return the options of heaps of candies, largest heap first: the largest heap is eaten, or one candy of each heap.
 fn eat(heaps: &[u64]) -> Vec<Vec<u64>> {
     if heaps.is_empty() {
         return Vec::new();
@@ -129,7 +130,7 @@ fn eat(heaps: &[u64]) -> Vec<Vec<u64>> {
     vec![heaps[1..].to_vec(), each]
 }
 
-/// Whether the player to move wins, who loses by eating the last candy.
+/// Return whether the player to move wins, where the player who eats the last candy loses.
 fn candies(heaps: &[u64], memo: &mut HashMap<Vec<u64>, bool>) -> bool {
     if let Some(known) = memo.get(heaps) {
         return *known;
@@ -139,7 +140,7 @@ fn candies(heaps: &[u64], memo: &mut HashMap<Vec<u64>, bool>) -> bool {
     first
 }
 
-/// The expected output, or `None` for another problem.
+/// Return the expected output; `None` if this file does not solve the problem.
 pub fn answer(id: &str, input: &str) -> Option<String> {
     let mut words = Words::of(input);
     let mut lines: Vec<String> = Vec::new();

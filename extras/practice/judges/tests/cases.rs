@@ -1,4 +1,4 @@
-//! The problems of many cases, solved plainly: recursion over whole positions, from the rules alone.
+//! Solve problems with many cases by plain recursion over whole positions, from the rules alone.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ fn won<P: Clone + Eq + std::hash::Hash>(position: P, options: &dyn Fn(&P) -> Vec
     wins(&position, options, &mut HashMap::new())
 }
 
-/// Every position that has one heap replaced by some of `each`.
+/// Return every position with one heap replaced by an element of `each`.
 fn heaps(heaps: &[u64], each: &dyn Fn(u64) -> Vec<Vec<u64>>) -> Vec<Vec<u64>> {
     let replaced = |i: usize| {
         let mut rest = heaps.to_vec();
@@ -62,8 +62,8 @@ fn strip(squares: &[u64]) -> Vec<Vec<u64>> {
     options
 }
 
-/// Squares with a cross or empty; a cross that makes three in a row wins. Play continues to the winning row
-/// itself.
+/// Return whether the player to move wins on a row of squares, where the player who completes three crosses in a row
+/// wins. The board has `true` for a cross.
 fn crosses(board: &[bool]) -> bool {
     fn first_wins(board: &mut Vec<bool>, memo: &mut HashMap<Vec<bool>, bool>) -> bool {
         if let Some(known) = memo.get(board) {
@@ -110,7 +110,7 @@ fn tree(edges: &[(u64, u64)]) -> Vec<Vec<(u64, u64)>> {
     (0..edges.len()).map(cut).collect()
 }
 
-/// The expected output, or `None` for another problem.
+/// Return the expected output; `None` if this file does not solve the problem.
 pub fn answer(id: &str, input: &str) -> Option<String> {
     let mut numbers = input.split_whitespace().map(|word| word.parse::<u64>().ok());
     let mut number = || numbers.next().flatten();
@@ -171,7 +171,8 @@ pub fn answer(id: &str, input: &str) -> Option<String> {
         }
         "POJ3537" => {
             let n = number()?;
-            // Three in a row by play for small boards; beyond, squares that no cross comes near.
+            // Play small boards to the end. For larger boards use the values of rows in which a cross removes its own
+            // square and the two squares on each side.
             let first = if n <= 11 {
                 crosses(&vec![false; n as usize])
             } else {

@@ -1,22 +1,22 @@
-//! Trees that are as deep as they are long, within a small stack: an overflow ends the core in a browser.
+//! Test very deep trees within a small stack: in a browser, a stack overflow would end the core.
 
 use std::thread;
 
 use mexplorer::Budget;
 use mexplorer_judges::{PROBLEM_IDS, judge, judge_position};
 
-/// The largest stack of WebAssembly.
+/// The stack of WebAssembly in bytes.
 const STACK: usize = 1 << 20;
 const TALL: usize = 20_000;
-/// Steps for each question.
+/// The budget of steps for each query.
 const STEPS: u64 = 100_000;
 
-/// Does it within the small stack.
+/// Run `work` in a thread with the small stack.
 fn narrow(work: impl FnOnce() + Send + 'static) {
     thread::Builder::new().stack_size(STACK).spawn(work).unwrap().join().unwrap();
 }
 
-/// Trees of judges that are one path, by their parents or by their edges.
+/// Trees that are a single path, given by the parents of nodes or by edges.
 #[test]
 fn judged_trees_may_be_paths() {
     let edges: String = (1..TALL).map(|i| format!("{i} {}\n", i + 1)).collect();

@@ -1,4 +1,4 @@
-//! More problems solved plainly: recursion over whole positions, by the rules in the judges' statements.
+//! Solve further problems by plain recursion over whole positions, from the rules in the judges' statements.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ fn won<P: Clone + Eq + std::hash::Hash>(position: P, options: &dyn Fn(&P) -> Vec
     wins(&position, options, &mut HashMap::new())
 }
 
-/// Every position with one heap replaced by some of `each`.
+/// Return every position with one heap replaced by an element of `each`.
 fn replaced(heaps: &[u64], each: &dyn Fn(u64) -> Vec<Vec<u64>>) -> Vec<Vec<u64>> {
     let one = |i: usize| {
         let into = each(heaps[i]).into_iter();
@@ -17,8 +17,8 @@ fn replaced(heaps: &[u64], each: &dyn Fn(u64) -> Vec<Vec<u64>>) -> Vec<Vec<u64>>
     (0..heaps.len()).flat_map(one).collect()
 }
 
-/// The board of both players' pieces, the mover (0 or 1), and the number of squares by which pieces
-/// may still move back.
+/// The squares of both players' pieces in each row, the player to move (0 or 1), and the number of squares by which
+/// pieces may still move back.
 type Board = (Vec<[u64; 2]>, usize, u64);
 
 fn northcott((rows, mover, back): &Board, columns: u64) -> Vec<Board> {
@@ -40,7 +40,7 @@ fn northcott((rows, mover, back): &Board, columns: u64) -> Vec<Board> {
     options
 }
 
-/// The player who makes the last move loses, so the player who finds no apple wins.
+/// Return whether the player to move wins, where the player who takes the last apple loses.
 fn apples(rows: &[u64], memo: &mut HashMap<Vec<u64>, bool>) -> bool {
     let mut rows: Vec<u64> = rows.iter().copied().filter(|row| *row > 0).collect();
     rows.sort_unstable();
@@ -71,7 +71,7 @@ fn boxes(cards: &[u64]) -> Vec<Vec<u64>> {
     options
 }
 
-/// Whether the first player wins, where the player who cuts out a single square does.
+/// Return whether the player to move wins, where the player who cuts out a single square wins.
 fn sheets(all: &[(u64, u64)], memo: &mut HashMap<Vec<(u64, u64)>, bool>) -> bool {
     let mut all = all.to_vec();
     all.sort_unstable();
@@ -95,7 +95,8 @@ fn sheets(all: &[(u64, u64)], memo: &mut HashMap<Vec<(u64, u64)>, bool>) -> bool
     first
 }
 
-/// Edges between a tree and a node of it; nodes (tree, 1) are the ground.
+/// The edges of several graphs. A node is the number of its graph and its number there; the nodes (graph, 1) are the
+/// ground.
 type Plant = Vec<[(u64, u64); 2]>;
 
 fn plants(edges: &Plant) -> Vec<Plant> {
@@ -148,7 +149,7 @@ fn ends(row: &[u64]) -> Vec<Vec<u64>> {
     options
 }
 
-/// The size of a largest matching, edge by edge.
+/// Return the size of a largest matching, by plain recursion over the edges.
 fn matching(edges: &[(u64, u64)]) -> usize {
     let Some((&(a, b), rest)) = edges.split_first() else { return 0 };
     let apart: Vec<(u64, u64)> =
@@ -156,7 +157,8 @@ fn matching(edges: &[(u64, u64)]) -> usize {
     matching(rest).max(1 + matching(&apart))
 }
 
-/// Whether a token that may not return to a node wins; the walk ends with its present node.
+/// Return whether the player to move wins with a token that may not return to a node. `walked` has the visited nodes,
+/// the current one last.
 fn walk(walked: &[u64], edges: &[(u64, u64)]) -> bool {
     let from = walked[walked.len() - 1];
     let next = edges.iter().filter_map(|&(a, b)| match from {
@@ -168,7 +170,7 @@ fn walk(walked: &[u64], edges: &[(u64, u64)]) -> bool {
     free.any(|to| !walk(&[walked, &[to]].concat(), edges))
 }
 
-/// The expected output, or `None` for another problem.
+/// Return the expected output; `None` if this file does not solve the problem.
 pub fn answer(id: &str, input: &str) -> Option<String> {
     let words: Vec<u64> = input.split_whitespace().map(|word| word.parse().unwrap_or(0)).collect();
     let mut words = words.into_iter().peekable();
@@ -272,7 +274,7 @@ pub fn answer(id: &str, input: &str) -> Option<String> {
             };
             let same = |node: &u64| matching(&without(*node)) == matching(&edges);
             let missed: Vec<u64> = (1..=nodes).filter(same).collect();
-            // The output is exactly the nodes where the token is lost.
+            // Check that the missed nodes are exactly the nodes at which the token is lost.
             let lost = (1..=nodes).filter(|node| !walk(&[*node], &edges));
             assert_eq!(missed, lost.collect::<Vec<u64>>(), "{input:?}");
             lines.push(missed.len().to_string());

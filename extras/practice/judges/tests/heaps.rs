@@ -1,5 +1,5 @@
-//! The problems of many heaps at once, of counting and of turning, solved plainly: recursion over whole
-//! positions, by the rules in the judges' statements.
+//! Solve problems of moves in many heaps at once, of counting and of turning by plain recursion over whole positions,
+//! from the rules in the judges' statements.
 
 use std::collections::HashMap;
 
@@ -12,7 +12,7 @@ fn won<P: Clone + Eq + std::hash::Hash>(position: P, options: &dyn Fn(&P) -> Vec
     wins(&position, options, &mut HashMap::new())
 }
 
-/// Every way to choose one item of each list.
+/// Return every way to choose one item of each list.
 fn choices<T: Clone>(lists: &[Vec<T>]) -> Vec<Vec<T>> {
     lists.iter().fold(vec![Vec::new()], |all, list| {
         let with = |chosen: &Vec<T>| {
@@ -23,7 +23,8 @@ fn choices<T: Clone>(lists: &[Vec<T>]) -> Vec<Vec<T>> {
     })
 }
 
-/// Pairs where multiples of one number are taken from the other, all at once.
+/// Return the options of pairs, where a move takes a multiple of one number from the other in every pair that has a
+/// move.
 fn every_pair(pairs: &[(u64, u64)]) -> Vec<Vec<(u64, u64)>> {
     let moves = |&(a, b): &(u64, u64)| {
         let first = (1..=a).map(|k| k * b).take_while(|taken| b > 0 && *taken <= a);
@@ -35,7 +36,7 @@ fn every_pair(pairs: &[(u64, u64)]) -> Vec<Vec<(u64, u64)>> {
     if live.is_empty() { Vec::new() } else { choices(&live) }
 }
 
-/// The rows after taking `run` cards from a row at some place.
+/// Return the rows after `run` cards are taken from row `i`, with `left` cards remaining before them.
 fn taken(rows: &[u64], i: usize, left: u64, run: u64) -> Vec<u64> {
     [&rows[..i], &[left, rows[i] - left - run], &rows[i + 1..]].concat()
 }
@@ -57,7 +58,7 @@ fn first_run(row: u64, least: u64, most: u64) -> String {
     first.map_or_else(|| "Second".into(), |(output, _)| output)
 }
 
-/// The output for each first run of cards, and whether taking it wins.
+/// Return the output for each first move that takes a run of cards, and whether the move wins.
 fn first_runs(row: u64, least: u64, most: u64) -> Vec<(String, bool)> {
     let mut memo = HashMap::new();
     let each = (0..row).flat_map(|left| (least..=most).map(move |run| (left, run)));
@@ -70,13 +71,13 @@ fn first_runs(row: u64, least: u64, most: u64) -> Vec<(String, bool)> {
     fits.map(wins).collect()
 }
 
-/// The outputs for the first moves of ABC278G, each with whether it wins.
+/// Return the outputs for the first moves of ABC278G, each with whether the move wins.
 pub fn outputs(input: &str) -> Vec<(String, bool)> {
     let numbers: Vec<u64> = input.split_whitespace().map(|word| word.parse().unwrap()).collect();
     first_runs(numbers[0], numbers[1], numbers[2])
 }
 
-/// All ways to put pieces on squares 1 to n, in order.
+/// Return all ways to put pieces on the squares 1 to n, each in ascending order.
 fn layouts(squares: u64, pieces: u64) -> Vec<Vec<u64>> {
     let all = (0..1_u64 << squares).filter(|set| u64::from(set.count_ones()) == pieces);
     all.map(|set| (0..squares).filter(|i| set >> i & 1 == 1).map(|i| i + 1).collect()).collect()
@@ -95,7 +96,8 @@ fn coins(places: &[u64]) -> Vec<Vec<u64>> {
     options
 }
 
-/// White pieces are at even indices of the list and move right; black ones move left.
+/// Return the options of pieces on a strip. White pieces are at even indices of the list and move right; black pieces
+/// move left.
 fn black_and_white((pieces, mover): &(Vec<u64>, usize), most: u64) -> Vec<(Vec<u64>, usize)> {
     let each = |(i, &from): (usize, &u64)| {
         let free = match i % 2 {
@@ -126,7 +128,8 @@ fn merges(heaps: &[u64], most: u64) -> Vec<Vec<u64>> {
     options
 }
 
-/// All connected blocks of a board that contain their lower right coin: that coin and the block.
+/// Return all connected blocks of a board that contain the lower right corner of their bounding box, each with the
+/// index of that corner.
 fn blocks(rows: usize, columns: usize) -> Vec<(usize, u32)> {
     let mut all = Vec::new();
     for block in 1..1_u32 << (rows * columns) {
@@ -150,7 +153,8 @@ fn blocks(rows: usize, columns: usize) -> Vec<(usize, u32)> {
     all
 }
 
-/// Sets of cells that are turned, each with the cell that must be white.
+/// Return whether the player to move wins. `turns` lists the sets of cells that a move may turn, each with the cell
+/// that must be white.
 fn turning(white: u64, turns: &[(usize, u64)]) -> bool {
     won(white, &|white: &u64| {
         let legal = turns.iter().filter(|(cell, _)| white >> cell & 1 == 1);
@@ -158,7 +162,7 @@ fn turning(white: u64, turns: &[(usize, u64)]) -> bool {
     })
 }
 
-/// Both pieces of each line, the mover, and the number of times that each player may still move
+/// The squares of both pieces on each line, the player to move, and the number of times that each player may still move
 /// back.
 type Lines = (Vec<[i64; 2]>, usize, [u64; 2]);
 
@@ -195,7 +199,7 @@ fn nim(heaps: Vec<u64>) -> bool {
     })
 }
 
-/// The player who takes the last stone loses.
+/// Return whether the player to move wins, where the player who takes the last stone loses.
 fn last_loses(heap: u64, most: u64, memo: &mut HashMap<(u64, u64), bool>) -> bool {
     if let Some(known) = memo.get(&(heap, most)) {
         return *known;
@@ -220,7 +224,7 @@ fn divisions(heaps: &[u64], least: u64) -> Vec<Vec<u64>> {
     options
 }
 
-/// The remaining numbers, and the place of the token.
+/// The remaining numbers, and the index of the token.
 type Walk = (Vec<u64>, usize);
 
 fn walks((numbers, at): &Walk, far: usize) -> Vec<Walk> {
@@ -233,7 +237,7 @@ fn walks((numbers, at): &Walk, far: usize) -> Vec<Walk> {
     .collect()
 }
 
-/// The expected output, or `None` for another problem.
+/// Return the expected output; `None` if this file does not solve the problem.
 pub fn answer(id: &str, input: &str) -> Option<String> {
     let mut words = input.split_whitespace().peekable();
     macro_rules! number {
@@ -405,7 +409,7 @@ pub fn answer(id: &str, input: &str) -> Option<String> {
     Some(all.join("\n"))
 }
 
-/// An input small enough for this, where a random one is not.
+/// Draw an input small enough for plain recursion, for problems whose random inputs are too large.
 pub fn small_input(id: &str, rng: &mut Rng) -> Option<String> {
     let mut list = |count: u64, lo: u64, hi: u64| {
         let words: Vec<String> = (0..count).map(|_| rng.within(lo, hi).to_string()).collect();
@@ -493,7 +497,7 @@ fn coins_in_blocks_have_the_values_of_plain_play() {
             let seen: std::collections::HashSet<u64> = own.map(sum).collect();
             values.push((0..).find(|value| !seen.contains(value)).unwrap());
         }
-        // Compare one coin with heaps of its value, and with a heap of a larger value.
+        // Check that a single coin is shown as a Nim heap of the coin's value.
         for (cell, value) in values.iter().enumerate() {
             let coins = |at: usize| if at == cell { 'T' } else { 'H' };
             let rows: Vec<String> =
@@ -609,7 +613,7 @@ fn what_is_empty_in_these_is_answered() {
 #[test]
 fn large_inputs_of_these_are_answered() {
     let top = (1_u64 << 53) - 1;
-    // Neighbours of Fibonacci's numbers: but for the last division there is one multiple each.
+    // Neighbouring Fibonacci numbers: each division of Euclid's algorithm but the last has quotient 1.
     let fibonacci = "3 7540113804746346 4660046610375530 1 1 2 1";
     assert_eq!(judged("HDU3595", fibonacci), "MM");
     assert!(judged("ABC278G", "9000 3 7").starts_with("First\n"));
@@ -639,7 +643,7 @@ fn large_inputs_of_these_are_answered() {
     );
     assert_eq!(judged("P3235", "3 2 1 100000 1 99999 2 100000 100000"), "1 1 0");
     let row = vec!["1000000000"; 300_000].join(" ");
-    // With even numbers only, the first player wins each question.
+    // If all numbers are even, the first player wins each question.
     let squares = (1..=300_000_u32).fold(0, |sum: u32, i| sum.wrapping_add(i.wrapping_mul(i)));
     let drawn = judged("P5652", &format!("300000 5 300000 1 {row} 1 2 3 1000000007"));
     assert_eq!(drawn, squares.to_string());

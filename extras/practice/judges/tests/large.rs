@@ -1,4 +1,5 @@
-//! Large inputs, all small ones, and smaller ones: within the limits of the judges, and answered.
+//! Test large inputs, the smallest inputs, and reduced inputs: they lie within the limits of the judges, and are
+//! answered.
 
 use std::collections::HashSet;
 
@@ -9,10 +10,10 @@ use mexplorer_judges::{
 
 use super::{answer, answered};
 
-/// Numbers of an input at most in these tests, which run without optimisation.
+/// The greatest count of numbers in an input that the tests answer, since they run without optimisation.
 const MOST: u64 = 300;
 
-/// The count of numbers for games that are not computed.
+/// The greatest count of numbers in an input that the tests draw but do not answer.
 const MANY: u64 = 3000;
 
 #[test]
@@ -45,7 +46,7 @@ fn large_inputs_reach_the_limits_and_do_not_pass_them() {
         let words = |input: &String| input.split_whitespace().count().max(input.len() / 3);
         let most = inputs.iter().map(words).max().unwrap() as u64;
         let top = limits.largest.max(limits.count).max(limits.cases).max(limits.more);
-        // The numbers of divisors, and of the generator of P5652, are of another kind.
+        // Allow larger numbers for divisors, and for the generator of P5652: the limits do not cover these numbers.
         if (largest > top.max(36_000) && id != "P5652") || largest < limits.largest / 2 {
             wrong.push(format!("{id}: largest {largest}"));
         }
@@ -58,7 +59,7 @@ fn large_inputs_reach_the_limits_and_do_not_pass_them() {
     assert_eq!(limits("none").unwrap_err().code.as_str(), "unknown-problem");
 }
 
-/// Large inputs of many seeds, as numbers.
+/// Return large inputs of many seeds, each as a list of numbers.
 fn drawn(id: &str) -> impl Iterator<Item = Vec<u64>> {
     (0..40).map(move |seed| {
         let input = large_test(id, seed, MANY).unwrap();
@@ -66,7 +67,7 @@ fn drawn(id: &str) -> impl Iterator<Item = Vec<u64>> {
     })
 }
 
-/// The lists of an input that begins with their number, each after its length.
+/// Return the lists of an input that begins with the number of lists. In the input, each list follows its length.
 fn lists(numbers: &[u64]) -> Vec<Vec<u64>> {
     let mut rest = &numbers[1..];
     let mut all = Vec::new();
@@ -141,7 +142,7 @@ fn the_smallest_inputs_come_first_each_once() {
             assert!(answered(id, input).is_ok(), "{id} {input:?}");
         }
     }
-    // Inputs of single heaps and pairs of heaps with few stones.
+    // Check that the smallest inputs include single heaps and pairs of heaps with few stones.
     let nim = small_tests("891", 60).unwrap();
     for wanted in ["1\n1\n", "1\n2\n", "2\n1 1\n", "2\n1 2\n", "2\n2 1\n"] {
         assert!(nim.contains(&wanted.to_string()), "{nim:?}");
@@ -174,7 +175,7 @@ fn smaller_inputs_are_inputs_and_smaller() {
     }
 }
 
-/// Shrinks as a contestant does: while some smaller input still fails, it takes the place of the input.
+/// Reduce a failing input: replace it by a smaller failing input as long as there is one.
 fn shrunk(id: &str, input: &str, fails: impl Fn(&str) -> bool) -> String {
     let mut input = input.to_string();
     while let Some(smaller) =
@@ -188,7 +189,7 @@ fn shrunk(id: &str, input: &str, fails: impl Fn(&str) -> bool) -> String {
 #[test]
 fn what_fails_becomes_as_small_as_it_can_be() {
     let words = |input: &str| input.split_whitespace().collect::<Vec<_>>().join(" ");
-    // Some case has three heaps or more, one of them with at least 5 stones.
+    // Fail if some case has at least three heaps, one of them with at least 5 stones.
     let many = |input: &str| {
         let mut lines = input.lines().skip(2).step_by(2);
         lines.any(|heaps| {
@@ -201,7 +202,7 @@ fn what_fails_becomes_as_small_as_it_can_be() {
     let mut heaps: Vec<&str> = heaps.split(' ').collect();
     heaps.sort_unstable();
     assert_eq!((count, &heaps[..]), ("1\n3", &["1", "1", "5"][..]));
-    // A heap of 100 at least.
+    // Fail if some heap has at least 100 stones.
     let large =
         |input: &str| input.split_whitespace().skip(1).any(|w| w.parse::<u64>().unwrap() >= 100);
     assert_eq!(words(&shrunk("891", "4\n3 1000000000 7 8\n", large)), "1 100");
@@ -211,7 +212,7 @@ fn what_fails_becomes_as_small_as_it_can_be() {
         })),
         "1 1 1 100"
     );
-    // A tree of four nodes.
+    // Fail if the tree has at least four nodes.
     let tree = |input: &str| input.lines().count() >= 4;
     assert_eq!(shrunk("ABC223G", "6\n1 2\n2 3\n1 4\n4 5\n4 6\n", tree).lines().count(), 4);
     assert_eq!(

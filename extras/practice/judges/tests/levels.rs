@@ -1,4 +1,5 @@
-//! Numbers on levels and a row of two colours, solved plainly by the rules in the judges' statements.
+//! Solve problems about numbers on levels and about a row of two colours by plain recursion, from the rules in the
+//! judges' statements.
 
 use std::collections::BTreeSet;
 
@@ -6,12 +7,12 @@ use mexplorer::Rng;
 
 use super::boards::{Words, won};
 
-/// Numbers in a line.
+/// Return numbers as a line of text.
 fn line(numbers: &[u64]) -> String {
     numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Inputs small enough for this, where the random ones are not.
+/// Draw an input small enough for plain recursion, for problems whose random inputs are too large.
 pub fn small_input(id: &str, rng: &mut Rng) -> Option<String> {
     Some(match id {
         "CF1704F" => {
@@ -19,7 +20,7 @@ pub fn small_input(id: &str, rng: &mut Rng) -> Option<String> {
                 let mut row: String = (0..rng.within(1, 9))
                     .map(|_| if rng.below(2) == 0 { 'R' } else { 'B' })
                     .collect();
-                // In every second case, both colours have equally many squares.
+                // In half of the cases give both colours equally many squares.
                 if rng.below(2) == 0 {
                     row = row.chars().take(4).collect();
                     let other: String =
@@ -56,7 +57,7 @@ pub fn small_input(id: &str, rng: &mut Rng) -> Option<String> {
     })
 }
 
-/// Two neighbours, one of the player's colour, painted white.
+/// Return the options of a row: two neighbouring squares, one of the player's colour, are painted white.
 fn paint((row, own): &(Vec<u8>, u8)) -> Vec<(Vec<u8>, u8)> {
     let other = if *own == b'R' { b'B' } else { b'R' };
     let pairs = (1..row.len()).filter(|at| row[at - 1] == *own || row[*at] == *own);
@@ -68,7 +69,7 @@ fn paint((row, own): &(Vec<u8>, u8)) -> Vec<(Vec<u8>, u8)> {
     pairs.map(painted).collect()
 }
 
-/// All lists where the numbers at `free` are replaced by any numbers from 0 to `most`.
+/// Return all lists in which the numbers at the indices `free` are replaced by numbers from 0 to `most`.
 fn replaced(numbers: &[u64], free: &[usize], most: u64) -> Vec<Vec<u64>> {
     let Some((at, rest)) = free.split_first() else { return vec![numbers.to_vec()] };
     let each = |number| {
@@ -79,8 +80,9 @@ fn replaced(numbers: &[u64], free: &[usize], most: u64) -> Vec<Vec<u64>> {
     (0..=most).flat_map(each).collect()
 }
 
-/// All results of lowering a number and changing the numbers of one of its lists. Changed numbers keep
-/// within `most`: larger ones could prolong the game for ever, and the winner does not need them.
+/// Return all lists in which a number is lowered and the numbers at the indices of one list of `with` are changed.
+/// Changed numbers are at most `most`: larger ones could prolong the game without end, and the winner does not need
+/// them.
 fn lower(numbers: &[u64], with: &dyn Fn(usize) -> Vec<Vec<usize>>, most: u64) -> Vec<Vec<u64>> {
     let mut options = BTreeSet::new();
     for at in 0..numbers.len() {
@@ -95,7 +97,7 @@ fn lower(numbers: &[u64], with: &dyn Fn(usize) -> Vec<Vec<usize>>, most: u64) ->
     options.into_iter().collect()
 }
 
-/// The squares of each shortest way from a square to another to its right and below, the first left out.
+/// Return the squares of each shortest path from a square to a square at its right and below, without the first square.
 fn ways(from: usize, rows: usize, columns: usize) -> Vec<Vec<usize>> {
     let mut found = vec![Vec::new()];
     let right = (from % columns + 1 < columns).then(|| from + 1);
@@ -106,13 +108,13 @@ fn ways(from: usize, rows: usize, columns: usize) -> Vec<Vec<usize>> {
     found
 }
 
-/// The largest number with as many bits as the largest of these.
+/// Return the largest number with as many bits as the largest of `numbers`.
 fn most(numbers: &[u64]) -> u64 {
     let largest = numbers.iter().copied().max().unwrap_or(0).max(1);
     (2 << largest.ilog2()) - 1
 }
 
-/// The output for each first move of CF1149E, and whether the move wins.
+/// Return the output for each first move of CF1149E, and whether the move wins.
 pub fn outputs(input: &str) -> Vec<(String, bool)> {
     let mut words = Words::of(input);
     let mut number = || words.number().expect("a number");
@@ -129,7 +131,7 @@ pub fn outputs(input: &str) -> Vec<(String, bool)> {
     each.map(|next| (format!("WIN\n{}", line(&next)), !won(next, &options))).collect()
 }
 
-/// The expected output, or `None` for another problem.
+/// Return the expected output; `None` if this file does not solve the problem.
 pub fn answer(id: &str, input: &str) -> Option<String> {
     let mut words = Words::of(input);
     let mut lines: Vec<String> = Vec::new();

@@ -1,4 +1,4 @@
-//! Games with questions about many positions: errors of such inputs, and large inputs.
+//! Test problems with questions about many positions: errors of inputs, and large inputs.
 
 use super::{answer, refused, shown};
 
@@ -49,7 +49,7 @@ fn large_groups_are_answered() {
     assert_eq!(answer("POJ2311", &sheets.join("\n")).lines().count(), 119);
     let sets = format!("3 2 5 9 20000 {} 0", many(20_000, "3 10000 9999 77"));
     assert_eq!(answer("HDU1536", &sets).len(), 20_000);
-    // A path: every second node is missed where its ends are.
+    // A path with an odd number of nodes: a largest matching can miss any node of the parity of the ends.
     let long: Vec<String> = (2..=100_001).map(|n| format!("{} {n}", n - 1)).collect();
     assert_eq!(answer("ABC223G", &format!("100001 {}", long.join(" "))), "50001");
     let nodes = 2000;
@@ -60,7 +60,7 @@ fn large_groups_are_answered() {
     assert_eq!(answer("HDU2509", &format!("100 {}", many(100, "100"))), "No");
 }
 
-/// Heaps of Nim as a judge's programs hold them, in 64 bits.
+/// Heaps of Nim may have 64 bits, as in programs for a judge.
 #[test]
 fn heaps_of_nim_beyond_2_53_are_read_exactly() {
     let (most, less) = (u64::MAX, u64::MAX - 1);
@@ -78,9 +78,9 @@ fn heaps_of_nim_beyond_2_53_are_read_exactly() {
     let (code, span, facts) = refused("891", "2 5 18446744073709551616");
     assert_eq!((code, span), ("number-too-large", Some((4, 24))));
     assert_eq!(facts, "limit=18446744073709551615 found=18446744073709551616");
-    // No board shows such a heap.
+    // A heap beyond 2^53 has an answer but cannot be shown on a board.
     let error = mexplorer_judges::judge_position("891", &format!("1 {most}")).unwrap_err();
     assert_eq!(error.code.as_str(), "number-too-large");
-    // If a game is played on heaps up to 2^53, the limit stays.
+    // In games other than Nim, heaps are limited to 2^53 - 1.
     assert_eq!(refused("HDU1846", "1 9007199254740992 2").0, "number-too-large");
 }

@@ -1,5 +1,5 @@
-//! Problems of contestants' reading lists solved plainly: recursion over whole positions and counting
-//! one by one, from the rules alone.
+//! Solve problems of contestants' reading lists by plain recursion over whole positions and by counting one by one,
+//! from the rules alone.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -10,7 +10,7 @@ fn won<P: Clone + Eq + Hash>(position: P, options: &dyn Fn(&P) -> Vec<P>) -> boo
     wins(&position, options, &mut HashMap::new())
 }
 
-/// Every position with one heap replaced by some of `each`, in any order of heaps.
+/// Return every position with one heap replaced by an element of `each`, with its heaps sorted.
 fn replaced(heaps: &[u64], each: &dyn Fn(u64) -> Vec<Vec<u64>>) -> Vec<Vec<u64>> {
     let one = |i: usize| {
         each(heaps[i]).into_iter().map(move |into| {
@@ -23,7 +23,7 @@ fn replaced(heaps: &[u64], each: &dyn Fn(u64) -> Vec<Vec<u64>>) -> Vec<Vec<u64>>
     (0..heaps.len()).flat_map(one).collect()
 }
 
-/// Whether Nim is won where a move takes at most so many.
+/// Return whether the player to move wins Nim with a bound on the amount of a move.
 fn nim(heaps: &[u64], most: u64) -> bool {
     let mut start: Vec<u64> = heaps.iter().copied().filter(|heap| *heap > 0).collect();
     start.sort_unstable();
@@ -34,7 +34,7 @@ fn nim(heaps: &[u64], most: u64) -> bool {
 
 const ANY: u64 = u64::MAX;
 
-/// The winning moves of Nim: the index of a heap and its new size.
+/// Return the winning moves of Nim, each as the index of a heap and its new size.
 fn nim_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
     let mut moves = Vec::new();
     for i in 0..heaps.len() {
@@ -62,7 +62,7 @@ fn misere(heaps: &[u64], memo: &mut HashMap<Vec<u64>, bool>) -> bool {
     first
 }
 
-/// The sublists of a list.
+/// Return all sublists of a list.
 fn subsets(all: &[u64]) -> Vec<Vec<u64>> {
     let chosen = |mask: u32| {
         let some = (0..all.len()).filter(move |i| mask >> i & 1 == 1);
@@ -71,7 +71,8 @@ fn subsets(all: &[u64]) -> Vec<Vec<u64>> {
     (0..1 << all.len()).map(chosen).collect()
 }
 
-/// The fewest matches that the first player removes in whole heaps, before the second does likewise.
+/// Return the fewest matches that the first player must remove in whole heaps to win. The second player then removes
+/// whole heaps in the same way, and Nim is played.
 fn new_nim(heaps: &[u64]) -> u64 {
     let wins = |left: &Vec<u64>| {
         !left.is_empty() && subsets(left).iter().all(|kept| kept.is_empty() || nim(kept, ANY))
@@ -100,7 +101,7 @@ fn bound(heaps: &[u64]) -> String {
     (1..=largest).rev().find(|most| nim(heaps, *most)).unwrap_or(0).to_string()
 }
 
-/// Whether one heap is won if these amounts may be taken.
+/// Return whether the player to move wins with one heap, where the amounts that satisfy `allowed` may be taken.
 fn taking(heap: u64, allowed: &dyn Fn(u64) -> bool) -> bool {
     let mut won = vec![false];
     for heap in 1..=heap as usize {
@@ -129,7 +130,8 @@ fn pebbles(heaps: &[u64]) -> bool {
     })
 }
 
-/// Rows of 20 squares as bits; a piece jumps to the next free square on its right.
+/// Return whether the player to move wins with rows of 20 squares, given as bits. A piece jumps to the next free square
+/// on its right.
 fn jumps(rows: &[u32]) -> bool {
     won(rows.to_vec(), &|rows: &Vec<u32>| {
         let mut options = Vec::new();
@@ -167,14 +169,14 @@ fn wythoff_moves(a: u64, b: u64) -> String {
     if lines.is_empty() { "0".into() } else { format!("1{}", lines.concat()) }
 }
 
-/// A heap and the most that may be taken from it.
+/// Return whether the player to move wins Fibonacci Nim with a heap from which at most `most` stones may be taken.
 fn fibonacci(heap: u64, most: u64) -> bool {
     won((heap, most.min(heap)), &|&(heap, most): &(u64, u64)| {
         (1..=most).map(|take| (heap - take, (2 * take).min(heap - take))).collect()
     })
 }
 
-/// Rows where a move takes runs of these lengths.
+/// Return whether the player to move wins with rows from which runs of these lengths may be taken.
 fn rows(lengths: Vec<u64>, runs: &[u64]) -> bool {
     won(lengths, &|rows: &Vec<u64>| replaced(rows, &|row| taken(row, runs)))
 }
@@ -184,7 +186,7 @@ fn taken(row: u64, runs: &[u64]) -> Vec<Vec<u64>> {
     runs.flat_map(|run| (0..=row - run).map(move |left| vec![left, row - run - left])).collect()
 }
 
-/// A ring, which its first move opens into a row.
+/// Return whether the player to move wins with a ring, which the first move opens into a row.
 fn ring(length: u64, runs: &[u64]) -> bool {
     runs.iter().any(|run| *run <= length && !rows(vec![length - run], runs))
 }
@@ -199,7 +201,7 @@ fn bottle_moves(beans: &[u64]) -> Vec<([usize; 3], Vec<u64>)> {
                     next[i] -= 1;
                     next[j] += 1;
                     next[k] += 1;
-                    // The last bottle's beans stay there.
+                    // Set the beans of the last bottle to 0: they cannot move.
                     next[beans.len() - 1] = 0;
                     moves.push(([i, j, k], next));
                 }
@@ -222,7 +224,7 @@ fn bottles(beans: &[u64]) -> String {
     format!("{first}\n{}", winning.len())
 }
 
-/// Whether a case is one of many after their number.
+/// Return whether an input of the problem has the number of its cases before them.
 fn counted(id: &str) -> bool {
     matches!(
         id,
@@ -240,7 +242,7 @@ fn counted(id: &str) -> bool {
     )
 }
 
-/// The number of zeros that end the cases.
+/// Return the number of zeros that end an input of the problem.
 fn ended(id: &str) -> usize {
     match id {
         "HDU1849" | "POJ2975" | "HDU1850" | "HDU2176" | "HDU2516" | "POJ2484" => 1,
@@ -249,7 +251,7 @@ fn ended(id: &str) -> usize {
     }
 }
 
-/// The expected output, or `None` for another problem.
+/// Return the expected output; `None` if this file does not solve the problem.
 pub fn answer(id: &str, input: &str) -> Option<String> {
     let words = input.split_whitespace().map(|word| word.parse().ok());
     let words = words.collect::<Option<Vec<u64>>>()?;
@@ -356,7 +358,7 @@ fn case(id: &str, number: usize, words: &mut dyn ExactSizeIterator<Item = u64>) 
     }
 }
 
-/// An input small enough for this, where a random one is not.
+/// Draw an input small enough for plain recursion, for problems whose random inputs are too large.
 pub fn small_input(id: &str, rng: &mut mexplorer::Rng) -> Option<String> {
     let mut heaps = |most: u64, hi: u64| {
         let count = rng.within(1, most);

@@ -1,4 +1,4 @@
-//! The reader's own games as problems, held against plain play.
+//! Compare games given by their lines, used as problems, with plain play.
 
 use std::collections::HashMap;
 
@@ -7,10 +7,10 @@ use mexplorer_judges::{
     judge, judge_position, large_test, limits, random_test, small_tests, smaller_tests,
 };
 
-/// The options of a piece.
+/// A function that returns the options of a piece.
 type Options = fn(&[u64]) -> Vec<Vec<u64>>;
 
-/// Whether the first player wins, by a search over whole positions.
+/// Return whether the player to move wins, by a search over whole positions.
 fn wins(
     position: &[Vec<u64>],
     options: Options,
@@ -80,7 +80,7 @@ fn own_games_are_judged_as_they_play() {
         for seed in 0..40 {
             let input = random_test(game, seed).unwrap();
             assert_eq!(input, random_test(game, seed).unwrap());
-            // A plain search can see all positions of a few small pieces only.
+            // Check only positions of a few small pieces: a plain search of larger ones takes too long.
             let pieces = pieces(&input, numbers);
             if pieces.iter().flatten().sum::<u64>() <= 30 {
                 check(&input);

@@ -1,8 +1,8 @@
-//! The problems solved plainly: recursion over whole positions, from the rules alone.
+//! Solve problems by plain recursion over whole positions, from the rules alone.
 
 use std::collections::HashMap;
 
-/// Whether the player to move wins under normal play: plain recursion over whole positions.
+/// Return whether the player to move wins under normal play, by plain recursion over whole positions.
 pub fn wins<P: Clone + Eq + std::hash::Hash>(
     position: &P,
     options: &dyn Fn(&P) -> Vec<P>,
@@ -16,7 +16,8 @@ pub fn wins<P: Clone + Eq + std::hash::Hash>(
     won
 }
 
-/// A position with heap `i` replaced; the order of heaps does not matter.
+/// Return the position with heap `i` replaced by the heaps `new`, with its heaps sorted, since their order does not
+/// matter.
 fn with(heaps: &[u64], i: usize, new: &[u64]) -> Vec<u64> {
     let mut next = heaps.to_vec();
     next.remove(i);
@@ -64,7 +65,7 @@ fn heaps_win(id: &str, set: &[u64], heaps: &[u64]) -> bool {
     wins(&start, &|heaps| heap_options(id, set, heaps), &mut HashMap::new())
 }
 
-/// Steps of a staircase, not sorted: here the order matters.
+/// Return whether the player to move wins on a staircase. Its stairs are not sorted: their order matters.
 fn stairs_win(steps: &[u64]) -> bool {
     let options = |steps: &Vec<u64>| {
         let mut options = Vec::new();
@@ -99,7 +100,7 @@ fn tokens_win(edges: &[(u64, u64)], tokens: &[u64]) -> bool {
     wins(&tokens.to_vec(), &options, &mut HashMap::new())
 }
 
-/// Whether the player to move wins where who takes the last stone loses.
+/// Return whether the player to move wins, where the player who takes the last stone loses.
 fn last_loses_win(n: u64) -> bool {
     let mut wins = vec![true];
     for heap in 1..=n as usize {
@@ -109,7 +110,7 @@ fn last_loses_win(n: u64) -> bool {
     wins[n as usize]
 }
 
-/// The expected output, by the programs above.
+/// Return the expected output, computed by the functions of this file.
 pub fn answer(id: &str, input: &str) -> String {
     let mut words = input.split_whitespace();
     let say =

@@ -1,4 +1,4 @@
-//! Samples of the judges, which are published.
+//! Test the published samples of the judges.
 
 use mexplorer::Budget;
 use mexplorer_judges::judge;

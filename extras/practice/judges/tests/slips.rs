@@ -1,10 +1,10 @@
-//! Inputs with slips, each answered or refused at a spot.
+//! Test inputs with random typing mistakes: each is answered, or refused with a span.
 
 use mexplorer::{Budget, Error, Rng};
 use mexplorer_judges::{PROBLEM_IDS, judge, judge_position, random_test};
 use proptest::prelude::*;
 
-/// Typical typing mistakes, and rarely tested texts.
+/// Texts inserted into an input: typical typing mistakes and unusual characters.
 const SLIPS: [&str; 20] = [
     "-",
     "+",
@@ -28,7 +28,7 @@ const SLIPS: [&str; 20] = [
     "石",
 ];
 
-/// The text with some signs left out, doubled or added.
+/// Return the text with a few characters left out, doubled or inserted.
 fn slipped(text: &str, rng: &mut Rng) -> String {
     let mut chars: Vec<char> = text.chars().collect();
     for _ in 0..rng.within(0, 6) {
@@ -51,7 +51,7 @@ fn slipped(text: &str, rng: &mut Rng) -> String {
     chars.into_iter().collect()
 }
 
-/// Every error says something, and its spot lies within the text.
+/// Check that an error has a message, and that its span lies within the text.
 fn sound(error: &Error, text: &str) {
     assert!(!error.message.is_empty() && error.code.as_str() != "internal", "{text:?}: {error:?}");
     if let Some(span) = error.span {

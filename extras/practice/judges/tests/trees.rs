@@ -1,4 +1,4 @@
-//! Games on trees given by their nodes, solved plainly by the rules in the judges' statements.
+//! Solve games on the nodes of trees by plain recursion, from the rules in the judges' statements.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -6,7 +6,7 @@ use mexplorer::Rng;
 
 use super::boards::{Words, won};
 
-/// Inputs small enough for this, where the random ones are not.
+/// Draw an input small enough for plain recursion, for problems whose random inputs are too large.
 pub fn small_input(id: &str, rng: &mut Rng) -> Option<String> {
     Some(match id {
         "AGC010F" => {
@@ -20,7 +20,7 @@ pub fn small_input(id: &str, rng: &mut Rng) -> Option<String> {
     })
 }
 
-/// The parts of a tree without one node; nodes as bits.
+/// Return the parts of a tree that are left without one node. Each part is a set of nodes, as bits.
 fn parts(nodes: u64, taken: u64, edges: &[(u64, u64)]) -> Vec<u64> {
     let mut left = nodes & !(1 << taken);
     let mut found = Vec::new();
@@ -42,7 +42,7 @@ fn parts(nodes: u64, taken: u64, edges: &[(u64, u64)]) -> Vec<u64> {
     found
 }
 
-/// Whether the player to move wins, where leaving a single node loses.
+/// Return whether the player to move wins, where a player who leaves a single node loses.
 fn keeps(nodes: u64, edges: &[(u64, u64)], memo: &mut HashMap<u64, bool>) -> bool {
     if let Some(known) = memo.get(&nodes) {
         return *known;
@@ -54,7 +54,7 @@ fn keeps(nodes: u64, edges: &[(u64, u64)], memo: &mut HashMap<u64, bool>) -> boo
     first
 }
 
-/// The nodes that remain after taking some leaves; `below` is the node under each.
+/// Return the sets of nodes that remain after a move takes some leaves. `below` gives the node under each node.
 fn pick(nodes: u64, below: &[u64]) -> Vec<u64> {
     let is_leaf = |node: &u64| {
         let grows = |above: usize| nodes >> above & 1 == 1 && below[above] == *node;
@@ -68,7 +68,7 @@ fn pick(nodes: u64, below: &[u64]) -> Vec<u64> {
     (1..1 << leaves.len()).map(some).collect()
 }
 
-/// The expected output, or `None` for another problem.
+/// Return the expected output; `None` if this file does not solve the problem.
 pub fn answer(id: &str, input: &str) -> Option<String> {
     let mut words = Words::of(input);
     let mut lines: Vec<String> = Vec::new();
@@ -95,7 +95,7 @@ pub fn answer(id: &str, input: &str) -> Option<String> {
             let nodes = words.number()?;
             let black = words.numbers(nodes)?;
             let edges = words.pairs(nodes - 1)?;
-            // The way from each node to the root, found by widening from the root.
+            // For each node, the next node on the path to the root, found by a search from the root.
             let mut below: BTreeMap<u64, u64> = BTreeMap::from([(1, 0)]);
             while below.len() < nodes as usize {
                 for (a, b) in edges.iter().flat_map(|(a, b)| [(*a, *b), (*b, *a)]) {

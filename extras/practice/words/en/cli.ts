@@ -2,13 +2,13 @@ import type { Args } from 'mexplorer/kit';
 
 const s = (n: number | string, one = '', many = 's') => (String(n) === '1' ? one : many);
 
-/** A line of output, shortened. */
+/** Quote a line of output, shortened to 60 characters. */
 const quoted = (text: string) => {
   const whole = text.length > 60 ? `${text.slice(0, 60)}…` : text;
   return whole ? `“${whole}”` : 'nothing';
 };
 
-/** The words of the verbs `judge`, `gen`, `check` and `limits`, for the command line. */
+/** The command-line texts of the commands `judge`, `gen`, `check` and `limits`. */
 export default {
   verb_judge:
     '  mexplorer judge ID [FILE]       the exact output for an input of a practice problem',

@@ -1,4 +1,4 @@
-/** The check of a program of one’s own, the widget mex-check. */
+/** The texts of the widget `mex-check`, which checks the reader's own program. */
 import type { Translated } from 'mexplorer/kit';
 import type en from '../en/check.ts';
 

@@ -1,4 +1,4 @@
-/** The verbs `render` and `picture`. */
+/** The command-line texts of the commands `render` and `picture`. */
 import type { Args, Words } from 'mexplorer/kit';
 
 const s = (n: number | string, one = '', many = 's') => (String(n) === '1' ? one : many);

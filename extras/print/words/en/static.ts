@@ -1,4 +1,4 @@
-/** Pictures that are drawn without a browser, and the text beside them. */
+/** The texts in pictures that are drawn without a browser, and the texts that accompany the pictures. */
 import type { Args, Words } from 'mexplorer/kit';
 
 const s = (n: number | string, one = '', many = 's') => (String(n) === '1' ? one : many);

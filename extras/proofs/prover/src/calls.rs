@@ -1,4 +1,4 @@
-//! The calls of proofs: a row for each, as in the table of the kernel.
+//! The table of the calls `certificate` and `prove`, in the same form as the table of the calls of the core.
 
 use mexplorer::{Budget, Game, calls};
 
@@ -9,24 +9,25 @@ use crate::prove::{ProofRun, prove};
 calls! {
     #[cfg(all())]
     whole {
-        /// The proof of a period, or of a misère quotient if the game ends in `misere`, that other programs can check.
+        /// A certificate of the period of a game, or of its misère quotient if the game ends in `misere`. Other
+        /// programs can check the certificate.
         ///
-        /// It is plain JSON, and `docs/certificates.md` defines it. The search ends once a period is proven, at the
-        /// heap `upto` (50,000,000 by default), or with the budget.
+        /// A certificate is plain JSON in the format of `docs/certificates.md`. The search ends when a period is
+        /// proven, at the heap `upto` (50,000,000 by default), or when the budget is spent.
         ///
         /// # Errors
         /// `budget` if the budget ends before a proof: set a larger `budget`; `no-certificate` if no period is proven
-        /// up to `upto`: set a larger `upto`; or if the game is of another kind; `too-many` values or heaps; of a
-        /// typed rule `not-smaller`, `division-by-zero` or `number-too-large`.
+        /// up to `upto`: set a larger `upto`; or if the game is of another kind; `too-many` values or heaps; of a typed
+        /// rule `not-smaller`, `division-by-zero` or `number-too-large`.
         long Certificate "certificate" (game: String; options: CertificateOptions, watch) -> Proven {
             certificate(&Game::parse(&game)?, options.upto.get(), &mut options.budget.within(watch))
         }
 
-        /// Searches for the period of a game and for its proof, in as many parts as one likes.
+        /// Search for the period of a game and for its proof. A long search can be divided into several calls.
         ///
-        /// The search ends once the period is proven, at the heap `upto`, or with the budget, which is no error. The
-        /// answer's `state` is a text from which it goes on, in a later visit or in another program. `onProgress`
-        /// receives the largest heap valued and `upto`.
+        /// The search ends when the period is proven, at the heap `upto`, or when the budget is spent, which is no
+        /// error. The result's `state` is a text: pass it to a later call, also in another program, to continue the
+        /// search. `onProgress` receives the largest heap whose value was computed, and `upto`.
         ///
         /// # Errors
         /// `no-table` where a heap of the game has no value of its own; `bad-option` for a `state` of another game;

@@ -1,5 +1,5 @@
-//! Certificates: files that another program, without code of this one, can check for a period or a misère
-//! quotient. `docs/certificates.md` defines the format.
+//! Certificates of a period or a misère quotient: files that another program can check without code of this program.
+//! `docs/certificates.md` defines the format.
 
 use serde::Serialize;
 
@@ -7,11 +7,11 @@ use mexplorer::heaps::certified::CertifiedRules;
 use mexplorer::heaps::quotient::{ClassPeriod, Quotient};
 use mexplorer::{Budget, Error, ErrorCode, Game, Period, Result, Sequence, no_table};
 
-/// The version of the format.
 const VERSION: u32 = 1;
 
-/// Limits of a checker: listed values; pairs of heaps, or of heaps and numbers of a set; heaps of a typed
-/// rule, and of a typed rule with growing ranges; classes, and pairs of heaps for them.
+/// The maxima that a checker accepts, in order: listed values; pairs of heaps, or of heaps and numbers of a subtraction
+/// set; heaps of a typed rule; heaps of a typed rule with growing ranges; classes of a quotient; pairs of heaps of a
+/// quotient.
 const MOST_VALUES: u64 = 1 << 20;
 const MOST_WORK: u64 = 1 << 33;
 const MOST_TYPED: u64 = 1 << 16;
@@ -19,22 +19,23 @@ const MOST_CLIMBING: u64 = 1 << 12;
 const MOST_CLASSES: u64 = 512;
 const MOST_PAIRS: u64 = 1 << 27;
 
-/// From the bound `LONG` on, rare heaps are listed instead of values if at most one heap of `FEW` is rare.
+/// If the bound is at least `LONG`, and at most one in `FEW` heaps is rare, the certificate lists the rare heaps
+/// instead of the values.
 const LONG: u64 = 20_000;
 const FEW: u64 = 64;
 
-/// A value, or a value that as many heaps in a row have.
+/// An entry in a list of values: one value, or a value with the number of consecutive heaps that have it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CertificateRun"))]
 #[serde(untagged)]
 pub enum Run {
     /// The value of one heap.
     One(u64),
-    /// A value, and the count of heaps that have it.
+    /// A value, and the number of consecutive heaps that have it.
     Many([u64; 2]),
 }
 
-/// A file that proves a period or a misère quotient. `docs/certificates.md` says what each field claims.
+/// A file that proves a period or a misère quotient. `docs/certificates.md` defines the claim of each field.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase")]
@@ -46,46 +47,49 @@ pub struct Certificate {
     pub version: u32,
     /// `octal-period`, `subtraction-period`, `closed-form` (of a typed rule) or `misere-quotient`.
     pub kind: &'static str,
-    /// The game, as a code, a set or a rule; `misere` is its last word in a quotient's.
+    /// The game, as an octal or hexadecimal code, a subtraction set or a typed rule. For a quotient, the last word is
+    /// `misere`.
     pub game: String,
-    /// The first heap of the first period: the least.
+    /// The least preperiod: the first heap of the first period.
     pub preperiod: u64,
-    /// After how many heaps values, or classes, repeat: the least number.
+    /// The least period: the number of heaps after which the values, or the classes of a quotient, repeat.
     pub period: u64,
-    /// How much larger each value of a closed form is one period later.
+    /// The amount by which values of a closed form grow in one period.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub saltus: Option<u64>,
-    /// The heap up to which a checker computes. A claim that holds up to it holds for all heaps.
+    /// The heap up to which a checker computes. A claim that is true up to this heap is true for all heaps.
     pub bound: u64,
-    /// The values of the heaps below preperiod + period, or the classes of a quotient's.
+    /// The values of the heaps below preperiod + period. For a quotient, the classes of these heaps.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub values: Option<Vec<Run>>,
-    /// The bits of values that decide which heaps are rare, where these are listed instead.
+    /// A bit mask. A heap is rare if its value has an even number of the bits of the mask. Present if the certificate
+    /// lists rare heaps instead of values.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mask: Option<u64>,
-    /// The heaps from 1 to the bound whose values have an even number of bits in the mask.
+    /// The rare heaps from 1 to the bound, in ascending order: their values have an even number of bits in the mask.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rare: Option<Vec<u64>>,
-    /// The heap from which on the options of a typed rule follow its shape.
+    /// The first heap of a typed rule from which on all options have the form described by `window` and `modulus`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<u64>,
-    /// How far back they then reach.
+    /// The maximum distance from a heap, from `from` on, to its options, apart from options below `from` and options
+    /// inside a growing range.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub window: Option<u64>,
-    /// They depend on n modulo this.
+    /// The number modulo which the options of a heap n of a typed rule depend on n, for n from `from` on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub modulus: Option<u64>,
-    /// The products of a quotient's classes, row by row; class 0 is the unit.
+    /// The multiplication table of the classes of a quotient, row by row. Class 0 is the unit.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<Vec<Vec<u16>>>,
-    /// The classes of P-positions.
+    /// The classes of the P-positions of a quotient, in ascending order.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lost: Option<Vec<u16>>,
 }
 
-/// Returns the certificate of a game's period, or of its misère quotient if the game ends in `misere`.
-/// Computes heap by heap until a period is proven, `upto` is reached, or the budget ends. A repetition seen
-/// by `upto` is followed as far as its proof needs.
+/// Return the certificate of a game's period, or of its misère quotient if the game ends in `misere`. Values are
+/// computed heap by heap until a period is proven, `upto` is reached, or the budget ends. If the values up to `upto`
+/// repeat, the computation continues as far as the proof of the period needs.
 ///
 /// ```
 /// use mexplorer::{Budget, Game};
@@ -98,9 +102,9 @@ pub struct Certificate {
 /// ```
 ///
 /// # Errors
-/// `budget` if the budget ends before a period is proven; `no-certificate` if none is proven up to `upto`, if
-/// the values grow without a typed rule, and for games that are no code, set or typed rule of heaps;
-/// `too-many` if a checker would exceed its limits; the errors of a typed rule.
+/// `budget` if the budget ends before a period is proven; `no-certificate` if none is proven up to `upto`, if the
+/// values grow without a typed rule, and for games that are no code, set or typed rule of heaps; `too-many` if a
+/// checker would exceed its limits; the errors of a typed rule.
 pub fn certificate(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Certificate> {
     let rules = game.rule.as_certified().and_then(|rules| rules.certified());
     let Some(rules) = rules else { return Err(refused(game, "kind", 0)) };
@@ -123,14 +127,14 @@ fn of_period(
     budget: &mut Budget<'_>,
 ) -> Result<Certificate> {
     let (q, p) = (period.preperiod, period.length);
-    // No sum below exceeds 64 bits, since all summands are below 2^53.
+    // Plain additions below cannot overflow 64 bits, since all summands are below 2^53.
     let sure = |n: Option<u64>| n.ok_or_else(|| too_many(game));
     if let CertifiedRules::Rule { text, from, window, modulus } = rules {
         let listed = values(game, q.saturating_add(p), sequence, budget)?;
         let whole = sure(p.checked_mul(modulus))?;
         let largest = listed.iter().map(|run| run.value()).max().unwrap_or(0);
         let saltus = period.saltus;
-        // The largest value below preperiod + period · modulus.
+        // An upper bound of the values below preperiod + period · modulus.
         let largest = largest + saltus * modulus;
         let times = if saltus == 0 { 1 } else { largest / (saltus * modulus) + 4 };
         let bound = sure(whole.checked_mul(times))?.saturating_add(from + window + q);
@@ -194,7 +198,7 @@ impl Run {
     }
 }
 
-/// Equal values in a row, three and more of them as a run.
+/// Group equal consecutive values. Three or more equal values become one entry with a count.
 fn runs(values: impl Iterator<Item = u64>) -> Vec<Run> {
     let mut counted: Vec<[u64; 2]> = Vec::new();
     for value in values {
@@ -224,7 +228,7 @@ fn values(
     Ok(runs((0..end).map(|heap| sequence.value(heap).unwrap_or(0))))
 }
 
-/// The mask that leaves the fewest heaps rare, and these, if they are few.
+/// Return the mask with the fewest rare heaps, and these heaps, or `None` if more than one in `FEW` heaps is rare.
 fn rare_heaps(
     bound: u64,
     sequence: &dyn Sequence,
@@ -232,7 +236,7 @@ fn rare_heaps(
 ) -> Result<Option<(u64, Vec<u64>)>> {
     budget.spend(bound, || format!("heap {bound}"))?;
     let value = |heap: u64| sequence.value(heap).unwrap_or(0);
-    // A checker stores each of these values in one byte.
+    // Return `None` for a value above 255, since a checker stores each value in one byte.
     let mut counts = [0u64; 256];
     for heap in 1..=bound {
         match counts.get_mut(value(heap) as usize) {
@@ -283,7 +287,7 @@ fn of_quotient(
     })
 }
 
-/// The error of a search that ended before a proof: the budget's error if no step is left.
+/// Return the error of a search that ended without a proof: the budget error if no step is left, else `no-certificate`.
 fn unproven(game: &Game, reached: u64, budget: &Budget<'_>) -> Error {
     match budget.left() {
         0 => Error::budget(budget.limit(), format!("heap {reached}")),

@@ -1,4 +1,5 @@
-//! Proofs of periods and of misère quotients, as files that other programs can check, and in pieces.
+//! Proofs of periods and of misère quotients: certificates that other programs can check, and searches that can be
+//! interrupted.
 
 pub mod calls;
 mod certificate;
@@ -8,5 +9,5 @@ mod prove;
 pub use certificate::{Certificate, Run, certificate};
 pub use prove::{ProofRun, prove};
 
-/// Does nothing: no call of the kernel is added to.
+/// Does nothing. Every crate that adds calls has this function, but this crate changes no call of the core.
 pub fn begin() {}

@@ -1,4 +1,4 @@
-//! The search for the period of a take-and-break game; it can be stopped, and continued later.
+//! Search for the period of a take-and-break game. The search can be stopped and continued later.
 
 use serde::{Serialize, Serializer};
 
@@ -8,33 +8,33 @@ use mexplorer::{
     Budget, Count, Error, ErrorCode, Game, MAX_TABLE, Period, Result, Sequence, no_table,
 };
 
-/// Heaps that are valued one by one first, at least, and for each of a window.
+/// The number of heaps whose values are computed one by one first; at least four times the width of the window.
 const FIRST: u64 = 1 << 16;
 
-/// Heaps that the engine of the window values in the time of one step of a search.
+/// The number of heaps counted as one step of the budget in a search with a window of the last values.
 const HEAPS_A_STEP: u64 = 1 << 12;
 
-/// How far the search for a period has come.
+/// The result of a search for a period, which may be unfinished.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct ProofRun {
     /// The game in canonical form.
     pub game: String,
-    /// The period, once it is proven.
+    /// The period if it is proven, else `None`.
     pub period: Option<Period>,
-    /// The largest heap that was valued in search of it.
+    /// The largest heap whose value was computed.
     #[serde(serialize_with = "count")]
     #[cfg_attr(feature = "typescript", ts(as = "Count"))]
     pub reached: u64,
-    /// A text from which `prove` goes on, in another program if need be. `null` where the game needs another
-    /// engine, so that a longer search begins again.
+    /// A text from which a later call of `prove` continues, also in another program. `null` if the game is searched by
+    /// the table of all values, which starts again at each call.
     pub state: Option<String>,
 }
 
-/// Search for the period of a game and for its proof: until it is proven, heap `upto` is valued, or the budget
-/// ends, which is no error. With the `state` of an earlier search for the same game, continue that search.
-/// `watch` receives the largest heap valued and `upto`, at intervals.
+/// Search for the period of a game and for its proof. The search ends when the period is proven, the value of heap
+/// `upto` is computed, or the budget is spent, which is no error. With the `state` of an earlier search for the same
+/// game, continue that search. `watch` receives the largest heap whose value was computed, and `upto`, at intervals.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, Period};
@@ -51,7 +51,7 @@ pub struct ProofRun {
 /// ```
 ///
 /// # Errors
-/// `no-table` for games without a value for each heap; `bad-option` for a `state` that is not one of this game;
+/// `no-table` for games without a value for each heap; `bad-option` for a `state` that is not a state of this game;
 /// `too-many` where values grow too large for the engine; the errors of a typed rule.
 pub fn prove(
     game: &Game,
@@ -114,7 +114,7 @@ fn byte(value: u32) -> Option<u8> {
     u8::try_from(value).ok()
 }
 
-/// The rules of a code.
+/// Parse the rules of an octal or hexadecimal code.
 fn code(text: &str) -> Option<(String, TakeAndBreak)> {
     let (name, digits) = text.split_once(' ')?;
     let word = mexplorer::text::Word { text: digits, start: 0 };
@@ -122,7 +122,7 @@ fn code(text: &str) -> Option<(String, TakeAndBreak)> {
     Some((text.to_string(), TakeAndBreak::from(&code)))
 }
 
-/// Search by the values of all heaps, which stay in memory.
+/// Search by a table of the values of all heaps, which stays in memory.
 fn by_table(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<ProofRun> {
     if game.misere {
         return Err(no_table(game, "misere"));
@@ -157,7 +157,7 @@ fn refused(game: &Game, ended: Ended) -> Error {
     Error::new(ErrorCode::TooMany, message).with("limit", heap).with("of", "prove").in_field("game")
 }
 
-/// Write a number that may exceed 2^53 − 1, as text if it does.
+/// Serialize a number, as text if it exceeds 2^53 − 1.
 fn count<S: Serializer>(n: &u64, serializer: S) -> std::result::Result<S::Ok, S::Error> {
     Count(u128::from(*n)).serialize(serializer)
 }

@@ -1,4 +1,4 @@
-//! The end of the search for a certificate, and the advice of its error.
+//! Test where the search for a certificate ends, and the advice in the message of its error.
 
 #![allow(clippy::unwrap_used)] // a failed test is how a surprise shows
 
@@ -9,7 +9,7 @@ fn game(text: &str) -> Game {
     Game::parse(text).unwrap()
 }
 
-/// The error of a search up to `upto` within `steps`: code and message.
+/// Return the code and message of the error of a search up to `upto` within `steps`.
 fn refused(text: &str, upto: u64, steps: u64) -> (ErrorCode, String) {
     let error = certificate(&game(text), upto, &mut Budget::steps(steps)).unwrap_err();
     (error.code, error.message)
@@ -20,7 +20,7 @@ fn without_a_bound_the_search_goes_on_until_the_proof() {
     let budget = &mut Budget::default();
     let proof = certificate(&game("octal 0.356"), MAX_TABLE, budget).unwrap();
     assert_eq!((proof.preperiod, proof.period, proof.bound), (7315, 142, 14_915));
-    // The search ends with the proof: no step is spent on further heaps up to `upto`.
+    // The search ends with the proof, so few steps are used although `upto` is large.
     assert!(budget.used() < 100_000, "{}", budget.used());
 }
 

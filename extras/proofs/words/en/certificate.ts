@@ -1,4 +1,4 @@
-/** Saving a proof as a file, and checking such a file. */
+/** The texts of the element that saves a proof as a file and checks such files. */
 import type { Args, Words } from 'mexplorer/kit';
 
 const n = (number: number) => number.toLocaleString('en');

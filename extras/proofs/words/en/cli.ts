@@ -1,6 +1,6 @@
 import type { Args, Words } from 'mexplorer/kit';
 
-/** What the proofs in pieces add to the words of the command line. */
+/** The command-line texts of `prove` and of `check --pieces`. */
 export default {
   verb_prove:
     '  mexplorer prove GAME            the proof of a period, such as that of "octal 0.106", in pieces',

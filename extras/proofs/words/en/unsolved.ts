@@ -1,4 +1,4 @@
-/** The octal games with long or unknown periods. */
+/** The texts of the page of octal games with long or unknown periods. */
 import type { Args, Words } from 'mexplorer/kit';
 
 export default {

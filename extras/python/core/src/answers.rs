@@ -1,4 +1,4 @@
-//! Answers as objects of Python: `dict`, `list`, `str`, `int`, with the names that JavaScript has.
+//! Convert answers to Python objects: `dict`, `list`, `str` and `int`, with the same field names as in JavaScript.
 
 use mexplorer::GrundyValues;
 use numpy::PyArray1;
@@ -8,12 +8,13 @@ use serde::Serialize;
 
 pub type Answer<'py> = PyResult<Bound<'py, PyAny>>;
 
-/// The answer as an object.
+/// Convert an answer to a Python object.
 pub fn answer<'py>(py: Python<'py>, found: &impl Serialize) -> Answer<'py> {
     Ok(pythonize(py, found)?)
 }
 
-/// An answer with its values beside it, in an array that takes them over without a copy.
+/// Convert an answer to a Python object, and add its values as the field `nimbers`: a numpy array that takes over the
+/// memory of the values without a copy.
 pub fn with_values<'py>(
     py: Python<'py>,
     found: &impl Serialize,

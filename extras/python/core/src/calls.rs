@@ -1,4 +1,4 @@
-//! The calls of the core's table, generic over them: arguments are a tuple, options a `dict` of the given ones,
+//! Run any call of the core's table of calls. Arguments are a tuple, options a `dict` of the options that are given,
 //! and the listener receives the progress of a long call.
 
 use mexplorer::calls::{Boundary, Call, Options, Watch};
@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::given::{Value, texts};
 use crate::run::watched;
 
-/// Answers the call of the name.
+/// Run the call with the given name.
 #[pyfunction]
 pub fn call<'py>(
     py: Python<'py>,
@@ -53,7 +53,7 @@ impl<'py> Boundary for Caller<'py> {
     }
 }
 
-/// The calls, each with the names of its arguments and of its options.
+/// Return all calls, each with the names of its arguments and of its options.
 #[pyfunction]
 pub fn calls() -> Vec<Signature> {
     names().into_iter().filter_map(find).map(|describe| describe(Describe)).collect()

@@ -1,4 +1,4 @@
-//! Errors of the core as `MexError`, and exceptions that end a call from outside.
+//! Convert errors of the core to `MexError`, and carry exceptions such as `KeyboardInterrupt` out of a running call.
 
 use mexplorer::{Detail, Error};
 use pyo3::exceptions::PyRuntimeError;
@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyType};
 
-/// A call that fails: with an error of the core, or with an exception of Python.
+/// The reason why a call failed: an error of the core, or a Python exception.
 pub enum Failure {
     Core(Error),
     Python(PyErr),
@@ -24,11 +24,11 @@ impl From<PyErr> for Failure {
     }
 }
 
-/// The texts among the arguments of a call, by name.
+/// The arguments of a call that are texts, each with its name.
 pub type Texts<'t> = &'t [(&'static str, String)];
 
 impl Failure {
-    /// The exception, with a span that counts characters as Python does.
+    /// Return the Python exception. Its span counts characters, as Python does, and not UTF-16 units.
     pub fn raise(self, py: Python<'_>, texts: Texts<'_>) -> PyErr {
         match self {
             Failure::Python(error) => error,
@@ -54,7 +54,7 @@ fn raised(py: Python<'_>, error: &Error, texts: Texts<'_>) -> PyResult<PyErr> {
     Ok(PyErr::from_value(class(py)?.call1(arguments)?))
 }
 
-/// The text that the span of an error points into, if it is an argument.
+/// Return the argument to whose text the span of an error refers, if any.
 fn field<'t>(error: &Error, texts: Texts<'t>) -> Option<&'t str> {
     let field = error.details.iter().find(|(name, _)| *name == "field").map(|(_, value)| value);
     let found = match field {
@@ -64,7 +64,7 @@ fn field<'t>(error: &Error, texts: Texts<'t>) -> Option<&'t str> {
     found.map(|(_, text)| text.as_str())
 }
 
-/// The count of characters in the first `units` units of UTF-16.
+/// Return the number of characters in the first `units` UTF-16 units of a text.
 fn characters(text: &str, units: usize) -> usize {
     let mut seen = 0;
     let before = text.chars().take_while(|c| {
@@ -79,10 +79,11 @@ fn class(py: Python<'_>) -> PyResult<&Bound<'_, PyType>> {
     CLASS.import(py, "mexplorer.errors", "MexError")
 }
 
-/// The exception of Python that ends a long computation, as the payload of a panic.
+/// The payload of a panic that ends a long computation: the Python exception to raise.
 pub struct Ended(pub PyErr);
 
-/// The exception of a panic: the one that ended the call, or an error about a bug in the core.
+/// Return the Python exception for a panic: the exception in an [`Ended`], or else a `RuntimeError` that reports a bug
+/// in the core.
 pub fn from_panic(panic: Box<dyn std::any::Any + Send>) -> PyErr {
     match panic.downcast::<Ended>() {
         Ok(ended) => ended.0,

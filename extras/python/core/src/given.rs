@@ -1,10 +1,10 @@
-//! Values of Python as arguments and options.
+//! Read Python values as arguments and options of calls.
 
 use mexplorer::calls::given::Given;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyString, PyTuple};
 
-/// A value of Python.
+/// A Python value that is given as an argument or an option.
 pub struct Value<'py>(pub Bound<'py, PyAny>);
 
 impl Given for Value<'_> {
@@ -37,7 +37,7 @@ impl Given for Value<'_> {
     }
 }
 
-/// The arguments that are texts, with their names: the span of an error points into one of them.
+/// Return the arguments that are texts, with their names. The span of an error refers to one of these texts.
 pub fn texts(
     names: &[&'static str],
     arguments: &Bound<'_, PyTuple>,

@@ -1,5 +1,5 @@
-//! The Python boundary: only this crate knows Python, as `crate/shell/src/javascript.rs` alone knows JavaScript. It is
-//! generic over the calls; the package `mexplorer` has their signatures.
+//! The boundary to Python. Only this crate contains code for Python, as `crate/shell/src/javascript.rs` alone contains
+//! code for JavaScript. The code is generic over the calls; the package `mexplorer` has their signatures.
 
 mod answers;
 mod calls;
@@ -10,11 +10,11 @@ mod tables;
 
 use pyo3::prelude::*;
 
-/// Counts bytes, so that a search ends before the memory does.
+/// The allocator, which counts the allocated bytes, so that a search ends with an error before memory is exhausted.
 #[global_allocator]
 static ALLOCATOR: mexplorer::memory::CountingAllocator = mexplorer::memory::CountingAllocator;
 
-/// The core, natively.
+/// The native Python module of the core.
 #[pymodule]
 mod _core {
     use pyo3::prelude::*;

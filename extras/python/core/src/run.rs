@@ -1,4 +1,5 @@
-//! Run a call: without the lock of the interpreter, with its listener, and so that Ctrl-C ends it.
+//! Run a call without holding the lock of the Python interpreter, report its progress to a listener, and end it on
+//! Ctrl-C.
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::time::{Duration, Instant};
@@ -9,10 +10,10 @@ use pyo3::prelude::*;
 
 use crate::failure::{Ended, Failure, from_panic};
 
-/// The interval at which a long call checks whether to end, and reports its progress.
+/// The minimum interval between two reports of progress. Each report also checks whether the call must end.
 const OFTEN: Duration = Duration::from_millis(50);
 
-/// The listener of a call, which receives the count done and the total count.
+/// The listener of a call, a Python function that receives the amount of work done and the total amount.
 pub struct Listener {
     listener: Option<Py<PyAny>>,
     next: Instant,
@@ -23,10 +24,10 @@ impl Listener {
         Listener { listener, next: Instant::now() + OFTEN }
     }
 
-    /// Checks whether the call is to end, at most every [`OFTEN`].
+    /// Report the progress and check for signals, at most once per [`OFTEN`].
     ///
     /// # Errors
-    /// What a signal or the listener raised: Ctrl-C ends the call.
+    /// The exception raised by a signal, such as Ctrl-C, or by the listener. The exception ends the call.
     pub fn look(&mut self, done: u64, total: u64) -> PyResult<()> {
         if Instant::now() < self.next {
             return Ok(());
@@ -39,10 +40,10 @@ impl Listener {
         looked
     }
 
-    /// Calls the listener.
+    /// Call the listener, if any.
     ///
     /// # Errors
-    /// What it raised.
+    /// The exception that the listener raised.
     pub fn report(&self, py: Python<'_>, done: u64, total: u64) -> PyResult<()> {
         if let Some(listener) = &self.listener {
             listener.call1(py, (done, total))?;
@@ -51,18 +52,18 @@ impl Listener {
     }
 }
 
-/// The bytes of tables and quotients that each thread caches between its calls.
+/// The maximum size, in bytes, of the tables and quotients that each thread caches between calls.
 const BYTES: usize = 48 << 20;
 
 thread_local! {
-    /// Set up by the first call of a thread.
+    /// A value whose initialization, on first access in a thread, sets the size of the thread's cache.
     static KEPT: () = cache::keep(BYTES);
 }
 
-/// Run `work` without the lock of the interpreter, so that other threads can run.
+/// Run `work` without holding the lock of the Python interpreter, so that other threads can run.
 ///
 /// # Errors
-/// Those of the core, the exception that ended the call, and a panic as `RuntimeError`.
+/// The errors of `work`, the exception that ended the call, and a panic as `RuntimeError`.
 pub fn unlocked<T: Send>(
     py: Python<'_>,
     work: impl FnOnce() -> Result<T, Failure> + Send,
@@ -74,7 +75,7 @@ pub fn unlocked<T: Send>(
     })
 }
 
-/// Run without the lock, and with a listener.
+/// Run `work` without holding the lock of the Python interpreter, and report its progress to a listener.
 ///
 /// # Errors
 /// As for [`unlocked`].
@@ -87,7 +88,7 @@ pub fn watched<T: Send>(
     unlocked(py, move || {
         let mut look = |done: u64, total: u64| {
             if let Err(error) = listener.look(done, total) {
-                // No result of the computation is kept, so it need not end cleanly.
+                // Unwinding is safe: the results of the computation so far are discarded.
                 resume_unwind(Box::new(Ended(error)));
             }
         };

@@ -1,4 +1,4 @@
-//! Tables, whose values become arrays of numpy without a copy: all at the end, or in parts.
+//! Compute tables whose values become numpy arrays without a copy: one array at the end, or an array for each part.
 
 use mexplorer::calls::given::{Given, refused};
 use mexplorer::calls::{self, Call, Options};
@@ -14,16 +14,16 @@ use crate::failure::Failure;
 use crate::given::{Value, texts};
 use crate::run::{Listener, unlocked};
 
-/// Steps between two looks at signals and the listener: some milliseconds.
+/// The number of steps between two checks of signals and of the listener, which take some milliseconds.
 const SLICE: u64 = 1 << 24;
 
-/// The count of values of a full part. While parts are full, the core computes more values than it returns;
-/// slices are then small, so that the caller can store a part before the next one.
+/// The number of values of a full part. A full part means that the core has computed more values than it has returned.
+/// The number of steps is then small, so that the caller can store each part before the next part.
 const FULL: usize = 1 << 18;
 
-/// The table of heaps 0 to `upto`. If `part` is given, it is called with each part, and the table itself has
-/// no values; with `resume` the job continues after previously computed values. A table larger than a page's
-/// limit needs a budget, since memory may run out first.
+/// Compute the table of heaps 0 to `upto`. If the function `part` is given, it is called with each part, and the
+/// returned table has no values. With `resume`, an array of known values, the computation continues after these values.
+/// A table above the default limit of heaps needs a budget, since memory may run out first.
 #[pyfunction]
 #[pyo3(signature = (arguments, chosen, listener, resume, part))]
 pub fn table<'py>(
@@ -70,7 +70,7 @@ pub fn table<'py>(
     with_values(py, &Summary { game, period, proof, reached }, nimbers)
 }
 
-/// The fields of a table beside its values.
+/// The fields of a table other than its values.
 #[derive(Serialize)]
 struct Summary {
     game: String,
@@ -79,7 +79,7 @@ struct Summary {
     reached: u64,
 }
 
-/// Call `part` with the next part.
+/// Call the Python function `part` with the next part of a table.
 fn hand_over(
     py: Python<'_>,
     part: &Py<PyAny>,
@@ -90,7 +90,7 @@ fn hand_over(
     Ok(())
 }
 
-/// Add a part to the values of a table to `upto`.
+/// Append a part to the values of a table that ends at heap `upto`.
 fn add(values: &mut GrundyValues, part: &GrundyValues, upto: u64) {
     if matches!(part, GrundyValues::Narrow(_)) {
         values.narrow();
@@ -99,7 +99,7 @@ fn add(values: &mut GrundyValues, part: &GrundyValues, upto: u64) {
     values.append(part);
 }
 
-/// Values that were handed out before: an array of one of the kinds that are.
+/// Read values that an earlier call returned, from an array of type uint8, uint16 or uint32.
 fn kept(values: &Bound<'_, PyAny>) -> Result<GrundyValues, Failure> {
     fn read<T: numpy::Element + Copy>(values: &Bound<'_, PyAny>) -> Option<Vec<T>> {
         let values: PyReadonlyArray1<'_, T> = values.extract().ok()?;

@@ -42,12 +42,10 @@ __all__ = [
 ]
 __all__ += _calls.__all__
 
-#: The address of the page to which the static form of a widget links; empty for no
-#: link.
+#: The address of the page that static forms of widgets link to; empty for no link.
 page = os.environ.get("MEXPLORER_PAGE", "")
 
-#: Names that are imported on first use, since they need other packages, with their
-#: module.
+#: Modules of the names imported on first use, since these modules need further packages.
 _LATER = {
     **dict.fromkeys(["Game", "Graph", "Table", "Union", "Why", "Widget"], "widget"),
     **dict.fromkeys(["Stored", "stream"], "streams"),

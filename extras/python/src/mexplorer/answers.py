@@ -11,11 +11,11 @@ from typing import Any, Literal, TypeAlias, TypedDict
 import numpy as np
 from numpy.typing import NDArray
 
-#: A number, or the digits of one above 2^53 − 1.
+#: A number, given as its decimal digits if it exceeds 2^53 − 1.
 Count: TypeAlias = int | str
-#: ``N``: the next player wins. ``P``: the previous one does.
+#: ``N``: the player to move wins. ``P``: the player who has just moved wins.
 Outcome: TypeAlias = Literal["N", "P"]
-#: One, two or four bytes a heap.
+#: The values of heaps 0, 1, 2, and so on, with one, two or four bytes per value.
 Nimbers: TypeAlias = NDArray[np.uint8] | NDArray[np.uint16] | NDArray[np.uint32]
 
 
@@ -57,8 +57,7 @@ class Table(TypedDict):
     reached: int
 
 
-#: The next values of a table that is being computed. The first value belongs to heap
-#: ``from``.
+#: The next values of a table that is being computed, from heap ``from`` on.
 TablePart = TypedDict(
     "TablePart",
     {
@@ -190,7 +189,7 @@ class _CertificateFields(TypedDict):
     bound: int
 
 
-#: The heap from which on the options of a typed rule follow its shape.
+#: The first heap from which on all options of a typed rule have the same form.
 _From = TypedDict("_From", {"from": int}, total=False)
 
 
@@ -223,7 +222,7 @@ class Remoteness(_RemotenessFields, total=False):
     reason: str
 
 
-#: The position before a move.
+#: The field ``from``: the position before a move.
 _Before = TypedDict("_Before", {"from": str})
 
 
@@ -372,7 +371,7 @@ class RuleOf(TypedDict):
     compared: int
 
 
-#: A game that is played on a graph.
+#: The name of a game that is played on a graph.
 GraphGame: TypeAlias = Literal[
     "graph", "geography", "node-kayles", "arc-kayles", "hackenbush", "prune", "uproot"
 ]
@@ -395,7 +394,7 @@ class Pasted(TypedDict):
     places: list[Place]
 
 
-#: A move of the token at place ``token`` of the list of tokens, from one node to another.
+#: A move of a token, given by its index in the list of tokens, from one node to another.
 EdgeMove = TypedDict("EdgeMove", {"token": int, "from": int, "to": int})
 
 
@@ -449,15 +448,15 @@ class Reading(TypedDict):
 class JudgeLimits(TypedDict):
     """The limits of a practice problem at its judge."""
 
-    #: That a program may take for an input.
+    #: The seconds that a program may take for an input.
     seconds: int
-    #: The largest count of cases of an input, or of questions about its game.
+    #: The maximum number of cases of an input, or of questions about its game.
     cases: int
-    #: Heaps, nodes, letters or rows of a case.
+    #: The maximum number of heaps, nodes, letters or rows of a case.
     count: int
-    #: The largest number.
+    #: The largest number in an input.
     largest: int
-    #: Of what comes beside: numbers of a set, edges, columns.
+    #: The maximum number of further items: numbers of a set, edges or columns.
     more: int
 
 

@@ -117,7 +117,7 @@ def _text(name: str, value: object) -> str:
     try:
         value.encode()
     except UnicodeEncodeError:
-        # Half of a surrogate pair becomes a replacement character, as in browsers.
+        # Replace an unpaired surrogate by the replacement character U+FFFD, as browsers do.
         return value.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
     return value
 

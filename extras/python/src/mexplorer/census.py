@@ -19,8 +19,7 @@ from .answers import Nimbers
 
 __all__ = ["Census", "SparseSpace"]
 
-#: The value from which on no mask is searched for: the search takes memory in
-#: proportion to the largest value.
+#: The maximum of twice the number of values for a search for a mask, which limits its memory.
 MOST = 1 << 20
 
 
@@ -31,7 +30,7 @@ class Census:
 
     def __init__(self) -> None:
         self.count = 0
-        # Value v of an even heap has the index 2v, of an odd one 2v + 1.
+        # The index is 2v for value v of an even heap, and 2v + 1 for value v of an odd heap.
         self._heaps: NDArray[np.int64] = np.zeros(0, np.int64)
         self._first: NDArray[np.int64] = np.zeros(0, np.int64)
         self._last: NDArray[np.int64] = np.zeros(0, np.int64)
@@ -47,7 +46,7 @@ class Census:
             self._first = np.concatenate([self._first, np.full(more, -1, np.int64)])
             self._last = np.concatenate([self._last, np.full(more, -1, np.int64)])
         self._heaps += np.bincount(places, minlength=size)
-        # For equal indices numpy keeps the last written item.
+        # numpy keeps the last item written to an index, so this stores the last heap of each value.
         self._last[places] = heaps
         first = np.full(size, -1, np.int64)
         first[places[::-1]] = heaps[::-1]
@@ -72,11 +71,11 @@ class Census:
         size = 1 << (len(self._heaps) - 1).bit_length()
         differences = np.zeros(size, np.int64)
         differences[: len(self._heaps)] = self._heaps
-        # Heap 0, of value 0, does not count.
+        # Exclude heap 0, whose value is 0.
         differences[0] -= 1
         heaps = differences[: len(self._heaps)].copy()
-        # The transform of Walsh and Hadamard: at m, the count of heaps that are even by
-        # m minus the count of odd ones.
+        # Apply the Walsh–Hadamard transform. Its entry m is the number of heaps whose index has an
+        # even number of bits in common with m, minus the number of the other heaps.
         half = 1
         while half < size:
             pairs = differences.reshape(-1, 2, half)
@@ -101,9 +100,9 @@ class SparseSpace(NamedTuple):
     """
 
     mask: int
-    #: Whether n + c is added to that number.
+    #: Whether the count of common bits includes n + c; ``Census.sparse_space`` derives c.
     parity: bool
-    #: The count of rare heaps, and the last of them, if there is one.
+    #: The number of rare heaps, and the last rare heap, or ``None`` if there is none.
     rare: int
     last: int | None
 

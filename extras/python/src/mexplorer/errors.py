@@ -8,7 +8,7 @@ import numpy as np
 
 __all__ = ["MexError"]
 
-#: The largest number of the API.
+#: The largest whole number that arguments and options accept.
 MOST = 2**53 - 1
 
 
@@ -18,14 +18,13 @@ class MexError(Exception):
     Branch on ``code``, which is stable: docs/errors.md has the cause and the remedy of each.
     """
 
-    #: What went wrong, such as ``"unknown-game"``.
+    #: The code of the error, such as ``"unknown-game"``.
     code: str
     #: What went wrong and what was expected instead, in English.
     message: str
-    #: The spot in the text, in characters, the end exclusive; ``None`` if there is
-    #: none.
+    #: The start and exclusive end of the wrong text, in characters, or ``None``.
     span: tuple[int, int] | None
-    #: The facts that the message words, by name.
+    #: The facts that the message states, keyed by name.
     details: dict[str, Any]
 
     def __init__(
@@ -41,7 +40,7 @@ class MexError(Exception):
         self.span = span
         self.details = details or {}
 
-    # Workers of other processes send it back.
+    # Support pickling, since worker processes send the error to the main process.
     def __reduce__(self) -> tuple[type[MexError], tuple[Any, ...]]:
         return MexError, (self.code, self.message, self.span, self.details)
 

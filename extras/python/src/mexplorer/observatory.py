@@ -26,8 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = ["OPEN", "main", "markdown", "observe"]
 
-#: Grundy's game, and the octal games of at most three digits whose period was not known in the list of
-#: tczajka/octal-games (UnsolvedGames.md), one of each class of games with the same values.
+#: Grundy's game, and octal games of unknown period in UnsolvedGames.md of tczajka/octal-games.
 OPEN = ["grundy"] + [
     f"octal {code}"
     for code in """
@@ -39,7 +38,7 @@ OPEN = ["grundy"] + [
     """.split()
 ]
 
-#: Periods that longer runs have proven (docs/benchmarks.md): at which heap, the preperiod and the period.
+#: Periods proven by longer runs (docs/benchmarks.md): the last heap, the preperiod, the period.
 PROVEN_FURTHER = {
     "octal 0.054": (406_501_591, 193_235_616, 10_015_179),
     "octal 0.104": (419_079_761, 197_769_598, 11_770_282),
@@ -47,8 +46,7 @@ PROVEN_FURTHER = {
     "octal 0.454": (443_139_469, 160_949_019, 60_620_715),
 }
 
-#: What others have published of a game: heaps without a period, or a period; by whom, where, and whether it
-#: was recomputed here. docs/unsolved.json and the page take it from this file.
+#: The published result about each game: heaps without a period, or a period, with its source.
 PUBLISHED: dict[str, dict[str, Any]] = {
     one["game"]: one
     for one in json.loads(
@@ -56,13 +54,13 @@ PUBLISHED: dict[str, dict[str, Any]] = {
     )
 }
 
-#: The heaps of every game, and of one whose rare values are few.
+#: The last heap for every game, and for games with few rare heaps.
 DENSE, SPARSE = 1 << 20, 1 << 24
-#: The heaps to which games are computed in turn, as far as these bounds.
+#: The successive last heaps of the computation of a game, up to ``DENSE`` or ``SPARSE``.
 STAGES = [1 << bits for bits in range(16, 26, 2)]
-#: Rare values are few where at most one heap in so many has one.
+#: A game has few rare heaps if at most one heap in this number is rare.
 FEW = 100
-#: As many steps as a budget may have: heaps bound the work.
+#: The largest possible budget, so that only the last heap limits the computation.
 STEPS = (1 << 53) - 1
 
 
@@ -102,8 +100,8 @@ def _goes_on(row: dict[str, Any], upto: int, dense: int, minutes: float | None) 
     if row["proven"] or row["error"]:
         return False
     few = row["rare"] is not None and row["rare"] * FEW <= row["reached"]
-    # The options of a heap grow in proportion to its size, and the seconds at most with the square: an upper
-    # bound, 16 times the seconds for four times the heaps.
+    # The number of options grows in proportion to the heap, so the time grows at most with the
+    # square of the last heap: 16 times the seconds for four times the heaps.
     expected = row["seconds"] * (upto / row["upto"]) ** 2
     return (few or upto <= dense) and (minutes is None or expected <= 60 * minutes)
 
@@ -118,7 +116,7 @@ The last two columns are published results, not recomputed here but for the peri
 A heap is _rare_ if its nimber has an even number of one bits in common with the mask. For a mask with _+ n_, the heap n and the number taken by each move that leaves two heaps are added to that number. The mask is the one with the fewest rare heaps (of several, the smallest). If there is a last rare heap, the values are periodic from some heap on (Berlekamp, Conway and Guy 1982; Gangolli and Plambeck 1989). Heaps are counted from 1 to the one named.
 """  # noqa: E501
 
-#: For a table of a run with ``--minutes``.
+#: The paragraph below the table of a run with ``--minutes``.
 STAYED = """
 A game is not continued if its next stage (four times the heaps) is expected to take longer than {minutes:g} minutes: 16 times the seconds of its last stage, an upper bound, because the time grows at most with the square of the heaps.
 """  # noqa: E501
@@ -128,7 +126,7 @@ COLUMNS = [
     *("period", "time", "furthest known elsewhere", "by"),
 ]
 
-#: Where neither this core nor a source names a period.
+#: The entry for a period that neither this project nor a source has found.
 UNKNOWN = "not known"
 
 

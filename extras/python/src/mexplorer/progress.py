@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeAlias
 
 __all__ = ["Bar", "Listener", "Progress", "listener"]
 
-#: A function that receives the count done and the total count.
+#: A function that receives the amount of work done and the total amount.
 Listener: TypeAlias = Callable[[int, int], object]
 
 
@@ -20,7 +20,7 @@ class Bar(Protocol):
     def update(self, n: int) -> object: ...
 
 
-#: A function of two counts, or a bar.
+#: A listener function, or a progress bar.
 Progress: TypeAlias = Listener | Bar
 
 

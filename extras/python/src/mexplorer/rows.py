@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Row", "codes_of", "frame", "periods", "row"]
 
-#: Codes or games: a list, a column, or a frame with a column ``code``.
+#: Octal codes or other games: a list, a column, or a frame with a column ``code``.
 Codes: TypeAlias = "Iterable[str] | pd.Series[str] | pd.DataFrame"
 
 
@@ -30,18 +30,16 @@ class Row(TypedDict):
     #: The code as the caller wrote it.
     code: str
     upto: int
-    #: The steps allowed; ``None`` for the default.
+    #: The maximum number of steps; ``None`` for the default.
     budget: int | None
-    #: The game in canonical form; ``None`` if it cannot be read.
+    #: The game in canonical form; ``None`` if ``code`` is not valid.
     game: str | None
     #: The largest heap with a known value; ``None`` if there is none.
     reached: int | None
-    #: The largest value up to there, and the first heap that has it.
+    #: The largest value of the heaps up to ``reached``, and the first heap with it.
     largest: int | None
     largest_heap: int | None
-    #: The heaps from 1 on are rare whose value has an even number of bits in common
-    #: with ``mask``; with ``parity``, n + c is added to this number, where each move
-    #: that leaves two heaps takes c modulo 2. Then their count, and the last of them.
+    #: The choice and count of rare heaps, as in ``SparseSpace``, and the last rare heap.
     mask: int | None
     parity: bool | None
     rare: int | None
@@ -50,7 +48,7 @@ class Row(TypedDict):
     length: int | None
     saltus: int | None
     proven: bool
-    #: The kind of its proof.
+    #: The kind of proof of the period.
     proof: str | None
     #: The code of the error that ended the computation, and its message.
     error: str | None

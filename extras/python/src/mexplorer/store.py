@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Key", "Store"]
 
-#: The key of a row.
+#: The key of a row: the code, the last heap and the budget.
 Key = tuple[str, int, int | None]
 
 
@@ -33,7 +33,7 @@ class Store:
         if not rows:
             return
         name = f"rows-{uuid.uuid4().hex}.parquet"
-        # Readers look for other endings.
+        # Write under another file extension, which readers ignore, and rename the complete file.
         unfinished = self.folder / f".{name}.part"
         frame(rows).to_parquet(unfinished, index=False)
         with unfinished.open("rb") as written:

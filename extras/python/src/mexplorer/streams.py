@@ -19,7 +19,7 @@ from .progress import Progress
 
 __all__ = ["Stored", "stream"]
 
-#: Values in one file.
+#: The number of values in one file.
 PART = 1 << 22
 #: The largest budget.
 MOST_STEPS = (1 << 53) - 1
@@ -137,7 +137,7 @@ def stream(
     stored.folder.mkdir(parents=True, exist_ok=True)
     known = stored.nimbers(stop=upto + 1)
     waiting: list[Nimbers] = []
-    #: The first heap that is not on disk, and the next that is to come.
+    #: The first heap that is not on disk, and the first heap of the next part.
     first, next_heap = len(known), 0
 
     def write(part: TablePart) -> None:

@@ -21,10 +21,9 @@ if TYPE_CHECKING:
 
 __all__ = ["SweepError", "sweep", "workers"]
 
-#: The number of retries of a row whose worker failed without dying.
+#: The number of retries of a row whose worker raised an error without dying.
 RETRIES = 3
-#: The most rows that wait to be written, and the most seconds of computing that they
-#: hold.
+#: The maxima of rows to be written and of their seconds of computing before a write.
 WAITING_ROWS = 256
 WAITING_SECONDS = 5.0
 
@@ -42,7 +41,7 @@ class SweepError(RuntimeError):
         self.failed = failed
 
 
-#: The folder of the rows.
+#: The path of the folder that stores the rows.
 Folder: TypeAlias = "str | os.PathLike[str]"
 
 
@@ -130,11 +129,11 @@ def _compute(
                 store.add(waiting)
                 waiting = []
             for future in batch:
-                # The cluster need not keep a row that has arrived.
+                # Release the row, so that the cluster frees its memory.
                 future.release()
                 yield 1
     finally:
-        # In any case, store the rows that have arrived, and begin no further ones.
+        # Store the rows that have arrived, also after an error, and cancel the other rows.
         store.add(waiting)
         client.cancel([future for future in futures if not future.done()])
 
@@ -166,7 +165,7 @@ def _refuse_at_top_level() -> None:
     import the script.
     """
     main = sys.modules.get("__main__")
-    # A notebook and a prompt are not imported.
+    # Allow notebooks and prompts, since started processes do not import them.
     if not getattr(main, "__file__", None) or hasattr(sys, "ps1"):
         return
     frame: types.FrameType | None = sys._getframe()

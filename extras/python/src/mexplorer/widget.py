@@ -48,7 +48,7 @@ def _shared_script() -> Script:
     return _shared
 
 
-#: Loads the shared script once a page. Where a host cannot find the model of another widget, Python sends it.
+#: Loads the shared script once per page. If the host has no model of the script, Python sends it.
 _LOADER = """
 const loaded = (globalThis.mexplorerScripts ??= new Map());
 
@@ -90,16 +90,16 @@ class Widget(anywidget.AnyWidget):
     _esm = _LOADER
 
     _script = traitlets.Instance(Script).tag(sync=True, **ipywidgets.widget_serialization)
-    #: Names the version of the script, which a page loads once.
+    #: The version of the script. A page loads each version once.
     _script_id = traitlets.Unicode().tag(sync=True)
 
     widget = traitlets.Unicode("game").tag(sync=True)
     lang = traitlets.Unicode(None, allow_none=True).tag(sync=True)
     theme = traitlets.Enum([None, "light", "dark"], default_value=None, allow_none=True).tag(sync=True)
-    #: The last event of the widget: ``{"type": "mex-move", "detail": {...}}``.
+    #: The last event of the widget, as in ``{"type": "mex-move", "detail": {...}}``.
     event = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
 
-    #: The view of the page that shows the same, and the attributes that its link names.
+    #: The view of the page that shows the widget's content, and the attributes in the link to it.
     _view: str = ""
     _named: tuple[str, ...] = ()
 
@@ -165,16 +165,15 @@ class Game(Widget):
     """A board to play on: ``Game("nim", "3 5 7", players=2)``. Raises ``MexError`` as every call does."""
 
     game = traitlets.Unicode("nim").tag(sync=True)
-    #: The first position of the game.
+    #: The starting position of the game.
     position = traitlets.Unicode(None, allow_none=True).tag(sync=True)
-    #: The moves that were played, between semicolons.
+    #: The moves played from the starting position, separated by semicolons.
     moves = traitlets.Unicode(None, allow_none=True).tag(sync=True)
     first = traitlets.Enum(["you", "computer"], default_value="you").tag(sync=True)
     skill = traitlets.Float(1.0, min=0.0, max=1.0).tag(sync=True)
     players = traitlets.Enum([1, 2], default_value=1).tag(sync=True)
     hints = traitlets.Enum(["on-demand", "always", "off"], default_value="on-demand").tag(sync=True)
-    #: The whole state, as ``mex-change`` reports it; its ``position`` is the present
-    #: position of the board.
+    #: The state as reported by ``mex-change``. Its ``position`` is the current position.
     state = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
 
     _view = "play"

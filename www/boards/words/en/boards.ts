@@ -13,7 +13,7 @@ const edges = (n: number) => (n === 1 ? '1 more edge falls' : `${n} more edges f
 const pins = (n: Exact) => (Number(n) === 1 ? '1 pin' : `${g(n)} pins`);
 const squares = (n: Exact) => (Number(n) === 1 ? '1 square' : `${g(n)} squares`);
 
-/** What the parts of a position are called, and what is in them. */
+/** The names of the parts of a position, and texts about their contents. */
 const parts: Record<string, { name: string; holds: (n: Exact) => string }> = {
   heap: { name: 'Heap', holds: stones },
   box: { name: 'Box', holds: (n) => `holds ${g(n)}` },
@@ -24,7 +24,7 @@ const parts: Record<string, { name: string; holds: (n: Exact) => string }> = {
 };
 const partOf = (part: string) => parts[part] ?? parts.heap;
 
-/** How a run is chosen, by what stands in the rows. */
+/** Help on choosing a run, by the kind of things in the rows. */
 const runs: Record<string, string> = {
   pins: 'Click a pin to knock it down, or draw over neighbouring pins. Or choose from the list what is left.',
   strip: 'Click the square to put a cross on. Or choose from the list what is left.',
@@ -34,13 +34,13 @@ const runs: Record<string, string> = {
 const ways = (n: number, more: boolean) =>
   `${more ? 'more than ' : ''}${Number(n) === 1 ? '1 option' : `${n} options`}`;
 
-/** A square and the piece of a game. */
+/** The name of a square and the name of a chess piece. */
 type Chess = { square: string; piece: string };
 type ChessBoard = Pick<Chess, 'piece'> & { torus: boolean };
 
-/** The boards of strips, coins, chocolate, plants and heaps that break. */
+/** The texts of all boards except the board of plain heaps. */
 export default {
-  // a strip of coins
+  // Texts of the board with a strip of coins.
   coin_n: ({ n }: Args<'n'>) => `Coin ${n}`,
   coin_at: ({ n, at }: Args<'n at'>) => `Coin ${n} on square ${g(at)}`,
   help_between:
@@ -66,7 +66,7 @@ export default {
   keys_strip:
     'Left and right arrows choose a coin; up and down arrows or digits choose how far to the left it moves; Enter moves it; Escape cancels.',
 
-  // coins in the plane
+  // Texts of the board with coins in the plane.
   help_plane: ({ rows, columns }: Record<'rows' | 'columns', { least: number }>) =>
     rows.least > 1 && columns.least > 1
       ? 'Click a head, then the opposite corner, above it on its left.'
@@ -82,7 +82,7 @@ export default {
   plane_too_large: ({ heads }: Args<'heads'>) =>
     `These coins lie too far apart to be drawn. Type your moves, as in 2+0x3+1. Heads: ${heads.join(', ')}`,
 
-  // rectangles
+  // Texts of the board with rectangles.
   help_spots: ({ line }: { line: boolean }) =>
     line
       ? 'Click the line along which a rectangle is to be cut.'
@@ -100,7 +100,7 @@ export default {
   board_n: ({ n, dead }: Args<'n dead'>) => `${n}${dead ? ', dead' : ''}`,
   board_has: ({ n, dead, places }: Args<'n dead places'>) =>
     `Board ${n}${dead ? ', dead' : ''}: ${places.length ? `crosses at row:column ${places.join(', ')}` : 'no cross'}`,
-  // a chess board
+  // Texts of the chess board.
   help_chess: ({ piece, torus }: ChessBoard) =>
     `Click a bright square to put a ${piece} there; dark ones are attacked.${torus ? ' Opposite edges are joined.' : ''}`,
   keys_chess:
@@ -121,7 +121,7 @@ export default {
   keys_spots:
     'Arrow keys go from place to place and show what would be done there; Page Up and Page Down go through all of them; Enter does it; Escape cancels.',
 
-  // heaps on which stones may be put back
+  // Texts of the board of heaps to which stones may be put back.
   help_chips: 'Click a stone to take it and all behind it, or a dashed place to put stones back.',
   would_put: ({ put, size }: Args<'put size'>) => `${stones(put)} put back, ${g(size)} then`,
   keys_chips:
@@ -130,7 +130,7 @@ export default {
   put_left: ({ back }: Args<'back'>) =>
     `${stones(back)} may still be put back, on all heaps together.`,
 
-  // boxes in a row
+  // Texts of the board with boxes in a row.
   help_place: 'Click a stone to move it and all above it to the box before.',
   place_n: ({ count }: Args<'count'>) => `Move ${count} to the box before`,
   would_place: ({ take, left, to }: Args<'take left? to'>) =>
@@ -138,14 +138,14 @@ export default {
   keys_place:
     'Left and right arrows choose a box; up and down arrows or digits choose how many stones; Enter moves them; Escape cancels.',
 
-  // a walk on a graph
+  // Texts of the board of a walk on a graph.
   help_walk: 'Click the token or a node beside it. The node that the token leaves goes.',
   walk_matching: 'Thick lines: a largest matching.',
   walk_node: ({ name, here, to }: Args<'name here'> & { to: string[] }) =>
     `Node ${name}${here ? ', the token' : ''}${to.length ? `, edges to ${to.join(', ')}` : ', no edges'}`,
   node_gone: ({ name }: Args<'name'>) => `Node ${name}: gone`,
 
-  // coins with two sides
+  // Texts of the board with a row of coins that are turned.
   head: 'H',
   tail: 'T',
   coin_shows: ({ n, head }: Args<'n head'>) => `Coin ${n}: ${head ? 'head' : 'tail'}`,
@@ -167,7 +167,7 @@ export default {
   keys_turn:
     'Left and right arrows choose a coin. Enter or space adds it to the move; Enter on a chosen coin turns all chosen coins; Escape cancels.',
 
-  // a bar of chocolate
+  // Texts of the board with a bar of chocolate.
   help_bite:
     'Click a square to eat it with everything below it and to its right. The corner square is poisoned.',
   poisoned: 'The poisoned square may not be eaten.',
@@ -184,7 +184,7 @@ export default {
   keys_bite:
     'Arrow keys choose a square and show what would be eaten; Enter bites; Escape cancels.',
 
-  // pieces at places
+  // Texts of the board of pieces on squares or in lists.
   help_pieces: 'Click a piece to take it up, then a marked square to put it there.',
   help_places: 'Choose where a piece goes; choosing it again moves it there.',
   keys_pieces:
@@ -213,7 +213,7 @@ export default {
       .filter(Boolean)
       .join(', '),
 
-  // all parts at once
+  // Texts of boards with several games or parts.
   help_sum: 'Make one move, in one of these games.',
   keys_sum: 'Tab goes to the next game.',
   sum_term: ({ n, name, position }: Args<'n name position'>) => `Game ${n}, ${name}: ${position}`,
@@ -235,7 +235,7 @@ export default {
   each_many: ({ count }: Args<'count'>) =>
     `${g(count)} parts are too many to choose for by hand. Type a move with a share for each of them, such as 1-2 2-1.`,
 
-  // a plant
+  // Texts of the board of a plant.
   stem: ({ from, to, more, loop, ground }: Args<'from to loop ground'> & { more: number }) =>
     `${loop ? `Loop at ${from}` : `Edge ${from} to ${to}`}${from === ground || to === ground ? ', on the ground' : ''}${
       more ? `; cut it and ${edges(more)}` : ''
@@ -249,7 +249,7 @@ export default {
   keys_cut:
     'Arrow keys move among the edges and show what would fall; Page Up and Page Down go through all of them; Enter cuts; Escape cancels.',
 
-  // Kayles on graphs
+  // Texts of the board of Kayles on graphs.
   net_node: ({ name, others }: Args<'name'> & { others: string[] }) =>
     `Node ${name}${others.length ? `, with ${others.join(', ')}` : ', alone'}`,
   net_arc: ({ from, to }: Args<'from to'>) => `Edge ${from}–${to} with its two nodes`,
@@ -257,7 +257,7 @@ export default {
   help_net: 'Click a node to take it and its neighbours.',
   help_arcs: 'Click an edge to take its two nodes.',
 
-  // trees, of which nodes are taken
+  // Texts of the board of trees from which nodes are taken.
   knot: ({ name, on, grows, more }: Args<'name on? more grows'>) =>
     `Node ${name}${on === null ? ', on the ground' : `, on ${on}`}${grows ? `; ${nodes(grows)} on it` : ''}${
       more ? `; take it and ${more} more` : ''
@@ -274,7 +274,7 @@ export default {
   keys_node:
     'Arrow keys move among the nodes and show what would go; Page Up and Page Down go through all of them; Enter takes; Escape cancels.',
 
-  // heaps that break
+  // Texts of the board of heaps that break.
   help_ring:
     'Click the stones to take, or draw over several: the ring opens into a row. Or choose from the list what is left.',
   help_run: ({ part }: Args<'part'>) =>

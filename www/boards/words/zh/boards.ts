@@ -208,7 +208,7 @@ export default {
   keys_cut:
     '方向键在各边之间移动，并显示会落下哪些，PageUp 和 PageDown 依次走过所有边，回车剪断，Esc 取消。',
 
-  // 图上的 Kayles
+  // Texts of the board of Kayles on graphs.
   net_node: ({ name, others }) =>
     `点 ${name}${others.length ? `，连同 ${others.join('、')}` : '，没有相邻的点'}`,
   net_arc: ({ from, to }) => `边 ${from}–${to}，连同两个端点`,

@@ -1,4 +1,4 @@
-/** The command line. */
+/** The texts of the command line. */
 import type { Args } from '../../../i18n/args.ts';
 import type { Words } from '../../../i18n/languages.ts';
 

@@ -1,4 +1,4 @@
-/** The dialog in which a graph is drawn. */
+/** The texts of the dialog in which a graph is drawn. */
 import type { Args } from '../../../i18n/args.ts';
 import type { Words } from '../../../i18n/languages.ts';
 

@@ -1,4 +1,4 @@
-/** Game graphs and the boards of `graph`. */
+/** The texts of game graphs and of the boards of `graph`. */
 import type { Args } from '../../../i18n/args.ts';
 import type { Words } from '../../../i18n/languages.ts';
 

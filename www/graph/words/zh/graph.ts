@@ -1,4 +1,4 @@
-/** 局面图，以及 `graph` 的棋盘。 */
+/** The texts of game graphs and of the boards of `graph`. */
 import type en from '../en/graph.ts';
 import type { Translated } from '../../../i18n/languages.ts';
 

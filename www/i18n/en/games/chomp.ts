@@ -1,7 +1,7 @@
 import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
-/** @param turned whether the bar lies the other way */
+/** @param turned whether the bar is described with rows and columns exchanged */
 const line = (turned: number) => (turned ? 'column' : 'row');
 
 export const why = {

@@ -1,9 +1,12 @@
 import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
-/** The parity of the counts of parts that lose for the player to move. */
+/** Return the parity of the numbers of parts that are lost for the player to move. */
 const parity = (misere: unknown) => (Number(misere) ? 'odd' : 'even');
-/** @param first whether the first part to end decides */
+/**
+ * Return whether the smallest or the largest number decides.
+ * @param first whether the first part to end decides
+ */
 const extreme = (first: unknown) => (Number(first) ? 'smallest' : 'largest');
 
 export const why = {

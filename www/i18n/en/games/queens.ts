@@ -1,7 +1,7 @@
 import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
-/** The mirrors of a board. */
+/** The names of the symmetries of a board by which a player mirrors moves. */
 const mirrors: Record<string, string> = {
   point: 'the point reflection',
   columns: 'the reflection left to right',

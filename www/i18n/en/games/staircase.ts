@@ -1,7 +1,7 @@
 import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
-/** The answer to a move from an odd step. */
+/** Return the sentence about the answer to a move from an odd step. */
 const odd = (misere: boolean) =>
   misere
     ? 'Answer as in misère Nim.'

@@ -2,7 +2,10 @@ import { is } from '../grammar.ts';
 import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
-/** The numbers that moves make smaller, one after the other. */
+/**
+ * Join the names of numbers of which each move makes the first smaller, or keeps it and makes the next
+ * smaller.
+ */
 const falls = (by: string[]) => by.join(' smaller, or keeps it and makes ');
 
 export const why = {

@@ -1,7 +1,7 @@
 import type * as en from '../../en/games/chomp.ts';
 import type { Translated } from '../../languages.ts';
 
-/** @param turned 巧克力是否转置 */
+/** @param turned whether the bar is described with rows and columns exchanged */
 const line = (turned: number) => (turned ? '列' : '行');
 
 export const why = {

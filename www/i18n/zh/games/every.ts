@@ -3,7 +3,10 @@ import type { Translated } from '../../languages.ts';
 
 /** 对走的一方必败的步数的奇偶。 */
 const parity = (misere: unknown) => (Number(misere) ? '奇' : '偶');
-/** @param first 是否由最先走完的部分决定 */
+/**
+ * Return whether the smallest or the largest number decides.
+ * @param first whether the first part to end decides
+ */
 const extreme = (first: unknown) => (Number(first) ? '最小' : '最大');
 
 export const why = {

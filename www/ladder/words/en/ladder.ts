@@ -1,7 +1,7 @@
 import type { Args } from '../../../i18n/args.ts';
 import type { Words } from '../../../i18n/languages.ts';
 
-/** Day of the calendar in words; the date is read as UTC, so that no time zone moves it. */
+/** The formatter of dates in words. Dates are read as UTC, so that no time zone changes the day. */
 const day = new Intl.DateTimeFormat('en', {
   weekday: 'long',
   day: 'numeric',

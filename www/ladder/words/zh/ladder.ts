@@ -1,7 +1,7 @@
 import type en from '../en/ladder.ts';
 import type { Translated } from '../../../i18n/languages.ts';
 
-/** 日期按 UTC 读，不受时区影响。 */
+/** The formatter of dates in words. Dates are read as UTC, so that no time zone changes the day. */
 const day = new Intl.DateTimeFormat('zh-CN', {
   weekday: 'long',
   day: 'numeric',

@@ -1,4 +1,4 @@
-/** The view of help, and the one search. */
+/** English texts of the help view and of the search. */
 import type { Args } from '../../../i18n/args.ts';
 import type { Words } from '../../../i18n/languages.ts';
 

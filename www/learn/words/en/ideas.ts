@@ -1,4 +1,4 @@
-/** The ideas of the glossary: what each is called, and what it says. */
+/** English texts of the glossary: the name of each idea and its explanation. */
 export default {
   multi: 'Multi-SG',
   'multi.say':

@@ -1,4 +1,4 @@
-/** The course: its list of lessons, and the parts that lessons are built of. */
+/** English texts of the course: the list of lessons, and the texts that lessons share. */
 import type { Args, Exact } from '../../../i18n/args.ts';
 import type { Words } from '../../../i18n/languages.ts';
 
@@ -8,7 +8,7 @@ const heaps = (list: Exact[]) => list.join(', ');
 
 const total = (list: number[]) => list.reduce((sum, one) => sum + one, 0);
 
-/** Cells of a table as pairs. */
+/** Write table cells as pairs in parentheses. */
 const pairs = (list: string[]) => list.map((pair) => `(${pair.replace(',', ', ')})`).join(', ');
 
 export default {

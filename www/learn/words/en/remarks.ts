@@ -1,3 +1,3 @@
-/** The remarks in the lessons' programs are English by themselves. */
+/** This table is empty: the comments in the lessons' programs are written in English. */
 
 export default {} satisfies Record<string, string>;

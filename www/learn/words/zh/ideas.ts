@@ -1,4 +1,4 @@
-/** The ideas of the glossary: what each is called, and what it says. */
+/** Chinese texts of the glossary: the name of each idea and its explanation. */
 import type en from '../en/ideas.ts';
 import type { Translated } from '../../../i18n/languages.ts';
 

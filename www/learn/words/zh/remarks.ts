@@ -1,4 +1,7 @@
-/** The remarks in the lessons' programs, by what they are in English. A formula is the same in both. */
+/**
+ * Chinese translations of the comments in the lessons' programs, by the English comment. Comments that are
+ * formulas are not translated.
+ */
 
 export default {
   '0: not yet known, 1: winning, 2: losing': '0：未知，1：必胜，2：必败',

@@ -1,7 +1,7 @@
 import type { Args } from '../../../i18n/args.ts';
 import type { Words } from '../../../i18n/languages.ts';
 
-/** What a link has that could not be read. */
+/** Messages about the parts of a link that could not be parsed. */
 export default {
   version: ({ value }: Args<'value'>) =>
     `“${value}” is not a link to this page. The default is shown.`,

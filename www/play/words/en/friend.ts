@@ -8,7 +8,7 @@ interface Named {
 const friend = (name: string) => name || 'Your friend';
 const ofFriend = (name: string) => (name ? `${name}’s` : 'your friend’s');
 
-/** A match with a friend, whose moves come by links. */
+/** English texts of a match with a friend, whose moves arrive by links. */
 export default {
   doubtful: 'Two lines of this match.',
   paused: ({ name }: Named) => `Here it was ${ofFriend(name)} turn.`,

@@ -1,7 +1,7 @@
 import type { Args } from '../../../i18n/args.ts';
 import type { Words } from '../../../i18n/languages.ts';
 
-/** Winning moves that were asked for. */
+/** English texts of the winning moves. */
 export default {
   after: ({ n, lost }: Args<'n lost'>) =>
     `Winning moves are shown after ${n} lost ${n === 1 ? 'game' : 'games'}; so far ${lost}.`,

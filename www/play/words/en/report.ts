@@ -5,7 +5,7 @@ import type { Words } from '../../../i18n/languages.ts';
 
 type Sum = Args<'sum plain power'> & { values: Exact[]; told: Told; counted: Exact[] };
 
-/** Why parts whose nim-sum is not 0 are won: in words first. */
+/** Explain why a position whose parts have a nim-sum other than 0 is won. */
 function whyWon({ told, plain, values, counted, sum, power }: Sum) {
   const [a, b] = counted;
   if (told === 'one')
@@ -17,7 +17,7 @@ function whyWon({ told, plain, values, counted, sum, power }: Sum) {
   return `Split into powers of two, an odd number of them have ${power === '8' ? 'an' : 'a'} ${power}, and the other side can make each number even: ${values.join(' ⊕ ')} = ${sum} ≠ 0 becomes 0.`;
 }
 
-/** The report on a finished game. */
+/** English texts of the report on a finished game. */
 export default {
   title: 'How it went',
   wait: 'Looking through the game…',

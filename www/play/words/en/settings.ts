@@ -1,6 +1,6 @@
 import type { Words } from '../../../i18n/languages.ts';
 
-/** The choices of opponent, strength and end. */
+/** English texts of the settings: opponent, strength and ending condition. */
 export default {
   who_starts: 'Who begins',
   starts_you: 'I begin',

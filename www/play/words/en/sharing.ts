@@ -1,6 +1,6 @@
 import type { Words } from '../../../i18n/languages.ts';
 
-/** Sharing a position. */
+/** English texts for sharing a position. */
 export default {
   local: 'This address works on this machine only. Others see it once the page stands on a server.',
   shared_copied: 'The link is copied: it opens this position, with the moves so far.',

@@ -1,7 +1,7 @@
 import type { Args, Exact } from '../../../i18n/args.ts';
 import type { Words } from '../../../i18n/languages.ts';
 
-/** A game that the computer plays against itself. */
+/** English texts of a game that the computer plays against itself. */
 export default {
   line_none: 'the computer plays both sides',
   tools: 'The game that is watched',

@@ -1,4 +1,4 @@
-/** The misère quotient of a game: its certificate, classes and drawings. */
+/** English texts of the misère quotient of a game: proof, classes and drawings. */
 import type { Args } from '../../../i18n/args.ts';
 import type { Words } from '../../../i18n/languages.ts';
 

@@ -1,11 +1,14 @@
-/** Wrong claims: `<id>.claim` as it is made, and `<id>.repair`, what is right in its place. */
+/**
+ * English texts of the wrong claims: `<id>.claim` states the claim, and `<id>.repair` a correct statement
+ * instead.
+ */
 import type { Args } from '../../../i18n/args.ts';
 import type { Words } from '../../../i18n/languages.ts';
 
 const places = (n: number) => (n === 1 ? 'the one smaller position' : `all ${n} smaller positions`);
 
 export default {
-  /** A game with its line. */
+  /** The name of a game with its notation. */
   game: ({ name, line }: Args<'name line'>) => `${name} (${line})`,
   title: 'What readers get wrong',
   lead: ({ n }: Args<'n'>) =>

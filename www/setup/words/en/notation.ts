@@ -1,4 +1,7 @@
-/** What the fields and the choice of games say: the notation of each game, rules to begin with, and groups. */
+/**
+ * English texts of the game fields and the game picker: the notation of each game, example rules, and groups
+ * of games.
+ */
 import type { Args } from '../../../i18n/args.ts';
 import type { Words } from '../../../i18n/languages.ts';
 

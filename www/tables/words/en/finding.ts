@@ -1,7 +1,7 @@
 import type { Args } from '../../../i18n/args.ts';
 import type { Words } from '../../../i18n/languages.ts';
 
-/** The words of the panel that leads from a table to its rule. */
+/** English texts of the panel in which readers look for the rule of a table. */
 export default {
   title: 'Find the rule',
   lead: 'Look at the table and guess first. A claim is compared heap by heap, and the first heap on which it fails is shown.',

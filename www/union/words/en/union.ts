@@ -1,4 +1,7 @@
-/** Inclusion–exclusion: multiples, and sets given by their intersections. */
+/**
+ * English texts of inclusion–exclusion: for multiples, and for sets given by the sizes of their
+ * intersections.
+ */
 import type { Args } from '../../../i18n/args.ts';
 import type { Words } from '../../../i18n/languages.ts';
 

@@ -1,9 +1,9 @@
-//! Rules with amounts that do not depend on the heap, even infinitely many: powers of 2, odd numbers.
+//! Proof of periods for rules with amounts that do not depend on the heap, even infinitely many: powers of 2, odd
+//! numbers.
 //!
-//! Let the values have a period from some heap on, as far as a table reaches. No amount may lead to an equal
-//! value, and one of a few amounts must lead to each smaller value: for heaps larger than these amounts, both
-//! conditions depend on residues alone. The residues of all amounts can be listed, as powers and polynomials
-//! repeat modulo the period.
+//! Suppose that the values in a table have a period from some heap on. No amount may lead to an equal value, and one of
+//! a few amounts must lead to each smaller value: for heaps larger than these amounts, both conditions depend on
+//! residues alone. The residues of all amounts can be listed, as powers and polynomials repeat modulo the period.
 
 use super::Theorem;
 use crate::heaps::rule::HeapRule;
@@ -13,11 +13,12 @@ use crate::period::Period;
 
 const THEOREM: Theorem = Theorem::own("amounts");
 
-/// The longest period, and the names that are tried for amounts.
+/// The longest period, and in `NAMES` the bound for the values of a range's name that are tried.
 const LONGEST: u64 = 64;
 const NAMES: i64 = 4096;
 
-/// `n - t`, where t is an expression in the name of the only range.
+/// Return t and the range, if the alternative is `n - t` with at most one range and t depends on the range's name
+/// alone.
 fn amount(alternative: &Alternative) -> Option<(&Expr, Option<&Loop>)> {
     let [Expr::Arithmetic(Operator::Subtract, sides)] = &alternative.parts[..] else {
         return None;
@@ -29,8 +30,8 @@ fn amount(alternative: &Alternative) -> Option<(&Expr, Option<&Loop>)> {
     few.then(|| (&sides.1, alternative.loops.first()))
 }
 
-/// An expression in k modulo a number, if it repeats as k rises: sums and products of k, of its powers and of
-/// powers with k in the exponent.
+/// Evaluate an expression in k modulo `by`, if the residues repeat as k increases. This holds for sums and products of
+/// k, of powers of k, and of powers with k in the exponent.
 fn modulo(expr: &Expr, k: i64, by: i64) -> Option<i64> {
     match expr {
         Expr::Number(n) => Some((*n % by.unsigned_abs()).cast_signed()),
@@ -63,7 +64,7 @@ fn modulo(expr: &Expr, k: i64, by: i64) -> Option<i64> {
     }
 }
 
-/// `a · k + c` that never is below 0.
+/// Return whether an expression is `a · k + c` with nonnegative a and c.
 fn is_line(expr: &Expr) -> bool {
     match expr {
         Expr::Number(_) | Expr::Slot(_) => true,
@@ -76,7 +77,7 @@ fn is_line(expr: &Expr) -> bool {
     }
 }
 
-/// Whether a condition on k repeats as k does, modulo `by`: `k % 2 == 1`.
+/// Return whether a condition depends on k modulo a number only, as `k % 2 == 1` does, and multiply `by` accordingly.
 fn repeats(condition: &Expr, by: &mut i64) -> bool {
     match condition {
         Expr::Compare(first, rest) => {
@@ -103,7 +104,7 @@ fn gcd(a: i64, b: i64) -> i64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// Whether the period that the values seem to have is theirs for ever.
+/// Return the theorem that proves a period observed in the values.
 pub(crate) fn proves(rule: &HeapRule, period: Period, values: &[u64]) -> Option<Theorem> {
     let Period { preperiod, length, saltus, .. } = period;
     if saltus > 0 || length > LONGEST || preperiod > LONGEST {
@@ -111,12 +112,11 @@ pub(crate) fn proves(rule: &HeapRule, period: Period, values: &[u64]) -> Option<
     }
     let by = length.cast_signed();
     let value = |rest: i64| -> Option<u64> {
-        // A heap of the period with this residue.
+        // Take a heap in the period with this residue.
         let at = preperiod + (rest - preperiod.cast_signed()).rem_euclid(by).unsigned_abs();
         values.get(at as usize).copied()
     };
-    // The residues that amounts may have, and the amounts with the heap from which on they may be
-    // taken.
+    // Collect the residues of all amounts, and some amounts, each with the smallest heap from which it may be taken.
     let (mut residues, mut amounts) = (vec![false; length as usize], Vec::new());
     for alternative in &rule.tree().alternatives {
         let (amount, range) = amount(alternative)?;
@@ -143,7 +143,7 @@ pub(crate) fn proves(rule: &HeapRule, period: Period, values: &[u64]) -> Option<
         if !others.clone().all(|condition| repeats(condition, &mut turn)) {
             return None;
         }
-        // A prime that does not divide the period has no divisor in common with it.
+        // The amounts are primes: a prime that does not divide the period is coprime to it.
         if alternative.conditions.iter().any(|condition| prime(&condition)) {
             for rest in 0..by {
                 residues[rest as usize] |= gcd(rest, by) == 1;
@@ -162,13 +162,13 @@ pub(crate) fn proves(rule: &HeapRule, period: Period, values: &[u64]) -> Option<
         }
         for k in (lo..lo + 2 * by * turn).filter(|k| holds(*k)) {
             let Some(taken) = worth(amount, &[0, k]).filter(|taken| *taken > 0) else { continue };
-            // A number that the range allows once is allowed for all larger heaps.
+            // An amount that is allowed at one heap is allowed at all larger heaps, as the range's end never decreases.
             let from = (taken..values.len() as i64)
                 .find(|n| worth(&range.hi, &[*n]).is_some_and(|hi| hi >= k));
             amounts.extend(from.map(|from| (taken, from)));
         }
     }
-    // No amount leads to an equal value, within the period or before it.
+    // Check that no amount leads to an equal value, within the period or before it.
     for rest in 0..by {
         for step in (0..by).filter(|step| residues[*step as usize]) {
             if value(rest)? == value(rest - step)? {
@@ -183,7 +183,7 @@ pub(crate) fn proves(rule: &HeapRule, period: Period, values: &[u64]) -> Option<
             }
         }
     }
-    // From some heap on an amount leads to each smaller value.
+    // Check that for each smaller value an amount leads to it, and find the heap from which these amounts may be taken.
     let mut enough = preperiod.cast_signed() + by;
     for rest in 0..by {
         for smaller in 0..value(rest)? {

@@ -1,11 +1,11 @@
-//! Rules with finitely many options, each n less a number or a quotient of n by a power of a base, with a form of the
-//! values in that base: `g(8*m+5) = g(4*m+3)` for `n -> n-1 | n/2`.
+//! Proof of formulas such as `g(8*m+5) = g(4*m+3)` for `n -> n-1 | n/2`: rules with finitely many options, each n minus
+//! a number or a quotient of n by a power of a base b.
 //!
-//! Keep for each n its residue and the values of the heaps around n, n/b, n/b² and so on: relations give those of b·n +
-//! d from those of n. All values are bounded, so there are finitely many such states, and all reachable ones are found
-//! from the first. If in each of them the value of n is the least one that no option has, the form is proven, by
-//! induction on n. The states are those of an automaton that reads n in base b (Cobham 1972); the general proof for
-//! such games is due to Mignoty, Renard, Rigo and Whiteland (2025).
+//! Keep for each n its residue and the values of the heaps around n, n/b, n/b² and so on: the formula gives the values
+//! around b·n + d from the values around n. All values are bounded, so there are finitely many such states, and all
+//! reachable states are enumerated. If in each state the value of n is the mex of the options' values, the formula is
+//! proven by induction on n. The states are the states of an automaton that reads n in base b (Cobham 1972); the
+//! general proof for such games is due to Mignoty, Renard, Rigo and Whiteland (2025).
 
 use rustc_hash::FxHashSet;
 
@@ -18,7 +18,7 @@ use crate::heaps::rule::tree::{Alternative, Compare, Expr, Function, Operator};
 
 const THEOREM: Theorem = Theorem::of("automaton", "Mignoty, Renard, Rigo, Whiteland", 2025);
 
-/// The most states, options of a heap, and residues.
+/// The most states, options of a heap, and residues of a modulus.
 const STATES: usize = 20_000;
 const OPTIONS: usize = 64;
 const RESIDUES: u64 = 4096;
@@ -31,7 +31,7 @@ enum Relation {
     Other { rest: i64, level: u32, shift: i64, flips: bool },
 }
 
-/// A heap that an option leaves: a fixed one, or ⌊(n + add) / b^level⌋ + then.
+/// A heap that an option leaves: a fixed heap, stored by its value, or ⌊(n + add) / b^level⌋ + then.
 #[derive(Clone, Copy)]
 enum Part {
     Fixed(u8),
@@ -40,31 +40,32 @@ enum Part {
 
 struct Choice {
     parts: Vec<Part>,
-    /// The residues of n, modulo a number, for which the option exists.
+    /// The conditions for the option, each with a modulus: the condition depends only on n modulo this number.
     when: Vec<(Expr, u64)>,
 }
 
-/// The relations of a form and the options of a rule, and the sizes of states.
+/// The relations of a formula, the options of a rule, and the sizes of states.
 struct Reader {
     base: u64,
-    /// Relations by the residue modulo their number, a power of the base.
+    /// The relation of each residue of n. The modulus is the number of relations, a power of the base.
     relations: Vec<Relation>,
     choices: Vec<Choice>,
-    /// The heap from which on all relations hold.
+    /// The first heap whose state is built from known values; all relations hold from this heap on.
     from: u64,
-    /// Levels above the first, and heaps on either side of the middle of each.
+    /// The number of levels n/b, n/b² and so on, and in `sides` the number of heaps stored on either side of each
+    /// level's middle.
     levels: u32,
     sides: i64,
     /// The modulus of the stored residues: a multiple of `base^levels`.
     modulus: u64,
 }
 
-/// The exponent of a power.
+/// Return the exponent of `power` as a power of `base`, or `None` if it is no power.
 fn exponent(base: u64, power: u64) -> Option<u32> {
     power.checked_ilog(base).filter(|exponent| base.pow(*exponent) == power)
 }
 
-/// `a·m + h` with m in slot 0, as a and h.
+/// Return a and h, if the expression is `a·m + h` with m in slot 0.
 fn line(expr: &Expr) -> Option<(u64, i64)> {
     match expr {
         Expr::Slot(0) => Some((1, 0)),
@@ -81,7 +82,7 @@ fn line(expr: &Expr) -> Option<(u64, i64)> {
     }
 }
 
-/// The relation that the right side of `g(b^size·m + rest) = …` says.
+/// Return the relation that the right side of an equation `g(b^size·m + rest) = …` states.
 fn relation(value: &Expr, base: u64, size: u32, rest: u64) -> Option<Relation> {
     match value {
         Expr::Number(n) => Some(Relation::Value(u8::try_from(*n).ok()?)),
@@ -89,7 +90,7 @@ fn relation(value: &Expr, base: u64, size: u32, rest: u64) -> Option<Relation> {
             let (a, shift) = line(of.first()?)?;
             let level = size.checked_sub(exponent(base, a)?)?;
             let rest = rest.cast_signed();
-            // On the same level the other heap must be smaller.
+            // On level 0 the other heap must be smaller, so that the recursion ends.
             let is_smaller = level > 0 || shift < rest;
             is_smaller.then_some(Relation::Other { rest, level, shift, flips: false })
         }
@@ -106,8 +107,8 @@ fn relation(value: &Expr, base: u64, size: u32, rest: u64) -> Option<Relation> {
     }
 }
 
-/// The relations of a form in a base, by the residue modulo the largest of its powers in the form, and the last heap
-/// with a separate value; `None` if the form has other equations.
+/// Return the relations of a formula in a base, by residue, the exponent of the modulus, and the last heap with an
+/// equation of its own. Return `None` if the formula has other equations.
 fn relations(equations: &[Equation], base: u64) -> Option<(Vec<Relation>, u32, u64)> {
     let (mut last, mut classes) = (0, Vec::new());
     for Equation { left, value, when } in equations {
@@ -146,7 +147,7 @@ fn relations(equations: &[Equation], base: u64) -> Option<(Vec<Relation>, u32, u
     Some((all.into_iter().collect::<Option<_>>()?, size, last))
 }
 
-/// The number that an expression without names is.
+/// Return the value of an expression without names.
 fn fixed(expr: &Expr) -> Option<i64> {
     has_no_name(expr).then(|| worth(expr, &[])).flatten()
 }
@@ -157,7 +158,8 @@ fn has_no_name(expr: &Expr) -> bool {
     none
 }
 
-/// A heap of an option, if its text consists of n, sums and quotients by powers of the base.
+/// Convert an expression for a heap that an option leaves, if it consists of n, sums, and quotients by powers of the
+/// base.
 fn part(expr: &Expr, base: u64, values: &[u64]) -> Option<Part> {
     let small = |expr: &Expr| fixed(expr).filter(|n| (0..1 << 20).contains(n));
     if let Some(heap) = small(expr) {
@@ -187,7 +189,7 @@ fn part(expr: &Expr, base: u64, values: &[u64]) -> Option<Part> {
     }
 }
 
-/// A condition on large n: it always or never holds, or depends on residues.
+/// A condition on large n: constant, or dependent on n modulo a number.
 enum When {
     Always(bool),
     Residues(Expr, u64),
@@ -218,7 +220,7 @@ fn when(condition: &Expr, from: &mut u64) -> Option<When> {
     }
 }
 
-/// Adds the options of an alternative whose ranges have fixed ends.
+/// Add the options of an alternative whose ranges have fixed bounds.
 fn add_choices(
     alternative: &Alternative,
     base: u64,
@@ -278,7 +280,8 @@ impl Reader {
                 sides = sides.max(add.abs() + then.abs() + 1);
             }
         }
-        // A relation leads from i to (i − rest + the remainder of n) / b^level + shift.
+        // Enlarge `sides` so that each relation stays within the stored heaps: the offset i becomes (i − rest + n mod
+        // b^level) / b^level + shift.
         for relation in &relations {
             if let Relation::Other { rest, level, shift, .. } = relation {
                 let power = base.pow((*level).max(1)).cast_signed();
@@ -310,7 +313,8 @@ impl Reader {
         2 * self.sides as usize + 1
     }
 
-    /// The residue of heap n, and the values around it and its quotients; none where one of them is above 255.
+    /// Return the state of heap n: the residue of n, and the values around n and around its quotients. Return `None` if
+    /// a value exceeds 255.
     fn first(&self, n: u64, values: &[u64]) -> Option<(u64, Vec<u8>)> {
         let mut around = Vec::new();
         for level in 0..=self.levels {
@@ -322,7 +326,7 @@ impl Reader {
         Some((n % self.modulus, around))
     }
 
-    /// The state of `base·n + digit`.
+    /// Return the state of `base·n + digit` from the state of n.
     fn next(&self, (rest, around): &(u64, Vec<u8>), digit: u64) -> Option<(u64, Vec<u8>)> {
         let rest = (rest * self.base + digit) % self.modulus;
         let mut next = Vec::with_capacity(around.len());
@@ -333,7 +337,8 @@ impl Reader {
         Some((rest, next))
     }
 
-    /// The value of heap n + i by the relations, from the values around ⌊n/b⌋ and its quotients; `rest` is the residue of n.
+    /// Return the value of heap n + i by the relations, from the values around ⌊n/b⌋ and its quotients. `rest` is the
+    /// residue of n.
     fn related(&self, rest: i64, mut i: i64, around: &[u8]) -> Option<u8> {
         let mut flipped = 0;
         loop {
@@ -346,7 +351,8 @@ impl Reader {
                 }
                 Relation::Other { rest: of, level, shift, flips } => {
                     let power = self.base.pow(level).cast_signed();
-                    // b^level divides n + i − rest, and the middle of that level is ⌊n / b^level⌋.
+                    // The division below is exact, as b^level divides n + i − `of`. The middle of the level is ⌊n /
+                    // b^level⌋.
                     let offset = (i - of + rest % power).div_euclid(power) + shift;
                     return Some(self.at(around, level - 1, offset)? ^ flipped ^ u8::from(flips));
                 }
@@ -360,7 +366,7 @@ impl Reader {
         within.then(|| around[index])
     }
 
-    /// Whether the heap in the middle has the least value that no option has.
+    /// Return whether the value of the state's middle heap n is the mex of the values of its options.
     fn is_right(&self, (rest, around): &(u64, Vec<u8>)) -> Option<bool> {
         let mut seen = [false; 256];
         for choice in &self.choices {
@@ -389,7 +395,7 @@ impl Reader {
         Some(mex == self.at(around, 0, 0)? as usize)
     }
 
-    /// Whether all states that occur are right.
+    /// Check all reachable states, and return `None` if one is wrong or there are too many.
     fn proves(&self, values: &[u64]) -> Option<()> {
         let mut known = FxHashSet::default();
         let mut left = Vec::new();
@@ -415,7 +421,7 @@ impl Reader {
     }
 }
 
-/// Whether a form that gives all these values gives the values of all heaps.
+/// Return the theorem that proves a formula for all heaps, if the formula gives all of `values`.
 pub(crate) fn proves(rule: &HeapRule, form: &Form, values: &[u64]) -> Option<Theorem> {
     let Shape::Equations(equations) = &form.shape else { return None };
     if form.of != Of::Values || rule.tree().names.len() != 1 {

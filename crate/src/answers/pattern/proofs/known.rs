@@ -1,4 +1,4 @@
-//! Rules and games whose values a theorem has in closed form.
+//! Rules and games whose values a published theorem gives in closed form.
 
 use super::Theorem;
 use crate::answers::pattern::form::{Form, arithmetic, over, plus, slot};
@@ -7,12 +7,12 @@ use crate::base::sort::sort_by_key;
 use crate::heaps::rule::HeapRule;
 use crate::heaps::rule::tree::{Alternative, Expr, Function, Operator, Tree};
 
-/// Games of arithmetic functions.
+/// The theorem on games of arithmetic functions.
 const ARITHMETIC: Theorem = Theorem::of("arithmetic-functions", "Iannucci, Larsson", 2021);
-/// Nim in which a move may split a heap instead.
+/// The theorem on Nim in which a move may split a heap instead of taking from it.
 const LASKER: Theorem = Theorem::of("lasker", "Lasker", 1931);
 
-/// Rules by their texts, with their forms.
+/// Rules, each with the formula for its values and the theorem.
 const RULES: [(&str, &str, Theorem); 7] = [
     (
         "n -> n - k for k in 1..n | (k, n-k) for k in 1..n-1",
@@ -35,7 +35,7 @@ const RULES: [(&str, &str, Theorem); 7] = [
     ),
 ];
 
-/// Games by the theorems that have their values, with their forms.
+/// Ids of theorems on games, each with the formula for the values.
 const GAMES: [(&str, &str); 4] = [
     ("divisors", "g(n) = v(n, 2)"),
     ("odious", "g(0) = 0 | g(n) = 2*(n-1)+1 - popcount(n-1) % 2"),
@@ -50,13 +50,13 @@ fn form(text: &str) -> Option<Form> {
     }
 }
 
-/// The form of a game by the name of its theorem.
+/// Return the formula that the theorem with this id proves.
 pub(crate) fn of_game(theorem: &str) -> Option<Form> {
     let (_, text) = GAMES.iter().find(|(name, _)| *name == theorem)?;
     form(text)
 }
 
-/// The form of a rule that equals a known one, in whatever words it is written.
+/// Return the formula and the theorem of the known rule that equals `rule` in normal form.
 pub(crate) fn of_rule(rule: &HeapRule) -> Option<(Form, Theorem)> {
     let wanted = plain(rule.tree());
     let same = |text: &str| {
@@ -69,8 +69,8 @@ pub(crate) fn of_rule(rule: &HeapRule) -> Option<(Form, Theorem)> {
     Some((form(text)?, *theorem))
 }
 
-/// The alternatives without the names of ranges, with the sides of a common divisor in order, and with ranges
-/// that mean the same in one way.
+/// Return the alternatives of a rule in normal form: without the names of ranges, with the arguments of `gcd` in order,
+/// and with equivalent ranges written in one way.
 fn plain(tree: &Tree) -> Vec<Alternative> {
     let mut alternatives = tree.alternatives.clone();
     for alternative in &mut alternatives {
@@ -81,7 +81,7 @@ fn plain(tree: &Tree) -> Vec<Alternative> {
         if !alternative.conditions.is_empty() {
             continue;
         }
-        // Taking any number leaves exactly the smaller heaps.
+        // Replace a move to any smaller heap by the equivalent removal of any positive amount.
         if alternative.parts == [slot(1)]
             && range.lo == Expr::Number(0)
             && range.hi == plus(slot(0), -1)
@@ -89,7 +89,7 @@ fn plain(tree: &Tree) -> Vec<Alternative> {
             (range.lo, range.hi) = (Expr::Number(1), slot(0));
             alternative.parts = vec![less()];
         }
-        // Either of the two heaps may be the smaller one.
+        // Write a split into two heaps as `(k, n-k)`.
         if alternative.parts == [less(), slot(1)] {
             alternative.parts.reverse();
         }

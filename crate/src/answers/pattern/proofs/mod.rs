@@ -1,4 +1,4 @@
-//! Proofs of forms: theorems on rules whose options are ranges, quotients or amounts, each an induction.
+//! Proofs of formulas: theorems on rules whose options are ranges, quotients or amounts, each proven by induction.
 
 pub(crate) mod amounts;
 pub(crate) mod automatic;
@@ -9,15 +9,16 @@ pub(crate) mod scaling;
 
 use serde::Serialize;
 
-/// The theorem that proves a form.
+/// The theorem that proves a formula.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "FormTheorem"))]
 pub struct Theorem {
-    /// Its name, for a page to word: `period` and the like, that of a game, or of an induction.
+    /// The id of the theorem, from which a page makes a text: `period` or similar, the id of a game's theorem, or the
+    /// id of an induction.
     pub id: &'static str,
-    /// The author; none where the core proves the form by itself.
+    /// The author; `None` if the core proves the formula itself.
     pub author: Option<&'static str>,
-    /// When.
+    /// The year of publication.
     pub year: Option<u16>,
 }
 

@@ -17,7 +17,7 @@ use crate::heaps::rule::tree::{Alternative, Compare, Expr, Function, Operator};
 const LAST: Theorem = Theorem::of("last-heaps", "Levine", 2006);
 const FIRST: Theorem = Theorem::own("first-heaps");
 
-/// The form that a theorem has for a rule of one range.
+/// Return the formula and the theorem for a rule of one range.
 pub(crate) fn form(rule: &HeapRule) -> Option<(Form, Theorem)> {
     let [alternative] = &rule.tree().alternatives[..] else { return None };
     if let Some(count) = last_heaps(alternative).filter(is_slow) {
@@ -27,8 +27,8 @@ pub(crate) fn form(rule: &HeapRule) -> Option<(Form, Theorem)> {
     Some((by_first(&upto)?, FIRST))
 }
 
-/// Whether an expression in n stays or rises by one from each heap to the next. This holds for roots, logarithms,
-/// the whole parts of fractions of such expressions, and n less such an expression.
+/// Return whether an expression in n increases by at most one from each heap to the next, and never decreases. This
+/// holds for roots, logarithms, the whole parts of fractions of such expressions, and n minus such an expression.
 pub(crate) fn is_slow(expr: &Expr) -> bool {
     match expr {
         Expr::Number(_) | Expr::Slot(0) => true,
@@ -39,7 +39,7 @@ pub(crate) fn is_slow(expr: &Expr) -> bool {
                 is_slow(a)
             }
             (Operator::Add, Expr::Number(_), b) => is_slow(b),
-            // The difference rises by one exactly where the amount stays.
+            // The difference increases by one exactly where the subtrahend stays equal.
             (Operator::Subtract, Expr::Slot(0), b) => is_slow(b),
             (Operator::Divide, a, Expr::Number(by @ 1..)) => {
                 multiple(a).is_some_and(|(factor, of)| factor <= *by && is_slow(of))
@@ -50,7 +50,7 @@ pub(crate) fn is_slow(expr: &Expr) -> bool {
     }
 }
 
-/// `a · x + c` as a and x.
+/// Return a and x, if the expression is `a · x + c`.
 fn multiple(expr: &Expr) -> Option<(u64, &Expr)> {
     match expr {
         Expr::Arithmetic(Operator::Add | Operator::Subtract, sides)
@@ -66,7 +66,7 @@ fn multiple(expr: &Expr) -> Option<(u64, &Expr)> {
     }
 }
 
-/// The count of the last heaps before n that are the options, if the options have this form.
+/// Return the number of options, if the options are the last heaps before n.
 fn last_heaps(alternative: &Alternative) -> Option<Expr> {
     let [part] = &alternative.parts[..] else { return None };
     let [range] = &alternative.loops[..] else { return None };
@@ -87,7 +87,8 @@ fn last_heaps(alternative: &Alternative) -> Option<Expr> {
                 let all = [slot(0), plus(slot(0), -1)].contains(&range.hi);
                 let bound = bound(condition)?;
                 let small = worth(&bound, &[0]).is_some_and(|first| first <= 0);
-                // A bound that begins at 0 and rises by one at most stays below n.
+                // A bound that starts at 0 or below and increases by at most one never exceeds n, so no minimum with n
+                // is needed.
                 let within = range.hi == slot(0) && small && is_slow(&bound);
                 let least = || Expr::Call(Function::Min, vec![range.hi.clone(), bound.clone()]);
                 (all && alone(&bound)).then(|| if within { bound.clone() } else { least() })
@@ -99,7 +100,7 @@ fn last_heaps(alternative: &Alternative) -> Option<Expr> {
     (rest && alternative.conditions.is_empty()).then(|| less(slot(0), range.lo.clone()))
 }
 
-/// The largest k for which a condition holds, if the condition holds for all smaller k: `2*k <= n`, `k*k <= n`, `k
+/// Return the largest k that fulfils a condition, if all smaller k fulfil the condition too: `2*k <= n`, `k*k <= n`, `k
 /// <= n/3`.
 fn bound(condition: &Expr) -> Option<Expr> {
     let Expr::Compare(left, rest) = condition else { return None };
@@ -130,7 +131,7 @@ fn bound(condition: &Expr) -> Option<Expr> {
     }
 }
 
-/// The last heap of the range from 0 on that forms the options, if they have this form.
+/// Return the last heap u(n), if the options are the heaps from 0 to u(n).
 fn first_heaps(alternative: &Alternative) -> Option<Expr> {
     let ([part], [range]) = (&alternative.parts[..], &alternative.loops[..]) else { return None };
     let plain = alternative.copies.is_empty() && alternative.conditions.is_empty();
@@ -145,7 +146,7 @@ fn first_heaps(alternative: &Alternative) -> Option<Expr> {
     if alone && *part == slot(1) && range.lo == Expr::Number(0) {
         return Some(range.hi.clone());
     }
-    // All moves that take at least this many.
+    // The moves take any amount from `range.lo` to n.
     let taken = alone && *part == less && range.hi == slot(0) && range.lo != Expr::Number(0);
     taken.then(|| arithmetic(Operator::Subtract, slot(0), range.lo.clone()))
 }
@@ -187,7 +188,7 @@ fn by_last(count: &Expr) -> Option<Form> {
             ])
         });
     };
-    // If the count is below 0 there is no option.
+    // A heap with a negative count has no option, so its value is 0.
     let mut equations = Vec::new();
     let mut n = 0;
     while a * n + c < 0 {
@@ -224,7 +225,7 @@ fn by_last(count: &Expr) -> Option<Form> {
     Some(Form::equations(equations))
 }
 
-/// Whether an expression is not below 0 for any n.
+/// Return whether an expression is nonnegative for every n.
 fn positive(expr: &Expr) -> bool {
     match expr {
         Expr::Number(_) | Expr::Slot(_) => true,
@@ -240,7 +241,8 @@ fn positive(expr: &Expr) -> bool {
 
 fn by_first(upto: &Expr) -> Option<Form> {
     let value = plus(own(upto.clone()), 1);
-    // Heaps without an option come first; after them the value stays or rises.
+    // Count the first heaps without an option, which have the value 0. From the next heap on, the value never
+    // decreases.
     let none = (0..64).take_while(|n| worth(upto, &[*n]).is_some_and(|upto| upto < 0)).count();
     if none == 0 || none > 4 {
         return None;

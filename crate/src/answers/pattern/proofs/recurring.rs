@@ -1,12 +1,12 @@
-//! Claims that repeat, about values that repeat: conditions such as `n % 7 == 0 or n % 7 == 2` repeat with their
-//! moduli, so that a comparison over both periods decides them for all heaps.
+//! Decision of periodic claims about periodic values. Conditions such as `n % 7 == 0 or n % 7 == 2` repeat with their
+//! moduli, so that a comparison over a common period decides a claim for all heaps.
 
 use crate::answers::pattern::form::{Equation, Form, Left, Of, Shape};
 use crate::base::arithmetic::lcm_within;
 use crate::heaps::rule::tree::{Expr, Function, Operator};
 use crate::period::Period;
 
-/// The heap from which on something repeats, and the length of the repetition.
+/// A repetition in n: the heap from which an expression repeats, and the period length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Recurs {
     from: u64,
@@ -23,13 +23,13 @@ impl Recurs {
     }
 }
 
-/// Whether a form of heaps, which agrees with the first `compared` values, does so with all of them: both repeat, and
-/// have by then.
+/// Return whether a formula that agrees with the first `compared` values agrees with all values: this holds if both
+/// repeat, and `compared` covers a common period.
 pub(crate) fn decides(form: &Form, period: Period, compared: u64) -> bool {
     let Period { preperiod: from, length, saltus, .. } = period;
     let truth = match (saltus, form.of) {
         (0, _) => Recurs { from, length },
-        // If values grow, no later heap is lost.
+        // If the values grow by a saltus, no heap after the first period is lost.
         (_, Of::Lost) => Recurs { from: from.saturating_add(length), length: 1 },
         (_, Of::Values) => return false,
     };
@@ -52,7 +52,7 @@ fn shape(shape: &Shape) -> Option<Recurs> {
 fn equation(Equation { left, value, when }: &Equation) -> Option<Recurs> {
     match left {
         Left::Any => expression(value)?.and(all(when)?),
-        // An equation of one heap says nothing of later ones.
+        // An equation for a single heap has no effect on later heaps.
         Left::Number(heap) => Some(Recurs { from: heap.checked_add(1)?, length: 1 }),
         Left::Class { .. } => None,
     }
@@ -62,7 +62,7 @@ fn all<'e>(each: impl IntoIterator<Item = &'e Expr>) -> Option<Recurs> {
     each.into_iter().try_fold(CONSTANT, |so_far, next| so_far.and(expression(next)?))
 }
 
-/// The repetition of an expression of n.
+/// Return the repetition of an expression of n, or `None` if it may not repeat.
 fn expression(expr: &Expr) -> Option<Recurs> {
     match expr {
         Expr::Arithmetic(Operator::Remainder, sides) => match &sides.1 {
@@ -74,7 +74,7 @@ fn expression(expr: &Expr) -> Option<Recurs> {
         Expr::Compare(first, rest) => {
             let sides = || std::iter::once(first.as_ref()).chain(rest.iter().map(|(_, side)| side));
             all(sides()).or_else(|| {
-                // Behind all of the numbers it says the same of every heap.
+                // A comparison of n with numbers has the same result for every n above all of the numbers.
                 let most = sides().map(|side| match side {
                     Expr::Number(number) => Some(*number),
                     Expr::Slot(0) => Some(0),
@@ -89,7 +89,7 @@ fn expression(expr: &Expr) -> Option<Recurs> {
     }
 }
 
-/// Whether an expression is a sum of multiples of n and of numbers.
+/// Return whether an expression is a sum of multiples of n and of numbers.
 fn is_linear(expr: &Expr) -> bool {
     match expr {
         Expr::Number(_) | Expr::Slot(0) => true,
@@ -112,7 +112,7 @@ mod tests {
     use crate::base::budget::Budget;
     use crate::notation::Game;
 
-    /// A claim, whether it holds, and whether it is proven.
+    /// Each row has a game, a claim, whether the claim holds, and whether it is proven.
     #[test]
     fn claims_by_residues_are_decided() {
         for (game, claim, holds, proven) in [
@@ -135,7 +135,7 @@ mod tests {
                 false,
                 false,
             ),
-            // No period of the values is proven, or the values grow.
+            // Games whose values have no proven period, or grow.
             ("octal 0.007", "lost if n < 3", false, false),
             ("nim", "lost if n == 0", true, true),
         ] {
@@ -146,7 +146,7 @@ mod tests {
         }
     }
 
-    /// A claim that first fails behind the period of the values, but within their common period.
+    /// A claim with period 3000 that first fails at heap 999, far beyond the period of the values.
     #[test]
     fn a_late_failure_is_no_proof() {
         let game = Game::parse("subtract 1 2").unwrap();

@@ -1,7 +1,7 @@
-//! Rules whose options are quotients of n alone: `n -> n/2 | n/3`.
+//! Proof of formulas g(n) = g(n/B) for rules whose options are quotients of n alone: `n -> n/2 | n/3`.
 //!
-//! If g(n) = g(n/B) for all n from some heap N on up to c · N, where c is the largest divisor, then for all: the
-//! options n/c and (n/B)/c = (n/c)/B of a larger heap have equal values by induction, so the heaps do.
+//! Let c be the largest divisor of the rule. If g(n) = g(n/B) for all n from some heap N up to c · N, then for all
+//! larger n: the options n/c and (n/B)/c = (n/c)/B have equal values by induction, so n and n/B have equal values.
 
 use super::Theorem;
 use crate::answers::pattern::form::{Form, Left, Shape, over, own, slot};
@@ -10,7 +10,7 @@ use crate::heaps::rule::tree::{Compare, Expr, Operator};
 
 const THEOREM: Theorem = Theorem::own("quotients");
 
-/// The largest divisor of a rule of quotients.
+/// Return the largest divisor of a rule of quotients, or `None` for another rule.
 fn largest(rule: &HeapRule) -> Option<u64> {
     let mut largest = 0;
     for alternative in &rule.tree().alternatives {
@@ -18,7 +18,7 @@ fn largest(rule: &HeapRule) -> Option<u64> {
             return None;
         };
         let (Expr::Slot(0), Expr::Number(by @ 2..)) = (&sides.0, &sides.1) else { return None };
-        // `n > 0`, which every such rule needs.
+        // The condition `n > 0` in its three forms, one of which each alternative must have.
         let above = |sign, n| Expr::Compare(Box::new(slot(0)), vec![(sign, Expr::Number(n))]);
         let guards =
             [above(Compare::Above, 0), above(Compare::AtLeast, 1), above(Compare::Unequal, 0)];
@@ -31,7 +31,7 @@ fn largest(rule: &HeapRule) -> Option<u64> {
     (largest > 1).then_some(largest)
 }
 
-/// Whether a form that holds for the heaps below `checked` is proven for all.
+/// Return the theorem that proves a formula for all heaps, if the formula holds for the heaps below `checked`.
 pub(crate) fn proves(rule: &HeapRule, form: &Form, checked: u64) -> Option<Theorem> {
     let Shape::Equations(equations) = &form.shape else { return None };
     let (last, first) = equations.split_last()?;
@@ -42,7 +42,7 @@ pub(crate) fn proves(rule: &HeapRule, form: &Form, checked: u64) -> Option<Theor
     }
     let base = (2..=4096).find(|base| last.value == own(over(slot(0), *base)))?;
     let plain = last.left == Left::Any && last.when.is_empty();
-    // From there on the options of n and of n/B are quotients of heaps for which the relation holds.
+    // From heap `enough` on, the options of n and of n/B are quotients of heaps for which the formula holds.
     let enough = from.checked_mul(largest(rule)?)?.checked_mul(base)?;
     (plain && enough <= checked).then_some(THEOREM)
 }

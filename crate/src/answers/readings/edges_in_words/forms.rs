@@ -1,8 +1,8 @@
-//! Words of edges.
+//! Words and signs that describe edges of a graph.
 
 use super::Word;
 
-/// The words of each kind, longer ones first; words of the alphabet must be whole words.
+/// The words of each kind, longer words first. A word in Latin letters matches whole words only.
 pub(super) const WORDS: &[(Word<'_>, &[&str])] = &[
     (
         Word::Leads,

@@ -1,8 +1,8 @@
-//! Edges as pairs and as lists of neighbours, among words.
+//! Edges given as pairs of nodes or as lists of neighbours, within a text of words.
 
 use super::{Edges, LONGEST_NODE};
 
-/// The edges of lists of neighbours behind each node, `1:[2,3] 2:[4]`.
+/// Return the edges of a text with a list of neighbours after each node, `1:[2,3] 2:[4]`.
 pub(in crate::answers::readings) fn neighbours(plain: &str) -> Option<Edges> {
     const LONGEST: usize = 400;
     let letter = |c: char| c.is_ascii_alphanumeric();
@@ -35,7 +35,8 @@ pub(in crate::answers::readings) fn neighbours(plain: &str) -> Option<Edges> {
     (list.len() > 1).then(|| Edges { list: list.join(" "), others })
 }
 
-/// The edges that a text with a word of graphs lists as pairs, `edges: 1 2, 1 3` or `E={ab,bc}`.
+/// Return the edges that a text lists as pairs, `edges: 1 2, 1 3` or `E={ab,bc}`, if the text has a word such as
+/// `graph`.
 pub(in crate::answers::readings) fn pairs(plain: &str) -> Option<Edges> {
     const GRAPHS: &[&str] = &["graph", "edge", "arc", "digraph", "dag", "图", "边"];
     const LONGEST: usize = 400;
@@ -55,7 +56,7 @@ pub(in crate::answers::readings) fn pairs(plain: &str) -> Option<Edges> {
     let edge = |piece: &str| {
         let words: Vec<&str> = piece.split_whitespace().collect();
         match words[..] {
-            // Edges behind words, such as "edges 1 2".
+            // An edge after words, such as "edges 1 2".
             [.., one, other]
                 if is_node(one)
                     && is_node(other)
@@ -71,7 +72,7 @@ pub(in crate::answers::readings) fn pairs(plain: &str) -> Option<Edges> {
             _ => None,
         }
     };
-    // Replace braces and brackets around two nodes by the comma between them.
+    // Replace `{1,2}` and `[1,2]` by `1 2`, so that the pair contains no separator.
     let mut plain = plain.to_string();
     for (open, close) in [('{', '}'), ('[', ']')] {
         let inner = plain.split(open).skip(1).filter_map(|text| text.split_once(close));

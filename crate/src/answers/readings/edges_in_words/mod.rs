@@ -1,4 +1,4 @@
-//! Edges of a graph in words, as in `from a you can go to b or c`, a到b, or `a and b are joined`.
+//! Edges of a graph described in words, as in `from a you can go to b or c`, a到b, or `a and b are joined`.
 
 mod forms;
 mod lists;
@@ -11,13 +11,13 @@ use forms::WORDS;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Word<'t> {
     Node(&'t str),
-    /// A word that leads an edge with an arrow from each node before it to each node behind it.
+    /// A word for directed edges from each node before the word to each node after it.
     Leads,
-    /// A word between two nodes for an edge without direction.
+    /// A word for an undirected edge between the nodes before and after it.
     Joins,
-    /// Says nothing.
+    /// A word without meaning for edges.
     Idle,
-    /// A word after nodes that says that edges are between them.
+    /// A word after two nodes for an edge between these nodes.
     Joined,
     From,
     And,
@@ -25,7 +25,7 @@ enum Word<'t> {
     Other,
 }
 
-/// Words of graphs; with numbers as nodes, the text must contain one of them.
+/// Words about graphs. A text with numbers as nodes must contain at least one of these words.
 const GRAPHS: &[&str] = &[
     "graph",
     "edge",
@@ -48,20 +48,20 @@ const GRAPHS: &[&str] = &[
     "moves to",
 ];
 
-/// Longer names are words.
+/// The most characters of a node's name; longer names are taken for words.
 const LONGEST_NODE: usize = 3;
 const LONGEST: usize = 600;
 
-/// Edges with arrows or lines, and the words outside of them.
+/// Directed or undirected edges as text, and the other words of the text.
 pub(super) struct Edges {
     pub(super) list: String,
     pub(super) others: String,
 }
 
-/// The edges that a text says, two or more.
+/// Return the edges that a text describes in words, if there are two or more.
 pub(super) fn edges(plain: &str) -> Option<Edges> {
     let lower = plain.to_ascii_lowercase();
-    // Conditions are of rules.
+    // Skip texts with conditions or arithmetic, which describe rules.
     let is_rule = ["mex", "if ", "如果", "n/", "n-", "倍数", "divisible"];
     if plain.len() > LONGEST || is_rule.iter().any(|word| lower.contains(word)) {
         return None;
@@ -69,11 +69,11 @@ pub(super) fn edges(plain: &str) -> Option<Edges> {
     let words = words(plain, &lower);
     let kind = |at: usize| words.get(at).map(|(word, _)| *word);
     let is_node = |at: usize| matches!(kind(at), Some(Word::Node(_)));
-    // The nodes from an index on, and the index of their end.
+    // Read the nodes from an index on, and return them with the index after the last node.
     let nodes = |from: usize, is_behind: bool| {
         let (mut all, mut at) = (Vec::new(), from);
         while let Some(Word::Node(name)) = kind(at) {
-            // Before a word of edges a node begins the next of them.
+            // A node before a word for edges starts the next edge.
             let begins = leads(kind(at + 1)).is_some()
                 || kind(at + 1) == Some(Word::And)
                     && is_node(at + 2)
@@ -101,7 +101,7 @@ pub(super) fn edges(plain: &str) -> Option<Edges> {
     while at < words.len() {
         let from = at + usize::from(kind(at) == Some(Word::From));
         let (sources, end) = nodes(from, false);
-        // Of a list before a word of edges, only the last node is a source.
+        // If a list of nodes with commas precedes a word for edges, only the last node is a source.
         let sources = if leads(kind(end)).is_some() && has_stop(&words[from..end]) {
             &sources[sources.len() - 1..]
         } else {
@@ -131,7 +131,7 @@ pub(super) fn edges(plain: &str) -> Option<Edges> {
     let is_bare = !others.contains(|c: char| c.is_alphanumeric());
     let is_mixed =
         list.iter().any(|edge| edge.contains('>')) && list.iter().any(|edge| edge.contains('-'));
-    // Edges in signs alone are read elsewhere.
+    // Skip edges written with signs alone: another parser reads these edges.
     let is_worded = words.iter().any(|(word, text)| {
         [Word::Leads, Word::Joins, Word::Joined].contains(word)
             && text.contains(char::is_alphabetic)
@@ -140,7 +140,7 @@ pub(super) fn edges(plain: &str) -> Option<Edges> {
     is_said.then(|| Edges { list: list.join(" "), others })
 }
 
-/// The sign of the edges that a word leads along.
+/// Return the sign of the edges for a word: `>` for directed and `-` for undirected edges.
 fn leads(word: Option<Word<'_>>) -> Option<char> {
     match word {
         Some(Word::Leads) => Some('>'),
@@ -153,7 +153,7 @@ fn has_stop(words: &[(Word<'_>, &str)]) -> bool {
     words.iter().any(|(word, _)| *word == Word::Stop)
 }
 
-/// The words of a text, each with its letters.
+/// Split a text into words, each with its kind and its text.
 fn words<'t>(plain: &'t str, lower: &str) -> Vec<(Word<'t>, &'t str)> {
     let letter = |c: char| c.is_ascii_alphanumeric();
     let (mut all, mut at) = (Vec::new(), 0);
@@ -185,7 +185,7 @@ fn words<'t>(plain: &'t str, lower: &str) -> Vec<(Word<'t>, &'t str)> {
     all
 }
 
-/// Whether a short word is an ordinary word and not the name of a node.
+/// Return whether a short word is an ordinary English word instead of the name of a node.
 fn is_short_word(word: &str) -> bool {
     const WORDS: &str = "the of at on in is are dag one two you can may we has by it if as an no not for with who \
         win get set ans int put out";

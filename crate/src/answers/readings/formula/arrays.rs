@@ -5,24 +5,25 @@ use crate::answers::readings::reading::{Found, Reading};
 use crate::answers::readings::words;
 use crate::notation::Game;
 
-/// Words of declarations and of constructors of lists.
+/// Type names and list constructors, which are not names of lists.
 const TYPES: &str = "int long short unsigned signed char const constexpr static final public private auto let var \
     mut std vector array Array list List set Set tuple deque integers usize isize u8 u16 u32 u64 i32 i64 ll LL \
     int64_t uint64_t size_t Vec vec number Integer Long new np numpy Arrays asList of import define";
 
-/// Names of heaps, and names of amounts that may be taken; each has only this meaning.
+/// Names of lists: `HEAPS` for sizes of heaps, and `AMOUNTS` for amounts that may be taken. The second string of each
+/// constant has one-letter names.
 const HEAPS: [&str; 2] = ["heaps heap piles pile stones sizes position pos state 石子 堆", "a A"];
 const AMOUNTS: [&str; 2] =
     ["moves S amounts takes take steps removals allowed subtract sub", "s f"];
 
-/// The most brackets that are tried as the begin of a list.
+/// The most brackets to try as the start of a list.
 const MOST_BRACKETS: usize = 6;
 
-/// Reads a list of numbers with the name that a program gives it, or without one.
+/// Read a list of numbers, with or without the name that a program gives it.
 pub(super) fn array(plain: &str, found: &mut Found) {
     let (code, comment) = comments(plain);
     let said = words::role(&comment);
-    // A comment that is not understood may say that the numbers are something else.
+    // The meaning is uncertain if a comment is not understood, as the comment may give the numbers another meaning.
     let certain = comment.is_empty() || said.is_some();
     let text = code.trim().trim_end_matches([';', ' ', '\n']);
     if let Some(amounts) = range(text.trim_end_matches([':', '{'])) {
@@ -30,7 +31,7 @@ pub(super) fn array(plain: &str, found: &mut Found) {
         return;
     }
     let Some((name, numbers)) = assigned(text) else { return };
-    // For example 可取集合S: words, and the letter that abbreviates them.
+    // Remove the capital letter after a name in words: 可取集合S.
     let role = name
         .filter(|name| !name.is_ascii())
         .and_then(|name| words::role(name.trim_end_matches(|c: char| c.is_ascii_uppercase())));
@@ -41,7 +42,7 @@ pub(super) fn array(plain: &str, found: &mut Found) {
     let is_amounts = among(AMOUNTS).is_some() || among(HEAPS) == Some(1);
     match (among(HEAPS), among(AMOUNTS)) {
         _ if said == Some(words::Role::Amounts) => {
-            // A name that contradicts a comment leaves a doubt.
+            // The meaning is uncertain if the name of the list contradicts the comment.
             let certain = among(HEAPS) != Some(0);
             found.line(&format!("subtract {numbers}"), certain);
         }
@@ -56,7 +57,7 @@ pub(super) fn array(plain: &str, found: &mut Found) {
     }
 }
 
-/// A program without its comments, and the text of the comments.
+/// Split a program into the code without comments and the text of the comments.
 fn comments(plain: &str) -> (String, String) {
     let (mut code, mut said) = (Vec::new(), Vec::new());
     for line in plain.lines() {
@@ -74,13 +75,13 @@ fn comments(plain: &str) -> (String, String) {
     (code.join("\n"), said.join(" "))
 }
 
-/// Adds Nim with heaps of these sizes, and the game of these amounts.
+/// Add two possible meanings: Nim with heaps of these sizes, and the subtraction game of these amounts.
 pub(super) fn both(numbers: &str, found: &mut Found) {
     heaps(numbers, false, found);
     found.line(&format!("subtract {numbers}"), false);
 }
 
-/// Adds Nim with heaps of these sizes.
+/// Add a possible meaning: Nim with heaps of these sizes.
 pub(super) fn heaps(numbers: &str, certain: bool, found: &mut Found) {
     if let Ok(nim) = Game::parse("nim")
         && let Ok(position) = nim.position(numbers)
@@ -89,20 +90,20 @@ pub(super) fn heaps(numbers: &str, certain: bool, found: &mut Found) {
     }
 }
 
-/// The name of a list, if it has one, and its numbers.
+/// Return the name of a list, if the text gives one, and the numbers of the list.
 fn assigned(text: &str) -> Option<(Option<&str>, String)> {
-    // The first bracket that encloses numbers up to the end.
+    // Find the first bracket whose contents are numbers and extend to the end of the text.
     let mut brackets = text.char_indices().filter(|(_, c)| "{[(".contains(*c)).take(MOST_BRACKETS);
     let (open, _) = brackets.find(|(at, _)| is_list(&text[*at..]))?;
     let (before, list) = text.split_at(open);
     let numbers = numbers(list)?;
     let before = before.trim();
     if before.is_empty() {
-        // In braces numbers are a set.
+        // A list in braces is a set, so use the name S of a set of amounts.
         let name = if list.starts_with('{') { Some("S") } else { None };
         return (!list.starts_with('(')).then_some((name, numbers));
     }
-    // A single list among several is not the whole text.
+    // Refuse a text with several lists in brackets, of which this list is only the last.
     if before.contains(['(', '[']) && list.starts_with('(') && !before.contains('=') {
         return None;
     }
@@ -116,19 +117,19 @@ fn assigned(text: &str) -> Option<(Option<&str>, String)> {
     let names = before.split(|c| !word(c)).filter(|one| !one.is_empty());
     let mut names = names.filter(|one| !is_type(one) && !one.bytes().all(|b| b.is_ascii_digit()));
     let name = names.next()?;
-    // An assignment, or a type before the only name, makes the text a program.
+    // A text is a program if it has an assignment, or a type before its only name.
     let is_program = before.contains('=') || before.split_whitespace().count() > 1;
     (is_program && names.next().is_none()).then_some((Some(name), numbers))
 }
 
-/// Whether a text consists of numbers in brackets, up to the brackets that close an outer list.
+/// Return whether a text consists of numbers in brackets, followed only by closing brackets.
 fn is_list(text: &str) -> bool {
     closes(text)
         .is_some_and(|end| text[end + 1..].chars().all(|c| ")]}>".contains(c) || c.is_whitespace()))
         && numbers(text).is_some()
 }
 
-/// The numbers of a list in brackets, with blanks between them.
+/// Return the numbers of a list in brackets, separated by blanks.
 fn numbers(list: &str) -> Option<String> {
     let mut inner = &list[..=closes(list)?];
     while is_wrapped(inner) {
@@ -140,7 +141,7 @@ fn numbers(list: &str) -> Option<String> {
     all.iter().all(good).then(|| all.join(" "))
 }
 
-/// The amounts of a loop: `for k in range(1, 4)`, `range(1, 4)`, `for (int k = 1; k <= 3; k++)`.
+/// Return the amounts of a loop: `for k in range(1, 4)`, `range(1, 4)`, `for (int k = 1; k <= 3; k++)`.
 fn range(text: &str) -> Option<String> {
     let text: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if let Some((before, inside)) = text.split_once("range(") {

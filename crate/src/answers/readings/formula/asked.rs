@@ -1,17 +1,17 @@
-//! The positions that a program asks for at its end, as in `print(win(50))`, `first(34, 21)` or `cout << sg[12] ^ sg[7]`.
+//! The position whose value a program prints at its end, as in `print(win(50))`, `first(34, 21)` or `cout << sg[12] ^
+//! sg[7]`.
 
 use super::heads::{is_name, words};
 
-/// Signs of statements that show a value.
+/// Beginnings of statements that print or return a value.
 const SHOWN: &[&str] =
     &["print", "cout<<", "console.log(", "puts", "echo ", "System.out", "assert", "return ", "="];
 
-/// Words before the name of a function that a program defines.
+/// Keywords and types before the name of a function that a program defines.
 const DEFINED: &[&str] =
     &["def", "int", "bool", "boolean", "long", "function", "fn", "func", "lambda"];
 
-/// Split off the statement that asks for a position: return the program without blanks and without
-/// it, and the position.
+/// Remove the first statement that prints the value of a position. Return the rest of the program and the position.
 pub(super) fn asked(code: &str) -> (String, Option<String>) {
     let names = defined(code);
     let mut rest = String::with_capacity(code.len());
@@ -31,7 +31,7 @@ pub(super) fn asked(code: &str) -> (String, Option<String>) {
     (rest, position)
 }
 
-/// The functions that a program defines, and its arrays of values.
+/// Return the names of the functions and arrays that a program defines, and the usual names such as `sg`.
 fn defined(code: &str) -> Vec<String> {
     let letter = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let mut all: Vec<String> = words(code, DEFINED)
@@ -43,7 +43,7 @@ fn defined(code: &str) -> Vec<String> {
         })
         .collect();
     all.extend(["sg", "SG", "dp", "win", "grundy"].map(str::to_string));
-    // `win=lambda n:…`
+    // Add the names of lambda functions, such as `win` in `win=lambda n:…`.
     all.extend(code.match_indices("=lambda").map(|(at, _)| {
         let from = code[..at].trim_end_matches(letter).len();
         code[from..at].to_string()
@@ -51,7 +51,8 @@ fn defined(code: &str) -> Vec<String> {
     all
 }
 
-/// The numbers of a statement that shows values of this name, each at numbers alone.
+/// Return the numbers at which a statement evaluates the function or array `name`, if it prints these values and all
+/// arguments are numbers.
 fn numbers(statement: &str, name: &str) -> Option<String> {
     let letter = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let text = statement.trim_matches(['\n', ';', '{', '}', ' ']);
@@ -70,7 +71,7 @@ fn numbers(statement: &str, name: &str) -> Option<String> {
         let inner = &behind[1..end];
         let are_numbers =
             inner.split(',').all(|one| !one.is_empty() && one.bytes().all(|b| b.is_ascii_digit()));
-        // `sg[0]=0` gives a value and asks for none.
+        // Refuse an assignment such as `sg[0]=0`, which prints no value.
         let after = &behind[end + 1..];
         let is_given = after.starts_with('=') && !after.starts_with("==");
         if !are_numbers || is_given {

@@ -7,7 +7,7 @@ use crate::answers::readings::reading::{Found, Reading, whole};
 use crate::answers::readings::words::numeral;
 use crate::notation::Game;
 
-/// Words that begin a condition, and words of another case.
+/// Words that begin a condition.
 const IF: &[&str] = &[
     "whenever",
     "when",
@@ -35,11 +35,11 @@ const ALSO: &[&str] = &["also", "additionally", "as well", "还", "也", "另外
 
 const EVEN: &[&str] = &["even", "偶数", "双数"];
 const ODD: &[&str] = &["odd", "奇数", "单数"];
-/// Before or behind a number that divides.
+/// Words before a divisor, and in `MULTIPLE` words after it.
 const DIVIDES: &[&str] = &["divisible by", "multiple of", "能被", "可被", "被"];
 const MULTIPLE: &[&str] = &["的倍数"];
 
-/// Words of moves with a number behind them.
+/// Words of moves that precede an amount.
 const TAKE: &[&str] = &[
     "subtracting",
     "subtract",
@@ -88,19 +88,19 @@ const HALVE: &[&str] = &[
     "一半",
 ];
 
-/// Signs between parts; the parts on either side share no condition.
+/// Characters that separate the parts of a text.
 const STOPS: &[char] = &[',', ';', '.', '，', '；', '。', '\n', ':', '：'];
 
 const LONGEST: usize = 300;
 
-/// A move, and the condition on the number for it.
+/// A move, and the condition on the number n under which the move exists.
 struct Case {
     option: String,
     condition: Option<String>,
 }
 
-/// Add the rule of moves under conditions, with the whole text left over; return whether the text
-/// describes one.
+/// Add a rule of moves under conditions as an uncertain meaning of the text. Return whether the text describes such a
+/// rule.
 pub(in crate::answers::readings) fn cases(plain: &str, found: &mut Found) -> bool {
     if plain.len() > LONGEST {
         return false;
@@ -143,7 +143,7 @@ pub(in crate::answers::readings) fn cases(plain: &str, found: &mut Found) -> boo
     true
 }
 
-/// Split off a size, `n = 25` at the begin or end of a text: return the rest and the size.
+/// Split off a size such as `n = 25` at the start or end of a text. Return the remaining text and the size.
 fn size(text: &str) -> Option<(String, String)> {
     let at = text.find('=').filter(|at| !text[at + 1..].contains('='))?;
     let before = text[..at].trim_end().strip_suffix('n')?;
@@ -158,7 +158,8 @@ fn size(text: &str) -> Option<(String, String)> {
     is_size.then(|| (format!("{before},{}", &number[digits..]), number[..digits].to_string()))
 }
 
-/// The moves of a text, if at least one has a condition and each number belongs to a move or a condition.
+/// Return the moves of a text, if there are at least two of them, one has a condition or divides, and each number in
+/// the text belongs to a move or a condition.
 fn read(text: &str) -> Option<Vec<Case>> {
     let mut all: Vec<Case> = Vec::new();
     let (mut condition, mut last): (Option<String>, Option<String>) = (None, None);
@@ -198,24 +199,24 @@ fn read(text: &str) -> Option<Vec<Case>> {
     (is_rule && digits <= numbers && all.len() > 1).then_some(all)
 }
 
-/// Whether there is a condition without a move under it.
+/// Return whether no move has the last condition yet.
 fn is_open(all: &[Case], last: &Option<String>) -> bool {
     last.is_some() && all.iter().all(|one| one.condition != *last)
 }
 
-/// Whether a part continues the one before it.
+/// Return whether a part of the text begins with a word that continues the part before it.
 fn starts_on(part: &str) -> bool {
     ["则", "可以", "你", "you", "then", "may", "can", "就"]
         .iter()
         .any(|word| part.trim_start().starts_with(word))
 }
 
-/// The count of numbers in digits in a text.
+/// Count the numbers in digits in a text.
 fn runs(text: &str) -> usize {
     text.split(|c: char| !c.is_ascii_digit()).filter(|run| !run.is_empty()).count()
 }
 
-/// The condition of a part, and its count of numbers in digits.
+/// Return the condition of a part of the text, and how many numbers in digits the condition uses.
 fn condition(part: &str) -> Option<(String, usize)> {
     let has = |words: &[&str]| words.iter().any(|word| part.contains(word));
     if !has(IF) {
@@ -248,7 +249,7 @@ fn negated(condition: &str) -> String {
     }
 }
 
-/// The moves of a part, and their count of numbers in digits.
+/// Return the moves of a part of the text, and how many numbers in digits the moves use.
 fn moves(part: &str) -> (Vec<String>, usize) {
     let (mut all, mut used) = (Vec::new(), 0);
     let mut at = 0;

@@ -1,10 +1,11 @@
-//! A rule with words, or with a condition on its free letter behind its options: `n -> n-p, p prime`, `n -> n-k (k = 1, 2, 4)`.
+//! Rules whose options contain a free letter with a condition after the options, in words or signs: `n -> n-p, p
+//! prime`, `n -> n-k (k = 1, 2, 4)`.
 
 use super::recurrence::{clause, rule};
 use crate::answers::readings::brackets::pieces;
 use crate::answers::readings::reading::Found;
 
-/// Signs and words with several spellings, and their form in the notation.
+/// Alternative spellings of signs and words, and the spelling of the notation.
 const SAME: &[(&str, &str)] = &[
     ("→", "->"),
     ("−", "-"),
@@ -20,7 +21,7 @@ const SAME: &[(&str, &str)] = &[
     ("取整", ""),
 ];
 
-/// Fractions of the number: the words, with `@` for its letter, and the divisor.
+/// Words for fractions of the number, with `@` for the number's letter, and the divisor.
 const FRACTIONS: &[(&str, u64)] = &[
     ("the half of @", 2),
     ("half of @", 2),
@@ -35,11 +36,10 @@ const FRACTIONS: &[(&str, u64)] = &[
     ("@的四分之一", 4),
 ];
 
-/// Between options and a condition.
+/// Words and signs between the options and a condition.
 const BEHIND: [&str; 8] = ["where", "with", "for", "其中", "such that", ",", ";", "("];
 
-/// Conditions in words, with `@` for the number and `#` for the free letter, and their form in the
-/// notation.
+/// Conditions in words, with `@` for the number and `#` for the free letter, and the same conditions in the notation.
 const WORDS: &[(&str, &str)] = &[
     ("# is a proper divisor of @", "# in 1..@-1 if @ % # == 0"),
     ("# a proper divisor of @", "# in 1..@-1 if @ % # == 0"),
@@ -75,7 +75,7 @@ const WORDS: &[(&str, &str)] = &[
     ("#是完全平方数", "# in 1..@ if sqrt(#)*sqrt(#) == #"),
 ];
 
-/// A text with the fractions and signs of the notation.
+/// Replace the words for fractions and signs by the notation. Return `None` if the text does not change.
 pub(super) fn in_signs(plain: &str) -> Option<String> {
     let mut text = SAME.iter().fold(plain.to_string(), |text, (from, to)| text.replace(from, to));
     let letter = text.trim_start().chars().next().filter(char::is_ascii_alphabetic)?;
@@ -86,7 +86,7 @@ pub(super) fn in_signs(plain: &str) -> Option<String> {
     (text != plain).then(|| text.trim().to_string())
 }
 
-/// Reads a rule of one number with a condition behind its options.
+/// Read a rule of one number with a condition after its options.
 pub(super) fn conditioned(plain: &str, found: &mut Found) {
     let Some((head, options)) = plain.split_once('>') else { return };
     let head = head.trim().trim_end_matches(['-', '=']).trim();
@@ -97,7 +97,7 @@ pub(super) fn conditioned(plain: &str, found: &mut Found) {
     unconditioned(head, options, found);
     for sign in BEHIND {
         let first = pieces(options, &[sign]).first().map_or(options.len(), |first| first.len());
-        // Brackets are never outside of themselves.
+        // `pieces` ignores brackets, so find an opening bracket separately.
         let first = if sign == "(" { options.rfind('(').unwrap_or(options.len()) } else { first };
         let (option, condition) = options.split_at(first.min(options.len()));
         let condition = condition.trim();
@@ -123,7 +123,8 @@ pub(super) fn conditioned(plain: &str, found: &mut Found) {
     }
 }
 
-/// A power whose letter has no condition: squares and cubes from 1 on, powers of a number from 0 on.
+/// Read a power whose letter has no condition: the bases of squares and cubes start at 1, and the exponents of powers
+/// of a number start at 0.
 fn unconditioned(head: &str, option: &str, found: &mut Found) {
     let Some((_, power)) = option.split_once('-') else { return };
     let Some((base, exponent)) = power.trim().split_once('^') else { return };
@@ -143,7 +144,7 @@ fn unconditioned(head: &str, option: &str, found: &mut Found) {
     }
 }
 
-/// A condition in the words of the notation.
+/// Return a condition in the notation.
 fn said(condition: &str, number: &str, free: &str) -> String {
     let text = condition.trim_end_matches(['.', '。']).trim();
     let known = WORDS.iter().find(|(words, _)| {
@@ -152,7 +153,7 @@ fn said(condition: &str, number: &str, free: &str) -> String {
     if let Some((_, line)) = known {
         return line.replace('@', number).replace('#', free);
     }
-    // `k = 1, 2, 4` is a list.
+    // A condition such as `k = 1, 2, 4` lists the values of the letter.
     match text.split_once('=') {
         Some((left, list)) if left.trim() == free && list.contains(',') && !list.contains('…') => {
             format!("{free} in {{{}}}", list.trim())

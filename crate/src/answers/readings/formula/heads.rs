@@ -1,16 +1,16 @@
-//! The heads of loops in programs of Python, C and similar languages: their letter, and its clause in the
-//! notation.
+//! The heads of loops in programs of Python, C and similar languages: the loop variable, and its range in the notation
+//! of rules.
 
 use crate::answers::readings::brackets::{closes, pieces};
 
-/// A loop: its letter, the numbers that it runs over, and conditions on them.
+/// The head of a loop: the name of the loop variable, its range, and further conditions on it.
 pub(super) struct Head {
     pub(super) name: String,
     pub(super) range: String,
     pub(super) conditions: Vec<String>,
 }
 
-/// All loops of a program without blanks, in order. `lists` holds the declared lists of numbers.
+/// Return the heads of all loops of a program without blanks, in order. `lists` holds the declared lists of numbers.
 pub(super) fn heads(code: &str, lists: &[(String, String)]) -> Vec<Head> {
     let mut all: Vec<Head> = words(code, &["for", "while"])
         .filter_map(|(word, rest)| match word {
@@ -23,7 +23,7 @@ pub(super) fn heads(code: &str, lists: &[(String, String)]) -> Vec<Head> {
     all
 }
 
-/// Lists over which a closure runs, `[1,3].some(k=>…)` or `S.any(|&k|…)`.
+/// Return a head for each closure that runs over a list, `[1,3].some(k=>…)` or `S.any(|&k|…)`.
 fn closures(code: &str, lists: &[(String, String)]) -> Vec<Head> {
     const CALLS: [&str; 8] =
         [".some(", ".every(", ".any(", ".all(", ".map(", ".filter(", ".forEach(", ".for_each("];
@@ -44,7 +44,7 @@ fn closures(code: &str, lists: &[(String, String)]) -> Vec<Head> {
     spots.filter_map(head).collect()
 }
 
-/// The occurrences of these words, with the text behind each.
+/// Find all occurrences of the given words, each with the text after it.
 pub(super) fn words<'t>(
     code: &'t str,
     words: &'static [&'static str],
@@ -63,7 +63,7 @@ pub(super) fn is_name(text: &str) -> bool {
         && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
 }
 
-/// A number or a formula, less 1.
+/// Return a number or a formula minus 1.
 pub(super) fn before(last: &str) -> String {
     match (last.parse::<u64>(), last.strip_suffix("+1")) {
         (Ok(number), _) => number.saturating_sub(1).to_string(),
@@ -72,7 +72,7 @@ pub(super) fn before(last: &str) -> String {
     }
 }
 
-/// `int j=1;j<=i;j++`, `int x:{1,3}`, `const x of[1,3]`
+/// Read the head of a loop in C style: `int j=1;j<=i;j++`, `int x:{1,3}`, `const x of[1,3]`.
 fn in_c(inner: &str, lists: &[(String, String)]) -> Option<Head> {
     let [first, condition, step] = inner.split(';').collect::<Vec<_>>()[..] else {
         let (name, list) = inner.split_once(':').or_else(|| inner.split_once(" of"))?;
@@ -107,8 +107,8 @@ fn in_c(inner: &str, lists: &[(String, String)]) -> Option<Head> {
     is_name(name).then(|| Head { name: name.to_string(), range, conditions })
 }
 
-/// The last number under a condition such as `j<=i`, `j*j<=i` or `(1<<j)<=i`, and a further condition
-/// if there is one.
+/// Return an upper bound of the variable from a condition such as `j<=i`, `j*j<=i` or `(1<<j)<=i`, and the condition
+/// itself if the bound is too weak.
 fn bound(part: &str, name: &str) -> Option<(String, Option<String>)> {
     let (left, right, is_open) = match (part.split_once("<="), part.split_once('<')) {
         (Some((left, right)), _) => (left, right, false),
@@ -131,7 +131,7 @@ fn bound(part: &str, name: &str) -> Option<(String, Option<String>)> {
             let sign = if is_open { "<" } else { "<=" };
             Some((right.to_string(), Some(format!("{left} {sign} {right}"))))
         }
-        // The letter is at most half.
+        // A condition on twice the variable bounds the variable by half of the right side.
         _ if left == format!("2*{name}")
             || left == format!("{name}*2")
             || left == format!("{name}+{name}") =>
@@ -143,11 +143,11 @@ fn bound(part: &str, name: &str) -> Option<(String, Option<String>)> {
     }
 }
 
-/// A loop of Python, JavaScript or Rust behind its `for`: `k in range(1,n+1):`, `k in(1,3,4)if n>=k)`.
+/// Read the head of a loop in Python, JavaScript or Rust after `for`: `k in range(1,n+1):`, `k in(1,3,4)if n>=k)`.
 fn over(rest: &str, lists: &[(String, String)]) -> Option<Head> {
     let (name, rest) = rest.split_once(" in")?;
     let rest = rest.trim_start();
-    // A list with brackets ends at the closing bracket.
+    // A list that contains an opening bracket ends at the matching closing bracket.
     let sign = rest.find([' ', ':', '\n', ',', '(', '[', '{', ')', ']', '}']).unwrap_or(rest.len());
     let is_open = rest[sign..].starts_with(['(', '[']) || (sign == 0 && rest.starts_with('{'));
     let end = if is_open { sign + closes(&rest[sign..])? + 1 } else { sign };
@@ -155,7 +155,7 @@ fn over(rest: &str, lists: &[(String, String)]) -> Option<Head> {
     listed(name, list.trim(), lists)
 }
 
-/// A loop over a list, a declared one, or a range.
+/// Return the head of a loop over a list in brackets, a declared list, or a range.
 fn listed(name: &str, list: &str, lists: &[(String, String)]) -> Option<Head> {
     let head = |range: String, conditions| Head { name: name.to_string(), range, conditions };
     let declared = lists.iter().find(|(own, _)| own == list).map(|(_, numbers)| numbers.clone());
@@ -181,7 +181,7 @@ fn listed(name: &str, list: &str, lists: &[(String, String)]) -> Option<Head> {
     is_name(name).then(|| head(format!("{first}..{}", before(last)), conditions))
 }
 
-/// `while(j*j<=i)`, whose letter begins and grows elsewhere.
+/// Read the head of a loop such as `while(j*j<=i)`, if the program increments the variable by 1.
 fn counted(rest: &str, code: &str) -> Option<Head> {
     let condition = match rest.strip_prefix('(') {
         Some(_) => &rest[1..closes(rest)?],
@@ -198,7 +198,7 @@ fn counted(rest: &str, code: &str) -> Option<Head> {
     Some(Head { name: name.to_string(), range: format!("{first}..{last}"), conditions })
 }
 
-/// A list of numbers in brackets as a set in braces.
+/// Convert a list of numbers in brackets to a set in braces.
 pub(super) fn numbers(list: &str) -> Option<String> {
     if !list.starts_with(['{', '(', '[']) || closes(list)? != list.len() - 1 {
         return None;

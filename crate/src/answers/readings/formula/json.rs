@@ -1,4 +1,4 @@
-//! Objects of JSON or Python, and calls of the library, that say a game and a position.
+//! JSON or Python objects, and calls of the library, that contain a game and a position.
 
 use winnow::Parser;
 use winnow::combinator::{alt, delimited, opt, separated, separated_pair, terminated};
@@ -15,7 +15,7 @@ use crate::notation::Game;
 
 type Parsed<T> = Result<T, EmptyError>;
 
-/// Names of fields.
+/// The names of fields for a game, a position, and other data.
 const GAME: &[&str] = &["game", "name", "type", "rule", "rules", "游戏", "规则"];
 const POSITION: &[&str] = &[
     "position",
@@ -56,17 +56,17 @@ const MOVES: &[&str] = &[
     "集合",
 ];
 const MISERE: &[&str] = &["misere", "misère", "反常"];
-/// Names of fields whose value is the kind of play.
+/// The names of fields whose value is normal or misère play.
 const PLAY: &[&str] = &["mode", "play", "variant", "convention"];
-/// Names of fields of a graph.
+/// The names of fields for the edges of a graph, and for the tokens on it.
 const EDGES: &[&str] = &["edges", "arcs", "links", "graph", "adjacency", "adj", "边", "图"];
 const TOKENS: &[&str] = &["tokens", "token", "start", "position", "from", "棋子", "起点"];
 
-/// The calls that take a game and a position.
+/// The names of calls that take a game and a position.
 const CALLS: &[&str] =
     &["analyze", "respond", "describe", "explore", "play", "suggest", "report", "table", "Game"];
 
-/// Reads an object such as `{"game": "nim", "position": [3, 5, 7]}`, or a call such as `analyze("nim", "3 5 7")`.
+/// Read an object such as `{"game": "nim", "position": [3, 5, 7]}`, or a call such as `analyze("nim", "3 5 7")`.
 pub(super) fn object(plain: &str, found: &mut Found) {
     let text = plain.trim_end_matches([';', ' ', '\n']);
     if let Some(fields) = fields.parse(text).ok().or_else(|| in_lines(text)) {
@@ -100,7 +100,7 @@ fn said(fields: Fields, found: &mut Found) {
     let before = found.all.len();
     let widget = get(&["widget"]);
     let game = get(GAME);
-    // Beside a game or amounts `n` is the heap.
+    // If the object has a game or amounts, the field `n` is the size of the heap.
     let is_view = get(&["widget", "divisors", "upto"]).is_some();
     let is_placed = (game.is_some() || get(MOVES).is_some()) && !is_view;
     let size = if is_placed { get(&["n"]) } else { None };
@@ -122,7 +122,7 @@ fn said(fields: Fields, found: &mut Found) {
         (Some(game), Some(set), position) if Game::parse(&format!("{game} {set}")).is_ok() => {
             placed(&format!("{game} {set}{end}"), position.as_deref(), found);
         }
-        // A rule in words.
+        // A text that is no game in notation may be a rule in words.
         (Some(game), None, position) => worded(&format!("{game}{end}"), position.as_deref(), found),
         (_, Some(set), position) => {
             placed(&format!("subtract {set}{end}"), position.as_deref(), found);
@@ -137,7 +137,7 @@ fn said(fields: Fields, found: &mut Found) {
     }
 }
 
-/// Whether a text is an object whose fields are those of a game rather than nodes of a graph.
+/// Return whether a text is an object with fields of a game, instead of nodes of a graph as fields.
 pub(in crate::answers::readings) fn is_game(plain: &str) -> bool {
     let fields = fields.parse(plain.trim()).ok().or_else(|| in_lines(plain));
     let Some(fields) = fields else { return false };
@@ -147,7 +147,7 @@ pub(in crate::answers::readings) fn is_game(plain: &str) -> bool {
     known.filter(|(name, _)| name.chars().count() > 1).count() > 0
 }
 
-/// Adds the game of a rule in words, with its position.
+/// Add a possible meaning: the game of a rule in words, with a position.
 fn worded(rule: &str, position: Option<&str>, found: &mut Found) {
     let mut inner = Found::default();
     let offsets = Source::new(rule).offsets();
@@ -167,7 +167,8 @@ fn worded(rule: &str, position: Option<&str>, found: &mut Found) {
     }
 }
 
-/// Add tokens on a graph, whose edges are pairs of nodes; return whether an object describes one.
+/// Add a possible meaning: tokens on a graph whose edges are pairs of nodes. Return whether the object describes such a
+/// graph.
 fn edges(fields: &Fields, found: &mut Found) -> bool {
     let get = |wanted: &[&str]| {
         let mut own = fields.iter().filter(|(name, _)| wanted.contains(&name.as_str()));
@@ -207,7 +208,7 @@ fn blank<'s>(sign: char) -> impl Parser<&'s str, char, EmptyError> {
     delimited(blanks, sign, blanks)
 }
 
-/// A text in quotation marks, or a name.
+/// Parse a text in quotation marks, or a name without quotation marks.
 fn text(input: &mut &str) -> Parsed<String> {
     let quoted = alt((
         delimited('"', take_till(0.., '"'), '"'),
@@ -217,13 +218,13 @@ fn text(input: &mut &str) -> Parsed<String> {
     alt((quoted, name)).map(String::from).parse_next(input)
 }
 
-/// A text, a number, or a list of them with blanks between.
+/// Parse a text, a number, or a list, whose items are joined by blanks.
 fn value(input: &mut &str) -> Parsed<String> {
     alt((listed(text), listed(listed(text)), neighbours, digits.map(String::from), text))
         .parse_next(input)
 }
 
-/// Pairs of nodes from lists of neighbours, `{"a": ["b", "c"]}`.
+/// Parse lists of neighbours, `{"a": ["b", "c"]}`, and return the pairs of nodes.
 fn neighbours(input: &mut &str) -> Parsed<String> {
     let pair = separated_pair(text, blank(':'), listed(text));
     let list = terminated(separated(1.., pair, blank(',')), opt(blank(',')));
@@ -235,7 +236,7 @@ fn neighbours(input: &mut &str) -> Parsed<String> {
     Ok(pairs.collect::<Vec<_>>().join(" "))
 }
 
-/// Lines of a name and a value, `game: kayles`, as the fields of an object.
+/// Read lines of a name and a value, `game: kayles`, as the fields of an object.
 fn in_lines(plain: &str) -> Option<Fields> {
     let lines = plain.lines().map(str::trim).filter(|line| !line.is_empty());
     let pair = |line: &str| {
@@ -255,7 +256,7 @@ fn in_lines(plain: &str) -> Option<Fields> {
     .then_some(all)
 }
 
-/// A list in brackets, with blanks between.
+/// Parse a list in brackets, and join its items by blanks.
 fn listed<'s>(
     one: impl Parser<&'s str, String, EmptyError>,
 ) -> impl Parser<&'s str, String, EmptyError> {
@@ -263,7 +264,7 @@ fn listed<'s>(
     delimited(('[', blanks), list, (blanks, ']')).map(|all: Vec<String>| all.join(" "))
 }
 
-/// `analyze("nim", "3 5 7")`, perhaps with options behind.
+/// Parse a call such as `analyze("nim", "3 5 7")`, with optional further arguments.
 fn call<'s>(input: &mut &'s str) -> Parsed<(&'s str, (String, String))> {
     opt((alt(("await ", "const ", "let ")), blanks)).parse_next(input)?;
     opt((alt(("mexplorer", "mex")), '.')).parse_next(input)?;

@@ -1,5 +1,5 @@
-//! Loops of programs that mark the values of options, as in `for (int x : {1, 3, 4}) if (i >= x)
-//! vis[sg[i - x]] = 1;`, or that fill values by a recurrence.
+//! Programs with loops that mark the values of options, as in `for (int x : {1, 3, 4}) if (i >= x) vis[sg[i - x]] =
+//! 1;`, or that fill an array of values by a recurrence.
 
 use super::heads::{before, is_name, numbers};
 use super::options::works;
@@ -7,7 +7,8 @@ use super::recurrence;
 use crate::answers::readings::brackets::{closes, pieces};
 use crate::answers::readings::reading::Found;
 
-/// Statements that say nothing of the moves: `@` is a name, `#` a number or a name, perhaps with signs.
+/// Templates of statements that do not concern the moves: `@` is a name, and `#` is a number, a name or an arithmetic
+/// expression.
 const IDLE: &[&str] = &[
     "memset(@,#,sizeof @)",
     "memset(@,#,sizeof(@))",
@@ -45,26 +46,26 @@ const IDLE: &[&str] = &[
     "@.clear()",
 ];
 
-/// The most statements of a program that is read.
+/// The most statements of a program to read.
 const MOST: usize = 60;
 
-/// A loop over amounts: its letter and its clause.
+/// A loop over amounts: the name of its variable, and its clause in the notation of rules.
 type Loop = (String, String);
 
 #[derive(Default)]
 struct Program {
-    /// The letter of the number whose value the loop fills, once it is known.
+    /// The variable of the number whose value the program computes; empty until an option shows it.
     number: String,
-    /// The array of values.
+    /// The name of the array of values; empty until known.
     values: String,
     lists: Vec<(String, String)>,
     options: Vec<String>,
-    /// Loops whose letters no option has used.
+    /// Loops whose variables no option has used so far.
     loops: Vec<Loop>,
     steps: usize,
 }
 
-/// Adds the game of a program whose statements are all known.
+/// Add the game of a program as a possible meaning, if all of its statements are understood.
 pub(super) fn loops(plain: &str, found: &mut Found) {
     let text = compact(plain);
     if !text.contains("for") && !text.contains('[') {
@@ -83,7 +84,7 @@ pub(super) fn loops(plain: &str, found: &mut Found) {
     }
 }
 
-/// A program without blanks but those between words, and with one line break between lines.
+/// Return a program without blanks except between words, and with a single line break between lines.
 pub(super) fn compact(plain: &str) -> String {
     let is_word = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
     let mut text = String::with_capacity(plain.len());
@@ -106,12 +107,12 @@ pub(super) fn compact(plain: &str) -> String {
     text
 }
 
-/// The statement behind the head of a loop over the numbers, which fills each value.
+/// Return the statement inside loops over the numbers, if it assigns a mex to the value of each number.
 fn filled(text: &str) -> Option<&str> {
     let mut rest = behind("def @(@):", text).unwrap_or(text).trim_start_matches('\n');
     while let Some(((name, _), end)) = counting(rest) {
         rest = rest[end..].trim_start_matches(['\n', '{']);
-        // A letter that numbers no value is an amount.
+        // A loop variable that is no index of the assigned value is an amount, so this is another kind of program.
         let value = rest.split('=').next().unwrap_or_default();
         if !value.contains(&format!("[{name}]")) && !value.contains(&format!("({name})")) {
             return None;
@@ -121,7 +122,7 @@ fn filled(text: &str) -> Option<&str> {
     rest.contains("mex").then_some(rest)
 }
 
-/// Sets in round or square brackets behind `in` in braces.
+/// Replace round or square brackets of sets after `in` by braces.
 fn sets_in_braces(text: &str) -> String {
     let mut text = text.replace("for ", " for ").replace("if ", " if ").replace(" in", " in ");
     let mut from = 0;
@@ -137,8 +138,8 @@ fn sets_in_braces(text: &str) -> String {
     text
 }
 
-/// The head of a counting loop, `for(int i=1;i<=n;i++)` or `for i in range(1,n+1):`: its letter with its clause,
-/// and the index of its end.
+/// Read the head of a counting loop, `for(int i=1;i<=n;i++)` or `for i in range(1,n+1):`. Return the variable with its
+/// clause, and the index after the head.
 fn counting(text: &str) -> Option<(Loop, usize)> {
     if let Some(rest) = text.strip_prefix("for ") {
         let (name, ends) = rest.split_once(" in range(")?;
@@ -159,14 +160,14 @@ fn counting(text: &str) -> Option<(Loop, usize)> {
     let mut parts = condition.split("&&");
     let last = parts.next()?.strip_prefix(name)?.strip_prefix('<')?;
     let last = last.strip_prefix('=').map_or_else(|| before(last), str::to_string);
-    // Other conditions may only check that the heap is large enough.
+    // Accept further conditions only if they check that the heap is large enough.
     let is_rest = parts.all(|part| part.ends_with(&format!("{name}]<=i")) || is_guard(part, name));
     let clause = format!("{name} in {first}..{last}");
     (is_name(name) && is_rest && steps.iter().any(|known| known == step))
         .then(|| ((name.to_string(), clause), end + 1))
 }
 
-/// Whether a condition says that an amount is there: `i>=x`, `x<=i`, `i-x>=0`.
+/// Return whether a condition checks that the heap has at least the amount: `i>=x`, `x<=i`, `i-x>=0`.
 pub(super) fn is_guard(condition: &str, amount: &str) -> bool {
     let sides = |sign: &str| condition.split_once(sign);
     let is_letter = |text: &str| text.len() == 1 && is_name(text);
@@ -176,7 +177,7 @@ pub(super) fn is_guard(condition: &str, amount: &str) -> bool {
     }) || sides("<=").is_some_and(|(least, number)| least == amount && is_letter(number))
 }
 
-/// The rest of a text behind a template.
+/// Match a template at the start of a text, and return the text after it.
 fn behind<'t>(template: &str, text: &'t str) -> Option<&'t str> {
     let mut rest = text;
     for sign in template.chars() {
@@ -197,7 +198,7 @@ fn behind<'t>(template: &str, text: &'t str) -> Option<&'t str> {
 }
 
 impl Program {
-    /// Runs over statements up to the end of a text.
+    /// Read all statements of a text. Return `None` if one is not understood.
     fn run(&mut self, text: &str) -> Option<()> {
         let mut rest = text;
         loop {
@@ -242,7 +243,7 @@ impl Program {
         self.declared(text)
     }
 
-    /// `int a[]={1,3,4}`, `S=[1,3,4]`
+    /// Read the declaration of a list, `int a[]={1,3,4}` or `S=[1,3,4]`.
     fn declared<'t>(&mut self, text: &'t str) -> Option<&'t str> {
         let end = text.find(['\n', ';']).unwrap_or(text.len());
         let (name, list) = text[..end].split_once('=')?;
@@ -251,8 +252,8 @@ impl Program {
         Some(&text[end..])
     }
 
-    /// The head of a loop over a list, `for(int x:{1,3,4})` or `for k in (1,3,6):`, and the index of
-    /// its end.
+    /// Read the head of a loop over a list, `for(int x:{1,3,4})` or `for k in (1,3,6):`. Return the loop, and the index
+    /// after the head.
     fn over(&self, text: &str) -> Option<(Loop, usize)> {
         let (name, list, end) = match text.strip_prefix("for ") {
             Some(rest) => {
@@ -271,8 +272,8 @@ impl Program {
         is_name(name).then(|| ((name.to_string(), format!("{name} in {list}")), end))
     }
 
-    /// Replace each element of a declared list, indexed by the letter of a loop over its indices, by that
-    /// letter.
+    /// Replace elements of a declared list such as `a[j]`, where j is a loop variable, by j alone, and let the loop run
+    /// over the list's numbers.
     fn listed(&mut self, text: &str) -> String {
         let mut text = text.to_string();
         for (list, numbers) in &self.lists {
@@ -287,7 +288,7 @@ impl Program {
         text
     }
 
-    /// `vis[sg[i-x]]=1`, `s.insert(sg[i-x])`, `s.add(sg[i-x]^sg[x])`
+    /// Read a statement that marks a value: `vis[sg[i-x]]=1`, `s.insert(sg[i-x])`, `s.add(sg[i-x]^sg[x])`.
     fn marked<'t>(&mut self, text: &'t str) -> Option<&'t str> {
         let open = text.find(['[', '('])?;
         let name = &text[..open];
@@ -320,7 +321,7 @@ impl Program {
         Some(rest)
     }
 
-    /// Adds the option that leaves these heaps, with the loops of its letters. The letter without a loop over
+    /// Add the option that leaves these heaps, with the loops of its variables. The variable without a loop over
     /// amounts is the number.
     fn option(&mut self, heaps: &[String]) -> Option<()> {
         let has = |name: &str| {

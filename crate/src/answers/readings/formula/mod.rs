@@ -1,4 +1,5 @@
-//! Rules and numbers as notes and programs have them: options without a head, recurrences, TeX, code, rows of tables.
+//! Rules and numbers in the style of notes and programs: options without a head, recurrences, TeX, code, rows of
+//! tables.
 
 mod arrays;
 mod asked;
@@ -20,11 +21,11 @@ mod vectors;
 
 use super::reading::Found;
 
-/// The longest text that is read as a rule, in bytes; lists of numbers may be longer.
+/// The most bytes of a text that is read as a rule; lists of numbers may be longer.
 const LONGEST_RULE: usize = 2000;
 
-/// Add the readings of a formula. `plain` is the typed text without full-width signs, with its
-/// lines.
+/// Add the possible meanings of a formula. `plain` is the typed text with its line breaks, but without full-width
+/// characters.
 pub(super) fn formulas(plain: &str, found: &mut Found) {
     rows::row(plain, found);
     rows::table(plain, found);

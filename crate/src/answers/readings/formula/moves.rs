@@ -1,16 +1,16 @@
-//! The moves of a program whose statements are not all known: the values that it looks up, under the loops and
-//! conditions around them.
+//! The moves of a program whose statements are not all understood. The moves follow from the values that the program
+//! looks up, and from the loops and conditions around them.
 
 use super::heads::{Head, heads, is_name, numbers, words};
 use super::loops::is_guard;
 use super::options::{guarded, works};
 use crate::answers::readings::brackets::{closes, pieces};
 
-/// Functions and keywords before a bracket that look up no value of a game.
+/// Functions and keywords before a bracket that do not look up a value of a game.
 const CALLED: &str = "range min max memset sqrt int isqrt len abs pow print for if while main vector list set sorted \
     math count puts printf scanf sizeof bool cin cout gcd and or not return insert add append push_back tuple";
 
-/// Signs of a program about wins; without one of them the values that it looks up are of another
+/// Texts that occur in a program about won and lost positions. A program without any of them looks up values of another
 /// kind.
 const SIGNS: &[&str] = &[
     "mex", "not ", "not(", "seen", "vis", "memo", "!", "^", "insert", "add", "]=1", "]=true",
@@ -18,7 +18,7 @@ const SIGNS: &[&str] = &[
     "false",
 ];
 
-/// A value that a program looks up, `sg[i-x]` or `win(n-k)`.
+/// An expression that looks up a value of a position, `sg[i-x]` or `win(n-k)`.
 struct Value<'c> {
     name: &'c str,
     argument: &'c str,
@@ -26,7 +26,8 @@ struct Value<'c> {
     end: usize,
 }
 
-/// The rule whose values a program without blanks and comments looks up; a comment may give a list.
+/// Return the rule whose options are the values that a program looks up. The code has no blanks and comments; `comment`
+/// may declare lists of numbers.
 pub(super) fn rule(code: &str, comment: &str) -> Option<String> {
     let code = plain(code);
     if !SIGNS.iter().any(|sign| code.contains(sign)) {
@@ -60,7 +61,7 @@ pub(super) fn rule(code: &str, comment: &str) -> Option<String> {
     Some(if is_won && !code.contains("mex") { format!("{line} misere") } else { line })
 }
 
-/// A program in the signs of the notation.
+/// Rewrite the operators of a program in the notation of rules.
 fn plain(code: &str) -> String {
     const SAME: &[(&str, &str)] = &[
         ("//", "/"),
@@ -82,14 +83,14 @@ fn plain(code: &str) -> String {
     SAME.iter().fold(code.to_string(), |code, (from, to)| code.replace(from, to))
 }
 
-/// The declared lists of numbers, `int a[]={1,3,4}` or `S=[1,3,4]`, with their names.
+/// Return the declared lists of numbers, `int a[]={1,3,4}` or `S=[1,3,4]`, with their names.
 pub(super) fn lists(code: &str) -> Vec<(String, String)> {
     let letter = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let signs = code.match_indices('=');
     signs
         .filter_map(|(at, _)| {
             let rest = &code[at + 1..];
-            // A list of 0 alone gives the first value and no options.
+            // Skip a list of 0 alone, which sets the first value and gives no amounts.
             let list = numbers(&rest[..=closes(rest)?]).filter(|list| list != "{0}")?;
             let left = code[..at].trim_end();
             let left = left
@@ -102,7 +103,7 @@ pub(super) fn lists(code: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// All lists of two numbers or more in brackets.
+/// Return all lists of two or more numbers in brackets.
 pub(super) fn all_lists(code: &str) -> Vec<String> {
     let brackets = code.match_indices(['[', '{', '(']);
     let list = |(at, _): (usize, &str)| {
@@ -112,7 +113,7 @@ pub(super) fn all_lists(code: &str) -> Vec<String> {
     brackets.filter_map(list).collect()
 }
 
-/// The code with one letter for each longer name of a loop or of the argument of a function.
+/// Rename loop variables and arguments of functions with longer names to single free letters.
 fn renamed(mut code: String, heads: &mut [Head]) -> String {
     let mut names: Vec<String> = heads.iter().map(|head| head.name.clone()).collect();
     names.extend(words(&code, &["def", "int", "bool"]).filter_map(|(_, rest)| {
@@ -141,7 +142,7 @@ fn words_of(code: &str) -> impl Iterator<Item = &str> {
     code.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).filter(|word| !word.is_empty())
 }
 
-/// A text with another word for one.
+/// Replace each occurrence of a whole word in a text by another word.
 pub(super) fn replaced(text: &str, word: &str, other: &str) -> String {
     let letter = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let mut new = String::with_capacity(text.len());
@@ -157,7 +158,8 @@ pub(super) fn replaced(text: &str, word: &str, other: &str) -> String {
     new + &text[from..]
 }
 
-/// The code with the letter of a loop for a number of a list at that place, and the numbers for its range.
+/// Replace elements of lists such as `a[j]`, where j is a loop variable, by j alone, and let the loop run over the
+/// list's numbers.
 fn taken_from_lists(mut code: String, lists: &[(String, String)], heads: &mut [Head]) -> String {
     for (list, numbers) in lists {
         for head in heads.iter_mut() {
@@ -171,7 +173,7 @@ fn taken_from_lists(mut code: String, lists: &[(String, String)], heads: &mut [H
     code
 }
 
-/// All values with a formula as their argument.
+/// Return all expressions that look up a value at a formula.
 fn values(code: &str) -> Vec<Value<'_>> {
     let letter = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let is_formula = |text: &str| {
@@ -193,8 +195,8 @@ fn values(code: &str) -> Vec<Value<'_>> {
         .collect()
 }
 
-/// Groups of values that are added without carrying, each group the result of a move; `None` if values are added
-/// or multiplied.
+/// Group the values that are combined by nim-sum: each group is the result of a move. Return `None` if values are
+/// combined by other arithmetic operators or compared.
 fn groups<'v, 'c>(code: &'c str, values: &'v [Value<'c>]) -> Option<Vec<Vec<&'v Value<'c>>>> {
     let mut groups: Vec<Vec<&Value<'_>>> = Vec::new();
     for value in values {
@@ -222,14 +224,14 @@ fn groups<'v, 'c>(code: &'c str, values: &'v [Value<'c>]) -> Option<Vec<Vec<&'v 
     (!groups.iter().any(is_added)).then_some(groups)
 }
 
-/// The letter of the number whose moves these are.
+/// Return the variable of the number from which the moves start.
 fn number(groups: &[&Vec<&Value<'_>>], heads: &[Head]) -> Option<String> {
     let moved = groups.iter().flat_map(|group| group.iter()).find_map(|value| {
         let first = value.argument.split(['-', '/']).next()?;
         (first.len() < value.argument.len() && is_name(first)).then(|| first.to_string())
     });
     moved.or_else(|| {
-        // The loops of the letters of the values run up to it.
+        // Otherwise, take the variable that bounds the loops over the letters in the values.
         let used: Vec<&str> = groups
             .iter()
             .flat_map(|group| group.iter())
@@ -242,7 +244,7 @@ fn number(groups: &[&Vec<&Value<'_>>], heads: &[Head]) -> Option<String> {
     })
 }
 
-/// A condition of a program on numbers alone, and the spot of the code to which it applies.
+/// A condition of a program, and the range of the code to which it applies.
 struct Condition {
     text: String,
     from: usize,
@@ -263,7 +265,7 @@ fn conditions(code: &str) -> Vec<Condition> {
                 rest[..end.map_or(rest.len(), |(at, _)| at)].trim()
             }
         };
-        // In C and similar languages the condition covers one statement or block.
+        // In C-like languages the condition covers one statement or block; in other languages assume the whole code.
         let body = rest.strip_prefix('(').and(closes(rest)).map(|end| &rest[end + 1..]);
         let (from, end) = match body.filter(|_| code.contains(';')) {
             Some(body) => {
@@ -282,7 +284,7 @@ fn conditions(code: &str) -> Vec<Condition> {
     all
 }
 
-/// The option that leaves these heaps, with the loops of its letters and the conditions on them.
+/// Return the option that leaves the heaps of a group, with the loops of its variables and the conditions on them.
 fn option(
     group: &[&Value<'_>],
     number: &str,
@@ -325,7 +327,7 @@ fn option(
     let heaps: Vec<String> =
         group.iter().map(|value| value.argument.replace("1<<", "2^")).collect();
     let heaps = if heaps.len() > 1 { format!("({})", heaps.join(", ")) } else { heaps[0].clone() };
-    // A loop from 0 also takes 0, where the heap stays as it is, which no move does.
+    // Let a loop over amounts start at 1 instead of 0: taking 0 is not a move.
     let range = |head: &Head| {
         let taken = format!("{number}-{}", head.name);
         let range = match head.range.strip_prefix("0..") {

@@ -1,4 +1,4 @@
-//! Rules without their head: options such as `n-1 | n/2`, with the missing guard added.
+//! Rules without a head: options such as `n-1 | n/2`, with the missing condition (guard) `n > 0` added.
 
 use crate::answers::analysis::analyze_within;
 use crate::answers::readings::brackets::{is_wrapped, pieces};
@@ -7,10 +7,10 @@ use crate::base::budget::Budget;
 use crate::base::error::ErrorCode;
 use crate::notation::Game;
 
-/// Between options.
+/// Separators between options.
 const BETWEEN: [&str; 8] = ["||", "|", ",", ";", "or", "或者", "或", "∪"];
 
-/// Reads options as a rule, and a rule that breaks down at 0 with a guard.
+/// Read options as a rule. Add the guard `n > 0` if the rule fails at 0 without it.
 pub(super) fn without_head(plain: &str, found: &mut Found) {
     let worded = in_words(plain);
     let plain = worded.as_deref().unwrap_or(plain).trim_end_matches(['.', '。']);
@@ -30,7 +30,7 @@ pub(super) fn without_head(plain: &str, found: &mut Found) {
     lines.extend(divided);
     lines.extend(rule(&head, &apart(options, &BETWEEN)));
     if is_wrapped(options) && options.starts_with('(') {
-        // Several heaps that a move leaves.
+        // The brackets may also contain the several heaps that one move leaves.
         lines.extend(rule(&head, &[options]));
     }
     lines.dedup();
@@ -40,7 +40,7 @@ pub(super) fn without_head(plain: &str, found: &mut Found) {
     }
 }
 
-/// A rule with a head in words or in a program, as in `从 n 到 n-2 或 n-3` or `lambda n: [n-1, n-2]`.
+/// Rewrite a rule with a head in words or in program code, as in `从 n 到 n-2 或 n-3` or `lambda n: [n-1, n-2]`.
 fn in_words(plain: &str) -> Option<String> {
     const LABELS: [&str; 15] = [
         "规则:",
@@ -98,7 +98,7 @@ fn in_words(plain: &str) -> Option<String> {
     }
 }
 
-/// The head of a rule and its options.
+/// Split a rule into its head and its options, if the head is a single letter.
 fn head(plain: &str) -> Option<(&str, &str)> {
     let (head, options) = plain.split_once('>')?;
     let head = head.trim_end().trim_end_matches(['-', '=', '|']).trim();
@@ -106,7 +106,7 @@ fn head(plain: &str) -> Option<(&str, &str)> {
     is_head.then_some((head, options.trim()))
 }
 
-/// The letter of the number in options: the only letter that no function's name contains.
+/// Return the letter of the number in options: the first letter that is a word by itself.
 fn variable(plain: &str) -> Option<char> {
     let signs =
         plain.contains(['-', '/', '|', '*']) && plain.contains(|c: char| c.is_ascii_digit());
@@ -118,7 +118,7 @@ fn variable(plain: &str) -> Option<char> {
     (first != 'k' || !plain.contains("for k")).then_some(first)
 }
 
-/// The options of a text, out of the brackets around all of them.
+/// Split a text into its options, after removing brackets around the whole text.
 fn apart<'t>(options: &'t str, between: &[&str]) -> Vec<&'t str> {
     let inner = match is_wrapped(options) {
         true => options[1..options.len() - 1].trim(),
@@ -127,7 +127,7 @@ fn apart<'t>(options: &'t str, between: &[&str]) -> Vec<&'t str> {
     pieces(inner, between)
 }
 
-/// Options with ` / ` between them, which may divide as well: the rule of each reading.
+/// Return the rule of options that are separated by ` / `, a sign that may also mean division.
 fn divided(head: &str, options: &str) -> Vec<String> {
     if !options.contains(" / ") {
         return Vec::new();
@@ -135,17 +135,17 @@ fn divided(head: &str, options: &str) -> Vec<String> {
     let mut between = BETWEEN.to_vec();
     between.push(" / ");
     let lists = apart(options, &between);
-    // Each side is a separate option only if it contains the number.
+    // Treat the parts as separate options only if each part starts with the number's letter.
     let are_options = lists.iter().all(|option| option.starts_with(head) && option.len() > 1);
     if are_options { rule(head, &lists).into_iter().collect() } else { Vec::new() }
 }
 
-/// The rule of these options, with a guard if it needs one.
+/// Return the rule of these options, with guards if it fails without them. Return `None` if it fails with guards too.
 fn rule<'o>(head: &str, options: &[&'o str]) -> Option<String> {
     if options.iter().any(|option| option.is_empty()) {
         return None;
     }
-    // The head may be repeated before each option.
+    // Remove the head if it is repeated before each option.
     let bare = |option: &&'o str| {
         let rest = option.strip_prefix(head)?.trim_start();
         let behind = |sign: &str| Some(rest.strip_prefix(sign)?.trim_start());
@@ -156,7 +156,7 @@ fn rule<'o>(head: &str, options: &[&'o str]) -> Option<String> {
     [line.clone(), guarded(head, &options)].into_iter().find(|line| works(line))
 }
 
-/// Whether a rule can be read, and leads to smaller numbers from the first ones.
+/// Return whether a rule can be parsed, and its moves from the numbers 0 to 8 cause no error.
 pub(super) fn works(line: &str) -> bool {
     Game::parse(line).is_ok_and(|game| {
         (0..=8).all(|n: u64| {
@@ -169,7 +169,7 @@ pub(super) fn works(line: &str) -> bool {
     })
 }
 
-/// A rule with a guard at each option that has none and may not lead to a smaller number at 0.
+/// Add a guard such as `n > 0` to each option that may not lead to a smaller number at 0.
 pub(super) fn guarded(head: &str, options: &[&str]) -> String {
     let options: Vec<String> = options
         .iter()
@@ -184,8 +184,8 @@ pub(super) fn guarded(head: &str, options: &[&str]) -> String {
     format!("{head} -> {}", options.join(" | "))
 }
 
-/// Options of a piece at several numbers, as in `(x-1, y) | (x, y-1)`: the letter at the same place of each option
-/// is the number.
+/// Read options that are tuples of several numbers, as in `(x-1, y) | (x, y-1)`. The name of a number is the letter
+/// that all options have at the number's place.
 fn pairs(plain: &str, found: &mut Found) -> bool {
     let head = plain.split_once("->").or(plain.split_once('>'));
     let options = pieces(head.map_or(plain, |(_, options)| options), &BETWEEN);

@@ -1,4 +1,4 @@
-//! Outcomes as a rule: `n is winning iff n-1 or n-3 is losing`, `先手必败当且仅当 n 是 4 的倍数`.
+//! Texts that describe outcomes instead of moves: `n is winning iff n-1 or n-3 is losing`, `先手必败当且仅当 n 是 4 的倍数`.
 
 use crate::answers::readings::reading::{Found, Reading, whole};
 use crate::notation::Game;
@@ -21,7 +21,7 @@ const OUTCOMES: &[&str] = &[
     "赢",
 ];
 
-/// Words between two sides that hold together.
+/// Words for "if and only if".
 const IFF: &[&str] = &[
     "iff",
     "if and only if",
@@ -38,15 +38,15 @@ const IFF: &[&str] = &[
     " when ",
 ];
 
-/// Words around a number whose multiples are the lost heaps.
+/// Words next to a number whose multiples are the lost heaps.
 const MULTIPLES: &[&str] =
     &["mod", "modulo", "%", "multiple of", "multiples of", "divisible by", "被", "除以"];
 
-/// Words of moves, which show that a text describes more than outcomes.
+/// Words about moves: a text with one of them describes more than outcomes.
 const MOVES: &[&str] =
     &["take", "remove", "subtract", "取", "拿", "减", "整数", "integer", "how many"];
 
-/// Adds the game whose lost and won heaps a text tells, with all of it left over; whether it does.
+/// Add the game whose won and lost heaps a text describes as an uncertain meaning. Return whether such a game is found.
 pub(in crate::answers::readings) fn outcomes(plain: &str, found: &mut Found) -> bool {
     let lower = plain.to_ascii_lowercase().replace('−', "-");
     if !OUTCOMES.iter().any(|word| lower.contains(word))
@@ -73,7 +73,7 @@ pub(in crate::answers::readings) fn outcomes(plain: &str, found: &mut Found) -> 
     found.all.len() > before
 }
 
-/// The numbers taken from one letter throughout, as in `n-1, n-3`.
+/// Return the numbers that are subtracted from the same letter, as in `n-1, n-3`.
 fn taken(text: &str) -> Option<String> {
     let mut letter = None;
     let mut all: Vec<&str> = Vec::new();
@@ -93,13 +93,13 @@ fn taken(text: &str) -> Option<String> {
     (!all.is_empty()).then(|| all.join(" "))
 }
 
-/// The number whose multiples are the lost heaps.
+/// Return the number whose multiples are the lost heaps.
 fn divisor(text: &str) -> Option<u64> {
     let ahead = MULTIPLES.iter().find_map(|word| {
         let (_, behind) = text.split_once(word)?;
         let behind = behind.trim_start_matches([' ', '(']);
         let digits = behind.bytes().take_while(u8::is_ascii_digit).count();
-        // `n mod (9+1)` belongs to a game with a bound in the text.
+        // Refuse `n mod (9+1)`, where 9 is the largest amount of a move.
         let is_sum = behind[digits..].trim_start().starts_with('+');
         behind[..digits].parse().ok().filter(|_| !is_sum)
     });

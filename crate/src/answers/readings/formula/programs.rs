@@ -1,5 +1,5 @@
-//! Programs that decide a game, as people paste them from notes and solutions: offered by the values that they look up,
-//! by the formula of a theorem, or by the game that a comment names, with all of the program left over.
+//! Programs that decide a game, pasted from notes and solutions. The game follows from the values that the program
+//! looks up, from the formula of a theorem, or from the name in a comment; the meaning is always uncertain.
 
 use super::asked::asked;
 use super::heads::{is_name, words};
@@ -11,7 +11,7 @@ use crate::answers::readings::reading::{Found, Reading, whole};
 use crate::answers::readings::stories;
 use crate::notation::Game;
 
-/// Signs of programs, which do not occur in sentences.
+/// Texts that occur in programs but not in sentences.
 const SIGNS: &[&str] = &[
     "return",
     "for(",
@@ -42,13 +42,13 @@ const SIGNS: &[&str] = &[
     "mex(",
 ];
 
-/// Words of outcomes; a remainder beside one of them is the formula of a game.
+/// Words about outcomes. In a program with one of them, a remainder or a nim-sum is the formula of a game.
 const OUTCOMES: &[&str] = &[
     "win", "lose", "loss", "first", "second", "alice", "bob", "nim", "take", "stone", "先", "后",
     "胜", "败", "负", "输", "赢", "巴什", "bash", "yes", "player",
 ];
 
-/// Adds the game of a program; whether the text is a program.
+/// Add a program's game as a possible meaning of the text. Return whether the text is a program whose game is found.
 pub(in crate::answers::readings) fn program(plain: &str, found: &mut Found) -> bool {
     let is_program =
         SIGNS.iter().any(|sign| plain.contains(sign)) && plain.contains(['(', '[', '=', '%']);
@@ -93,14 +93,14 @@ pub(in crate::answers::readings) fn program(plain: &str, found: &mut Found) -> b
     true
 }
 
-/// A program with the signs of logic in letters.
+/// Replace logical symbols in a program by words.
 fn in_signs(plain: &str) -> String {
     plain.replace('¬', " not ").replace('∨', " or ").replace('∧', " and ").replace('−', "-")
 }
 
-/// A program without its comments, and the text of the comments.
+/// Split a program into the code without comments and the text of the comments.
 fn comments(plain: &str) -> (String, String) {
-    // Two strokes divide in Python.
+    // Detect Python first, as `//` is a division in Python and a comment in C-like languages.
     let is_python =
         ["def ", "lambda", "in range(", "elif "].iter().any(|sign| plain.contains(sign));
     let is_c = plain.contains([';', '{']) && !is_python || plain.trim_start().starts_with("//");
@@ -126,8 +126,7 @@ fn comments(plain: &str) -> (String, String) {
     (code, said)
 }
 
-/// The game that a comment or a name of the program mentions, and whether the text says that the last
-/// mover loses.
+/// Return the game that a comment names, and whether the text says that the last mover loses.
 fn said(comment: &str, plain: &str) -> (Option<&'static str>, bool) {
     let text = comment.trim_matches(['/', '*', ' ']);
     let misere = without_play(text).is_some_and(|(_, misere)| misere);
@@ -145,7 +144,7 @@ fn said(comment: &str, plain: &str) -> (Option<&'static str>, bool) {
     (names.next(), misere)
 }
 
-/// The game whose theorem a program computes.
+/// Return the game whose theorem a program computes.
 fn theorem(code: &str, plain: &str, comment: &str, name: Option<&str>) -> Option<String> {
     let lower = plain.to_ascii_lowercase();
     let has = |signs: &[&str]| signs.iter().any(|sign| code.contains(sign));
@@ -170,7 +169,7 @@ fn theorem(code: &str, plain: &str, comment: &str, name: Option<&str>) -> Option
     let is_xored = has(&["^=", "operator.xor", "bit_xor", "xor,"])
         || (has(&["^"]) && (has_outcome() || has(&["reduce"])));
     let is_odd = has(&["i&1", "i%2", "i+=2", ",2)", "::2", "j+=2", "j&1"]);
-    // A program with values of heaps is about another game.
+    // A program that looks up values of heaps computes another game than Nim.
     let has_values = has(&["sg[", "sg(", "SG[", "SG(", "grundy", "g["]);
     match name {
         _ if !is_xored => None,
@@ -181,7 +180,7 @@ fn theorem(code: &str, plain: &str, comment: &str, name: Option<&str>) -> Option
     }
 }
 
-/// Whether the program decides a game of two numbers in which multiples of one are taken from the
+/// Return whether the program decides a game of two numbers in which a move subtracts a multiple of one number from the
 /// other.
 fn is_euclid(code: &str) -> bool {
     let is_outcome = ["not ", "!", "False", "false", "win", "lose", "first"];
@@ -202,12 +201,13 @@ fn is_euclid(code: &str) -> bool {
         let multiples = [format!("{a}-k*{b}"), format!("{a}-i*{b}"), format!("{a}-{b}*k")];
         let quotients = [format!("{a}/{b}"), format!("{a}//{b}"), format!("{a}%{b}")];
         let has = |signs: &[String]| signs.iter().any(|sign| code.contains(sign.as_str()));
-        // A remainder alone is one of the greatest common divisor.
+        // Require a quotient as well as a remainder: a program with remainders alone may compute the greatest common
+        // divisor.
         has(&multiples) || has(&quotients[..2]) && has(&quotients[2..])
     })
 }
 
-/// Whether a text is a program rather than a line with operators.
+/// Return whether a text is a program instead of a line with operators.
 pub(in crate::answers::readings) fn is_code(plain: &str) -> bool {
     let flow = ["return ", "for (", "for(", "while (", "while(", "for "];
     let has = |signs: &[&str]| signs.iter().filter(|sign| plain.contains(*sign)).count();
@@ -216,7 +216,7 @@ pub(in crate::answers::readings) fn is_code(plain: &str) -> bool {
         && plain.contains('(')
 }
 
-/// The largest amount of a move in a program that computes remainders, `n % (m+1)` or `n % 4`.
+/// Return the largest amount of a move, from a remainder such as `n % (m+1)` or `n % 4`.
 fn most(code: &str, comment: &str) -> Option<String> {
     let is_letter = |letter: &&&str| {
         let forms = [format!("%({letter}+1)"), format!("%(1+{letter})")];
@@ -239,14 +239,14 @@ fn most(code: &str, comment: &str) -> Option<String> {
     is_compared.then(|| (divisor - 1).to_string())
 }
 
-/// Whether the program decides misère Nim by testing for a heap of more than one stone.
+/// Return whether the program tests for heaps of more than one stone, as a program for misère Nim does.
 fn is_misere_nim(code: &str) -> bool {
     [">1)", ">1:", ">1\n", ">1;", ">1 ", ">=2", "==1", "<=1", "!=1"]
         .iter()
         .any(|sign| code.contains(sign))
 }
 
-/// The number of a letter, as in `n=23`.
+/// Return the number assigned to a letter, as in `n=23`.
 fn assigned<'t>(letter: &str, text: &'t str) -> Option<&'t str> {
     let mut all = text.match_indices(letter).filter_map(|(at, _)| {
         let is_letter = |c: char| c.is_ascii_alphanumeric() || c == '_';
@@ -255,12 +255,12 @@ fn assigned<'t>(letter: &str, text: &'t str) -> Option<&'t str> {
         let is_alone = !text[..at].ends_with(is_letter)
             && digits > 0
             && !rest[digits..].starts_with(is_letter);
-        // `n, k = 20, 3` gives each letter a separate number.
+        // Skip multiple assignments such as `n, k = 20, 3`, which `listed` reads.
         let statement = text[..at].rsplit([';', '\n', ' ']).next().unwrap_or_default();
         let behind = rest[digits..].strip_prefix(',').map(str::trim_start);
         let is_listed = statement.ends_with(',') && !statement.contains('=')
             || behind.is_some_and(|behind| behind.starts_with(|c: char| c.is_ascii_digit()));
-        // The begin of a loop is no size.
+        // Skip the initial value of a loop variable.
         let heads = ["for(", "for(int ", "for(let ", "for(var ", "for(long "];
         let is_head = heads.iter().any(|head| text[..at].ends_with(head));
         (is_alone && !is_listed && !is_head).then(|| &rest[..digits])
@@ -269,7 +269,7 @@ fn assigned<'t>(letter: &str, text: &'t str) -> Option<&'t str> {
     found.or_else(|| text.lines().find_map(|line| listed(letter, line)))
 }
 
-/// The number of a letter in a line `n, k = 20, 3`.
+/// Return the number assigned to a letter by a line such as `n, k = 20, 3`.
 fn listed<'t>(letter: &str, line: &'t str) -> Option<&'t str> {
     let (names, numbers) = line.split_once('=')?;
     let at = names.split(',').position(|name| name.trim() == letter)?;

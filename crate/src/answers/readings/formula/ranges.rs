@@ -1,8 +1,8 @@
-//! Conditions of recurrences: conditions of each option, sums in a list, and letters without a range.
+//! Conditions of recurrences: the conditions of each option, sums that are in a list, and letters without a range.
 
 use crate::answers::readings::brackets::pieces;
 
-/// Rewrite a condition that a sum is in a list, `a + b in {n-1, n-2}`, as equalities.
+/// Rewrite the condition that a sum is in a list, `a + b in {n-1, n-2}`, as equalities.
 pub(super) fn listed(condition: &str) -> String {
     let part = |part: &str| {
         let (sum, list) = part
@@ -22,7 +22,7 @@ pub(super) fn listed(condition: &str) -> String {
     };
     let part = |one: &str| part(one).or_else(|| prime(one));
     let parts = pieces(condition, &[",", "，"]);
-    // `a, b >= 0` has its letters before the sign.
+    // A condition such as `a, b >= 0` is split at the comma, so drop letters without a sign too.
     let is_letter = |one: &&str| one.len() == 1;
     let is_least = |one: &str| {
         let one = one.replace(' ', "");
@@ -38,8 +38,8 @@ pub(super) fn listed(condition: &str) -> String {
     parts.map(|one| part(one).unwrap_or_else(|| (*one).to_string())).collect::<Vec<_>>().join(", ")
 }
 
-/// The parts of a condition whose free letters an option has: a range of another option's letter, were it empty, would
-/// leave this one out.
+/// Return the parts of a condition whose free letters occur in the option. The range of another option's letter must
+/// not apply to this option: if that range is empty, this option would be missing.
 pub(super) fn own(names: &[&str], options: &[String], option: &str, condition: &str) -> String {
     fn letters(text: &str) -> impl Iterator<Item = &str> {
         let words = text.split(|c: char| !c.is_ascii_alphanumeric());
@@ -47,7 +47,7 @@ pub(super) fn own(names: &[&str], options: &[String], option: &str, condition: &
     }
     let has = |letter: &str| names.contains(&letter) || letters(option).any(|own| own == letter);
     let parts = pieces(condition, &[",", ";", "，", "；", "and", "且"]);
-    // Letters that occur in no option belong to other words.
+    // Ignore letters that occur in no option: they are parts of other text.
     let is_free = |letter: &str| options.iter().any(|one| letters(one).any(|own| own == letter));
     let of_others = |part: &&str| {
         let mut others = letters(part).filter(|letter| !has(letter)).peekable();
@@ -59,8 +59,8 @@ pub(super) fn own(names: &[&str], options: &[String], option: &str, condition: &
     parts.into_iter().filter(|part| !of_others(part)).collect::<Vec<_>>().join(", ")
 }
 
-/// Add ranges to a condition on names without ranges: heaps, as in `a + b = n - 2`, are at least 0 and smaller than
-/// the number; an amount, as in `n - p` where p is prime, is at least 1 and at most the number.
+/// Add ranges for free letters to a condition. Heaps, as in `a + b = n - 2`, are at least 0 and smaller than the
+/// number; an amount, as in `n - p` where p is prime, is at least 1 and at most the number.
 pub(super) fn ranged(names: &[&str], options: &[String], condition: &str) -> String {
     let mut free: Vec<&str> = Vec::new();
     for word in options.iter().flat_map(|option| option.split(|c: char| !c.is_ascii_alphanumeric()))
@@ -76,7 +76,7 @@ pub(super) fn ranged(names: &[&str], options: &[String], condition: &str) -> Str
             .iter()
             .any(|option| option.split(['(', ')', ',', '+']).any(|part| part.trim() == name))
     };
-    // An exponent begins with 0, and so does a name with a condition that says so.
+    // The range starts at 0 for an exponent, and for a letter whose condition includes 0.
     let dense = |text: &str| text.replace(' ', "").replace('≥', ">=");
     let begins = |name: &str| {
         let exponent = format!("^{name}");

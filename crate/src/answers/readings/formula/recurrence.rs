@@ -1,4 +1,4 @@
-//! Values by a recurrence, as in `sg(n) = mex{sg(n-1), sg(n-2)}` or `f[i] = mex(f[i-k] for k in range(1, 4))`.
+//! Recurrences for values, as in `sg(n) = mex{sg(n-1), sg(n-2)}` or `f[i] = mex(f[i-k] for k in range(1, 4))`.
 
 use super::options::{guarded, works};
 use super::ranges::{listed, own, ranged};
@@ -6,16 +6,16 @@ use crate::answers::readings::brackets::{closes, is_wrapped, pieces};
 use crate::answers::readings::reading::{Found, Reading};
 use crate::notation::Game;
 
-/// Between values that are added without carrying.
+/// Operators between the values of a nim-sum.
 const SUMS: [&str; 5] = ["xor", "XOR", "⊕", "^", "异或"];
 
-/// A value of the recurrence, as in `sg(n-1)`: its function and arguments.
+/// A value in a recurrence, such as `sg(n-1)`, as function and arguments.
 struct Value<'t> {
     function: &'t str,
     arguments: Vec<&'t str>,
 }
 
-/// Read a recurrence as the rule that has its values.
+/// Read a recurrence as the rule whose values it computes.
 pub(super) fn recurrence(plain: &str, found: &mut Found) {
     if let Some((rest, name, heap)) = started(plain)
         && let Some((line, certain)) = line(rest)
@@ -29,7 +29,8 @@ pub(super) fn recurrence(plain: &str, found: &mut Found) {
     }
 }
 
-/// A text without the size of the heap at its end, as in `f(n) = mex{…}, n = 23`: the rest, the name and the size.
+/// Split off the size of the heap at the end of a text, as in `f(n) = mex{…}, n = 23`. Return the rest, the name and
+/// the size.
 fn started(plain: &str) -> Option<(&str, &str, &str)> {
     let text = plain.trim().trim_end_matches(['.', ';', '。']);
     let (rest, heap) = text.rsplit_once('=')?;
@@ -44,7 +45,7 @@ fn started(plain: &str) -> Option<(&str, &str, &str)> {
     (is_size && !name.is_empty() && is_apart).then_some((apart, name, heap))
 }
 
-/// The line of a recurrence, and whether the text defines its letters.
+/// Convert a recurrence to the notation of rules. Also return whether the text defines the letters.
 fn line(plain: &str) -> Option<(String, bool)> {
     let text = only(plain)?;
     let at = mex(text)?;
@@ -64,7 +65,7 @@ fn line(plain: &str) -> Option<(String, bool)> {
     let filled = filled(&pieces(values, &[","]));
     let pieces: Vec<&str> = filled.iter().map(String::as_str).collect();
     let options: Vec<Vec<Value<'_>>> = pieces.iter().map_while(|one| sum(one)).collect();
-    // A condition may follow the values without a sign between.
+    // Accept a condition that follows the values without a separator.
     let more = pieces[options.len()..].join(", ");
     let first = options.first()?.first()?;
     let names: Vec<&str> = match &defined {
@@ -90,7 +91,7 @@ fn line(plain: &str) -> Option<(String, bool)> {
     })
 }
 
-/// Fill in the values that dots stand for, as in `f(n-1), f(n-2), …, f(n-5)`.
+/// Insert the values that dots stand for, as in `f(n-1), f(n-2), …, f(n-5)`.
 fn filled(pieces: &[&str]) -> Vec<String> {
     const MOST: u64 = 100;
     let parts = |piece: &str| {
@@ -117,7 +118,7 @@ fn filled(pieces: &[&str]) -> Vec<String> {
     all
 }
 
-/// The text without the first values that it gives, as in `sg(0) = 0, sg(n) = mex{…}`.
+/// Remove the given first values from a text, as in `sg(0) = 0, sg(n) = mex{…}`.
 fn only(plain: &str) -> Option<&str> {
     let plain = unlabelled(plain);
     let given = |text: &str| {
@@ -142,7 +143,7 @@ fn only(plain: &str) -> Option<&str> {
     (!text.is_empty()).then_some(text)
 }
 
-/// A text without the words that introduce a recurrence, such as 定义 or `the values are`.
+/// Remove the words that introduce a recurrence, such as 定义 or `the values are`.
 fn unlabelled(plain: &str) -> &str {
     const LABELS: &[&str] = &[
         "sg 函数",
@@ -204,7 +205,7 @@ fn unlabelled(plain: &str) -> &str {
     }
 }
 
-/// The index of the word `mex`, if it occurs once.
+/// Return the index of the word `mex`, if it occurs exactly once.
 fn mex(text: &str) -> Option<usize> {
     let lower = text.to_ascii_lowercase();
     let mut all = lower.match_indices("mex").filter(|(at, _)| {
@@ -215,7 +216,7 @@ fn mex(text: &str) -> Option<usize> {
     all.next().is_none().then_some(at)
 }
 
-/// The values of a set, and the condition behind them.
+/// Split the contents of a set into the values and the condition after them.
 fn divided(inside: &str) -> (&str, &str) {
     let cut = [" for ", ":", "|", " where ", " with "].iter().filter_map(|sign| {
         let first = pieces(inside, &[sign]).first()?.len();
@@ -230,7 +231,7 @@ fn divided(inside: &str) -> (&str, &str) {
     }
 }
 
-/// A condition without the words before it; the notation has its own word for them.
+/// Remove the words before a condition, such as `for` or `where`, which the notation replaces by its own.
 pub(super) fn clause(condition: &str) -> &str {
     let mut text = condition.trim_start_matches([',', '，']).trim();
     while is_wrapped(text) {
@@ -242,12 +243,12 @@ pub(super) fn clause(condition: &str) -> &str {
     text
 }
 
-/// Values that are added without carrying, each of one function.
+/// Parse a nim-sum of values.
 fn sum(text: &str) -> Option<Vec<Value<'_>>> {
     pieces(text, &SUMS).into_iter().map(value).collect()
 }
 
-/// `sg(n-1)`, `f[i-1]`, `dp[i][j-1]`.
+/// Parse a value such as `sg(n-1)`, `f[i-1]` or `dp[i][j-1]`.
 fn value(text: &str) -> Option<Value<'_>> {
     let letter = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let length = text.find(|c| !letter(c))?;
@@ -267,7 +268,7 @@ fn value(text: &str) -> Option<Value<'_>> {
         .then_some(Value { function, arguments })
 }
 
-/// The only letter that all arguments have.
+/// Return the only letter that occurs in all arguments.
 fn own_letter<'t>(options: &[Vec<Value<'t>>]) -> Option<&'t str> {
     let first = *options.first()?.first()?.arguments.first()?;
     let words = first.split(|c: char| !c.is_ascii_alphanumeric());
@@ -275,7 +276,7 @@ fn own_letter<'t>(options: &[Vec<Value<'t>>]) -> Option<&'t str> {
     words.next().filter(|word| word.len() == 1 && words.next().is_none())
 }
 
-/// An option of the notation: the heaps, or the positions, whose values are added.
+/// Write an option in the notation of rules: the heaps or positions whose values form the nim-sum.
 fn written(values: &[Value<'_>]) -> String {
     match values {
         [one] if one.arguments.len() == 1 => one.arguments.join(""),
@@ -290,7 +291,7 @@ fn written(values: &[Value<'_>]) -> String {
     }
 }
 
-/// The rule of these options, each under the condition.
+/// Return the rule of these options, each with the condition.
 pub(super) fn rule(names: &[&str], options: &[String], condition: &str) -> Option<String> {
     let head = match names {
         [one] => (*one).to_string(),
@@ -311,7 +312,7 @@ pub(super) fn rule(names: &[&str], options: &[String], condition: &str) -> Optio
         lists.push(under("if"));
         let ranged = ranged(names, options, condition);
         lists.push(options.iter().map(|option| format!("{option}{ranged}")).collect());
-        // Require that the heap is at least as large as the amount.
+        // Also try the condition that the heap is at least as large as the amount.
         let least = |option: &String| {
             let taken =
                 option.trim_start_matches(names[0]).trim_start().strip_prefix('-').unwrap_or("0");

@@ -1,4 +1,4 @@
-//! Rows of tables: cells between bars, or numbers with tabulators between them.
+//! Rows of tables: cells between vertical bars, or numbers separated by tabs.
 
 use super::arrays::both;
 use crate::answers::readings::place::places;
@@ -6,7 +6,7 @@ use crate::answers::readings::reading::{Found, Reading};
 use crate::answers::readings::stories;
 use crate::notation::Game;
 
-/// Reads one row of a Markdown table, or of a spread sheet.
+/// Read one row of a Markdown table or of a spreadsheet.
 pub(super) fn row(plain: &str, found: &mut Found) {
     let cells: Vec<&str> = if let Some(inner) = barred(plain) {
         inner.split('|').map(str::trim).collect()
@@ -28,8 +28,8 @@ pub(super) fn row(plain: &str, found: &mut Found) {
     }
 }
 
-/// Adds Nim with the heaps of a table: a head with a word of sizes over the last column, and lines that are numbered
-/// from 1 on or named.
+/// Add a possible meaning: Nim with the heaps of a table. The head of the last column has a word for sizes, and the
+/// rows are named or numbered from 1.
 pub(super) fn table(plain: &str, found: &mut Found) {
     if let Some(sizes) = across(plain) {
         super::arrays::heaps(&sizes, false, found);
@@ -50,11 +50,11 @@ pub(super) fn table(plain: &str, found: &mut Found) {
     }
 }
 
-/// Words of a column or a row of sizes.
+/// Words in the head of a column or row of sizes.
 const SIZES: [&str; 11] =
     ["size", "stones", "coins", "heap", "pile", "count", "number", "石子", "个数", "数量", "大小"];
 
-/// The sizes of heaps side by side: a row of the numbers of heaps from 1 on, and a row of sizes below it.
+/// Return the sizes of heaps in a table of two rows: the numbers of the heaps from 1 on, and the sizes below.
 fn across(plain: &str) -> Option<String> {
     let is_rule = |line: &&str| !line.chars().all(|c| "|-: ".contains(c));
     let rows = plain.lines().map(str::trim).filter(is_rule).map(barred);
@@ -69,14 +69,14 @@ fn across(plain: &str) -> Option<String> {
     (is_size && is_counted && are_numbers && fits).then(|| sizes[1..].join(" "))
 }
 
-/// Adds a game with the heaps of a table that has no title.
+/// Add a possible meaning: a game with the heaps of a table without title.
 fn sized(plain: &str, game: &str, found: &mut Found) {
     let mut lines = plain.lines().map(str::trim).filter(|line| !line.is_empty());
     let cells = |line: &str| -> Vec<String> {
         let inner = barred(line).unwrap_or(line);
         inner.split(['|', ',', '\t', '，']).map(|cell| cell.trim().to_string()).collect()
     };
-    // The amounts of a row have commas between them.
+    // Split at bars, tabs or blanks only, since the amounts in a cell are separated by commas.
     let columns = |line: &str| -> Vec<String> {
         let sign = ['|', '\t'].into_iter().find(|sign| line.contains(*sign)).unwrap_or(' ');
         let inner = barred(line).unwrap_or(line).split(sign);
@@ -116,8 +116,7 @@ fn sized(plain: &str, game: &str, found: &mut Found) {
     }
 }
 
-/// Add the sum of the heaps of a table, each with its amounts in the last column, if the head of the column
-/// says so.
+/// Add a possible meaning: a sum of heaps, each with its own amounts in the last column.
 fn with_amounts(rows: &[Vec<String>], found: &mut Found) {
     let row = |cells: &Vec<String>| {
         let [.., size, amounts] = &cells[..] else { return None };
@@ -137,7 +136,7 @@ fn with_amounts(rows: &[Vec<String>], found: &mut Found) {
     }
 }
 
-/// The text between the bars at both ends of a line.
+/// Return the text between the bars at both ends of a line.
 fn barred(plain: &str) -> Option<&str> {
     let inner = plain.strip_prefix('|')?.strip_suffix('|')?;
     (!inner.contains('\n')).then_some(inner)

@@ -1,10 +1,10 @@
-//! A rule and behind it the number that it starts from, as in `n -> n-1 | n-3, start at 17` or `…, 求 sg(100)`.
+//! A rule followed by its starting number, as in `n -> n-1 | n-3, start at 17` or `…, 求 sg(100)`.
 
 use super::formulas;
 use crate::answers::readings::reading::{Found, Reading};
 use crate::notation::Game;
 
-/// Words before a start, the longer first.
+/// Words before a starting position, longer words first.
 const STARTS: &[&str] = &[
     "the starting position is",
     "starting position",
@@ -45,13 +45,13 @@ const STARTS: &[&str] = &[
     "当前",
 ];
 
-/// A text in front of its start.
+/// A text split into the part before the words about a starting position, and that position.
 pub(super) struct Front<'t> {
     pub(super) text: &'t str,
     pub(super) position: Option<String>,
 }
 
-/// The text before the words about a start, and the start.
+/// Split off the words about a starting position, and the position.
 pub(super) fn front(plain: &str) -> Front<'_> {
     let whole = Front { text: plain, position: None };
     let text = plain.trim_end_matches(['.', '。', '?', '？', ' ', '开', '始']);
@@ -85,14 +85,14 @@ pub(super) fn front(plain: &str) -> Front<'_> {
     }
 }
 
-/// The numbers of a start: `17`, `(25, 7)`, `sg(100)`, `n = 10`.
+/// Parse the numbers of a starting position: `17`, `(25, 7)`, `sg(100)`, `n = 10`.
 fn start(text: &str) -> Option<String> {
     let text = text.trim_start_matches([':', '=', '：']).trim();
     let text = ["with ", "a ", "heap of ", "n", "the value of "]
         .iter()
         .fold(text, |text, word| text.strip_prefix(word).unwrap_or(text).trim_start());
     let text = text.trim_start_matches(['=', ':', ' ']);
-    // A value of the function, `sg(100)`.
+    // Read the argument of a function value such as `sg(100)`.
     let name = text.bytes().take_while(u8::is_ascii_alphabetic).count();
     let behind = text[name..].trim_start_matches([' ', '=']);
     let inner = behind.strip_prefix(['(', '[']).map_or(Some(behind), |inner| {
@@ -108,7 +108,7 @@ fn start(text: &str) -> Option<String> {
     (are_numbers && !numbers.is_empty()).then(|| numbers.join(" "))
 }
 
-/// The rule before the words that play ends at 0.
+/// Return the rule before words that say that play ends at 0.
 pub(super) fn before_end(plain: &str) -> Option<&str> {
     const ENDS: [&str; 8] =
         ["terminal", "terminal state", "end", "ends at", "终态", "终点", "终止状态", "终止于"];
@@ -119,7 +119,7 @@ pub(super) fn before_end(plain: &str) -> Option<&str> {
     ENDS.contains(&end.to_lowercase().as_str()).then_some(rule)
 }
 
-/// Adds the game of a rule with its start.
+/// Add a possible meaning: the game of a rule with its starting position.
 pub(super) fn started(plain: &str, found: &mut Found) {
     let Front { text, position: Some(position) } = front(plain) else { return };
     let mut inner = Found::default();

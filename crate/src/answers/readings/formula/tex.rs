@@ -1,6 +1,6 @@
-//! TeX as plain text.
+//! Conversion of TeX to plain text.
 
-/// The meanings of commands. Commands that only set letters are omitted; their arguments stay.
+/// TeX commands and their plain text. Commands that only change the font are in `SETS_LETTERS`.
 const COMMANDS: &[(&str, &str)] = &[
     ("to", "->"),
     ("rightarrow", "->"),
@@ -67,7 +67,7 @@ const COMMANDS: &[(&str, &str)] = &[
     ("Bigr", ""),
 ];
 
-/// The commands whose argument in braces stays unchanged.
+/// TeX commands that are removed while their argument in braces stays.
 const SETS_LETTERS: &[&str] = &[
     "mathrm",
     "operatorname",
@@ -91,38 +91,38 @@ const SETS_LETTERS: &[&str] = &[
     "mbox",
 ];
 
-/// The commands whose argument in braces says nothing.
+/// TeX commands that are removed with their argument in braces.
 const SAYS_NOTHING: &[&str] = &["begin", "end", "label", "tag", "ref", "vspace", "hspace"];
 
-/// The longest text of TeX, in bytes, and the most groups within each other.
+/// The most bytes of a TeX text, and in `DEEPEST` the deepest nesting of groups.
 const LONGEST: usize = 4000;
 const DEEPEST: usize = 40;
 
-/// The text of TeX without its commands, and whether all commands are known; `None` for any other
-/// text.
+/// Convert TeX to plain text, and return whether all commands are known. Return `None` if the text is not TeX.
 pub(in crate::answers::readings) fn plain(text: &str) -> Option<(String, bool)> {
-    // A single dollar sign does not make a text TeX.
+    // A text with an odd number of dollar signs is not TeX.
     let is_paired = text.matches('$').count().is_multiple_of(2);
     if text.len() > LONGEST || !text.contains(['\\', '$']) || !is_paired {
         return None;
     }
     let mut tex = Tex { rest: text, is_known: true, has_columns: text.contains("\\begin{") };
     let plain = tex.translated(0)?;
-    // A text with backslashes but no command, such as a path of files, is no TeX.
+    // A text with unknown commands but without `$` and `{`, such as a file path, is not TeX.
     let has_command = tex.is_known || text.contains(['$', '{']);
     (tex.rest.is_empty() && has_command).then_some((plain, tex.is_known))
 }
 
 struct Tex<'t> {
     rest: &'t str,
-    /// Whether all commands so far are known.
+    /// Whether all commands read so far are known.
     is_known: bool,
-    /// Whether `&` stands between columns.
+    /// Whether `&` separates columns.
     has_columns: bool,
 }
 
 impl Tex<'_> {
-    /// The text up to its end, or up to the brace that closes this group; `None` where groups do not close.
+    /// Convert the text up to its end, or up to the brace that closes this group. Return `None` if a group is not
+    /// closed.
     fn translated(&mut self, depth: usize) -> Option<String> {
         let mut plain = String::new();
         if depth > DEEPEST {
@@ -151,7 +151,7 @@ impl Tex<'_> {
         (depth == 0).then_some(plain)
     }
 
-    /// A letter, a digit, a command, or a group in braces.
+    /// Convert an argument: a single character, a command, or a group in braces.
     fn argument(&mut self, depth: usize) -> Option<String> {
         self.rest = self.rest.trim_start();
         let c = self.rest.chars().next()?;
@@ -171,7 +171,7 @@ impl Tex<'_> {
             return Some(match sign {
                 '{' | '}' | '%' | '#' | '_' => sign.to_string(),
                 '&' => "and".to_string(),
-                // A letter with an accent.
+                // An accent stands before its letter.
                 '`' | '\'' | '"' | '^' => self.argument(depth)?,
                 '(' | ')' | '[' | ']' | ',' | ';' | ' ' | '!' | ':' | '\\' => " ".to_string(),
                 _ => return None,

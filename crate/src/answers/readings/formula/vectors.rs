@@ -6,11 +6,11 @@ use crate::answers::readings::reading::{Found, Reading, whole};
 use crate::base::sort::sort;
 use crate::notation::Game;
 
-/// Between the head and its options, and between options.
+/// Signs between the head and the options, and in `BETWEEN` separators of options.
 const BECOMES: [&str; 9] = ["->", "→", "=>", "可以变成", "可变为", "可变成", "变成", "变为", ">"];
 const BETWEEN: [&str; 9] = ["||", "|", ",", ";", "or", "或者", "或", "、", "and"];
 
-/// Lists of options, sorted, that have a name. `k` is free.
+/// Sorted lists of options that belong to a named game. `k` is the free letter.
 const NAMED: &[(&str, &[&str])] = &[
     ("wythoff", &["(x,y-k)", "(x-k,y)", "(x-k,y-k)"]),
     ("euclid", &["(x-ky,y)"]),
@@ -19,7 +19,8 @@ const NAMED: &[(&str, &[&str])] = &[
     ("euclid", &["(x,y-k*x)", "(x-k*y,y)"]),
 ];
 
-/// Add the rule of a text, and its position; return whether the text has one.
+/// Add a possible meaning: the game of a rule of two numbers, with a position if given. Return whether the text is such
+/// a rule.
 pub(super) fn vectors(plain: &str, found: &mut Found) -> bool {
     let Front { text, position } = front(plain);
     let text = text.replace('−', "-");
@@ -84,20 +85,20 @@ pub(super) fn vectors(plain: &str, found: &mut Found) -> bool {
     true
 }
 
-/// The two parts of `(a, b)`.
+/// Split a tuple such as `(a, b)` into its parts.
 fn tuple(text: &str) -> Option<Vec<&str>> {
     let inner = text.strip_prefix('(')?.strip_suffix(')')?;
     Some(inner.split(',').map(str::trim).collect())
 }
 
-/// An option with the range of its free letter, whose end is the first number from which the letter
-/// is subtracted.
+/// Add the range of the free letter to an option. The range ends at the first number from which the letter is
+/// subtracted.
 fn ranged(option: String) -> Option<String> {
     let from = ["x", "y"].into_iter().find(|name| option.contains(&format!("{name}-k")))?;
     Some(format!("{option} for k in 1..{from}"))
 }
 
-/// Whether a condition says that a letter is a positive number and nothing else.
+/// Return whether a condition only says that a letter is a positive number.
 fn is_positive(condition: &str, letter: char) -> bool {
     const WORDS: [&str; 9] =
         ["where", "with", "for", "integer", "any", "其中", "对", "if", "是正整数"];

@@ -1,11 +1,11 @@
-//! Words about the goal of a game, and words around them.
+//! Words about the goal of a game, and words that occur near them.
 
-/// The last move of a game.
+/// Words for the last move of a game.
 pub(super) const LAST: &[&str] = &[
     "last", "末尾", "最末", "final", "最后", "取完", "拿完", "取光", "拿光", "抢光", "取尽",
     "拿尽", "移完", "捡完",
 ];
-/// A player without a move.
+/// Words for a player without a move.
 pub(super) const STUCK: &[&str] = &[
     "cannot",
     "can't",
@@ -55,7 +55,7 @@ pub(super) const LOSES: &[&str] = &[
     "poison", "avoid", "输", "负", "败", "出局", "淘汰", "受罚", "挨罚", "被罚", "请客", "有毒",
     "避免",
 ];
-/// Words that have a word of the goal within and say another thing.
+/// Words that contain a word about the goal but have another meaning.
 pub(super) const OTHER_WORDS: &[&str] = &[
     "输入",
     "输出",
@@ -85,10 +85,10 @@ pub(super) const OTHER_WORDS: &[&str] = &[
     "全部取完",
     "不能全",
 ];
-/// The other player, when the word of the goal after it is about that player.
+/// Words for the other player. A word for winning or losing after one of them concerns that player.
 pub(super) const OPPONENT: &[&str] =
     &["opponent", "other player", "the other", "other one", "对方", "对手", "另一"];
-/// Words by which one player makes the other one move.
+/// Words for forcing the other player to make a move.
 pub(super) const FORCES: &[&str] = &[
     "forces",
     "force the",
@@ -112,7 +112,7 @@ pub(super) const FORCES: &[&str] = &[
     "让对",
     "使对",
 ];
-/// Words that join a clause to the one before, which names its player.
+/// Words at the start of a clause that concerns the player of the clause before it.
 pub(super) const JOINED: &[&str] = &[
     "谁",
     "则",
@@ -145,7 +145,7 @@ pub(super) const JOINED: &[&str] = &[
 ];
 pub(super) const NEGATIONS: &[&str] =
     &["not", "n't", "never", "nor", "doesn't", "不", "不算", "不能", "不会", "没有", "没", "并不"];
-/// The last stone; the text must say who wins by taking it.
+/// Words for the last stone. A text with one of them must say whether taking that stone wins.
 pub(super) const LAST_STONE: &[&str] = &[
     "last stone",
     "last one",

@@ -1,6 +1,6 @@
-//! Words between, before and behind the parts of a sum.
+//! Words between, before and after the parts of a sum of games.
 
-/// Between two parts, the longer first.
+/// Words between two parts, longer words first.
 pub(super) const JOINS: &[&str] = &[
     " and at the same time ",
     "; at the same time ",
@@ -46,7 +46,7 @@ pub(super) const JOINS: &[&str] = &[
     "或",
 ];
 
-/// Words before the first part, or between a sign and the next one.
+/// Words before the first part, or between a separator and the following part.
 pub(super) const BEFORE: &[&str] = &[
     "the disjunctive sum of",
     "disjunctive sum of",
@@ -124,7 +124,7 @@ pub(super) const BEFORE: &[&str] = &[
     "(",
 ];
 
-/// Words behind the last part.
+/// Words after the last part.
 pub(super) const BEHIND: &[&str] = &[
     "played at the same time",
     "at the same time",
@@ -144,7 +144,7 @@ pub(super) const BEHIND: &[&str] = &[
     ")",
 ];
 
-/// Names of one heap among others, and the corresponding names of a single heap.
+/// Words for one heap among several, each with the words for a single heap.
 pub(super) const LABELS: &[(&str, &str)] = &[
     ("另外一堆", "一堆"),
     ("另一堆", "一堆"),
@@ -216,7 +216,7 @@ pub(super) const LABELS: &[(&str, &str)] = &[
     ("in the other heap", "a heap"),
 ];
 
-/// Words of Nim; sizes alone are a game only with one of them.
+/// Words about Nim. A part with sizes alone counts as Nim only if it has one of these words.
 pub(super) const NIM: &[&str] = &[
     "nim",
     "尼姆",

@@ -1,5 +1,5 @@
-//! Games that are played at once, where each part of the text has its own rule and sizes, as in `one heap of 9 where
-//! you take 1-3, plus a nim heap of 5`: offered as their sum.
+//! Texts about several games at once, where each part of the text has its own rule and sizes, as in `one heap of 9
+//! where you take 1-3, plus a nim heap of 5`. The meaning is the sum of the games.
 
 mod forms;
 
@@ -16,14 +16,14 @@ use crate::games::GAMES;
 use crate::notation::Game;
 use forms::{BEFORE, BEHIND, JOINS, LABELS, NIM};
 
-/// The longest text that is divided, in bytes.
+/// The most bytes of a text that is divided into parts.
 const LONGEST: usize = 500;
 
-/// The most games that are added, and the most places that are tried as the end of one.
+/// The most games in a sum, and the most indices that are tried as the end of a part.
 const MOST: usize = 4;
 const SPOTS: usize = 24;
 
-/// A game and a position of it, and the spots left over in their part of the text, in UTF-16 units.
+/// A game with a position, and the spans of the part's text that are not understood, in UTF-16 units.
 struct Part {
     game: Game,
     position: String,
@@ -36,7 +36,8 @@ impl Part {
     }
 }
 
-/// Add the sum of the games that the parts of a text describe; return whether the text is a sum.
+/// Add a possible meaning: the sum of the games that the parts of a text describe. Return whether the text is such a
+/// sum.
 pub(super) fn parts(plain: &str, start: usize, offsets: &Offsets, found: &mut Found) -> bool {
     let digits = |c: char| c.is_ascii_digit() || "一二两三四五六七八九十".contains(c);
     if plain.len() > LONGEST || plain.matches(digits).count() < 2 {
@@ -44,14 +45,14 @@ pub(super) fn parts(plain: &str, start: usize, offsets: &Offsets, found: &mut Fo
     }
     let Some((_, misere)) = without_play(plain) else { return false };
     let lower = plain.to_ascii_lowercase();
-    // A previously taken amount is no separate game.
+    // Skip a text of Fibonacci Nim that gives the amount taken in the previous move: that amount is no separate game.
     let is_past = ["took", "取了", "拿了", "刚取", "刚拿"].iter().any(|word| lower.contains(word));
     if is_past && ["fibonacci", "斐波"].iter().any(|name| lower.contains(name)) {
         return false;
     }
     let Some(all) = divided(&lower, (0, plain.len()), MOST) else { return false };
     let names: Vec<String> = all.iter().map(|part| bracketed(&part.game)).collect();
-    // Heaps of one game are no sum.
+    // Refuse parts of the same game, which are heaps of one game instead of a sum.
     if names.iter().all(|name| *name == names[0]) {
         return false;
     }
@@ -71,8 +72,8 @@ pub(super) fn parts(plain: &str, start: usize, offsets: &Offsets, found: &mut Fo
     true
 }
 
-/// Put the meaning of a text with a label at each size first: a staircase, or the game of the same text with the sizes
-/// as a list; return whether there is one.
+/// Add the possible meaning of a text with a label at each size: a staircase, or the game of the same text with the
+/// sizes as a list. Return whether there is such a meaning.
 pub(super) fn labelled(plain: &str, start: usize, offsets: &Offsets, found: &mut Found) -> bool {
     if plain.len() > LONGEST {
         return false;
@@ -80,7 +81,7 @@ pub(super) fn labelled(plain: &str, start: usize, offsets: &Offsets, found: &mut
     let lower = plain.to_ascii_lowercase();
     let Some(list) = labelled::labelled(&lower) else { return false };
     let (before, behind) = (&lower[..list.span.0], &lower[list.span.1..]);
-    // Numbers of letters alone are of anything.
+    // Refuse values of variables without further words, which may have any meaning.
     let is_bare = ![before, behind].iter().any(|text| text.contains(char::is_alphabetic));
     let has_labels = ["heap", "pile", "row", "stack", "堆", "排", "行"];
     if is_bare && !list.are_steps && !has_labels.iter().any(|word| lower.contains(word)) {
@@ -89,7 +90,7 @@ pub(super) fn labelled(plain: &str, start: usize, offsets: &Offsets, found: &mut
     let numbers: Vec<String> = list.numbers.iter().map(u64::to_string).collect();
     let utf16 = |at: usize| offsets.utf16(start + at);
     if list.are_steps {
-        // A player who climbs steps takes no coins.
+        // Refuse a text about climbing stairs, in which no coins are moved.
         let climbs = ["climb", "爬", "走楼梯", "上楼"].iter().any(|word| lower.contains(word));
         let Ok(game) = Game::parse("staircase") else { return false };
         let Ok(position) = game.position(&numbers.join(" ")) else { return false };
@@ -135,7 +136,7 @@ fn bracketed(game: &Game) -> String {
     if line.contains('>') { format!("[{line}]") } else { line }
 }
 
-/// Divide a span of a text into two or more parts, so that the least is left over.
+/// Divide a span of a text into two or more parts, so that as little text as possible is not understood.
 fn divided(text: &str, span: (usize, usize), most: usize) -> Option<Vec<Part>> {
     let mut best: Option<(usize, Vec<Part>)> = None;
     let mut spots = 0;
@@ -143,7 +144,7 @@ fn divided(text: &str, span: (usize, usize), most: usize) -> Option<Vec<Part>> {
     for join in JOINS {
         for (at, _) in text[span.0..span.1].match_indices(join) {
             let (at, end) = (span.0 + at, span.0 + at + join.len());
-            // Skip a join within a longer one.
+            // Skip a joining word within a longer joining word.
             if seen.iter().any(|(from, to)| *from <= at && end <= *to) {
                 continue;
             }
@@ -171,7 +172,7 @@ fn divided(text: &str, span: (usize, usize), most: usize) -> Option<Vec<Part>> {
     best.map(|(_, all)| all)
 }
 
-/// The game of a span of a text with its sizes; `None` if the span lacks either.
+/// Read a span of a text as a game with sizes. Return `None` if the span lacks the game or the sizes.
 fn part(text: &str, (mut from, mut to): (usize, usize)) -> Option<Part> {
     loop {
         let piece = &text[from..to];
@@ -212,7 +213,7 @@ fn part(text: &str, (mut from, mut to): (usize, usize)) -> Option<Part> {
         format!("{plain}{of}{}{behind}", if plain.is_ascii() { " " } else { "" })
     });
     let read = named.as_deref().unwrap_or(piece);
-    // "or any number from the pile of 7" has its verb before it.
+    // Add the verb "take" to a part such as "any number from the pile of 7", whose verb is in an earlier part.
     let is_amount = read.starts_with(|c: char| c.is_ascii_digit())
         || ["any ", "up to ", "at most ", "as many "].iter().any(|word| read.starts_with(word));
     let reading = read_part(read).or_else(|| match is_amount {
@@ -220,9 +221,9 @@ fn part(text: &str, (mut from, mut to): (usize, usize)) -> Option<Part> {
         false => None,
     })?;
     let game = Game::parse(reading.game.as_deref()?).ok()?;
-    // Sizes are counted from 0 on.
+    // Refuse the position 0: in "from 0" the number 0 is where counting starts.
     let position = reading.position.filter(|position| position != "0")?;
-    // A game that the text names is no other one.
+    // Refuse a game other than the only game that the text names.
     let is_other = match &stories::names(piece)[..] {
         [(line, _)] => line.split(' ').next() != game.to_string().split(' ').next(),
         _ => false,
@@ -235,7 +236,7 @@ fn part(text: &str, (mut from, mut to): (usize, usize)) -> Option<Part> {
     let before = units(&text[..from]) as isize + units(piece) as isize - units(read) as isize;
     let shift = |at: usize| (before + at as isize).max(0) as usize;
     let rest = reading.rest.iter().map(|(a, b)| (shift(*a), shift(*b))).collect();
-    // The numbers of a game that the text does not say are no rule of it.
+    // Refuse a game with a default argument that does not occur in the text.
     let line = game.to_string();
     let is_usual = GAMES.iter().any(|entry| entry.game == line && entry.name != line);
     let last = line.rsplit([' ', '.']).next().unwrap_or_default();
@@ -243,7 +244,7 @@ fn part(text: &str, (mut from, mut to): (usize, usize)) -> Option<Part> {
     (is_said && game.name() != "sum").then_some(Part { game, position, rest })
 }
 
-/// Whether a text ends in the first number of a list, as in "heaps 5".
+/// Return whether a text ends with the first number of a list, as in "heaps 5".
 fn is_first_of_many(piece: &str) -> bool {
     let before = piece.trim_end_matches(|c: char| c.is_ascii_digit());
     let before = before.trim_end_matches([' ', ':']);
@@ -251,7 +252,7 @@ fn is_first_of_many(piece: &str) -> bool {
         && ["heaps", "piles", "heaps of", "piles of"].iter().any(|word| before.ends_with(word))
 }
 
-/// A reading of a text without its first units.
+/// Shift the spans of a possible meaning to the left by `units`, for a text to which words were added in front.
 fn behind(reading: Reading, units: usize) -> Reading {
     let shift =
         |(from, to): &(usize, usize)| (from.saturating_sub(units), to.saturating_sub(units));
@@ -264,7 +265,7 @@ fn begins(text: &str, word: &str) -> bool {
         && !(word.ends_with(is_letter) && text[word.len()..].starts_with(is_letter))
 }
 
-/// The reading of one part: a game with a position that leaves the least over.
+/// Return the meaning of one part, with a game and a position, that leaves the least text not understood.
 fn read_part(text: &str) -> Option<Reading> {
     let text = text.strip_prefix("a ").unwrap_or(text);
     let offsets = Source::new(text).offsets();

@@ -1,4 +1,4 @@
-//! The positions that a text says behind the name of its game.
+//! Positions that a text gives after the name of its game.
 
 use super::super::brackets::{has_pairs, is_wrapped};
 use super::super::names::is_boundary;
@@ -6,7 +6,7 @@ use super::super::nimbers::is_nimbers;
 use super::super::numbers::{Numbers, in_digits, numbers};
 use crate::notation::Game;
 
-/// Between a game and its position.
+/// Words between a game and its position.
 const LEADS: [&str; 41] = [
     "play at",
     "played on",
@@ -51,20 +51,20 @@ const LEADS: [&str; 41] = [
     "各堆",
 ];
 
-/// The positions that a text says, in canonical form, and whether it can say no other.
+/// Return the positions that a text may mean, in canonical form, each with whether no other position is possible.
 pub(in crate::answers::readings) fn positions(game: &Game, text: &str) -> Vec<(String, bool)> {
     let text = without_leads(text);
     let board = board(text);
     let text = board.as_deref().unwrap_or(text);
     let whole = whole_positions(game, text);
-    // On some boards a dot is a free square; on others it ends a sentence.
+    // Try the text with its final dot first: on some boards a dot is an empty square, otherwise it ends a sentence.
     match text.strip_suffix(['.', '。']) {
         Some(text) if whole.is_empty() => whole_positions(game, text.trim_end()),
         _ => whole,
     }
 }
 
-/// `a 3 by 5 board` as `3x5`.
+/// Rewrite a text such as `a 3 by 5 board` as `3x5`.
 fn board(text: &str) -> Option<String> {
     const ENDS: [&str; 6] = [" board", " grid", " bar", " rectangle", "的棋盘", "棋盘"];
     let text = ["a ", "an ", "the ", "board ", "grid "]
@@ -72,7 +72,7 @@ fn board(text: &str) -> Option<String> {
         .find_map(|word| text.strip_prefix(word))
         .unwrap_or(text);
     let text = ENDS.iter().find_map(|end| text.strip_suffix(end)).unwrap_or(text);
-    // Sides are columns and rows.
+    // The notation gives the columns before the rows.
     let rows = text.strip_suffix(" columns").and_then(|text| text.split_once(" rows "));
     let rows = rows.map(|(rows, columns)| (columns.trim_start_matches("and "), rows));
     let sides = text.split_once(" by ").or(text.split_once(['x', '×', '乘']));
@@ -82,9 +82,9 @@ fn board(text: &str) -> Option<String> {
     sides.iter().all(is_number).then(|| sides.join("x"))
 }
 
-/// The positions that all of a text says.
+/// Return the positions that the whole text may mean.
 fn whole_positions(game: &Game, text: &str) -> Vec<(String, bool)> {
-    // A position contains no words beside letters.
+    // Refuse words for the game `letters`, which would read them as positions.
     let is_word = |word: &str| word.len() > 2 && word.bytes().all(|b| b.is_ascii_lowercase());
     let words = || text.split(|c: char| !c.is_ascii_alphabetic()).filter(|word| !word.is_empty());
     if game.name() == "letters" && words().nth(1).is_some() && words().any(is_word) {
@@ -95,7 +95,7 @@ fn whole_positions(game: &Game, text: &str) -> Vec<(String, bool)> {
     }
     let read = |text: &str| game.position(text).ok().map(|position| game.text(&position));
     let inner = is_wrapped(text).then(|| text[1..text.len() - 1].trim());
-    // `(n = 21)` is a heap, or a number of heaps.
+    // The number in `(n = 21)` is a heap, or the number of heaps.
     if let Some((letter, number)) = inner.unwrap_or(text).split_once('=')
         && letter.trim().len() == 1
         && letter.trim().bytes().all(|b| b.is_ascii_alphabetic())
@@ -111,15 +111,15 @@ fn whole_positions(game: &Game, text: &str) -> Vec<(String, bool)> {
             let refused = text.contains('*') || (text.contains('+') && !is_sum);
             let refused = refused && !is_nimbers(text) || is_half_in_brackets(text);
             let own = if refused { None } else { read(text) };
-            // Blanks between strokes may be gaps or none.
+            // The position is uncertain if strokes are separated by blanks, which may be gaps between the strokes.
             let is_sure = !text.contains("| |");
             let own = own.or_else(|| inner.and_then(read)).map(|text| (text, is_sure));
             let own = own.or_else(|| read(&hyphened(text)?).map(|text| (text, false)));
             own.or_else(|| in_powers(game, inner.unwrap_or(text))).into_iter().collect()
         }
         Numbers::Heaps(list) => {
-            // With blanks and commas, the numbers of Northcott's rows may also be the places of
-            // pieces.
+            // A position of Northcott's game with blanks and commas is uncertain: its numbers may be gaps or the
+            // squares of pieces.
             let is_sure = game.name() != "northcott"
                 || !(text.contains([',', '，']) && text.replace(", ", ",").contains(' '));
             read(&list).map(|text| (text, is_sure)).into_iter().collect()
@@ -133,21 +133,22 @@ fn whole_positions(game: &Game, text: &str) -> Vec<(String, bool)> {
     }
 }
 
-/// Heaps written as powers; the sides of a board are no powers.
+/// Read heaps written as powers. An uncertain list such as `5*3` is accepted for Nim only, as it may be the sides of a
+/// board.
 fn in_powers(game: &Game, text: &str) -> Option<(String, bool)> {
     let (numbers, is_sure) = in_digits(text)?;
     let position = game.position(&numbers).ok()?;
     (is_sure || game.name() == "nim").then(|| (game.text(&position), is_sure))
 }
 
-/// Three numbers or more with hyphens between them.
+/// Read three or more numbers with hyphens between them.
 fn hyphened(text: &str) -> Option<String> {
     let numbers: Vec<&str> = text.split('-').map(str::trim).collect();
     let is_number = |one: &&str| !one.is_empty() && one.bytes().all(|b| b.is_ascii_digit());
     (numbers.len() > 2 && numbers.iter().all(is_number)).then(|| numbers.join(" "))
 }
 
-/// Whether there are numbers both in brackets and outside of them.
+/// Return whether there are numbers both in brackets and outside of brackets.
 fn is_half_in_brackets(text: &str) -> bool {
     let digit = |c: char| c.is_ascii_digit();
     let open = text.find(['(', '{', '[']);

@@ -1,22 +1,21 @@
-//! Several games at once, each perhaps with its position, as in `kayles 5 + nim 7`.
+//! Sums of named games, each with an optional position, as in `kayles 5 + nim 7`.
 
 use super::super::brackets::{is_wrapped, pieces};
 use super::super::names::at_start;
 use super::{Place, single};
 use crate::notation::Game;
 
-/// The longest text that is read as a sum, in bytes.
+/// The most bytes of a text that is read as a sum.
 const LONGEST_SUM: usize = 4000;
 
-/// The most games with positions that are read as a sum.
+/// The most summands of a sum.
 const MOST_TERMS: usize = 16;
 
-/// Between the games of a sum.
+/// Words and signs between the games of a sum.
 const JOINS: [&str; 12] =
     ["+", "⊕", "beside", "besides", "plus", "and", "加上", "加", "和", "与", "以及", "旁边是"];
 
-/// The sum of the games that a text names; either every game has a position in the text, or none
-/// has.
+/// Return the sum of the games that a text names. Either every game has a position in the text, or none has.
 pub(super) fn sum(text: &str) -> Option<Place> {
     const BEFORE: [&str; 6] = ["the sum of ", "a sum of ", "sum of ", "一个", "同时玩", "一起玩"];
     const BEHIND: [&str; 9] = [
@@ -40,7 +39,7 @@ pub(super) fn sum(text: &str) -> Option<Place> {
     if !(2..=MOST_TERMS).contains(&terms.len()) {
         return None;
     }
-    // Names joined by "and" alone may as well be a list.
+    // Names joined by "and" alone are uncertain, as they may be a list of games.
     let mut is_sure = true;
     let is_sum = before.is_some() || behind.is_some() || text.contains(['+', '⊕']);
     let (mut games, mut positions) = (Vec::new(), Vec::new());
@@ -75,7 +74,7 @@ pub(super) fn sum(text: &str) -> Option<Place> {
     Some(Place { game, position, is_sure })
 }
 
-/// The game that a text names, and nothing else.
+/// Return the game if the text consists of its name alone.
 fn whole(text: &str) -> Option<Place> {
     let named = at_start(text);
     let one = named.first().filter(|one| text[one.end..].is_empty())?;

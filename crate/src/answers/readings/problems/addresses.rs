@@ -1,10 +1,10 @@
-//! Practice problems by their addresses at the judges.
+//! Practice problems named by their addresses on the websites of online judges.
 
 use super::super::reading::{Found, Reading};
 use crate::answers::readings::catalogue::problem_ids;
 use crate::base::text::Offsets;
 
-/// Judges by the hosts of their addresses; a host that is the end of another one comes after it.
+/// The hosts of the judges' addresses. A host comes before any host that is its suffix.
 const HOSTS: &[&str] = &[
     "acwing.com",
     "luogu.com.cn",
@@ -19,8 +19,8 @@ const HOSTS: &[&str] = &[
     "vjudge.net",
 ];
 
-/// The problem of an address at its judge, with or without its scheme; words beside the address are
-/// left over.
+/// Add the problem with the given address, with or without `https://`, as a possible meaning. Words around the address
+/// are marked as not understood.
 pub(in crate::answers::readings) fn by_address(
     plain: &str,
     start: usize,
@@ -47,7 +47,7 @@ pub(in crate::answers::readings) fn by_address(
     found.push(Reading { certain: rest.is_empty(), rest, ..Reading::problem(id, true) });
 }
 
-/// The id of a problem from the part of an address behind the host.
+/// Return the id of a problem from the part of an address after the host.
 fn address_id(host: &str, address: &str) -> Option<String> {
     let after = |sign: &str| address.split_once(sign).map(|(_, rest)| rest);
     let number =
@@ -77,7 +77,7 @@ fn address_id(host: &str, address: &str) -> Option<String> {
                 .map(|task| format!("CF{task}")),
         },
         "spoj.com" => after("/problems/").map(number),
-        // `HDU-1848`, `CodeForces-494E`, 洛谷-P2197
+        // Addresses of vjudge end with the judge and the number: `HDU-1848`, `CodeForces-494E`, 洛谷-P2197.
         "vjudge.net" => {
             let (judge, task) = after("/problem/")?.split_once('-')?;
             match judge.to_ascii_lowercase().as_str() {

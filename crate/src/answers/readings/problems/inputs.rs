@@ -1,14 +1,14 @@
-//! Practice problems by the inputs that they read.
+//! Practice problems recognised by the format of their input.
 
 use super::super::MAX_READINGS;
 use super::super::reading::Found;
 use crate::answers::readings::catalogue::fitting;
 
-/// Nim on several lists of heaps, whose format other problems have.
+/// The problem of Nim on several lists of heaps, whose input format fits other problems too.
 const PLAINEST: &str = "P2197";
 const CHANCE: f64 = 0.35;
 
-/// The problems whose inputs a text can be, the best first.
+/// Add the practice problems whose input a text may be as possible meanings, the best first.
 pub(in crate::answers::readings) fn by_input(text: &str, found: &mut Found) {
     let text = without_labels(text);
     let is_input =
@@ -20,7 +20,8 @@ pub(in crate::answers::readings) fn by_input(text: &str, found: &mut Found) {
         return;
     }
     let mut all = fitting(text);
-    // Among similar formats the simplest is meant; numbers may be ascending by chance.
+    // Prefer the simplest problem if its score is close to the best: a better score may be accidental, such as
+    // ascending numbers.
     let least = all.first().map_or(0.0, |(_, fit)| *fit - CHANCE);
     if let Some(at) = all.iter().position(|(id, fit)| *id == PLAINEST && *fit >= least) {
         all[..=at].rotate_right(1);
@@ -32,7 +33,7 @@ pub(in crate::answers::readings) fn by_input(text: &str, found: &mut Found) {
     }
 }
 
-/// An input without the lines that call it so, and without the output behind it.
+/// Remove headings such as "Sample Input" before an input, and the output after it.
 fn without_labels(text: &str) -> &str {
     let is_label = |line: &str| {
         let line = line.to_lowercase();

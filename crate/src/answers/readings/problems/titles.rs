@@ -1,4 +1,4 @@
-//! Practice problems by their titles.
+//! Practice problems named by their titles.
 
 use super::super::names::{at_start, letters};
 use super::super::problem_titles::PROBLEM_TITLES;
@@ -6,7 +6,7 @@ use super::super::reading::{Found, Reading, whole};
 use super::{LONGEST_NAME, bare};
 use crate::answers::readings::catalogue::problem_ids;
 
-/// The problem with this title, if no other problem and no game has it.
+/// Add the problem with this title as a possible meaning, if no other problem and no game has this title.
 pub(in crate::answers::readings) fn by_title(plain: &str, found: &mut Found) {
     if plain.len() > LONGEST_NAME {
         return;
@@ -27,11 +27,11 @@ pub(in crate::answers::readings) fn by_title(plain: &str, found: &mut Found) {
     }
 }
 
-/// Put the problem first whose title occurs in a short text and has no other meaning, with the whole text left
-/// over.
+/// Put a problem before the other possible meanings, if a short text contains its title and the title has no other
+/// meaning. The text outside of the title is marked as not understood.
 pub(in crate::answers::readings) fn by_title_within(plain: &str, found: &mut Found) {
     const LONGEST: usize = 160;
-    // A title of few letters may have other meanings.
+    // The least number of bytes of a title: shorter titles may have other meanings.
     const FEWEST: usize = 12;
     if plain.len() > LONGEST || found.all.iter().any(|one| one.rest.is_empty()) {
         return;
@@ -54,7 +54,7 @@ pub(in crate::answers::readings) fn by_title_within(plain: &str, found: &mut Fou
     }
 }
 
-/// The spots around the title of a problem in a text, in UTF-16 units.
+/// Return the spans of a text before and after the title of a problem, in UTF-16 units.
 fn outside(plain: &str, id: &str) -> Option<Vec<(usize, usize)>> {
     let lower = plain.to_ascii_lowercase();
     let (_, titles) = PROBLEM_TITLES.iter().find(|(own, _)| *own == id)?;

@@ -1,6 +1,6 @@
-//! Values that a text asks for: left out, or the size of a heap.
+//! Questions for values in a text: the question is removed, or its argument becomes the size of a heap.
 
-/// A text that asks for a value at its end, `S={1,4}, find sg(33)`, with that size.
+/// Rewrite a text with a question for a value at its end, `S={1,4}, find sg(33)`, as a text with that heap.
 pub(super) fn asked(text: &str) -> Option<String> {
     let lower = text.to_ascii_lowercase();
     let end = lower.trim_end_matches(['?', '？', '.', '。', ' ', '值', '的', '$']);
@@ -12,13 +12,13 @@ pub(super) fn asked(text: &str) -> Option<String> {
     for word in ["问", "求", "计算", "find", "what is", "compute"] {
         rest = rest.strip_suffix(word).unwrap_or(rest).trim_end_matches(ends);
     }
-    // The value of heap 0, if it is given, belongs to no rule.
+    // Remove a given value of heap 0, which is not a part of the rule.
     let rest = rest.split(['，', ';', '；']).filter(|part| !part.to_lowercase().contains("(0)=0"));
     let rest = rest.collect::<Vec<_>>().join("，");
     (is_number && !rest.contains("mex")).then(|| format!("{rest}，n={number}"))
 }
 
-/// A text without the number of requested values, as in "the first 30 nim-values" or 前20项.
+/// Remove a question for a number of values, as in "the first 30 nim-values" or 前20项.
 pub(super) fn uncounted(text: &str) -> Option<String> {
     const VALUES: &[&str] = &[
         "value",
@@ -59,7 +59,7 @@ pub(super) fn uncounted(text: &str) -> Option<String> {
     })
 }
 
-/// A text without the values that it asks for as a list, `g(0), …, g(12)`.
+/// Remove a question for a list of values, `g(0), …, g(12)`.
 pub(super) fn unlisted(text: &str) -> Option<String> {
     let (at, dots) = ["...", "…", "⋯"].iter().find_map(|dots| Some((text.find(dots)?, dots)))?;
     let between = |c: char| c == ',' || c == ' ' || c == '，';

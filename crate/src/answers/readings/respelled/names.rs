@@ -1,10 +1,10 @@
-//! Names of games with slips of spelling, at the beginning of a text and within it.
+//! Misspelled names of games, at the beginning of a text and within it.
 
 use super::super::names::at_start;
 use super::super::words;
 use crate::games::kit::titles::TITLES;
 
-/// Replace an unknown word that is nearly the name of a game by its title.
+/// Replace an unknown word that is close to the name of a single game by that game's title.
 pub(super) fn misnamed(text: &str) -> Option<String> {
     const SHORTEST: usize = 5;
     let is_letter = |c: char| c.is_ascii_alphabetic();
@@ -17,7 +17,7 @@ pub(super) fn misnamed(text: &str) -> Option<String> {
     })
 }
 
-/// A text whose first words are nearly the name of a game, with its title in their place.
+/// Replace the words before the first number by the title of a game, if they are close to its name.
 pub(super) fn named(text: &str) -> Option<String> {
     const LEADS: &[&str] = &[
         "with",
@@ -59,7 +59,7 @@ pub(super) fn named(text: &str) -> Option<String> {
     }
     let plain = name.replace("'s", "").replace("’s", "");
     let own = at_start(&plain);
-    // Without the mark of a possessive the text may be correct.
+    // Removing "'s" may be enough to correct the name.
     let title = match own.iter().find(|one| plain[one.end..].trim().is_empty()) {
         Some(_) => plain.as_str(),
         None => {
@@ -71,7 +71,7 @@ pub(super) fn named(text: &str) -> Option<String> {
     Some(format!("{title}{}", &text[name.len()..]))
 }
 
-/// The first title of a game.
+/// Return the first title of a game.
 fn title_of(game: &'static str) -> &'static str {
     let titles = TITLES.iter().find(|(name, _)| *name == game);
     titles.and_then(|(_, titles)| titles.first()).copied().unwrap_or(game)

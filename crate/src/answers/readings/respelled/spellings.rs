@@ -5,7 +5,7 @@ use super::super::substituted::substituted;
 use super::asked::{asked, uncounted, unlisted};
 use super::names::{misnamed, named};
 
-/// Short forms and marks between words, with their long forms.
+/// Abbreviations and signs between words, with the words they stand for.
 const SHORT: &[(&str, &str)] = &[
     ("w/o ", "without "),
     ("w/ ", "with "),
@@ -34,7 +34,7 @@ const SHORT: &[(&str, &str)] = &[
     ("，三堆", " "),
 ];
 
-/// Alternative spellings of a text, and the one without a count of values among them.
+/// Return the alternative spellings of a text, and separately the spelling without a question for several values.
 pub(super) fn spellings(text: &str) -> (Vec<String>, Option<String>) {
     let short = SHORT.iter().fold(text.to_string(), |text, (from, to)| text.replace(from, to));
     let short = match short.starts_with("ring ") {
@@ -68,7 +68,7 @@ pub(super) fn spellings(text: &str) -> (Vec<String>, Option<String>) {
     (others, counted)
 }
 
-/// A text with an octal code somewhere and sizes behind it, as in `the game 0.07 on 14 pins`.
+/// Rewrite a text with an octal code and sizes after it, as in `the game 0.07 on 14 pins`, in the notation.
 fn coded(text: &str) -> Option<String> {
     const GAMES: &[&str] = &[
         "game",
@@ -95,7 +95,7 @@ fn coded(text: &str) -> Option<String> {
     let numbers = behind[end..].split(|c: char| !c.is_ascii_digit()).filter(|one| !one.is_empty());
     let mut numbers: Vec<&str> = numbers.collect();
     let lower = text.to_ascii_lowercase();
-    // `3 rows 5, 8, 14` counts its heaps.
+    // Remove the number of heaps before their sizes, as in `3 rows 5, 8, 14`.
     let counts = |number: &str| number.parse() == Ok(numbers.len() - 1);
     if numbers.len() > 2 && counts(numbers[0]) {
         numbers.remove(0);
@@ -109,7 +109,7 @@ fn coded(text: &str) -> Option<String> {
         .then(|| format!("octal 0.{} {}", &behind[..end], numbers.join(" ")))
 }
 
-/// A text behind its heading, which has a number or a date: `Exercise 3.2: …`, 笔记 4.12：….
+/// Remove a heading with a number or a date: `Exercise 3.2: …`, 笔记 4.12：….
 fn headed(text: &str) -> Option<&str> {
     const LONGEST: usize = 40;
     let (heading, rest) = text.split_once(['：', ':']).or_else(|| text.split_once(") "))?;
@@ -120,8 +120,8 @@ fn headed(text: &str) -> Option<&str> {
     (is_heading && rest.contains(char::is_alphabetic)).then(|| rest.trim_start())
 }
 
-/// A text that begins with a name which is a line of the notation, with that line; the width of a board of three rows
-/// is its heap.
+/// Replace a name such as "Dawson's Chess" at the start of a text by the notation of the game. For a board of three
+/// rows, the width is the size of the heap.
 fn lined(text: &str) -> Option<String> {
     let lower = text.to_ascii_lowercase();
     let (name, line) =
@@ -132,7 +132,7 @@ fn lined(text: &str) -> Option<String> {
     is_number.then(|| format!("{line} {}", width.unwrap_or(rest)))
 }
 
-/// The declarations of a program without the types and the lengths of its lists.
+/// Remove the types and the list lengths from the declarations of a program.
 fn declared(text: &str) -> Option<String> {
     if !text.contains('=') || !text.contains(['{', '[']) || !text.contains("int ") {
         return None;
@@ -151,7 +151,7 @@ fn declared(text: &str) -> Option<String> {
     Some(result + rest)
 }
 
-/// A text with the verb that usually precedes amounts: `1 or 2 cookies`, 一次1颗, `moves 1,2,6`.
+/// Add the verb that usually precedes amounts: `1 or 2 cookies`, 一次1颗, `moves 1,2,6`.
 fn verbal(text: &str) -> Option<String> {
     const VERBS: &[(&str, &str)] = &[
         ("一次", "一次取"),
@@ -202,7 +202,7 @@ fn verbal(text: &str) -> Option<String> {
     })
 }
 
-/// The heaps of a sum of nimbers, or of numbers added without carrying, after the words that say so.
+/// Rewrite a nim-sum that is named as such in words as Nim with these heaps.
 fn added(text: &str) -> Option<String> {
     const WORDS: &[&str] = &["nim", "sum of", "xor", "异或", "尼姆"];
     let lower = text.to_ascii_lowercase();
@@ -217,7 +217,7 @@ fn added(text: &str) -> Option<String> {
         .then(|| format!("nim {}", plain.collect::<Vec<_>>().join(" ")))
 }
 
-/// A text with pairs of letters as edges, `edges: ab bc cd`, with signs between the letters.
+/// Write pairs of letters as edges, `edges: ab bc cd`, with a sign between the letters.
 fn paired(text: &str) -> Option<String> {
     const FEWEST: usize = 2;
     let word = ["边", "edges", "Edges"].iter().find(|word| text.contains(**word))?;
@@ -232,7 +232,7 @@ fn paired(text: &str) -> Option<String> {
     are_nodes.then(|| format!("{before}{word} {}", edges.collect::<Vec<_>>().join(" ")))
 }
 
-/// A text with digits for its powers of ten, `10^9` and `10^9+7`.
+/// Replace powers of ten such as `10^9` and `10^9+7` by digits.
 fn raised(text: &str) -> Option<String> {
     const MOST: u32 = 15;
     let mut plain = String::new();
@@ -255,7 +255,7 @@ fn raised(text: &str) -> Option<String> {
     (!plain.is_empty()).then(|| plain + rest)
 }
 
-/// A text on `Nim_3` as one on Moore's Nim with that number.
+/// Rewrite `Nim_3` as Moore's Nim with this number.
 fn subscripted(text: &str) -> Option<String> {
     let at = text.to_ascii_lowercase().find("nim_")? + "nim_".len();
     let digits = text[at..].bytes().take_while(u8::is_ascii_digit).count();

@@ -1,9 +1,9 @@
-//! Stories of boards, strips, rows of pins and coins.
+//! Patterns for stories about boards, strips, rows of pins and coins.
 
 use super::Story;
 use super::place::Place;
 
-/// The stories, those with more words first.
+/// The patterns, those with more words first.
 pub(super) const BOARDS: &[Story] = &[
     ("wythoff", "queen|皇后|后棋|王后|女王;@", "eight queen|八皇后", Place::Pair),
     (

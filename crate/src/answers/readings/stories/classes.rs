@@ -1,7 +1,7 @@
-//! Classes of words that stories share: each says one thing in either language. A story names a class by `<` and its
-//! name; `?` in a word is any one sign.
+//! Classes of words with the same meaning in English and Chinese, which several story patterns use. A pattern refers to
+//! a class by `<` and its name; `?` in a word stands for any single character.
 
-/// The words of each class, with `|` between them.
+/// The name and the words of each class. `|` separates words.
 const CLASSES: &[(&str, &str)] = &[
     (
         "take",
@@ -101,7 +101,7 @@ const CLASSES: &[(&str, &str)] = &[
     ("domino", "domino|骨牌|多米诺|1x2|1×2|2x1|2×1|1 x 2|1 by 2"),
 ];
 
-/// The words that a word of a story expands to.
+/// Return the words of the class if `word` is a reference to a class, and otherwise the word itself.
 pub(super) fn spread(word: &str) -> impl Iterator<Item = &str> {
     let class = word.strip_prefix('<');
     let words = class.and_then(|name| CLASSES.iter().find(|(known, _)| *known == name));
@@ -117,7 +117,7 @@ mod tests {
     fn each_class_is_named_and_each_name_is_a_class() {
         let stories = boards::BOARDS.iter().chain(heaps::HEAPS);
         let words = stories.flat_map(|(_, groups, ..)| groups.split([';', '|']));
-        // The sign alone is an ordinary word.
+        // A `<` without a name is an ordinary word.
         let named = words.filter_map(|word| word.strip_prefix('<').filter(|name| !name.is_empty()));
         let named: Vec<&str> = named.collect();
         for (class, _) in CLASSES {

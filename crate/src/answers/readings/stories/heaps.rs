@@ -1,9 +1,9 @@
-//! Word problems about heaps and numbers: each game with the words of its text.
+//! Patterns for word problems about heaps and numbers, with the game of each pattern.
 
 use super::Story;
 use super::place::Place;
 
-/// The stories, those with more words first.
+/// The patterns, those with more words first.
 pub(super) const HEAPS: &[Story] = &[
     (
         "(x, y) -> (x-i, y) for i in 1..x | (x, y-j) for j in 1..y | (x-i, y-j) for i in 1..x, j in 1..y if i-j < # and j-i < #",

@@ -1,8 +1,9 @@
-//! The number of a rule, beside its sizes.
+//! The number that is an argument of a story's game, in contrast to the sizes of heaps.
 
 use super::place::numerals;
 
-/// The number in a rule, such as the most heaps or the stones that may be put back, and its spot.
+/// Return the number that is an argument of the game, such as the most heaps of a move or the stones that may be put
+/// back, with its span.
 pub(super) fn number(text: &str) -> Option<(u64, (usize, usize))> {
     const AHEAD: &[&str] = &[
         "a=",
@@ -77,7 +78,7 @@ pub(super) fn number(text: &str) -> Option<(u64, (usize, usize))> {
             .any(|word| before.trim_end().ends_with(word));
         let is_set = before.ends_with(['=', '_']) || before.trim_end().ends_with('=');
         let is_behind = BEHIND.iter().any(|word| clause.contains(word));
-        // Look up to the next number.
+        // Consider only the words before the following number.
         let own = clause.split(|c: char| c.is_ascii_digit()).next().unwrap_or_default();
         let is_back = ["back", "spare", "reserve", "bank", "放回", "加回", "补", "备用"]
             .iter()

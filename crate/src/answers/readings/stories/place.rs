@@ -1,4 +1,4 @@
-//! The place of a story: numbers of a list, the sides of a board, the faces of coins.
+//! The position that the numbers of a story give: numbers of a list, the sides of a board, or the faces of coins.
 
 mod lists;
 mod signs;
@@ -7,16 +7,16 @@ pub(super) use lists::numerals;
 use lists::{runs, sides};
 use signs::{coins, heads, letters, points};
 
-/// The meaning of the numbers of a story.
+/// The kind of position that the numbers of a story give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
-    /// Numbers of a formula or of a program are no position.
+    /// No position: the numbers belong to a formula or a program.
     None,
-    /// The longest list of numbers, or the only number.
+    /// Heaps: the longest list of numbers, or the only number.
     Heaps,
-    /// A single number, the largest of the text.
+    /// A single number: the largest number of the text.
     One,
-    /// The size of one heap, beside a word or a sign that says so.
+    /// The size of one heap: a number next to a word or sign for sizes.
     Size,
     /// Two adjacent numbers.
     Pair,
@@ -24,22 +24,22 @@ pub(super) enum Place {
     Pairs,
     /// The sides of a board.
     Board,
-    /// The longer side of a board of three rows.
+    /// The longer side of a board with three rows.
     Width,
-    /// Heads and tails.
+    /// A row of coins with heads and tails.
     Coins,
-    /// Letters, a word of capitals.
+    /// Letters, as a word in capitals.
     Letters,
     /// Points of a plane in brackets.
     Points,
-    /// The largest amount that may be taken now, beside the number.
+    /// A number, with the largest amount that the next move may take.
     Taken,
 }
 
 type Spot = (String, (usize, usize));
 
 impl Place {
-    /// The meaning of the numbers of a game, by its first word.
+    /// Return the kind of position for a game, by the first word of the game's notation.
     pub(super) fn kind(name: &str) -> Place {
         match name {
             "turning-turtles" | "mock-turtles" | "ruler" => Place::Coins,
@@ -55,7 +55,8 @@ impl Place {
         }
     }
 
-    /// The position in a text in lower case, without the number of a rule, and its spot.
+    /// Return the position that a text in lower case gives, with its span. The number at span `number` belongs to the
+    /// rule and is skipped.
     pub(super) fn of(self, text: &str, number: Option<(usize, usize)>) -> Option<Spot> {
         let runs = |text: &str| runs(text, number);
         match self {
@@ -66,7 +67,7 @@ impl Place {
                 let most = all.iter().map(|(list, _)| list.len()).max()?;
                 let mut longest = all.iter().filter(|(list, _)| list.len() == most);
                 let last = longest.next_back()?;
-                // Each of several single numbers may be the size, unless a unit of heaps follows it.
+                // If there are several single numbers, take only a number with a unit such as "stone" after it.
                 let is_alone = most > 1 || all.len() == 1;
                 let counted = all.iter().filter(|(_, span)| {
                     let behind = text[span.1..].trim_start();
@@ -99,7 +100,7 @@ impl Place {
             Place::Pair => {
                 let all = runs(text);
                 let pair = all.iter().find(|(list, _)| list.len() == 2 && list[..] != [0, 0]);
-                // Two numbers and no others.
+                // Otherwise accept two separate numbers, if the text has no others.
                 let apart = || match &all[..] {
                     [(one, from), (other, to)] if one.len() + other.len() == 2 => {
                         Some((format!("{} {}", one[0], other[0]), (from.0, to.1)))
@@ -110,7 +111,7 @@ impl Place {
             }
             Place::Board => {
                 let board = |((first, second), span)| (format!("{first}x{second}"), span);
-                // The rows of a board may be listed.
+                // The text may list the lengths of the rows instead of the sides.
                 let all = runs(text);
                 let rows =
                     |least: usize| all.iter().find(|(list, _)| list.len() > least).map(joined);
@@ -134,7 +135,8 @@ impl Place {
     }
 }
 
-/// The sides of a board in an input of a judge, two numbers behind its label; the rows come first if the text says so.
+/// Return the sides of a board from a judge's input: two numbers after the label "input". The rows come first if the
+/// text says so.
 pub(in crate::answers::readings) fn input(text: &str) -> Option<Spot> {
     let at = ["输入", "input"].iter().find_map(|label| text.rfind(label))?;
     let (list, span) = runs(&text[at..], None).into_iter().find(|(list, _)| list.len() == 2)?;
@@ -143,7 +145,7 @@ pub(in crate::answers::readings) fn input(text: &str) -> Option<Spot> {
     Some((format!("{width}x{height}"), (at + span.0, at + span.1)))
 }
 
-/// The number that words or signs beside it make the size of a heap.
+/// Return the largest number that is the size of a heap, according to the words or signs next to it.
 fn sized(text: &str, all: &[(Vec<u64>, (usize, usize))]) -> Option<Spot> {
     const BEFORE: &[&str] = &[
         "=",
@@ -166,7 +168,7 @@ fn sized(text: &str, all: &[(Vec<u64>, (usize, usize))]) -> Option<Spot> {
     ];
     const BEHIND: &[&str] =
         &["stone", "coin", "match", "counter", "chip", "个石子", "颗", "枚", "根", "个"];
-    // The end of a table is no heap.
+    // Words before the last heap of a table, which is not the size of a heap.
     const UP_TO: &[&str] = &["up to", "first", "前", "≤", "<="];
     let is_size = |(list, span): &&(Vec<u64>, (usize, usize))| {
         let (before, behind) = (text[..span.0].trim_end(), text[span.1..].trim_start());
@@ -182,7 +184,8 @@ fn joined((list, span): &(Vec<u64>, (usize, usize))) -> Spot {
     (list.iter().map(u64::to_string).collect::<Vec<_>>().join(" "), *span)
 }
 
-/// A number of stones with the most that may be taken now, or with twice the amount just taken.
+/// Return a number of stones with the most that the next move may take: the given maximum, or twice the amount just
+/// taken.
 fn taken(text: &str) -> Option<Spot> {
     const TAKEN: &[&str] = &[
         "just took",
@@ -223,7 +226,7 @@ fn taken(text: &str) -> Option<Spot> {
         "上限为",
         "上限",
     ];
-    // The first move takes from the original number.
+    // Words that show that the amount just taken is a part of the given number of stones.
     const FIRST: &[&str] = &[
         "first player",
         "first move",

@@ -1,4 +1,4 @@
-//! Sums of games that a text names, each with its numbers beside it.
+//! Sums of two games that a text names, each with its numbers next to the name.
 
 use super::place::Place;
 use super::{names, outside};
@@ -6,7 +6,7 @@ use crate::answers::readings::reading::{Found, Reading};
 use crate::base::text::Offsets;
 use crate::notation::Game;
 
-/// Adds the sum; whether there is one.
+/// Add a sum of two games as a possible meaning. Return whether the text names such a sum.
 pub(super) fn sum(
     plain: &str,
     lower: &str,
@@ -42,7 +42,8 @@ pub(super) fn sum(
     })
 }
 
-/// Adds the sum of the games on both sides of a sign.
+/// Add the sum of the games on both sides of a joining word or sign as a possible meaning. Return whether there is such
+/// a sum.
 fn divided(
     plain: &str,
     lower: &str,
@@ -56,7 +57,7 @@ fn divided(
     for (from, to) in spans {
         let names: Vec<_> = names(&plain[from..to]);
         let [(line, span)] = names[..] else { return false };
-        // Omit the usual numbers of a game.
+        // Refuse a game with default arguments, which the text may not mean.
         if line.contains(' ') {
             return false;
         }
@@ -69,7 +70,7 @@ fn divided(
             used.push((from + span.0, from + span.1));
         }
     }
-    // A name that comes again is the same game.
+    // Refuse the same name twice without positions: both mentions mean one game.
     if games[0] == games[1] && positions.is_empty() {
         return false;
     }

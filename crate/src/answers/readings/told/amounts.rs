@@ -1,6 +1,6 @@
-//! Amounts under conditions, of any class with any bound: `not a multiple of 3`, `an odd number, at most 7`, `any
-//! number as long as two remain`, `a prime or exactly one`. A condition is about the amount taken or the heap left; the
-//! conditions of several words form one rule.
+//! Rules of amounts under conditions: `not a multiple of 3`, `an odd number, at most 7`, `any number as long as two
+//! remain`, `a prime or exactly one`. A condition concerns the amount taken or the heap left; several conditions form
+//! one rule.
 
 mod beside;
 mod bounds;
@@ -17,7 +17,7 @@ const TAKE: &[&str] = &[
     "take", "taking", "remove", "removing", "subtract", "pick", "取", "拿", "减", "捡", "抓",
     "leave",
 ];
-/// Words of rules in which a condition is about something else.
+/// Words of other kinds of rules, in which a condition does not concern amounts.
 const OTHER: &[&str] = &[
     "split",
     "divide it",
@@ -128,7 +128,7 @@ const OTHER: &[&str] = &[
     "偶数堆",
 ];
 
-/// The rule of amounts under conditions, with the sizes that no condition has.
+/// Return the rule of amounts under conditions, with the numbers that belong to no condition as the position.
 pub(super) fn amounts(text: &str, read: &[Reading]) -> Option<Told> {
     if !has(text, TAKE) || has(text, OTHER) {
         return None;
@@ -174,7 +174,7 @@ pub(super) fn amounts(text: &str, read: &[Reading]) -> Option<Told> {
     Some(Told { line, position })
 }
 
-/// The sizes of the start: one number, or a list.
+/// Return the sizes of the heaps at the start: a number or a list of numbers that no condition uses.
 pub(super) fn position(text: &str, numbers: &[Number]) -> Option<String> {
     let all: Vec<&Number> = numbers
         .iter()

@@ -1,11 +1,12 @@
-//! Numbers under letters that moves lower by amounts, as in `a decreases by 1 or b by 2` or x减少2或y减少3.
+//! Rules about numbers named by letters, which moves change by given amounts, as in `a decreases by 1 or b by 2` or
+//! x减少2或y减少3.
 
 use super::{Told, has, is_excepted};
 use crate::answers::readings::misere::without_play;
 use crate::answers::readings::words::numeral;
 use crate::base::sort::sort;
 
-/// Words between a letter and the amount by which it is lowered.
+/// Words between a letter and the amount that is subtracted.
 const FALLS: &[&str] = &[
     "is decreased by",
     "decreases by",
@@ -44,13 +45,13 @@ const RISES: &[&str] = &[
     "加",
     "+=",
 ];
-/// Words behind a letter whose verb precedes it, or occurred earlier.
+/// Words after a letter, if its verb is earlier in the text.
 const BY: &[&str] = &["by"];
 const LOWER: &[&str] =
     &["decreas", "reduc", "lower", "goes down", "go down", "drop", "subtract", "减"];
 const TAKE: &[&str] = &["subtract", "take", "remove", "减", "取"];
 
-/// A letter and its change, and their spots.
+/// A letter, its change in the notation of rules, and the span in the text.
 struct Change {
     letter: char,
     text: String,
@@ -82,7 +83,7 @@ pub(super) fn changes(text: &str) -> Option<Told> {
         });
         format!("({})", each.collect::<Vec<_>>().join(", "))
     };
-    // Changes with an "and" between them are one move.
+    // Two changes joined by "and" are one move.
     let mut moves: Vec<Vec<&Change>> = Vec::new();
     for (at, one) in all.iter().enumerate() {
         let between = at.checked_sub(1).map(|before| &text[all[before].end..one.from]);
@@ -123,7 +124,7 @@ pub(super) fn changes(text: &str) -> Option<Told> {
     Some(Told { line, position })
 }
 
-/// All changes of a text, in order.
+/// Return all changes of letters in a text, in order.
 fn all(text: &str) -> Vec<Change> {
     let letter = |c: char| c.is_ascii_alphanumeric();
     let is_lowered = has(text, LOWER);
@@ -145,7 +146,7 @@ fn all(text: &str) -> Vec<Change> {
         let (sign, found, from) = match (fall, said(RISES)) {
             (Some(found), _) => ('-', found, at),
             (None, Some(found)) => ('+', found, at),
-            // `subtract 1 from a or 2 from b`
+            // Read an amount before its letter, as in `subtract 1 from a or 2 from b`.
             (None, None) => match before(text, at).filter(|_| is_taken) {
                 Some((number, from)) => ('-', (number, at + 1), from),
                 None => continue,
@@ -157,14 +158,14 @@ fn all(text: &str) -> Vec<Change> {
     all
 }
 
-/// The number before "from" and a letter, and the index of its begin.
+/// Return the number before "from" and a letter, and the number's index.
 fn before(text: &str, at: usize) -> Option<(u64, usize)> {
     let before = text[..at].trim_end().strip_suffix("from")?.trim_end();
     let from = before.trim_end_matches(|c: char| c.is_ascii_digit()).len();
     Some((before[from..].parse().ok()?, from))
 }
 
-/// The numbers of a text, if there are as many as letters.
+/// Return the numbers of a text as the position, if there are as many numbers as letters.
 fn start(text: &str, count: usize) -> Option<String> {
     let numbers = super::digits(text);
     let numbers: Vec<String> = numbers.iter().map(|(number, ..)| number.to_string()).collect();

@@ -1,11 +1,12 @@
-//! Surveys of a class or of a crowd, as in `of 40 pupils 25 take maths, 20 physics and 12 both`: inclusion–exclusion.
+//! Surveys with overlapping groups, as in `of 40 pupils 25 take maths, 20 physics and 12 both`: read as
+//! inclusion–exclusion.
 
 use std::collections::BTreeMap;
 
 use super::{digits, has};
 use crate::answers::readings::reading::ViewFields;
 
-/// Words of people who are counted, of sets that meet, and of games.
+/// Words for people who are counted; `MEETS` has words for overlapping sets, and `PLAYED` has words of games.
 const PEOPLE: &[&str] = &[
     "pupil", "student", "class of", "people", "survey", "guest", "employee", "member", "tourist",
     "children", "人", "学生", "同学", "班",
@@ -42,12 +43,12 @@ const PLAYED: &[&str] = &[
     "博弈",
 ];
 
-/// Whether a text in lower case counts sets of people that meet.
+/// Return whether a text in lower case counts overlapping groups of people.
 pub(super) fn is_told(text: &str) -> bool {
     has(text, PEOPLE) && has(text, MEETS) && !has(text, PLAYED) && digits(text).len() > 2
 }
 
-/// The view of sets, whose regions are still to be filled in.
+/// Return the page's view of sets without values, which the user must fill in.
 pub(super) fn view() -> ViewFields {
     ViewFields { name: "union".to_string(), fields: BTreeMap::new() }
 }

@@ -1,12 +1,12 @@
-//! Boards of Notakto, by its name or as noughts and crosses in which both players draw crosses.
+//! Positions of Notakto, recognised by its name or as noughts and crosses in which both players draw crosses.
 
 use super::{Told, digits, has};
 use crate::answers::readings::words::numeral;
 
-/// The most boards that are drawn.
+/// The most boards of a position.
 const MOST: u64 = 6;
 
-/// Names of noughts and crosses, and words that both players draw the same.
+/// Names of noughts and crosses, and in `BOTH` words for drawing the same sign.
 const CROSSES: &[&str] =
     &["tic-tac-toe", "tic tac toe", "tictactoe", "noughts and crosses", "井字", "三子棋"];
 const BOTH: &[&str] = &[
@@ -43,7 +43,7 @@ const BOTH: &[&str] = &[
     "只有x",
     "只有叉",
 ];
-/// Words of a row of three, and of boards.
+/// Words for a row of three signs, and in `BOARDS` words for a board.
 const ROWS: &[&str] = &["in a row", "a line", "three", "连成", "三个", "一线", "三连"];
 const BOARDS: &[&str] = &["3x3", "3×3", "3 x 3", "3 by 3", "board", "棋盘", "九宫"];
 
@@ -68,7 +68,7 @@ pub(super) fn crosses(text: &str) -> Option<Told> {
             "treblecross",
         ],
     );
-    // Empty boards of three rows of three are of this game.
+    // An empty 3×3 board means Notakto even without further words.
     let is_empty =
         has(text, &["empty 3x3", "empty 3×3", "空的3x3", "空的3×3", "空的 3x3", "空的 3×3"]);
     if !(is_named || is_told || is_empty) || is_strip || has(text, &["domino", "骨牌"]) {
@@ -79,7 +79,7 @@ pub(super) fn crosses(text: &str) -> Option<Told> {
         return Some(Told { line, position: Some(position) });
     }
     let number = boards(text);
-    // A cross in the centre of one board, or of each.
+    // Draw a cross in the centre of one board or of each board.
     if has(text, &["centre", "center", "middle", "中心", "中间", "中央", "正中"]) {
         let number = number.filter(|number| (1..=MOST).contains(number)).unwrap_or(1);
         let is_each =
@@ -88,7 +88,7 @@ pub(super) fn crosses(text: &str) -> Option<Told> {
         let position: Vec<&str> = (0..number).map(board).collect();
         return Some(Told { line, position: Some(position.join(" ")) });
     }
-    // A drawn board is read elsewhere.
+    // Skip drawn boards, which another parser reads.
     if number.is_none() && (is_named || text.contains(['.', '_', '#']) && !is_told) {
         return None;
     }
@@ -98,7 +98,7 @@ pub(super) fn crosses(text: &str) -> Option<Told> {
     Some(Told { line, position })
 }
 
-/// Boards in rows behind the name, `X..|.X.|...`.
+/// Return the boards drawn in rows after the name, such as `X..|.X.|...`.
 fn drawn(text: &str) -> Option<String> {
     let (_, behind) = text.split_once("notakto")?;
     let behind = behind.trim_start_matches([':', ' ', '：']);
@@ -113,7 +113,7 @@ fn drawn(text: &str) -> Option<String> {
     Some(boards.collect::<Vec<_>>().join(" "))
 }
 
-/// The count of boards in a text.
+/// Return the number of boards that a text mentions.
 fn boards(text: &str) -> Option<u64> {
     const WORDS: &[&str] = &[
         "empty board",
@@ -143,7 +143,7 @@ fn boards(text: &str) -> Option<u64> {
     })
 }
 
-/// The number at the end of a text, in digits or words, or an article.
+/// Return the number at the end of a text, in digits or words, or 1 for an article.
 fn counted(text: &str) -> Option<u64> {
     if let Some((number, ..)) = digits(text).last().filter(|(_, _, end)| *end == text.len()) {
         return Some(*number);

@@ -1,15 +1,15 @@
-//! Positions that words draw: stalks of Hackenbush by their heights, steps 1 to 5 with their coins.
+//! Positions described by numbers: stalks of Hackenbush with their heights, and stairs with their coins.
 
 use super::{Told, digits, has};
 
-/// The most edges that are drawn.
+/// The most edges of all stalks together.
 const MOST_EDGES: u64 = 60;
 
 pub(super) fn drawn(text: &str) -> Option<Told> {
     stalks(text).or_else(|| steps(text))
 }
 
-/// `green hackenbush: stalks of 3, 5 and 4 edges`
+/// Read stalks of Hackenbush: `green hackenbush: stalks of 3, 5 and 4 edges`.
 fn stalks(text: &str) -> Option<Told> {
     const STALKS: &[&str] = &[
         "stalk",
@@ -30,7 +30,7 @@ fn stalks(text: &str) -> Option<Told> {
     if !has(text, &["hackenbush", "砍树", "删边", "砍竹"]) || !has(text, STALKS) {
         return None;
     }
-    // A count of stalks is no height.
+    // Skip the number of stalks, which is not a height.
     let is_count = |end: usize| {
         let behind = text[end..].trim_start_matches([' ', '根', '条', '棵', '个', '支']);
         STALKS.iter().chain(&["green", "绿"]).any(|word| behind.starts_with(word))
@@ -58,7 +58,7 @@ fn stalks(text: &str) -> Option<Told> {
     Some(Told { line: "hackenbush".to_string(), position: Some(edges.join(" ")) })
 }
 
-/// `steps 1 to 5 hold 3,0,2,4,1 coins`
+/// Read the coins on stairs: `steps 1 to 5 hold 3,0,2,4,1 coins`.
 fn steps(text: &str) -> Option<Told> {
     if !has(text, &["stair", "step", "台阶", "阶梯", "楼梯"]) || has(text, &["climb", "爬"])
     {
@@ -98,12 +98,12 @@ fn steps(text: &str) -> Option<Told> {
             is_whole.then(|| list(numbers)).flatten()
         })
     };
-    // `6,0,2,5 coins on steps 1-4`
+    // Numbers before the range of stairs: `6,0,2,5 coins on steps 1-4`.
     let ahead = || {
         let at = all.len().checked_sub(2)?;
         (range(at)? == at as u64).then(|| list(&all[..at])).flatten()
     };
-    // `2, 4, 0, 3 on stairs 1, 2, 3, 4`
+    // Numbers before the list of stairs: `2, 4, 0, 3 on stairs 1, 2, 3, 4`.
     let each = || {
         let (numbers, labels) = all.split_at(all.len() / 2);
         let are_labels = (1..).zip(labels).all(|(at, (label, ..))| *label == at);

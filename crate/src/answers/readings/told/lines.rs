@@ -1,14 +1,14 @@
-//! Graphs in lines with a title: edges under `from,to`, matrices under their name, trees with a root.
+//! Graphs on several lines with a title: edges under `from,to`, adjacency matrices, and trees with a root.
 
 use super::{Told, has};
 use crate::answers::pasted::{GraphGame, read_graph};
 use crate::answers::readings::within::tokens;
 
-/// Titles of two columns of edges with directions.
+/// Titles of two columns that list directed edges.
 const ARROWS: &[&str] =
     &["from,to", "source,target", "src,dst", "tail,head", "start,end", "起点,终点", "parent,child"];
 
-/// The graph of a text in lines.
+/// Read a graph from the lines of a text.
 pub(super) fn graph(typed: &str) -> Option<Told> {
     let all: Vec<&str> = typed.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     let (title, rest) = all.split_first().filter(|(_, rest)| rest.len() > 1)?;
@@ -40,7 +40,8 @@ fn columns(title: &str, lines: &[&str]) -> Option<Told> {
     Some(Told { line: found.game, position: None })
 }
 
-/// A graph as judges give it, `n m` and m lines of two nodes, and words before or behind with the nodes of tokens.
+/// Read a directed graph in the input format of online judges: `n m`, then m lines of two nodes. Words before or after
+/// the graph may give the nodes of the tokens.
 fn judged(lines: &[&str]) -> Option<Told> {
     const DIRECTED: &[&str] = &["有向", "directed", "digraph", "dag", "acyclic", "无环"];
     let numbers = |line: &&str| -> Option<Vec<u64>> {
@@ -69,7 +70,7 @@ fn judged(lines: &[&str]) -> Option<Told> {
     Some(Told { position: own.or_else(|| tokens(title, &names)), ..graph_of(&edges) })
 }
 
-/// A square of 0 and 1, whose lines are the nodes from 1 on.
+/// Read an adjacency matrix of 0 and 1. The lines are the nodes 1, 2, 3 and so on.
 fn matrix(title: &str, lines: &[&str]) -> Option<Told> {
     if !has(title, &["matrix", "矩阵"]) || !has(title, &["adjacency", "邻接", "graph", "dag", "图"])
     {
@@ -86,7 +87,7 @@ fn matrix(title: &str, lines: &[&str]) -> Option<Told> {
     }
     let size = 0..rows.len();
     let is_even = size.clone().all(|i| size.clone().all(|j| rows[i][j] == rows[j][i]));
-    // The game on an undirected graph has a name.
+    // A symmetric matrix is an undirected graph, so the title must name a game.
     if is_even {
         let game = ["node kayles", "node-kayles", "arc kayles", "arc-kayles"]
             .into_iter()
@@ -105,7 +106,7 @@ fn matrix(title: &str, lines: &[&str]) -> Option<Told> {
     Some(graph_of(&edges))
 }
 
-/// A tree whose branches are cut, as lines of two nodes: Hackenbush with the root on the ground.
+/// Read a tree whose branches are cut, as lines of two nodes. The game is Hackenbush, with the root on the ground.
 fn rooted(title: &str, lines: &[&str]) -> Option<Told> {
     if !has(title, &["删边", "砍", "hackenbush", "cut", "remove an edge"]) {
         return None;
@@ -118,7 +119,7 @@ fn rooted(title: &str, lines: &[&str]) -> Option<Told> {
     let root = &root[..end];
     let pairs: Vec<Vec<&str>> =
         lines.iter().map(|line| line.split_whitespace().collect()).collect();
-    // The count of edges may precede them.
+    // Skip a line with a single number, such as the number of edges, before the edges.
     let pairs = if pairs[0].len() == 1 { &pairs[1..] } else { &pairs[..] };
     let is_tree = pairs.iter().all(|pair| pair.len() == 2 && !pair.contains(&"0"))
         && pairs.iter().any(|pair| pair.contains(&root));

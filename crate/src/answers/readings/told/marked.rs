@@ -1,18 +1,18 @@
-//! Positions in which words mark places: coins that are heads, pins that are down, squares with a cross.
+//! Positions in which words mark places of a row: coins that show heads, pins that are down, squares with a cross.
 
 mod places;
 
 use super::{Told, has};
 use places::{Places, near, places, size, spots};
 
-/// The longest row that is drawn.
+/// The longest row of a position.
 const LONGEST: u64 = 1000;
 
 pub(super) fn marked(text: &str) -> Option<Told> {
     heads(text).or_else(|| pins(text)).or_else(|| crosses(text))
 }
 
-/// `mock turtles, heads at 0, 3 and 5`, 第1、3、6枚正面朝上
+/// Read a row of coins: `mock turtles, heads at 0, 3 and 5`, 第1、3、6枚正面朝上.
 fn heads(text: &str) -> Option<Told> {
     const HEADS: &[&str] = &["heads up", "heads", "face up", "facing up", "正面朝上", "正面"];
     const GAMES: &[(&str, &[&str])] = &[
@@ -27,7 +27,7 @@ fn heads(text: &str) -> Option<Told> {
     let all = places(text);
     let up = HEADS.iter().find_map(|mark| near(text, &all, mark, false))?;
     let coins = size(text, &all, up, &["coin", "turtle", "枚", "个硬币"]);
-    // The first place may have the number 0.
+    // Places count from 0 if the text says so or has a place 0, and otherwise from 1.
     let is_from_zero = has(text, &["from 0", "from zero", "从0", "从 0"]);
     let first = u64::from(!up.numbers.contains(&0) && !is_from_zero);
     let most = up.numbers.iter().max()?.checked_sub(first)? + 1;
@@ -37,7 +37,7 @@ fn heads(text: &str) -> Option<Told> {
     Some(Told { line: (*line).to_string(), position })
 }
 
-/// `Kayles with 13 pins, the second pin is down`, 第2个瓶子已经被击倒
+/// Read a row of Kayles: `Kayles with 13 pins, the second pin is down`, 第2个瓶子已经被击倒.
 fn pins(text: &str) -> Option<Told> {
     const DOWN: &[&str] = &[
         "knocked down",
@@ -78,7 +78,7 @@ fn pins(text: &str) -> Option<Told> {
     Some(Told { line: name.to_string(), position: Some(runs.join(" ")) })
 }
 
-/// `treblecross with 11 cells and an X in cell 6`, 第6格已经画了叉
+/// Read a strip with crosses: `treblecross with 11 cells and an X in cell 6`, 第6格已经画了叉.
 fn crosses(text: &str) -> Option<Told> {
     const CROSSES: &[&str] =
         &["x's", "xs", "x", "crossed", "crosses", "cross", "taken", "occupied", "marked", "叉"];
@@ -125,7 +125,7 @@ fn crosses(text: &str) -> Option<Told> {
     Some(Told { line: "treblecross".to_string(), position: Some((1..=count).map(sign).collect()) })
 }
 
-/// The squares of a strip that a text draws, `..X.....`.
+/// Return the squares of a strip that is drawn in a text, `..X.....`.
 fn row(text: &str) -> Option<String> {
     const SHORTEST: usize = 4;
     let runs = text.split(|c: char| !"._x".contains(c));

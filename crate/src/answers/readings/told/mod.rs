@@ -1,5 +1,5 @@
-//! Rules, races, boards and sets that a text tells in words with the numbers of one instance. The reading is offered
-//! with the whole text marked as unread, since other words in it may change the game.
+//! Rules, races, boards and sets that a text describes in words, with the numbers of one position. The whole text is
+//! marked as not understood, since its other words may change the game.
 
 mod amounts;
 mod changes;
@@ -17,10 +17,10 @@ mod splits;
 use super::reading::{Absent, AbsentReason, Found, Reading, whole};
 use crate::notation::Game;
 
-/// The longest text that is read so, in bytes.
+/// The most bytes of a text that is read in this way.
 const LONGEST: usize = 2000;
 
-/// Words that turn the rule into another one.
+/// Words for exceptions, which change the rule.
 const EXCEPTIONS: &[&str] = &[
     "except",
     "but not",
@@ -36,14 +36,14 @@ const EXCEPTIONS: &[&str] = &[
     "不允许",
 ];
 
-/// A line of the notation, perhaps with a position.
+/// The result of a parser: a game in notation, with an optional position.
 struct Told {
     line: String,
     position: Option<String>,
 }
 
-/// Put the game that a text describes first; return whether there is one. `typed` has the line
-/// breaks.
+/// Replace all possible meanings except problems by the game that a text describes. Return whether there is such a
+/// game. `typed` is the text with its line breaks.
 pub(super) fn told(typed: &str, plain: &str, found: &mut Found) -> bool {
     if plain.len() > LONGEST {
         return false;
@@ -86,7 +86,7 @@ pub(super) fn told(typed: &str, plain: &str, found: &mut Found) -> bool {
     true
 }
 
-/// Dominoes where each player has a direction.
+/// Return whether a text describes Domineering, in which each player places dominoes in one direction only.
 fn is_domineering(text: &str) -> bool {
     has(text, &["domino", "骨牌"])
         && has(text, &["vertical", "竖"])
@@ -103,14 +103,14 @@ fn has(text: &str, words: &[&str]) -> bool {
     words.iter().any(|word| text.contains(word))
 }
 
-/// Whether a rule has an exception that is not read.
+/// Return whether a rule has an exception, which no parser understands.
 fn is_excepted(text: &str) -> bool {
     let plain = text.replace("cannot move", "").replace("can't move", "");
     let plain = plain.replace("不能取者", "").replace("不能移动", "").replace("不能走", "");
     has(&plain, EXCEPTIONS)
 }
 
-/// The numbers in digits of a text, and their spots.
+/// Return the numbers in digits of a text, with their spans.
 fn digits(text: &str) -> Vec<(u64, usize, usize)> {
     let mut all = Vec::new();
     let mut at = 0;
@@ -124,7 +124,7 @@ fn digits(text: &str) -> Vec<(u64, usize, usize)> {
     all
 }
 
-/// The number behind one of some words, with a sign of equality or a blank between.
+/// Return the number after one of the words, with an equals sign or a blank between.
 fn number_behind(text: &str, words: &[&str]) -> Option<u64> {
     words.iter().find_map(|word| {
         let (at, _) = text.match_indices(word).find(|(at, _)| {

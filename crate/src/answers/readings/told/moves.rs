@@ -1,10 +1,11 @@
-//! Moves that words list: pairs of formulas, a half beside an amount, the whole heap beside amounts.
+//! Moves that a text lists: pairs of formulas, halving or subtracting an amount, and taking an amount or the whole
+//! heap.
 
 use super::{Told, digits, has, is_excepted, number_behind};
 use crate::answers::readings::misere::without_play;
 use crate::answers::readings::words::numeral;
 
-/// Words before the number that play starts from.
+/// Words before the number from which play starts.
 const STARTS: &[&str] = &[
     "n=",
     "n =",
@@ -41,7 +42,7 @@ const STARTS: &[&str] = &[
     "一堆",
 ];
 
-/// `From (a,b) you may go to (a-1,b), (a,b-1) or (a-1,b-1). Start is (4,7).`
+/// Read moves of pairs: `From (a,b) you may go to (a-1,b), (a,b-1) or (a-1,b-1). Start is (4,7).`
 pub(super) fn vectors(text: &str) -> Option<Told> {
     const MOVED: &[&str] = &[
         "move", "go to", "goes to", "become", "replace", "step", "jump", "to (", "from (", "走",
@@ -66,7 +67,7 @@ pub(super) fn vectors(text: &str) -> Option<Told> {
         };
         match () {
             () if is_number(one) && is_number(other) => {
-                // The corner may be where play ends.
+                // (0, 0) is the end of play, not the start.
                 if (one, other) != ("0", "0") {
                     start = Some(format!("{one} {other}"));
                 }
@@ -103,7 +104,7 @@ pub(super) fn vectors(text: &str) -> Option<Told> {
     Some(Told { line, position: start })
 }
 
-/// Whether reaching the corner, which is the last move, loses.
+/// Return whether the player who moves to (0, 0) loses, which is misère play.
 fn is_corner_lost(text: &str) -> bool {
     const ENDS: &[&str] = &["(0,0)", "(0, 0)"];
     const LOST: &[&str] = &["lose", "输", "负"];
@@ -113,7 +114,7 @@ fn is_corner_lost(text: &str) -> bool {
     behind.is_some_and(|behind| has(behind, LOST)) && !has(text, STUCK)
 }
 
-/// `either halve it or subtract one, n=19`
+/// Read halving with a subtraction: `either halve it or subtract one, n=19`.
 pub(super) fn halved(text: &str) -> Option<Told> {
     const HALVED: &[&str] = &[
         "halve",
@@ -181,7 +182,7 @@ pub(super) fn halved(text: &str) -> Option<Told> {
     Some(Told { line, position: size.map(|number| number.to_string()) })
 }
 
-/// The amounts of a list that begins at a place, as in `1, 2 or 3`.
+/// Return the amounts of a list that begins at index `from`, as in `1, 2 or 3`.
 fn amounts(text: &str, from: usize) -> Vec<u64> {
     const BETWEEN: &[&str] = &[" ", ",", "，", "、", "or", "或者", "或", "个", "颗"];
     let (mut all, mut at) = (Vec::new(), from);
@@ -200,7 +201,7 @@ fn amounts(text: &str, from: usize) -> Vec<u64> {
     }
 }
 
-/// The number before a word of stones.
+/// Return the number before a word such as "stone".
 fn stones(text: &str) -> Option<u64> {
     const UNITS: &[&str] =
         &["stone", "coin", "chip", "match", "counter", "bean", "个石子", "颗", "枚", "根"];
@@ -246,7 +247,7 @@ pub(super) fn emptied(text: &str) -> Option<Told> {
     }
     let verb = TAKEN.iter().filter_map(|word| before.rfind(word)).max()?;
     let taken = &before[verb..];
-    // "From 1 to 3" means more than the numbers 1 and 3.
+    // Refuse a range such as "from 1 to 3", which includes more amounts than its ends.
     if has(taken, &["到", "至", "~", " to ", "-"]) {
         return None;
     }
@@ -263,7 +264,7 @@ pub(super) fn emptied(text: &str) -> Option<Told> {
     Some(Told { line, position: size })
 }
 
-/// The last number of a text together with the numbers before it in the same list.
+/// Return the last list of numbers of a text, joined by blanks.
 fn listed(text: &str) -> Option<String> {
     let all = digits(text);
     let mut from = all.len().checked_sub(1)?;

@@ -1,9 +1,9 @@
-//! Pieces of chess that are put on a board so that none attacks another.
+//! Placement games: chess pieces are placed on a board so that no piece attacks another.
 
 use super::{Told, digits, has};
 use crate::answers::readings::stories::input;
 
-/// Names of the pieces, and their games.
+/// The games, each with the English and Chinese names of its piece.
 const PIECES: &[(&str, &[&str], &[&str])] = &[
     ("queens", &["queen", "queens"], &["皇后", "女王", "放后", "摆后"]),
     ("kings", &["king", "kings"], &["国王", "放王"]),
@@ -19,7 +19,7 @@ const PIECES: &[(&str, &[&str], &[&str])] = &[
     ),
     ("rooks", &["rook", "rooks"], &["战车", "城堡", "放车"]),
 ];
-/// Words that pieces are put down, and words that they must not attack each other.
+/// Words for placing pieces, and in `ATTACK` words for not attacking each other.
 const PUT: &[&str] = &["place", "placing", "put", "add", "放", "摆"];
 const ATTACK: &[&str] = &[
     "non-attacking",
@@ -32,7 +32,7 @@ const ATTACK: &[&str] = &[
     "吃到",
     "吃不到",
 ];
-/// Words of one piece that moves, and of games of other names.
+/// Words about a single piece that moves, and about games of other names.
 const MOVES: &[&str] = &[
     "move a ",
     "move the ",
@@ -45,7 +45,7 @@ const MOVES: &[&str] = &[
     "corner",
     "角落",
 ];
-/// Words beside a piece and a board's size that say no more.
+/// Words that add nothing to the name of a piece and the size of a board.
 const IDLE: &[&str] = &[
     "on",
     "a",
@@ -89,7 +89,7 @@ pub(super) fn placed(text: &str) -> Option<Told> {
             || english.contains(word)
             || word.chars().all(|c| c.is_ascii_digit() || c == 'x' || c == '×')
     };
-    // The text has no other words, and more than one piece, as a single piece would move.
+    // Accept a text of only a plural name and a size; a single piece would be a piece that moves.
     let is_bare = is_plural && size.is_some() && words.iter().all(is_idle);
     let is_told = has(text, PUT)
         && (has(text, ATTACK) || has(text, &["轮流放", "轮流摆", "take turns placing"]));
@@ -103,12 +103,12 @@ pub(super) fn placed(text: &str) -> Option<Told> {
     let misere = has(text, &["misere", "misère", "反常", "last loses"]);
     let words = [Some(*game), torus.then_some("torus"), misere.then_some("misere")];
     let line = words.into_iter().flatten().collect::<Vec<_>>().join(" ");
-    // The eight queens are placed on a chess board.
+    // Eight queens without a size are placed on an 8×8 board.
     let position = size.or_else(|| is_eight.then(|| "8x8".to_string()));
     Some(Told { line, position })
 }
 
-/// The two sides of a board, `8x8`, `8 by 8`.
+/// Return the two sides of a board, from `8x8` or `8 by 8`.
 fn size(text: &str) -> Option<String> {
     let all = digits(text);
     all.windows(2).find_map(|two| {

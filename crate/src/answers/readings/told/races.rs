@@ -2,7 +2,7 @@
 
 use super::{Told, digits, has};
 
-/// Words of a race, and words before its end.
+/// Words about a race, and in `ENDS` words before the target number.
 const RACES: &[&str] = &[
     "total",
     "adding",
@@ -53,7 +53,7 @@ const ENDS: &[&str] = &[
     "说到",
     "达到",
 ];
-/// Words of a loss behind the end.
+/// Words for losing, after the target number.
 const LOST: &[&str] = &["loses", "lose ", "loser", "lost", "输", "负", "败"];
 
 pub(super) fn race(text: &str) -> Option<Told> {
@@ -74,7 +74,7 @@ pub(super) fn race(text: &str) -> Option<Told> {
     let others: Vec<(u64, usize, usize)> =
         all.iter().filter(|(number, from, _)| *from != at && *number < target).copied().collect();
     let amounts = ranged(text, &others).or_else(|| listed(text, &others))?;
-    // The loss may follow any of the words about the end.
+    // A word for losing may follow any mention of the target number.
     let is_lost = all.iter().filter(|(number, ..)| *number == target).any(|(.., end)| {
         let behind: String = text[*end..].chars().take(16).collect();
         has(&format!("{behind} "), LOST)
@@ -83,7 +83,7 @@ pub(super) fn race(text: &str) -> Option<Told> {
     Some(Told { line: format!("race {amounts}{misere}"), position: Some(target.to_string()) })
 }
 
-/// `from 1 to 10`, `1-3`, 1到3
+/// Return a range of amounts, from `from 1 to 10`, `1-3` or 1到3.
 fn ranged(text: &str, numbers: &[(u64, usize, usize)]) -> Option<String> {
     const SIGNS: &[&str] = &[
         "to",
@@ -113,7 +113,7 @@ fn ranged(text: &str, numbers: &[(u64, usize, usize)]) -> Option<String> {
     })
 }
 
-/// `1, 2 or 3`, 1个、2个或3个
+/// Return a list of amounts, from `1, 2 or 3` or 1个、2个或3个.
 fn listed(text: &str, numbers: &[(u64, usize, usize)]) -> Option<String> {
     let between = |text: &str| {
         let words = ["个", "数", "or", "或者", "或", ",", "，", "、", " "];

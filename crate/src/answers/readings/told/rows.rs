@@ -1,4 +1,4 @@
-//! Rows of a board that a text lists or draws: Northcott's pieces by their squares, coins on a strip.
+//! Rows of a board that a text lists or draws: the squares of Northcott's pieces, and coins on a strip.
 
 use super::{Told, digits, has};
 
@@ -6,7 +6,8 @@ pub(super) fn rows(text: &str) -> Option<Told> {
     northcott(text).or_else(|| strip(text))
 }
 
-/// `northcott, white at 1 2, black at 3 7`, 诺斯科特 (1,5) (2,3): the free squares between the two pieces of each row.
+/// Read Northcott's game: `northcott, white at 1 2, black at 3 7`, 诺斯科特 (1,5) (2,3). The position is the number of free
+/// squares between the two pieces of each row.
 fn northcott(text: &str) -> Option<Told> {
     const GAPS: &[&str] = &["gap", "distance", "间", "隔", "距"];
     if !has(text, &["northcott", "诺斯科特", "诺思科特"]) || has(text, GAPS) {
@@ -21,7 +22,7 @@ fn northcott(text: &str) -> Option<Told> {
     Some(Told { line: "northcott".to_string(), position: Some(gaps.join(" ")) })
 }
 
-/// The squares of white and of black pieces, each number behind the word of its colour, row by row.
+/// Return the squares of the white and the black piece of each row. Each number belongs to the colour named before it.
 fn coloured(text: &str) -> Option<Vec<(u64, u64)>> {
     const LABELS: &[&str] = &["row", "line", "第"];
     let spot =
@@ -45,7 +46,7 @@ fn coloured(text: &str) -> Option<Vec<(u64, u64)>> {
     is_even.then(|| white.into_iter().zip(black).collect())
 }
 
-/// Two numbers in brackets for each row.
+/// Return a pair of squares in brackets for each row.
 fn bracketed(text: &str) -> Option<Vec<(u64, u64)>> {
     let pairs = text.split(['(', '[']).skip(1).filter_map(|part| {
         let (inner, _) = part.split_once([')', ']'])?;
@@ -56,7 +57,8 @@ fn bracketed(text: &str) -> Option<Vec<(u64, u64)>> {
     (!pairs.is_empty() && digits(text).len() <= 2 * pairs.len() + 1).then_some(pairs)
 }
 
-/// `_ O _ _ O`, with words of coins that move to the left: their squares, from 0.
+/// Read a drawn strip such as `_ O _ _ O` with words about coins that move to the left. The position is the coins'
+/// squares, counted from 0.
 fn strip(text: &str) -> Option<Told> {
     const SHORTEST: usize = 4;
     let is_silver = has(text, &["silver", "银币", "银元", "jump", "one per square", "越", "跳"]);

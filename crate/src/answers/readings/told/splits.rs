@@ -1,5 +1,5 @@
-//! Heaps that are split into two under a condition, perhaps beside taking: `sizes that differ by at most 2`, `take one or
-//! split it in half`, `Nim, and a heap may be split as well`.
+//! Rules that split a heap into two under a condition, optionally with taking as well: `sizes that differ by at most
+//! 2`, `take one or split it in half`, `Nim, and a heap may be split as well`.
 
 use super::amounts::numbers::numbers;
 use super::amounts::position;
@@ -174,7 +174,7 @@ const ALSO: &[&str] = &[
 ];
 const TAKE: &[&str] = &["take", "remove", "subtract", "取走", "拿走", "取", "拿", "减去", "拿掉"];
 
-/// The rule of such splits, with the size of the heap.
+/// Return the rule of splits with a condition, and the size of the heap.
 pub(super) fn splits(text: &str) -> Option<Told> {
     if !has(text, SPLIT) || has(text, OTHER) {
         return None;
@@ -187,7 +187,7 @@ pub(super) fn splits(text: &str) -> Option<Told> {
     let taken = if has(text, ALSO) { taken(text) } else { None };
     let is_narrowed = within.is_some() || beyond.is_some() || exactly.is_some() || each.is_some();
     let is_unequal = has(text, UNEQUAL);
-    // A split without more is read elsewhere.
+    // Skip a split without a condition and without taking, which another parser reads.
     if !is_narrowed && !(taken.is_some() && (is_equal || is_unequal || has(text, &["nim", "尼姆"])))
     {
         return None;
@@ -208,7 +208,7 @@ pub(super) fn splits(text: &str) -> Option<Told> {
     let (_, misere) = without_play(text)?;
     let end = if misere { " misere" } else { "" };
     let first = taken.as_ref().map(|moves| format!("{moves} | ")).unwrap_or_default();
-    // Numbers that belong to no condition are sizes.
+    // Numbers that belong to no condition are sizes of heaps.
     let mut numbers = numbers(text);
     let conditions = [within, beyond, exactly, each];
     for number in &mut numbers {
@@ -219,7 +219,7 @@ pub(super) fn splits(text: &str) -> Option<Told> {
     Some(Told { line: format!("n -> {first}{split}{end}"), position })
 }
 
-/// The amounts that may be taken instead of a split: one to three, or any number.
+/// Return the moves that take from a heap instead of splitting it: a given amount, or any amount.
 fn taken(text: &str) -> Option<String> {
     const IDLE: &[&str] = &["exactly", "just", "a single", "恰好", "其中", "了"];
     if has(text, ANY) {
@@ -241,7 +241,7 @@ fn taken(text: &str) -> Option<String> {
     })
 }
 
-/// The number right behind one of some words.
+/// Return the number directly after one of the words.
 fn number_after(text: &str, words: &[&str]) -> Option<u64> {
     words.iter().find_map(|word| {
         let (_, behind) = text.split_once(word)?;

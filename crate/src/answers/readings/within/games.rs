@@ -1,6 +1,6 @@
-//! The games on graphs, by the words of a text.
+//! Words in sentences that name games on graphs.
 
-/// Words that name the game on a graph, the likeliest first.
+/// The games on graphs, each with words that name it, the likeliest game first.
 pub(super) const PLAYED: [(&str, &[&str]); 6] = [
     ("uproot", &["uproot", "祖先", "path to the root", "到根的路径", "到根路径"]),
     ("prune", &["prune", "pruning", "剪枝", "子树", "subtree"]),

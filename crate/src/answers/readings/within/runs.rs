@@ -1,11 +1,11 @@
-//! Find the edges in a sentence, or the name of a shape.
+//! Search for the edges of a graph within a sentence.
 
 use super::closing;
 
-/// Fewer edges may be words with a hyphen.
+/// The least number of edges: a single edge may be a hyphenated word.
 const FEWEST_EDGES: usize = 2;
 
-/// The longest run of words that are edges, apart by blanks and commas alone.
+/// Return the span of the longest sequence of words that are edges, separated only by blanks and punctuation.
 pub(super) fn longest_run(text: &str, has_chains: bool) -> Option<(usize, usize)> {
     let is_part = |c: char| c.is_ascii_alphanumeric() || "_->→–".contains(c);
     let (mut best, mut run) = ((0, 0, 0), (0, 0, 0));
@@ -32,17 +32,17 @@ pub(super) fn longest_run(text: &str, has_chains: bool) -> Option<(usize, usize)
     (best.2 >= FEWEST_EDGES).then_some((best.0, best.1))
 }
 
-/// The number of edges in a word of short nodes with signs between them.
+/// Return the number of edges in a word such as `a-b` or `a->b->c`, or 0 if the word is no edge.
 fn edges_of(word: &str, has_chains: bool) -> usize {
     let sign = ["->", "--", "→", "–", ">", "-"].into_iter().find(|sign| word.contains(sign));
     let Some(sign) = sign else { return 0 };
     let nodes: Vec<&str> = word.split(sign).collect();
     let letters = |name: &str| name.bytes().all(|b| b.is_ascii_alphabetic());
-    // `n-1` is a difference.
+    // A word such as `n-1` is a difference, not an edge.
     let is_difference = sign == "-"
         && letters(nodes[0])
         && nodes[1..].iter().all(|name| name.bytes().all(|b| b.is_ascii_digit()));
-    // A chain of hyphens may be words or a date.
+    // A chain of hyphens such as `a-b-c` may be a hyphenated word or a date.
     let is_chain = nodes.len() > 2 && sign == "-" && !has_chains;
     match nodes.iter().all(|name| is_node(name)) && (!is_difference || has_chains) && !is_chain {
         true => nodes.len() - 1,
@@ -50,13 +50,13 @@ fn edges_of(word: &str, has_chains: bool) -> usize {
     }
 }
 
-/// Whether a name is that of a node.
+/// Return whether a name may be the name of a node.
 pub(super) fn is_node(name: &str) -> bool {
     let is_short = (1..=3).contains(&name.len()) || ["ground", "root"].contains(&name);
     is_short && name.bytes().all(|b| b.is_ascii_alphanumeric())
 }
 
-/// A text without the blanks around arrows, with edges in brackets rewritten with arrows, and the original
+/// Remove the blanks around arrows, and rewrite edges in brackets with an arrow or a hyphen. Also return the original
 /// index of each byte.
 pub(super) fn squeezed(text: &str) -> (String, Vec<usize>) {
     let lower = text.to_ascii_lowercase();
@@ -82,7 +82,7 @@ pub(super) fn squeezed(text: &str) -> (String, Vec<usize>) {
             places.resize(short.len(), at);
             continue;
         }
-        // Arrows of Mermaid.
+        // Shorten the arrow `-->` of Mermaid to `->`.
         if c == '-' && text[at..].starts_with("-->") {
             continue;
         }
@@ -98,7 +98,7 @@ pub(super) fn squeezed(text: &str) -> (String, Vec<usize>) {
     (short, places)
 }
 
-/// Two nodes in brackets at the begin of a text, and the length of the brackets with them.
+/// Parse two nodes in brackets at the start of a text, `(a, b)`, and return them with the length in bytes.
 fn pair(text: &str) -> Option<(&str, &str, usize)> {
     let inner = text.strip_prefix('(')?;
     let end = inner.find(')').filter(|end| *end < 12)?;
@@ -107,7 +107,7 @@ fn pair(text: &str) -> Option<(&str, &str, usize)> {
     (is_node(one) && is_node(other)).then_some((one, other, end + 2))
 }
 
-/// A graph of DOT within a text.
+/// Return the span of a graph in DOT within a text.
 pub(super) fn dot(text: &str) -> Option<(usize, usize)> {
     let open = text.find('{')?;
     let end = closing(text, open)?;

@@ -1,8 +1,8 @@
-//! Graphs by the names of their shapes and their numbers of nodes, as in `a path of 4 vertices plus a 5-cycle`.
+//! Graphs given by the names of their shapes and their numbers of nodes, as in `a path of 4 vertices plus a 5-cycle`.
 
 use crate::base::sort::sort;
 
-/// Names of shapes, with the letters that the notation of graphs has.
+/// Names of shapes, each with its letter in the notation of graphs.
 const SHAPES: &[(&str, char)] = &[
     ("cycle", 'C'),
     ("ring of", 'C'),
@@ -17,13 +17,13 @@ const SHAPES: &[(&str, char)] = &[
     ("完全图", 'K'),
 ];
 
-/// Words of a single shape whose number is its count of nodes.
+/// Words that may accompany a single shape whose number is its number of nodes.
 pub(super) const ALONE: &[&str] = &[
     "path", "cycle", "complete", "graph", "vertices", "vertex", "nodes", "node", "圈", "图", "环",
     "路径", "链", "完", "全", "顶", "点", "节",
 ];
 
-/// Between a number and the shape behind it.
+/// Words between a number and the shape after it.
 const BETWEEN: &[&str] = &[
     "vertices",
     "vertex",
@@ -41,10 +41,10 @@ const BETWEEN: &[&str] = &[
     "的",
 ];
 
-/// The largest distance of a number from its shape, in bytes.
+/// The most bytes between a number and its shape.
 const FAR: usize = 24;
 
-/// The shapes of a text with `+` between them, and their spot.
+/// Return the shapes in a text, joined by `+` in the notation of graphs, with their span.
 pub(super) fn shapes(text: &str) -> Option<(String, (usize, usize))> {
     let is_word = |at: usize, end: usize| {
         let letter = |c: char| c.is_ascii_alphabetic();
@@ -68,7 +68,7 @@ pub(super) fn shapes(text: &str) -> Option<(String, (usize, usize))> {
                 text[*end..next].find(|c: char| c.is_ascii_digit()).filter(|gap| *gap < FAR)?;
             let from = end + gap;
             let to = from + digits(&text[from..]);
-            // The number may belong to the next shape.
+            // Skip a number that belongs to the following shape.
             let is_next = next < text.len() && before(&text[from..next], true).is_some();
             (!is_next).then(|| (text[from..to].to_string(), *at, to))
         };
@@ -76,7 +76,7 @@ pub(super) fn shapes(text: &str) -> Option<(String, (usize, usize))> {
         let found = ahead.map(|(number, at)| (number, at, *end)).or_else(behind).or_else(far);
         if let Some((number, begin, to)) = found {
             let (others, to) = more(text, *end, to, next);
-            // `two cycles of 5`
+            // Repeat the shape for a number such as "two" before it, as in `two cycles of 5`.
             let times = if others.is_empty() { times(&text[..*at]) } else { 1 };
             all.extend((0..times).map(|_| format!("{letter}{number}")));
             all.extend(others.into_iter().map(|other| format!("{letter}{other}")));
@@ -90,8 +90,7 @@ pub(super) fn shapes(text: &str) -> Option<(String, (usize, usize))> {
     (!all.is_empty()).then(|| (all.join(" + "), (from, used)))
 }
 
-/// The further numbers of several shapes, as in `paths of 3 and 5`, up to the next shape, and the index of
-/// their end.
+/// Return the further numbers after a plural, as in `paths of 3 and 5`, and the index after them.
 fn more(text: &str, shape: usize, from: usize, next: usize) -> (Vec<String>, usize) {
     let (mut all, mut at) = (Vec::new(), from);
     let is_plural = text[shape..].starts_with('s');
@@ -107,7 +106,7 @@ fn more(text: &str, shape: usize, from: usize, next: usize) -> (Vec<String>, usi
     (all, at)
 }
 
-/// The number of shapes that a text counts at its end.
+/// Return the number of shapes that the last word before a shape gives, or 1.
 fn times(before: &str) -> usize {
     const COUNTS: &[(&str, usize)] = &[
         ("two", 2),
@@ -122,7 +121,7 @@ fn times(before: &str) -> usize {
     COUNTS.iter().find(|(word, _)| before.ends_with(word)).map_or(1, |(_, count)| *count)
 }
 
-/// `K5`, `C6` and `P[4]` as words with `+` between them, and their spot.
+/// Return the short names of shapes in a text, such as `K5`, `C6` and `P[4]`, joined by `+`, with their span.
 pub(super) fn short_shapes(text: &str) -> Option<(String, (usize, usize))> {
     let letter = |c: char| c.is_ascii_alphanumeric();
     let spots = text.match_indices(['K', 'C', 'P']);
@@ -131,7 +130,7 @@ pub(super) fn short_shapes(text: &str) -> Option<(String, (usize, usize))> {
         let from = text.len() - rest.len();
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         let end = from + digits;
-        // The sides of a complete bipartite graph.
+        // `K3,4` gives the two sides of a complete bipartite graph.
         let other = text[end..].strip_prefix(',').filter(|_| *name == *"K" && digits > 0);
         let more = other.map_or(0, |rest| rest.bytes().take_while(u8::is_ascii_digit).count());
         let end = if more > 0 { end + 1 + more } else { end };
@@ -144,7 +143,8 @@ pub(super) fn short_shapes(text: &str) -> Option<(String, (usize, usize))> {
     Some((names.join(" + "), span))
 }
 
-/// The last number of a text, with nothing or little behind it, and the index of its begin.
+/// Return the last number of a text and its index. Only words of `BETWEEN` may follow it if `is_close`, and otherwise
+/// any text shorter than `FAR`.
 fn before(text: &str, is_close: bool) -> Option<(String, usize)> {
     let mut rest = text;
     if is_close {

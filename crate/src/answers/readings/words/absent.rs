@@ -1,4 +1,4 @@
-//! Games that people ask for and that are not here.
+//! Games that people ask for and that Mexplorer does not have.
 
 use super::super::reading::{Found, Reading};
 use super::Spot;
@@ -6,7 +6,8 @@ use super::lex::Token;
 use super::lexicon::Word;
 use super::names;
 
-/// Adds the game that is not here, if a text names one and none that is; whether it does.
+/// Add an absent game as a possible meaning, if a text names such a game and names no game that Mexplorer has. Return
+/// whether a game was added.
 pub(super) fn absent(plain: &str, tokens: &[Token], spot: &Spot<'_>, found: &mut Found) -> bool {
     let Some(token) = tokens.iter().find(|token| token.word == Word::Absent) else { return false };
     if tokens.iter().any(|token| super::meaning::named(token.word, token.value).is_some()) {
@@ -15,13 +16,13 @@ pub(super) fn absent(plain: &str, tokens: &[Token], spot: &Spot<'_>, found: &mut
     const NOTHING: &[Word] = &[Word::Filler, Word::Turn, Word::Stop, Word::Comma];
     let rest = tokens.iter().filter(|one| !NOTHING.contains(&one.word) && one.value != token.value);
     let rest: Vec<_> = rest.map(|one| spot.utf16((one.start, one.end))).collect();
-    // In a longer text a common word may mean another thing.
+    // In a longer text the name of an absent game must not be a common word.
     if let Some(absent) = names::absent(token.value)
         && (rest.len() <= 3 || !is_common(&plain[token.start..token.end]))
     {
         let certain = rest.is_empty();
         if certain {
-            // A word that is a part of the name of a game here, such as poker.
+            // Drop uncertain games whose name contains the absent game's name, such as "poker".
             found.all.retain(|one| one.certain);
         }
         found.push(Reading { absent: Some(absent), certain, rest, ..Reading::default() });
@@ -30,7 +31,7 @@ pub(super) fn absent(plain: &str, tokens: &[Token], spot: &Spot<'_>, found: &mut
     false
 }
 
-/// Whether a name is a common word or name besides.
+/// Return whether the name of an absent game is also a common word or a proper name.
 fn is_common(name: &str) -> bool {
     const COMMON: &str = "go hex col snort sim breakthrough quarto grim poker bridge solitaire roulette ludo catan \
         scrabble konane monopoly battleship";

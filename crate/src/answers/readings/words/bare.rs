@@ -1,11 +1,12 @@
-//! Numbers alone: heaps of Nim, or amounts that may be taken.
+//! Texts of numbers alone: heaps of Nim, or amounts that may be taken.
 
 use super::super::reading::{Found, Reading};
 use super::lex::Token;
 use super::lexicon::Word;
 use crate::notation::Game;
 
-/// Adds Nim with the heaps of a line of numbers that is longer than any sentence; whether the text is such.
+/// Add a possible meaning of a long line of numbers: heaps of Nim. Return whether the text consists of numbers and is
+/// longer than the sentences that are parsed.
 pub(in crate::answers::readings) fn many(plain: &str, found: &mut Found) -> bool {
     let is_bare = plain.bytes().all(|byte| byte.is_ascii_digit() || b" ,;".contains(&byte));
     if plain.len() <= super::LONGEST || !is_bare {
@@ -19,7 +20,8 @@ pub(in crate::answers::readings) fn many(plain: &str, found: &mut Found) -> bool
     true
 }
 
-/// Adds what numbers without a word can mean, none of which is certain; whether the text is such.
+/// Add the possible meanings of a text of numbers without words, all uncertain. Return whether the text is of this
+/// kind.
 pub(super) fn numbers(plain: &str, tokens: &[Token], found: &mut Found) -> bool {
     const SIGNS: &[Word] = &[
         Word::Number,
@@ -39,9 +41,9 @@ pub(super) fn numbers(plain: &str, tokens: &[Token], found: &mut Found) -> bool 
     if !is_bare || numbers.is_empty() {
         return false;
     }
-    // 1-3-4 with signs between its numbers may be numbers or ranges.
+    // Use the numbers alone: in 1-3-4 the hyphens may separate numbers or form ranges.
     let text = numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
-    // Amounts have commas, or begin with 1.
+    // Prefer amounts to heaps if the ascending numbers have commas or begin with 1.
     let are_amounts = numbers[0] == 1 || tokens.iter().any(|one| one.word == Word::Comma);
     let rises = are_amounts && numbers.windows(2).all(|pair| pair[0] < pair[1]);
     let subtract = |found: &mut Found| {

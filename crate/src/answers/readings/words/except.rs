@@ -1,4 +1,4 @@
-//! Amounts that may not be taken, beside those that may.
+//! Exceptions in sentences: amounts that may not be taken.
 
 use winnow::Parser;
 use winnow::combinator::{alt, opt};
@@ -8,7 +8,7 @@ use super::facts::{Fact, not_of_heaps};
 use super::input::{Input, Parsed, comes, list, skip, word};
 use super::lexicon::Word;
 
-/// `except 3 and 5`, `除了 3 以外的任意个`, `3 个除外`
+/// Parse an exception: `except 3 and 5`, `除了 3 以外的任意个`, `3 个除外`.
 pub(super) fn except(input: &mut Input<'_>) -> Parsed<Fact> {
     let ahead = |input: &mut Input<'_>| {
         skip(&[Word::Take, Word::Turn, Word::Filler]).parse_next(input)?;
@@ -36,12 +36,12 @@ pub(super) fn except(input: &mut Input<'_>) -> Parsed<Fact> {
     Ok(Fact::Except { list, is_any })
 }
 
-/// The amount left out, behind the word that says so: `3`, `taking 3`, `the number 3`.
+/// Parse the excepted amounts after a word such as "except": `3`, `taking 3`, `the number 3`.
 pub(super) fn left_out(input: &mut Input<'_>) -> Parsed<super::input::List> {
     skip(&[Word::Filler, Word::Turn, Word::Take, Word::Amount, Word::Stones]).parse_next(input)?;
     let list = list(input)?;
     not_of_heaps(input)?;
-    // The next words may be the heap that is meant.
+    // Refuse numbers before words for a heap, where the exception concerns the heap instead of an amount.
     const HEAPS: &[Word] =
         &[Word::To, Word::OneHeap, Word::Left, Word::Right, Word::LeftSide, Word::RightSide];
     match comes(input, HEAPS) {

@@ -1,4 +1,4 @@
-//! What the parts of a sentence say: amounts, bounds, sizes, how many heaps, who wins.
+//! Parsers for the parts of a sentence: amounts, bounds, sizes, the number of heaps, and who wins.
 
 use winnow::Parser;
 use winnow::combinator::{alt, opt, preceded};
@@ -9,34 +9,34 @@ use super::lex::Token;
 use super::lexicon::Word;
 use super::{except, races, rules, sizes, wins};
 
-/// What one part of a sentence says.
+/// The meaning of one part of a sentence.
 #[derive(Clone, Debug)]
 pub(super) enum Fact {
-    /// Amounts that may be taken, from the left or the right heap only where a side is named.
+    /// Amounts that may be taken. If `side` is given, they apply to the left or the right heap only.
     Amounts {
         list: List,
         side: Option<Word>,
     },
-    /// A set, and the sizes of heaps behind it.
+    /// A set of amounts, and the sizes of heaps after it.
     Placed {
         list: List,
         sizes: Vec<u64>,
     },
-    /// Numbers that may be added or counted, in a race; whether a race is named.
+    /// Numbers that may be added or counted in a race, and whether a word names a race.
     Steps {
         list: List,
         has_race: bool,
     },
     Most(u64),
     Least(u64),
-    /// A letter that may be a bound.
+    /// The value of a letter such as k, which may be a bound.
     Letter(u64),
-    /// The size of one heap; whether the words say that it is a heap.
+    /// The size of one heap, and whether a word shows that it is a heap.
     Size {
         size: u64,
         is_heap: bool,
     },
-    /// The sizes of heaps, and how many there are to be.
+    /// The sizes of heaps, and the number of heaps if the text gives it.
     Sizes {
         sizes: Vec<u64>,
         count: Option<u64>,
@@ -46,24 +46,24 @@ pub(super) enum Fact {
         count: u64,
         is_doubtful: bool,
     },
-    /// `12 stones 3`: the size of a heap, and a bound or another size.
+    /// The size of a heap, and a bound or another size, as in `12 stones 3`.
     SizeAnd(u64, u64),
-    /// Each heap has so many.
+    /// The size of each heap.
     Each(u64),
-    /// Amounts that may not be taken, and whether all others may.
+    /// Amounts that may not be taken, and whether all other amounts may be taken.
     Except {
         list: List,
         is_any: bool,
     },
-    /// A number to start from: a size, or that of a race.
+    /// A number at which play starts: the size of a heap, or the start of a race.
     Start(u64),
-    /// Whether who moves last loses.
+    /// Whether the player who moves last loses.
     Misere(bool),
-    /// The same, with words between that are not known.
+    /// Whether the player who moves last loses, with unknown words within the phrase.
     MisereFar(bool),
-    /// Lines of a rule; several where the words may mean either.
+    /// A rule in notation; several rules if the words are ambiguous.
     Rule(Vec<String>),
-    /// The number of a race, and whether who reaches it loses.
+    /// The target number of a race, and whether the player who reaches it loses.
     Target {
         number: u64,
         misere: Option<bool>,
@@ -101,7 +101,7 @@ const PARTS: &[Part] = &[
     loose,
 ];
 
-/// The longest part that begins here.
+/// Parse the longest part of a sentence at the current token.
 pub(super) fn part(input: &mut Input<'_>) -> Parsed<Fact> {
     let start = *input;
     let mut best: Option<(usize, Fact)> = None;
@@ -123,7 +123,7 @@ pub(super) fn part(input: &mut Input<'_>) -> Parsed<Fact> {
     }
 }
 
-/// One word that says something, or nothing, wherever it stands.
+/// Parse a single word that has a meaning anywhere in a sentence, or no meaning.
 fn single(input: &mut Input<'_>) -> Parsed<Fact> {
     const NOTHING: &[Word] = &[
         Word::Filler,
@@ -150,10 +150,10 @@ fn single(input: &mut Input<'_>) -> Parsed<Fact> {
 
 const SIDES: &[Word] = &[Word::Left, Word::Right];
 
-/// `from the left heap`
+/// Parse a side, as in `from the left heap`.
 fn side(input: &mut Input<'_>) -> Parsed<Word> {
     let sided = preceded(skip(&[Word::Filler, Word::From]), word(SIDES)).map(|side| side.word);
-    // "left" and "the first" alone may be a player.
+    // "left" and "the first" need "from" before or "heap" after them, since they may refer to a player.
     let alone = |input: &mut Input<'_>| {
         skip(&[Word::Filler]).parse_next(input)?;
         let from = opt((word(&[Word::From]), skip(&[Word::Filler]))).parse_next(input)?;
@@ -169,12 +169,12 @@ fn side(input: &mut Input<'_>) -> Parsed<Word> {
     Ok(side)
 }
 
-/// `take 1, 3 or 4 stones`
+/// Parse amounts, as in `take 1, 3 or 4 stones`.
 fn amounts(input: &mut Input<'_>) -> Parsed<Fact> {
     let before = opt(side).parse_next(input)?;
     skip(&[Word::Turn, Word::Filler]).parse_next(input)?;
     let take = opt(word(&[Word::Take])).parse_next(input)?;
-    // `any number of stones from 1 to 11`, 任取1到11个
+    // A range after "any number", as in `any number of stones from 1 to 11`, 任取1到11个.
     if opt(word(&[Word::Any])).parse_next(input)?.is_some() {
         skip(&[Word::Filler, Word::Unit, Word::Amount]).parse_next(input)?;
         let list = range(input)?;
@@ -188,7 +188,7 @@ fn amounts(input: &mut Input<'_>) -> Parsed<Fact> {
     skip(&[Word::Filler]).parse_next(input)?;
     opt(word(&[Word::Sizes])).parse_next(input)?;
     let mut rest = *input;
-    // From what is taken may be a range of amounts.
+    // Skip words without "from", which may begin a range of amounts.
     skip(&[
         Word::Filler,
         Word::Turn,
@@ -214,7 +214,7 @@ fn amounts(input: &mut Input<'_>) -> Parsed<Fact> {
     Ok(Fact::Amounts { list, side: before.or(after) })
 }
 
-/// `1, 3 or 4 stones may be taken from a heap`
+/// Parse amounts in the passive voice, as in `1, 3 or 4 stones may be taken from a heap`.
 fn passive(input: &mut Input<'_>) -> Parsed<Fact> {
     let list = list(input)?;
     skip(&[Word::Filler, Word::Turn]).parse_next(input)?;
@@ -223,7 +223,7 @@ fn passive(input: &mut Input<'_>) -> Parsed<Fact> {
     if list.is_many() { Ok(Fact::Amounts { list, side: None }) } else { Err(EmptyError) }
 }
 
-/// `or 1-3 from the right one`
+/// Parse amounts for one side, as in `or 1-3 from the right one`.
 fn sided(input: &mut Input<'_>) -> Parsed<Fact> {
     opt(word(&[Word::Or])).parse_next(input)?;
     opt(word(&[Word::Take])).parse_next(input)?;
@@ -232,7 +232,7 @@ fn sided(input: &mut Input<'_>) -> Parsed<Fact> {
     Ok(Fact::Amounts { list, side })
 }
 
-/// Numbers before these are none of stones.
+/// Fail if the next word shows that the numbers before it are not amounts of stones.
 pub(super) fn not_of_heaps(input: &Input<'_>) -> Parsed<()> {
     const OTHER: &[Word] = &[
         Word::Heap,
@@ -250,13 +250,13 @@ pub(super) fn not_of_heaps(input: &Input<'_>) -> Parsed<()> {
     }
 }
 
-/// `S = {1, 3, 4}`, `{1, 3, 4}`, and the sizes right behind it.
+/// Parse a set of amounts, `S = {1, 3, 4}` or `{1, 3, 4}`, and the sizes of heaps directly after it.
 fn set(input: &mut Input<'_>) -> Parsed<Fact> {
     skip(&[Word::Take, Word::Turn, Word::Filler]).parse_next(input)?;
     skip(&[Word::Set]).parse_next(input)?;
     skip(&[Word::Colon, Word::Equals, Word::Filler]).parse_next(input)?;
     word(&[Word::Open]).parse_next(input)?;
-    // {..5} lacks its first number.
+    // A set such as {..5} lacks its first number and is uncertain.
     let is_begun = opt(word(&[Word::To])).parse_next(input)?.is_none();
     let mut list = list(input)?;
     if !is_begun {
@@ -280,7 +280,7 @@ fn set(input: &mut Input<'_>) -> Parsed<Fact> {
     Ok(Fact::Amounts { list, side: None })
 }
 
-/// What stands behind the name of subtraction games: `(1, 3, 4)`, `with set {1, 3, 4}`.
+/// Parse the amounts after the name of subtraction games: `(1, 3, 4)`, `with set {1, 3, 4}`.
 pub(super) fn named_amounts(input: &mut Input<'_>) -> Parsed<Fact> {
     skip(&[Word::From, Word::With, Word::Filler]).parse_next(input)?;
     let in_brackets = |input: &mut Input<'_>| {
@@ -295,7 +295,7 @@ pub(super) fn named_amounts(input: &mut Input<'_>) -> Parsed<Fact> {
     alt((set, named_set, in_brackets)).parse_next(input)
 }
 
-/// `set 1 3 4`, `allowed moves: 1, 3, 4`
+/// Parse a set named as such: `set 1 3 4`, `allowed moves: 1, 3, 4`.
 fn named_set(input: &mut Input<'_>) -> Parsed<Fact> {
     word(&[Word::Set]).parse_next(input)?;
     skip(&[Word::Colon, Word::Equals, Word::Filler]).parse_next(input)?;
@@ -308,7 +308,7 @@ fn named_set(input: &mut Input<'_>) -> Parsed<Fact> {
     Ok(Fact::Amounts { list, side: None })
 }
 
-/// `each turn 1 to 3`: only of several amounts.
+/// Parse several amounts after "each turn": `each turn 1 to 3`.
 fn by_turn(input: &mut Input<'_>) -> Parsed<Fact> {
     word(&[Word::Turn]).parse_next(input)?;
     skip(&[Word::Turn, Word::Filler]).parse_next(input)?;
@@ -317,7 +317,7 @@ fn by_turn(input: &mut Input<'_>) -> Parsed<Fact> {
     if list.is_many() { Ok(Fact::Amounts { list, side: None }) } else { Err(EmptyError) }
 }
 
-/// `1 to 3 per turn`: a range, or amounts with an "or" between them.
+/// Parse a range, or amounts with an "or" between them, before "per turn": `1 to 3 per turn`.
 fn each_turn(input: &mut Input<'_>) -> Parsed<Fact> {
     let list = list(input)?;
     word(&[Word::Turn]).parse_next(input)?;
@@ -329,7 +329,7 @@ fn each_turn(input: &mut Input<'_>) -> Parsed<Fact> {
     }
 }
 
-/// `at most 3`, `take up to 3`, `取的个数不超过7`, `5个以内`
+/// Parse a bound: `at most 3`, `take up to 3`, `取的个数不超过7`, `5个以内`.
 fn bound(input: &mut Input<'_>) -> Parsed<Fact> {
     let ahead = |input: &mut Input<'_>| {
         opt((word(&[Word::Take, Word::Count]), skip(IDLE))).parse_next(input)?;
@@ -365,13 +365,13 @@ fn letter(input: &mut Input<'_>) -> Parsed<Fact> {
         .parse_next(input)
 }
 
-/// `two players take stones, …`: nothing of how many.
+/// Parse a part about taking without amounts: `two players take stones, …`.
 fn bare_take(input: &mut Input<'_>) -> Parsed<Fact> {
     word(&[Word::Take]).parse_next(input)?;
     nothing_taken(input).map(|()| Fact::Nothing)
 }
 
-/// Behind a word of taking, nothing of how many.
+/// Check that a part about taking ends without an amount.
 fn nothing_taken(input: &mut Input<'_>) -> Parsed<()> {
     skip(&[Word::Filler, Word::Unit, Word::From, Word::OneHeap, Word::In]).parse_next(input)?;
     match input.is_empty() || comes(input, &[Word::Comma, Word::Stop, Word::Turn]) {
@@ -380,7 +380,8 @@ fn nothing_taken(input: &mut Input<'_>) -> Parsed<()> {
     }
 }
 
-/// 每次取的个数必须在集合中: of a set that is said elsewhere; `from a heap of stones`: of no size.
+/// Parse a part without new meaning: a reference to a set given elsewhere, 每次取的个数必须在集合中, or to a heap without a size,
+/// `from a heap of stones`.
 fn idle(input: &mut Input<'_>) -> Parsed<Fact> {
     let of_set = |input: &mut Input<'_>| {
         skip(&[Word::Turn, Word::Take, Word::Filler, Word::Amount]).parse_next(input)?;
@@ -400,7 +401,7 @@ fn idle(input: &mut Input<'_>) -> Parsed<Fact> {
     alt((of_set, of_heap, of_one)).map(|()| Fact::Nothing).parse_next(input)
 }
 
-/// `1 or 2` without a word of taking: what it means is not certain.
+/// Parse a list such as `1 or 2` without a word for taking, as uncertain amounts.
 fn loose(input: &mut Input<'_>) -> Parsed<Fact> {
     let list = list(input)?;
     match list.has_or {

@@ -1,13 +1,13 @@
-//! The words of sentences about games, in English and in Chinese, by what they say.
+//! The words of sentences about games, in English and Chinese, grouped by meaning.
 //!
-//! A word that is not here is not understood. A form with `*` may also have an s at its end; a blank in a form is
-//! one or more blanks or hyphens in the text.
+//! A word that is not listed is not understood. A form that ends with `*` also matches with an s at its end; a blank in
+//! a form matches one or more blanks or hyphens in the text.
 
 use super::lexicon::Word::{self, *};
 
-/// The forms of each word, with `|` between them.
+/// The forms of each meaning. `|` separates forms.
 pub(super) const WORDS: &[(Word, &str)] = &[
-    // Questions about a game, in which its name would be another word.
+    // Questions about a game that contain the name of another game, such as "Grundy value".
     (
         Unknown,
         "player one|player two|player 1|player 2|只剩1个|只剩一个|只剩1颗|只剩一颗|只剩1枚|只剩一枚|剩下1个|剩下一个|剩1个|剩一个|grundy value of|grundy values of|grundy number of|grundy numbers of|grundy function of|grundy value|\

@@ -1,4 +1,4 @@
-//! The tokens under the parsers' eyes, and lists of numbers among them.
+//! The token stream of the parsers, and parsers for lists of numbers.
 
 use winnow::Parser;
 use winnow::combinator::{alt, opt, preceded, repeat};
@@ -11,12 +11,12 @@ use super::lexicon::Word;
 pub(super) type Input<'t> = &'t [Token];
 pub(super) type Parsed<T> = Result<T, EmptyError>;
 
-/// A token that says one of these.
+/// Parse a token with one of the given meanings.
 pub(super) fn word<'t>(words: &'static [Word]) -> impl Parser<Input<'t>, Token, EmptyError> {
     one_of(move |token: Token| words.contains(&token.word))
 }
 
-/// What says nothing before an amount.
+/// Words before an amount that add no meaning.
 pub(super) const IDLE: &[Word] = &[
     Word::Filler,
     Word::Turn,
@@ -29,12 +29,12 @@ pub(super) const IDLE: &[Word] = &[
     Word::With,
 ];
 
-/// Skips tokens of these words.
+/// Skip any number of tokens with the given meanings.
 pub(super) fn skip(words: &'static [Word]) -> impl FnMut(&mut Input<'_>) -> Parsed<()> {
     move |input| repeat(0.., word(words)).parse_next(input)
 }
 
-/// Whether one of these words comes next.
+/// Return whether the next token has one of the given meanings.
 pub(super) fn comes(input: &Input<'_>, words: &[Word]) -> bool {
     input.first().is_some_and(|next| words.contains(&next.word))
 }
@@ -43,30 +43,30 @@ pub(super) fn number(input: &mut Input<'_>) -> Parsed<Token> {
     word(&[Word::Number]).parse_next(input)
 }
 
-/// Numbers and ranges of a list.
+/// A list of numbers and ranges.
 #[derive(Clone, Debug, Default)]
 pub(super) struct List {
     pub(super) ranges: Vec<(u64, u64)>,
-    /// What the list may mean besides.
+    /// Whether the list may have another meaning.
     pub(super) is_doubtful: bool,
-    /// A pattern that goes on for ever, as in 1, 3, 5, …
+    /// Whether the list is a pattern that continues without end, as in 1, 3, 5, …
     pub(super) is_endless: bool,
-    /// Whether an "and" stands in it, and an "or".
+    /// Whether the list contains an "and", and in `has_or` whether it contains an "or".
     pub(super) has_and: bool,
     pub(super) has_or: bool,
-    /// Whether it stands in braces.
+    /// Whether the list is in braces.
     pub(super) is_set: bool,
-    /// Whether it counts stones.
+    /// Whether a unit such as "stones" follows a number of the list.
     pub(super) has_unit: bool,
 }
 
 impl List {
-    /// Whether it has more than one number.
+    /// Return whether the list has more than one number.
     pub(super) fn is_many(&self) -> bool {
         self.ranges.len() > 1 || self.ranges.iter().any(|(lo, hi)| lo < hi)
     }
 
-    /// The numbers, where none is a range.
+    /// Return the numbers of the list, or `None` if it contains a range.
     pub(super) fn numbers(&self) -> Option<Vec<u64>> {
         self.ranges.iter().map(|(lo, hi)| (lo == hi).then_some(*lo)).collect()
     }
@@ -78,13 +78,13 @@ struct Item {
     range: (u64, u64),
     is_doubtful: bool,
     has_unit: bool,
-    /// Written with a power of ten, as amounts are not.
+    /// Whether the number is written with a power of ten, which is unusual for amounts.
     is_raised: bool,
     start: usize,
     end: usize,
 }
 
-/// A number or a range, with its unit.
+/// Parse a number or a range, with its unit.
 fn item(input: &mut Input<'_>) -> Parsed<Item> {
     let tokens = *input;
     let between = preceded(word(&[Word::Between]), end_and_end(&[Word::And, Word::To]));
@@ -104,7 +104,7 @@ fn item(input: &mut Input<'_>) -> Parsed<Item> {
     })
 }
 
-/// A range alone.
+/// Parse a single range.
 pub(super) fn range(input: &mut Input<'_>) -> Parsed<List> {
     let Item { range, is_doubtful, has_unit, .. } = item(input)?;
     match range.0 < range.1 {
@@ -123,7 +123,7 @@ fn end_and_end<'t>(joins: &'static [Word]) -> impl Parser<Input<'t>, (Token, Tok
     }
 }
 
-/// A list: numbers and ranges, with commas, "or" or blanks between them, and units behind them.
+/// Parse a list of numbers and ranges, separated by commas, "or", "and" or blanks, with optional units.
 pub(super) fn list(input: &mut Input<'_>) -> Parsed<List> {
     let mut found = List::default();
     let first = item(input)?;
@@ -149,7 +149,7 @@ pub(super) fn list(input: &mut Input<'_>) -> Parsed<List> {
         let or = opt(word(&[Word::Or, Word::And])).parse_next(input)?;
         if or.is_some() {
             skip(&[Word::Turn, Word::Filler]).parse_next(input)?;
-            // Behind "and" something else may be taken.
+            // Skip a verb after "or" only: after "and" a verb may begin another statement.
             if or.is_some_and(|or| or.word == Word::Or) {
                 opt(word(&[Word::Take])).parse_next(input)?;
             }
@@ -157,7 +157,7 @@ pub(super) fn list(input: &mut Input<'_>) -> Parsed<List> {
         }
         let is_apart = comma.is_some() || or.is_some();
         let next = match opt(item).parse_next(input)? {
-            // Behind a unit there must be a sign between numbers.
+            // After a unit, the next number must be separated by a comma, "or" or "and".
             Some(next)
                 if (is_apart || !last.has_unit && next.is_raised == last.is_raised)
                     && !comes(input, &[Word::Outside]) =>
@@ -169,7 +169,7 @@ pub(super) fn list(input: &mut Input<'_>) -> Parsed<List> {
                 break;
             }
         };
-        // 取1~2颗, 8颗: a number of stones behind a range of them may be a heap.
+        // In 取1~2颗, 8颗 the last number may be a heap after the range of amounts, so end the list before it.
         if comma.is_some()
             && or.is_none()
             && last.has_unit
@@ -183,7 +183,7 @@ pub(super) fn list(input: &mut Input<'_>) -> Parsed<List> {
             *input = before;
             break;
         }
-        // 两三个: neighbours without a blank are one or the other.
+        // In 两三个 two consecutive numbers without a blank between them are alternatives.
         if !is_apart && next.start == last.end {
             glued += 1;
             found.is_doubtful |= glued > 1 || last.range.0 + 1 != next.range.0 || next.range.0 > 9;
@@ -199,13 +199,13 @@ pub(super) fn list(input: &mut Input<'_>) -> Parsed<List> {
             break;
         }
     }
-    // 取3个, 20个: two units with a comma may be two things.
+    // Two numbers with a unit each and a comma, as in 取3个, 20个, may have different meanings.
     found.has_unit = units > 0;
     found.is_doubtful |= commas > 0 && units == 2 && found.ranges.len() == 2;
     Ok(found)
 }
 
-/// Fills a list to its last number, as in 1, 3, …, 9.
+/// Add the numbers up to `end` that dots stand for, as in 1, 3, …, 9.
 fn go_on(found: &mut List, end: u64) {
     let Some(numbers) = found.numbers() else {
         found.is_doubtful = true;

@@ -1,4 +1,4 @@
-//! A sentence as tokens: the longest known words, numbers in digits and in words, and what is not known.
+//! Division of a sentence into tokens: the longest known words, numbers in digits or words, and unknown words.
 
 use std::sync::OnceLock;
 
@@ -7,15 +7,15 @@ use super::lexicon::Word;
 use super::names::{Naming, names};
 use super::numerals;
 
-/// A word, a number or a sign of a text.
+/// A word, a number or a sign of a text, with its meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Token {
     pub(super) word: Word,
-    /// Of a number; of a name, its place on the list of names.
+    /// The value of a number, or the index of a name on the list of names.
     pub(super) value: u64,
-    /// Whether the digits may be read in another way, as groups of digits or as several numbers.
+    /// Whether the digits of a number can be read in another way, as groups of digits or as several numbers.
     pub(super) is_doubtful: bool,
-    /// In bytes of the text.
+    /// The start of the token in the text, and in `end` its end, in bytes.
     pub(super) start: usize,
     pub(super) end: usize,
 }
@@ -25,18 +25,18 @@ impl Token {
         Token { word, value, is_doubtful: false, start, end }
     }
 
-    /// Whether a number is written shorter than its digits, `1e9`.
+    /// Return whether the text of a number is shorter than its digits, as in `1e9`.
     pub(super) fn is_raised(&self) -> bool {
         self.value.checked_ilog10().is_some_and(|digits| self.end - self.start <= digits as usize)
     }
 
-    /// Whether a number is written in digits.
+    /// Return whether a number is written in plain digits.
     pub(super) fn is_in_digits(&self) -> bool {
         self.end - self.start == self.value.checked_ilog10().unwrap_or(0) as usize + 1
     }
 }
 
-/// All known forms, by their first byte.
+/// All known forms of words, grouped by their first byte.
 struct Forms(Vec<Vec<(&'static str, bool, Naming)>>);
 
 impl Forms {
@@ -60,7 +60,8 @@ impl Forms {
         self.0[usize::from(first)].push((form, is_plural, naming));
     }
 
-    /// The forms that begin here, and where they end. Those of the lexicon go before names.
+    /// Return the forms that match at index `start`, each with the index of its end. Forms of `WORDS` come before
+    /// names.
     fn at<'s>(&'s self, text: &'s str, start: usize) -> impl Iterator<Item = (usize, Naming)> + 's {
         let first = text.as_bytes().get(start).map_or(0, u8::to_ascii_lowercase);
         let forms = self.0[usize::from(first)].iter();
@@ -69,8 +70,8 @@ impl Forms {
         })
     }
 
-    /// The form with which most of the text is known up to the end of the next one, the longest of them. As no blanks
-    /// divide words of Chinese, 取完全平方数 begins with 取, not with 取完.
+    /// Return the form at `start` after which the following form or number reaches farthest, and the longest such form.
+    /// Chinese words have no blanks between them, so 取完全平方数 must begin with 取, not with 取完.
     fn best(&self, text: &str, start: usize) -> Option<(usize, Naming)> {
         let reach = |end: usize| {
             if text[end..].starts_with(|c: char| c.is_ascii()) {
@@ -90,7 +91,7 @@ impl Forms {
     }
 }
 
-/// Where a form that begins here ends in the text.
+/// Match a form at index `start`, and return the index of its end.
 fn ends(text: &str, start: usize, form: &str, is_plural: bool) -> Option<usize> {
     let bytes = text.as_bytes();
     let mut at = start;
@@ -100,7 +101,7 @@ fn ends(text: &str, start: usize, form: &str, is_plural: bool) -> Option<usize> 
             while matches!(bytes.get(at), Some(b' ' | b'-')) {
                 at += 1;
             }
-            // Chinese and English words may stand together without a blank.
+            // A Chinese word may follow an English word without a blank.
             let beside = bytes.get(at).is_some_and(|byte| !byte.is_ascii());
             if at == from && !beside {
                 return None;
@@ -115,12 +116,12 @@ fn ends(text: &str, start: usize, form: &str, is_plural: bool) -> Option<usize> 
     if is_plural && matches!(bytes.get(at), Some(b's')) && is_end(bytes, at + 1) {
         at += 1;
     }
-    // 1/2/4 is a list.
+    // Do not match the fraction 1/2 in the list 1/2/4.
     let is_slashed = form == "1/2" && bytes.get(at) == Some(&b'/');
     (text.is_char_boundary(at) && is_end(bytes, at) && !is_slashed).then_some(at)
 }
 
-/// Whether a word may end here: no letter goes on, nor does a hyphen or an apostrophe with letters.
+/// Return whether a word may end at index `at`: no letter or digit follows, and no apostrophe with letters.
 pub(super) fn is_end(bytes: &[u8], at: usize) -> bool {
     let letter = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_alphabetic);
     if !at.checked_sub(1).is_some_and(|at| bytes[at].is_ascii_alphanumeric()) {
@@ -133,7 +134,7 @@ pub(super) fn is_end(bytes: &[u8], at: usize) -> bool {
     }
 }
 
-/// The tokens of a text, in their order; `None` where it has too many.
+/// Return the tokens of a text in order, or `None` if there are more than 400.
 pub(super) fn tokens(text: &str) -> Option<Vec<Token>> {
     const MOST: usize = 400;
     let forms = Forms::all();
@@ -163,7 +164,7 @@ pub(super) fn tokens(text: &str) -> Option<Vec<Token>> {
             }
         };
         at = token.end;
-        // "one of the piles 9, 14, 22" are all of them.
+        // "one of the piles 9, 14, 22" gives the sizes of all piles.
         if let Some(last) = all.last_mut().filter(|last| last.word == Word::OneHeap)
             && token.word == Word::Number
             && text[..last.end].ends_with('s')
@@ -173,7 +174,7 @@ pub(super) fn tokens(text: &str) -> Option<Vec<Token>> {
         if token.word == Word::Turn && is_players(text, &all, token) {
             all.push(Token { word: Word::Unknown, ..token });
         } else if is_race(text, &all, token) {
-            // "21 game" is a race to 21.
+            // Put the word for a race before its number: "21 game" is a race to 21.
             let number = all.pop();
             all.push(Token { word: Word::Race, ..token });
             all.extend(number);
@@ -187,7 +188,7 @@ pub(super) fn tokens(text: &str) -> Option<Vec<Token>> {
     Some(all)
 }
 
-/// Whether a text begins with a number and "game".
+/// Return whether a text begins with a number and "game".
 fn is_race(text: &str, before: &[Token], token: Token) -> bool {
     let is_game = ["game", "游戏"].contains(&&*text[token.start..token.end].to_ascii_lowercase());
     let [others @ .., last] = before else { return false };
@@ -199,7 +200,7 @@ fn is_race(text: &str, before: &[Token], token: Token) -> bool {
         && others.iter().all(|one| one.word == Word::Filler)
 }
 
-/// A heap with what says that it is one: "a heap", "the single heap", 一堆.
+/// Join a heap with the words before it that make it a single heap: "a heap", "the single heap", 一堆.
 fn one_heap(text: &str, before: &mut Vec<Token>, heap: Token) -> Token {
     let is_article = |token: &Token| {
         matches!(
@@ -207,7 +208,7 @@ fn one_heap(text: &str, before: &mut Vec<Token>, heap: Token) -> Token {
             "a" | "an" | "the" | "single"
         )
     };
-    // "from any one heap"
+    // Join the heap with the token for any one heap, as in "from any one heap".
     if let Some(last) = before.last().copied().filter(|last| last.word == Word::OneHeap) {
         before.pop();
         return Token { end: heap.end, ..last };
@@ -225,7 +226,8 @@ fn one_heap(text: &str, before: &mut Vec<Token>, heap: Token) -> Token {
     }
 }
 
-/// Whether a number of players is said, for two of which there are words: three play other games.
+/// Return whether a number precedes a word for players. Two players match a form of their own, so the number is larger,
+/// and the game is another one.
 fn is_players(text: &str, before: &[Token], token: Token) -> bool {
     let is_number = before.last().is_some_and(|last| last.word == Word::Number);
     is_number && ["player", "玩家"].iter().any(|word| text[token.start..].starts_with(word))

@@ -1,25 +1,25 @@
-//! What the words of sentences about games say; `forms` has the words.
+//! The meanings of words in sentences about games; the words are in `forms`.
 
-/// What a word says.
+/// The meaning of a word or sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Word {
     /// A number, in digits or in words.
     Number,
-    /// A number that no heap has: with a sign, a fraction, too large.
+    /// A number that no heap can have: with a sign, a fraction, or too large.
     BadNumber,
-    /// A word or sign that is not known.
+    /// An unknown word or sign.
     Unknown,
-    /// What follows does not hold.
+    /// A negation of the following words.
     Not,
-    /// What follows is left out of what may be taken.
+    /// A word such as "except" before amounts that may not be taken.
     Except,
-    /// 以外, behind what is left out.
+    /// A word such as 以外 after amounts that may not be taken.
     Outside,
-    /// It changes nothing: articles, auxiliary verbs, politeness.
+    /// A word without meaning for the rule: an article, an auxiliary verb, a polite phrase.
     Filler,
-    /// In each turn, each player: what follows is about one move.
+    /// A word such as "in each turn" or "each player", before the rule of one move.
     Turn,
-    /// How many: "a number of", 个数.
+    /// A word for an amount: "a number of", 个数.
     Amount,
     Comma,
     Stop,
@@ -29,9 +29,9 @@ pub(super) enum Word {
     Close,
     OpenRound,
     CloseRound,
-    /// Between the ends of a range.
+    /// A word or sign between the ends of a range.
     To,
-    /// A sign for what is left out of a list.
+    /// Dots for the omitted numbers of a list.
     Dots,
     Between,
     And,
@@ -40,46 +40,46 @@ pub(super) enum Word {
     With,
     In,
     Take,
-    /// Adding or saying numbers, in a race.
+    /// A word for adding or saying numbers in a race.
     Count,
-    /// Counting down, in a race.
+    /// A word for counting down in a race.
     Down,
     Start,
     Reach,
     First,
     Most,
     Least,
-    /// 以内, behind its number.
+    /// A word such as 以内 after the bound of an amount.
     Within,
-    /// "or fewer".
+    /// The words "or fewer" after the bound of an amount.
     OrFewer,
     Below,
     Unit,
     Pin,
     Heap,
     Heaps,
-    /// 石子数: how many stones a heap has, or a move takes.
+    /// A word such as 石子数 for the number of stones in a heap or a move.
     Stones,
-    /// Any one heap: it changes nothing where amounts are taken.
+    /// Words for any one heap, which have no effect in a rule about amounts.
     OneHeap,
-    /// There are: what follows is a size.
+    /// The words "there are" before a size.
     There,
-    /// 分别: the sizes of the heaps follow.
+    /// A word such as 分别 before the sizes of heaps.
     Sizes,
     Each,
     EachHeap,
-    /// The left heap, or the first one.
+    /// Words for the left or the first heap.
     Left,
     Right,
-    /// A side alone: a heap behind a word such as "from", or one of the players.
+    /// The word "left" without a heap: a heap after a word such as "from", or a player.
     LeftSide,
     RightSide,
     LetterN,
     LetterM,
-    /// Another letter, of an amount.
+    /// Another letter, for an amount.
     LetterK,
     Set,
-    /// 在集合中: what is taken is of the set that was said.
+    /// A word such as 在集合中, by which amounts are elements of a set given elsewhere.
     OfSet,
     Misere,
     Normal,
@@ -116,7 +116,7 @@ pub(super) enum Word {
     Split,
     Equal,
     Unequal,
-    /// 不同的, which may be of sizes or of anything else.
+    /// The word 不同的, which may concern sizes or anything else.
     Different,
     Nonempty,
     Smaller,
@@ -141,10 +141,10 @@ pub(super) enum Word {
     AtLeastOne,
     Whole,
     Venn,
-    /// A game by its name; the value is its place on the list of names.
+    /// The name of a game; the token's value is the index on the list of names.
     Name,
-    /// The number of a sequence, of values of a game.
+    /// The OEIS number of a sequence that is the values of a game.
     Sequence,
-    /// A game that is not here; the value is its place on their list.
+    /// The name of a game that Mexplorer does not have; the token's value is the index on the list of such games.
     Absent,
 }

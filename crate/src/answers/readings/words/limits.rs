@@ -1,14 +1,15 @@
-//! Parts of a sentence that limit a rule, such as `but the first player must take 1`: such a part is understood as a
-//! whole, or the whole of it is left over.
+//! Parts of a sentence that limit a rule, such as `but the first player must take 1`. Such a part is understood
+//! completely, or all of it is marked as not understood.
 
 use super::lex::Token;
 use super::lexicon::Word;
 use super::meaning::Said;
 
-/// Words that limit what was said.
+/// Words that limit a rule.
 const LIMITS: &[&str] =
     &["but", "only", "must", "except", "unless", "not", "但", "只", "必须", "不能", "不可", "除"];
-/// One of the moves or of the players, of which alone a part tells what is taken, and each of several heaps.
+/// Words for a single move or player, to which a part about taking applies, and words for taking from several heaps
+/// each.
 const ONES: &[&str] = &[
     "first player",
     "first move",
@@ -36,10 +37,10 @@ const ONES: &[&str] = &[
     "各拿",
 ];
 
-/// Words that begin a part without a comma before it.
+/// Words that begin a part of a sentence without a comma before them.
 const BEGINS: &[&str] = &["but", "except", "unless", "但"];
 
-/// The meaning before a part that may limit it, and where that part begins.
+/// The meaning of a sentence before a part that may limit the rule, and the start of that part.
 pub(super) struct Limit {
     before: Said,
     start: usize,
@@ -50,21 +51,21 @@ fn ends(token: &Token) -> bool {
     matches!(token.word, Word::Comma | Word::Stop)
 }
 
-/// Whether a part of the sentence begins at a token.
+/// Return whether a part of the sentence begins at the token with index `at`.
 pub(super) fn begins(plain: &str, tokens: &[Token], at: usize) -> bool {
     let form = plain[tokens[at].start..tokens[at].end].to_ascii_lowercase();
     at == 0 || ends(&tokens[at - 1]) || BEGINS.iter().any(|word| form.starts_with(word))
 }
 
-/// The part that begins with these tokens, if it has words that limit.
+/// Return the part of a sentence that begins at the first token, if it contains words that limit a rule.
 pub(super) fn limit(plain: &str, input: &[Token], said: &Said) -> Option<Limit> {
     let input = &input[..input.iter().position(ends).unwrap_or(input.len())];
-    // "21 game" has its words in another order.
+    // Take the least start and the largest end, as the tokens of "21 game" are exchanged.
     let start = input.iter().map(|token| token.start).min()?;
     let end = input.iter().map(|token| token.end).max()?;
     let part = plain[start..end].to_ascii_lowercase();
     let letter = |c: char| c.is_ascii_alphanumeric();
-    // "Alice and Bob" are no one of them.
+    // Ignore a single player within a phrase for both players, such as "Alice and Bob".
     let is_of_both = |from: usize, to: usize| {
         input.iter().any(|token| {
             token.word == Word::Turn
@@ -87,7 +88,8 @@ pub(super) fn limit(plain: &str, input: &[Token], said: &Said) -> Option<Limit> 
 }
 
 impl Limit {
-    /// The meaning up to the end of the part: without it, unless all of it was understood.
+    /// Return the meaning at the end of the part. If the part is not understood completely, return the meaning before
+    /// it, with the part marked as not understood.
     pub(super) fn close(self, said: Said, end: usize) -> Said {
         let Limit { mut before, start, is_of_one } = self;
         let is_left = before.is_rule() || is_of_one && said.is_rule();

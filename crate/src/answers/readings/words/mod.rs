@@ -1,8 +1,9 @@
-//! Sentences of words and numbers, in English and in Chinese: what may be taken, how large the heaps are, who wins.
+//! Parsing of English and Chinese sentences that describe a game: the amounts that may be taken, the sizes of heaps,
+//! and the winning condition.
 //!
-//! A sentence is cut into tokens (`lexicon`, `forms`, `lex`, `numerals`); parsers find what its parts say (`facts`, `sizes`,
-//! `races`, `rules`); together they mean a game (`meaning`). A token that no part has is left over, and nothing of
-//! such a sentence is certain.
+//! A sentence is cut into tokens (`lexicon`, `forms`, `lex`, `numerals`). Parsers turn groups of tokens into facts
+//! (`facts`, `sizes`, `races`, `rules`), and `meaning` combines the facts into a game. If a token belongs to no fact,
+//! the result is marked as uncertain.
 
 mod absent;
 mod bare;
@@ -35,12 +36,12 @@ use facts::Fact;
 use lexicon::Word;
 use meaning::Said;
 
-/// The longest text that may be a sentence, in bytes.
+/// The longest text parsed as a sentence, in bytes.
 const LONGEST: usize = 1500;
 
-/// Where a text stands in what was typed.
+/// The position of a sentence within the typed text.
 pub(super) struct Spot<'o> {
-    /// Where it begins, in bytes of the plain text.
+    /// The start of the sentence, as a byte offset into the plain text.
     pub(super) start: usize,
     pub(super) offsets: &'o Offsets,
 }
@@ -51,16 +52,17 @@ impl Spot<'_> {
     }
 }
 
-/// What numbers are by the words beside them.
+/// The meaning of a list of numbers, decided by the words next to the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Role {
-    /// How many may be taken.
+    /// Amounts that may be taken in one move.
     Amounts,
-    /// The sizes of heaps.
+    /// Sizes of heaps.
     Heaps,
 }
 
-/// What a text without numbers says that numbers are, such as 可取的石子数 or `heap sizes`.
+/// Return the role that a label without numbers gives to a list of numbers, such as 可取的石子数 (amounts) or `heap sizes`
+/// (heaps). Return `None` if the label is ambiguous or contains other words.
 pub(super) fn role(text: &str) -> Option<Role> {
     const IDLE: &[Word] =
         &[Word::Filler, Word::Turn, Word::Amount, Word::Stones, Word::Unit, Word::In, Word::From];
@@ -78,8 +80,8 @@ pub(super) fn role(text: &str) -> Option<Role> {
     }
 }
 
-/// Whether a text names a game once and has besides a number or a letter with one, as in `C8`, some words, and those
-/// that say nothing.
+/// Return whether a text consists of the name of `game`, exactly one number (or a letter with a number, as in `C8`),
+/// and otherwise only words of `words` or filler words.
 pub(super) fn is_named_with(text: &str, game: &str, words: &[&str]) -> bool {
     const IDLE: &[Word] =
         &[Word::Filler, Word::In, Word::With, Word::Unit, Word::Between, Word::Stop];
@@ -99,18 +101,19 @@ pub(super) fn is_named_with(text: &str, game: &str, words: &[&str]) -> bool {
         && others.into_iter().all(is_numbered)
 }
 
-/// Whether no form of the lexicon or of a name is this word.
+/// Return whether a word is a single token that the lexicon does not contain, neither as a word nor as a name.
 pub(super) fn is_unknown(word: &str) -> bool {
     lex::tokens(word).is_some_and(|all| matches!(all[..], [one] if one.word == Word::Unknown))
 }
 
-/// The number in digits or words that begins at a place of a text, and where it ends.
+/// Parse the number, in digits or in words, that begins at byte `at`. Return its value and its end.
 pub(super) fn numeral(text: &str, at: usize) -> Option<(u64, usize)> {
     let token = numerals::number(text, at, None)?;
     (token.word == Word::Number && !token.is_doubtful).then_some((token.value, token.end))
 }
 
-/// Where numbers in brackets end that go on, as in (1, 4, 9, …): an example of what was said before.
+/// Return the number of tokens of a bracketed list of examples, as in (1, 4, 9, …), if `input` begins with one. Such a
+/// list illustrates a rule and adds no numbers.
 fn example(plain: &str, input: &[lex::Token]) -> Option<usize> {
     if input.first()?.word != Word::OpenRound {
         return None;
@@ -123,7 +126,8 @@ fn example(plain: &str, input: &[lex::Token]) -> Option<usize> {
     (are_numbers && goes_on.iter().any(|sign| text.contains(sign))).then_some(end + 1)
 }
 
-/// Where a number of stones ends with which play is over, as in 剩下不足两颗 or "left with one stone": no size.
+/// Return the number of tokens of a phrase such as 剩下不足两颗 or "left with one stone", if `input` begins with one. The
+/// number in such a phrase tells when the game ends and is no heap size.
 fn end_of_play(plain: &str, input: &[lex::Token]) -> Option<usize> {
     const FEW: u64 = 3;
     let is_behind =
@@ -136,7 +140,7 @@ fn end_of_play(plain: &str, input: &[lex::Token]) -> Option<usize> {
     number(0).filter(|next| is_behind(next.start, &["不足", "不够"])).map(|_| 1)
 }
 
-/// Adds what a sentence means.
+/// Parse a text as a sentence and add its readings to `found`.
 pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
     if plain.len() > LONGEST {
         return;
@@ -146,7 +150,7 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
         union::union(plain, &tokens, spot, found);
         return;
     }
-    // A number that no heap has: whatever is meant, it is not here.
+    // Stop if the text names an unsupported game or contains a number that no heap can have.
     if absent::absent(plain, &tokens, spot, found)
         || tokens.iter().any(|token| token.word == Word::BadNumber)
         || bare::numbers(plain, &tokens, found)
@@ -177,7 +181,7 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
             said.name(line);
             said.doubt(next.word == Word::Sequence);
             input = &input[1..];
-            // "Wythoff Nim" and "Wythoff's Nim" are one name.
+            // Skip the word "Nim" after such a name: "Wythoff Nim" and "Wythoff's Nim" mean the same game as "Wythoff".
             if next.word == Word::Name && names::is_nim(line) {
                 let has_s = input.first().is_some_and(|next| plain[next.start..next.end] == *"'s");
                 let behind = if has_s { &input[1..] } else { input };
@@ -209,7 +213,7 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
                 input = rest;
                 continue;
             }
-            // What follows is not so.
+            // Ignore the phrase after a negation, since the phrase states what does not hold.
             input = &input[1..];
             let _ = facts::part(&mut input);
             let end = tokens[tokens.len() - input.len() - 1].end;
@@ -223,7 +227,7 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
         } else if said.is_taking()
             && let Some(end) = example(plain, input)
         {
-            // An example of amounts that were said.
+            // Skip a bracketed list of examples after the amounts, and mark the sentence as uncertain.
             said.doubt(true);
             input = &input[end..];
         } else if let Some(end) = end_of_play(plain, input) {
@@ -232,7 +236,7 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
         } else if let Ok(fact) = facts::part(&mut input) {
             said.add(fact);
         } else {
-            // The number of a problem has the name of a judge before it.
+            // Detect the number of an exercise, which follows a word such as "problem" or the name of an online judge.
             let is_bound = ["but ", "except", "除", "不能"]
                 .iter()
                 .any(|word| plain[..next.start].contains(word));
@@ -242,7 +246,7 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
             ]
             .iter()
             .any(|end| plain[..next.start].trim_end().to_lowercase().ends_with(end));
-            // The ends of a range are no sizes.
+            // Numbers on either side of "to" are the ends of a range, not heap sizes.
             let is_to = |token: &lex::Token| {
                 token.word == Word::To
                     && plain[token.start..token.end].contains(char::is_alphabetic)

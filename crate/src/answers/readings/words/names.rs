@@ -1,26 +1,27 @@
-//! Names of games within sentences: those that are here, by names that mean nothing else, and those that are not.
+//! Names of games within sentences: unambiguous names of supported games, and names of unsupported games.
 
 use super::super::reading::{Absent, AbsentReason};
 use super::lexicon::Word;
 use crate::games::kit::titles::TITLES;
 
-/// What a form says.
+/// The token that a name stands for: its kind, and its index in the list of names of that kind.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Naming {
     pub(super) word: Word,
     pub(super) value: u64,
 }
 
-/// First words of the notation that mean a game in a sentence, too.
+/// First words of the game notation that also denote a game within a sentence.
 const PLAIN: &str = "moore wythoff euclid kayles dawson treblecross grundy lasker officers staircase northcott notakto \
     chomp cram hackenbush nimble";
 
-/// Titles that are words of other things, too, or that the lexicon has.
+/// Titles that are not used as names within sentences, because they also have other meanings or are words of the
+/// lexicon.
 const COMMON: &str = "stairs rings cut sum digraph dag 取石子游戏 尼姆 倒数 减法游戏 集合nim 报数 bash bachet 巴什博弈 boundednim \
     subtractiongame subtractadivisor subtractaprime subtractasquare 斐波那契 racetozero 倒数到零 dawsonskayles nim游戏 \
     有向图 棋子 取质数 取平方数 翻硬币游戏 takeoneormerge 取一或合并";
 
-/// Other names, and the lines that they stand for.
+/// Further names of games, each with the game in notation.
 const OTHERS: &[(&str, &str)] = &[
     ("斐波那契取石", "fibonacci"),
     ("nim-k", "moore"),
@@ -92,7 +93,7 @@ const OTHERS: &[(&str, &str)] = &[
     ("约数nim", "divisors"),
 ];
 
-/// The numbers of sequences in the OEIS that are the values of a game.
+/// OEIS sequences of Grundy values, each with the game in notation.
 const SEQUENCES: &[(&str, &str)] = &[
     ("a002186", "kayles"),
     ("a002187", "octal 0.137"),
@@ -100,10 +101,11 @@ const SEQUENCES: &[(&str, &str)] = &[
     ("a014586", "squares"),
 ];
 
-/// The games that are also called a Nim.
+/// Games whose name may be followed by "Nim".
 const NIMS: &str = "wythoff staircase fibonacci moore greedy lasker split end-nim poker-nim";
 
-/// Games that are not here: names in English and Chinese, the first of which is the name of the reading.
+/// Unsupported games by reason. Each game is a list of names in English and Chinese; the part before the first `;` is
+/// the displayed name.
 const ABSENT: &[(AbsentReason, &str)] = &[
     (
         AbsentReason::Partizan,
@@ -140,7 +142,7 @@ fn among(list: &str, word: &str) -> bool {
     list.split_whitespace().any(|one| one == word)
 }
 
-/// The games of titles and first words, and those of other lines, in one list.
+/// Iterate over all names of supported games, each with the game in notation.
 fn lines() -> impl Iterator<Item = (&'static str, &'static str)> {
     let titles = TITLES.iter().flat_map(|(name, titles)| {
         let plain = among(PLAIN, name).then_some(*name);
@@ -154,7 +156,7 @@ fn absent_names() -> impl Iterator<Item = (AbsentReason, &'static str)> {
     ABSENT.iter().flat_map(|(reason, list)| list.split('|').map(move |names| (*reason, names)))
 }
 
-/// All names, with what they say.
+/// Iterate over all names, each with its token.
 pub(super) fn names() -> impl Iterator<Item = (&'static str, Naming)> {
     let here =
         lines().zip(0..).map(|((title, _), value)| (title, Naming { word: word_of(title), value }));
@@ -169,17 +171,17 @@ fn word_of(title: &str) -> Word {
     if is_sequence { Word::Sequence } else { Word::Name }
 }
 
-/// Whether "Nim" behind the name of this game is a part of the name.
+/// Return whether the word "Nim" after the name of a game is a part of the name.
 pub(super) fn is_nim(line: &str) -> bool {
     among(NIMS, line)
 }
 
-/// The game of a name: its first word, or its line.
+/// Return the game in notation, from the index of its name.
 pub(super) fn line_of(value: u64) -> &'static str {
     lines().nth(value as usize).map_or("nim", |(_, line)| line)
 }
 
-/// A game that is not here.
+/// Return an unsupported game from its index in `ABSENT`.
 pub(super) fn absent(value: u64) -> Option<Absent> {
     let (reason, names) = absent_names().nth(value as usize)?;
     Some(Absent { name: names.split(';').next()?, reason })

@@ -1,4 +1,4 @@
-//! Names that are misspelled as a whole, with numbers behind them.
+//! Correction of misspelled names of games, with optional numbers after the name.
 
 use std::sync::LazyLock;
 
@@ -14,7 +14,7 @@ use crate::games::kit::playable::Entry;
 use crate::games::kit::titles::TITLES;
 use crate::notation::Game;
 
-/// What a name may end in.
+/// Suffixes that a name may have or lack, in English and Chinese.
 const ENDS: [&str; 10] =
     ["博弈", "游戏", "搏弈", "博奕", "游戎", "博栾", "博戏", "game", "nim", "'s game"];
 
@@ -22,15 +22,16 @@ fn letters(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// A name without what it may end in.
+/// Return the letters of a name without the suffix of `ENDS`, if the rest has more than one letter.
 fn stem(name: &str) -> String {
     let all = letters(name);
     let stem = ENDS.iter().find_map(|end| all.strip_suffix(&letters(end)));
     stem.filter(|stem| stem.chars().count() > 1).map_or_else(|| all.clone(), str::to_string)
 }
 
-/// By how many letters a text may differ from a name. A short word is often another one with one other letter, so
-/// that only letters that are swapped, doubled or missing count there.
+/// Return the edit distance between a text and a name, or `None` if the texts are equal or the distance is too large. A
+/// word of up to 4 letters may only have letters swapped, doubled or missing, because replacing a letter often gives
+/// another word.
 fn differs(typed: &str, name: &str) -> Option<usize> {
     let (long, short) = (typed.chars().count(), name.chars().count());
     let most = match name.is_ascii() {
@@ -39,7 +40,7 @@ fn differs(typed: &str, name: &str) -> Option<usize> {
         true => 2,
         false => usize::from(short > 1 && long > 1) + usize::from(short > 5),
     };
-    // As many letters differ at least.
+    // The difference in length is a lower bound of the edit distance.
     if long.abs_diff(short) > most {
         return None;
     }
@@ -47,7 +48,7 @@ fn differs(typed: &str, name: &str) -> Option<usize> {
     (differ > 0 && differ <= most).then_some(differ)
 }
 
-/// Whether two letters are swapped, or one is doubled or left out.
+/// Return whether the texts differ only by swapped letters, or by a doubled or missing letter.
 fn is_slip(typed: &str, name: &str) -> bool {
     let sorted = |text: &str| {
         let mut letters: Vec<char> = text.chars().collect();
@@ -63,7 +64,7 @@ fn is_slip(typed: &str, name: &str) -> bool {
         || (typed.len() + 1 == name.len() && name.len() > 4 && name.starts_with(typed))
 }
 
-/// The name of inclusion–exclusion, if a text is that with a few other letters.
+/// Return the correct name of inclusion–exclusion if a text is a misspelling of that name.
 fn misspelled_inclusion(name: &str) -> Option<&'static str> {
     const NAMES: [(&str, usize); 4] = [
         ("inclusion exclusion principle", 4),
@@ -79,7 +80,7 @@ fn misspelled_inclusion(name: &str) -> Option<&'static str> {
     NAMES.iter().find_map(near)
 }
 
-/// Adds the games whose names a text nearly is.
+/// Add to `found` the readings for the games whose names resemble a text.
 pub(in super::super) fn near(plain: &str, found: &mut Found) {
     let digits = plain.find(|c: char| c.is_ascii_digit()).unwrap_or(plain.len());
     let (name, rest) = plain.split_at(digits);
@@ -95,7 +96,8 @@ pub(in super::super) fn near(plain: &str, found: &mut Found) {
     if !misere && corrected(name, rest, found) || rest.contains(|c: char| c.is_alphabetic()) {
         return;
     }
-    // A sign belongs to the number, and a name that is right leaves no doubt.
+    // Do not correct a name that ends in a sign (the sign belongs to the number), a correct name with one character
+    // after it, or a long text.
     if name.trim_end().ends_with(['.', '-', '+', '*', '^'])
         || at_start(plain).iter().any(|one| one.is_first_word && plain[one.end..].trim().len() == 1)
         || name.split_whitespace().count() > 3
@@ -108,7 +110,8 @@ pub(in super::super) fn near(plain: &str, found: &mut Found) {
     }
 }
 
-/// Adds first the sentences that a text with one name misspelled may be; whether there are such.
+/// Correct a misspelled name of a game, parse the corrected sentence, and insert the readings at the front of `found`.
+/// Return whether any reading was inserted.
 fn corrected(name: &str, rest: &str, found: &mut Found) -> bool {
     let is_short = name.trim().len() < 5 || rest.trim().is_empty();
     if is_short || name.split_whitespace().count() > 3 || !at_start(name).is_empty() {
@@ -129,7 +132,7 @@ fn corrected(name: &str, rest: &str, found: &mut Found) -> bool {
     found.all.len() > before
 }
 
-/// The readings of a text that was corrected, none of them certain.
+/// Return the readings of a corrected text, each marked as uncertain.
 fn reread(text: &str) -> Vec<Reading> {
     let offsets = Source::new(text).offsets();
     let mut found = Found::default();
@@ -139,7 +142,7 @@ fn reread(text: &str) -> Vec<Reading> {
     found.all
 }
 
-/// The names of games, each as its letters and as those of its stem.
+/// All names of games, each as its letters and as the letters of its stem.
 static FORMS: LazyLock<Vec<(&'static str, [String; 2])>> = LazyLock::new(|| {
     let names = |entry: &'static Entry| {
         let titles = TITLES.iter().find(|(name, _)| *name == entry.name);
@@ -150,7 +153,7 @@ static FORMS: LazyLock<Vec<(&'static str, [String; 2])>> = LazyLock::new(|| {
     GAMES.iter().flat_map(|entry| names(entry)).collect()
 });
 
-/// The games whose names a text comes nearest to.
+/// Return the games whose names have the least edit distance to a text.
 pub(in super::super) fn nearest(name: &str) -> impl Iterator<Item = &'static str> {
     let typed = [letters(name), stem(name)];
     let mut near: Vec<(usize, &'static str)> = Vec::new();
@@ -170,7 +173,7 @@ pub(in super::super) fn nearest(name: &str) -> impl Iterator<Item = &'static str
     near.into_iter().filter(move |(differ, _)| *differ == least).map(|(_, name)| name)
 }
 
-/// A game with the numbers behind its name as its arguments or a position of it.
+/// Add a reading for a game, where the numbers after its name are the game's arguments or else a position.
 fn offer(name: &str, rest: &str, misere: bool, found: &mut Found) {
     let Some(entry) = GAMES.iter().find(|entry| entry.name == name) else { return };
     let end = if misere { " misere" } else { "" };
@@ -178,7 +181,7 @@ fn offer(name: &str, rest: &str, misere: bool, found: &mut Found) {
         found.line(&format!("{}{end}", entry.game), false);
         return;
     }
-    // Numbers behind a game that has some of its own may be those.
+    // Parse the numbers as arguments of the game first, and as a position if that fails.
     if !found.line(&format!("{name} {rest}{end}"), false)
         && entry.game == name
         && let Ok(game) = Game::parse(&format!("{}{end}", entry.game))

@@ -1,9 +1,9 @@
-//! Nouns that are not known and are counted: what they name is taken as stones are.
+//! Detection of unknown nouns with a count before them, such as "7 marbles": the objects are treated as stones.
 
 use super::lex::Token;
 use super::lexicon::Word;
 
-/// Nouns behind numbers that are none of what is taken.
+/// English plurals after a number that do not denote the objects of the game.
 const OTHERS: &[&str] = &[
     "players",
     "students",
@@ -111,7 +111,7 @@ const OTHERS: &[&str] = &[
     "os",
 ];
 
-/// Unknown nouns that are counted, in the singular where they are English.
+/// Return the unknown nouns that follow a count, without repetitions. English nouns are returned in the singular.
 pub(super) fn nouns<'t>(text: &'t str, tokens: &[Token]) -> Vec<&'t str> {
     let form = |token: &Token| &text[token.start..token.end];
     let mut all: Vec<&str> = Vec::new();
@@ -128,13 +128,14 @@ pub(super) fn nouns<'t>(text: &'t str, tokens: &[Token]) -> Vec<&'t str> {
     all
 }
 
-/// A plural behind a number, "any number of" or "a pile of", with an adjective at most between.
+/// Return the singular of an English plural after a number, "any number of" or "a pile of". One adjective may stand
+/// before the noun.
 fn english<'t>(text: &'t str, tokens: &[Token], at: usize) -> Option<&'t str> {
     let form = |token: &Token| &text[token.start..token.end];
     let noun = form(&tokens[at]);
     let is_plain = noun.len() > 3 && noun.bytes().all(|byte| byte.is_ascii_lowercase());
     let single = noun.strip_suffix('s').filter(|_| is_plain && !OTHERS.contains(&noun))?;
-    // "less", "across"
+    // Words such as "less" and "across" are no plurals.
     if single.ends_with('s') {
         return None;
     }
@@ -150,31 +151,32 @@ fn english<'t>(text: &'t str, tokens: &[Token], at: usize) -> Option<&'t str> {
         Some((last, rest)) if is_adjective(&last) => rest.last().filter(|token| leads(token)),
         _ => None,
     }?;
-    // Two who play stand at the beginning.
+    // "Two players" at the start of a clause are no objects.
     let from = before.iter().position(|token| token.start == led.start).unwrap_or(0);
     let begins =
         from == 0 || matches!(before[from - 1].word, Word::Stop | Word::Comma | Word::Filler);
     if led.word == Word::Number && led.value == 2 && begins {
         return None;
     }
-    // "of" stands behind a number, too.
+    // After "of", require a number or a heap before it.
     let is_of = form(led) == "of";
     let head = before.iter().rev().find(|token| !["of", "the"].contains(&form(token)));
     let counts = [Word::Amount, Word::Any, Word::Heap, Word::Heaps, Word::OneHeap, Word::Number];
     (!is_of || head.is_some_and(|head| counts.contains(&head.word))).then_some(single)
 }
 
-/// Signs behind a number with a measure word, up to a word that is known or the end of a clause.
+/// Return the Chinese noun of up to 3 tokens after a number and a measure word. The noun must end before a known word
+/// or at the end of a clause.
 fn chinese<'t>(text: &'t str, tokens: &[Token], at: usize) -> Option<&'t str> {
     const MOST: usize = 3;
     const MEASURED: &[&str] =
         &["颗", "个", "枚", "根", "粒", "块", "支", "只", "张", "朵", "瓶", "片", "条", "头"];
-    // Verbs, places and words of order begin no noun.
+    // Characters of verbs, places and order words, which no noun contains.
     const NO_NOUN: &str =
         "相连挨紧连隔格棋在从放步同不互左右上下点边种另为则时后前人数字谁必能要才就再被比堆和或与";
     let form = |token: &Token| &text[token.start..token.end];
     let [.., number, measure] = &tokens[..at] else { return None };
-    // 第 3 个 is one of them.
+    // Skip ordinals: 第 3 个 is the third object, not 3 objects.
     let is_order = text[..number.start].trim_end().ends_with('第');
     let is_counted = number.word == Word::Number && !is_order && MEASURED.contains(&form(measure));
     let is_sign = |token: &&Token| {
@@ -193,7 +195,7 @@ fn chinese<'t>(text: &'t str, tokens: &[Token], at: usize) -> Option<&'t str> {
     (ends && !noun.contains(|c| NO_NOUN.contains(c))).then_some(noun)
 }
 
-/// Whether a word is this noun, or its plural.
+/// Return whether a word is `noun` or its plural.
 pub(super) fn is_form(word: &str, noun: &str) -> bool {
     word == noun || word.strip_suffix('s') == Some(noun)
 }

@@ -1,16 +1,18 @@
-//! Numbers in digits and in words of either language.
+//! Parsing of numbers in digits, in English words and in Chinese characters.
 
 use super::lex::{Token, is_end};
 use super::lexicon::Word;
 use crate::answers::readings::numbers::raised;
 use crate::base::nimber::MAX_HEAP;
 
-/// The number that begins here. A sign or a fraction makes it one that no heap has.
+/// Parse the number that begins at byte `start`. A negative number or a fraction gives a token `BadNumber`, since no
+/// heap has such a size.
 pub(super) fn number(text: &str, start: usize, before: Option<&Token>) -> Option<Token> {
     let first = text[start..].chars().next()?;
     match first {
         '0'..='9' => Some(in_digits(text, start)),
-        // A sign of a number, where no number or word stands before that a range could begin with.
+        // A sign before a digit makes a negative number, except after a number or unit, where the sign is the dash of a
+        // range.
         '-' | '+' if text[start + 1..].starts_with(|c: char| c.is_ascii_digit()) => {
             let follows = before.is_some_and(|token| {
                 matches!(token.word, Word::Number | Word::BadNumber | Word::Unit)
@@ -38,7 +40,8 @@ fn in_digits(text: &str, start: usize) -> Token {
         |at: usize| bytes[at.min(bytes.len())..].iter().take_while(|b| b.is_ascii_digit()).count();
     let mut end = start + run(start);
     let mut digits = text[start..end].to_string();
-    // Groups of three digits: certain with commas if one of them begins with 0.
+    // Join groups of three digits, as in 1,000. The result is certain if the separators are commas and some group after
+    // the first begins with 0.
     let (mut groups, mut zeros, mut blanks) = (0, 0, false);
     if digits.len() <= 3 && !digits.starts_with('0') {
         let mut at = end;
@@ -52,9 +55,9 @@ fn in_digits(text: &str, start: usize) -> Token {
             zeros += usize::from(bytes[at + 1] == b'0');
             at += 4;
         }
-        // 30,105,7 is a list.
+        // A list such as 30,105,7 has no groups of three digits.
         let goes_on = bytes.get(at) == Some(&b',') && run(at + 1) > 0;
-        // [1,300] is a range.
+        // A range such as [1,300] has no groups of three digits.
         let is_pair =
             start > 0 && b"[(".contains(&bytes[start - 1]) && bytes.get(at) == Some(&b']');
         if goes_on || is_pair {
@@ -66,21 +69,21 @@ fn in_digits(text: &str, start: usize) -> Token {
             groups = 0;
         }
     }
-    // 10^6 and 1e6 are numbers, as people write large ones.
+    // Accept powers such as 10^6 and 1e6.
     if let Some((value, length)) = raised(&text[start..]) {
         digits = value.to_string();
         end = start + length;
     }
-    // 2^k is any power of 2.
+    // In 2^k with a letter as exponent, the token is the base 2.
     let power = &bytes[end.min(bytes.len())..];
     if matches!(power, [b'^', b'i'..=b'n' | b'x', ..]) && is_end(bytes, end + 2) {
         return Token::of(Word::Number, digits.parse().unwrap_or(0), start, end);
     }
     let is_doubtful = groups > 0 && (blanks || zeros == 0);
-    // What goes on without a blank is no whole number, but for a word of Chinese.
+    // A number directly followed by a Latin letter, an operator or a decimal part is no whole number.
     let next = bytes.get(end).copied().unwrap_or(b' ');
     let after = bytes.get(end + 1).copied().unwrap_or(b' ');
-    // 5/8/12 may be a list.
+    // Numbers separated by slashes, as in 5/8/12, may be a list.
     let more = if next == b'/' { run(end + 1) } else { 0 };
     let is_slashed = more > 0
         && (start > 0 && bytes[start - 1] == b'/'
@@ -114,16 +117,16 @@ const ONES: &str = "zero one two three four five six seven eight nine ten eleven
     sixteen seventeen eighteen nineteen";
 const TENS: &str = "twenty thirty forty fifty sixty seventy eighty ninety";
 
-/// Bytes of a number that goes on as no number does, at most; what follows them is another one.
+/// The largest number of bytes read after the digits of an invalid number.
 const FAR: usize = 256;
 
-/// One letter more than the longest word of a number has.
+/// The longest prefix of a word that is compared with number words, in letters. The longest number word has 9 letters.
 const LONGEST: usize = 10;
 
-/// `twelve`, `twenty-one`, `a hundred`, `two hundred and five`, `three thousand`.
+/// Parse an English number, such as `twelve`, `twenty-one`, `a hundred`, `two hundred and five` or `three thousand`.
 fn in_english(text: &str, start: usize) -> Option<Token> {
     let bytes = text.as_bytes();
-    // Of a longer word the first letters are enough to see that it is no number.
+    // Read at most `LONGEST` letters: a word of that length is no number word.
     let word = |at: usize| {
         let at = at.min(bytes.len());
         let letters = bytes[at..].iter().take(LONGEST).take_while(|b| b.is_ascii_alphabetic());
@@ -133,7 +136,7 @@ fn in_english(text: &str, start: usize) -> Option<Token> {
     let among = |list: &str, word: &str| {
         list.split_whitespace().position(|one| one == word).map(|at| at as u64)
     };
-    // With blanks alone, "thirty one" may be two numbers.
+    // Return a value below 100, its end, and whether it is doubtful: "thirty one" with a blank may be two numbers.
     let below_hundred = |at: usize| -> Option<(u64, usize, bool)> {
         let (first, end) = word(at);
         if let Some(value) = among(ONES, &first) {
@@ -165,7 +168,7 @@ fn in_english(text: &str, start: usize) -> Option<Token> {
                 && bytes.get(end) == Some(&b' ')
                 && let Some((rest, after, doubtful)) =
                     below_hundred(more).filter(|(rest, ..)| *rest > 0)
-                // "two hundred and two hundred"
+                // "two hundred and two hundred" is two numbers.
                 && !matches!(word(after + 1).0.as_str(), "hundred" | "thousand")
             {
                 is_doubtful |= doubtful || and != "and";
@@ -200,7 +203,7 @@ fn digit(c: char) -> Option<u64> {
 fn in_chinese(text: &str, start: usize) -> Option<Token> {
     let (mut total, mut section, mut last): (u64, u64, Option<u64>) = (0, 0, None);
     let (mut end, mut previous_unit) = (start, u64::MAX);
-    // 一百二 may be 120.
+    // Whether the number has two possible values: 一百二 may be 102 or 120.
     let mut is_doubtful = false;
     for c in text[start..].chars() {
         let unit = match c {

@@ -1,11 +1,11 @@
-//! A text in the few words that all readers know: what is counted is a stone whatever its noun, each verb of taking is
-//! "take", each vessel is a pile, and numbers of years, minutes and people are left out.
+//! Replacement of unusual words by the standard words of the lexicon: counted nouns become "stones", verbs of taking
+//! become "take", containers become "pile". Years, ages, times and similar numbers are removed.
 
 use super::lex::{Token, tokens};
 use super::lexicon::Word;
 use super::nouns::{is_form, nouns};
 
-/// What is measured, behind its number or before it.
+/// Units of measurement, such as years or euros. A number with such a unit does not belong to the game.
 const MEASURES: &[&str] = &[
     "yo", "year", "years", "yr", "yrs", "minute", "minutes", "min", "mins", "hour", "hours", "day",
     "days", "week", "weeks", "month", "months", "pm", "am", "euros", "euro", "dollars", "bucks",
@@ -13,28 +13,28 @@ const MEASURES: &[&str] = &[
     "月", "日", "周", "天", "道题", "局", "遍",
 ];
 
-/// What ends a number that is none of a game.
+/// Suffixes of a number that does not belong to the game, as in "70s" or "3rd".
 const ENDS: &[&str] = &["s", "st", "nd", "rd", "th"];
 
-/// What is said before a number that is none of a game.
+/// Words before a number that does not belong to the game, as in "page 12".
 const BEFORE: &[&str] = &[
     "since", "page", "chapter", "exercise", "homework", "problem", "question", "task", "section",
     "week", "lecture", "lesson", "grade",
 ];
 
-/// Forms of taking that readers have besides, each by its beginning.
+/// Prefixes of verbs of taking that the other parsers accept and that are therefore not replaced.
 const KEPT: &[&str] = &[
     "take", "taking", "taken", "remov", "subtract", "eat", "knock", "allows", "permits", "取",
     "拿", "减", "吃", "击", "打", "去掉", "移走", "移除",
 ];
 
-/// Vessels and other words for a heap that readers have besides.
+/// Words for a container or group, which are replaced by "pile" or 堆.
 const VESSELS: &[&str] = &[
     "bowl", "basket", "bunch", "plate", "jar", "bag", "tray", "bucket", "mound", "group", "cup",
     "筐", "碗", "盘", "盘子", "篮子", "袋", "摞", "叠",
 ];
 
-/// A text in plain words; none where it is so already.
+/// Return a text with unusual words replaced, or `None` if nothing changes.
 pub(in super::super) fn plainer(text: &str) -> Option<String> {
     let tokens = tokens(text)?;
     let nouns = nouns(text, &tokens);
@@ -93,7 +93,7 @@ pub(in super::super) fn plainer(text: &str) -> Option<String> {
     (plain != text).then_some(plain)
 }
 
-/// Where a number ends that is measured in something, with that.
+/// Return the end of a number with its unit of measurement, or `None` if the number may belong to the game.
 fn measured(text: &str, input: &[Token]) -> Option<usize> {
     let number = input.first()?;
     let before = text[..number.start].trim_end().to_ascii_lowercase();
@@ -103,7 +103,7 @@ fn measured(text: &str, input: &[Token]) -> Option<usize> {
         && ["in", "from", "of"].iter().any(|word| before.ends_with(&format!(" {word}")));
     let form = &text[number.start..number.end];
     let unit = form.find(|c: char| !c.is_ascii_digit()).unwrap_or(form.len());
-    // "the 70s", "9yo" have their measure as their end.
+    // In "the 70s" and "9yo" the unit is a part of the token.
     if number.word == Word::BadNumber {
         let is_measure = is_led
             || unit > 0 && (ENDS.contains(&&form[unit..]) || MEASURES.contains(&&form[unit..]));

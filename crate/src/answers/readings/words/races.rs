@@ -1,4 +1,4 @@
-//! Races: up to a number, or down from it.
+//! Parsing of counting races, such as "race to 100" or a countdown from 100.
 
 use winnow::Parser;
 use winnow::combinator::{alt, opt};
@@ -9,12 +9,13 @@ use super::input::{Input, Parsed, comes, list, number, skip, word};
 use super::lex::Token;
 use super::lexicon::Word;
 
-/// Words behind a number that make it something else than a target or a start.
+/// Words after a number which show that the number is neither the target nor the start of a race.
 const OTHER: &[Word] = &[Word::Unit, Word::To, Word::Number, Word::Or, Word::Heap, Word::Heaps];
 
 const OUTCOME: &[Word] = &[Word::Wins, Word::Loses];
 
-/// `race to 100`, `whoever reaches 21 first`, `从100倒数`, `start at 100`
+/// Parse the target of a race, such as `race to 100`, `whoever reaches 21 first` or `从100倒数`, and the winner at the
+/// target, if stated.
 pub(super) fn target(input: &mut Input<'_>) -> Parsed<Fact> {
     let named = |input: &mut Input<'_>| {
         (word(&[Word::Race]), skip(&[Word::To, Word::Colon])).parse_next(input)?;
@@ -71,7 +72,7 @@ pub(super) fn target(input: &mut Input<'_>) -> Parsed<Fact> {
     Ok(Fact::Target { number: target.value, misere })
 }
 
-/// `start at 100`, `从30开始`: a race, or the size of a heap.
+/// Parse a starting number, such as `start at 100` or `从30开始`. The number is the start of a race or the size of a heap.
 pub(super) fn start(input: &mut Input<'_>) -> Parsed<Fact> {
     let ahead = |input: &mut Input<'_>| {
         word(&[Word::Start]).parse_next(input)?;
@@ -93,7 +94,7 @@ pub(super) fn start(input: &mut Input<'_>) -> Parsed<Fact> {
     }
 }
 
-/// `adding 1 to 10`, `报1到3个数`, `报数 1-3`
+/// Parse the steps of a race, such as `adding 1 to 10`, `报1到3个数` or `报数 1-3`.
 pub(super) fn steps(input: &mut Input<'_>) -> Parsed<Fact> {
     let race = opt(word(&[Word::Race])).parse_next(input)?;
     let count = opt(word(&[Word::Count, Word::Down])).parse_next(input)?;

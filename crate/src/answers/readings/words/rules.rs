@@ -1,4 +1,5 @@
-//! Rules of words: sentences whose words in their order say a rule, whatever stands between that says nothing.
+//! Rules in words: phrases that stand for a rule of the game notation. Filler words between the words of a phrase are
+//! skipped.
 
 mod any_order;
 
@@ -14,9 +15,10 @@ use super::lexicon::Word;
 use crate::base::nimber::MAX_HEAP;
 pub(super) use any_order::in_any_order;
 
-/// Sentences and the lines that they say. `[…]` may be missing, `(a|b)` is one of these, `#` is any number; what
-/// stands between `;` are further sentences. Of several lines between `;` each may be meant. In a line `#` is the
-/// number, and `@` the largest power of it that a heap may have.
+/// Rules in notation, each with the phrases that state the rule. Phrases are separated by `;`; a part in `[…]` is
+/// optional, `(a|b)` is a choice, and `#` is any number. Several rules separated by `;` are alternative meanings. In a
+/// rule, `#` is the number of the phrase, and `@` is the largest exponent for which the power of that number is a valid
+/// heap size.
 const RULES: &[(&str, &str)] = &[
     (
         "n -> n-k for k in 1..n/2",
@@ -31,7 +33,7 @@ const RULES: &[(&str, &str)] = &[
         "n -> n-k for k in 1..n/4",
         "take at most quarter;at most take quarter;take quarter within;take quarter or fewer",
     ),
-    // Without a word of taking the words are of something that is not certain.
+    // The rule is listed twice to mark the phrase as ambiguous, because a verb of taking is missing.
     ("n -> n-k for k in 1..n/2;n -> n-k for k in 1..n/2", "at most half"),
     ("n -> n-k for k in 1..n if k % 2 == 1", "take [(any|1)] odd;odd take"),
     ("n -> n-k for k in 1..n if k % 2 == 0", "take [(any|1)] even;even take"),
@@ -108,11 +110,12 @@ const RULES: &[(&str, &str)] = &[
     ("(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)", "knight [move] corner"),
 ];
 
-/// A rule whose words are the pieces of chess alone; they may mean another game.
+/// Rules of a single chess piece, each with its index from the end of `RULES`. The name of a piece alone may also mean
+/// another game.
 const PIECES: &[(Word, usize)] =
     &[(Word::Queen, 5), (Word::Rook, 4), (Word::King, 3), (Word::Bishop, 2), (Word::Knight, 1)];
 
-/// What says nothing between the words of a rule.
+/// Filler words that may stand between the words of a phrase.
 const IDLE: &[Word] = &[
     Word::Filler,
     Word::Turn,
@@ -128,18 +131,19 @@ const IDLE: &[Word] = &[
     Word::Set,
     Word::There,
     Word::Colon,
-    // "take k stones where k is prime"
+    // Letters for the amount, as in "take k stones where k is prime".
     Word::LetterM,
     Word::LetterK,
 ];
 
-/// Words in their order; a number without value is any number.
+/// A phrase: its words in order, each with a required value for numbers (`None` accepts any number), and the index of
+/// its rule.
 struct Sentence {
     words: Vec<(Word, Option<u64>)>,
     rule: usize,
 }
 
-/// The sentences of a pattern: each of its choices.
+/// Expand a pattern into all phrases that its choices and optional parts allow.
 fn spread(pattern: &str) -> Vec<String> {
     let Some(open) = pattern.find(['[', '(']) else { return vec![pattern.to_string()] };
     let (mut depth, mut close) = (0, open);
@@ -176,7 +180,7 @@ fn spread(pattern: &str) -> Vec<String> {
     choices.iter().flat_map(|choice| spread(&format!("{before}{choice}{after}"))).collect()
 }
 
-/// Words of patterns that stand for a token which no plain word of English is.
+/// Pattern words for tokens that no single English word produces.
 const MARKS: &[(&str, Word)] = &[
     ("notfirst", Word::NotAllFirst),
     ("stepdown", Word::StepDown),
@@ -224,12 +228,12 @@ fn sentences() -> &'static [Sentence] {
     })
 }
 
-/// How many tokens the words of a sentence take, and the number in it.
+/// Match a phrase against the start of `tokens`. Return the number of tokens used and the number in the phrase.
 fn matched(sentence: &Sentence, tokens: &[Token]) -> Option<(usize, Option<u64>)> {
     let mut at = 0;
     let mut number = None;
     for (i, (word, value)) in sentence.words.iter().enumerate() {
-        // "2 power" is a number with its sign.
+        // In "2 power" the number and the noun must be adjacent, with at most filler words between.
         let is_joined = i > 0
             && matches!(word, Word::Power | Word::Multiple)
             && sentence.words[i - 1].0 == Word::Number;
@@ -254,12 +258,12 @@ fn matched(sentence: &Sentence, tokens: &[Token]) -> Option<(usize, Option<u64>)
     (at > 0).then_some((at, number))
 }
 
-/// The rule of the longest sentence that begins here.
+/// Parse the longest phrase at the start of `input` as a rule.
 pub(super) fn rule(input: &mut Input<'_>) -> Parsed<Fact> {
     const BEFORE: &[Word] = &[Word::Turn, Word::Filler, Word::In];
     let mut tokens = *input;
     skip(BEFORE).parse_next(&mut tokens)?;
-    // Some sentences begin with "from", which says nothing in others.
+    // Try each phrase with and without a leading "from".
     let mut behind = tokens;
     skip(&[Word::From]).parse_next(&mut behind)?;
     let best = [tokens, behind]
@@ -272,7 +276,7 @@ pub(super) fn rule(input: &mut Input<'_>) -> Parsed<Fact> {
         .max_by_key(|((used, _), sentence)| (*used, sentence.words.len()));
     let Some(((used, number), sentence)) = best else { return piece(input) };
     *input = &input[used..];
-    // "take any two stones"
+    // Reject a rule followed by a number, as in "take any two stones".
     if comes(input, &[Word::Number, Word::BadNumber]) {
         return Err(EmptyError);
     }
@@ -282,7 +286,7 @@ pub(super) fn rule(input: &mut Input<'_>) -> Parsed<Fact> {
     lines.map(Fact::Rule).ok_or(EmptyError)
 }
 
-/// What says nothing behind a rule; a heap with its size is a part of its own.
+/// Skip filler words after a rule. Words before a heap size are kept, because the size is parsed separately.
 fn tail(input: &mut Input<'_>) -> Parsed<()> {
     skip(&[Word::Filler, Word::Unit, Word::Amount, Word::Stones, Word::Pin]).parse_next(input)?;
     let near = *input;
@@ -294,17 +298,17 @@ fn tail(input: &mut Input<'_>) -> Parsed<()> {
     Ok(())
 }
 
-/// A piece of chess alone, whose board and aim are not said.
+/// Parse a chess piece without further words, which states neither a board nor an aim.
 fn piece(input: &mut Input<'_>) -> Parsed<Fact> {
     let first = input.first().ok_or(EmptyError)?;
     let from_end = PIECES.iter().find(|(piece, _)| *piece == first.word).ok_or(EmptyError)?.1;
     let line = RULES[RULES.len() - from_end].0.to_string();
     *input = &input[1..];
-    // The same line twice: what is one of two is not certain.
+    // Return the same rule twice to mark the result as ambiguous.
     Ok(Fact::Rule(vec![line.clone(), line]))
 }
 
-/// A line with its number; `None` where no heap has such a rule.
+/// Substitute the number into a rule; return `None` if the number gives no valid rule.
 fn filled(line: &str, number: Option<u64>) -> Option<String> {
     let Some(number) = number else { return Some(line.to_string()) };
     if number == 0 || (line.contains('@') && number < 2) {

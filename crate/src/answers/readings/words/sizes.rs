@@ -1,4 +1,4 @@
-//! Sizes of heaps, and how many heaps there are.
+//! Parsing of the sizes of heaps and of the number of heaps.
 
 use winnow::Parser;
 use winnow::combinator::{alt, opt, preceded};
@@ -9,7 +9,7 @@ use super::input::{Input, List, Parsed, comes, list, number, skip, word};
 use super::lex::Token;
 use super::lexicon::Word;
 
-/// Between a heap and its size.
+/// Words allowed between a heap and its size.
 const LINKS: &[Word] = &[
     Word::Filler,
     Word::Unit,
@@ -24,20 +24,21 @@ const LINKS: &[Word] = &[
     Word::Start,
 ];
 
-/// What stands before sizes.
+/// Words allowed before a size.
 const LEADS: &[Word] =
     &[Word::There, Word::From, Word::With, Word::Filler, Word::Start, Word::Amount];
 
-/// What sizes stand behind.
+/// Nouns that a list of sizes may follow, such as "heaps" in "heaps of 3, 5 and 7".
 const HEADS: &[Word] = &[Word::Heap, Word::Heaps, Word::Unit, Word::Sizes, Word::Stones];
 
-/// Numbers of a list, none of which is a range; only those before a comma that a unit follows.
+/// Parse a list of single numbers and return the numbers with a flag for doubt. Fail if the list contains a range or
+/// has no end.
 fn numbers(input: &mut Input<'_>) -> Parsed<(Vec<u64>, bool)> {
     let List { ranges, is_doubtful, is_endless, has_or, .. } = list(input)?;
     let numbers: Option<Vec<u64>> =
         ranges.iter().map(|(lo, hi)| (lo == hi).then_some(*lo)).collect();
     match numbers {
-        // "3 or 5" is one of them.
+        // The list is doubtful if it contains "or": "3 or 5" means one of the two.
         Some(numbers) if !is_endless => Ok((numbers, is_doubtful || has_or)),
         _ => Err(EmptyError),
     }
@@ -59,7 +60,8 @@ fn fact((sizes, is_doubtful): (Vec<u64>, bool), count: Option<u64>) -> Fact {
     }
 }
 
-/// `heaps of 3, 5 and 7`, `stones 3 5 7`, `sizes 3 5 7`, `分别有3颗和5颗`, `石子数为 4、8、12 的三堆`
+/// Parse sizes after a noun, such as `heaps of 3, 5 and 7`, `stones 3 5 7`, `sizes 3 5 7`, `分别有3颗和5颗` or `石子数为 4、8、12
+/// 的三堆`.
 pub(super) fn sizes(input: &mut Input<'_>) -> Parsed<Fact> {
     skip(LEADS).parse_next(input)?;
     let head = word(HEADS).parse_next(input)?;
@@ -80,12 +82,12 @@ pub(super) fn sizes(input: &mut Input<'_>) -> Parsed<Fact> {
         }
         _ => None,
     };
-    // 火柴三堆 has a number of heaps.
+    // In 火柴三堆 the number counts heaps, so it is no size.
     let is_stones = matches!(head.word, Word::Unit | Word::Stones);
     if is_stones && found.0.len() == 1 && comes(input, &[Word::Heap, Word::Heaps]) {
         return Err(EmptyError);
     }
-    // "piles of two hundred and thirty" may be two.
+    // A doubtful number, as in "piles of two hundred and thirty", may be two sizes.
     let (mut sizes, is_doubtful) = found;
     // 有 3、4、5 三堆
     let is_counted = count.is_none() && comes(input, &[Word::Heap]) && sizes.len() > 2;
@@ -98,18 +100,18 @@ pub(super) fn sizes(input: &mut Input<'_>) -> Parsed<Fact> {
     };
     let is_one_of_many = head.word == Word::Heaps && sizes.len() == 1 && count.is_none();
     Ok(match fact((sizes, is_doubtful || is_one_of_many), count) {
-        // Stones without a heap.
+        // A number of stones without a heap does not state a single heap.
         Fact::Size { size, .. } if is_stones => Fact::Size { size, is_heap: false },
         fact => fact,
     })
 }
 
-/// `a heap of 7`, `20 stones`, `from 13`, `一堆石子有十八个`, `n = 20`
+/// Parse a single size, such as `a heap of 7`, `20 stones`, `from 13`, `一堆石子有十八个` or `n = 20`.
 pub(super) fn size(input: &mut Input<'_>) -> Parsed<Fact> {
     alt((of_heap, of_stones, from, letter, and_number, there, listed)).parse_next(input)
 }
 
-/// `there are 26`, 共 26: a number at the end of its part.
+/// Parse a size such as `there are 26` or 共 26 at the end of a clause.
 fn there(input: &mut Input<'_>) -> Parsed<Fact> {
     word(&[Word::There]).parse_next(input)?;
     let size = number(input)?;
@@ -121,7 +123,8 @@ fn there(input: &mut Input<'_>) -> Parsed<Fact> {
     }
 }
 
-/// `1 3 5 7 matches`: heaps, though amounts are written so, too.
+/// Parse a list of sizes with a unit and no noun before the list, such as `1 3 5 7 matches`. The result is doubtful,
+/// because such a list may also state amounts.
 fn listed(input: &mut Input<'_>) -> Parsed<Fact> {
     let has_unit = list(&mut { *input })?.has_unit;
     let (sizes, _) = numbers(input)?;
@@ -133,7 +136,7 @@ fn listed(input: &mut Input<'_>) -> Parsed<Fact> {
 
 fn of_heap(input: &mut Input<'_>) -> Parsed<Fact> {
     skip(LEADS).parse_next(input)?;
-    // "heap 1: 6 stones" has a label.
+    // In "heap 1: 6 stones" the first number is a label, not a size.
     if let [heap, label, colon, ..] = input
         && (heap.word, label.word, colon.word) == (Word::Heap, Word::Number, Word::Colon)
     {
@@ -149,12 +152,12 @@ fn of_heap(input: &mut Input<'_>) -> Parsed<Fact> {
     Ok(Fact::Size { size: size.value, is_heap: true })
 }
 
-/// One heap, in which no number of heaps is said.
+/// Parse "heap" or "one heap", without any other number of heaps.
 pub(super) fn one_heap(input: &mut Input<'_>) -> Parsed<()> {
     alt((word(&[Word::OneHeap]), word(&[Word::Heap]))).void().parse_next(input)
 }
 
-/// A number is no size where it goes on as something else.
+/// Fail if a number is doubtful, or if the words after the number show that it is no size.
 fn plain(input: &Input<'_>, is_doubtful: bool) -> Parsed<()> {
     const OTHER: &[Word] = &[
         Word::To,
@@ -174,7 +177,7 @@ fn plain(input: &Input<'_>, is_doubtful: bool) -> Parsed<()> {
 
 fn of_stones(input: &mut Input<'_>) -> Parsed<Fact> {
     skip(LEADS).parse_next(input)?;
-    // 一个 and "one coin" are of anything.
+    // Skip 一个 and "one coin": "one" in words is too common to state a size.
     let size =
         number.verify(|one: &Token| one.value != 1 || one.is_in_digits()).parse_next(input)?;
     (word(&[Word::Unit]), skip(&[Word::Unit])).parse_next(input)?;
@@ -186,7 +189,7 @@ fn of_stones(input: &mut Input<'_>) -> Parsed<Fact> {
 fn and_number(input: &mut Input<'_>) -> Parsed<Fact> {
     let size = number(input)?;
     (word(&[Word::Unit]), skip(&[Word::Unit])).parse_next(input)?;
-    // "100 stones one may take" has a pronoun.
+    // The second number must have digits: in "100 stones one may take", "one" is a pronoun.
     let other = number.verify(Token::is_in_digits).parse_next(input)?;
     skip(&[Word::Unit]).parse_next(input)?;
     plain(input, size.is_doubtful || other.is_doubtful)?;
@@ -198,7 +201,7 @@ fn from(input: &mut Input<'_>) -> Parsed<Fact> {
     skip(&[Word::Filler]).parse_next(input)?;
     let size = number(input)?;
     let within = opt(word(&[Word::In])).parse_next(input)?;
-    // "from one" is from one heap.
+    // "from one" means "from one heap", not a size of 1.
     plain(input, size.is_doubtful || (size.value == 1 && within.is_none()))?;
     Ok(Fact::Size { size: size.value, is_heap: false })
 }
@@ -210,7 +213,7 @@ fn letter(input: &mut Input<'_>) -> Parsed<Fact> {
     Ok(Fact::Size { size: size.value, is_heap: false })
 }
 
-/// The numbers behind the name of a game, `nim: 3, 5, 7`.
+/// Parse the sizes after the name of a game, as in `nim: 3, 5, 7`.
 pub(super) fn placed(input: &mut Input<'_>) -> Parsed<Fact> {
     skip(&[Word::Colon, Word::Filler, Word::Sizes, Word::With, Word::From]).parse_next(input)?;
     let found = in_brackets(input)?;
@@ -219,7 +222,7 @@ pub(super) fn placed(input: &mut Input<'_>) -> Parsed<Fact> {
     Ok(fact(found, None))
 }
 
-/// Behind what may be taken, the sizes of heaps: `take 1 or 2: 5, 7`.
+/// Parse the sizes after the allowed amounts and a colon, as in `take 1 or 2: 5, 7`.
 pub(super) fn behind(input: &mut Input<'_>) -> Parsed<Fact> {
     word(&[Word::Colon]).parse_next(input)?;
     let found = in_brackets(input)?;
@@ -230,7 +233,8 @@ pub(super) fn behind(input: &mut Input<'_>) -> Parsed<Fact> {
     }
 }
 
-/// A heap with its size within the words of a move, as in `split a heap of 10 into two`, out of which it is taken.
+/// Find a heap with its size inside the words of a split, as in `split a heap of 10 into two`. Return the size, and the
+/// tokens without the size.
 pub(super) fn within(text: &str, tokens: &[Token]) -> Option<(Fact, Vec<Token>)> {
     let at = tokens.iter().position(|token| token.word == Word::OneHeap)?;
     let behind = &tokens[at + 1..];
@@ -251,7 +255,8 @@ pub(super) fn within(text: &str, tokens: &[Token]) -> Option<(Fact, Vec<Token>)>
     Some((Fact::Size { size: size.value, is_heap: true }, rest))
 }
 
-/// `three heaps`, `3 heaps: 3, 5, 7`, `two piles of 7 stones each`, `三堆，每堆五颗`
+/// Parse a number of heaps, with or without sizes, such as `three heaps`, `3 heaps: 3, 5, 7`, `two piles of 7 stones
+/// each` or `三堆，每堆五颗`.
 pub(super) fn heaps(input: &mut Input<'_>) -> Parsed<Fact> {
     let each = |input: &mut Input<'_>| -> Parsed<Fact> {
         word(&[Word::EachHeap, Word::Each]).parse_next(input)?;
@@ -264,11 +269,11 @@ pub(super) fn heaps(input: &mut Input<'_>) -> Parsed<Fact> {
     alt((each, counted, parted)).parse_next(input)
 }
 
-/// 分成 1、1、1、2 四堆, 有 3、4、5 三堆: as many sizes as there are heaps.
+/// Parse sizes followed by a matching number of heaps, such as 分成 1、1、1、2 四堆 or 有 3、4、5 三堆.
 fn parted(input: &mut Input<'_>) -> Parsed<Fact> {
     word(&[Word::Split, Word::There, Word::Sizes]).parse_next(input)?;
     let (mut sizes, is_doubtful) = numbers(input)?;
-    // The count ends the list.
+    // The last number of the list is the number of heaps.
     let count = sizes.pop().filter(|count| sizes.len() > 1 && *count == sizes.len() as u64);
     word(&[Word::Heap]).parse_next(input)?;
     let count = Some(count.ok_or(EmptyError)?);
@@ -276,27 +281,27 @@ fn parted(input: &mut Input<'_>) -> Parsed<Fact> {
 }
 
 fn counted(input: &mut Input<'_>) -> Parsed<Fact> {
-    // From two heaps may be from both in one move.
+    // A number of heaps after "from" is doubtful: "from two heaps" may mean a move in both heaps.
     let is_from = comes(input, &[Word::From]);
     skip(LEADS).parse_next(input)?;
     let count = number(input)?;
     skip(&[Word::Filler]).parse_next(input)?;
     word(&[Word::Heap, Word::Heaps]).parse_next(input)?;
     skip(&[Word::Unit, Word::In]).parse_next(input)?;
-    // "of stones"
+    // Skip "of stones".
     opt((word(&[Word::Filler]), word(&[Word::Unit]))).parse_next(input)?;
     let alone = *input;
     let mut rest = alone;
     let comma = opt(word(&[Word::Comma])).parse_next(&mut rest)?;
     skip(LINKS).parse_next(&mut rest)?;
-    // Sizes stand right behind, or behind a word or sign that leads to them.
+    // Sizes follow directly, or after a colon or a word that announces sizes.
     let between = &alone[..alone.len() - rest.len()];
     let leads =
         between.iter().any(|token| matches!(token.word, Word::Sizes | Word::Colon | Word::There));
     if let Ok((sizes, is_doubtful)) = in_brackets(&mut rest) {
         let by_each = opt(word(&[Word::Each])).parse_next(&mut rest)?.is_some();
         let repeated = sizes.len() == 1 && count.value > 1 && count.value <= 64;
-        // "two piles, 7 and 12;" are as many as there are to be.
+        // In "two piles, 7 and 12;" the length of the list equals the number of heaps, so the list gives the sizes.
         let is_list = comma.is_some()
             && count.value > 1
             && sizes.len() as u64 == count.value

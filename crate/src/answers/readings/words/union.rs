@@ -1,4 +1,5 @@
-//! Inclusion–exclusion by name: how many numbers up to a bound are divisible by one of some.
+//! Parsing of inclusion–exclusion questions in words: how many numbers up to a bound are divisible by at least one
+//! divisor of a list.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +12,8 @@ use super::input::{Input, List, Parsed, comes, list, number, skip, word};
 use super::lex::Token;
 use super::lexicon::Word;
 
-/// Whether a text asks for numbers that others divide: with such a word, and without one of taking.
+/// Return whether a text asks for the numbers that given divisors divide: the text has a word such as "divisible", and
+/// no word of taking and no name of a game.
 pub(super) fn is_said(tokens: &[Token]) -> bool {
     const ASKS: &[Word] = &[Word::Inclusion, Word::Divisible, Word::Multiple, Word::Venn];
     let has = |words: &[Word]| tokens.iter().any(|token| words.contains(&token.word));
@@ -22,15 +24,15 @@ pub(super) fn is_said(tokens: &[Token]) -> bool {
 }
 
 enum Part {
-    /// The largest number.
+    /// The upper bound n of the numbers 1..n.
     To(u64),
     Divisors(List),
-    /// One of the divisors is enough.
+    /// The words "at least one" of the divisors.
     One,
     Nothing,
 }
 
-/// `1..1000`, `from 1 to 100`, `up to 500`, `n = 100`, `below 1000`, `100以内`
+/// Parse an upper bound, such as `1..1000`, `from 1 to 100`, `up to 500`, `n = 100`, `below 1000` or `100以内`.
 fn bound(input: &mut Input<'_>) -> Parsed<Part> {
     const LEADS: &[Word] =
         &[Word::From, Word::In, Word::Whole, Word::Amount, Word::Between, Word::Open];
@@ -69,7 +71,7 @@ fn not_more(input: &mut Input<'_>, last: u64) -> Parsed<Part> {
     }
 }
 
-/// `divisible by 2, 3 or 5`, `能被2、3整除`, `3 或 7 的倍数`
+/// Parse the divisors, such as `divisible by 2, 3 or 5`, `能被2、3整除` or `3 或 7 的倍数`.
 fn divisors(input: &mut Input<'_>) -> Parsed<Part> {
     const WORDS: &[Word] = &[Word::Divisible, Word::Divisor, Word::Multiple, Word::Prime];
     const BEHIND: &[Word] =
@@ -119,13 +121,14 @@ fn part(input: &mut Input<'_>) -> Parsed<Part> {
     alt((bound, divisors, one, nothing)).parse_next(input)
 }
 
-/// Whether a word says that none of the divisors divides, as in 既不能被 2 也不能被 3 整除: the numbers are the same.
+/// Return whether a word belongs to a phrase such as "neither … nor" or 既不能被 2 也不能被 3 整除. The text then asks for the
+/// numbers without any of the divisors, and the view is the one for the union of the multiples.
 fn is_none(plain: &str, token: &Token) -> bool {
     const WORDS: [&str; 7] = ["none", "neither", "nor", "既", "也", "都", "又"];
     token.word == Word::Unknown && WORDS.contains(&&plain[token.start..token.end])
 }
 
-/// Adds the view of the numbers that a text says.
+/// Add to `found` the view of inclusion–exclusion with the bound and the divisors of a text.
 pub(super) fn union(plain: &str, tokens: &[Token], spot: &Spot<'_>, found: &mut Found) {
     let named = tokens.iter().any(|token| token.word == Word::Inclusion);
     let none: Vec<&Token> = tokens.iter().filter(|token| is_none(plain, token)).collect();
@@ -156,7 +159,7 @@ pub(super) fn union(plain: &str, tokens: &[Token], spot: &Spot<'_>, found: &mut 
                 input = &input[1..];
             }
             Err(_) => {
-                // By name the numbers stand alone: the bound, then the divisors.
+                // In a text that names inclusion–exclusion, a plain list is the bound followed by the divisors.
                 match list(&mut input) {
                     Ok(list) if named => bare(list, &mut to, &mut divisors, &mut is_doubtful),
                     Ok(_) => rest.push((next.start, tokens[tokens.len() - input.len() - 1].end)),
@@ -178,7 +181,7 @@ pub(super) fn union(plain: &str, tokens: &[Token], spot: &Spot<'_>, found: &mut 
             || (has_and && !is_one)
             || ranges.iter().any(|(lo, hi)| lo != hi || *lo == 0);
         let mut numbers: Vec<String> = ranges.iter().map(|(lo, _)| lo.to_string()).collect();
-        // Coprime to a number is divisible by none of its primes.
+        // A number is coprime to n if no prime factor of n divides that number, so the divisors are the prime factors.
         if let [(number, _)] = ranges[..]
             && tokens.iter().any(|token| token.word == Word::Coprime)
         {
@@ -190,7 +193,8 @@ pub(super) fn union(plain: &str, tokens: &[Token], spot: &Spot<'_>, found: &mut 
     if fields.is_empty() && !rest.is_empty() {
         return;
     }
-    // Without a bound the numbers are not said, unless there are none at all.
+    // A text with only a bound or only divisors is uncertain. A text with neither is certain only if it names
+    // inclusion–exclusion.
     is_doubtful |= fields.len() == 1 || (fields.is_empty() && !named);
     let certain = rest.is_empty() && !is_doubtful && !is_joined;
     let rest = rest.into_iter().map(|one| spot.utf16(one)).collect();
@@ -198,7 +202,8 @@ pub(super) fn union(plain: &str, tokens: &[Token], spot: &Spot<'_>, found: &mut 
     found.push(Reading { view, certain, rest, ..Reading::default() });
 }
 
-/// `100 2 3 5`, or `100` alone; without a bound above the others all are divisors.
+/// Read a plain list of numbers, such as `100 2 3 5` or `100`. The first number is the bound if it is larger than all
+/// others; otherwise all numbers are divisors.
 fn bare(list: List, to: &mut Option<u64>, divisors: &mut Option<List>, is_doubtful: &mut bool) {
     let mut ranges = list.ranges.clone();
     let is_above = |first: u64| ranges.iter().skip(1).all(|(_, hi)| *hi < first);
@@ -212,7 +217,8 @@ fn bare(list: List, to: &mut Option<u64>, divisors: &mut Option<List>, is_doubtf
     }
 }
 
-/// The primes that divide a number below 2^32; of a larger one, those found by then and what is left.
+/// Return the prime factors of a number in ascending order. Beyond 2^32 the last entry may be composite, because trial
+/// division ends at 2^16.
 fn primes(mut number: u64) -> Vec<u64> {
     const LAST: u64 = 1 << 16;
     let mut all = Vec::new();

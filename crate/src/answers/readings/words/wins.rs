@@ -1,4 +1,4 @@
-//! Who wins: who moves last, or who cannot move.
+//! Parsing of the winning condition: the player who makes the last move wins or loses.
 
 use winnow::Parser;
 use winnow::combinator::opt;
@@ -8,7 +8,7 @@ use super::facts::Fact;
 use super::input::{Input, Parsed, comes, skip, word};
 use super::lexicon::Word;
 
-/// Words around the last stone.
+/// Words skipped before and after "the last stone".
 const BESIDE: &[Word] = &[
     Word::Who,
     Word::Take,
@@ -30,7 +30,8 @@ fn beside(input: &mut Input<'_>) -> Parsed<()> {
     Ok(())
 }
 
-/// `the player who takes the last stone loses`, `取到最后一颗的人输`, `the loser is who takes the last`
+/// Parse who wins with the last stone, as in `the player who takes the last stone loses`, `取到最后一颗的人输` or `the loser is
+/// who takes the last`.
 pub(super) fn last(input: &mut Input<'_>) -> Parsed<Fact> {
     if let Ok(end) = word(&[Word::Wins, Word::Loses]).parse_next(input) {
         beside(input)?;
@@ -46,7 +47,7 @@ pub(super) fn last(input: &mut Input<'_>) -> Parsed<Fact> {
     Ok(Fact::Misere(end.word == Word::Loses))
 }
 
-/// The same with a few words between that are not known, as in 拿最后一颗的同学算输.
+/// Parse who wins with the last stone where up to 4 unknown words stand before the result, as in 拿最后一颗的同学算输.
 pub(super) fn far(input: &mut Input<'_>) -> Parsed<Fact> {
     const MOST: usize = 5;
     beside(input)?;
@@ -62,7 +63,7 @@ pub(super) fn far(input: &mut Input<'_>) -> Parsed<Fact> {
     Err(EmptyError)
 }
 
-/// `who cannot move loses`
+/// Parse who wins when a player cannot move, as in `who cannot move loses`.
 pub(super) fn stuck(input: &mut Input<'_>) -> Parsed<Fact> {
     skip(&[Word::Who, Word::Filler, Word::Turn]).parse_next(input)?;
     word(&[Word::Stuck]).parse_next(input)?;

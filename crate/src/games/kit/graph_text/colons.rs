@@ -1,12 +1,12 @@
-//! Lists of the nodes that each node leads to, after a colon: on lines, `1: 2 3`, or one after the other,
-//! `1:2,3 2:3`. One list alone is none: anything may stand before a colon.
+//! Graphs as lists of the targets of each node after a colon, on separate lines (`1: 2 3`) or on one line (`1:2,3
+//! 2:3`). At least two lists are required, because any text may have a single colon.
 
 use super::edges::{Edges, GraphText, Repeats};
 use super::lex::{Kind, Text};
 use super::{Format, Want, faults, rows};
 use crate::base::error::Result;
 
-/// Reads a text with colons and without brackets.
+/// Parse a text with colons and without brackets.
 pub(super) fn read(text: &Text<'_>, want: Want) -> Result<GraphText> {
     let mut found = Edges::new(text);
     found.repeats = Repeats::Lists;
@@ -33,7 +33,7 @@ pub(super) fn read(text: &Text<'_>, want: Want) -> Result<GraphText> {
         }
         at += 1;
     }
-    // Where no list has a node, they are words before colons.
+    // If no list has a target, the text is not a graph but words before colons.
     if lists < 2 || !has_edge {
         Err(rows::lone(text, want))
     } else {

@@ -1,5 +1,5 @@
-//! The language of Graphviz: `digraph { a -> b; b -> {c d} [color=red] }`. What says how it looks is passed over. A
-//! brace after an arrow is read as its group in texts that are not DOT as well, where no node may stand alone.
+//! Graphs in DOT, the language of Graphviz: `digraph { a -> b; b -> {c d} [color=red] }`. Attributes are ignored.
+//! Braces after an arrow are also accepted in texts that are not DOT, but single nodes are not.
 
 use std::ops::Range;
 
@@ -10,28 +10,28 @@ use super::lex::{Kind, Text};
 use super::{Format, Want, faults};
 use crate::base::error::{Error, ErrorCode, Result};
 
-/// How deep groups may lie in each other.
+/// The largest depth of nested groups.
 const DEPTH: usize = 100;
 
-/// The statements of a text.
+/// The statements of a text, with the properties of the declared graph.
 pub(super) struct Body {
     range: Range<usize>,
-    /// The word that says that it is directed.
+    /// The index of the token `digraph`; `None` for an undirected graph.
     digraph: Option<usize>,
-    /// Whether repeated edges are one.
+    /// Whether repeated edges count as one edge.
     strict: bool,
-    /// Whether a graph is declared, so that nodes may stand alone.
+    /// Whether the text declares a graph, so that single nodes are allowed.
     declared: bool,
 }
 
 impl Body {
-    /// Statements without a graph around them.
+    /// Create a body of statements without a declaration.
     pub fn statements(range: Range<usize>) -> Body {
         Body { range, digraph: None, strict: false, declared: false }
     }
 }
 
-/// What a text in DOT declares, from its brace on; `None` for any other text.
+/// Parse the declaration of a text in DOT, up to the opening brace; `None` for any other text.
 pub(super) fn body(text: &Text<'_>) -> Option<Body> {
     let strict = text.says(0, "strict");
     let mut at = usize::from(strict);
@@ -43,7 +43,7 @@ pub(super) fn body(text: &Text<'_>) -> Option<Body> {
     at = after_line(at + 1);
     at = after_line(at + usize::from(text.is_name(at)));
     let is_open = at < text.tokens.len() && text.text(at) == "{";
-    // After the name of the game `graph` lists may stand in braces.
+    // After the game's name `graph`, braces may also enclose lists, which are not DOT.
     let has = |kinds: &[Kind]| text.tokens.iter().any(|token| kinds.contains(&token.kind));
     if digraph.is_none()
         && !strict
@@ -55,16 +55,16 @@ pub(super) fn body(text: &Text<'_>) -> Option<Body> {
     is_open.then_some(Body { range: at..text.tokens.len(), digraph, strict, declared: true })
 }
 
-/// What lies in braces, or the whole.
+/// The state of a group in braces, or of the whole text.
 #[derive(Default)]
 struct Group {
-    /// All nodes that it mentions.
+    /// All nodes that the group mentions.
     nodes: Vec<u32>,
-    /// What stands before the next sign, as a part of `nodes`.
+    /// The nodes on the left side of the next sign, as a range of `nodes`.
     left: Option<Range<usize>>,
-    /// The sign that waits for what follows it.
+    /// The index of the sign whose right side has not been parsed.
     sign: Option<usize>,
-    /// The node that may stand alone.
+    /// The index of a node that is not yet part of an edge.
     alone: Option<usize>,
 }
 
@@ -77,7 +77,7 @@ struct Dot<'t, 's> {
     groups: Vec<Group>,
 }
 
-/// Reads the statements of a text.
+/// Parse the statements of a text.
 pub(super) fn read(text: &Text<'_>, body: Body, want: Want) -> Result<GraphText> {
     if let (Some(word), Some(false)) = (body.digraph, want.directed) {
         let error = faults::no_edge(text.text(word), want);
@@ -118,7 +118,7 @@ impl Dot<'_, '_> {
         &mut self.groups[last]
     }
 
-    /// Takes the next pieces, and answers with what follows them.
+    /// Parse the token at `at`, with its attributes or port, and return the index of the next token.
     fn piece(&mut self, at: usize) -> Result<usize> {
         let text = self.text;
         match text.kind(at) {
@@ -157,7 +157,7 @@ impl Dot<'_, '_> {
         let start = self.group().nodes.len();
         self.group().nodes.push(node);
         self.operand(start, Some(at))?;
-        // A port says where an edge is drawn.
+        // Skip the port of a node, which only tells where an edge is drawn.
         let mut next = at + 1;
         while self.declared && text.kind(next) == Kind::Colon && text.is_name(next + 1) {
             next += 2;
@@ -165,7 +165,8 @@ impl Dot<'_, '_> {
         Ok(next)
     }
 
-    /// The nodes from `start` on stand on a side of a sign, or begin a statement.
+    /// Use the nodes from `start` on as the right side of the pending sign. Without a pending sign, let these nodes
+    /// begin a new statement.
     fn operand(&mut self, start: usize, at: Option<usize>) -> Result {
         let Some(sign) = self.group().sign.take() else {
             self.end_statement()?;
@@ -224,7 +225,7 @@ impl Dot<'_, '_> {
         self.operand(start, None)
     }
 
-    /// A statement ends: no sign waits, and a node alone is one that may.
+    /// End a statement. Return an error if a sign has no right side, or if a single node is not allowed.
     fn end_statement(&mut self) -> Result {
         if let Some(sign) = self.group().sign {
             return Err(self.no_name(sign));
@@ -248,7 +249,7 @@ impl Dot<'_, '_> {
     }
 }
 
-/// What follows the attributes that begin there.
+/// Return the index of the token after the attributes that begin at `at`.
 fn attributes(text: &Text<'_>, at: usize) -> Result<usize> {
     let close = (at + 1..text.tokens.len()).find(|at| matches!(text.text(*at), "]" | "["));
     match close.filter(|close| text.text(at) == "[" && text.text(*close) == "]") {

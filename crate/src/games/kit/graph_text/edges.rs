@@ -1,4 +1,4 @@
-//! The edges of a graph while they are read, and what was read.
+//! The edges of a graph during parsing, and the parsed graph.
 
 use std::borrow::Cow;
 
@@ -9,53 +9,53 @@ use super::names::{Index, Names};
 use super::{Format, Want, faults};
 use crate::base::error::{Error, ErrorCode, Result, Span};
 
-/// How often an edge may be written.
+/// The meaning of repeated edges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Repeats {
-    /// Each time is an edge more.
+    /// Each occurrence is a separate edge.
     Count,
-    /// A repeated edge is the same one, as judges have it.
+    /// Repeated edges count as one edge, as in inputs of practice problems.
     Merge,
-    /// It stands in the lists of both its nodes, if it has no direction, or once.
+    /// An undirected edge may occur in the list of one node, or in the lists of both nodes.
     Lists,
-    /// As in `Lists`, but always twice.
+    /// An undirected edge must occur in the rows of both its nodes.
     Matrix,
 }
 
-/// A graph as a text gives it.
+/// A graph parsed from a text.
 #[derive(Clone)]
 pub struct GraphText {
-    /// How it is written.
+    /// The format of the text.
     pub format: Format,
-    /// Whether its edges have directions; `None` where the text does not say.
+    /// Whether the edges are directed; `None` if the text does not tell.
     pub directed: Option<bool>,
-    /// The nodes: those with edges by first appearance, then the others.
+    /// The names of the nodes: nodes with edges by first appearance, then nodes without edges.
     pub names: Names,
     /// The edges in the order of the text.
     pub edges: Vec<(u32, u32)>,
-    /// Where each edge stands.
+    /// The span of each edge in the text.
     pub spots: Vec<Span>,
-    /// The nodes on which tokens stand, where the text has some.
+    /// The nodes with tokens, if the text lists tokens.
     pub tokens: Vec<u32>,
     pub(super) repeats: Repeats,
 }
 
-/// The most nodes or edges that are read.
+/// The largest number of nodes, and of edges, of a parsed graph.
 pub(super) const MOST: usize = 10_000_000;
 
-/// The edges that were read so far.
+/// The edges parsed from a text so far.
 pub(super) struct Edges<'t, 's> {
     text: &'t Text<'s>,
     names: Names,
     index: Index<'s>,
-    /// The names that had to be changed.
+    /// The indices of the tokens whose names contain characters that had to be replaced.
     renamed: Vec<usize>,
     edges: Vec<(u32, u32)>,
     spots: Vec<Span>,
-    /// Nodes that the text names by themselves. They are numbered last, so that printing and parsing number the
-    /// nodes alike.
+    /// Nodes that the text lists separately from edges. These nodes are numbered last, so that printing and parsing a
+    /// graph give the same numbers.
     declared: Vec<(Cow<'s, str>, usize)>,
-    /// Names that may be declared once.
+    /// The names passed to `Edges::is_declared` so far.
     seen: FxHashSet<String>,
     pub tokens: Vec<u32>,
     pub repeats: Repeats,
@@ -77,10 +77,10 @@ impl<'t, 's> Edges<'t, 's> {
         }
     }
 
-    /// The node of the name that stands there.
+    /// Return the node named by the token at `at`.
     ///
     /// # Errors
-    /// `stray-character` for a name without a character; `too-many` nodes.
+    /// `stray-character` for an empty name in quotes; `too-many` nodes.
     pub fn node(&mut self, at: usize) -> Result<u32> {
         let name = self.text.name(at);
         if name.is_empty() {
@@ -102,7 +102,7 @@ impl<'t, 's> Edges<'t, 's> {
         Ok(node)
     }
 
-    /// The node of a number.
+    /// Return the node with a number as its name.
     ///
     /// # Errors
     /// `too-many` nodes.
@@ -110,29 +110,29 @@ impl<'t, 's> Edges<'t, 's> {
         self.named(Cow::Owned(number.to_string()), at)
     }
 
-    /// Whether no node was read.
+    /// Return whether no node has been parsed.
     pub fn is_empty(&self) -> bool {
         self.names.is_empty() && self.declared.is_empty()
     }
 
-    /// Whether a name was declared just now; those that end a text are few or different.
+    /// Return whether a name was already passed to this function, and remember the name.
     pub fn is_declared(&mut self, name: &str) -> bool {
         !self.seen.insert(name.to_string())
     }
 
-    /// An edge between the names that stand there.
+    /// Add an edge between the nodes named by two tokens.
     ///
     /// # Errors
     /// As [`Edges::node`]; `too-many` edges.
     pub fn edge(&mut self, from: usize, to: usize) -> Result {
         let ends = (self.node(from)?, self.node(to)?);
         let (a, b) = (self.text.word(from).span(), self.text.word(to).span());
-        // In lists the second may stand before the first, or far from it.
+        // In lists the target may stand before the node or far from it; the span is then only that of the target.
         let spot = if a.start <= b.start { Span::new(a.start, b.end) } else { b };
         self.join(ends, spot)
     }
 
-    /// An edge between two nodes.
+    /// Add an edge between two nodes, with its span in the text.
     ///
     /// # Errors
     /// `too-many` edges.
@@ -145,10 +145,10 @@ impl<'t, 's> Edges<'t, 's> {
         Ok(())
     }
 
-    /// A node that may have no edge.
+    /// Add a node that may have no edge.
     ///
     /// # Errors
-    /// `stray-character` for a name without a character.
+    /// `stray-character` for an empty name in quotes.
     pub fn declare(&mut self, at: usize) -> Result {
         let name = self.text.name(at);
         if name.is_empty() {
@@ -158,15 +158,15 @@ impl<'t, 's> Edges<'t, 's> {
         Ok(())
     }
 
-    /// The nodes of all whole numbers from `first` on, so many, which the piece there announces.
+    /// Add the nodes of `count` whole numbers from `first` on; `at` is the token that states the count.
     pub fn declare_numbers(&mut self, first: u64, count: u64, at: usize) {
         self.declared.extend((first..first + count).map(|n| (Cow::Owned(n.to_string()), at)));
     }
 
-    /// What was read.
+    /// Return the parsed graph.
     ///
     /// # Errors
-    /// `too-many` nodes; `stray-character` where two names become one.
+    /// `too-many` nodes; `stray-character` if two names become equal by replaced characters.
     pub fn finish(mut self, format: Format, directed: Option<bool>) -> Result<GraphText> {
         for (name, at) in std::mem::take(&mut self.declared) {
             self.named(name, at)?;
@@ -190,7 +190,7 @@ fn is_plain_name(name: &str) -> bool {
     name.bytes().all(|b| b.is_ascii_alphanumeric()) || name.chars().all(fits)
 }
 
-/// A name as the notation of this project has it: what is no letter, digit or `_` becomes `_`.
+/// Convert a name to the notation of this project: each character other than a letter, a digit or `_` becomes `_`.
 fn plain(name: &str) -> Cow<'_, str> {
     if is_plain_name(name) {
         return Cow::Borrowed(name);
@@ -199,16 +199,16 @@ fn plain(name: &str) -> Cow<'_, str> {
 }
 
 impl GraphText {
-    /// The graph as edges with this sign between their nodes, and then the nodes without edges; each word after a
-    /// blank. Where no edge is left, the sign [`NO_EDGES`](super::NO_EDGES) stands first.
+    /// Return the graph as text: its edges with `sign` between the nodes, then the nodes without edges, each word after
+    /// a blank. If there is no edge, the sign [`NO_EDGES`](super::NO_EDGES) comes first.
     pub fn text(&self, sign: &str) -> String {
         text(&self.names, &self.edges, sign)
     }
 
-    /// The graph with directed edges; a graph without directions has none.
+    /// Convert to a directed graph.
     ///
     /// # Errors
-    /// `expected-edge` at the first edge of a graph that has no directions.
+    /// `expected-edge` at the first edge of an undirected graph.
     pub fn into_directed(mut self) -> Result<GraphText> {
         if self.directed == Some(false) {
             let spot = self.spots.first().copied().unwrap_or(Span::new(0, 0));
@@ -221,11 +221,11 @@ impl GraphText {
         Ok(self)
     }
 
-    /// The graph with edges that have no direction. In lists and matrices an edge may stand at both its ends.
+    /// Convert to an undirected graph. In lists and matrices an edge may be given at both its nodes.
     ///
     /// # Errors
-    /// `expected-edge` at the first edge that has a direction, and where some edges stand at both ends and one does
-    /// not.
+    /// `expected-edge` at the first directed edge, or at an edge that is given at one node only although other edges
+    /// are given at both nodes.
     pub fn into_undirected(mut self) -> Result<GraphText> {
         if self.directed == Some(true) {
             let spot = self.spots.first().copied().unwrap_or(Span::new(0, 0));
@@ -245,7 +245,7 @@ impl GraphText {
                     return Err(self.one_way(edge));
                 }
             }
-            // What stands twice in one list is two edges.
+            // An edge that occurs twice in one list is two edges.
             if seen.len() < self.edges.len() {
                 self.keep(|(a, b)| twice == 0 || a <= b);
                 return Ok(self);
@@ -256,7 +256,7 @@ impl GraphText {
         Ok(self)
     }
 
-    /// Keeps some of the edges; what nodes have none, and what order they stand in, may change with that.
+    /// Keep only the edges for which `stays` is true, and renumber the nodes if an edge is removed.
     fn keep(&mut self, mut stays: impl FnMut((u32, u32)) -> bool) {
         let before = self.edges.len();
         let mut at = 0;
@@ -275,7 +275,7 @@ impl GraphText {
         }
     }
 
-    /// The same graph, its nodes numbered by its edges.
+    /// Return the graph with its nodes numbered by first appearance in the edges.
     pub(super) fn numbered(mut self) -> GraphText {
         self.renumber();
         self
@@ -315,7 +315,7 @@ impl GraphText {
     }
 }
 
-/// A graph as the notation of this project has it, each word after a blank.
+/// Return a graph in the notation of this project, each word after a blank.
 pub fn text(names: &Names, edges: &[(u32, u32)], sign: &str) -> String {
     let mut text = String::with_capacity(edges.len() * 12);
     let mut has_edge = vec![false; names.len()];

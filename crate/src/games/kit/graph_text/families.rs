@@ -1,6 +1,6 @@
-//! Graphs that have names: paths `P5`, cycles `C6`, complete graphs `K4` and `K3,3`, stars `S5` of five leaves, grids
-//! `4x5`, and `Petersen`. Several stand side by side, with `+`, a comma or a blank between them; their nodes are numbered on
-//! from 1.
+//! Named graphs: paths `P5`, cycles `C6`, complete graphs `K4` and `K3,3`, stars `S5` with five leaves, grids `4x5`,
+//! and `Petersen`. Several names may be separated by `+`, a comma or a blank; the nodes of all graphs are numbered
+//! consecutively from 1.
 
 use std::ops::Range;
 
@@ -14,7 +14,7 @@ use super::lex::{Kind, Text};
 use super::{Format, Want, faults, whole};
 use crate::base::error::{Error, ErrorCode, Result, Span};
 
-/// A graph by its name.
+/// A named graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Family {
     Path(u64),
@@ -26,7 +26,7 @@ enum Family {
     Petersen,
 }
 
-/// The most nodes and edges of all.
+/// The largest total number of nodes and edges.
 const MOST: u64 = 1_000_000;
 
 type Parsed<T> = std::result::Result<T, EmptyError>;
@@ -35,13 +35,13 @@ fn size(input: &mut &str) -> Parsed<u64> {
     take_while(1.., '0'..='9').verify_map(|digits: &str| digits.parse().ok()).parse_next(input)
 }
 
-/// A size as papers have it: `5`, `_5`, `_{5}`.
+/// Parse a size as `5`, `_5`, `_{5}` or `(5)`.
 fn index(input: &mut &str) -> Parsed<u64> {
     preceded(opt('_'), alt((size, delimited('{', size, '}'), delimited('(', size, ')'))))
         .parse_next(input)
 }
 
-/// Two sizes with a comma between them, as in `K3,3`.
+/// Parse two sizes separated by a comma, as in `K3,3`.
 fn indices(input: &mut &str) -> Parsed<(u64, u64)> {
     let both = || separated_pair(size, (',', opt(' ')), size);
     let tight = separated_pair(size, ',', size);
@@ -63,7 +63,7 @@ fn family(input: &mut &str) -> Parsed<Family> {
 }
 
 impl Family {
-    /// How many nodes and edges there are; `None` where they are not so few that they can be counted.
+    /// Return the number of nodes and an upper bound of the number of edges; `None` if a number exceeds 64 bits.
     fn size(self) -> Option<(u64, u64)> {
         Some(match self {
             Family::Path(n) => (n, n.saturating_sub(1)),
@@ -79,7 +79,7 @@ impl Family {
         })
     }
 
-    /// The least number that its sizes may be, and whether they are.
+    /// Return the least allowed size, and whether all sizes are allowed.
     fn least(self) -> (u64, bool) {
         match self {
             Family::Cycle(n) => (3, n >= 3),
@@ -89,7 +89,7 @@ impl Family {
         }
     }
 
-    /// Its edges between the nodes from 0 on.
+    /// Return the edges between the nodes from 0 on.
     fn edges(self) -> Vec<(u64, u64)> {
         match self {
             Family::Path(n) => (1..n).map(|i| (i - 1, i)).collect(),
@@ -99,7 +99,7 @@ impl Family {
                 (0..a).flat_map(|i| (a..a + b).map(move |j| (i, j))).collect()
             }
             Family::Star(n) => (1..=n).map(|i| (0, i)).collect(),
-            // A cycle of five nodes, each joined to one of a star of five points.
+            // A cycle of five nodes, each joined to a node of a five-pointed star.
             Family::Petersen => (0..5)
                 .flat_map(|i| [(i, (i + 1) % 5), (i, i + 5), (i + 5, (i + 2) % 5 + 5)])
                 .collect(),
@@ -114,7 +114,7 @@ impl Family {
     }
 }
 
-/// The families in a text, each with its spot; `None` where it is anything else.
+/// Parse a list of named graphs, each with its range in the text; `None` if the text contains anything else.
 fn parts(text: &str, start: usize) -> Option<Vec<(Family, Range<usize>)>> {
     let mut rest = text;
     let mut found = Vec::new();
@@ -131,7 +131,7 @@ fn parts(text: &str, start: usize) -> Option<Vec<(Family, Range<usize>)>> {
         if sign.is_none() && bare.len() == rest.len() {
             return None;
         }
-        // One sign between all: P1 P2, P2 P3 are two edges.
+        // All separators must be equal: P1 P2, P2 P3 is a list of two edges.
         if *between.get_or_insert(sign) != sign {
             return None;
         }
@@ -139,11 +139,11 @@ fn parts(text: &str, start: usize) -> Option<Vec<(Family, Range<usize>)>> {
     }
 }
 
-/// Reads names of graphs; `None` where a text has anything else.
+/// Parse named graphs; `None` if the text contains anything else.
 ///
 /// # Errors
-/// `expected-number` for a graph that is too small to be one; `too-many` nodes; `expected-edge` where directions
-/// are wanted.
+/// `expected-number` for a graph below its least size; `too-many` nodes; `expected-edge` if a directed graph is
+/// required.
 pub(super) fn read(text: &Text<'_>, want: Want) -> Result<Option<GraphText>> {
     let spot = whole(text);
     let is_row = !text.tokens.iter().any(|token| token.kind == Kind::Line);

@@ -1,4 +1,4 @@
-//! What is wrong with a text that is to be a graph.
+//! The errors of a text that is not a valid graph.
 
 use super::edges::GraphText;
 use super::lex::Text;
@@ -6,7 +6,7 @@ use super::{Want, whole};
 use crate::base::error::{Error, ErrorCode, Span};
 use crate::base::text::shortened;
 
-/// The ways to write edges that an error shows: with directions, without, and either.
+/// Return the forms of edges that an error shows: directed, undirected, or either.
 fn ways(directed: Option<bool>) -> &'static [&'static str] {
     match directed {
         Some(true) => &["a>b b>c", "(a,b), (b,c)", "a: b c", "digraph { a -> b }"],
@@ -15,7 +15,7 @@ fn ways(directed: Option<bool>) -> &'static [&'static str] {
     }
 }
 
-/// Where an edge belongs, something else stands: the error shows how edges are written.
+/// Create the error for a text that is not an edge, with the accepted forms of edges.
 pub(super) fn no_edge(found: &str, want: Want) -> Error {
     let ways = ways(want.directed);
     let message = match want.directed {
@@ -32,7 +32,7 @@ pub(super) fn no_edge(found: &str, want: Want) -> Error {
     if want.directed == Some(false) { error.with("sign", "-") } else { error }
 }
 
-/// The sign of an edge without a name on one of its sides.
+/// Create the error for a sign without a node on one of its sides.
 pub(super) fn empty_name(sign: &str, found: &str, spot: Span) -> Error {
     let (sign, example) = if sign.ends_with('-') { ("-", "a-b") } else { (">", "a>b") };
     let message =
@@ -41,10 +41,10 @@ pub(super) fn empty_name(sign: &str, found: &str, spot: Span) -> Error {
     if sign == "-" { error.with("sign", "-") } else { error }
 }
 
-/// Edges up to which the readings of a text are written out.
+/// The largest number of edges of a graph that an error writes out.
 const WRITTEN: usize = 100;
 
-/// A text that can be read as several graphs, each of which the error writes with signs.
+/// Create the error for a text with several meanings as a graph, each written out as edges with signs.
 pub(super) fn several(text: &Text<'_>, readings: &[GraphText], want: Want) -> Error {
     let spot = whole(text);
     let sign = if want.directed == Some(false) { "-" } else { ">" };
@@ -54,7 +54,7 @@ pub(super) fn several(text: &Text<'_>, readings: &[GraphText], want: Want) -> Er
     Error::two_readings(&shortened(&text.plain[spot.start..spot.end]), readings).at(spot)
 }
 
-/// More nodes or edges than are read.
+/// Create the error for more nodes or edges than allowed.
 pub(super) fn too_many(of: &str, most: usize, spot: Span) -> Error {
     let message = format!("expected at most {most} {of}, found more");
     Error::new(ErrorCode::TooMany, message).at(spot).with("limit", most)

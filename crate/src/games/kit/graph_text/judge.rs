@@ -1,7 +1,8 @@
-//! The inputs of judges: a line `n m` before m edges, `n m k` before m edges and k tokens, or `n` before the n − 1
-//! edges of a tree. The head is known by its counts, which must be those of what follows; after the head, blanks
-//! and line breaks are alike. Nodes are numbered from 1, or from 0 where one is 0. A head of two numbers before a few
-//! edges that leave nodes alone is refused, for it may be an edge; `n m 0` is none.
+//! Graphs in the input format of online judges: a line `n m` before m edges, `n m k` before m edges and k tokens, or
+//! `n` before the n − 1 edges of a tree. The head line is recognized if its counts equal the counts of what follows.
+//! After the head line, blanks and line breaks are equivalent. Nodes are numbered from 1, or from 0 if the number 0
+//! occurs. A head of two numbers is refused if there are few edges and nodes without edges, because the head may then
+//! be an edge; the head `n m 0` is never an edge.
 
 use std::ops::Range;
 
@@ -11,10 +12,10 @@ use super::{Format, Want, faults, rows};
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::number;
 
-/// Edges up to which a first edge may look like a head.
+/// The largest number of edges for which a head line may also be meant as an edge.
 const FEW: u64 = 8;
 
-/// The counts of a head line.
+/// The counts in a head line.
 #[derive(Clone, Copy)]
 struct Head {
     nodes: u64,
@@ -22,14 +23,14 @@ struct Head {
     tokens: u64,
 }
 
-/// The whole number that stands there.
+/// Return the whole number at a token; `None` for any other token.
 fn value(text: &Text<'_>, at: usize) -> Option<u64> {
     let word = text.text(at);
     let is_number = text.kind(at) == Kind::Name && word.bytes().all(|b| b.is_ascii_digit());
     if is_number && word.len() < 16 { word.parse().ok() } else { None }
 }
 
-/// Reads the input of a judge; `None` where the counts are not those of one.
+/// Parse the input format of a judge; `None` if the counts do not match.
 ///
 /// # Errors
 /// `two-readings` where the head may be an edge as well; `unknown-node`, `missing-input`, `trailing-input`.
@@ -54,7 +55,7 @@ pub(super) fn read(
         _ => return Ok(None),
     };
     let announced = head.edges.saturating_mul(2).saturating_add(head.tokens);
-    // No pair has three numbers, so that what follows is wrong where either does not fit.
+    // A head of three numbers cannot be an edge, so one of the two checks suffices and the other one becomes an error.
     let (is_all, is_known) = (announced == left, fits(text, &rest, head.nodes));
     let is_head = match counts.len() {
         3 => nodes_fit(head) && (is_all || (is_known && others[0].len() == 2)),
@@ -64,8 +65,8 @@ pub(super) fn read(
         return Ok(None);
     }
     let found = edges(text, head, first.clone(), &rest)?;
-    // Two numbers may be an edge as well. That they are the counts by chance is likely for few edges alone, and a
-    // judge seldom has nodes without edges.
+    // A head of two numbers may also be an edge. The counts match by chance only if there are few edges, and judges
+    // seldom use nodes without edges.
     let with_edge = found.edges.iter().map(|(a, b)| a.max(b) + 1).max().unwrap_or(0);
     let is_doubtful = counts.len() == 2 && head.edges <= FEW && u64::from(with_edge) < head.nodes;
     if is_doubtful && let Some(pairs) = rows::pairs_of(text, rows, want)? {
@@ -74,12 +75,12 @@ pub(super) fn read(
     Ok(Some(found))
 }
 
-/// Whether there are nodes where there are edges or tokens.
+/// Return whether the head has a node if it has edges or tokens.
 fn nodes_fit(head: Head) -> bool {
     head.nodes > 0 || head.edges + head.tokens == 0
 }
 
-/// Whether all are numbers of nodes.
+/// Return whether all tokens are numbers of nodes.
 fn fits(text: &Text<'_>, rest: &[usize], nodes: u64) -> bool {
     let numbers: Option<Vec<u64>> = rest.iter().map(|at| value(text, *at)).collect();
     numbers.is_some_and(|numbers| {

@@ -1,4 +1,4 @@
-//! The pieces of a text that writes a graph: every character belongs to one, but for blanks and comments.
+//! The tokens of a text that describes a graph. Every character except blanks and comments belongs to a token.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -6,33 +6,33 @@ use std::ops::Range;
 use crate::base::error::{Error, ErrorCode, Span};
 use crate::base::text::Word;
 
-/// What a piece is.
+/// The kind of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// Letters, digits and `_`.
+    /// A name of letters, digits and `_`.
     Name,
-    /// Anything between quotes.
+    /// A name in quotes.
     Quoted,
-    /// `>`, `->`, `-->`, `=>`, and signs that look like them.
+    /// An arrow: `>`, `->`, `-->`, `=>`, and similar signs.
     Arrow,
     /// `-`, `--`, `---`.
     Dash,
     Comma,
     Semicolon,
-    /// The end of a line that has something on it.
+    /// The end of a line that is not empty.
     Line,
     Colon,
-    /// `=` or `:=`.
+    /// The sign `=` or `:=`.
     Equals,
-    /// `(`, `[` or `{`.
+    /// An opening bracket `(`, `[` or `{`.
     Open,
-    /// `)`, `]` or `}`.
+    /// A closing bracket `)`, `]` or `}`.
     Close,
-    /// What no format knows, one character.
+    /// A single character that no format uses.
     Other,
 }
 
-/// A piece and where it stands, in bytes of the plain text.
+/// A token with its range in bytes of the plain text.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Token {
     pub kind: Kind,
@@ -40,20 +40,21 @@ pub(super) struct Token {
     pub end: u32,
 }
 
-/// A text in pieces.
+/// A text split into tokens.
 pub(super) struct Text<'s> {
     pub plain: &'s str,
     pub tokens: Vec<Token>,
 }
 
-/// Dashes at most in a sign.
+/// The largest number of dashes in the sign of an edge.
 const DASHES: usize = 3;
 
 fn is_name(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// Where a comment that begins here ends; `None` where none does. `closes`: whether the end of one may follow.
+/// Return the length of a comment at the start of `rest`; `None` if there is no comment. `closes` is false once a `/*`
+/// without an end has been found.
 fn comment(rest: &str, begins_line: bool, closes: bool) -> Option<usize> {
     if let Some(inside) = rest.strip_prefix("/*").filter(|_| closes) {
         return inside.find("*/").map(|end| end + 4);
@@ -62,7 +63,7 @@ fn comment(rest: &str, begins_line: bool, closes: bool) -> Option<usize> {
     to_end.then(|| rest.find('\n').unwrap_or(rest.len()))
 }
 
-/// The sign of an edge that begins here, with its bytes.
+/// Return the kind of the sign at the start of `rest` and its length in bytes.
 fn sign(rest: &str) -> Option<(Kind, usize)> {
     let line = |sign: u8| rest.bytes().take(DASHES + 1).take_while(|b| *b == sign).count();
     for length in [line(b'-'), line(b'=')] {
@@ -77,10 +78,10 @@ fn sign(rest: &str) -> Option<(Kind, usize)> {
     Some((Kind::Arrow, c.len_utf8()))
 }
 
-/// Characters of a name in quotes: where none ends within so many, the quote is no such sign.
+/// The largest number of characters of a quoted name. A quote without an end within this length does not begin a name.
 const QUOTED: usize = 1000;
 
-/// The bytes of a text in quotes that begins here, with its quotes.
+/// Return the length in bytes of the quoted name at the start of `rest`, with its quotes.
 fn quoted(rest: &str) -> Option<usize> {
     let close = match rest.chars().next()? {
         '"' | '“' | '”' => ['"', '”'],
@@ -101,7 +102,7 @@ fn quoted(rest: &str) -> Option<usize> {
 }
 
 impl<'s> Text<'s> {
-    /// The pieces of a part of a text.
+    /// Split a range of a text into tokens.
     pub fn new(plain: &'s str, range: Range<usize>) -> Self {
         let part = &plain[..range.end];
         let bytes = part.as_bytes();
@@ -124,7 +125,7 @@ impl<'s> Text<'s> {
                 continue;
             }
             let start = at;
-            // Nearly every name is ASCII.
+            // Read ASCII names byte by byte, since nearly every name is ASCII.
             while at < bytes.len() && (bytes[at].is_ascii_alphanumeric() || bytes[at] == b'_') {
                 at += 1;
             }
@@ -142,7 +143,7 @@ impl<'s> Text<'s> {
             closes &= !rest.starts_with("/*");
             begins_line = false;
             let (kind, length) = piece(rest);
-            // A brace of TeX.
+            // Skip the backslash of a TeX brace.
             if rest.starts_with("\\{") || rest.starts_with("\\}") {
                 at += 1;
                 continue;
@@ -156,44 +157,44 @@ impl<'s> Text<'s> {
         Text { plain, tokens }
     }
 
-    /// What kind of piece stands there; `Line` after the end.
+    /// Return the kind of a token; `Line` after the last token.
     pub fn kind(&self, at: usize) -> Kind {
         self.tokens.get(at).map_or(Kind::Line, |token| token.kind)
     }
 
-    /// Whether a name stands there, in quotes or not.
+    /// Return whether a token is a name, in quotes or not.
     pub fn is_name(&self, at: usize) -> bool {
         matches!(self.kind(at), Kind::Name | Kind::Quoted)
     }
 
-    /// Whether the sign of an edge stands there.
+    /// Return whether a token is the sign of an edge.
     pub fn is_sign(&self, at: usize) -> bool {
         matches!(self.kind(at), Kind::Arrow | Kind::Dash)
     }
 
-    /// Whether nothing stands between a piece and the one before.
+    /// Return whether a token directly follows the previous token, without a blank between.
     pub fn is_tight(&self, at: usize) -> bool {
         at > 0 && at < self.tokens.len() && self.tokens[at - 1].end == self.tokens[at].start
     }
 
-    /// A piece as it is written.
+    /// Return a token as written, with its position.
     pub fn word(&self, at: usize) -> Word<'s> {
         let token = self.tokens[at];
         let (start, end) = (token.start as usize, token.end as usize);
         Word { text: &self.plain[start..end], start }
     }
 
-    /// A piece as it is written, without its place.
+    /// Return a token as written.
     pub fn text(&self, at: usize) -> &'s str {
         self.word(at).text
     }
 
-    /// Whether a name stands there that is this word, in any case.
+    /// Return whether a token is the given word, in upper or lower case.
     pub fn says(&self, at: usize, word: &str) -> bool {
         self.kind(at) == Kind::Name && self.text(at).eq_ignore_ascii_case(word)
     }
 
-    /// A name, without its quotes.
+    /// Return the name of a token, without quotes.
     pub fn name(&self, at: usize) -> Cow<'s, str> {
         let word = self.text(at);
         if self.kind(at) != Kind::Quoted {
@@ -207,14 +208,14 @@ impl<'s> Text<'s> {
         if inner.contains('\\') { inner.replace('\\', "").into() } else { Cow::Borrowed(inner) }
     }
 
-    /// The span of some pieces.
+    /// Return the span of a range of tokens.
     pub fn span(&self, range: Range<usize>) -> Span {
         let start = self.tokens.get(range.start).map_or(self.plain.len(), |t| t.start as usize);
         let last = self.tokens.get(range.end.max(range.start + 1) - 1);
         Span::new(start, last.map_or(start, |token| token.end as usize).max(start))
     }
 
-    /// The span of the characters around a piece that no blank or comma separates from it.
+    /// Return the span of the characters around a token up to the next blank, comma or semicolon on both sides.
     pub fn run(&self, at: usize) -> Span {
         let token = self.tokens[at.min(self.tokens.len() - 1)];
         let apart = |c: char| c.is_ascii_whitespace() || c == ',' || c == ';';
@@ -224,7 +225,7 @@ impl<'s> Text<'s> {
         Span::new(from, to)
     }
 
-    /// The error of a piece that does not belong where it stands.
+    /// Create the error for an unexpected token, or for a missing token at the end of the text.
     pub fn stray(&self, at: usize) -> Error {
         let Some(token) = self.tokens.get(at) else {
             let end = self.tokens.last().map_or(0, |last| last.end as usize);
@@ -241,7 +242,7 @@ impl<'s> Text<'s> {
     }
 }
 
-/// The piece that begins here, which is no comment, with its bytes.
+/// Return the kind and the length in bytes of the token at the start of `rest`, which is no comment.
 fn piece(rest: &str) -> (Kind, usize) {
     if let Some(found) = sign(rest) {
         return found;

@@ -1,5 +1,5 @@
-//! Graphs in brackets: pairs `[(1,2),(2,3)]`, lists of neighbours `[[1,2],[2],[]]` from node 0 on, matrices, what each
-//! node leads to, `{1: [2, 3], 2: []}`, and the JSON of `{"nodes": [1, 2], "edges": [[1, 2]]}`.
+//! Graphs in brackets: pairs `[(1,2),(2,3)]`, lists of neighbours `[[1,2],[2],[]]` from node 0 on, matrices, the
+//! targets of each node `{1: [2, 3], 2: []}`, and JSON objects such as `{"nodes": [1, 2], "edges": [[1, 2]]}`.
 
 use super::edges::{Edges, GraphText, Repeats};
 use super::lex::{Kind, Text};
@@ -7,14 +7,14 @@ use super::tree::Tree;
 use super::{Format, Want, faults, matrix, rows};
 use crate::base::error::{Result, Span};
 
-/// Names of a graph's parts in programs.
+/// Keys that programs use for the parts of a graph, in lower case.
 const EDGES: &[&str] = &["edges", "edge", "links", "arcs", "edge_list", "edgelist", "e", "边"];
 const NODES: &[&str] = &["nodes", "vertices", "v", "点", "顶点"];
 const GRAPHS: &[&str] = &["graph", "g", "adj", "adjacency", "matrix", "a", "图"];
-/// Names of an edge's two ends.
+/// Keys for the two ends of an edge, in lower case.
 const ENDS: &[(&str, &str)] = &[("from", "to"), ("source", "target"), ("u", "v"), ("start", "end")];
 
-/// What a key names.
+/// The meaning of a key.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Key {
     Edges,
@@ -30,7 +30,7 @@ struct Lists<'t, 's> {
     want: Want,
 }
 
-/// Reads a text with brackets and without signs of edges.
+/// Parse a text with brackets and without signs of edges.
 pub(super) fn read(text: &Text<'_>, want: Want) -> Result<GraphText> {
     let tree = Tree::new(text)?;
     let lists = Lists { text, tree, want };
@@ -56,11 +56,12 @@ pub(super) fn read(text: &Text<'_>, want: Want) -> Result<GraphText> {
     found.finish(format, directed)
 }
 
-/// The graph and how it was written.
+/// A parsed graph with its format.
 type Found<'t, 's> = (Edges<'t, 's>, Format);
 
 impl<'t, 's> Lists<'t, 's> {
-    /// The only item of a list, where it is a list that holds more than names.
+    /// Return the only item of a list if this item is a list that contains more than names, so that the outer brackets
+    /// can be dropped.
     fn only(&self, list: usize) -> Option<usize> {
         let mut items = self.tree.of(list);
         let (first, second) = (items.next()?, items.next());
@@ -81,8 +82,8 @@ impl<'t, 's> Lists<'t, 's> {
         }
     }
 
-    /// The parts of a graph, where each item has the name of one, and one is a list of more than names; `None` for
-    /// what each node leads to, though nodes may have these names.
+    /// Return the parts of a graph by their keys. Every item must have a different known key, and exactly one of them
+    /// must be a list that can hold the edges. Return `None` otherwise, because the keys may then be names of nodes.
     fn parts(&self, list: usize) -> Option<Vec<(Key, usize)>> {
         let parts: Option<Vec<(Key, usize)>> =
             self.tree.of(list).map(|item| Some((self.key_of(item)?, item))).collect();
@@ -96,7 +97,7 @@ impl<'t, 's> Lists<'t, 's> {
         each_once.into_iter().all(once).then_some(parts)
     }
 
-    /// What the parts say of directions.
+    /// Return whether the graph is directed, if a part states this.
     fn directed(&self, parts: &[(Key, usize)]) -> Result<Option<bool>> {
         let Some(&(_, item)) = parts.iter().find(|part| part.0 == Key::Directed) else {
             return Ok(None);
@@ -109,7 +110,7 @@ impl<'t, 's> Lists<'t, 's> {
         }
     }
 
-    /// The nodes of a list of names, or of objects that have a name each.
+    /// Add the nodes of a list of names, or of objects with a name each.
     fn nodes(&self, list: usize, found: &mut Edges<'t, 's>) -> Result {
         if !self.tree.is_list(list) {
             return Err(self.text.stray(self.tree.token(list)));
@@ -134,7 +135,7 @@ impl<'t, 's> Lists<'t, 's> {
         Ok(())
     }
 
-    /// All nodes, of which the text says how many there are: from 1 on, or from 0 where that is one.
+    /// Add as many nodes as the text states, numbered from 1, or from 0 if the number 0 occurs.
     fn count(&self, item: usize, graph: usize, found: &mut Edges<'t, 's>) -> Result {
         let at = self.tree.token(item);
         let count = self.number(at).filter(|_| !self.tree.is_list(item));
@@ -163,7 +164,7 @@ impl<'t, 's> Lists<'t, 's> {
         (self.text.kind(at) == Kind::Name && name.len() < 16).then(|| name.parse().ok())?
     }
 
-    /// The graph of a list, which may be `bare` of brackets around it, or said to be one of edges.
+    /// Parse a list as a graph. `bare` tells that the list has no brackets around it, `edges` that its key names edges.
     fn graph(&self, list: usize, bare: bool, edges: bool) -> Result<Found<'t, 's>> {
         let items = || self.tree.of(list);
         let count = items().count();
@@ -189,11 +190,12 @@ impl<'t, 's> Lists<'t, 's> {
         }
     }
 
-    /// What each node leads to. One node alone is none: anything may have a name.
+    /// Parse the lists of targets after each node. At least two nodes are required, because any text may have a single
+    /// name with a colon.
     fn options(&self, list: usize) -> Result<Found<'t, 's>> {
         let mut found = Edges::new(self.text);
         found.repeats = Repeats::Lists;
-        // Where no brackets hold the options, they follow each other.
+        // The targets follow the colon either in brackets, or as separate items up to the next node.
         let (mut node, mut lists) = (None, 0);
         for item in self.tree.of(list) {
             if let Some(key) = self.tree.key(item) {
@@ -217,7 +219,7 @@ impl<'t, 's> Lists<'t, 's> {
         if lists < 2 { Err(rows::lone(self.text, self.want)) } else { Ok((found, Format::Lists)) }
     }
 
-    /// The rows of a matrix as texts of 0 and 1; `None` where names are no such rows.
+    /// Parse texts of 0 and 1 as the rows of a matrix; return `None` if the names are no such rows.
     fn strings(&self, list: usize) -> Result<Option<Found<'t, 's>>> {
         let width = self.tree.of(list).count();
         let mut cells = Vec::new();
@@ -233,8 +235,8 @@ impl<'t, 's> Lists<'t, 's> {
         Ok(Some((matrix::of_cells(self.text, &cells, width)?, Format::Matrix)))
     }
 
-    /// Lists of lists: pairs, neighbours or a matrix, where they can be one of these alone. In round brackets, and
-    /// where the text says that they are edges, they are pairs.
+    /// Parse a list of lists as pairs, as lists of neighbours or as a matrix, if only one of these fits. Lists in round
+    /// brackets, and lists with a key for edges, are pairs.
     fn of_lists(&self, list: usize, count: usize, edges: bool) -> Result<Found<'t, 's>> {
         let items = || self.tree.of(list);
         if items().all(|item| self.ends(item).is_some()) {
@@ -310,9 +312,9 @@ impl<'t, 's> Lists<'t, 's> {
         Ok((found, Format::Lists))
     }
 
-    /// Whether each list may be that of a node's neighbours, the nodes being numbered from 0: none has a number
-    /// twice. Where all are pairs, each node stands in the lists of those in its own: with two options for every node
-    /// and no way back, play would never end, and pairs are meant.
+    /// Return whether the lists may be lists of neighbours of nodes numbered from 0: each entry is such a number and no
+    /// list has an entry twice. If all lists are pairs, each node must also be in the lists of its neighbours.
+    /// Otherwise pairs are meant, because a directed graph in which every node has two targets has no end.
     fn are_neighbours(&self, list: usize, count: u64, is_pairs: bool) -> bool {
         let mut last = vec![u64::MAX; count as usize];
         let mut pairs: Vec<u64> = Vec::new();
@@ -331,7 +333,7 @@ impl<'t, 's> Lists<'t, 's> {
         are_different && (!is_pairs || pairs.iter().enumerate().all(both_ways))
     }
 
-    /// The ends of an edge as an object that names them.
+    /// Return the two ends of an edge from an object that names both ends; `None` for any other item.
     fn ends(&self, item: usize) -> Option<(usize, usize)> {
         let mut inside = self.tree.of(item);
         let (a, b) = (inside.next()?, inside.next()?);

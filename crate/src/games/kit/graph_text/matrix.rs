@@ -7,7 +7,7 @@ use super::lex::Text;
 use super::{Format, Want, faults, rows};
 use crate::base::error::{Result, Span};
 
-/// The entries of a row of a matrix of this width, each with its spot.
+/// Return the entries of a row of a matrix with `width` columns, each with its span; `None` if the row is no such row.
 fn entries(text: &Text<'_>, row: Range<usize>, width: usize) -> Option<Vec<(bool, Span)>> {
     let names: Vec<usize> = row.clone().filter(|at| text.is_name(*at)).collect();
     let bit = |digit: u8| match digit {
@@ -34,10 +34,10 @@ fn entries(text: &Text<'_>, row: Range<usize>, width: usize) -> Option<Vec<(bool
     names.iter().map(entry).collect()
 }
 
-/// Reads rows as a matrix; `None` where they are none.
+/// Parse rows as a matrix; `None` if the rows are no matrix.
 ///
 /// # Errors
-/// `two-readings` for two rows that are two pairs as well.
+/// `two-readings` for two rows that are also two pairs.
 pub(super) fn read(
     text: &Text<'_>,
     rows: &[Range<usize>],
@@ -47,7 +47,7 @@ pub(super) fn read(
         |row: &Range<usize>| row.len() == 1 && text.text(row.start) == (rows.len() - 1).to_string();
     let has_head = rows.len() > 2 && says_size(&rows[0]) && rows[1].len() > 1;
     let rows = if has_head { &rows[1..] } else { rows };
-    // Most rows are no matrix, which the first one tells.
+    // Check the first row before all others, because most texts are no matrix.
     if rows.len() < 2 || entries(text, rows[0].clone(), rows.len()).is_none() {
         return Ok(None);
     }
@@ -68,7 +68,7 @@ pub(super) fn read(
     Ok(Some(found))
 }
 
-/// The graph of the cells of a matrix, row by row.
+/// Return the graph of the cells of a matrix, given row by row.
 ///
 /// # Errors
 /// `too-many` nodes or edges.

@@ -1,6 +1,6 @@
-//! A graph out of the text that people paste: edges with signs or as pairs, lists of what each node leads to,
-//! matrices, the inputs of judges, DOT, and names of graphs such as `P5`. Each format is a file. A text is read as
-//! one of them, whole or not at all, and where two read it differently it is refused.
+//! Parsing of graphs in common text formats: edges with signs or as pairs, lists of targets, matrices, inputs of online
+//! judges, DOT, and names of graphs such as `P5`. Each format has its own file. A text must match one format
+//! completely, and a text with different meanings in two formats is refused.
 
 mod colons;
 mod dot;
@@ -27,50 +27,51 @@ pub use signs::{NO_EDGES, has_no_edges};
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use lex::{Kind, Text};
 
-/// The name of the ground in graphs that grow from it.
+/// The name of the ground node in graphs that grow from the ground.
 pub const GROUND: &str = "0";
 
-/// The ways in which a graph is written.
+/// The text format of a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "GraphFormat"))]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Format {
-    /// Signs between the nodes of each edge: `a>b b>c d`, `a -> b, b -> c`, `a-b-c`.
+    /// Edges with signs between their nodes: `a>b b>c d`, `a -> b, b -> c`, `a-b-c`.
     Edges,
     /// Pairs of nodes: `1 2` on lines or between commas, CSV, `[(1,2),(2,3)]`.
     Pairs,
-    /// The nodes that each node leads to: `1: 2 3`, `1 -> 2, 3`, `{1: [2, 3]}`, `[[1,2],[2],[]]` from node 0 on.
+    /// Lists of the targets of each node: `1: 2 3`, `1 -> 2, 3`, `{1: [2, 3]}`, `[[1,2],[2],[]]` from node 0 on.
     Lists,
-    /// Rows of 0 and 1, for the nodes from 1 on.
+    /// An adjacency matrix: rows of 0 and 1, for the nodes from 1 on.
     Matrix,
-    /// A head line `n m`, `n m k` or `n` as a judge has it, the edges, and the nodes of k tokens.
+    /// The input format of online judges: a head line `n m`, `n m k` or `n`, then the edges, then the nodes of k
+    /// tokens.
     Judge,
-    /// The language of Graphviz.
+    /// DOT, the language of Graphviz.
     Dot,
-    /// Names of graphs: `P5`, `C6`, `K4`, `K3,3`, `S5`, `4x5`, side by side.
+    /// Names of graphs: `P5`, `C6`, `K4`, `K3,3`, `S5`, `4x5`, one or several.
     Families,
 }
 
-/// What a game wants of a graph.
+/// The kind of graph that a game requires.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Want {
-    /// Whether edges have directions; either, if `None`.
+    /// Whether edges must be directed; `None` allows both kinds.
     pub directed: Option<bool>,
-    /// Whether the node [`GROUND`] is there without being mentioned, so that it may be named alone.
+    /// Whether the graph always contains the node [`GROUND`], so that this node may be named alone.
     pub ground: bool,
 }
 
 impl Want {
-    /// Edges with directions.
+    /// A directed graph.
     pub const ARROWS: Want = Want { directed: Some(true), ground: false };
-    /// Edges without directions.
+    /// An undirected graph.
     pub const LINES: Want = Want { directed: Some(false), ground: false };
-    /// Edges without directions that grow from the ground.
+    /// An undirected graph that grows from the ground.
     pub const PLANT: Want = Want { directed: Some(false), ground: true };
 }
 
-/// Reads a graph from a part of a text in plain form.
+/// Parse a graph from a range of a text in plain form.
 ///
 /// ```
 /// use mexplorer::games::kit::graph_text::{Format, Want, read};
@@ -83,10 +84,9 @@ impl Want {
 /// ```
 ///
 /// # Errors
-/// With a span in bytes of `plain`: `missing-argument` for a text of nothing; `expected-edge` where every word is a
-/// lone node, or a node stands alone beside the signs of edges; `two-readings`; `empty-name`,
-/// `stray-character`, `expected-number`, `unknown-node`, `missing-input`, `trailing-input`, `too-deep`,
-/// `too-many`.
+/// With a span in bytes of `plain`: `missing-argument` for an empty text; `expected-edge` if every word is a single
+/// node, or a single node stands among the signs of edges; `two-readings`; `empty-name`, `stray-character`,
+/// `expected-number`, `unknown-node`, `missing-input`, `trailing-input`, `too-deep`, `too-many`.
 pub fn read(plain: &str, range: Range<usize>, want: Want) -> Result<GraphText> {
     let text = Text::new(plain, unwrapped(plain, range));
     let all = 0..text.tokens.len();
@@ -123,7 +123,7 @@ pub fn read(plain: &str, range: Range<usize>, want: Want) -> Result<GraphText> {
     }
 }
 
-/// A text without the signs that say that it is code or a formula.
+/// Return the range of a text without surrounding backquotes or dollar signs, which mark code or a formula.
 fn unwrapped(plain: &str, range: Range<usize>) -> Range<usize> {
     let trimmed = |range: Range<usize>| {
         let part = &plain[range.clone()];
@@ -140,7 +140,7 @@ fn unwrapped(plain: &str, range: Range<usize>) -> Range<usize> {
     range
 }
 
-/// What stands in the one pair of brackets around a text.
+/// Return the tokens inside the only pair of brackets around a text; `None` for any other text.
 fn inside(text: &Text<'_>) -> Option<Range<usize>> {
     let last = text.tokens.len() - 1;
     let is_bracket = |at: &usize| matches!(text.kind(*at), Kind::Open | Kind::Close);
@@ -148,37 +148,37 @@ fn inside(text: &Text<'_>) -> Option<Range<usize>> {
     (around && last > 1 && !(1..last).any(|at| is_bracket(&at))).then_some(1..last)
 }
 
-/// Whether a game's text is that of a graph, which this reads whole.
+/// Return whether the text of a game begins with the name of a graph game, so that the rest is a graph for `read`.
 pub fn begins(text: &str) -> bool {
     let word = text.split_ascii_whitespace().next().unwrap_or("");
     let names = ["graph", "digraph", "strict", "geography"];
     names.iter().any(|name| game_word(word).eq_ignore_ascii_case(name))
 }
 
-/// Whether positions on this board are graphs, which this reads whole.
+/// Return whether the positions on a kind of board are graphs, which `read` parses.
 pub fn is_position(board: &str) -> bool {
     matches!(board, "net" | "arcs" | "plant" | "tree")
 }
 
-/// The name of a game on a graph that a word begins with, before a bracket of the graph.
+/// Return the beginning of a word up to the first bracket, which is the name of a graph game.
 pub fn game_word(word: &str) -> &str {
     &word[..word.find(['{', '[', '(']).unwrap_or(word.len())]
 }
 
-/// The part of a game's text that follows its name, or the graph itself where the name is a part of it, as in DOT.
+/// Return the range of a game's text after its name, or the whole range if the name belongs to the graph, as in DOT.
 pub fn after_name(plain: &str, start: usize, name: &str, end: usize) -> Range<usize> {
     let text = Text::new(plain, start..end);
-    // graph = [[1,2],[2,3]] is a name in a program.
+    // In `graph = [[1,2],[2,3]]` the name is a variable of a program.
     let is_value = matches!(text.kind(1), Kind::Equals | Kind::Colon);
     if is_value || dot::body(&text).is_some() { start..end } else { start + name.len()..end }
 }
 
-/// An error of [`read`] for a text of nothing.
+/// Return whether an error of [`read`] is the error for an empty text.
 pub(crate) fn is_nothing(error: &Error) -> bool {
     error.code == ErrorCode::MissingArgument && error.span.is_none()
 }
 
-/// The spot of some pieces, from the first to the last.
+/// Return the span of all tokens of a text.
 fn whole(text: &Text<'_>) -> Span {
     text.span(0..text.tokens.len())
 }

@@ -1,10 +1,10 @@
-//! The names of nodes, for graphs of millions of them.
+//! The names of nodes, stored compactly for graphs of millions of nodes.
 
 use std::borrow::Cow;
 
 use rustc_hash::FxHashMap;
 
-/// Names in one allocation.
+/// The names of nodes, concatenated in one string.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Names {
     text: String,
@@ -12,37 +12,37 @@ pub struct Names {
 }
 
 impl Names {
-    /// One more name: its node.
+    /// Append a name and return its node.
     pub fn push(&mut self, name: &str) -> u32 {
         self.text.push_str(name);
         self.ends.push(self.text.len() as u32);
         self.ends.len() as u32 - 1
     }
 
-    /// The name of a node.
+    /// Return the name of a node.
     pub fn get(&self, node: u32) -> &str {
         let i = node as usize;
         let start = if i == 0 { 0 } else { self.ends[i - 1] as usize };
         &self.text[start..self.ends[i] as usize]
     }
 
-    /// How many there are.
+    /// The number of names.
     pub fn len(&self) -> usize {
         self.ends.len()
     }
 
-    /// Whether there is none.
+    /// Whether there are no names.
     pub fn is_empty(&self) -> bool {
         self.ends.is_empty()
     }
 
-    /// All of them in order.
+    /// Iterate over all names in the order of the nodes.
     pub fn iter(&self) -> impl Iterator<Item = &str> {
         (0..self.len() as u32).map(|node| self.get(node))
     }
 }
 
-/// Names to nodes while reading. Whole numbers, the usual names of large graphs, need no hashing.
+/// A map from names to nodes, used during parsing. Whole numbers, the usual names in large graphs, need no hashing.
 #[derive(Default)]
 pub(super) struct Index<'s> {
     by_number: Vec<u32>,
@@ -50,7 +50,7 @@ pub(super) struct Index<'s> {
 }
 
 impl<'s> Index<'s> {
-    /// The node of a name, known or new, which is then added to the names in its plain form.
+    /// Return the node of a name. A new name is added to `names` in its plain form.
     pub(super) fn node(
         &mut self,
         name: Cow<'s, str>,
@@ -77,10 +77,10 @@ impl<'s> Index<'s> {
     }
 }
 
-/// No node.
+/// The entry of a number without a node.
 const NONE: u32 = u32::MAX;
 
-/// A number below four million, written without leading zeros.
+/// Return the number below four million that a name consists of, without leading zeros; `None` for any other name.
 fn plain_number(name: &str) -> Option<usize> {
     let bytes = name.as_bytes();
     if bytes.is_empty() || bytes.len() > 7 || (bytes[0] == b'0' && bytes.len() > 1) {

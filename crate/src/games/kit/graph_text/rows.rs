@@ -1,5 +1,5 @@
-//! Pairs of nodes without signs: `1 2` on lines or between commas or semicolons, and CSV with or without a header.
-//! One pair alone is no graph: nothing says that it is an edge and not two nodes.
+//! Pairs of nodes without signs: `1 2` on separate lines or separated by commas or semicolons, and CSV with or without
+//! a header. A single pair is no graph, because the two words may also be two nodes without an edge.
 
 use std::ops::Range;
 
@@ -8,7 +8,7 @@ use super::lex::{Kind, Text};
 use super::{Format, Want, faults, judge, matrix, whole};
 use crate::base::error::{Error, Result};
 
-/// Headers of CSV files, which are no nodes.
+/// Headers of CSV files, in lower case. A header contains no nodes.
 const HEADERS: &[(&str, &str)] = &[
     ("from", "to"),
     ("source", "target"),
@@ -23,7 +23,7 @@ const HEADERS: &[(&str, &str)] = &[
     ("从", "到"),
 ];
 
-/// The rows of a text: what stands on a line, or between semicolons.
+/// Split a text into rows at line breaks and semicolons.
 fn rows(text: &Text<'_>) -> Vec<Range<usize>> {
     let all = text.tokens.len();
     let split = |ends: fn(Kind) -> bool| {
@@ -40,7 +40,7 @@ fn rows(text: &Text<'_>) -> Vec<Range<usize>> {
         found
     };
     let lines = split(|kind| kind == Kind::Line);
-    // CSV in some countries has semicolons for commas.
+    // CSV files of some countries separate the fields by semicolons.
     let is_field =
         |line: &Range<usize>| line.len() == 3 && text.kind(line.start + 1) == Kind::Semicolon;
     if lines.len() > 1 && lines.iter().all(is_field) {
@@ -49,7 +49,7 @@ fn rows(text: &Text<'_>) -> Vec<Range<usize>> {
     split(|kind| matches!(kind, Kind::Line | Kind::Semicolon))
 }
 
-/// Reads a text that has no signs and no brackets.
+/// Parse a text without signs and without brackets.
 pub(super) fn read(text: &Text<'_>, want: Want) -> Result<GraphText> {
     let known = |kind| matches!(kind, Kind::Comma | Kind::Semicolon | Kind::Line);
     if let Some(at) = (0..text.tokens.len()).find(|at| !text.is_name(*at) && !known(text.kind(*at)))
@@ -78,7 +78,7 @@ pub(super) fn read(text: &Text<'_>, want: Want) -> Result<GraphText> {
     found.finish(Format::Pairs, want.directed)
 }
 
-/// The graph of rows that are pairs; `None` where one is none.
+/// Parse rows as pairs; `None` if a row is not a pair.
 pub(super) fn pairs_of(
     text: &Text<'_>,
     rows: &[Range<usize>],
@@ -93,7 +93,7 @@ pub(super) fn pairs_of(
     found.finish(Format::Pairs, want.directed).map(Some)
 }
 
-/// Whether the first row names the columns, and no node.
+/// Return whether the first row is a header, whose names occur nowhere else.
 fn is_header(text: &Text<'_>, rows: &[Range<usize>]) -> bool {
     let row = rows[0].clone();
     let names: Vec<usize> = row.filter(|at| text.is_name(*at)).collect();
@@ -108,7 +108,7 @@ fn is_header(text: &Text<'_>, rows: &[Range<usize>]) -> bool {
     }
 }
 
-/// Reads the pairs of a row, and answers with how many there are; `None` where it has something else.
+/// Add the pairs of a row, and return the number of pairs; `None` if the row contains anything else.
 fn pairs(text: &Text<'_>, row: Range<usize>, found: &mut Edges<'_, '_>) -> Result<Option<usize>> {
     let end = if text.kind(row.end - 1) == Kind::Comma { row.end - 1 } else { row.end };
     let row = row.start..end;
@@ -137,14 +137,14 @@ fn pairs(text: &Text<'_>, row: Range<usize>, found: &mut Edges<'_, '_>) -> Resul
     Ok(Some(row.len().div_ceil(3)))
 }
 
-/// The error of a text in which every word is a lone node.
+/// Create the error for a text in which every word is a single node.
 pub(super) fn lone(text: &Text<'_>, want: Want) -> Error {
     let spot = whole(text);
     let found = crate::base::text::shortened(&text.plain[spot.start..spot.end]);
     faults::no_edge(&found, want).at(spot)
 }
 
-/// The error of a row that is no pair: at what it has alone, or too much.
+/// Create the error for a row that is not a pair, at the single word or at the first word too much.
 fn not_a_pair(text: &Text<'_>, row: Range<usize>, rows: usize, want: Want) -> Error {
     if rows == 1 {
         return lone(text, want);

@@ -1,10 +1,10 @@
-//! Edges with signs between their nodes: `a>b b>c d`, `a -> b, b -> c`, `a-b-c`, and an arrow before the list of
-//! a node's options, `1 -> 2, 3`.
+//! Edges with signs between their nodes: `a>b b>c d`, `a -> b, b -> c`, `a-b-c`, and an arrow before the list of a
+//! node's targets, `1 -> 2, 3`.
 //!
-//! A node without edges can be told from half an edge in one way of writing alone, the canonical one: the signs
-//! are `>` or `-` without blanks around them, and names alone come last, each once and after a blank; nodes that have
-//! edges may be among them. In any other text with signs a lone name is an error. A graph without an edge begins with
-//! the sign alone: `- c d`.
+//! Single names for nodes without edges are allowed only in canonical text: the signs are `>` or `-` without blanks
+//! around them, and the single names come last, each once and after a blank. These names may include nodes with edges.
+//! In any other text with signs a single name is an error, because the name may be an incomplete edge. A graph without
+//! edges begins with a single sign: `- c d`.
 
 use std::ops::Range;
 
@@ -16,27 +16,27 @@ use crate::base::error::{Error, Result};
 /// The sign that begins a graph without an edge.
 pub const NO_EDGES: &str = "-";
 
-/// Whether a text begins with the sign of a graph without an edge.
+/// Return whether a text begins with the sign of a graph without an edge.
 pub fn has_no_edges(plain: &str) -> bool {
     let rest = plain.trim_start().strip_prefix(NO_EDGES);
     rest.is_some_and(|rest| rest.chars().next().is_none_or(|c| c.is_ascii_whitespace()))
 }
 
-/// What is read, and how.
+/// The state of the parser.
 struct Signs<'t, 's> {
     text: &'t Text<'s>,
     found: Edges<'t, 's>,
     want: Want,
     arrows: bool,
-    /// Whether the text is canonical but for order, so that lone names may end it.
+    /// Whether the signs are written in canonical form, so that the text may end with single names.
     is_canonical: bool,
-    /// Whether it has several lines, or semicolons.
+    /// Whether the text has several lines or a semicolon.
     has_pieces: bool,
-    /// The names that end the text.
+    /// The tokens of the single names at the end of the text.
     lone: Vec<usize>,
 }
 
-/// Reads the edges in some of the pieces.
+/// Parse the edges in a range of tokens.
 pub(super) fn read(text: &Text<'_>, range: Range<usize>, want: Want) -> Result<GraphText> {
     if text.text(range.start) == NO_EDGES && !text.is_tight(range.start + 1) {
         return without_edges(text, range.start + 1..range.end, want);
@@ -64,7 +64,7 @@ pub(super) fn read(text: &Text<'_>, range: Range<usize>, want: Want) -> Result<G
     reader.finish()
 }
 
-/// The nodes of a graph without an edge.
+/// Parse the nodes of a graph without edges.
 fn without_edges(text: &Text<'_>, range: Range<usize>, want: Want) -> Result<GraphText> {
     let mut found = Edges::new(text);
     for at in range {
@@ -78,7 +78,7 @@ fn without_edges(text: &Text<'_>, range: Range<usize>, want: Want) -> Result<Gra
 }
 
 impl Signs<'_, '_> {
-    /// The edges between two semicolons, or on a line.
+    /// Parse the edges of one line, or between two semicolons.
     fn piece(&mut self, range: Range<usize>) -> Result {
         if !self.is_canonical && self.is_list(range.clone()) {
             self.check_sign(range.start + 1)?;
@@ -105,7 +105,7 @@ impl Signs<'_, '_> {
         Ok(())
     }
 
-    /// Names with signs between them, from a piece on; what follows them.
+    /// Parse a chain of names with signs between them, and return the index of the next token.
     fn chain(&mut self, start: usize, end: usize, after_comma: bool) -> Result<usize> {
         let text = self.text;
         if text.is_sign(start) {
@@ -135,7 +135,8 @@ impl Signs<'_, '_> {
             if next < end && matches!(text.kind(next), Kind::Other | Kind::Equals) {
                 return Err(text.stray(next));
             }
-            // A node without an edge hangs in the air.
+            // Accept a single name only in canonical text and not after a comma. In a plant a single name is refused,
+            // because a node without an edge is not connected to the ground.
             if !self.is_canonical || after_comma || self.want.ground {
                 return Err(self.half_edge(start));
             }
@@ -144,8 +145,8 @@ impl Signs<'_, '_> {
         Ok(last + 1)
     }
 
-    /// Whether a piece is a node, an arrow, and at least two names with commas between all of them; or blanks, if
-    /// it is one of several pieces and blanks stand around its arrow.
+    /// Return whether a line is a node, an arrow, and at least two names separated by commas. Names separated by blanks
+    /// are accepted if the arrow has blanks around it and the text has several lines.
     fn is_list(&self, range: Range<usize>) -> bool {
         let text = self.text;
         let (node, arrow) = (text.is_name(range.start), text.kind(range.start + 1) == Kind::Arrow);
@@ -156,7 +157,7 @@ impl Signs<'_, '_> {
         let names = options.clone().filter(|at| text.is_name(*at)).count();
         let commas = options.clone().filter(|at| text.kind(*at) == Kind::Comma);
         let apart = options.clone().all(|at| {
-            // Names and commas take turns.
+            // Names and commas must alternate.
             text.is_name(at) == ((at - options.start) % 2 == 0)
         });
         match commas.count() {
@@ -174,7 +175,7 @@ impl Signs<'_, '_> {
             let expected = if self.arrows { "a>b" } else { "a-b" };
             return Err(self.text.stray(at).with("of", "graph").with("sign", expected));
         }
-        // 1 -2 is no edge: the second may be a negative number.
+        // Refuse `1 -2`, because -2 may be a negative number.
         let next = self.text.tokens.get(at + 1);
         let is_number = || self.text.text(at + 1).bytes().all(|b| b.is_ascii_digit());
         if !is_arrow
@@ -194,7 +195,7 @@ impl Signs<'_, '_> {
         faults::empty_name(self.text.text(at), run, spot)
     }
 
-    /// A name beside the signs of edges that no sign joins to another.
+    /// Create the error for a single name among the signs of edges.
     fn half_edge(&self, at: usize) -> Error {
         let name = self.text.text(at);
         let want = Want { directed: Some(self.arrows), ..self.want };

@@ -1,30 +1,30 @@
-//! Lists in brackets, as programs and JSON have them, without a word on what they mean. However deep they are,
-//! nothing recurses.
+//! Nested lists in brackets, as in programs and JSON, parsed without regard to their meaning. The parser is not
+//! recursive, so lists may be nested to any depth.
 
 use super::lex::{Kind, Text};
 use crate::base::error::{Error, ErrorCode, Result, Span};
 
-/// No piece.
+/// The `key` of an item without a key.
 const NONE: u32 = u32::MAX;
 
-/// A list or a name, in the order of the text.
+/// A list or a name. Items are stored in the order of the text.
 #[derive(Clone, Copy)]
 struct Item {
-    /// The bracket that opens it, or the name.
+    /// The token of the opening bracket, or of the name.
     token: u32,
-    /// The name that stands before it with a colon or an equals sign.
+    /// The token of the key before the item, which a colon or an equals sign follows.
     key: u32,
-    /// Where the items after it begin.
+    /// The index of the first item after this item and its contents.
     end: u32,
     is_list: bool,
 }
 
-/// The lists of a text; item 0 holds them all.
+/// The items of a text; item 0 is a list that contains all others.
 pub(super) struct Tree {
     items: Vec<Item>,
 }
 
-/// The bracket that closes another.
+/// Return the bracket that closes an opening bracket.
 fn closing(open: &str) -> &'static str {
     match open {
         "(" => ")",
@@ -34,10 +34,10 @@ fn closing(open: &str) -> &'static str {
 }
 
 impl Tree {
-    /// Reads the lists.
+    /// Parse the lists of a text.
     ///
     /// # Errors
-    /// `expected-syntax` for a bracket that is not closed by its own; `stray-character`.
+    /// `expected-syntax` for a bracket without a matching closing bracket; `stray-character`.
     pub fn new(text: &Text<'_>) -> Result<Tree> {
         let root = Item { token: 0, key: NONE, end: 0, is_list: true };
         let mut items = vec![root];
@@ -74,7 +74,7 @@ impl Tree {
                         key = NONE;
                     }
                 }
-                // Between two commas something is missing.
+                // A comma must follow an item.
                 Kind::Comma if key != NONE || is_alone(text, at) => return Err(text.stray(at)),
                 Kind::Comma | Kind::Semicolon | Kind::Line => {}
                 _ => return Err(text.stray(at)),
@@ -93,7 +93,7 @@ impl Tree {
         Ok(Tree { items })
     }
 
-    /// The items of a list.
+    /// Iterate over the items of a list, without the items of inner lists.
     pub fn of(&self, list: usize) -> impl Iterator<Item = usize> + Clone + '_ {
         let end = self.items[list].end as usize;
         let mut at = list + 1;
@@ -106,34 +106,34 @@ impl Tree {
         })
     }
 
-    /// Whether an item is a list.
+    /// Return whether an item is a list.
     pub fn is_list(&self, item: usize) -> bool {
         self.items[item].is_list
     }
 
-    /// Whether it is a list of names alone, none of which has a key.
+    /// Return whether an item is a list that contains only names without keys.
     pub fn is_flat(&self, item: usize) -> bool {
         self.is_list(item) && self.of(item).all(|one| !self.is_list(one) && self.key(one).is_none())
     }
 
-    /// The piece of a name, or of the bracket that opens a list.
+    /// Return the token of a name, or of the opening bracket of a list.
     pub fn token(&self, item: usize) -> usize {
         self.items[item].token as usize
     }
 
-    /// The piece of the name before an item.
+    /// Return the token of the key of an item; `None` without a key.
     pub fn key(&self, item: usize) -> Option<usize> {
         let key = self.items[item].key;
         (key != NONE).then_some(key as usize)
     }
 
-    /// The pieces of the names in a list.
+    /// Iterate over the tokens of the items of a list.
     pub fn names(&self, list: usize) -> impl Iterator<Item = usize> + Clone + '_ {
         self.of(list).map(|item| self.token(item))
     }
 }
 
-/// Whether a comma stands where nothing is before it.
+/// Return whether no item stands before a comma.
 fn is_alone(text: &Text<'_>, at: usize) -> bool {
     at == 0 || matches!(text.kind(at - 1), Kind::Comma | Kind::Open)
 }

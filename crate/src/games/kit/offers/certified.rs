@@ -1,7 +1,7 @@
 use crate::heaps::certified::CertifiedRules;
 
-/// Games whose rules of single heaps a certificate can name.
+/// Games with rules of single heaps that a certificate of a period can state.
 pub trait Certified {
-    /// The rules as a certificate names them; `None` where it cannot.
+    /// Return the rules in the form of a certificate; `None` if a certificate cannot state the rules.
     fn certified(&self) -> Option<CertifiedRules>;
 }

@@ -1,5 +1,5 @@
-/// Games that are made of other games.
+/// Games that consist of other games.
 pub trait Composite {
-    /// The games of the terms of a sum, each once.
+    /// Return the games of the terms of a sum, each once.
     fn term_games(&self) -> Vec<String>;
 }

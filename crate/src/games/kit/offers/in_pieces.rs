@@ -1,7 +1,7 @@
 use crate::games::kit::piecewise::Piecewise;
 
-/// Games whose moves change one part and leave smaller ones, so that all parts can be played at once.
+/// Games whose moves change one part and leave smaller parts, so that the game can be played in all parts at once.
 pub trait InPieces {
-    /// The game as its parts, which are played one by one.
+    /// Return the parts of the game with their options.
     fn piecewise(&self) -> Piecewise<'_>;
 }

@@ -1,5 +1,5 @@
-//! Forms in which only some games come, one trait for each: heaps for a quotient, pieces, a map, a typed rule. A game
-//! names those that it implements in its [`Playable`](super::playable::Playable) by `offers!`.
+//! Optional properties of games, one trait for each: heap rules for a quotient, independent pieces, a grid of values, a
+//! typed rule. A game lists the traits that it implements in its [`Playable`](super::playable::Playable) by `offers!`.
 
 #[cfg(feature = "lab")]
 mod certified;
@@ -23,8 +23,8 @@ pub use shorthand::Shorthand;
 #[cfg(feature = "lab")]
 pub use typed_rule::TypedRule;
 
-/// Writes the methods of a [`Playable`](super::playable::Playable) that lead to traits which its game always
-/// implements. A game that implements one under a condition writes the method itself.
+/// Write the methods of a [`Playable`](super::playable::Playable) that return the given traits. A game that has a
+/// property only under a condition writes the method itself.
 macro_rules! offers {
     (@ OnGrid) => { offers!(@ [] as_grid OnGrid); };
     (@ Shorthand) => { offers!(@ [] as_shorthand Shorthand); };

@@ -1,37 +1,37 @@
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 
-/// A rectangle of positions of two heaps, or of bars with two rows and a third one of fixed length.
+/// A rectangle of positions with two heaps, or of bars with two rows and a third row of fixed length.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame {
-    /// How many second heaps there are, from 0.
+    /// The number of columns; the column is the size of the second heap, from 0.
     pub width: usize,
-    /// How many first heaps there are, from 0.
+    /// The number of rows; the row is the size of the first heap, from 0.
     pub height: usize,
-    /// The third row, where there is one.
+    /// The length of the third row; 0 if there is none.
     pub third: usize,
 }
 
-/// Games on two heaps whose values are no nim-sums, and make a map.
+/// Games on two heaps whose values are no nim-sums, so that a grid shows the values.
 pub trait OnGrid {
-    /// The values row by row; `None` where the positions are not two numbers.
+    /// Compute the values row by row; `None` if the positions do not consist of two numbers.
     ///
     /// # Errors
     /// `budget`.
     fn grid(&self, frame: Frame, budget: &mut Budget<'_>) -> Result<Option<Vec<u16>>>;
 
-    /// Whether the grid is of bars with a third row.
+    /// Return whether the grid shows bars with a third row.
     fn has_third_row(&self) -> bool {
         false
     }
 
-    /// The names of the first and the second number, if they have names.
+    /// Return the names of the first and the second number; empty if the numbers have no names.
     fn grid_names(&self) -> &[String] {
         &[]
     }
 
-    /// The directions in which the options of a cell lie, to be drawn into the grid: each a step of the second and
-    /// of the first heap.
+    /// Return the directions of the options of a cell, which the page draws into the grid. Each direction is a step of
+    /// the second heap and a step of the first heap.
     fn grid_rays(&self) -> &'static [[u8; 2]] {
         &[]
     }

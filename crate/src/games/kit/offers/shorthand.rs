@@ -2,8 +2,8 @@ use crate::base::text::Word;
 use crate::ruleset::moves::Move;
 use crate::ruleset::position::Position;
 
-/// Games in which a move may be written like a position; see Hackenbush.
+/// Games in which a move may be written like a position, such as a cut edge of Hackenbush without its sign.
 pub trait Shorthand {
-    /// The move that a position's text means, where it means no position: a cut or the like.
+    /// Return the move that a text means if the text looks like a position but is none.
     fn meant_move(&self, position: &Position, words: &[Word<'_>]) -> Option<Move>;
 }

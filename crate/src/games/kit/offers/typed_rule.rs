@@ -1,9 +1,10 @@
-/// Games that a typed rule describes as well.
+/// Games that can also be described by a typed rule.
 pub trait TypedRule {
-    /// The typed rule, where each part of a position is one of its heaps, or one of its pieces; `None` for one that
-    /// would be too long.
+    /// Return the typed rule, in which each part of a position is a heap or a piece; `None` if the rule would be too
+    /// long.
     fn as_rule(&self) -> Option<String>;
 
-    /// Whether a theorem says that misère play of every position follows that of Nim heaps of the parts' values.
+    /// Return whether, by a theorem, misère play of every position follows misère Nim with the values of the parts as
+    /// heaps.
     fn misere_as_nim(&self) -> bool;
 }

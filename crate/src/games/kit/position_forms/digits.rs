@@ -1,4 +1,4 @@
-//! Digits in groups of three: which are numbers, which are heaps, and which may be either.
+//! Recognition of digits in groups of three: numbers with separators, lists of heaps, and ambiguous texts.
 
 use std::ops::Range;
 
@@ -6,24 +6,26 @@ use super::{Rewritten, is_digits, words};
 use crate::base::error::{Error, Result, Span};
 use crate::base::text::{Source, joined};
 
-/// Whether groups of digits are those of a number: up to three, then three each.
+/// Return whether groups of digits form a number: one to three digits, then groups of exactly three digits.
 fn are_groups(groups: &[&str]) -> bool {
     let Some((first, rest)) = groups.split_first() else { return false };
     let leads = is_digits(first) && first.len() < 4 && !first.starts_with('0');
     leads && !rest.is_empty() && rest.iter().all(|group| group.len() == 3 && is_digits(group))
 }
 
-/// No list of heaps has one that is written `000`.
+/// Return whether a group after the first begins with 0. Such groups belong to one number, since no list of heaps has a
+/// heap such as `000`.
 fn has_zero(groups: &[&str]) -> bool {
     groups.iter().skip(1).any(|group| group.starts_with('0'))
 }
 
-/// A blank or sign that stands in numbers alone: no-break and thin blanks, an apostrophe, an underscore.
+/// Return whether a character only separates groups of digits within a number: a no-break or thin blank, an apostrophe,
+/// or an underscore.
 fn groups_digits(c: char) -> bool {
     matches!(c, '\u{a0}' | '\u{2007}' | '\u{2009}' | '\u{202f}' | '\'' | '’' | '_')
 }
 
-/// The text with its groups of digits joined, and whether it has any.
+/// Return the text with its groups of digits joined to numbers, and whether any were joined.
 ///
 /// # Errors
 /// `two-readings` for groups that ordinary blanks or commas separate.
@@ -50,7 +52,7 @@ fn without(text: &str, gone: &[Range<usize>]) -> Rewritten {
     kept
 }
 
-/// The signs in numbers such as `1'000'000`.
+/// Return the ranges of the separators in numbers such as `1'000'000`.
 fn thin_groups(source: &Source<'_>) -> Vec<Range<usize>> {
     let plain = source.plain();
     let mut gone = Vec::new();
@@ -67,7 +69,7 @@ fn thin_groups(source: &Source<'_>) -> Vec<Range<usize>> {
             at += 1;
             continue;
         }
-        // Groups with the same sign between them.
+        // Collect groups of digits separated by the same character.
         let (mut groups, mut signs): (Vec<&str>, Vec<usize>) = (Vec::new(), Vec::new());
         loop {
             let from = at;
@@ -89,7 +91,8 @@ fn thin_groups(source: &Source<'_>) -> Vec<Range<usize>> {
     gone
 }
 
-/// The commas in numbers of which a group begins with 0: `1,000,000`, which no list of heaps is.
+/// Return the ranges of the commas in numbers such as `1,000,000`, in which a group begins with 0 and which are
+/// therefore no lists of heaps.
 fn comma_groups(text: &str) -> Vec<Range<usize>> {
     let mut gone = Vec::new();
     if !text.contains(",0") {
@@ -106,7 +109,7 @@ fn comma_groups(text: &str) -> Vec<Range<usize>> {
     gone
 }
 
-/// `1 000 000` with ordinary blanks, which separate heaps.
+/// Refuse a text such as `1 000 000`, whose ordinary blanks may also separate heaps.
 fn refuse_blanks(plain: &str) -> Result<()> {
     let text = plain.split(':').next().unwrap_or("").trim_ascii();
     if !text.contains(" 0") || !text.bytes().all(|byte| byte.is_ascii_digit() || byte == b' ') {
@@ -121,7 +124,7 @@ fn refuse_blanks(plain: &str) -> Result<()> {
         .at(Span::new(start, start + text.len())))
 }
 
-/// `12,345 6,789`, where commas may stand in numbers or between them.
+/// Refuse a text such as `12,345 6,789`, whose commas may stand within numbers or between heaps.
 fn refuse_commas(plain: &str) -> Result<()> {
     if !plain.contains(',') {
         return Ok(());
@@ -130,7 +133,7 @@ fn refuse_commas(plain: &str) -> Result<()> {
         plain.split_ascii_whitespace().map(|word| word.split(',').collect()).collect();
     let several = all.iter().filter(|groups| groups.len() > 1).count() > 1;
     let fits = |groups: &Vec<&str>| are_groups(groups) || groups.len() == 1 && is_digits(groups[0]);
-    // A group that begins with 0 decides already.
+    // Accept a text with a group that begins with 0, because its meaning is certain.
     if !several || !all.iter().all(fits) || all.iter().any(|groups| has_zero(groups)) {
         return Ok(());
     }
@@ -141,7 +144,7 @@ fn refuse_commas(plain: &str) -> Result<()> {
         .at(Span::new(start, start + text.len())))
 }
 
-/// Heaps as positions write them.
+/// Return numbers as the text of heaps, separated by blanks.
 fn heaps(words: &[&str]) -> String {
     let number = |word: &&str| word.parse::<u64>().unwrap_or(0);
     joined(&words.iter().map(number).collect::<Vec<u64>>(), " ")

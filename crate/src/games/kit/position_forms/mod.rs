@@ -1,5 +1,5 @@
-//! Positions as papers, programs and people write them: `(3, 5, 7)`, `*3 + *5`, `3 ⊕ 5`, `●●● ●●`, `1'000'000`.
-//! Each is read where it means one thing alone; what may mean two is an error that says both.
+//! Positions in common notations: `(3, 5, 7)`, `*3 + *5`, `3 ⊕ 5`, `●●● ●●`, `1'000'000`. A text with only one meaning
+//! is converted to the notation of this project; a text with two meanings is an error that states both.
 
 mod digits;
 mod rows;
@@ -14,20 +14,20 @@ use crate::base::nimber::MAX_HEAP;
 use crate::base::text::{Source, joined};
 use digits::grouped;
 
-/// What the numbers of a position are, as far as its forms differ.
+/// The properties of a game's positions that decide which notations are accepted.
 #[derive(Clone, Copy)]
 struct Kind {
-    /// Numbers alone.
+    /// Whether a position consists only of numbers.
     numbers: bool,
-    /// They are how many there are of something.
+    /// Whether the numbers are amounts of objects, such as stones.
     amounts: bool,
-    /// A position is worth the nim-sum of its heaps, so that `+` and `⊕` may join them.
+    /// Whether the value of a position is the nim-sum of the values of its heaps, so that `+` and `⊕` may join heaps.
     sums: bool,
-    /// A row of pins, or of squares.
+    /// Whether the numbers are lengths of rows of pins or of squares.
     row: bool,
-    /// Squares of a row may have crosses.
+    /// Whether the squares of a row may have crosses.
     crosses: bool,
-    /// How many numbers stand together.
+    /// The count of numbers for each piece.
     together: usize,
 }
 
@@ -48,7 +48,7 @@ impl Kind {
     }
 }
 
-/// What was found of a position's text, or what it says in another form.
+/// Return the parsed position `found`, or parse the text in another notation.
 ///
 /// # Errors
 /// `two-readings`, and those of the reader.
@@ -58,7 +58,7 @@ pub fn or_position<T>(
     rules: &dyn Playable,
     read: impl Fn(&Source<'_>) -> Result<T>,
 ) -> Result<T> {
-    // Graphs are read whole.
+    // The graph parser has already tried all notations of graphs.
     if graph_text::is_position(rules.entry().board) {
         return found;
     }
@@ -90,7 +90,7 @@ pub fn or_position<T>(
     read(&Source::new(&other.text)).map_err(|error| back(error, &other))
 }
 
-/// Two readings without those that are no position of the game; `None` where none is left.
+/// Remove from an ambiguous error the readings that are no positions of the game; return `None` if no reading remains.
 fn possible(mut error: Error, text: &str, valid: impl Fn(&str) -> bool) -> Option<Error> {
     let spot = error.span?;
     for (name, detail) in &mut error.details {
@@ -106,7 +106,7 @@ fn possible(mut error: Error, text: &str, valid: impl Fn(&str) -> bool) -> Optio
     Some(error)
 }
 
-/// An error that shows how a position is written, where what stands there is a sign.
+/// Add an example of a position, and a possible correction, to an error about an unexpected character.
 fn shown(error: Error, plain: &str, kind: Kind, example: &str) -> Error {
     if !kind.numbers {
         return error;
@@ -123,7 +123,8 @@ fn shown(error: Error, plain: &str, kind: Kind, example: &str) -> Error {
         _ => error,
     };
     let error = error.with("example", example);
-    // A list with another sign between its numbers; two may be a fraction, a difference or a range.
+    // Offer three or more numbers with another separator as a corrected list. Two numbers may be a fraction, a
+    // difference or a range.
     let list = |sign: char| {
         let numbers: Vec<&str> = plain.trim().split(sign).collect();
         let all = numbers.iter().all(|number| is_digits(number));
@@ -141,7 +142,7 @@ fn is_digits(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// Where the words between blanks stand.
+/// Return the ranges of the words between blanks.
 fn words(text: &str) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     let mut from = None;
@@ -158,7 +159,7 @@ fn words(text: &str) -> Vec<Range<usize>> {
     found
 }
 
-/// The text of a position that its game does not read.
+/// The text of a position in a notation other than that of its game.
 #[derive(Clone, Copy)]
 struct Form<'t> {
     text: &'t str,
@@ -192,7 +193,7 @@ impl Form<'_> {
         Ok(bracketed.then_some(found))
     }
 
-    /// What stands in the brackets around all of it.
+    /// Return the range of the text without brackets around the whole text, and whether there were such brackets.
     fn without_brackets(self) -> (Range<usize>, bool) {
         let trimmed = |range: Range<usize>| {
             let piece = &self.text[range.clone()];
@@ -202,7 +203,7 @@ impl Form<'_> {
         let mut range = trimmed(0..self.text.len());
         let mut found = false;
         while let Some(inside) = whole_bracket(&self.text[range.clone()]) {
-            // Those of a piece stay with it.
+            // Keep the brackets of a single piece.
             let pieces = self.text[range.start + inside.start..range.start + inside.end]
                 .contains(['(', '[', '{']);
             if self.kind.together > 1 && found && !pieces {
@@ -214,7 +215,7 @@ impl Form<'_> {
         (range, found)
     }
 
-    /// Pieces in brackets, each with its numbers: `(3, 5), (2, 2)`.
+    /// Convert pieces in brackets, such as `(3, 5), (2, 2)`.
     fn groups(self, inside: Range<usize>) -> Option<Rewritten> {
         let text = &self.text[inside.clone()];
         let mut found = Rewritten::default();
@@ -255,11 +256,11 @@ impl Form<'_> {
         (loose != closed).then_some(found)
     }
 
-    /// Numbers with one kind of sign between all of them.
+    /// Convert a list of numbers that are all separated by the same sign.
     fn list(self, inside: Range<usize>) -> Option<Rewritten> {
         let text = &self.text[inside.clone()];
         let mut found = Rewritten::default();
-        // The signs between numbers and before them, and how many numbers there are.
+        // The signs between the numbers, the count of stars before numbers, and the count of numbers.
         let (mut between, mut stars, mut count) = (Vec::new(), 0, 0);
         let (mut pending, mut star, mut apart) = (None, false, true);
         let mut at = 0;
@@ -308,14 +309,14 @@ impl Form<'_> {
             at += length;
         }
         let uniform = between.windows(2).all(|two| two[0] == two[1])
-            // `3, 5 and 7`
+            // Accept `3, 5 and 7`, with "and" only before the last number.
             || (between.pop() == Some(Some('&')) && between.iter().all(Option::is_none));
         let fits =
             count > 0 && pending.is_none() && !star && uniform && (stars == 0 || stars == count);
         fits.then_some(found)
     }
 
-    /// `5*3` and `3^5`, of which heaps may be meant or a number.
+    /// Refuse products and powers, such as `5*3` and `3^5`, which may mean several heaps or one number.
     fn products(self, inside: Range<usize>) -> Result<Option<Rewritten>> {
         if !self.kind.amounts {
             return Ok(None);
@@ -343,7 +344,7 @@ impl Form<'_> {
             };
             let Some(readings) = readings else { continue };
             if word.len() == text.len() && readings[0] == readings[1] {
-                // Three heaps of 3, either way.
+                // With equal readings, such as `3*3`, the text means three heaps of 3.
                 let mut found = Rewritten::default();
                 found.add(&readings[0], inside.start);
                 return Ok(Some(found));
@@ -355,7 +356,7 @@ impl Form<'_> {
     }
 }
 
-/// The words between commas in one between blanks.
+/// Split a word at its commas and return the ranges of the pieces.
 fn commas(text: &str, word: Range<usize>) -> Vec<Range<usize>> {
     let mut at = word.start;
     let pieces = text[word].split(',').map(|piece| {
@@ -366,7 +367,8 @@ fn commas(text: &str, word: Range<usize>) -> Vec<Range<usize>> {
     pieces.filter(|range| !range.is_empty()).collect()
 }
 
-/// What stands in a bracket that is opened by the first character and closed by the last one.
+/// Return the range inside a pair of brackets formed by the first and the last character; `None` if there is no such
+/// pair.
 fn whole_bracket(text: &str) -> Option<Range<usize>> {
     const PAIRS: [(char, char); 3] = [('(', ')'), ('[', ']'), ('{', '}')];
     let mut open = Vec::new();

@@ -1,4 +1,4 @@
-//! A sign for each stone, pin or square: `●●● ●●`, `II.I`, `..X..`.
+//! Notations with one sign for each stone, pin or square: `●●● ●●`, `II.I`, `..X..`.
 
 use std::ops::Range;
 
@@ -6,14 +6,14 @@ use super::{Form, Rewritten, commas, words};
 use crate::base::error::{Error, Result, Span};
 use crate::base::text::joined;
 
-/// Signs of one stone or pin each.
+/// Signs for a stone or a pin.
 const STONES: [char; 12] = ['●', '○', '•', '∘', '⚫', '⚪', '◯', '🔴', 'o', 'O', 'I', '|'];
 
-/// Signs of a free place in a row.
+/// Signs for a free place in a row.
 const FREE: [char; 6] = ['.', '_', '-', '□', '·', '▢'];
 
 impl Form<'_> {
-    /// A sign for each stone: `●●● ●●`.
+    /// Convert heaps written as one sign for each stone, such as `●●● ●●`.
     pub(super) fn tallies(self, inside: Range<usize>) -> Option<Rewritten> {
         let text = &self.text[inside.clone()];
         let sign = text.chars().next().filter(|c| STONES.contains(c) && self.kind.amounts)?;
@@ -29,7 +29,8 @@ impl Form<'_> {
         Some(found)
     }
 
-    /// A row of pins with gaps, `II.I`, or one of free squares, `.....`, perhaps with crosses.
+    /// Convert a row of pins with gaps, such as `II.I`, or a row of free squares, such as `.....`, with optional
+    /// crosses.
     pub(super) fn row(self, inside: Range<usize>) -> Result<Option<Rewritten>> {
         let text = &self.text[inside.clone()];
         let mut found = Rewritten::default();
@@ -62,7 +63,7 @@ impl Form<'_> {
             && text.contains(pin)
             && text.contains(crossed)
         {
-            // Which of them stand is not said.
+            // Refuse a row of both pins and crosses, because either may be the standing pins.
             let readings = vec![joined(&runs(&pin), " "), joined(&runs(&crossed), " ")];
             return Err(Error::two_readings(text, readings).at(Span::new(inside.start, inside.end)));
         }
@@ -70,8 +71,8 @@ impl Form<'_> {
     }
 }
 
-/// The runs of squares on which a cross does not lose at once, those with no cross within two squares of them; `None`
-/// where a third cross wins at once.
+/// Return the lengths of the runs of squares on which a cross does not lose at once, that is of squares with no cross
+/// within a distance of two. Return `None` if a third cross can win at once.
 fn open(crosses: &[bool]) -> Option<Vec<u64>> {
     const NEAR: usize = 2;
     let near = |at: usize| {

@@ -1,10 +1,10 @@
-//! Sixteen heaps at once, for games with many rare heaps: the values of the second heaps that moves
-//! leave beside one rare heap lie side by side in memory. Where these values are too close to the
-//! heaps still to be valued, the moves are examined one by one.
+//! Computation of sixteen consecutive values at once, for games with many rare heaps (see `sparse_space`). If a move
+//! leaves a rare heap and a second heap, the second heaps for the sixteen positions lie side by side in memory. Moves
+//! to second heaps without a known value are examined one by one.
 //!
-//! Part of the rare heaps is marked in full, and leaves few common values that a heap may still
-//! have. The other rare heaps are only tested for the first of these values, which takes a fifth of
-//! the time.
+//! The values given by a part of the rare heaps are all marked, which leaves few common values as candidates for a
+//! heap. The other rare heaps are only tested for the first few candidates (the targets), which takes a fifth of the
+//! time.
 
 use std::ops::Range;
 
@@ -12,10 +12,10 @@ use super::two_heaps::{LOOKS, TwoHeapTake, TwoHeaps, WHOLE};
 use crate::heaps::octal::simd::lanes::{self, LANES, TARGETS, Targets};
 use crate::heaps::octal::simd::mark_rows::{MarkRows, Row};
 
-/// The fewest rare heaps for which blocks pay.
+/// The fewest rare heaps for which blocks are faster.
 const MANY: usize = 32;
 
-/// The heap from which on blocks fit.
+/// The least heap size, without the amounts that moves take, from which on blocks are used.
 const FIRST: usize = 512;
 
 #[inline]
@@ -25,12 +25,13 @@ pub fn pays(pairs: &TwoHeaps, n: usize) -> bool {
     room && (!pairs.sparse.is_chosen() || pairs.sparse.heaps.len() >= MANY)
 }
 
-/// The second heaps that moves leave beside rare heaps, for the totals of a block from `end` on.
+/// The moves of a block that take one fixed amount and leave a rare heap and a second heap. The two heaps add up to
+/// `end` for the first position of the block.
 struct Beside {
     split: TwoHeapTake,
     end: usize,
-    /// The ranges of rare heaps that are marked in full, and the ranges that are only searched for
-    /// the targets.
+    /// `marked` holds the ranges of rare heaps whose values are all marked, and `met` the ranges that are only tested
+    /// for the targets.
     marked: [Range<usize>; 2],
     met: [Range<usize>; 2],
 }
@@ -40,11 +41,12 @@ impl Beside {
         let end = first - split.taken;
         let range = match pairs.sparse.is_chosen() {
             true => pairs.sparse.range(edge + LANES, end - edge),
-            // Every heap counts as rare, and the smaller of two is enough.
+            // Without a choice of rare heaps, every heap counts as rare; looking at the smaller of the two heaps is
+            // enough.
             false => edge + LANES..(end + LANES) / 2 + 1,
         };
         let from = range.start + (range.len() * pairs.marked).div_ceil(WHOLE);
-        // Where two heaps must differ, the heaps about the middle are marked too.
+        // If the two heaps must differ, also mark the heaps near half of the total one by one.
         let (heaps, _) = pairs.rare(&[], from..range.end);
         let place = |heap| from + heaps.partition_point(|rare| (*rare as usize) < heap);
         let (low, high) = match split.distinct {
@@ -55,14 +57,14 @@ impl Beside {
         Beside { split, end, marked, met }
     }
 
-    /// Mark in all rows the values that these heaps give.
+    /// Mark in each row the values of the moves that leave one of these heaps.
     fn mark(&self, rows: &mut [Row; LANES], values: &[u16], (heaps, own): (&[u32], &[u16])) {
         for (heap, value) in heaps.iter().zip(own) {
             let (heap, value) = (*heap as usize, *value);
             let others = values.get(self.end - heap..).and_then(|o| o.first_chunk::<LANES>());
             let Some(others) = others else { continue };
             if self.split.distinct && (2 * heap).wrapping_sub(self.end) < LANES {
-                // In one of the rows the other heap is equal.
+                // Skip the row in which the second heap equals the first one: the two heaps must differ.
                 for (i, (row, other)) in rows.iter_mut().zip(others).enumerate() {
                     if self.end + i != 2 * heap {
                         row[usize::from(other ^ value)] = 1;
@@ -77,12 +79,12 @@ impl Beside {
     }
 }
 
-/// Value the next sixteen heaps, and return about how many steps that took.
+/// Compute the next sixteen values, and return the approximate number of steps.
 pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
     let first = values.len();
     let (mut steps, mut looked) = (0, 0);
-    // Heaps at either end are examined one by one: the least heap that a move may leave, and one
-    // block more.
+    // The least size of a second heap. Heaps smaller than `edge` plus one block, at either end, are examined one by
+    // one.
     let edge = pairs.moves.splits.iter().map(|split| split.least).max().unwrap_or(1);
     if !pairs.sparse.is_chosen() {
         pairs.all.extend(pairs.all.len() as u32..(first / 2 + LANES) as u32);
@@ -98,7 +100,7 @@ pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
             list.mark(rows, values, pairs.rare(values, range.clone()));
         }
         if pairs.sparse.is_chosen() {
-            // Mark some common heaps too, by which the other values are soon found.
+            // Also mark some common heaps: these moves give most of the values that are not common.
             let depth = pairs.probes.depth() / lists.len();
             looked += (LANES * depth) as u64;
             list.mark(rows, values, pairs.probes.first(depth));
@@ -126,8 +128,7 @@ pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
         let common = |word| pairs.sparse.common_values(n, word);
         let free = pairs.marks.row(lane).first_free(common);
         if targets.iter().all(|targets| usize::from(targets[lane]) != free) {
-            // The moves give every value that was searched for. Mark all moves to find the other
-            // values that they give.
+            // Each target is the value of an option. Test all other values of the rare heaps too.
             failed += 1;
             steps += mark_rest(pairs, &lists, values, lane);
         }
@@ -136,7 +137,8 @@ pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
     }
     pairs.probes.learn(looked, searched);
     steps += looked + searched;
-    // If this happens to one heap in a few blocks, marking more costs about as much as failing.
+    // Adapt the share of marked heaps. At one failing heap in a few blocks, marking more heaps costs about as much as
+    // the failures.
     let marked = pairs.marked;
     pairs.marked =
         if failed > 0 { marked + marked * failed / 16 + 1 } else { marked - marked / 64 };
@@ -144,7 +146,7 @@ pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
     steps / LOOKS
 }
 
-/// The first few of the values that each heap may still have.
+/// Return for each position of the block the first few common values that are not yet marked.
 fn targets(pairs: &TwoHeaps, marks: &mut MarkRows, first: usize) -> Targets {
     let mut targets = [[u16::MAX; LANES]; TARGETS];
     for lane in 0..LANES {
@@ -155,8 +157,8 @@ fn targets(pairs: &TwoHeaps, marks: &mut MarkRows, first: usize) -> Targets {
     targets
 }
 
-/// Mark for one heap of a block the rare heaps that were only searched for targets; return the count of
-/// comparisons.
+/// Mark the values of the rare heaps that were only tested for targets, for one position of a block. Return the count
+/// of comparisons.
 fn mark_rest(pairs: &mut TwoHeaps, lists: &[Beside], values: &[u16], lane: usize) -> u64 {
     let mut marks = std::mem::take(&mut pairs.marks);
     let mut looks = 0;

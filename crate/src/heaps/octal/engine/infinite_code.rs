@@ -12,15 +12,15 @@ use crate::period::values::GrundyValues;
 
 #[derive(Clone, Debug)]
 pub struct InfiniteCode {
-    /// The options by the digits before the tail.
+    /// The options by the digits before the tail (the repeating digits).
     once: Plain,
-    /// For each n modulo L, the option values by the tail of the last heap in that class.
+    /// For each residue class modulo L, the option values by the tail for the last heap n of the class.
     classes: Vec<TailValues>,
-    /// The first heap from which on no class has grown.
+    /// The least heap size from which on no set of option values has grown.
     pub settled: usize,
 }
 
-/// Values, and a number below which all are among them.
+/// The set of option values by the tail, and a number `low` such that all values below `low` are in the set.
 #[derive(Clone, Debug, Default)]
 struct TailValues {
     seen: Marks,
@@ -28,15 +28,14 @@ struct TailValues {
 }
 
 impl InfiniteCode {
-    /// `None` for a finite game.
+    /// Create the engine, or return `None` for a game without repeating digits.
     pub fn new(rules: &TakeAndBreak) -> Option<Self> {
         let (_, tail) = rules.tail();
         let classes = vec![TailValues::default(); tail.len()];
         (!tail.is_empty()).then(|| InfiniteCode { once: Plain::default(), classes, settled: 0 })
     }
 
-    /// Compute the value of the next heap after `values`; return it with the approximate number of
-    /// steps.
+    /// Compute the value of the next heap after `values`. Return the value and the approximate number of steps.
     pub fn value(&mut self, rules: &TakeAndBreak, values: &GrundyValues) -> (u32, u64) {
         let n = values.len() as u64;
         let (from, tail) = rules.tail();
@@ -60,8 +59,8 @@ impl InfiniteCode {
         (free.unwrap_or(0) as u32, steps + 1)
     }
 
-    /// The count of preceding values that decide the next one together with the classes; `None`
-    /// where a move may break the heap, so that all preceding values count.
+    /// Return the count of preceding values that decide the next value together with the classes. Return `None` if a
+    /// move may break a heap, since then every preceding value counts.
     pub fn window(rules: &TakeAndBreak) -> Option<u64> {
         let (from, tail) = rules.tail();
         rules.is_single().then(|| from + tail.len() as u64)

@@ -23,11 +23,11 @@ use two_heaps::{Moves, TwoHeaps};
 
 #[derive(Clone, Debug)]
 pub enum Engine {
-    /// Moves leave at most two heaps, and values fit into a byte.
+    /// For games whose moves leave at most two heaps, while all values fit into a byte.
     SmallValues(Box<SmallValues>),
-    /// Moves leave at most two heaps, and values are larger.
+    /// For games whose moves leave at most two heaps, with larger values.
     TwoHeaps(Box<TwoHeaps>),
-    /// A move may take any amount.
+    /// For games in which a move may take any amount.
     InfiniteCode(InfiniteCode),
     ThreeHeaps(ThreeHeaps),
 }
@@ -46,12 +46,12 @@ impl Engine {
         }
     }
 
-    /// Whether there is a way to resume after values computed before.
+    /// Return whether the engine can continue after values that were computed before.
     pub fn can_resume(&self) -> bool {
         matches!(self, Engine::SmallValues(_) | Engine::TwoHeaps(_))
     }
 
-    /// Resume after these values, if that is possible.
+    /// Continue after the given values if the engine can do so. Return whether it can.
     pub fn resume(&mut self, values: &GrundyValues) -> bool {
         let moves = match (&mut *self, values) {
             (Engine::SmallValues(small), GrundyValues::Bytes(values)) => {
@@ -74,14 +74,14 @@ impl Engine {
         }
     }
 
-    /// Compute the next value, or a few, of small ones not more than `most`, and return about how many
-    /// steps that took.
+    /// Compute the next value and return the approximate number of steps. For values that fit into a byte, compute up
+    /// to `most` values.
     #[inline]
     pub fn step(&mut self, rules: &TakeAndBreak, values: &mut GrundyValues, most: u64) -> u64 {
         let mut steps = 0;
         if let (Engine::SmallValues(small), GrundyValues::Bytes(list)) = (&mut *self, &mut *values)
         {
-            // Loop here, so that the checks between two values run less often.
+            // Loop in this function, so that the checks between two values run less often.
             for _ in 0..most {
                 let Some(more) = small.step(list) else { break };
                 steps += more;
@@ -106,7 +106,7 @@ impl Engine {
             *self = Engine::ThreeHeaps(ThreeHeaps::default());
         }
         let (value, steps) = match self {
-            // Never: their values are small.
+            // Not reached: both engines return above.
             Engine::SmallValues(_) | Engine::TwoHeaps(_) => (0, 0),
             Engine::InfiniteCode(infinite) => infinite.value(rules, values),
             Engine::ThreeHeaps(three_heaps) => three_heaps.value(rules, values),
@@ -115,8 +115,8 @@ impl Engine {
         steps
     }
 
-    /// The heap from which on a value depends on a fixed count of values before it and on n modulo
-    /// the length of the tail, if there is such a heap.
+    /// Return the least heap size from which on a value depends on a fixed count of preceding values and on n modulo
+    /// the length of the tail, and the count. Return `None` if no such heap size is known.
     pub fn window(&self, rules: &TakeAndBreak) -> Option<(u64, u64)> {
         match self {
             Engine::InfiniteCode(infinite) => {

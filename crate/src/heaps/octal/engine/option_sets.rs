@@ -1,9 +1,9 @@
-//! For a total, the values of the two heaps that it may be broken into, where one of them is rare:
-//! bits for the last totals, since all moves that leave a total share them.
+//! Sets of the values that two heaps with a given total can have, if at least one of the heaps is rare. The sets are
+//! kept as bits for the last totals, since all moves that leave the same total share a set.
 //!
-//! They are computed for 32 totals at once, but for heaps near 0 and near the total, whose partners
-//! are not all known by then, and a word of bits at a time, as long as larger values matter. With
-//! many rare heaps it is two words at a time, in the time of one, from halved values.
+//! A set is computed for 32 totals at once and 64 values at a time, as long as larger values matter. Heaps near 0 or
+//! near the total are added one by one, since their partners' values may not be known in time. With many rare heaps,
+//! halved values give 128 values in the time of 64.
 
 use std::ops::Range;
 
@@ -13,38 +13,38 @@ use super::sparse_space::SparseSpace;
 use super::two_heaps::TwoHeapTake;
 use crate::heaps::octal::simd::byte_lanes::{self, BLOCK, LOOKS_OF_BLOCK, Rare};
 
-/// The count of words of bits for the values of a byte.
+/// The number of 64-bit words of a set of byte values.
 pub const WORDS: usize = 4;
 
-/// The most common heaps looked at on either side.
+/// The most common heaps that are examined near 0 and near half of the total.
 const DEEPEST: usize = 1 << 11;
 
 #[derive(Clone, Debug)]
 pub struct OptionSets {
-    /// The least size of each of the two heaps.
+    /// The least size that each of the two heaps must have.
     least: usize,
     distinct: bool,
-    /// Smaller heaps are examined one by one.
+    /// The heap size below which heaps are examined one by one.
     edge: usize,
-    /// The sets by total, modulo their count, which is a power of two.
+    /// The set of each total, at the index total modulo the number of sets, which is a power of two.
     sets: Vec<[u64; WORDS]>,
-    /// The count of complete words for each block of totals.
+    /// For each block of totals, the number of complete words.
     complete: Vec<usize>,
-    /// The range of the rare heaps that are smaller than `edge`.
+    /// The index range of the rare heaps smaller than `edge`.
     near: Range<usize>,
     heaps: Vec<u32>,
-    /// The number of common heaps that are examined too: they find most of the values that only
-    /// common heaps give. As long as there are few heaps, this many next to 0 and next to half of
-    /// the total are examined.
+    /// The number of common heaps that are examined next to 0, and the number next to half of the total, while there
+    /// are too few heaps for probes. They find most of the values that only two common heaps give.
     depth: usize,
     probes: ProbeSet<u8>,
-    /// The looks at probes for this block, and the looks for values that the probes missed.
+    /// The cost of the common heaps examined in this block, and the cost of the searches for values that these heaps
+    /// did not give.
     looks: u64,
     pub missed: u64,
 }
 
 impl OptionSets {
-    /// Sets for as many totals as moves look back.
+    /// Create sets for the last `totals` totals, where `totals` is the largest amount that a move takes.
     pub fn new(split: TwoHeapTake, totals: usize) -> Self {
         let size = (totals + 2 * BLOCK).next_power_of_two();
         OptionSets {
@@ -62,8 +62,8 @@ impl OptionSets {
         }
     }
 
-    /// The values from `64 * word` on that a total may be broken into, as bits. All totals of its
-    /// block below `values.len()` must have been added. Return the approximate number of steps.
+    /// Return the values from `64 * word` to `64 * word + 63` of two heaps with the given total, as bits. All totals of
+    /// the block below `values.len()` must have been added before. Add the approximate number of steps to `steps`.
     #[inline]
     pub fn word(
         &mut self,
@@ -80,7 +80,8 @@ impl OptionSets {
         self.sets[total & (self.sets.len() - 1)][word]
     }
 
-    /// Add a total, when all heaps below it have values: the heaps near 0 and near the total.
+    /// Add a total to its block. All heaps below the total must have values. Only pairs with a heap near 0 or near the
+    /// total are added.
     #[inline]
     pub fn add(&mut self, values: &[u8], rare: &RareHeaps<'_>, total: usize) {
         let block = total / BLOCK * BLOCK;
@@ -96,7 +97,7 @@ impl OptionSets {
         }
     }
 
-    /// Add the small heaps where all heaps beside them are large.
+    /// Add the small rare heaps; the second heap of each pair is large.
     #[inline]
     fn add_near(&mut self, values: &[u8], rare: &RareHeaps<'_>, total: usize) {
         let near = (&rare.sparse.heaps[self.near.clone()], &rare.values[self.near.clone()]);
@@ -105,7 +106,7 @@ impl OptionSets {
         let sums =
             near.0.iter().zip(near.1).map(|(heap, own)| values[total - *heap as usize] ^ own);
         if rare.bound <= 64 {
-            // A local variable stays in a register.
+            // Use a local variable, which stays in a register.
             set[0] |= sums.fold(0, |set, sum| set | 1u64.rotate_left(u32::from(sum)));
         } else {
             sums.for_each(|sum| set[usize::from(sum >> 6)] |= 1u64.rotate_left(u32::from(sum)));
@@ -134,20 +135,21 @@ impl OptionSets {
         all().take_while(|heap| *heap < end).for_each(&mut add);
         let last = (block + 1).saturating_sub(least);
         all().rev().take_while(|heap| *heap >= last).for_each(&mut add);
-        // The block left out the heaps that may be half of a total.
+        // Add the heaps that may be half of a total, since `complete_word` leaves them out.
         middle.for_each(add);
     }
 
-    /// The choice of rare heaps is new.
+    /// Choose new probes after a new choice of rare heaps.
     pub fn renew(&mut self, values: &[u8], sparse: &SparseSpace, halved: Option<&Halved>) {
-        // The totals to come are smaller than the next heap by the amount that a move takes.
+        // Leave out the last heaps: a probe must be smaller than each coming total, which is the next heap less the
+        // amount taken.
         let end = values.len().saturating_sub(self.sets.len() + self.edge);
         let kept = halved.map_or(values, |halved| &halved.values);
         self.probes.choose(values, kept, sparse, self.edge..end);
     }
 
-    /// Drop the totals whose slots this block reuses, and adapt the depth: a deeper look should
-    /// save about as much as it costs.
+    /// Clear the sets that this block reuses, and adapt the number of common heaps: examining more of them should save
+    /// as much as it costs.
     fn begin(&mut self, rare: &RareHeaps<'_>, block: usize) {
         let place = |heap: usize| rare.sparse.heaps.partition_point(|rare| (*rare as usize) < heap);
         self.near = place(self.least)..place(self.edge);
@@ -164,14 +166,14 @@ impl OptionSets {
         (self.looks, self.missed) = (0, 0);
     }
 
-    /// The range of the heaps that are half of a total of this block, where two heaps must differ.
+    /// Return the range of the heaps that may be half of a total of this block; empty if the two heaps need not differ.
     fn middle(&self, block: usize) -> Range<usize> {
         let end = if self.distinct { block / 2 + BLOCK / 2 } else { 0 };
         (block / 2).max(self.edge)..end
     }
 
-    /// Add the next word of all other heaps to the totals of a block; for halved values the next two
-    /// words.
+    /// Complete the next word of all sets of a block with the values of all remaining rare heaps. For halved values,
+    /// complete the next one or two words.
     fn complete_word(&mut self, values: &[u8], rare: &RareHeaps<'_>, block: usize) -> u64 {
         let at = block & (self.sets.len() - 1);
         let word = self.complete[at / BLOCK];
@@ -185,7 +187,8 @@ impl OptionSets {
         let looks = if rare.sparse.is_chosen() {
             self.add_chosen(&pass, &rare.sparse.heaps, last, &mut unlike, &mut alike)
         } else {
-            // All heaps count as rare, and looking at the smaller of two heaps is enough.
+            // Without a choice of rare heaps, all heaps count as rare. Looking at the smaller of the two heaps is
+            // enough.
             let half = self.edge..last.min(block / 2 + BLOCK / 2);
             self.add_heaps(&pass, half, &mut alike)
         };
@@ -204,7 +207,8 @@ impl OptionSets {
         looks
     }
 
-    /// Look at the rare heaps below `last`, and at the common ones next to 0 and to the half.
+    /// Add the rare heaps below `last`, and some common heaps: the probes, or the heaps next to 0 and next to half of
+    /// the total.
     fn add_chosen(
         &mut self,
         pass: &Pass<'_>,
@@ -237,8 +241,7 @@ impl OptionSets {
         LOOKS_OF_BLOCK * (end - start) as u64 + few
     }
 
-    /// Look at some common heaps. Skip a heap that may equal the other one where two heaps must
-    /// differ.
+    /// Add some common heaps. If the two heaps must differ, skip the heaps that may be half of a total.
     fn add_probes(&mut self, pass: &Pass<'_>, sets: &mut [u64; BLOCK]) -> u64 {
         let depth = self.probes.depth();
         let (heaps, own) = self.probes.first(depth);
@@ -254,7 +257,7 @@ impl OptionSets {
         LOOKS_OF_BLOCK * depth as u64
     }
 
-    /// Look at consecutive heaps, except where two may be equal that must not.
+    /// Add consecutive heaps. If the two heaps must differ, skip the heaps that may be half of a total.
     fn add_heaps(&mut self, pass: &Pass<'_>, range: Range<usize>, sets: &mut [u64; BLOCK]) -> u64 {
         let range = range.start..range.end.max(range.start);
         let middle = self.middle(pass.block);
@@ -278,8 +281,8 @@ struct Pass<'a> {
     rare: &'a [u8],
     block: usize,
     words: usize,
-    /// The first of the 64 values that a rare heap and a common one give, and the first that other
-    /// pairs give.
+    /// The first of the 64 values for pairs of a rare and a common heap, and the first of the 64 values for all other
+    /// pairs.
     unlike: u8,
     alike: u8,
     bound: usize,
@@ -290,7 +293,7 @@ impl<'a> Pass<'a> {
         match rare.halved {
             Some(halved) => {
                 let (values, from) = (&halved.values, 32 * word as u8);
-                // Few heaps have larger values, and hardly any the largest.
+                // Start with two words, since few heaps have larger values.
                 let words = if word > 0 && halved.is_in_words() { 1 } else { 2 };
                 let (rare, bound) = (&halved.rare, (rare.bound / 2).min(32 * words));
                 Pass { values, rare, block, words, unlike: from | RARE, alike: from, bound }
@@ -302,7 +305,7 @@ impl<'a> Pass<'a> {
         }
     }
 
-    /// Add the values that these heaps give.
+    /// Add the values of the pairs that contain one of these heaps.
     fn add(&self, heaps: Rare<'_>, from: u8, sets: &mut [u64; BLOCK]) {
         let found = byte_lanes::option_sets(self.values, self.block, heaps, from, self.bound);
         sets.iter_mut().zip(found).for_each(|(set, found)| *set |= found);
@@ -312,7 +315,7 @@ impl<'a> Pass<'a> {
 pub struct RareHeaps<'a> {
     sparse: &'a SparseSpace,
     values: &'a [u8],
-    /// The values of all heaps with one bit less, where halving pays.
+    /// The values of all heaps with one bit less, if halving is faster.
     halved: Option<&'a Halved>,
     bound: usize,
 }

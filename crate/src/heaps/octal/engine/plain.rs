@@ -11,15 +11,14 @@ pub struct Plain {
 }
 
 impl Plain {
-    /// Compute the value of the next heap after `values`; return it with the approximate number of
-    /// steps.
+    /// Compute the value of the next heap after `values`. Return the value and the approximate number of steps.
     #[cfg(test)]
     pub fn value(&mut self, rules: &TakeAndBreak, values: &GrundyValues) -> (u32, u64) {
         let steps = self.mark_takes(rules, values);
         (self.seen.mex(), steps + 1)
     }
 
-    /// Mark the values of the options of the next heap, by the digits before the tail.
+    /// Mark the values of the options of the next heap, by the digits before the tail (the repeating digits).
     pub fn mark_takes(&mut self, rules: &TakeAndBreak, values: &GrundyValues) -> u64 {
         let n = values.len() as u64;
         let mut steps = 0;
@@ -41,7 +40,7 @@ impl Plain {
     }
 }
 
-/// Call `visit` with the value of every way to leave `total` in heaps as the digit allows; return the
+/// Call `visit` with the value of every way to split `total` into a number of heaps that the digit allows. Return the
 /// approximate number of steps.
 pub fn option_values(
     take: &Take,

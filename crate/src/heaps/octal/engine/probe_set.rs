@@ -1,36 +1,36 @@
-//! The probe set: a few common heaps of each value. Moves that leave one of them are examined first, and
-//! find nearly all values that only two common heaps give. Arbitrary pairs give some values often and
-//! others rarely; but whatever the other heap is, some heap of the set gives the wanted value with it.
-//! With k heaps of each value, about one value in e^k is left to be searched for.
+//! The probe set: a few common heaps of each value. Moves that leave a heap of the set are examined first. They find
+//! nearly all values that only two common heaps give: whatever the second heap is, some heap of the set gives the
+//! wanted value with it, while arbitrary pairs give some values often and others rarely. With k heaps of each value,
+//! about one value in e^k is left to be searched for.
 
 use std::ops::Range;
 
 use super::sparse_space::SparseSpace;
 
-/// The most heaps of one value.
+/// The most heaps of the same value in the set.
 const ROUNDS: usize = 12;
 
-/// The number of rounds that are examined at the beginning.
+/// The number of rounds of the set that are examined before any adaptation.
 const BEGINNING: usize = 4;
 
-/// The least number of heaps that are examined, if there are so many.
+/// The least number of heaps that are examined, if the set has that many.
 const FEWEST: usize = 16;
 
-/// The fewest heaps to choose among.
+/// The least heap size from which on a set is chosen.
 const FIRST: usize = 1024;
 
-/// The heaps among which there are enough.
+/// The heap size up to which heaps are always considered for the set.
 const ENOUGH: usize = 1 << 13;
 
-/// The heaps in rounds: the first heap of each value, then the second of each, and so on.
+/// The probe set in rounds: the first common heap of each value, then the second of each value, and so on.
 #[derive(Clone, Debug)]
 pub struct ProbeSet<V> {
     heaps: Vec<u32>,
-    /// The value of each heap, in the form that the engine keeps.
+    /// The value of each heap of the set, in the form that the engine uses.
     values: Vec<V>,
-    /// The count of heaps in the first round: one for each value.
+    /// The number of heaps in the first round: one for each value.
     round: usize,
-    /// The count of heaps that are examined.
+    /// The number of heaps that are examined, from the start of the list.
     depth: usize,
 }
 
@@ -39,8 +39,8 @@ impl<V: Copy + Into<u16>> ProbeSet<V> {
         ProbeSet { heaps: Vec::new(), values: Vec::new(), round: 0, depth: 0 }
     }
 
-    /// Choose among these heaps; the smaller ones suffice, since they have nearly all values. Store
-    /// for each chosen heap its entry of `kept`.
+    /// Choose common heaps from the range `among`. Only the smaller heaps are used, since they have nearly all values.
+    /// Store for each chosen heap its entry of `kept`.
     pub fn choose(&mut self, values: &[V], kept: &[V], sparse: &SparseSpace, among: Range<usize>) {
         self.heaps.clear();
         self.values.clear();
@@ -81,9 +81,9 @@ impl<V: Copy + Into<u16>> ProbeSet<V> {
         self.depth.min(self.heaps.len())
     }
 
-    /// Adapt the depth to the cost of the probes, `looked`, and of searching for the values that they
-    /// did not find. One round more leaves e times less to search for: it pays as long as the search
-    /// costs more than a round.
+    /// Adapt the depth to two costs: `looked` for the probes, and `searched` for the values that no probe gave. One
+    /// round more leaves e times fewer values to search for, and is worthwhile as long as the search costs more than a
+    /// round.
     pub fn learn(&mut self, looked: u64, searched: u64) {
         if self.is_empty() {
             return;
@@ -104,7 +104,7 @@ mod tests {
     use crate::heaps::octal::code::TakeCode;
     use crate::heaps::octal::take_and_break::TakeAndBreak;
 
-    /// The values of heaps below `n`, with probes or without, and the count of heaps that had
+    /// Return the values of the heaps below `n`, computed with or without probes, and the count of heaps that used
     /// probes.
     fn values(moves: &Moves, n: usize, with_probes: bool) -> (Vec<u16>, usize) {
         let mut two_heaps = TwoHeaps::new(moves.clone(), &[]);
@@ -126,7 +126,7 @@ mod tests {
         (values, used)
     }
 
-    /// The values in bytes, up to the first that does not fit.
+    /// Return the values as the byte engine computes them, up to the first value that does not fit into a byte.
     fn small_values(moves: &Moves, n: usize) -> Vec<u16> {
         let mut engine = SmallValues::new(moves).unwrap();
         let mut values = Vec::new();

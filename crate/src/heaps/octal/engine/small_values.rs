@@ -1,8 +1,7 @@
 //! The values of games whose moves leave at most two heaps, while all values fit into a byte.
 //!
-//! The values of moves that leave a rare heap are kept as sets of bits. For a value that only two common
-//! heaps can give, the moves that gave it before are tried first; all moves are searched only if these
-//! fail.
+//! The values of moves that leave a rare heap are kept as sets of bits. For a value that only two common heaps can
+//! give, the engine first tries moves that gave the value before. It searches all moves only if these moves fail.
 
 use super::halved::Halved;
 use super::option_sets::{OptionSets, RareHeaps, WORDS};
@@ -11,38 +10,38 @@ use super::two_heaps::{LOOKS, Moves, TwoHeapTake};
 use super::witnesses::Witnesses;
 use crate::heaps::octal::simd::byte_lanes;
 
-/// The largest amount that a move may take.
+/// The largest amount that a move may take in this engine.
 const MOST_TAKEN: usize = 1 << 12;
 
-/// The count of rare heaps from which on halving values pays, and the heap up to which it pays;
-/// beyond it memory matters more.
+/// The count of rare heaps from which on halved values are faster, and the number of heaps up to which they are; beyond
+/// that number their memory is too large.
 const MANY_RARE: usize = 128;
 const HALVED: usize = 1 << 22;
 
-/// Pairs searched before the other moves are.
+/// The number of pairs of heaps that are searched for each move before the next move; it grows by a factor of 4.
 const SEARCHED: usize = 1 << 10;
 
-/// Pairs that are searched in the time of one look.
+/// The number of pairs that the search compares in the time of one look (a single comparison elsewhere).
 const PAIRS: usize = 32;
 
 #[derive(Clone, Debug)]
 pub struct SmallValues {
     moves: Moves,
-    /// The least and the most that moves which leave two heaps take.
+    /// The least and the largest amount taken by moves that leave two heaps.
     taken: (usize, usize),
     sparse: SparseSpace,
     sets: OptionSets,
     witnesses: Witnesses,
     rare: Vec<u8>,
-    /// All values with one bit less, where halving pays.
+    /// All values with one bit less, if halving is faster.
     halved: Option<Halved>,
-    /// A power of two above all values, and so above the values of all options.
+    /// A power of two that is greater than all values, and so greater than the values of all options.
     bound: usize,
 }
 
 impl SmallValues {
-    /// `None` where these moves need another engine: they ask different things of two heaps, or take
-    /// very much.
+    /// Create the engine. Return `None` if the moves put different conditions on the two heaps, or if a move takes too
+    /// much.
     pub fn new(moves: &Moves) -> Option<Self> {
         let any = TwoHeapTake { taken: 0, least: 1, distinct: false };
         let first = moves.splits.first().copied().unwrap_or(any);
@@ -62,7 +61,7 @@ impl SmallValues {
         })
     }
 
-    /// Resume after these values, which must belong to these moves.
+    /// Continue after these values, which must have been computed for the same moves.
     pub fn resume(&mut self, values: &[u8]) {
         values.iter().enumerate().for_each(|(n, value)| self.sparse.push(n, u16::from(*value)));
         let largest = values.iter().max().map_or(0, |value| usize::from(*value));
@@ -102,7 +101,7 @@ impl SmallValues {
         Some(steps / LOOKS + 1)
     }
 
-    /// The next value, if it is one of those from `64 * word` to `64 * word + 63`; no smaller one is.
+    /// Return the next value if it is from `64 * word` to `64 * word + 63`. All smaller values must have been excluded.
     #[inline]
     fn value(&mut self, values: &[u8], word: usize, steps: &mut u64) -> Option<u8> {
         let n = values.len();
@@ -119,7 +118,8 @@ impl SmallValues {
             }
         }
         let common = self.sparse.common_values(n, word) & !seen;
-        // The least bit. Two common heaps may give a value below it even if no rare heap does.
+        // The lowest bit is the least free common value. A smaller value that no rare heap gives may come from two
+        // common heaps.
         let least = common & common.wrapping_neg();
         let mut missing = !seen & least.wrapping_sub(1);
         while missing != 0 {
@@ -132,7 +132,7 @@ impl SmallValues {
         (common != 0).then(|| (64 * word) as u8 + common.trailing_zeros() as u8)
     }
 
-    /// Whether a move of the next heap leaves two common heaps of that value together.
+    /// Return whether a move of the next heap leaves two common heaps with this nim-sum of values.
     #[inline]
     fn is_given(&mut self, values: &[u8], value: u8, steps: &mut u64) -> bool {
         let (n, splits) = (values.len(), &self.moves.splits);
@@ -152,7 +152,7 @@ impl SmallValues {
         given
     }
 
-    /// Search for the value among all moves.
+    /// Search all moves to two heaps for one with the nim-sum `value`.
     #[inline(never)]
     fn search(&mut self, values: &[u8], value: u8, looks: &mut u64) -> bool {
         let n = values.len();
@@ -179,7 +179,7 @@ impl SmallValues {
         false
     }
 
-    /// Recompute what depends on the choice of rare heaps.
+    /// Recompute all data that depends on the choice of rare heaps.
     fn renew(&mut self, values: &[u8]) {
         self.rare = self.sparse.values.iter().map(|value| *value as u8).collect();
         let pays = self.rare.len() >= MANY_RARE && values.len() <= HALVED;

@@ -1,38 +1,37 @@
-//! Sparse space: which heaps are rare, so that only moves to a rare heap need be looked at for the
-//! values that most heaps have (Berlekamp, Conway and Guy 1982; Gangolli and Plambeck 1989).
+//! Sparse space: a choice of rare heaps such that only moves to a rare heap need be examined for the values that most
+//! heaps have (Berlekamp, Conway and Guy 1982; Gangolli and Plambeck 1989).
 //!
-//! Give a heap of n with value v the bit φ = parity(v & mask), and call it common if φ is 1. Where
-//! all moves that leave two heaps take amounts c of one parity, φ = parity(v & mask) + n + c modulo
-//! 2 will do as well. Two common heaps never add up to a value that would make the heap common that
-//! they are left of: φ of that value is φ(a) + φ(b) = 0, in the second case because n = a + b + c,
-//! so that (φ(a) − a − c) + (φ(b) − b − c) + n + c is φ(a) + φ(b) modulo 2. So whether a common
-//! value is among the options is decided by those moves that leave a rare heap, however few there are;
-//! only for the other values are moves to two common heaps to be examined, and there some move is
-//! soon found for most of them.
+//! Give a heap of n with value v the bit φ = parity(v & mask), and call the heap common if φ is 1. If all amounts c of
+//! the moves that leave two heaps have the same parity, φ = parity(v & mask) + n + c modulo 2 works as well. Two common
+//! heaps a and b never add up to a value that would make heap n common, where n is the heap that the move starts from:
+//! φ of that value is φ(a) + φ(b) = 0. In the second case this holds because n = a + b + c, so that (φ(a) − a − c) +
+//! (φ(b) − b − c) + n + c is φ(a) + φ(b) modulo 2. So the moves that leave a rare heap decide whether a common value is
+//! among the options, however few these moves are. Moves to two common heaps matter only for the other values, and for
+//! most of these values such a move is soon found.
 
 use std::ops::Range;
 
 use crate::base::arithmetic::walsh;
 
-/// Heaps below which there is no choice to make.
+/// The number of heaps from which on rare heaps are chosen.
 const FIRST: usize = 32;
 
 #[derive(Clone, Debug)]
 pub struct SparseSpace {
     mask: u16,
     odd: bool,
-    /// For the values 0 to 63, whether an odd number of their bits is in the mask; all bits set
-    /// without a mask.
+    /// For the values 0 to 63, one bit each: whether the value has an odd number of bits in the mask. Without a mask,
+    /// all bits are 1.
     pattern: u64,
-    /// Whether there is a choice; if not, all heaps count as rare and the list is empty.
+    /// Whether rare heaps are chosen; if not, all heaps count as rare and the list `heaps` is empty.
     chosen: bool,
     pub heaps: Vec<u32>,
     pub values: Vec<u16>,
-    /// For even and odd n, the count of heaps with each value.
+    /// For even and for odd n, the count of heaps with each value.
     counts: [Vec<u32>; 2],
-    /// The heap at which to choose the rare heaps again.
+    /// The number of heaps at which the rare heaps are chosen again.
     next: usize,
-    /// The parity of the amounts of all moves that leave two heaps, where φ may depend on n.
+    /// The parity of the amounts of all moves that leave two heaps, if φ may depend on n.
     taken: Option<usize>,
 }
 
@@ -55,19 +54,19 @@ impl SparseSpace {
         self.chosen
     }
 
-    /// The mask, and for even and odd n whether the values with an even number of bits in it are the common ones;
-    /// `None` where all heaps count as rare.
+    /// Return the mask, and for even and for odd n whether the common values are those with an even number of bits in
+    /// the mask. Return `None` if all heaps count as rare.
     pub fn class(&self) -> Option<(u16, [bool; 2])> {
         self.chosen.then(|| (self.mask, [0, 1].map(|n| self.shift(n) % 2 == 1)))
     }
 
-    /// The least of the value's bits that decide whether a heap is common, if some do.
+    /// Return the lowest bit of the mask, or `None` for an empty mask.
     pub fn least_bit(&self) -> Option<u32> {
         (self.mask != 0).then(|| self.mask.trailing_zeros())
     }
 
-    /// The values from `64 * word` to `64 * word + 63`, as bits, that a rare heap and a common heap of
-    /// this total can give. Two common heaps or two rare ones give the others.
+    /// Return the values from `64 * word` to `64 * word + 63` that a rare heap and a common heap with this total can
+    /// give, as bits. The other values come from two common heaps or two rare heaps.
     pub fn unlike_sums(&self, total: usize, word: usize) -> u64 {
         self.common_values(total + self.taken.unwrap_or(0), word)
     }
@@ -81,7 +80,7 @@ impl SparseSpace {
     #[inline]
     pub fn range(&self, low: usize, high: usize) -> Range<usize> {
         let (mut start, mut end) = (0, self.heaps.len());
-        // Few are cut off: `low` is small, and most of the heaps below n are below `high`.
+        // A linear scan is fast, since few heaps are cut off: `low` is small, and most heaps are below `high`.
         while start < end && (self.heaps[start] as usize) < low {
             start += 1;
         }
@@ -102,9 +101,8 @@ impl SparseSpace {
         self.chosen && parity % 2 == 1
     }
 
-    /// The values from `64 * word` to `64 * word + 63`, as bits, that are no options of heap `n`
-    /// unless a move that leaves a rare heap gives them: the common values, or all values where
-    /// every heap counts as rare.
+    /// Return the values from `64 * word` to `64 * word + 63` that only a move to a rare heap can give as options of
+    /// heap `n`, as bits. They are the common values, or all values if every heap counts as rare.
     #[inline]
     pub fn common_values(&self, n: usize, word: usize) -> u64 {
         let high = ((64 * word) & usize::from(self.mask)).count_ones() as usize;
@@ -112,7 +110,7 @@ impl SparseSpace {
         if flip { !self.pattern } else { self.pattern }
     }
 
-    /// Count the value of the next heap.
+    /// Record the value of the next heap.
     #[inline]
     pub fn push(&mut self, n: usize, value: u16) {
         let counts = &mut self.counts[n % 2];
@@ -126,7 +124,7 @@ impl SparseSpace {
         }
     }
 
-    /// Look from time to time for a better choice; returns whether it did.
+    /// Choose the rare heaps again when the number of heaps has grown by a half; return whether a choice was made.
     #[inline]
     pub fn review<V: Copy + Into<u16>>(&mut self, values: &[V]) -> bool {
         let due = values.len() >= self.next;
@@ -137,8 +135,8 @@ impl SparseSpace {
         due
     }
 
-    /// Choose the mask that makes the fewest heaps rare: each sum of signs of a transform of Walsh
-    /// and Hadamard says how many more heaps one choice makes rare than common.
+    /// Choose the mask that makes the fewest heaps rare. Each entry of the Walsh–Hadamard transform of the counts is
+    /// the number of rare heaps less the number of common heaps for one mask.
     fn choose<V: Copy + Into<u16>>(&mut self, values: &[V]) {
         let size = self.counts.iter().map(Vec::len).max().unwrap_or(1).next_power_of_two();
         let mut best = (self.excess(values.len()), self.mask, self.odd);
@@ -162,7 +160,7 @@ impl SparseSpace {
             }
         }
         let (excess, mask, odd) = best;
-        // A list longer than this fills memory and saves little.
+        // Use no rare heaps if there are too many: a longer list fills memory and saves little.
         let rare = (values.len() as i64 + excess) / 2;
         let chosen = rare < (values.len() / 4) as i64;
         let before = (self.chosen, self.mask, self.odd);
@@ -186,7 +184,7 @@ impl SparseSpace {
     }
 }
 
-/// Whether each of the values 0 to 63 has an odd number of bits in the mask.
+/// Return one bit for each of the values 0 to 63: whether the value has an odd number of bits in the mask.
 fn pattern(mask: u16) -> u64 {
     (0..64u16).map(|v| u64::from((v & mask).count_ones() % 2) << v).sum()
 }

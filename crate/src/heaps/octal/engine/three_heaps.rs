@@ -10,21 +10,20 @@ use crate::period::values::GrundyValues;
 
 #[derive(Clone, Debug, Default)]
 pub struct ThreeHeaps {
-    /// The count of words of bits for each total, a power of two that covers all values.
+    /// The number of 64-bit words for each total: a power of two, large enough for all values.
     words: usize,
-    /// For each total, the values of two heaps.
+    /// For each total, the set of the values of two heaps with that total, as bits.
     pairs: Vec<u64>,
-    /// Totals that are in `pairs`.
+    /// The number of totals whose sets are in `pairs`.
     totals: usize,
     seen: Vec<u64>,
 }
 
 impl ThreeHeaps {
-    /// Compute the value of the next heap after `values`; return it with the approximate number of
-    /// steps.
+    /// Compute the value of the next heap after `values`. Return the value and the approximate number of steps.
     pub fn value(&mut self, rules: &TakeAndBreak, values: &GrundyValues) -> (u32, u64) {
         let n = values.len();
-        // The first time all values are new, then the last one.
+        // At the first call, consider all values; at later calls, only the last value is new.
         let new = if self.words == 0 { 0 } else { n.saturating_sub(1) };
         let largest = (new..n).filter_map(|n| values.get(n)).max().unwrap_or(0);
         self.widen(largest as usize / 64 + 1);
@@ -57,7 +56,7 @@ impl ThreeHeaps {
         (free as u32 * 64 + bit, steps)
     }
 
-    /// Compute the values of two heaps for all totals below `end`.
+    /// Compute the sets of the values of two heaps for all totals below `end`. Return the approximate number of steps.
     fn keep_pairs(&mut self, end: usize, values: &GrundyValues) -> u64 {
         let mut steps = 0;
         while self.totals < end {
@@ -89,9 +88,9 @@ impl ThreeHeaps {
     }
 }
 
-/// The bits with `value` added to the place of each, as nimbers are.
+/// Move each bit from its index i to the index i ⊕ `value`.
 fn permuted(bits: u64, value: u64) -> u64 {
-    /// The places whose index lacks the bit 1, 2, 4 ….
+    /// Masks of the bits whose index has a 0 at binary digit 0, 1, 2 ….
     const LOW: [u64; 6] = [
         0x5555_5555_5555_5555,
         0x3333_3333_3333_3333,

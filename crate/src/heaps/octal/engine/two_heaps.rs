@@ -1,8 +1,7 @@
 //! The values of games whose moves leave at most two heaps, with values of 16 bits.
 //!
-//! Two methods find the same value: one marks a byte for each value seen; the other, in `block.rs`,
-//! computes sixteen heaps at once where many moves leave a rare heap. Both are exact: sampled and
-//! guessed values are proven afterwards.
+//! Two methods compute the same value: the first marks a byte for each value seen; the second, in `block.rs`, computes
+//! sixteen values at once if many moves leave a rare heap. Both are exact.
 
 use std::ops::Range;
 
@@ -13,7 +12,7 @@ use crate::heaps::octal::simd::lanes::{self, LANES, TARGETS};
 use crate::heaps::octal::simd::mark_rows::MarkRows;
 use crate::heaps::octal::take_and_break::TakeAndBreak;
 
-/// A way to leave two heaps.
+/// A move that takes a fixed amount and leaves two heaps.
 #[derive(Clone, Copy, Debug)]
 pub struct TwoHeapTake {
     pub taken: usize,
@@ -22,7 +21,7 @@ pub struct TwoHeapTake {
 }
 
 impl TwoHeapTake {
-    /// The total that a move leaves of `n` in two heaps, if it is large enough for two heaps.
+    /// Return the total of the two heaps that the move leaves of `n`, or `None` if `n` is too small.
     #[inline]
     pub fn total(&self, n: usize) -> Option<usize> {
         n.checked_sub(self.taken).filter(|total| *total >= 2 * self.least)
@@ -36,16 +35,16 @@ impl TwoHeapTake {
 
 #[derive(Clone, Debug, Default)]
 pub struct Moves {
-    /// The amounts of the moves that leave one heap.
+    /// The amounts of the moves that leave exactly one heap.
     pub single: Vec<usize>,
-    /// The amounts of the moves that leave nothing.
+    /// The amounts of the moves that leave no heap.
     pub whole: Vec<usize>,
     pub splits: Vec<TwoHeapTake>,
 }
 
 impl Moves {
-    /// `None` where these rules need another engine: a move may leave three heaps, or large ones only,
-    /// or take any amount.
+    /// Return `None` if the rules need another engine: a move may leave three heaps, must leave two large heaps, takes
+    /// too much, or may take any amount.
     pub fn new(rules: &TakeAndBreak) -> Option<Self> {
         let mut moves = Moves::default();
         if !rules.tail().1.is_empty() {
@@ -70,7 +69,8 @@ impl Moves {
         Some(moves)
     }
 
-    /// Whether all moves that leave two heaps take even amounts, or odd ones: 0 or 1.
+    /// Return the common parity (0 or 1) of the amounts of all moves that leave two heaps, or `None` if the parities
+    /// differ.
     pub fn parity(&self) -> Option<usize> {
         let mut parities = self.splits.iter().map(|split| split.taken % 2);
         let first = parities.next();
@@ -83,28 +83,28 @@ pub struct TwoHeaps {
     pub(super) moves: Moves,
     pub(super) sparse: SparseSpace,
     pub(super) marks: MarkRows,
-    /// A power of two above all values, and so above the values of all options.
+    /// A power of two that is greater than all values, and so greater than the values of all options.
     pub(super) bound: usize,
     pub(super) probes: ProbeSet<u16>,
-    /// In a block, the share of the rare heaps that is marked in full.
+    /// The share of the rare heaps whose values a block marks without testing, as a multiple of 1/`WHOLE`.
     pub(super) marked: usize,
-    /// The first heaps, as far as blocks needed them, where all count as rare.
+    /// The list 0, 1, 2 … of heaps for blocks without a choice of rare heaps.
     pub(super) all: Vec<u32>,
 }
 
-/// The denominator of the share of a block's rare heaps that is marked in full.
+/// The denominator of the share of a block's rare heaps whose values are all marked.
 pub(super) const WHOLE: usize = 1 << 12;
 
-/// The moves examined here in the time of one elsewhere.
+/// The number of moves that this engine examines in the time of one step of another engine.
 pub(super) const LOOKS: u64 = 8;
 
-/// The number of moves between two checks for missing values.
+/// A quarter of the least number of moves between two checks for missing values.
 const CHUNK: usize = 16;
 
-/// The most missing values that are searched for one by one.
+/// The largest number of missing values that are searched for one by one.
 const FEW: usize = if lanes::FAST { 32 } else { 0 };
 
-/// The number of moves to compare with the missing values before checking which were found.
+/// The number of moves to compare with the missing values before the next check.
 const SEARCHED: usize = 512;
 
 impl TwoHeaps {
@@ -123,8 +123,8 @@ impl TwoHeaps {
         }
     }
 
-    /// The rare heaps of a range of their list, and their values; all heaps of the range where
-    /// every heap counts as rare.
+    /// Return the rare heaps of an index range, and their values. If every heap counts as rare, return all heaps of the
+    /// range.
     #[inline]
     pub(super) fn rare<'a>(
         &'a self,
@@ -136,14 +136,15 @@ impl TwoHeaps {
         (&list[range.clone()], own.get(range).unwrap_or(&[]))
     }
 
-    /// Prepare for the next values; `false` where one may not fit.
+    /// Prepare for the next values. Return `false` if a value may not fit into 16 bits.
     pub fn prepare(&mut self, values: &[u16]) -> bool {
         if self.bound > 1 << 14 {
             return false;
         }
         if self.sparse.review(values) {
             let most = self.moves.splits.iter().map(|split| split.least + split.taken).max();
-            // Beside these, sixteen heaps that a move may leave are valued.
+            // Leave out the heaps near 0 and the last heaps, so that the sixteen second heaps beside a probe always
+            // have values.
             let edge = LANES + most.unwrap_or(0);
             let among = edge..values.len().saturating_sub(edge);
             self.probes.choose(values, values, &self.sparse, among);
@@ -151,7 +152,7 @@ impl TwoHeaps {
         true
     }
 
-    /// Compute the next value, and return about how many steps that took.
+    /// Compute the next value, and return the approximate number of steps.
     pub fn step(&mut self, values: &mut Vec<u16>) -> u64 {
         let mut steps = 4;
         let value = self.value(values, &mut steps);
@@ -190,8 +191,7 @@ impl TwoHeaps {
         self.conclude(values, 0, steps)
     }
 
-    /// Compute the next value from a row of marks that covers all moves but those that leave two
-    /// common heaps.
+    /// Compute the next value. The row of marks must cover all moves except the moves to two common heaps.
     pub(super) fn conclude(&mut self, values: &[u16], row: usize, steps: &mut u64) -> u16 {
         let n = values.len();
         let sparse = &self.sparse;
@@ -199,8 +199,8 @@ impl TwoHeaps {
         if !sparse.is_chosen() {
             return limit as u16;
         }
-        // The values below may still be missing, as far as no move gives them. Search from the
-        // middle outwards: two heaps of similar size add up to small values more often.
+        // A smaller value that is not common may be free, if no move to two common heaps gives the value. Search the
+        // moves from the middle outwards: two heaps of similar size have a small nim-sum of values more often.
         let mut missing = Vec::new();
         let mut depth = 0;
         loop {
@@ -231,11 +231,10 @@ impl TwoHeaps {
         self.absent(values, &missing, depth, steps).unwrap_or(limit as u16)
     }
 
-    /// Return the first of `missing` that no move at distance `depth` or more from the middle gives.
+    /// Return the least value of `missing` that no move at distance `depth` or more from the middle gives.
     ///
-    /// A few values are searched for at once, from the middle outwards and then from the middle
-    /// again. The next value takes the place of a found one; its search is complete once it has
-    /// passed all moves.
+    /// Search for a few values at once, from the middle outwards, and then from the middle again. Replace a found value
+    /// by the next one. A value is absent if its search has passed all moves.
     fn absent(
         &self,
         values: &[u16],
@@ -254,7 +253,7 @@ impl TwoHeaps {
         let parts = n / (2 * SEARCHED) + 1;
         let mut waiting = missing.iter().copied();
         let mut absent = None;
-        // Each wanted value with the number of parts that were searched for it.
+        // Each wanted value with the number of parts that were searched for the value.
         let mut wanted: [Option<(u16, usize)>; TARGETS] =
             [(); TARGETS].map(|()| waiting.next().map(|value| (value, 0)));
         let mut p = 0;
@@ -277,7 +276,7 @@ impl TwoHeaps {
                 }
                 *wanted = waiting.next().map(|value| (value, 0));
             }
-            // Now only smaller values matter.
+            // Drop wanted values larger than an absent value.
             for wanted in &mut wanted {
                 *wanted = wanted.filter(|(value, _)| absent.is_none_or(|least| *value < least));
             }
@@ -286,7 +285,7 @@ impl TwoHeaps {
         absent
     }
 
-    /// Mark the values of the options that are no two heaps.
+    /// Mark the values of the options with no heap or one heap.
     pub(super) fn mark_takes(&mut self, values: &[u16], row: usize) {
         let n = values.len();
         let mut marks = self.marks.row(row);
@@ -298,8 +297,8 @@ impl TwoHeaps {
         }
     }
 
-    /// Mark the values of the options that are two heaps, for the smaller heaps in `range`,
-    /// given the largest there is. Returns whether there are smaller ones.
+    /// Mark the values of the options with two heaps. `range` gives the smaller heaps to use, from the largest possible
+    /// smaller heap. Return whether smaller heaps are left.
     pub(super) fn mark_splits(
         &mut self,
         values: &[u16],

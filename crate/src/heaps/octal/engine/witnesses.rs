@@ -1,17 +1,17 @@
-//! The moves that gave a value before: the small heap of two that once added up to the value nearly
-//! always does so again at the next heaps.
+//! Moves that gave a value before. If a small heap and its second heap once had the wanted nim-sum, the same small heap
+//! nearly always gives the value for the next heaps too.
 
-/// Small heaps remembered for each value.
+/// The most small heaps stored for each value.
 const MOST: usize = 24;
 
-/// For each value, the small heaps that recently gave it, the latest first.
+/// For each value, the small heaps that gave the value, the most recent first.
 #[derive(Clone, Debug, Default)]
 pub struct Witnesses {
     lists: Vec<Vec<u32>>,
 }
 
 impl Witnesses {
-    /// The first remembered heap that `gives` the value now; it is tried first the next time.
+    /// Return whether a stored heap satisfies `gives`. Move the first such heap to the front of the list.
     #[inline]
     pub fn serve(&mut self, value: usize, mut gives: impl FnMut(usize) -> bool) -> bool {
         let Some(list) = self.lists.get_mut(value) else { return false };
@@ -20,7 +20,7 @@ impl Witnesses {
         true
     }
 
-    /// Remember a heap that gave the value, and forget the heap that helped least recently.
+    /// Store a heap that gave the value, and drop the heap that was used least recently if the list is full.
     pub fn add(&mut self, value: usize, heap: usize) {
         if self.lists.len() <= value {
             self.lists.resize(value + 1, Vec::new());

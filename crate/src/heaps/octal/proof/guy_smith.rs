@@ -1,4 +1,4 @@
-//! Find a repetition of values, and prove for finite games that it holds indefinitely.
+//! A search for a periodic tail of the values, and a proof for finite games that the period holds indefinitely.
 
 use super::saltus;
 use crate::base::arithmetic::gcd;
@@ -7,22 +7,22 @@ use crate::heaps::octal::take_and_break::TakeAndBreak;
 use crate::period::values::{GrundyValues, each_width};
 use crate::period::{Period, Proof};
 
-/// The condition of a proof: how far a repetition must reach so that it is certain to continue (Guy
-/// and Smith 1956).
+/// The condition of a proof: the range in which a period must hold so that it is certain to continue (Guy and Smith
+/// 1956).
 ///
-/// Let moves take at most t and leave at most k heaps. Suppose G(n + p) = G(n) for all n from q up
-/// to `need`, exclusive, where need = k·q + (k − 1)·p + t − (k − 1) and more than t. Then it holds
-/// for all n ≥ q, by induction on n ≥ need: the options of n + p and of n have the same values.
-/// - Let heaps be left of n + p. They are at most k and at least n + p − t together, so the largest
-///   is at least q + p. With p taken off it they are left of n, and their values are the same, for
-///   that heap is smaller than n + p. (Something is left, for n > t.)
-/// - Let heaps be left of n. The largest is at least q; with p put on it they are left of n + p,
-///   and their values are the same, for that heap is still smaller than n + p, as n > t.
+/// Let moves take at most t and leave at most k heaps. Suppose G(n + p) = G(n) for all n from q up to `need`,
+/// exclusive, where need is the larger of k·q + (k − 1)·p + t − (k − 1) and t + 1. Then the equation holds for all n ≥
+/// q, by induction on n ≥ need: the options of n + p and of n have the same values.
+/// - Let heaps be left of n + p. There are at most k heaps with a total of at least n + p − t, so the largest heap is
+///   at least q + p. Reduced by p, this heap and the others are left of n. The values are the same, since the largest
+///   heap is smaller than n + p. (Some heap is left, since n > t.)
+/// - Let heaps be left of n. The largest heap is at least q. Enlarged by p, this heap and the others are left of n + p,
+///   and the values are the same, since the enlarged heap is smaller than n + p, as n > t.
 ///
-/// If each of two heaps must be at least l, q must be, too. If two heaps a > b must differ, the
-/// second half holds, for the larger one grows; in the first half a − p may be b. But then the
-/// value is 0, as is that of b + p and b − p, which are left of n if b − p ≥ q; and b is half of
-/// what is left of n, so n ≥ 2q + 2p + t is enough.
+/// If each of two heaps must be at least l, q must be at least l, too. If two heaps a > b must differ, the second half
+/// holds, since the larger heap grows; in the first half a − p may equal b. But then the value of the option is 0, as
+/// is the value of the heaps b + p and b − p, which are left of n if b − p ≥ q; and b is half of the total left of n,
+/// so n ≥ 2q + 2p + t is enough.
 #[derive(Clone, Copy, Debug)]
 struct GuySmith {
     taken: u64,
@@ -32,7 +32,7 @@ struct GuySmith {
 }
 
 impl GuySmith {
-    /// `None` where a move may take any amount.
+    /// Collect the bounds of the moves. Return `None` if a move may take any amount.
     fn new(rules: &TakeAndBreak) -> Option<Self> {
         if !rules.tail().1.is_empty() {
             return None;
@@ -52,7 +52,7 @@ impl GuySmith {
         Some(bound)
     }
 
-    /// The largest heap whose value the proof needs.
+    /// Return the largest heap whose value the proof needs.
     fn upto(&self, preperiod: u64, length: u64) -> u64 {
         let (q, p, k) = (preperiod.max(self.least), length, self.parts);
         let need = k * q + (k - 1) * p + self.taken + 1 - k;
@@ -61,7 +61,7 @@ impl GuySmith {
     }
 }
 
-/// The last heap whose value a proof asks for of a period in a finite game.
+/// Return the largest heap whose value is needed to prove a period, or `None` if a move may take any amount.
 pub fn upto(rules: &TakeAndBreak, preperiod: u64, length: u64) -> Option<u64> {
     Some(GuySmith::new(rules)?.upto(preperiod, length))
 }
@@ -69,7 +69,7 @@ pub fn upto(rules: &TakeAndBreak, preperiod: u64, length: u64) -> Option<u64> {
 #[derive(Clone, Copy, Debug)]
 struct Repetition {
     length: usize,
-    /// The heap from which on each value is that of `length` before, plus `saltus`.
+    /// The least heap n from which on G(n) = G(n − `length`) + `saltus`.
     from: usize,
     saltus: i64,
 }
@@ -77,16 +77,16 @@ struct Repetition {
 #[derive(Clone, Debug, Default)]
 pub struct PeriodSearch {
     repetition: Option<Repetition>,
-    /// The last heap that a proof of it asks for; worked out once.
+    /// The largest heap that a proof of `repetition` needs, computed once.
     needed: Option<u64>,
     len: usize,
-    /// The count of values at which to search for a repetition next.
+    /// The number of values at which the next search for a repetition starts.
     next: usize,
-    /// The count of values at which to try next to prove a repetition of values that grow.
+    /// The number of values at which the next proof of a repetition with positive saltus is tried.
     tried: usize,
 }
 
-/// The count of values from which on searching for a repetition pays.
+/// The number of values from which on a repetition is searched for.
 const FIRST: usize = 12;
 
 impl PeriodSearch {
@@ -100,8 +100,7 @@ impl PeriodSearch {
         }
     }
 
-    /// The number of values that may be added before the next search for a repetition, or the next
-    /// proof.
+    /// Return the number of values that may be added before the next search for a repetition or the next proof.
     #[inline]
     pub fn calm(&self) -> u64 {
         let len = self.len as u64;
@@ -123,8 +122,8 @@ impl PeriodSearch {
             }
         }
         self.len = values.len();
-        // The run behind a proof is more than half of all values. The search finds such a run while
-        // it is still an eighth of them, long before.
+        // A proof needs a repetition over more than half of all values. A search from time to time is enough: it finds
+        // the repetition as soon as it covers an eighth of the values.
         if self.len >= self.next.max(FIRST) {
             self.next = self.len + self.len / 2;
             let is_long = |run: &Repetition| self.len - run.from > self.len / 8;
@@ -134,8 +133,7 @@ impl PeriodSearch {
         }
     }
 
-    /// The repetition that is seen so far, if it has lasted for most of the values and for two
-    /// periods.
+    /// Return the repetition found so far, if it covers most of the values and at least two periods.
     pub fn apparent(&self) -> Option<Period> {
         let run = self.repetition?;
         let lasted = self.len - (run.from - run.length);
@@ -148,15 +146,14 @@ impl PeriodSearch {
         })
     }
 
-    /// The last heap that a proof of the present repetition asks for.
+    /// Return the largest heap that a proof of the present repetition needs.
     #[inline]
     pub fn upto(&self) -> Option<u64> {
         self.needed
     }
 
-    /// The period, if it is proven by now for a game with a tail that breaks no heap. From heap
-    /// `settled` on a value depends on the `window` values before it alone, and on n modulo the
-    /// length of the tail.
+    /// Return the period if it is proven, for a game with a tail of single-heap digits. From heap `settled` on, a value
+    /// depends only on the `window` values before it and on n modulo the length of the tail.
     pub fn proven_by_window(
         &self,
         rules: &TakeAndBreak,
@@ -173,7 +170,8 @@ impl PeriodSearch {
         (again < self.len as u64).then_some((period, proof))
     }
 
-    /// The period of values that grow, if it is proven by now. It is tried from time to time.
+    /// Return the period of values with a positive saltus if it is proven. The proof is tried only when the number of
+    /// values has grown by a quarter.
     pub fn proven_to_grow(
         &mut self,
         rules: &TakeAndBreak,
@@ -202,20 +200,19 @@ impl PeriodSearch {
     }
 }
 
-/// The growth of the count of values after which repetitions with a saltus are examined for a proof
-/// again.
+/// The divisor for the next proof of a repetition with a saltus: the number of values must first grow by 1/4.
 const RETRY: usize = 4;
 
 fn common_multiple(a: usize, b: usize) -> usize {
     a / gcd(a as u128, b as u128) as usize * b
 }
 
-/// The shortest repetition that the last eighth of the values is part of.
+/// Find the shortest repetition that covers at least the last eighth of the values.
 fn find<V: Copy + Into<i64>>(values: &[V]) -> Option<Repetition> {
     let last = values.len() - 1;
     let long = (values.len() / 8).max(FIRST / 2);
-    // A sequence may resemble its own past for long stretches again and again; following each of
-    // them is not worth the time.
+    // Limit the steps: some sequences equal their own past over many long stretches, and a comparison of each of them
+    // takes too long.
     let mut steps = 8 * values.len();
     for length in 1..=values.len() - long {
         let saltus = values[last].into() - values[last - length].into();
@@ -229,7 +226,7 @@ fn find<V: Copy + Into<i64>>(values: &[V]) -> Option<Repetition> {
     None
 }
 
-/// Count the last values, up to a limit, that equal the value `length` before plus `saltus`.
+/// Count the last values that equal the value `length` before plus `saltus`, at most `most` of them.
 #[inline]
 fn lasting<V: Copy + Into<i64>>(values: &[V], length: usize, saltus: i64, most: usize) -> usize {
     let early = &values[..values.len() - length];

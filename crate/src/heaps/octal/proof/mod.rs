@@ -1,4 +1,4 @@
-//! Proofs that values repeat indefinitely: closed forms, Guy and Smith's theorem, growth by a saltus.
+//! Proofs that values are periodic: closed forms, Guy and Smith's theorem, and periods with a saltus.
 
 pub mod guy_smith;
 mod saltus;

@@ -1,31 +1,30 @@
-//! Proves that values which grow by the same amount each period do so indefinitely, in finite games
-//! with moves that leave three heaps (after Austin 1976 and Howse and Nowakowski 2004).
+//! Proofs that values grow by the same amount (the saltus) each period indefinitely, in finite games with moves that
+//! leave three heaps (after Austin 1976 and Howse and Nowakowski 2004).
 //!
-//! Suppose G(n + p) = G(n) + s as far as is computed, from heap q on; let g be the sequence that
-//! continues so indefinitely. By induction G(n) = g(n) if no option of n has the value g(n), and all
-//! smaller values are options, for all n alike.
+//! Suppose G(n + p) = G(n) + s for all computed values from heap q on; let g be the sequence that continues so
+//! indefinitely. By induction G(n) = g(n) for all n if no option of n has the value g(n), and all smaller values are
+//! options.
 //!
-//! *No option has the value.* Let heaps a, b, … be left of n, some of them below q and the others
-//! from q on. With x, y, … for their values, x ⊕ y ⊕ … = g(n) means that the sum of the values and
-//! their nim-sum differ by D = x + y + … − g(n). D stays the same when p is added both to n and to
-//! one of the heaps from q on, since each of their values then grows by s: D depends on the
-//! remainders modulo p. A sum and a nim-sum differ by twice the number with a bit 1 wherever at
-//! least two summands have a 1. So D must be even and at least 0, and D / 2 must have exactly these
-//! bits. Let 2^w divide s: then the remainders also determine the lowest w bits of the values, and
-//! it is enough that one of these bits is wrong. Of higher bits, those of heaps below q are known.
+//! *No option has the value.* Let heaps a, b, … be left of n, some of them below q and the others from q on. With x, y,
+//! … for their values, x ⊕ y ⊕ … = g(n) means that the sum of the values and their nim-sum differ by D = x + y + … −
+//! g(n). D stays the same when p is added both to n and to one of the heaps from q on, since the value of n and the
+//! value of that heap then grow by s: D depends only on the remainders modulo p. A sum and a nim-sum differ by twice
+//! the number with a bit 1 wherever at least two summands have a 1. So D must be even and at least 0, and D / 2 must
+//! have exactly these bits. Let 2^w divide s: then the remainders also determine the lowest w bits of the values, and
+//! it is enough that one of these bits is wrong. The higher bits are known only for heaps below q.
 //!
-//! *All smaller values are options.* To leave the value of a heap a, leave it beside two heaps of
-//! one value, or beside one of value 0, or alone. Such a way depends on d = n − a, not on a. If for
-//! some n these give all v < g(n) that no heap below q has, then by heaps from q on, so with p added
-//! to these heaps and to n they give all v < g(n + p) from M + s on, where M is the largest value of
-//! a heap below q, and so on. The values up to M + s are those of a fixed heap, or of no heap,
-//! beside two heaps of one value. They remain options when p is added to both of these two heaps and
-//! 2p to n, so it is enough to check 2p heaps in a row.
+//! *All smaller values are options.* An option has the value of a heap a if it consists of a and two heaps of equal
+//! value, of a and a heap of value 0, or of a alone. Whether such an option exists depends on d = n − a, not on a.
+//! Suppose that for some n such options give all v < g(n) that no heap below q has. Then the heaps a are from q on.
+//! With p added to these heaps and to n, the options give all v < g(n + p) from M + s on, where M is the largest value
+//! of a heap below q, and so on. The values up to M + s come from a fixed heap, or from no heap, together with two
+//! heaps of equal value. They remain options when p is added to both of the two heaps and 2p to n, so it is enough to
+//! check 2p heaps in a row.
 
 use crate::heaps::octal::digit::Digit;
 use crate::heaps::octal::take_and_break::TakeAndBreak;
 
-/// Combinations of remainders beyond which a proof is not tried.
+/// The most combinations of remainders for which a proof is tried.
 const MOST: usize = 20_000_000;
 
 struct Growth<'a> {
@@ -36,7 +35,7 @@ struct Growth<'a> {
 }
 
 impl Growth<'_> {
-    /// The value of any heap, if the repetition continues.
+    /// Return the value of heap n, if the repetition continues.
     fn value(&self, n: usize) -> u64 {
         match n.checked_sub(self.preperiod) {
             None => self.values[n],
@@ -47,8 +46,8 @@ impl Growth<'_> {
         }
     }
 
-    /// Whether heaps may add up to the value of n. They are those given, with any multiples of p
-    /// on those from q on, and n is as much larger.
+    /// Return whether the nim-sum of the given heaps' values may equal the value of n. The answer also covers each case
+    /// with multiples of p added to heaps from q on, and the same total added to n.
     fn may_equal(&self, heaps: &[usize], n: usize) -> bool {
         let sum: u64 = heaps.iter().map(|heap| self.values[*heap]).sum();
         let Some(twice) = sum.checked_sub(self.value(n)).filter(|d| d % 2 == 0) else {
@@ -56,8 +55,8 @@ impl Growth<'_> {
         };
         let wanted = twice / 2;
         let low = (1u64 << self.saltus.trailing_zeros()) - 1;
-        // For each bit, whether at least one and at least two summands have it: counting the known
-        // bits only, and counting all unknown bits as set.
+        // For each bit, whether at least one and at least two summands have the bit. `one` and `two` count only known
+        // bits; `open_one` and `open_two` count all unknown bits as 1.
         let (mut one, mut two) = (0u64, 0u64);
         let (mut open_one, mut open_two) = (0u64, 0u64);
         for &heap in heaps {
@@ -73,14 +72,14 @@ impl Growth<'_> {
         two & !wanted == 0 && wanted & !open_two == 0
     }
 
-    /// Whether no option of any n from q on has its value.
+    /// Return whether no heap n from q on has an option with the value of n.
     fn is_never_reached(&self, rules: &TakeAndBreak) -> bool {
         let end = self.preperiod + self.length;
         rules.takes().iter().all(|take| {
             let taken = take.taken as usize;
             let apart = |heaps: &[usize]| {
                 let n = heaps.iter().sum::<usize>() + taken;
-                // If all heaps are small, so is n, and its value was computed.
+                // If all heaps are below q, the value of n was computed, so there is nothing to check.
                 heaps[0] < self.preperiod || !self.may_equal(heaps, n)
             };
             let least = take.least as usize;
@@ -92,8 +91,8 @@ impl Growth<'_> {
         })
     }
 
-    /// For each total, whether two heaps of one value add up to it. Then so do two heaps for the
-    /// total plus 2p, if both are from q on or equal.
+    /// For each total, compute whether two heaps of equal value have that total. If both heaps are from q on or equal,
+    /// the total plus 2p has such a pair too.
     fn equal_pairs(&self) -> Vec<bool> {
         let (end, p) = (self.values.len(), self.length);
         let mut totals: Vec<bool> = (0..end).map(|total| total > 0 && total % 2 == 0).collect();
@@ -106,13 +105,14 @@ impl Growth<'_> {
         totals
     }
 
-    /// The heap from which on all smaller values are options, for all remainders modulo 2p.
+    /// Return the last heap of the first run of 2p heaps that have all values up to M + s as options. Return `None` if
+    /// there is no such run, or if a heap of the run lacks another smaller value.
     fn all_reached_from(&self, rules: &TakeAndBreak) -> Option<usize> {
         let (q, p, end) = (self.preperiod, self.length, self.values.len());
         let most = self.values[..q].iter().max().copied().unwrap_or(0);
         let pairs = self.equal_pairs();
         let pair = |total: Option<usize>| total.is_some_and(|total| pairs[total]);
-        // The heaps of the values that adding p to a heap does not cover, the empty heap among them.
+        // For each value up to M + s, the heaps with that value, including the empty heap.
         let small: Vec<Vec<usize>> = (0..=most + self.saltus)
             .map(|v| (0..end.min(q + 8 * p)).filter(|f| self.values[*f] == v).collect())
             .collect();
@@ -132,7 +132,7 @@ impl Growth<'_> {
             run = if all_small(*n) { run + 1 } else { 0 };
             run == 2 * p
         })?;
-        // The differences d = n − a that leave the value of a.
+        // The differences d = n − a for which n has an option with the value of a.
         let mut leaves = vec![false; last + 1];
         for take in rules.takes() {
             let taken = take.taken as usize;
@@ -158,7 +158,7 @@ impl Growth<'_> {
     }
 }
 
-/// The last heap that the proof looks at, if it succeeds with these values.
+/// Return the largest heap that the proof examines, or `None` if the values do not prove the repetition.
 pub fn proves(
     rules: &TakeAndBreak,
     values: &[u64],
@@ -169,7 +169,7 @@ pub fn proves(
     let end = preperiod + length;
     let takes = rules.takes().len();
     let finite = rules.tail().1.is_empty() && saltus > 0 && saltus < 1 << 32;
-    // A move that leaves only heaps below q starts from a heap that was computed.
+    // Check that every move that leaves only heaps below q starts from a heap with a computed value.
     let room = values.len().saturating_sub(3 * preperiod.max(1)) as u64;
     let small = rules.takes().iter().all(|take| take.taken < room && take.least < 1 << 10);
     let work =
@@ -177,7 +177,7 @@ pub fn proves(
     if !finite || !small || work.is_none() || values.len() <= 2 * end {
         return None;
     }
-    // Heap 0 is never left beside others, and has no options; let the pattern begin after it.
+    // Start the periodic part at heap 1 or later: heap 0 is never left beside other heaps, and has no options.
     let growth = Growth { values, preperiod: preperiod.max(1), length, saltus };
     let upto = growth.all_reached_from(rules)?;
     growth.is_never_reached(rules).then_some(upto as u64)

@@ -4,7 +4,7 @@ use crate::heaps::octal::digit::Digit;
 use crate::heaps::octal::take_and_break::{Take, TakeAndBreak};
 use crate::period::{Period, Proof};
 
-/// The values of the game, if a theorem gives them: the values of the first period and the saltus.
+/// Return the period and the saltus of the game's values if a theorem gives them, and the theorem.
 pub fn known(rules: &TakeAndBreak) -> Option<(Period, Proof)> {
     let any = |wanted: &dyn Fn(Digit) -> bool| {
         let (from, tail) = rules.tail();
@@ -23,15 +23,16 @@ pub fn known(rules: &TakeAndBreak) -> Option<(Period, Proof)> {
         // Any number may be taken. The heaps that other moves leave have a smaller total, and their
         // nim-sum is at most their sum: as in Nim, heap n has the value n.
         None if any(&|digit| digit.has(both)) => theorem(0, 1, 1, "bouton", "Bouton", 1901),
-        // Nim in which a move may split a heap instead: 1, 2, 4, 3, and then 4 more each time.
+        // Lasker's Nim: a move takes from a heap or splits it. The values are 1, 2, 4, 3, and then 4 more for each
+        // period of 4.
         Some(take) if take == Take::new(0, Digit::TWO) && any(&|digit| digit == both) => {
             theorem(1, 4, 4, "lasker", "Lasker", 1931)
         }
-        // Any number may be taken and the rest broken, if only into two: 0, 1, and from 2 on 2n −
-        // 2. By induction no option has that value: a nim-sum is at most the sum, and the values of
-        // heaps with the total n add up to at most 2n − 4, or to 2n − 3 with a heap of 1. All
-        // smaller values are options: the even ones are values of single heaps, the odd ones those
-        // of such a heap with a heap of 1.
+        // Any number may be taken, and the rest may always be split in two. The values are 0, 1, and 2n − 2 for n ≥ 2.
+        // By induction no option has the value 2n − 2: a nim-sum is at most the sum, and the values of two or more
+        // heaps with the total n add up to at most 2n − 4, or to 2n − 3 with a heap of 1. All smaller values are
+        // options: the even values are values of single heaps, and the odd values come from such a heap together with a
+        // heap of 1.
         Some(take) if any_pair(take) && any(&|digit| digit.has(both.or(Digit::TWO))) => {
             theorem(2, 1, 2, "any-split", "", 0)
         }

@@ -1,25 +1,24 @@
-//! The two inner loops for values of one byte: the options that moves to rare heaps leave, for 32
-//! totals at once, and the search of a long row for a single sum.
+//! The two inner loops for values of one byte: the values of options with a rare heap, for 32 totals at once, and the
+//! search for a pair with a given nim-sum.
 
-/// Totals that are examined together.
+/// The number of totals that are examined together.
 pub const BLOCK: usize = 32;
 
-/// Whether there are vectors for sets of bits.
+/// Whether vector instructions for sets of bits are available.
 const FAST: bool =
     cfg!(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")));
 
-/// The cost of looking at one heap for a block of totals, as a multiple of one look.
+/// The cost of examining one heap for a block of totals; the unit is the cost of one heap for one total.
 pub const LOOKS_OF_BLOCK: u64 = if FAST { 2 } else { 24 };
 
-/// The number of sums between two checks whether one was found, in the code without explicit
-/// vectors.
+/// The number of sums between two checks whether one equals the target, in the code without explicit vectors.
 const CHUNK: usize = 64;
 
 pub type Rare<'a> = (&'a [u32], &'a [u8]);
 
-/// For each total `total + i`, the values of two heaps that make up this total, one of them rare:
-/// the 64 values from `from` on as bits. A value counts by its remainder modulo `bound`, a power of
-/// two, without the bits of `from`.
+/// For each total `total + i`, compute the values v of two heaps with this total, one of them a heap of `rare`. The
+/// result has one bit for each of the 64 values with v ⊕ `from` < 64; bits with v ⊕ `from` ≥ `bound`, a power of two,
+/// may be missing.
 pub fn option_sets(
     values: &[u8],
     total: usize,
@@ -27,7 +26,7 @@ pub fn option_sets(
     from: u8,
     bound: usize,
 ) -> [u64; BLOCK] {
-    // The smaller the values, the fewer vectors hold their bits.
+    // Choose the number of vectors by the bound: smaller values need fewer vectors.
     macro_rules! sets {
         ($sixteens:literal) => {
             dispatch!(
@@ -43,7 +42,7 @@ pub fn option_sets(
     }
 }
 
-/// The heaps that remain of 32 totals beside one heap.
+/// Return the values of the 32 second heaps that complete `heap` to the totals of a block.
 #[inline(always)]
 fn beside(values: &[u8], total: usize, heap: u32) -> &[u8; BLOCK] {
     let start = total - heap as usize;
@@ -69,14 +68,14 @@ fn option_sets_plain(
     sets
 }
 
-/// The first i for which `a[i] ^ b[b.len() - 1 - i]` is the target.
+/// Return the first i for which `a[i] ^ b[b.len() - 1 - i]` equals the target.
 pub fn find_sum(a: &[u8], b: &[u8], target: u8) -> Option<usize> {
     let skipped = skip(a, b, target);
     let rest = a[skipped..].iter().zip(b[..b.len() - skipped].iter().rev());
     rest.clone().position(|(a, b)| a ^ b == target).map(|i| skipped + i)
 }
 
-/// The number of sums at the start that are not the target.
+/// Return a number of pairs at the start that can be skipped, since none of them has the target as its nim-sum.
 fn skip(a: &[u8], b: &[u8], target: u8) -> usize {
     dispatch!(wide::skip(a, b, target), skip_plain(a, b, target))
 }
@@ -99,8 +98,8 @@ mod wide {
     use super::{BLOCK, Rare, beside};
     use crate::heaps::octal::simd::vector::*;
 
-    /// [`super::option_sets`] for values below `16 * N`: two vectors hold a bit for each value, for
-    /// each of `N` groups of sixteen values.
+    /// Compute [`super::option_sets`] for values below `16 * N`: two vectors hold a bit for each value, for each of `N`
+    /// groups of sixteen values.
     #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
     pub fn option_sets<const N: usize>(
         values: &[u8],
@@ -128,7 +127,8 @@ mod wide {
         sets
     }
 
-    /// The number of sums at the start of [`super::find_sum`] that are not the target.
+    /// Return a number of pairs at the start of [`super::find_sum`] that can be skipped, since none of them has the
+    /// target as its nim-sum.
     #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
     pub fn skip(a: &[u8], b: &[u8], target: u8) -> usize {
         let target = splat_bytes(target);
@@ -187,7 +187,7 @@ mod tests {
             let (length, bound) = (random() % 700, [16, 64, 256][round % 3]);
             let [a, b] =
                 [(); 2].map(|()| (0..length).map(|_| (random() % bound) as u8).collect::<Vec<_>>());
-            // Targets include rare ones, and ones that no sum equals.
+            // Use frequent and rare targets, and targets that no sum equals.
             let target = (random() % (bound + 2)) as u8;
             let truth = (0..length).position(|i| a[i] ^ b[length - 1 - i] == target);
             assert_eq!(find_sum(&a, &b, target), truth, "{length} {target}");

@@ -1,18 +1,18 @@
-//! Comparing many values at once, as values of 16 bits.
+//! Comparisons of many 16-bit values at once.
 
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 use super::vector;
 
-/// Values that are compared at once.
+/// The number of values that are compared at once.
 pub const LANES: usize = 16;
 
-/// Sums that are compared at once without vectors by hand.
+/// The number of sums that are compared at once in the code without explicit vectors.
 const SUMS: usize = 128;
 
-/// Targets that are searched for in one pass.
+/// The number of targets that are searched for in one pass.
 pub const TARGETS: usize = 4;
 
-/// The ends of `a` and `b`, too short for a vector.
+/// Compare the ends of `a` and `b`, which are too short for a vector, with the targets.
 #[inline(always)]
 fn remaining(
     a: &[u16],
@@ -28,9 +28,9 @@ fn remaining(
     found
 }
 
-/// Whether each of the targets is `a[i] ^ b[i]` for some i, where `b` is read from its end. Each loop
-/// does one thing to a short array: with more work in one loop it depends on how the crate is
-/// compiled whether the loop becomes vector code or code that is ten times slower.
+/// Return for each target whether it equals `a[i] ^ b[i]` for some i, where `b` is read from its end. Each loop
+/// performs one operation on a short array: with more work in a loop, some compilations of the crate produce code that
+/// is ten times slower than vector code.
 fn sums_plain(a: &[u16], b: &[u16], targets: [u16; TARGETS]) -> [bool; TARGETS] {
     let mut found = [0; TARGETS];
     let (chunks, rest) = a.as_chunks::<SUMS>();
@@ -48,16 +48,16 @@ fn sums_plain(a: &[u16], b: &[u16], targets: [u16; TARGETS]) -> [bool; TARGETS] 
     remaining(rest, other, targets, found.map(|found| found != 0))
 }
 
-/// A few target values for each heap of a block.
+/// A few target values for each of the 16 heaps of a block.
 pub type Targets = [[u16; LANES]; TARGETS];
 
-/// For each of 16 totals from `total` on, the targets that two heaps add up to: one heap of `rare`,
-/// given with its value, and the rest of the total.
+/// For each of 16 totals from `total` on, mark with a nonzero number each target that equals the nim-sum of two heaps
+/// with this total: one heap of `rare`, given with its value, and the rest of the total.
 pub fn meets(values: &[u16], total: usize, rare: (&[u32], &[u16]), targets: &Targets) -> Targets {
     dispatch!(wide::meets(values, total, rare, targets), meets_plain(values, total, rare, targets))
 }
 
-/// The heaps that remain of 16 totals beside one heap.
+/// Return the values of the 16 second heaps that complete `heap` to the totals of a block.
 #[inline(always)]
 fn beside(values: &[u16], total: usize, heap: u32) -> &[u16; LANES] {
     let start = total - heap as usize;
@@ -85,14 +85,14 @@ fn meets_plain(
     found
 }
 
-/// The nim-sums of one value with each of sixteen others, for loops that look at them one by one.
+/// Return the nim-sums of one value with each of sixteen others, for loops that read them one by one.
 #[inline(always)]
 pub fn each_sum(others: &[u16; LANES], value: u16) -> [u16; LANES] {
     #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
     return vector::each_sum(others, value);
     #[allow(unreachable_code)]
     {
-        // Read four values at once; not every compiler does so by itself.
+        // Read four values at once explicitly, since some compilers do not.
         let value = u64::from(value) * 0x0001_0001_0001_0001;
         let mut sums = [0; LANES];
         for (sums, four) in sums.as_chunks_mut::<4>().0.iter_mut().zip(others.as_chunks().0) {
@@ -104,10 +104,10 @@ pub fn each_sum(others: &[u16; LANES], value: u16) -> [u16; LANES] {
     }
 }
 
-/// Whether to compare many values at once is faster than to mark one by one.
+/// Whether comparing many values at once is faster than marking values one by one.
 pub const FAST: bool = cfg!(any(not(target_arch = "wasm32"), target_feature = "simd128"));
 
-/// Whether each of the targets is `a[i] ^ b[b.len() - 1 - i]` for some i.
+/// Return for each target whether it equals `a[i] ^ b[b.len() - 1 - i]` for some i.
 pub fn sums(a: &[u16], b: &[u16], targets: [u16; TARGETS]) -> [bool; TARGETS] {
     dispatch!(wide::sums(a, b, targets), sums_plain(a, b, targets))
 }
@@ -126,7 +126,7 @@ mod wide {
     ) -> Targets {
         let mut all = [[0; LANES]; TARGETS];
         for part in 0..LANES / WORDS {
-            // Four variables, not an array, so that they stay in registers.
+            // Use four variables instead of an array, so that they stay in registers.
             let [t0, t1, t2, t3] =
                 [0, 1, 2, 3].map(|k| load(&targets[k].as_chunks::<WORDS>().0[part]));
             let [mut f0, mut f1, mut f2, mut f3] = [splat_words(0); TARGETS];
@@ -173,7 +173,8 @@ mod tests {
         let mut random = || rng.next_bits() as u16;
         for round in 0..3000 {
             let length = usize::from(random()) % 400;
-            // Few values, so that sums meet the targets; now and then all of the 16 bits.
+            // Use few different values in most rounds, so that sums equal targets; in every eighth round use all 16
+            // bits.
             let mask = if round % 8 == 0 { u16::MAX } else { 0xc0ff >> (round % 6) };
             let [a, b] = [(); 2].map(|()| (0..length).map(|_| random() & mask).collect::<Vec<_>>());
             let targets = [(); TARGETS].map(|()| random() & mask);

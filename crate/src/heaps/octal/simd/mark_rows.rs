@@ -1,18 +1,19 @@
-//! The values seen among the options of a heap, for sixteen heaps at once.
+//! Sets of the values of a heap's options, for sixteen heaps at once.
 
 use crate::heaps::octal::simd::lanes::LANES;
 
-/// Rows begin at different places of a processor's cache: a power of two would share one.
+/// The number of bytes in a row. It is not a power of two, so that equal columns of different rows do not share one
+/// cache set.
 const ROW: usize = (1 << 16) + 1024;
 
 pub type Row = [u8; ROW];
 
-/// A row of bytes for each heap, one byte for each value: marks in separate bytes do not wait for
-/// each other as bits of one word would.
+/// A row of bytes for each heap, with one byte for each value. Writes to separate bytes do not depend on each other,
+/// unlike writes to bits of the same word.
 #[derive(Clone, Debug, Default)]
 pub struct MarkRows {
     rows: Vec<Row>,
-    /// Values from here on are not looked at: none is seen.
+    /// The end of the value range; no larger value is read.
     limit: usize,
 }
 
@@ -60,7 +61,7 @@ impl MarkRow<'_> {
         self.seen[usize::from(value)] != 0
     }
 
-    /// The values `64 * word` to `64 * word + 63`, as bits.
+    /// Return the marks of the values from `64 * word` to `64 * word + 63`, as bits.
     #[inline]
     pub fn word(&self, word: usize) -> u64 {
         let bytes = self.seen.get(64 * word..).and_then(|bytes| bytes.first_chunk::<64>());
@@ -70,7 +71,7 @@ impl MarkRow<'_> {
         })
     }
 
-    /// The values that are not seen, in order, of those in the set `among` of each word.
+    /// Return the unmarked values in ascending order; `among(word)` is the set of admitted values of each word.
     #[inline]
     pub fn free(&self, among: impl Fn(usize) -> u64) -> impl Iterator<Item = u16> {
         (0..self.limit / 64).flat_map(move |word| {
@@ -83,7 +84,8 @@ impl MarkRow<'_> {
         })
     }
 
-    /// The least value that is not seen, of those in the set `among` of each word.
+    /// Return the least unmarked value, or the limit if there is none; `among(word)` is the set of admitted values of
+    /// each word.
     #[inline]
     pub fn first_free(&self, among: impl Fn(usize) -> u64) -> usize {
         for word in 0..self.limit / 64 {
@@ -96,7 +98,7 @@ impl MarkRow<'_> {
     }
 }
 
-/// A mask of the bytes that are 1, of sixteen bytes that are 0 or 1 each.
+/// Convert sixteen bytes, each 0 or 1, to a number with one bit for each byte.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 fn mask(bytes: &[u8; 16]) -> u16 {
@@ -106,7 +108,7 @@ fn mask(bytes: &[u8; 16]) -> u16 {
     #[allow(unsafe_code)]
     let mask = unsafe {
         let bytes = _mm_loadu_si128(bytes.as_ptr().cast());
-        // A mask has the top bit of each byte.
+        // Move the lowest bit of each byte to the top bit, which `movemask` collects.
         _mm_movemask_epi8(_mm_slli_epi16::<7>(bytes))
     };
     mask as u16
@@ -135,7 +137,7 @@ fn mask(bytes: &[u8; 16]) -> u16 {
 #[inline(always)]
 fn mask_plain(bytes: &[u8; 16]) -> u16 {
     let (eights, _) = bytes.as_chunks::<8>();
-    // The product gathers all eight in its top byte.
+    // The multiplication collects the eight lowest bits in the top byte.
     let gathered =
         |eight: &[u8; 8]| u64::from_le_bytes(*eight).wrapping_mul(0x0102_0408_1020_4080) >> 56;
     eights.iter().rev().fold(0, |bits, eight| bits << 8 | gathered(eight) as u16)

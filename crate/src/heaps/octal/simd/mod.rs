@@ -1,7 +1,7 @@
-//! Loops over many values at once: kernels on vectors of AVX2 or WebAssembly, and portable loops that
-//! any compiler accepts.
+//! Loops over many values at once: kernels on vectors of AVX2 or WebAssembly, and portable loops for all other
+//! processors.
 
-/// The result of a kernel if there are vectors, and of the portable loop otherwise.
+/// Return the result of the kernel if the processor has vectors, and of the portable loop otherwise.
 macro_rules! dispatch {
     ($kernel:expr, $portable:expr) => {{
         #[cfg(target_arch = "x86_64")]
@@ -24,9 +24,9 @@ pub mod mark_rows;
 pub mod vector;
 pub mod word_vector;
 
-/// A number whose arrays are loaded into vectors.
+/// An unsigned integer type whose arrays can be loaded into vectors.
 pub trait Lane: Copy + Default + Into<u128> {
-    /// The lowest bits of a number, as many as the type has.
+    /// Return the lowest bits of a number, as many as the type has.
     fn lowest(number: u128) -> Self;
 }
 
@@ -48,7 +48,7 @@ mod tests {
     use super::Lane;
     use crate::base::rng::Rng;
 
-    /// Numbers, some of which have a lower half of zeros, or of ones.
+    /// Return 64 random numbers, of which some have a half of only zeros or only ones.
     fn numbers(rng: &mut Rng) -> Vec<u128> {
         let part = |rng: &mut Rng| match rng.below(3) {
             0 => 0,

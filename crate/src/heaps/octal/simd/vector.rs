@@ -1,10 +1,10 @@
-//! A vector of values, under the same names for AVX2 (32 bytes) and for WebAssembly (16 bytes), so that
-//! each hand-written loop is written once.
+//! Vectors with the same function names for AVX2 (32 bytes) and for WebAssembly (16 bytes), so that each hand-written
+//! loop exists only once.
 //!
-//! Compilers find these vectors only in some of the loops, and not in every build; shuffles they never
-//! find. x86-64 does not promise AVX2, so `dispatch` asks the processor.
+//! The loops are written by hand since compilers vectorize only some of the loops, not in every build, and never use
+//! shuffles. Not every x86-64 processor has AVX2, so `dispatch` checks at run time.
 
-/// Values of 16 bits in a vector.
+/// The number of 16-bit values in a vector.
 pub const WORDS: usize = BYTES / 2;
 
 #[cfg(target_arch = "x86_64")]
@@ -111,7 +111,7 @@ mod avx2 {
         _mm256_setzero_si256()
     }
 
-    /// Exchange the bits whose places differ by 2^K; the words that contain both may have any size.
+    /// Exchange each bit i with the bit i ⊕ 2^K. The vector may consist of words of any size above 2^K bits.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub fn swapped<const K: usize>(vector: Vector) -> Vector {
@@ -151,14 +151,14 @@ mod avx2 {
         _mm256_and_si256(a, b)
     }
 
-    /// The bits of `b` that are not in `a`.
+    /// Return the bits that are in `b` and not in `a`.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub fn and_not(a: Vector, b: Vector) -> Vector {
         _mm256_andnot_si256(a, b)
     }
 
-    /// Add 1 to each number, modulo its size.
+    /// Add 1 to each number of type `T`, with wrap-around.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub fn plus_one<T: Lane>(numbers: Vector) -> Vector {
@@ -174,7 +174,7 @@ mod avx2 {
         }
     }
 
-    /// Subtract 1 from each number, modulo its size.
+    /// Subtract 1 from each number of type `T`, with wrap-around.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub fn minus_one<T: Lane>(numbers: Vector) -> Vector {
@@ -190,14 +190,14 @@ mod avx2 {
         }
     }
 
-    /// A bit for each byte that is not 0.
+    /// Return one bit for each byte: 1 if the byte is not 0.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub fn nonzero_bytes(vector: Vector) -> u32 {
         !(_mm256_movemask_epi8(equal_bytes(vector, zero())) as u32)
     }
 
-    /// A vector with these bytes as its first half. No operation on halves reads the second one.
+    /// Return a vector with these 16 bytes as its first half. The second half is unspecified.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub fn load_half<T: Lane, const N: usize>(values: &[T; N]) -> Vector {
@@ -220,7 +220,7 @@ mod avx2 {
         values
     }
 
-    /// A vector that repeats these bytes in every half.
+    /// Return a vector that repeats these 16 bytes in every half.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub fn repeated(bytes: &[u8; 16]) -> Vector {
@@ -229,7 +229,7 @@ mod avx2 {
         _mm256_broadcastsi128_si256(unsafe { _mm_loadu_si128(bytes.as_ptr().cast()) })
     }
 
-    /// The halves, each as the first half of a vector.
+    /// Return each half of 16 bytes as the first half of a separate vector.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub fn halves(vector: Vector) -> [Vector; BYTES / 16] {
@@ -242,34 +242,34 @@ mod avx2 {
         _mm256_inserti128_si256::<1>(low, _mm256_castsi256_si128(high))
     }
 
-    /// Select in each half the bytes with the numbers in `from`; numbers of 128 or more give 0.
+    /// Select in each half the bytes with the indices in `from`; an index of 128 or more gives 0.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub fn shuffled(bytes: Vector, from: Vector) -> Vector {
         _mm256_shuffle_epi8(bytes, from)
     }
 
-    /// The lower four bits of each byte.
+    /// Return the lower four bits of each byte.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub fn low_nibbles(vector: Vector) -> Vector {
         _mm256_and_si256(vector, _mm256_set1_epi8(0x0f))
     }
 
-    /// The upper four bits of each byte.
+    /// Return the upper four bits of each byte.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub fn high_nibbles(vector: Vector) -> Vector {
         low_nibbles(_mm256_srli_epi16::<4>(vector))
     }
 
-    /// The bit of each place, in bytes: the first vector has the bits of places 0 to 7, the second
-    /// those of 8 to 15. Other places give 0.
+    /// Convert each byte i to 1 << i. The first vector holds the results for i from 0 to 7, the second vector for i
+    /// from 8 to 15 (with bit i − 8). All other results are 0.
     #[inline]
     #[target_feature(enable = "avx2")]
     pub fn bits(places: Vector) -> [Vector; 2] {
         let bits = 0x8040_2010_0804_0201_u64 as i64;
-        // An index of 16 or more gets its top bit set, for which a shuffle gives 0.
+        // Set the top bit of an index of 16 or more, so that the shuffle gives 0.
         let places = _mm256_adds_epu8(places, _mm256_set1_epi8(0x70));
         [
             _mm256_shuffle_epi8(_mm256_set_epi64x(0, bits, 0, bits), places),
@@ -333,7 +333,7 @@ mod wasm {
         u8x16_splat(0)
     }
 
-    /// Exchange the bits whose places differ by 2^K; the words that contain both may have any size.
+    /// Exchange each bit i with the bit i ⊕ 2^K. The vector may consist of words of any size above 2^K bits.
     #[inline]
     #[target_feature(enable = "simd128")]
     pub fn swapped<const K: usize>(vector: Vector) -> Vector {
@@ -361,14 +361,14 @@ mod wasm {
         u8x16_splat(u8::MAX)
     }
 
-    /// The bits of `b` that are not in `a`.
+    /// Return the bits that are in `b` and not in `a`.
     #[inline]
     #[target_feature(enable = "simd128")]
     pub fn and_not(a: Vector, b: Vector) -> Vector {
         v128_andnot(b, a)
     }
 
-    /// Add 1 to each number, modulo its size.
+    /// Add 1 to each number of type `T`, with wrap-around.
     #[inline]
     #[target_feature(enable = "simd128")]
     pub fn plus_one<T: Lane>(numbers: Vector) -> Vector {
@@ -383,7 +383,7 @@ mod wasm {
         }
     }
 
-    /// Subtract 1 from each number, modulo its size.
+    /// Subtract 1 from each number of type `T`, with wrap-around.
     #[inline]
     #[target_feature(enable = "simd128")]
     pub fn minus_one<T: Lane>(numbers: Vector) -> Vector {
@@ -398,21 +398,21 @@ mod wasm {
         }
     }
 
-    /// A bit for each byte that is not 0.
+    /// Return one bit for each byte: 1 if the byte is not 0.
     #[inline]
     #[target_feature(enable = "simd128")]
     pub fn nonzero_bytes(vector: Vector) -> u32 {
         u32::from(!u8x16_bitmask(equal_bytes(vector, zero())))
     }
 
-    /// A vector that repeats these bytes in every half.
+    /// Return a vector of these 16 bytes.
     #[inline]
     #[target_feature(enable = "simd128")]
     pub fn repeated(bytes: &[u8; 16]) -> Vector {
         load(bytes)
     }
 
-    /// A half is a vector.
+    /// Return the vector as its only half: a WebAssembly vector has 16 bytes.
     #[inline]
     #[target_feature(enable = "simd128")]
     pub fn halves(vector: Vector) -> [Vector; BYTES / 16] {
@@ -425,22 +425,22 @@ mod wasm {
         half
     }
 
-    /// The lower four bits of each byte.
+    /// Return the lower four bits of each byte.
     #[inline]
     #[target_feature(enable = "simd128")]
     pub fn low_nibbles(vector: Vector) -> Vector {
         v128_and(vector, u8x16_splat(0x0f))
     }
 
-    /// The upper four bits of each byte.
+    /// Return the upper four bits of each byte.
     #[inline]
     #[target_feature(enable = "simd128")]
     pub fn high_nibbles(vector: Vector) -> Vector {
         u8x16_shr(vector, 4)
     }
 
-    /// The bit of each place, in bytes: the first vector has the bits of places 0 to 7, the second
-    /// those of 8 to 15. Other places give 0, as a swizzle does.
+    /// Convert each byte i to 1 << i. The first vector holds the results for i from 0 to 7, the second vector for i
+    /// from 8 to 15 (with bit i − 8). All other results are 0, as a swizzle gives 0 for an index of 16 or more.
     #[inline]
     #[target_feature(enable = "simd128")]
     pub fn bits(places: Vector) -> [Vector; 2] {
@@ -448,7 +448,7 @@ mod wasm {
         [i8x16_swizzle(u64x2(bits, 0), places), i8x16_swizzle(u64x2(0, bits), places)]
     }
 
-    /// The sums of a value with each of sixteen others. Extracting each lane by its own instruction is
+    /// Return the nim-sums of a value with each of sixteen others. Extracting each lane by its own instruction is
     /// faster than shifting a word.
     #[inline(always)]
     pub fn each_sum(others: &[u16; 16], value: u16) -> [u16; 16] {

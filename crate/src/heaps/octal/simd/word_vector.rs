@@ -1,5 +1,5 @@
-//! A word of 128 bits in the place of a vector, for processors without vectors: the operations of `vector`
-//! that the engine of the window needs, under the same names.
+//! A 128-bit integer as a vector, for processors without vector instructions. The module has the operations of `vector`
+//! that the engine in `window` needs, under the same names.
 
 use super::Lane;
 
@@ -51,7 +51,7 @@ pub fn and(a: Vector, b: Vector) -> Vector {
     a & b
 }
 
-/// The bits of `b` that are not in `a`.
+/// Return the bits that are in `b` and not in `a`.
 #[inline(always)]
 pub fn and_not(a: Vector, b: Vector) -> Vector {
     !a & b
@@ -62,22 +62,22 @@ pub fn is_any(vector: Vector) -> bool {
     vector != 0
 }
 
-/// Add 1 to each number, modulo its size.
+/// Add 1 to each number of type `T`, with wrap-around.
 #[inline(always)]
 pub fn plus_one<T: Lane>(numbers: Vector) -> Vector {
     let (first, last) = ends::<T>();
-    // Add without the last bits, so that no carry enters the next number.
+    // Add without the highest bit of each number, so that no carry enters the next number.
     ((numbers & !last) + first) ^ numbers & last
 }
 
-/// Subtract 1 from each number, modulo its size.
+/// Subtract 1 from each number of type `T`, with wrap-around.
 #[inline(always)]
 pub fn minus_one<T: Lane>(numbers: Vector) -> Vector {
     let (first, last) = ends::<T>();
     ((numbers | last) - first) ^ !numbers & last
 }
 
-/// The first and the last bit of each number.
+/// Return two masks: the lowest bit of each number, and the highest bit of each number.
 #[inline(always)]
 fn ends<T: Lane>() -> (Vector, Vector) {
     let bits = 8 * size_of::<T>();
@@ -85,14 +85,14 @@ fn ends<T: Lane>() -> (Vector, Vector) {
     (first, first << (bits - 1))
 }
 
-/// Exchange the bits whose places differ by 2^K; the words that contain both may have any size.
+/// Exchange each bit i with the bit i ⊕ 2^K. The vector may consist of words of any size above 2^K bits.
 #[inline(always)]
 pub fn swapped<const K: usize>(vector: Vector) -> Vector {
     let low = Vector::MAX / ((1 << (1 << K)) + 1);
     (vector & low) << (1 << K) | vector >> (1 << K) & low
 }
 
-/// Set all bits of the bytes that are equal.
+/// Return a vector with 0xff for each byte that is equal in `a` and `b`, and 0 for the others.
 #[inline(always)]
 pub fn equal_bytes(a: Vector, b: Vector) -> Vector {
     let last = splat_bytes(0x80);
@@ -102,20 +102,20 @@ pub fn equal_bytes(a: Vector, b: Vector) -> Vector {
     (equal >> 7) * 0xff
 }
 
-/// A bit for each byte that is not 0.
+/// Return one bit for each byte: 1 if the byte is not 0.
 #[inline(always)]
 pub fn nonzero_bytes(vector: Vector) -> u32 {
     let bytes = vector.to_le_bytes().into_iter().enumerate();
     bytes.fold(0, |bits, (i, byte)| bits | u32::from(byte != 0) << i)
 }
 
-/// A vector that repeats these bytes in every half.
+/// Return a vector of these 16 bytes.
 #[inline(always)]
 pub fn repeated(bytes: &[u8; 16]) -> Vector {
     Vector::from_le_bytes(*bytes)
 }
 
-/// A half is a vector.
+/// Return the vector as its only half: it has 16 bytes.
 #[inline(always)]
 pub fn halves(vector: Vector) -> [Vector; 1] {
     [vector]
@@ -126,7 +126,7 @@ pub fn joined([half]: [Vector; 1]) -> Vector {
     half
 }
 
-/// The bytes with the numbers in `from`, and 0 for those from 128 on.
+/// Select the bytes with the indices in `from`; an index of 128 or more gives 0.
 #[inline(always)]
 pub fn shuffled(bytes: Vector, from: Vector) -> Vector {
     let (bytes, from) = (bytes.to_le_bytes(), from.to_le_bytes());
@@ -134,13 +134,13 @@ pub fn shuffled(bytes: Vector, from: Vector) -> Vector {
     Vector::from_le_bytes(from.map(byte))
 }
 
-/// The lower four bits of each byte.
+/// Return the lower four bits of each byte.
 #[inline(always)]
 pub fn low_nibbles(vector: Vector) -> Vector {
     vector & splat_bytes(0x0f)
 }
 
-/// The upper four bits of each byte.
+/// Return the upper four bits of each byte.
 #[inline(always)]
 pub fn high_nibbles(vector: Vector) -> Vector {
     vector >> 4 & splat_bytes(0x0f)

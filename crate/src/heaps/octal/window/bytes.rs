@@ -1,24 +1,24 @@
-//! Values as bytes, from the words of their places.
+//! Conversion of common values from bit positions to bytes. A bit position (place) is defined in `class`.
 //!
-//! A value is the nim-sum of the values whose places are powers of two, up to one constant for all even heaps
-//! and one for all odd heaps.
+//! A value is the nim-sum of the values for places that are powers of two, up to a constant for all even heaps and a
+//! constant for all odd heaps.
 
 use super::class::Class;
 use super::sources::HALF_BYTES;
 use super::word::Word;
 
-/// The tables that turn the bytes of words into bytes of values: each word has one byte that is not
-/// 0.
+/// Tables that convert words to values. Each word has exactly one bit set, so exactly one of its bytes is not 0.
 #[derive(Clone, Debug)]
 pub struct Bytes {
-    /// The part of the value from a bit's place within its byte, for a place among the lower and
-    /// the upper four.
+    /// The part of the value from the position of the bit within its byte: a table for the lower four positions, and a
+    /// table for the upper four.
     pub nibbles: [[u8; 16]; 2],
-    /// The part of the value from the number of the byte within its word.
+    /// For each byte, the part of the value from the index of the byte within its word.
     pub numbers: [u8; HALF_BYTES],
-    /// The first byte of each word.
+    /// The index of the first byte of each word.
     pub first: [u8; HALF_BYTES],
-    /// The constants of even and odd heaps in turn, from an even heap on, and from an odd one.
+    /// The constants of even and odd heaps in alternation: a list that starts with an even heap, and a list that starts
+    /// with an odd heap.
     pub turn: [[u8; HALF_BYTES]; 2],
 }
 

@@ -1,15 +1,16 @@
-//! The two classes of values of a heap, and a place for each value within its class.
+//! The two classes of values of a heap (common and rare), and a place for each value within its class.
 //!
-//! Values of a class differ in their other bits already if they do in the least bit of the mask. Without that
-//! bit a value is its *place*: values of a class keep their order, and the place of a sum is the sum of places.
+//! Two values of a class that differ in the lowest bit of the mask also differ in another bit. A value without that bit
+//! is called its *place*. Places keep the order of the values of a class, and the place of a nim-sum is the nim-sum of
+//! the places.
 
-/// The values that make a heap of n common, by the parity of n: the values that no two common heaps
-/// give.
+/// The rule that decides which values make heap n common, depending on the parity of n. No two common heaps give a
+/// common value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Class {
-    /// The values with an odd number of bits in common with it; not 0.
+    /// The mask, not 0. A value belongs to the odd class if it has an odd number of bits in common with the mask.
     pub mask: u16,
-    /// For even and odd n, whether the roles of the two classes are exchanged.
+    /// For even and for odd n, whether the common values are those of the even class.
     pub turned: [bool; 2],
 }
 
@@ -22,25 +23,25 @@ impl Class {
         (u16::from(value) & self.mask).count_ones() % 2 == 1
     }
 
-    /// Whether a common heap and one of the value `more` add up to a common value of a heap that is larger by
-    /// `distance` than the common one.
+    /// Return whether the value of a common heap n, plus the value `more`, is a common value of the heap n +
+    /// `distance`.
     pub fn makes_common(&self, more: u8, distance: usize) -> bool {
         self.is_odd(more) == (self.turned[0] != self.turned[distance % 2])
     }
 
-    /// The number of the bit that places lack. So many places, to a power of two, are alike in whether their
-    /// common value is the smaller one.
+    /// Return the index of the bit that places lack. For each aligned block of 2^index places, the common value is
+    /// always the smaller or always the larger of the two values with that place.
     pub fn lacking(&self) -> u32 {
         self.mask.trailing_zeros()
     }
 
-    /// The place of a value.
+    /// Return the place of a value: the value without the lowest bit of the mask.
     pub fn place(&self, value: u8) -> usize {
         let (value, low) = (usize::from(value), (1 << self.lacking()) - 1);
         value >> 1 & !low | value & low
     }
 
-    /// The value with a place, from 0 to 127, that makes a heap of n common or not.
+    /// Return the value with the given place, from 0 to 127, that makes heap n common or not common.
     pub fn value(&self, n: u64, is_common: bool, place: usize) -> u8 {
         let low = (1 << self.lacking()) - 1;
         let value = ((place & !low) << 1 | place & low) as u8;

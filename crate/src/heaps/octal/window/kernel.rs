@@ -1,25 +1,26 @@
-//! The inner loops: heaps whose options are looked at side by side in vectors.
+//! The inner loops of the engine: they process the options of several heaps side by side in vectors. A word holds the
+//! options of one heap as a set of places (see `class`).
 //!
-//! Words of options are united by the number to be added to their places, and then a tree of exchanges adds this
-//! number: for each k from the largest down, the words of x + 2^k are added to those of x after exchanging the
-//! bits that are 2^k apart. For the lowest two bits there are four copies of all words, so that the tree ends
-//! early.
+//! A member with place x adds x to each place of a word by nim-sum. Words are first united by x, and then a tree of
+//! exchanges adds x to all of them: for each k from the largest down, the words for x + 2^k are united with the words
+//! for x after exchanging the bits that are 2^k apart. For the lowest two bits of x, all words exist in four copies, so
+//! that the tree ends early.
 //!
-//! For each stretch of heaps the loops first find, in the order of the heaps, the least common value that rare
-//! heaps do not give. It is the value of the heap unless a smaller value of the other class is missing; this is
-//! checked afterwards for all heaps of the stretch at once. If no move gives a missing value, the heap is rare,
-//! and the results after it are dropped.
+//! For each stretch of heaps, the loops first find the least common value that no move to a rare heap gives, in the
+//! order of the heaps. It is the value of the heap unless a smaller value of the other class is missing. A second pass
+//! checks this for all heaps of the stretch at once. If no move gives a missing value, the heap is rare, and the
+//! results after the heap are dropped.
 
 use super::bytes::Bytes;
 use super::machine::Machine;
 use super::sources::{COPIES, Far, HALF_BYTES, Near, Shift, Sources};
 use super::word::Word;
 
-/// Heaps of a step, and of a stretch at most.
+/// The number of heaps of a step, and the most heaps of a stretch.
 pub const STEP: usize = 64;
 const STRETCH: usize = 512;
 
-/// Vectors whose options are united at once.
+/// The number of vectors whose options are united at once.
 pub const ROW: usize = 4;
 
 macro_rules! kernel {
@@ -28,27 +29,29 @@ macro_rules! kernel {
             use super::*;
             use crate::heaps::octal::simd::$vector::*;
 
-            /// Words in a vector, in a half of one, and values that have a place in a word.
+            /// The number of words in a vector, the number of words in a half of a vector, the number of places of a
+            /// word, and the number of groups of places.
             const LANES: usize = BYTES / size_of::<$type>();
             const HALF: usize = HALF_BYTES / size_of::<$type>();
             const PLACES: usize = 1 << <$type as Word>::LOG;
             const GROUPS: usize = PLACES / COPIES;
 
-            /// Heaps of a vector that may have another value: the index of its begin, and a bit for each of its
-            /// bytes.
+            /// The heaps of a vector whose values need a check: the index of the first heap of the vector, and one bit
+            /// for each byte of the vector.
             #[derive(Clone, Copy, Default)]
             struct Doubt {
                 at: usize,
                 bytes: u32,
             }
 
-            /// Doubts in their order, and for each heap of a stretch the rare values that were seen.
+            /// The doubts of a stretch in ascending order, and for each heap the rare values that were seen, as places.
             struct Check {
                 doubts: [Doubt; STRETCH / LANES],
                 seen: [[$type; LANES]; STRETCH / LANES],
             }
 
-            /// Value heaps in whole steps, below index `end`, or up to a heap that has to be looked at alone.
+            /// Compute the values of whole steps of heaps below index `end`. Stop before a heap that the machine must
+            /// process alone.
             $(#[$attribute])?
             pub fn run(machine: &mut Machine<$type>, end: usize) {
                 let fits = machine.sources.back <= machine.fill && end <= machine.stride;
@@ -80,7 +83,7 @@ macro_rules! kernel {
                 }
             }
 
-            /// Load the vector that begins at this address.
+            /// Load the vector that starts at this address.
             ///
             /// # Safety
             /// The words of a whole vector are at this address.
@@ -92,7 +95,7 @@ macro_rules! kernel {
                 load(unsafe { &*words.cast::<[$type; LANES]>() })
             }
 
-            /// Load the half that begins at this address.
+            /// Load the half of a vector that starts at this address.
             ///
             /// # Safety
             /// The words of a whole half are at this address.
@@ -104,10 +107,11 @@ macro_rules! kernel {
                 load_half(unsafe { &*words.cast::<[$type; HALF]>() })
             }
 
-            /// The places of far words, added up, for some vectors of heaps from `words` on in the first copy.
+            /// Return the union of the sets at the offsets `far` for N vectors of heaps, each set with its group's
+            /// number added to the places. `words` points to the first heap in the first copy.
             ///
             /// # Safety
-            /// All of them are within the words.
+            /// All addressed vectors are within the words.
             $(#[$attribute])?
             #[inline]
             #[allow(unsafe_code)]
@@ -136,8 +140,8 @@ macro_rules! kernel {
                 groups[0]
             }
 
-            /// Add the groups of places with the summand 2^K, if there are any, to the groups
-            /// without it.
+            /// Fold the groups for summands with the bit 2^K onto the groups without that bit. Do nothing if the word
+            /// has no such groups.
             $(#[$attribute])?
             #[inline]
             fn folded<const K: usize, const N: usize>(groups: &mut [[Vector; N]; GROUPS]) {
@@ -152,14 +156,14 @@ macro_rules! kernel {
                 }
             }
 
-            /// The least place that each set lacks.
+            /// Return for each set the least missing place, as a set with one element.
             $(#[$attribute])?
             #[inline]
             fn mex(sets: Vector) -> Vector {
                 and_not(sets, plus_one::<$type>(sets))
             }
 
-            /// A shuffle of two halves, and the replacement of bits within their bytes.
+            /// A shuffle of two halves, followed by an optional replacement of the bits within each byte.
             struct Move {
                 back: usize,
                 later: Vector,
@@ -167,7 +171,7 @@ macro_rules! kernel {
                 nibbles: Option<[Vector; 2]>,
             }
 
-            /// The contributions of preceding halves to a half.
+            /// The shuffles that collect the options of a half from preceding halves.
             struct Moves {
                 near: Vec<Move>,
                 within: Vec<Move>,
@@ -193,7 +197,7 @@ macro_rules! kernel {
                     own
                 }
 
-                /// The words of the halves that are so far before one, moved.
+                /// Return the shuffled words of two adjacent preceding halves.
                 $(#[$attribute])?
                 #[inline]
                 fn of(&self, later: Vector, earlier: Vector) -> Vector {
@@ -210,22 +214,21 @@ macro_rules! kernel {
                 }
             }
 
-            /// The last two halves.
+            /// The most recent half, and the half before it.
             #[derive(Clone, Copy)]
             struct Last {
                 half: Vector,
                 before: Vector,
             }
 
-            /// Replace each byte by the images of its lower and its upper four bits.
+            /// Replace each byte by the union of the images of its lower four and its upper four bits.
             $(#[$attribute])?
             #[inline]
             fn by_nibbles(bytes: Vector, [low, high]: [Vector; 2]) -> Vector {
                 or(shuffled(low, low_nibbles(bytes)), shuffled(high, high_nibbles(bytes)))
             }
 
-            /// Find for all heaps below index `stop` the least common value that no rare heap
-            /// gives.
+            /// Find the least common value that no move to a rare heap gives, for all heaps below index `stop`.
             $(#[$attribute])?
             fn find_common(machine: &mut Machine<$type>, stop: usize, moves: &Moves) {
                 let Machine { words, stride, fill, sources, .. } = machine;
@@ -276,11 +279,11 @@ macro_rules! kernel {
                 }
             }
 
-            /// Find the values of a half whose far options were seen, and store their places. Return all options of
-            /// moves that leave two heaps, beside no other heap.
+            /// Find the common values of a half, given the options `far` from distant words, and store their places.
+            /// Return the union of the places over all amounts of moves that leave two heaps.
             ///
             /// # Safety
-            /// The half is within the words, with all before it that options stand in.
+            /// The half and all preceding halves that hold options are within the words.
             $(#[$attribute])?
             #[inline]
             #[allow(unsafe_code)]
@@ -292,7 +295,7 @@ macro_rules! kernel {
                 last: &mut Last,
             ) -> Vector {
                 let moved = |by: &Move| match by.back {
-                    // Use registers and not memory, where recently stored halves arrive late.
+                    // Use registers for the last halves: a load soon after the store is slow.
                     HALF => by.of(last.half, last.before),
                     back => {
                         let later = own.wrapping_sub(back).cast_const();
@@ -329,8 +332,8 @@ macro_rules! kernel {
                 pairs
             }
 
-            /// Compute the values of the heaps below index `stop`, and find the heaps for which a smaller
-            /// value was not seen, and the heaps of the watched value.
+            /// Compute the values of the heaps below index `stop` as bytes. Collect the heaps for which a smaller value
+            /// was not seen, and the heaps with the watched value. Return the number of doubts.
             $(#[$attribute])?
             fn find_doubts(machine: &mut Machine<$type>, stop: usize, check: &mut Check) -> usize {
                 let Machine { words, values, stride, fill, sources, kinds, bytes, base, .. } =
@@ -338,8 +341,8 @@ macro_rules! kernel {
                 let own = sources.own_copy() * *stride;
                 let (first, start) = (words.as_ptr(), *fill);
                 let parity = ((*base + start as u64) % 2) as usize;
-                // Even and odd heaps alternate; if a vector has only one word, the vectors
-                // alternate.
+                // Alternate the kinds of even and odd heaps within a vector. If a vector has only one word, alternate
+                // them between vectors.
                 let turn = |i: usize, lane: usize| &kinds[(parity + i * LANES + lane) % 2];
                 let (mut ends, mut greater, mut watched) = ([zero(); 2], [zero(); 2], [zero(); 2]);
                 for i in 0..2 {
@@ -361,7 +364,7 @@ macro_rules! kernel {
                         // SAFETY: as above.
                         #[allow(unsafe_code)]
                         let found = unsafe { vector_at(first.wrapping_add(own + at)) };
-                        // The last place never counts as seen, so that a set without room is a doubt.
+                        // Never count the last place as seen, so that a full set causes a doubt.
                         let seen = and(rows[i], most);
                         let below = and(minus_one::<$type>(found), ends[i % 2]);
                         let below = or(below, and(found, greater[i % 2]));
@@ -384,8 +387,8 @@ macro_rules! kernel {
                 count
             }
 
-            /// The values in the first bytes of each half, of heaps with one place each, without the constant of
-            /// their kind.
+            /// Return the values as bytes at the start of each half. Each word must have one place, and the constants
+            /// of even and odd heaps are not yet added.
             $(#[$attribute])?
             #[inline]
             fn in_bytes(found: Vector, bytes: &Bytes) -> Vector {
@@ -406,7 +409,7 @@ macro_rules! kernel {
                 shuffled(all, repeated(&bytes.first))
             }
 
-            /// Extend the set to all places that are alike with one of its places.
+            /// Extend each set: if it has a place of a block of 2^`lacking` places, add the whole block.
             $(#[$attribute])?
             #[inline(never)]
             fn spread(sets: Vector, lacking: u32) -> Vector {
@@ -427,10 +430,10 @@ macro_rules! kernel {
                 all
             }
 
-            /// Looks for the smaller values that were not seen of a vector's heaps.
+            /// Check for each doubtful heap of a vector whether a move gives every smaller value that was not seen.
             ///
             /// # Errors
-            /// The index of a heap that has another value, or perhaps.
+            /// The index of the first heap whose value is wrong or not certain.
             $(#[$attribute])?
             fn resolve(
                 machine: &mut Machine<$type>,
@@ -461,7 +464,7 @@ macro_rules! kernel {
                 Ok(())
             }
 
-            /// Whether a move leaves two heaps that have this value together, searching whole vectors.
+            /// Return whether the window shows a move to two heaps with the nim-sum `value`, comparing whole vectors.
             $(#[$attribute])?
             fn is_given(machine: &Machine<$type>, at: usize, value: u8) -> bool {
                 const LOOK: usize = 8 * BYTES;
@@ -513,10 +516,10 @@ kernel!(plain_u64, u64, word_vector,);
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 kernel!(plain_u128, u128, word_vector,);
 
-/// A word whose stretches a kernel values.
+/// A word type for which a kernel exists.
 pub trait Stretches: Word {
-    /// Value whole steps of heaps below index `end` of the buffers, or the heaps before one that the machine has
-    /// to value alone.
+    /// Compute the values of whole steps of heaps below index `end` of the buffers. Stop before a heap that the machine
+    /// must process alone.
     fn run(machine: &mut Machine<Self>, end: usize, vectors: bool);
 }
 

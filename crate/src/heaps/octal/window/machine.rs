@@ -1,4 +1,4 @@
-//! Values heap by heap and in stretches, from the last values alone.
+//! A machine that computes values one by one or in stretches, from a window of the last values alone.
 
 use super::bytes::Bytes;
 use super::class::Class;
@@ -6,61 +6,62 @@ use super::kernel::{STEP, Stretches};
 use super::sources::{COPIES, Sources};
 use super::word::Word;
 
-/// The room for values behind the window, before it is moved to the front of its buffer.
+/// The number of values behind the window before the window is moved to the front of its buffer.
 const ROOM: usize = 1 << 13;
 
 /// The moves of a game that leave at most two heaps, of any sizes.
 #[derive(Clone, Debug)]
 pub struct Moves {
-    /// The amounts of moves that leave nothing, one heap, and two heaps, each ascending.
+    /// The amounts of the moves that leave no heap (`whole`), one heap (`single`) and two heaps (`splits`), each in
+    /// ascending order.
     pub whole: Vec<usize>,
     pub single: Vec<usize>,
     pub splits: Vec<usize>,
 }
 
 impl Moves {
-    /// The largest amount of a move that leaves two heaps.
+    /// Return the largest amount of a move that leaves two heaps.
     pub fn most_taken(&self) -> usize {
         self.splits.last().copied().unwrap_or(0)
     }
 }
 
-/// The reason why a machine cannot continue, with the heap without a value.
+/// The reason why a machine cannot continue, with the first heap that has no value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
-    /// The window does not show whether a value is among the options of this heap.
+    /// The window is too short to decide whether a value is among the options of this heap.
     Window(u64),
-    /// The value of this heap does not fit into the words.
+    /// The value of this heap exceeds the values that a word can hold.
     Value(u64),
 }
 
-/// The end of a window that is looked for again.
+/// A stored window with the heaps after which the same window was seen again.
 #[derive(Clone, Debug, Default)]
 pub struct Watch {
-    /// The value of its last heap.
+    /// The value of the last heap of the window, used for a fast first comparison.
     pub value: u8,
-    /// The values of the window; empty until a heap of the watched value comes.
+    /// The values of the window; empty until a heap has the value `value`.
     pub window: Vec<u8>,
-    /// The last heap of the window.
+    /// The number of the last heap of the stored window.
     pub heap: u64,
-    /// The heaps at which the window came again.
+    /// The last heaps of all later windows with the same values.
     pub again: Vec<u64>,
 }
 
-/// The values of even heaps, or of odd ones, by their places.
+/// The tables for even heaps or for odd heaps, indexed by place.
 #[derive(Clone, Debug)]
 pub(super) struct Kind<T> {
-    /// The value with each place that makes a heap rare.
+    /// For each place, the value with this place that makes a heap rare.
     pub rare: Vec<u8>,
-    /// The places whose common value is the greater one.
+    /// The set of places whose common value is greater than the rare value.
     pub greater: T,
-    /// The last of the places that are alike in this respect, or the first if their common values are the
-    /// greater ones. The places below a place have smaller rare values than its common one, and so has the
-    /// place itself if it is in `greater`.
+    /// One place for each block of places with the same order of common and rare values: the last place of a block if
+    /// the common values are smaller, the first place if they are greater. The rare values below the common value of a
+    /// place p belong to the blocks whose place here is below p, or equal to p if p is in `greater`.
     pub ends: T,
-    /// For each place, the places whose rare value is smaller than its common one.
+    /// For each place p, the set of places whose rare value is smaller than the common value of p.
     pub smaller: Vec<T>,
-    /// The place of the value that is watched.
+    /// The place of the watched value as a set; empty if the value is not common.
     pub watched: T,
 }
 
@@ -86,12 +87,12 @@ impl<T: Word> Kind<T> {
     }
 }
 
-/// The shape of a machine.
+/// The parameters of a machine.
 #[derive(Clone, Copy, Debug)]
 pub struct Shape {
     /// The number of last values that the machine keeps, a power of two.
     pub width: usize,
-    /// Whether it may use vectors.
+    /// Whether the machine may use vector instructions.
     pub vectors: bool,
 }
 
@@ -100,26 +101,26 @@ pub struct Machine<T> {
     pub(super) moves: Moves,
     pub(super) class: Class,
     shape: Shape,
-    /// The values of the first heaps, as many as the window holds.
+    /// The values of the first heaps, at most as many as the width of the window.
     head: Vec<u8>,
-    /// The values that the window shows beside another heap, from the last on; heap 0 is not one of
-    /// them.
+    /// The values of the heaps from 1 to the reach of the window in descending order of the heaps.
     pub(super) backwards: Vec<u8>,
-    /// The heaps beside which options are looked at first, with all rare ones; and the rare ones alone.
+    /// The members: the rare heaps and some common heaps, beside which options are examined first. `rare` has only the
+    /// rare heaps.
     members: Vec<usize>,
     rare: Vec<usize>,
     pub(super) sources: Sources,
-    /// The kinds for even heaps and for odd ones.
+    /// The tables for even heaps and the tables for odd heaps.
     pub(super) kinds: [Kind<T>; 2],
     pub(super) bytes: Bytes,
-    /// For each heap that a move with the least amount leaves beside no other, the options of all moves that
-    /// leave two heaps: their places as a set, in copies one after another. Where such moves take several
-    /// amounts, a last copy has the heap's own place. Rare heaps have no word.
+    /// For each heap m, the set of the places of the heaps m − (c − l) for all amounts c of moves that leave two heaps,
+    /// where l is the least amount. There are copies with each place ⊕ 0, 1, 2 and 3. If such moves take several
+    /// amounts, a last copy has the place of m alone. A rare heap contributes no place.
     pub(super) words: Vec<T>,
-    /// Words of a copy.
+    /// The number of words in a copy.
     pub(super) stride: usize,
     pub(super) values: Vec<u8>,
-    /// The index of the next heap in these, and the heap of index 0.
+    /// `fill` is the index of the next heap in `values`, and `base` is the number of the heap at index 0.
     pub(super) fill: usize,
     pub(super) base: u64,
     pub watch: Option<Watch>,
@@ -128,9 +129,9 @@ pub struct Machine<T> {
 impl<T: Stretches> Machine<T> {
     const VALUES: usize = 2 << T::LOG;
 
-    /// A machine that continues after the heap `end`, from the values of the first heaps and of the last,
-    /// which are the same list if it has all values; each list has `width` values or more, if there are so
-    /// many.
+    /// Create a machine that continues after heap `end`, from the values of the first heaps and the last heaps. Each
+    /// list needs `width` values, or all values if there are fewer. Return `None` if the values do not fit, or if the
+    /// game has no moves that leave two heaps.
     pub fn new(
         (moves, class): (Moves, Class),
         shape: Shape,
@@ -169,30 +170,31 @@ impl<T: Stretches> Machine<T> {
         Some(machine)
     }
 
-    /// The number of last values that the window holds once it is full.
+    /// Return the number of values that the window holds once it is full.
     pub fn width(&self) -> usize {
         self.shape.width
     }
 
-    /// The next heap.
+    /// Return the number of the next heap.
     pub fn next(&self) -> u64 {
         self.base + self.fill as u64
     }
 
-    /// The last values, at most `count` of them.
+    /// Return the last values, at most `count` of them.
     pub fn last(&self, count: usize) -> &[u8] {
         &self.values[self.fill.saturating_sub(count)..self.fill]
     }
 
-    /// The largest heap that the window shows beside another one.
+    /// Return the largest heap whose second heap is always within the window.
     fn reach(&self) -> usize {
         self.shape.width - self.moves.most_taken() - 1
     }
 
-    /// Value all heaps below `end`. The last values can be read, as many as the window has.
+    /// Compute the values of all heaps below `end`. Afterwards the last values can be read, at most as many as the
+    /// window holds.
     ///
     /// # Errors
-    /// [`Ended`] where the window does not suffice.
+    /// [`Ended`] if the window is too short or a value is too large.
     pub fn advance(&mut self, end: u64) -> Result<(), Ended> {
         while self.next() < end {
             if self.fill + STEP > self.stride {
@@ -211,8 +213,8 @@ impl<T: Stretches> Machine<T> {
         Ok(())
     }
 
-    /// Whether all heaps that the members look back to are in the buffers and have words: no heap
-    /// there is rare.
+    /// Return whether a kernel can continue: all heaps that the members refer to must be in the buffers, with none of
+    /// them rare.
     fn is_ready(&self) -> bool {
         let back = self.sources.back;
         let last = self.rare.last().copied().unwrap_or(0);
@@ -221,7 +223,7 @@ impl<T: Stretches> Machine<T> {
             && self.next() > (last + back) as u64
     }
 
-    /// Move the window to the front of the buffers, with the words that members look back to.
+    /// Move the window to the front of the buffers, together with the words that members refer to.
     fn shift(&mut self) {
         let kept = self.shape.width.min(self.fill);
         let from = self.fill - kept;
@@ -234,7 +236,7 @@ impl<T: Stretches> Machine<T> {
         self.fill = kept;
     }
 
-    /// Watch for a window that ends with the same values as the present one, by the rarest of the last
+    /// Start to watch for a window that occurs twice. The window ends at the next heap with the rarest of the last
     /// values.
     pub fn watch_for_next(&mut self) {
         let mut counts = [0u32; 256];
@@ -254,7 +256,7 @@ impl<T: Stretches> Machine<T> {
         self.kinds = [0, 1].map(|n| Kind::new(&self.class, n, watched));
     }
 
-    /// The members have changed, or the first heaps.
+    /// Rebuild the sources after a change of the members or of the first heaps.
     fn renew(&mut self) {
         let reach = self.reach().min(self.head.len().saturating_sub(1));
         self.backwards = self.head[1..=reach].iter().rev().copied().collect();
@@ -269,7 +271,7 @@ impl<T: Stretches> Machine<T> {
         self.sources = sources;
     }
 
-    /// Value the next heap alone.
+    /// Compute the next value without a kernel.
     fn one(&mut self) -> Result<(), Ended> {
         let (n, at) = (self.next(), self.fill);
         let mut seen = [false; 256];
@@ -301,7 +303,7 @@ impl<T: Stretches> Machine<T> {
         Err(Ended::Value(n))
     }
 
-    /// The next heap has this value.
+    /// Store the value of the next heap.
     fn push(&mut self, value: u8) {
         let n = self.next();
         self.put(self.fill, value);
@@ -315,7 +317,7 @@ impl<T: Stretches> Machine<T> {
         self.fill += 1;
     }
 
-    /// Look whether a window that is watched for ends with the next heap, which has this value.
+    /// If the next heap has the watched value, compare the window that ends with this heap to the watched window.
     pub(super) fn meet(&mut self, value: u8) {
         if self.watch.as_ref().is_some_and(|watch| watch.value == value) {
             self.values[self.fill] = value;
@@ -323,10 +325,11 @@ impl<T: Stretches> Machine<T> {
         }
     }
 
-    /// Whether a move of the next heap leaves two heaps of this value together.
+    /// Return whether a move of the next heap leaves two heaps with the nim-sum `value`.
     fn is_given(&self, value: u8) -> Result<bool, Ended> {
         let (n, at) = (self.next(), self.fill);
-        // Look at the whole window, or at the smaller halves of all heaps in it.
+        // Examine all pairs in the window; if all heaps are in the window, only the smaller heap of each pair is
+        // needed.
         let half = (n / 2 + 1).min(self.shape.width as u64) as usize;
         let most = half.min(self.head.len()).min(self.reach());
         for (a, own) in self.head[..most].iter().enumerate().skip(1) {
@@ -337,7 +340,7 @@ impl<T: Stretches> Machine<T> {
                 }
             }
         }
-        // A heap is rare for sure if all pairs were looked at; and as a member it must fit.
+        // The heap is certainly rare only if all pairs were examined. As a member it must also fit into the window.
         let fits = n + ((self.moves.most_taken() + 2 * STEP) as u64) < self.shape.width as u64;
         if most == half && fits { Ok(false) } else { Err(Ended::Window(n)) }
     }
@@ -361,7 +364,7 @@ impl<T: Stretches> Machine<T> {
         }
     }
 
-    /// The place of a heap as a set.
+    /// Return the place of a heap as a set; empty for a rare heap.
     #[inline(always)]
     pub(super) fn word(&self, at: usize) -> T {
         self.words[self.sources.own_copy() * self.stride + at]

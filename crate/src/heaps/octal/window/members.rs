@@ -1,22 +1,22 @@
-//! The choice of the members: the heaps beside which options are looked at first.
+//! The choice of the members: the heaps beside which options are examined first.
 
 use super::class::Class;
 use super::machine::Moves;
 
-/// The number of common heaps to choose from, and of heaps whose options are sampled: of all tried
-/// heaps, those that still lack a value.
+/// The most common heaps to choose from, the most heaps to try them on, and the most heaps in a sample. The sample
+/// consists of tried heaps that still lack a value.
 const CANDIDATES: usize = 1024;
 const TRIED: usize = 1 << 14;
 const SAMPLED: usize = 512;
 
-/// A heap with the rare values below its own that members must give.
+/// A heap with the rare values below its own value that the members do not give yet.
 struct Missing {
     heap: usize,
     values: Vec<u8>,
 }
 
-/// The rare heaps and after them `count` common ones, which together give most heaps all rare values below
-/// their own; chosen on these values of the first heaps, one after another.
+/// Return the rare heaps followed by `count` common heaps. The common heaps are chosen one by one, so that the members
+/// together give most heaps all rare values below their own value.
 pub fn choose(
     values: &[u8],
     moves: &Moves,
@@ -29,7 +29,7 @@ pub fn choose(
     let last = (1 + CANDIDATES).min(values.len() / 4);
     let mut candidates: Vec<usize> = (1..last).filter(|a| !rare.contains(a)).collect();
     let start = (values.len() / 2).max(rare.last().copied().unwrap_or(0) + last + most + 1);
-    // Odd, since even and odd heaps may lack other values.
+    // Use an odd stride, since even and odd heaps may lack different values.
     let stride = (values.len().saturating_sub(start) / TRIED) | 1;
     let mut all: Vec<Missing> = (start..values.len())
         .step_by(stride)
@@ -63,7 +63,7 @@ pub fn choose(
     members
 }
 
-/// Whether a move of `heap` leaves `a` and another heap so that both have the value together.
+/// Return whether a move of `heap` leaves `a` and a second heap with the nim-sum `value`.
 fn gives(values: &[u8], moves: &Moves, heap: usize, a: usize, value: u8) -> bool {
     moves.splits.iter().any(|taken| values[a] ^ values[heap - taken - a] == value)
 }

@@ -1,14 +1,15 @@
-//! Values from the last ones alone: an engine for games with few rare heaps and small values, which needs a
-//! window of the last values in place of a byte for each heap.
+//! An engine for games with few rare heaps and small values. It computes values from a window of the last values
+//! instead of one byte for each heap.
 //!
-//! *Common values* are decided by the options that leave a rare heap (Berlekamp, Conway and Guy 1982), and all
-//! rare heaps are members: a value that makes a heap common is among its options if it is among those beside
-//! members. If the mex of these options is common, it is the value. Otherwise further heaps are looked at, one
-//! after another, until one gives the mex as an option or the window ends. The engine never guesses what the
-//! window does not show: it calls a heap rare only after looking at all its options, and otherwise stops.
+//! *Common values* are decided by the options that leave a rare heap (Berlekamp, Conway and Guy 1982). All rare heaps
+//! are *members*, heaps beside which options are examined first. So a value that makes a heap common is among the
+//! options if and only if it is among the options beside members. If the mex of the options beside members is common,
+//! it is the value of the heap. Otherwise further pairs are examined, one after another, until a pair gives the mex as
+//! an option or the window ends. The engine never guesses values outside the window: it calls a heap rare only after
+//! examining all its options, and otherwise stops.
 //!
-//! *Periods.* What follows depends on the last values, n modulo 2 where the class does, and the first values
-//! alone. So when a window comes again, all values after it repeat, whatever lies between.
+//! *Periods.* The next values depend only on the last values, on the first values, and on n modulo 2 if the class does.
+//! So when a window occurs a second time, all values after it repeat, whatever lies between.
 
 mod bytes;
 mod class;
@@ -29,23 +30,23 @@ pub use class::Class;
 use machine::Machine;
 pub use machine::{Ended, Moves, Shape, Watch};
 
-/// Members chosen besides the rare heaps.
+/// The number of common heaps chosen as members, in addition to the rare heaps.
 const COMMON: usize = 48;
 
-/// The most rare heaps.
+/// The most rare heaps that the engine accepts.
 const MOST_RARE: usize = 300;
 
-/// The most that a move may take.
+/// The largest amount that a move may take.
 const MOST_TAKEN: usize = 64;
 
 /// The parameters of an engine.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice {
-    /// Values kept, those of the last heaps: a power of two.
+    /// The number of last values in the window: a power of two.
     pub width: usize,
-    /// Common heaps that are members.
+    /// The number of common heaps among the members.
     pub common: usize,
-    /// Whether vectors of the processor may be used.
+    /// Whether vector instructions of the processor may be used.
     pub vectors: bool,
 }
 
@@ -55,7 +56,7 @@ impl Default for Choice {
     }
 }
 
-/// The engine, by the number of values that its words hold.
+/// The engine, in variants by the number of different values that a word can hold.
 #[derive(Clone, Debug)]
 pub enum Window {
     Of32(Box<Machine<u16>>),
@@ -75,7 +76,7 @@ macro_rules! each {
     };
 }
 
-/// The parts of an engine, found once from the values of the first heaps.
+/// The data from which engines are created, computed once from the values of the first heaps.
 #[derive(Clone, Debug)]
 pub struct Plan {
     moves: Moves,
@@ -87,7 +88,8 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// `None` where the game or its first values need another engine.
+    /// Choose the class, the rare heaps and the members. Return `None` if the game or its first values need another
+    /// engine.
     pub fn new(rules: &TakeAndBreak, values: &[u8], choice: Choice) -> Option<Self> {
         let moves = moves(rules)?;
         let parity = {
@@ -110,9 +112,9 @@ impl Plan {
         Some(Plan { moves, class, choice, rare, members, head })
     }
 
-    /// The engine that continues after these values, the last of which belongs to heap `end` − 1: all values,
-    /// or as many as the window holds. Its words hold more values than occur, and more than the count `more`,
-    /// which was outgrown.
+    /// Create the engine that continues after the values `last`, where the last value belongs to heap `end` − 1. The
+    /// list has all values, or at least as many as the window holds. The words hold all values that occur and more than
+    /// `more` values; `more` is the limit that an earlier engine exceeded.
     pub fn window(&self, last: &[u8], end: u64, more: usize) -> Option<Window> {
         let largest = last.iter().chain(&self.head).max().map_or(0, |value| usize::from(*value));
         let shape = Shape { width: self.choice.width, vectors: self.choice.vectors };
@@ -134,13 +136,13 @@ impl Plan {
         })
     }
 
-    /// The class, the rare heaps and the width, as certificates name them.
+    /// Return the class, the rare heaps and the width, in the form that certificates use.
     pub fn class(&self) -> (&Class, &[usize], usize) {
         (&self.class, &self.rare, self.choice.width)
     }
 }
 
-/// The moves of a game without other conditions on its heaps.
+/// Return the moves of a game, or `None` if a move takes too much, leaves three heaps or puts conditions on two heaps.
 fn moves(rules: &TakeAndBreak) -> Option<Moves> {
     let mut moves = Moves { whole: Vec::new(), single: Vec::new(), splits: Vec::new() };
     if !rules.tail().1.is_empty() {
@@ -159,30 +161,30 @@ fn moves(rules: &TakeAndBreak) -> Option<Moves> {
 }
 
 impl Window {
-    /// Value all heaps below `end`.
+    /// Compute the values of all heaps below `end`.
     ///
     /// # Errors
-    /// Where the window ends.
+    /// [`Ended`] if the window is too short or a value is too large.
     pub fn advance(&mut self, end: u64) -> Result<(), Ended> {
         each!(self, machine => machine.advance(end))
     }
 
-    /// The next heap.
+    /// Return the number of the next heap.
     pub fn next(&self) -> u64 {
         each!(self, machine => machine.next())
     }
 
-    /// The last values, at most `count`.
+    /// Return the last values, at most `count` of them.
     pub fn last(&self, count: usize) -> &[u8] {
         each!(self, machine => machine.last(count))
     }
 
-    /// The least number of values in the window once it is full.
+    /// Return the number of values in the window once it is full.
     pub fn width(&self) -> usize {
         each!(self, machine => machine.width())
     }
 
-    /// Watch for a window that ends with the same values as the present one.
+    /// Start to watch for a window that occurs twice.
     pub fn watch_for_next(&mut self) {
         each!(self, machine => machine.watch_for_next());
     }
@@ -195,7 +197,7 @@ impl Window {
         each!(self, machine => machine.watch.as_ref())
     }
 
-    /// The number of values that the words hold.
+    /// Return the number of different values that a word can hold.
     pub fn values(&self) -> usize {
         match self {
             Window::Of32(_) => 32,

@@ -1,75 +1,75 @@
-//! The search for a period by two equal windows, and for the heap from which on it holds.
+//! The search for a period: first for two equal windows, then for the heap from which on the period holds.
 
 use super::record::{self, Record};
 use super::{Choice, Ended, Plan, Watch, Window};
 use crate::heaps::octal::take_and_break::TakeAndBreak;
 
-/// The most windows that are kept, and their distance at first, in heaps.
+/// The most windows that are stored, and the initial distance between stored windows, in heaps.
 const KEPT: usize = 64;
 const SPACING: u64 = 1 << 20;
 
-/// The widest window that is tried.
+/// The width of the widest window that is tried.
 const WIDEST: usize = 1 << 18;
 
-/// Heaps that are valued between two checks whether enough is done.
+/// The number of heaps between two checks of the stage of the search.
 const SLICE: u64 = 1 << 20;
 
-/// Heaps that two windows are run side by side before they are compared.
+/// The number of heaps that two windows advance before their values are compared.
 const BESIDE: u64 = 1 << 12;
 
-/// The values of the last heaps below `end`.
+/// A stored window: the values of the last heaps below `end`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kept {
     pub end: u64,
     pub window: Vec<u8>,
 }
 
-/// A window that ends at a heap came again `length` later, for the first time.
+/// A repeated window: the window that ends at `heap` first occurs again `length` heaps later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Found {
     pub heap: u64,
     pub length: u64,
 }
 
-/// The stage of the search. A heap in a stage is the end of a window: the window holds the heaps
-/// below it.
+/// The stage of the search. Each heap number in a stage is the end of a window, which holds the heaps below that
+/// number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// A window is to come again.
+    /// No window has occurred twice so far.
     Search,
-    /// A window came again. The window at `low` did not come again a period later, the window at `high`
-    /// did; a window between them is compared.
+    /// A window has occurred twice, which gives the period. The window at `low` differs from the window a period later,
+    /// and the window at `high` does not; a stored window between the two is compared next.
     Bisect { low: u64, high: u64 },
-    /// The heaps from that window on are compared one by one with those a period later; `differs` is the
-    /// last that differed, and one more.
+    /// The values from the window at `low` on are compared one by one with the values a period later; `differs` is the
+    /// last heap with a different value, plus 1.
     Beside { low: u64, high: u64, differs: u64 },
     /// The period is proven.
     Done { preperiod: u64 },
 }
 
-/// A proof in progress.
+/// A proof of a period in progress.
 #[derive(Clone, Debug)]
 pub struct Prover {
     rules: TakeAndBreak,
     /// The values of the first heaps.
     first: Vec<u8>,
     plan: Plan,
-    /// The window that continues; when it runs side by side with `other`, it is the later one.
+    /// The window that continues. In the stage `Beside` it is one period ahead of `other`.
     main: Window,
     other: Option<Window>,
     pub(super) kept: Vec<Kept>,
     pub(super) spacing: u64,
     pub(super) found: Option<Found>,
     pub(super) stage: Stage,
-    /// Whether to run the window only, without searching for a period.
+    /// Whether the prover only advances the window, without a search for a period.
     only_runs: bool,
-    /// Values above which words are wide enough by now.
+    /// A lower limit for the values that the words must hold.
     more: usize,
 }
 
 impl Prover {
-    /// A proof of the period of a game with these values of its first heaps. `None` if the game needs
-    /// another engine.
+    /// Start the search for a period, given the values of the first heaps. Return `None` if the game needs another
+    /// engine.
     pub fn new(rules: &TakeAndBreak, first: &[u8], choice: Choice) -> Option<Self> {
         let plan = Plan::new(rules, first, choice)?;
         let main = plan.window(first, first.len() as u64, 0)?;
@@ -91,14 +91,15 @@ impl Prover {
         Some(prover)
     }
 
-    /// The game of a state, and the width of its windows.
+    /// Return the text of the game in a stored state, and the width of its windows.
     pub fn game_of(state: &str) -> Option<(String, usize)> {
         let Record { game, width, .. } = record::read(state)?;
         let fits = width.is_power_of_two() && (1 << 10..=WIDEST).contains(&width);
         fits.then_some((game, width))
     }
 
-    /// The proof that a state describes, of this game with these values of its first heaps.
+    /// Resume the search from a stored state, given the game and the values of its first heaps. Return `None` if the
+    /// state does not fit.
     pub fn resume(rules: &TakeAndBreak, first: &[u8], state: &str, choice: Choice) -> Option<Self> {
         let record = record::read(state)?;
         let mut prover = Prover::new(rules, first, Choice { width: record.width, ..choice })?;
@@ -133,7 +134,7 @@ impl Prover {
         complete.then_some(prover)
     }
 
-    /// The state as text, from which a proof of this game can be resumed.
+    /// Return the state as text, from which `Prover::resume` can continue.
     pub fn state(&self, game: &str) -> String {
         record::write(game, self)
     }
@@ -142,17 +143,17 @@ impl Prover {
         self.only_runs
     }
 
-    /// The number of values in a window.
+    /// Return the number of values in a window.
     pub fn width(&self) -> usize {
         self.main.width()
     }
 
-    /// The parts of which the windows are made.
+    /// Return the data from which the windows are created.
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
 
-    /// The next heap of the window that continues, and its last values.
+    /// Return the next heap of the window that continues, and the window's values.
     pub fn main(&self) -> (u64, &[u8]) {
         (self.main.next(), self.main.last(self.width()))
     }
@@ -165,7 +166,7 @@ impl Prover {
         self.main.watch()
     }
 
-    /// The period once it is proven: preperiod and length.
+    /// Return the preperiod and the length of the period, or `None` if the period is not yet proven.
     pub fn period(&self) -> Option<(u64, u64)> {
         match (&self.stage, self.found) {
             (Stage::Done { preperiod }, Some(found)) => Some((*preperiod, found.length)),
@@ -173,16 +174,16 @@ impl Prover {
         }
     }
 
-    /// The largest heap that was valued in search of the period.
+    /// Return the largest heap whose value was computed in the search for the period.
     pub fn reached(&self) -> u64 {
         self.found.map_or(self.main.next() - 1, |found| found.heap + found.length)
     }
 
-    /// Do a slice of the work: value heaps below `upto` in search of a period, or look for its beginning.
-    /// Return the number of heaps valued, 0 when the work is complete.
+    /// Do a part of the work: compute values below `upto` in search of a period, or search for the beginning of a found
+    /// period. Return the number of computed heaps, 0 when the work is complete.
     ///
     /// # Errors
-    /// [`Ended`] where no window is wide enough, or a value is too large.
+    /// [`Ended`] if no window is wide enough, or a value is too large.
     pub fn advance(&mut self, upto: u64) -> Result<u64, Ended> {
         let before = self.main.next();
         match self.stage.clone() {
@@ -205,7 +206,8 @@ impl Prover {
         Ok(self.main.next().saturating_sub(before).max(1))
     }
 
-    /// At heap `end`, store a window, search for a new one, or compare with a stored one.
+    /// After the computation of all heaps below `end`, finish the search if a window has occurred twice. Otherwise
+    /// store a window or start a new watch if due.
     fn searched(&mut self, end: u64) {
         if self.only_runs {
             return;
@@ -218,7 +220,8 @@ impl Prover {
                 self.found = Some(Found { heap, length });
                 let window = watch.window.clone();
                 self.main.set_watch(None);
-                // Keep the windows after it: they lie close before the windows a period later.
+                // Keep the stored windows after `heap`: computations can start from them shortly before the windows a
+                // period later.
                 let at = self.kept.partition_point(|kept| kept.end <= heap);
                 self.kept.insert(at, Kept { end: heap + 1, window });
                 self.stage = Stage::Bisect { low: 0, high: heap + 1 };
@@ -244,7 +247,7 @@ impl Prover {
         }
     }
 
-    /// Continue with a wider window, or wider words.
+    /// Restart with a wider window, or continue with wider words.
     fn widen(&mut self, ended: Ended) -> Result<(), Ended> {
         if let Ended::Value(_) = ended {
             self.more = self.main.values();
@@ -264,7 +267,7 @@ impl Prover {
         Ok(())
     }
 
-    /// A window that ends below heap `end`, computed from the last stored one before it.
+    /// Return a window that ends at or before heap `end`, created from the last stored window before `end`.
     fn start_for(&self, end: u64) -> Option<Window> {
         let kept = self.kept.iter().rfind(|kept| kept.end <= end);
         match kept {
@@ -273,7 +276,7 @@ impl Prover {
         }
     }
 
-    /// A slice of comparing a window between `low` and `high` with that a period later.
+    /// Advance towards the window a period after a stored window between `low` and `high`, and compare the two.
     fn bisect(&mut self, low: u64, high: u64) -> Result<(), Ended> {
         let Some(Found { length, .. }) = self.found else { return Ok(()) };
         let between: Vec<&Kept> =
@@ -295,7 +298,7 @@ impl Prover {
             }
             Some(Kept { end, .. }) => Stage::Bisect { low: end, high },
             None => {
-                // Within the window at `low`, the last heap that differs may be one before it.
+                // The last different heap may lie within the window at `low`: find it by comparing the two windows.
                 let other = match low {
                     0 => None,
                     _ => Some(self.start_for(low).ok_or(lost)?),
@@ -311,7 +314,7 @@ impl Prover {
         Ok(())
     }
 
-    /// A slice of comparing heaps one by one with those a period later.
+    /// Compare a part of the heaps one by one with the heaps a period later.
     fn beside(&mut self, low: u64, high: u64, differs: u64) -> Result<(), Ended> {
         let Some(Found { length, .. }) = self.found else { return Ok(()) };
         let mut differs = differs;

@@ -1,5 +1,5 @@
-//! The state of a proof as text: a line for each fact, a word for its name, and windows with a character or
-//! two for each value.
+//! The text form of a proof's state. Each line starts with the name of a fact, and windows are written with one or two
+//! characters for each value.
 
 use super::Watch;
 use super::prover::{Found, Kept, Prover, Stage};
@@ -7,7 +7,7 @@ use super::prover::{Found, Kept, Prover, Stage};
 const FIRST: &str = "mexplorer-window 1";
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/// A window as text: of each value a digit of base 64, or two where some value is above 63.
+/// Return a window as text: one base-64 digit for each value, or two digits if some value exceeds 63.
 pub fn packed(values: &[u8]) -> String {
     let digit = |value: u8| char::from(DIGITS[usize::from(value) % 64]);
     match values.iter().all(|value| *value < 64) {
@@ -19,7 +19,7 @@ pub fn packed(values: &[u8]) -> String {
     }
 }
 
-/// The values of a packed text.
+/// Return the values of a packed window, or `None` if the text is not valid.
 pub fn unpacked(text: &str) -> Option<Vec<u8>> {
     let digit = |byte: &u8| DIGITS.iter().position(|d| d == byte);
     match text.strip_prefix('=') {
@@ -33,7 +33,7 @@ pub fn unpacked(text: &str) -> Option<Vec<u8>> {
     }
 }
 
-/// The state of a proof of the game, as text.
+/// Return the state of a proof of the game `game` as text.
 pub fn write(game: &str, prover: &Prover) -> String {
     let mut lines = vec![FIRST.to_string(), format!("game {game}")];
     let mut add = |line: String| lines.push(line);
@@ -73,7 +73,7 @@ pub fn write(game: &str, prover: &Prover) -> String {
     lines.join("\n")
 }
 
-/// The contents of a state's text.
+/// The contents of a state's text, before any check.
 #[derive(Debug, Default)]
 pub struct Record {
     pub game: String,
@@ -85,11 +85,11 @@ pub struct Record {
     pub found: Option<Found>,
     pub stage: Option<Stage>,
     pub kept: Vec<Kept>,
-    /// Whether to run the window only, as in checking a piece.
+    /// Whether the prover only advances the window, without a search for a period.
     pub only_runs: bool,
 }
 
-/// Read the text of a state; `None` for any other text.
+/// Read the text of a state. Return `None` if the text has another form.
 pub fn read(text: &str) -> Option<Record> {
     let mut lines = text.lines();
     if lines.next() != Some(FIRST) {
@@ -124,7 +124,7 @@ pub fn read(text: &str) -> Option<Record> {
             }
             "done" => record.stage = Some(Stage::Done { preperiod: number(0)? }),
             "only" => record.only_runs = true,
-            // These lines are for programs that check windows; here the data is computed anew.
+            // Skip these lines: they serve programs that check windows, and the prover computes their data.
             "class" | "rare" => {}
             _ => return None,
         }

@@ -1,40 +1,41 @@
-//! The sources of the options of a heap: the distances of their words before the heap, and the changes
-//! of their places.
+//! The sources of the options of a heap: the distances from the heap to the words of its options, and the numbers added
+//! to the places of these words.
 
 use super::class::Class;
 use super::kernel::{ROW, STEP};
 use super::machine::Moves;
 use super::word::Word;
 
-/// Bytes of a half, the row of words that is valued at once.
+/// The number of bytes of a half, the row of words whose values are computed at once.
 pub const HALF_BYTES: usize = 16;
 
-/// The count of copies of the words, in which 0, 1, 2 or 3 is added to each place.
+/// The number of copies of the words; copy i has i added by nim-sum to each place.
 pub const COPIES: usize = 4;
 
-/// A byte that no shuffle takes from anywhere.
+/// A shuffle index that produces the byte 0.
 const NOWHERE: u8 = 0x80;
 
-/// Words that were valued long before, grouped by the number added to their places divided by the number of
-/// copies. Each is an offset from the word of a heap in the first copy. They come in batches; the last batch is
-/// filled up by repeating its first word.
+/// Words of heaps far before the present heap, as offsets from the word of the present heap in the first copy. They are
+/// grouped by the number added to their places, divided by `COPIES`. Each group is a list of batches; the last batch is
+/// filled up with copies of its first offset.
 pub type Far = Vec<Vec<[isize; BATCH]>>;
 
-/// Words that are united at once.
+/// The number of words that are united at once.
 const BATCH: usize = 4;
 
-/// A shuffle of two halves.
+/// A shuffle of two adjacent halves.
 #[derive(Clone, Debug)]
 pub struct Shift {
-    /// The distance of the later of the two halves before the present half, in words: a multiple of
-    /// a half.
+    /// The distance from the present half back to the later one of the two halves, in words: a multiple of the length
+    /// of a half.
     pub back: usize,
-    /// For each byte of the half, the source byte in the later half, and in the one before it.
+    /// For each byte of the result, the index of its source byte in the later half, and in the earlier half.
     pub bytes: [[u8; HALF_BYTES]; 2],
 }
 
 impl Shift {
-    /// Words `distance` places later, with `exchanged` added to the number of each byte within its word.
+    /// Create the shuffle for words that lie `distance` words back. `exchanged` is added by nim-sum to the index of
+    /// each byte within its word.
     pub fn new<T: Word>(distance: usize, exchanged: usize) -> Self {
         let (size, lanes) = (size_of::<T>(), HALF_BYTES / size_of::<T>());
         let by = distance % lanes;
@@ -49,16 +50,16 @@ impl Shift {
     }
 }
 
-/// Words so near that the halves that hold them have just been valued.
+/// A source in the halves just before the present half, or in the present half.
 #[derive(Clone, Debug)]
 pub struct Near {
     pub shift: Shift,
-    /// The images of the lower and of the upper four bits of a byte, if they change.
+    /// The images of the lower and the upper four bits of a byte; `None` if the bits do not change.
     pub nibbles: Option<[[u8; 16]; 2]>,
 }
 
 impl Near {
-    /// Words at this distance, with `place` added to their places.
+    /// Create the source for words that lie `distance` words back, with `place` added by nim-sum to their places.
     pub fn new<T: Word>(distance: usize, place: usize) -> Self {
         let moved = |bits: usize, from: usize| {
             let bits = (0..4).filter(|i| bits >> i & 1 == 1);
@@ -72,24 +73,25 @@ impl Near {
     }
 }
 
-/// The sources whose union gives the options of heaps.
+/// All sources of options. The union of their words gives the options of a heap.
 #[derive(Clone, Debug)]
 pub struct Sources {
-    /// Words beside rare heaps, which give common values: far from a row of vectors, and from a vector.
+    /// Words of options with a rare heap, which can have common values. `common` is for the words before a row of
+    /// vectors, and `mid` for nearer words before a vector.
     pub common: Far,
     pub mid: Far,
-    /// The same kind of words in the halves just before, and in the present half.
+    /// Words of options with a rare heap in the halves just before the present half (`near`), and within the present
+    /// half (`within`).
     pub near: Vec<Near>,
     pub within: Vec<Near>,
-    /// The number of times that a half is valued again, until each word has had its effect on all
-    /// later words.
+    /// The number of times that the values of a half are recomputed, until each word has affected all later words of
+    /// the half.
     pub rounds: usize,
-    /// Words beside common heaps, which give the other values.
+    /// Words of options with a common heap, which can have values that are not common.
     pub rare: Far,
-    /// The shifts from the least move that leaves two heaps to the other such moves.
+    /// The shifts from the least amount of a move that leaves two heaps to the other such amounts.
     pub splits: Vec<Shift>,
-    /// The largest distance of the options of a heap, and of their options, before it, with one
-    /// block to spare.
+    /// The largest distance from a heap back to a heap that its options or their words refer to, plus one block.
     pub back: usize,
     most_taken: usize,
 }
@@ -112,18 +114,18 @@ impl Sources {
         }
     }
 
-    /// The copy that has each heap's own place.
+    /// Return the index of the copy in which each word has only the place of its heap.
     pub fn own_copy(&self) -> usize {
         if self.splits.is_empty() { 0 } else { COPIES }
     }
 
-    /// Add the heap that a move leaves by taking this amount.
+    /// Add the option of a move that takes the amount `taken` and leaves one heap.
     pub fn add_single<T: Word>(&mut self, class: &Class, taken: usize, stride: usize) {
         let from = (self.own_copy() * stride) as isize - taken as isize;
         self.add::<T>(class, (taken, 0), from, &[taken]);
     }
 
-    /// Add the options of all moves that leave two heaps, one of this size and value.
+    /// Add the options of all moves that leave a heap of the given size and value together with a second heap.
     pub fn add_member<T: Word>(
         &mut self,
         class: &Class,
@@ -138,8 +140,8 @@ impl Sources {
         self.add::<T>(class, (least, value), from, &distances);
     }
 
-    /// Add words whose first is at this distance, with this value beside them: one word from a heap on, or the
-    /// words of heaps at these distances.
+    /// Add the words at the given distances, combined with `value`. For words at a large distance, the single offset
+    /// `from` is enough.
     fn add<T: Word>(
         &mut self,
         class: &Class,
@@ -148,7 +150,7 @@ impl Sources {
         distances: &[usize],
     ) {
         let (place, half) = (class.place(value), HALF_BYTES / size_of::<T>());
-        // The largest vector: those just stored are not to be loaded, which would wait for them.
+        // Use the size of the largest vector: loading a word just after its store is slow.
         let vector = 2 * half;
         self.back = self.back.max(distance + self.most_taken + STEP);
         if !class.makes_common(value, distance) {
@@ -167,7 +169,7 @@ impl Sources {
     }
 }
 
-/// Adds a word to batches.
+/// Add an offset to the last batch, or to a new batch if the last one is full.
 fn insert(batches: &mut Vec<[isize; BATCH]>, word: isize) {
     let free = batches.last_mut().and_then(|[first, rest @ ..]| {
         let first = *first;

@@ -1,4 +1,4 @@
-//! The engine against the plain recursion and today's engine, with windows and members chosen badly.
+//! Compare the engine with the plain recursion and with the table engine, for unfavourable windows and members.
 
 use super::prover::Prover;
 use super::{Choice, Ended, Plan, Window};
@@ -21,7 +21,7 @@ fn plain(rules: &TakeAndBreak, count: usize) -> Vec<u8> {
     values.iter().map(|value| u8::try_from(value).unwrap_or(255)).collect()
 }
 
-/// Values after the first ones, until the window ends.
+/// Return the computed values below `upto`, and the error if the window ends earlier.
 fn run(window: &mut Window, upto: u64) -> (Vec<u8>, Result<(), Ended>) {
     let mut values = Vec::new();
     while window.next() < upto {
@@ -49,7 +49,7 @@ fn codes_of_three_digits_agree_with_the_plain_algorithm() {
         let mut all: Option<Vec<u8>> = None;
         for (i, choice) in choices.into_iter().enumerate() {
             let Some(plan) = Plan::new(&rules, &first, choice) else { continue };
-            // Test words of all sizes that are wide enough.
+            // Alternate between all word sizes that are large enough.
             let mut window = plan.window(&first, 300, [0, 32, 64, 128][(code + i) % 4]).unwrap();
             let (values, result) = run(&mut window, FAR as u64);
             let all = all.get_or_insert_with(|| plain(&rules, FAR));
@@ -80,7 +80,7 @@ fn known_values_of_0_106() {
     }
 }
 
-/// Found where the textbook's table shows it, and killed and resumed at random heaps.
+/// Check that the period is the one of the plain table, with the search stopped and resumed at random heaps.
 #[test]
 fn periods_are_those_of_the_table() {
     let mut rng = Rng::new(3);

@@ -1,14 +1,14 @@
-//! Places as one-hot words: the place p is the bit `1 << p`, and a set of places is their union.
+//! Sets of places as integers: the place p is the bit `1 << p`, and a set is the union of such bits.
 //!
-//! The mex of a set is then `!s & (s + 1)`, and to add x to each place of a set, as nimbers, is to exchange
-//! the bits of its word whose numbers differ by x.
+//! The mex of a set s is then `!s & (s + 1)`. Adding x to each place of a set by nim-sum exchanges the bits of its word
+//! whose indices differ by ⊕ x.
 
 use std::fmt::Debug;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
 use crate::heaps::octal::simd::Lane;
 
-/// A word of a set of places.
+/// An integer type that holds a set of places.
 pub trait Word:
     Lane
     + Debug
@@ -18,12 +18,12 @@ pub trait Word:
     + BitOrAssign
     + Not<Output = Self>
 {
-    /// The number of places in a word, as a power of two.
+    /// The base-2 logarithm of the number of places in a word.
     const LOG: usize;
 
-    /// The set of one place, modulo the size of the word.
+    /// Return the set with one place, taken modulo the number of places of the word.
     fn bit(place: usize) -> Self;
-    /// The least place of a set that is not empty.
+    /// Return the least place of a nonempty set.
     fn least(self) -> usize;
 }
 

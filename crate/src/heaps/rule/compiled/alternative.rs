@@ -1,5 +1,5 @@
-//! The code of an alternative: its ranges as loops, its conditions, and the options in the innermost one. It follows
-//! `walk`, step by step.
+//! The WebAssembly code of an alternative (a part of a rule between `|`): its ranges as loops, its conditions, and its
+//! options in the innermost loop. The code follows the interpreter in `walk` step by step.
 
 use wasm_encoder::ValType;
 
@@ -12,17 +12,17 @@ use crate::heaps::rule::plan::{Bound, NameRange, Plan};
 use crate::heaps::rule::recurrence::PER_STEP;
 use crate::heaps::rule::value::Instruction;
 
-/// The targets of branches around an option that is no legal one.
+/// The branch targets for an option that is not legal.
 #[derive(Clone, Copy)]
 struct Around {
-    /// The label of the next choice of the names.
+    /// The label for the next value of the innermost name.
     next: Label,
-    /// Behind the innermost range.
+    /// The label behind the innermost loop.
     done: Label,
 }
 
 impl Writer {
-    /// Write an alternative; `None` if the rule is left to the interpreter.
+    /// Write the code of an alternative. Return `None` if the rule must be left to the interpreter.
     pub(super) fn alternative(&mut self, plan: &Plan, amounts: Option<usize>) -> Option<()> {
         if !plan.copies.is_empty() {
             return None;
@@ -45,7 +45,7 @@ impl Writer {
         Some(())
     }
 
-    /// Write options by a list of amounts, sorted by the heap from which on an amount counts.
+    /// Write the code of options given by a list of amounts, sorted by the heap from which on an amount is allowed.
     fn amounts(&mut self, place: usize) -> Option<()> {
         let entry = AMOUNTS.entry(place)?;
         let i32 = |writer: &mut Writer| writer.emitter.local(ValType::I32);
@@ -55,7 +55,7 @@ impl Writer {
             self.code().local_get(block).i32_load(at(place, 2)).local_set(local);
             local
         });
-        // A local for the number of amounts that count; it keeps its value from heap to heap.
+        // A local for the number of allowed amounts. It keeps its value from heap to heap, since the heaps ascend.
         let (shown, heap) = (i32(self), i32(self));
         let n = self.slots[0].0;
         self.code().local_get(n).i32_wrap_i64().local_set(heap);
@@ -132,7 +132,7 @@ impl Writer {
         Some(())
     }
 
-    /// The locals of the first and the last number of a range, and the bounds of its numbers.
+    /// Write the ends of a range. Return the locals of the first and the last number, and the bounds of the numbers.
     fn ends(&mut self, range: &NameRange) -> Option<(u32, u32, Interval)> {
         let [lo, hi] = [self.wide(), self.wide()];
         let mut interval = None;
@@ -161,7 +161,8 @@ impl Writer {
         Some((lo, hi, Interval { lo: least.max(-LIMIT), hi: most.min(LIMIT) }))
     }
 
-    /// Narrow a range so that `coefficient · name + rest` is at least 0, or 0 in it, as [`Bound::narrow`].
+    /// Write code that narrows a range so that `coefficient · name + rest` is at least 0, or equal to 0 if `equal` is
+    /// set, as [`Bound::narrow`] does.
     fn narrow(
         &mut self,
         (coefficient, equal): (i64, bool),
@@ -182,7 +183,7 @@ impl Writer {
         }
     }
 
-    /// `sign · rest` divided by a number above 0, rounded down.
+    /// Write code that pushes `sign · rest` divided by a positive number, rounded down.
     fn scaled(&mut self, sign: i64, (local, of): (u32, Interval), by: i64) {
         let of = match sign {
             1 => {
@@ -200,7 +201,7 @@ impl Writer {
         }
     }
 
-    /// Make an end of a range the number on the stack if that is nearer to the other end.
+    /// Write code that replaces an end of a range by the number on the stack if that number narrows the range.
     fn tighten(&mut self, end: u32, is_low: bool) {
         let to = self.wide();
         self.code().local_tee(to).local_get(end).local_get(to).local_get(end);
@@ -211,7 +212,7 @@ impl Writer {
         self.code().select().local_set(end);
     }
 
-    /// Write the option of these names.
+    /// Write the code of the option for the present values of the names.
     fn option(&mut self, plan: &Plan, around: Around) -> Option<()> {
         let mut heaps = Vec::new();
         for (part, falling) in plan.parts.iter().zip(&plan.falling) {
@@ -241,8 +242,9 @@ impl Writer {
         Some(())
     }
 
-    /// Leave the position to the interpreter if the part at a place of the option, which `push` puts on the stack, is
-    /// not smaller than the heap; on a map, if it is larger than the number that it takes the place of.
+    /// Write code that leaves the position to the interpreter if a number of the option is too large. A heap of the
+    /// option must be smaller than the heap; in a game of several numbers, no number may grow. `push` writes code that
+    /// pushes the number.
     fn check(&mut self, at: usize, part: &Instruction, push: impl FnOnce(&mut Self)) {
         if self.is_smaller(at, part) {
             return;
@@ -257,7 +259,7 @@ impl Writer {
         self.leave();
     }
 
-    /// Whether [`Writer::check`] would find no fault, whatever the names are.
+    /// Return whether the check of [`Writer::check`] holds for all values of the names.
     fn is_smaller(&self, at: usize, part: &Instruction) -> bool {
         let Instruction::Linear(form) = part else { return false };
         let more = form.clone().plus(&LinearForm::slot(at % self.numbers), -1);
@@ -265,7 +267,8 @@ impl Writer {
         more.and_then(|more| self.of_form(&more)).is_some_and(|more| more.hi <= most)
     }
 
-    /// The options of the innermost range from `lo` to `hi`, whose heaps are linear in its name.
+    /// Write the options for the numbers from `lo` to `hi` of the innermost range, if all heaps of the options are
+    /// linear in the number.
     fn straight(&mut self, plan: &Plan, lo: u32, hi: u32) -> Option<()> {
         let slot = plan.slot();
         let done = self.emitter.block();
@@ -292,7 +295,7 @@ impl Writer {
         };
         self.code().local_get(lo).local_get(hi).i64_gt_s();
         self.emitter.go_if(done);
-        // The number of options after the first, and the last option.
+        // Compute the number of options after the first one, and the number `hi` of the last option.
         let more = self.wide();
         self.code().local_get(hi).local_get(lo).i64_sub();
         if every > 1 {
@@ -328,7 +331,7 @@ impl Writer {
         Some(())
     }
 
-    /// Raise `lo` to the next number of this residue.
+    /// Write code that raises `lo` to the next number with the given residue.
     fn residue(&mut self, modulus: i64, residue: &Instruction, lo: u32, done: Label) -> Option<()> {
         let of = self.instruction(residue)?;
         let local = self.wide();
@@ -342,7 +345,7 @@ impl Writer {
         Some(())
     }
 
-    /// Mark the options of a straight run, whose addresses grow evenly.
+    /// Write a loop that marks options whose addresses grow by constant steps.
     fn run(&mut self, strides: &[(u32, i64)], lo: u32, every: i64, more: u32) {
         let mut runs = Vec::new();
         let (by_heap, shift) = (self.misere == Misere::Heaps, self.shift());
@@ -365,7 +368,7 @@ impl Writer {
             self.code().local_set(by);
             self.address_of(&first, place);
             self.code().local_set(address);
-            // For heaps the step is a constant.
+            // In a game of one number the step is a compile-time constant.
             let fixed = match piece {
                 [(_, step)] => Some((step * every) as i32),
                 _ => None,
@@ -400,12 +403,12 @@ impl Writer {
     }
 }
 
-/// A heap, or a cell, of the options of a straight run.
+/// The locals for one heap or cell of the options in a loop with constant steps.
 struct Run {
     address: u32,
     place: u32,
     value: u32,
-    /// The growth of the heap or the cell; a constant if it is known.
+    /// The local with the step of the heap or the cell, and the step as a constant if it is known.
     by: u32,
     fixed: Option<i32>,
 }

@@ -1,33 +1,33 @@
-//! The memory through which a table and the code of its rule communicate: words of 32 bits, by their offsets in
-//! bytes.
+//! The memory through which a table of values and the compiled code of its rule communicate. It consists of 32-bit
+//! words, addressed by their offsets in bytes.
 
 use crate::heaps::rule::parse::MAX_NUMBERS;
 
-/// The next heap, which the code advances; the last heap to value; the stamp of the previous heap.
+/// The next heap, which the code advances; the last heap whose value is requested; and the stamp of the previous heap.
 pub(super) const NEXT: usize = 0;
 pub(super) const LAST: usize = 4;
 pub(super) const STAMP: usize = 8;
-/// The number of values with marks.
+/// The number of values that have room for a mark.
 pub(super) const ROOM: usize = 12;
-/// The status at the end of the code, and the results for a heap that it could not enter.
+/// The status at the end of the code, and the value and options of a heap whose value the code could not store.
 pub(super) const STATUS: usize = 16;
 pub(super) const VALUE: usize = 20;
 pub(super) const OPTIONS: usize = 24;
-/// The remaining steps, in 64 bits.
+/// The number of remaining steps, a 64-bit number.
 pub(super) const STEPS: usize = 32;
-/// The addresses of values, marks and fickle heaps.
+/// The addresses of the values, the marks and the fickle heaps.
 pub(super) const VALUES: usize = 40;
 pub(super) const MARKS: usize = 44;
 pub(super) const FICKLE: usize = 48;
 
-/// Lists of numbers: their places in memory, and their length.
+/// The offsets of a group of entries in the block, and the largest number of entries.
 #[derive(Clone, Copy)]
 pub(super) struct Entries {
     base: usize,
     most: usize,
 }
 
-/// Offsets in the block: of two addresses, and of the length of the data there.
+/// Offsets in the block: of two addresses, and of the number of elements at these addresses.
 #[derive(Clone, Copy)]
 pub(super) struct Entry {
     pub(super) first: usize,
@@ -35,14 +35,14 @@ pub(super) struct Entry {
     pub(super) length: usize,
 }
 
-/// Lists of amounts of alternatives, each amount with the heap from which on it counts.
+/// The entries for lists of amounts, where each amount has the heap from which on it is allowed.
 pub(super) const AMOUNTS: Entries = Entries { base: 56, most: 16 };
 
-/// Tables of functions of number theory.
+/// The entries for tables of number-theoretic functions.
 pub(super) const TABLES: Entries = Entries { base: 56 + 12 * 16, most: 6 };
 
-/// The offset of a word of a map, one for each direction: the index of the next cell in it, the length in each
-/// direction, and the number of cells by which a number of the position moves.
+/// Return the offset of a word for one coordinate of a map of cells. `cell` is the coordinate of the next cell, `side`
+/// the length of the map in this direction, and `stride` the number of cells between neighbours in this direction.
 pub(super) fn cell(direction: usize) -> usize {
     56 + 4 * direction
 }
@@ -55,7 +55,7 @@ pub(super) fn stride(direction: usize) -> usize {
     side(direction + MAX_NUMBERS)
 }
 
-/// The number of words.
+/// The number of words in a block.
 pub(super) const WORDS: usize = 14 + 3 * (16 + 6);
 
 impl Entries {
@@ -65,8 +65,9 @@ impl Entries {
     }
 }
 
-/// The status at the end of the code: all heaps have values; the next heap is for the interpreter; the steps do
-/// not suffice for the next heap; or its value is found but needs more room.
+/// The status at the end of the code: all requested heaps have values (`Done`); the next heap needs the interpreter
+/// (`Unfit`); the steps do not suffice for the next heap (`Starved`); or its value is found but needs more room
+/// (`Found`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Status {
     Done,
@@ -86,7 +87,7 @@ impl Status {
     }
 }
 
-/// The words themselves.
+/// The words of the memory.
 pub struct Block([u32; WORDS]);
 
 impl Block {
@@ -94,7 +95,7 @@ impl Block {
         Block([0; WORDS])
     }
 
-    /// The words, for the code to read and write.
+    /// Return the words for the compiled code to read and write.
     pub fn words(&mut self) -> &mut [u32] {
         &mut self.0
     }
@@ -103,7 +104,7 @@ impl Block {
         self.0[place / 4]
     }
 
-    /// Writes a word at a place, which is counted in bytes.
+    /// Store a word at an offset, which is counted in bytes.
     pub fn set(&mut self, place: usize, word: u32) {
         self.0[place / 4] = word;
     }

@@ -10,7 +10,7 @@ pub(super) struct Emitter {
     depth: u32,
 }
 
-/// A block that a branch leaves, or a loop that it begins again.
+/// The depth of a block or a loop: a branch to the label leaves the block or repeats the loop.
 #[derive(Clone, Copy)]
 pub(super) struct Label(u32);
 
@@ -45,7 +45,7 @@ impl Emitter {
         self.open();
     }
 
-    /// Begin a choice that leaves a number of type i32.
+    /// Begin an if-else that leaves a number of type i32 on the stack.
     pub(super) fn choose(&mut self) {
         self.code().if_(BlockType::Result(ValType::I32));
         self.open();
@@ -83,7 +83,7 @@ impl Emitter {
     }
 }
 
-/// The memory at an address on the stack and `offset` bytes behind it; numbers there are aligned to 2^`align` bytes.
+/// Return the memory argument for an address on the stack plus `offset` bytes, aligned to 2^`align` bytes.
 pub(super) fn at(offset: usize, align: u32) -> MemArg {
     MemArg { offset: offset as u64, align, target: MemArgTarget::default(), ordering: None }
 }

@@ -1,5 +1,5 @@
-//! The engine that runs the code of rules: the engine of the browser or of Node where the core is WebAssembly
-//! itself, no engine elsewhere.
+//! The engine that runs the compiled code of rules. If the core itself is WebAssembly, it is the engine of the browser
+//! or of Node; otherwise there is none.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -8,39 +8,39 @@ use std::rc::Rc;
 use super::block::Block;
 use crate::period::values::GrundyValues;
 
-/// Memory that code reads and writes.
+/// Memory that the compiled code reads and writes.
 pub enum Memory<'m> {
-    /// Values of heaps.
+    /// The values of heaps.
     Values(&'m mut GrundyValues),
-    /// Numbers.
+    /// Numbers of 32 bits.
     Words(&'m mut [u32]),
-    /// Marks, 64 in a number.
+    /// Marks, with 64 marks in a number.
     Bits(&'m mut [u64]),
 }
 
-/// Memory, and the offset in the block at which its address is written.
+/// A piece of memory, with the offset in the block for its address.
 pub type Placed<'m> = (usize, Memory<'m>);
 
-/// The code of a rule, ready to run.
+/// The compiled code of a rule, ready to run.
 pub trait Code {
-    /// Runs it on a block, whose addresses are written before.
+    /// Run the code on a block, after storing the address of each piece of memory in the block.
     fn run(&self, block: &mut Block, memory: &mut [Placed<'_>]);
 }
 
-/// Makes code of a module; `None` where the engine refuses it.
+/// Function that compiles a WebAssembly module; `None` if the engine rejects the module.
 pub type Compile = fn(&[u8]) -> Option<Rc<dyn Code>>;
 
 thread_local! {
     static ENGINE: RefCell<Option<Compile>> = const { RefCell::new(None) };
 }
 
-/// Set the engine of this thread. It must run code exactly as the module says: the numbers that the
-/// code writes become values.
+/// Set the engine of this thread. The engine must execute a module exactly, since the numbers that the code writes are
+/// used as values.
 pub fn use_engine(compile: Compile) {
     ENGINE.set(Some(compile));
 }
 
-/// The engine of this thread, if there is one.
+/// Return the engine of this thread, or `None` if there is no engine.
 pub(super) fn engine() -> Option<Compile> {
     ENGINE.with_borrow(|engine| *engine)
 }

@@ -1,6 +1,6 @@
-//! Expressions and conditions of a rule as code. The code of an expression leaves a number of 64 bits on the stack,
-//! the code of a condition 1 or 0 in 32 bits. Numbers that may not fit are tested first; if one does not fit, the
-//! heap is left to the interpreter.
+//! The code of expressions and conditions of a rule. The code of an expression leaves a 64-bit number on the stack, and
+//! the code of a condition leaves 1 or 0 as a 32-bit number. If a number may exceed its range, the code tests the
+//! number first, and leaves the heap to the interpreter if it does.
 
 use wasm_encoder::ValType;
 
@@ -12,7 +12,7 @@ use crate::heaps::rule::linear::LinearForm;
 use crate::heaps::rule::tree::{Compare, Expr, Function, Operator};
 use crate::heaps::rule::value::{DIVISOR_PRICE, Instruction};
 
-/// The largest exponent that is written out as a product.
+/// The largest exponent for which a power is written as a product.
 const LARGEST_EXPONENT: u64 = 20;
 
 impl Writer {
@@ -23,7 +23,7 @@ impl Writer {
         }
     }
 
-    /// `None` where a number may pass 2^62 unseen.
+    /// Write code that pushes the value of a linear form. Return `None` if the value may exceed 2^62.
     pub(super) fn form(&mut self, form: &LinearForm) -> Option<Interval> {
         let interval = self.of_form(form)?;
         let mut terms = form.terms.iter().copied();
@@ -101,11 +101,12 @@ impl Writer {
         }
     }
 
-    /// The product of the two numbers on the stack.
+    /// Write code that replaces the two numbers on the stack by their product.
     fn product(&mut self, a: Interval, b: Interval) -> Interval {
         let product = a.times(b);
         if product.is_none() {
-            // a < 2^(64 - zeros of a): the product stays below 2^62 where both together have 66.
+            // With z leading zeros, |a| < 2^(64 − z). So the product is below 2^62 if both numbers together have 66
+            // leading zeros.
             let [x, y] = [self.wide(), self.wide()];
             self.code().local_set(y).local_set(x);
             for local in [x, y] {
@@ -125,8 +126,8 @@ impl Writer {
         product.unwrap_or(Interval::WHOLE)
     }
 
-    /// Division rounds down, and the remainder has the divisor's sign. `by` is the divisor if it is
-    /// a known number.
+    /// Write code for a division that rounds down, or for its remainder, which has the sign of the divisor. `by` is the
+    /// divisor if it is a constant.
     pub(super) fn quotient(
         &mut self,
         divide: bool,
@@ -138,7 +139,7 @@ impl Writer {
         if let Some(by @ 1..) = by {
             let down = Interval { lo: a.lo.div_euclid(by), hi: a.hi.div_euclid(by) };
             if by & (by - 1) == 0 {
-                // The divisor is exchanged for the shift or the mask.
+                // Drop the divisor, and use a shift or a mask instead.
                 self.code().drop();
                 let bits = i64::from(by.trailing_zeros());
                 match divide {
@@ -165,7 +166,7 @@ impl Writer {
         self.code().local_set(y).local_set(x);
         let rest = self.wide();
         self.code().local_get(x).local_get(y).i64_rem_s().local_set(rest);
-        // Whether the rest has another sign than the divisor.
+        // Whether the remainder and the divisor have different signs.
         let wrong = self.narrow_local();
         self.code().local_get(rest).i64_const(0).i64_ne();
         self.code().local_get(rest).local_get(y).i64_xor().i64_const(0).i64_lt_s();
@@ -191,7 +192,7 @@ impl Writer {
             };
             return;
         }
-        // Numbers of 32 bits are faster.
+        // Use 32-bit numbers, whose division is faster.
         let divisor = self.narrow_local();
         self.code().i32_wrap_i64().local_set(divisor).i32_wrap_i64().local_get(divisor);
         match divide {
@@ -248,13 +249,13 @@ impl Writer {
                     self.leave();
                     self.code().local_get(x);
                 }
-                // Below 2^52 the rounded root of an integer is below the next one.
+                // The root is exact: below 2^52 the rounded root of an integer is less than the next integer.
                 self.code().f64_convert_i64_s().f64_sqrt().i64_trunc_f64_s();
                 Some(Interval { lo: 0, hi: of.hi.max(0).isqrt() })
             }
             Function::Log2 => {
                 self.not_below_0(of);
-                // Treat 0 like 1.
+                // Replace 0 by 1 before the logarithm.
                 self.code().i64_const(1).i64_or().i64_clz();
                 let zeros = self.wide();
                 self.code().local_set(zeros).i64_const(63).local_get(zeros).i64_sub();
@@ -273,7 +274,7 @@ impl Writer {
         }
     }
 
-    /// The number on the stack, joined with the next argument.
+    /// Write code that combines the number on the stack with the next argument of a function.
     fn fold(&mut self, function: Function, so_far: Interval, next: &Expr) -> Option<Interval> {
         let of = self.expression(next)?;
         match function {
@@ -321,7 +322,7 @@ impl Writer {
         self.code().local_get(sign).i64_sub();
     }
 
-    /// Take 0 in place of a number below 0.
+    /// Write code that replaces a negative number by 0.
     fn not_below_0(&mut self, of: Interval) {
         if of.is_positive() {
             return;
@@ -330,7 +331,7 @@ impl Writer {
         self.code().local_tee(x).i64_const(0).local_get(x).i64_const(0).i64_gt_s().select();
     }
 
-    /// The value of a function of number theory at the number on the stack, from a table.
+    /// Write code that replaces the number on the stack by the value of a number-theoretic function, read from a table.
     fn looked_up(&mut self, function: Function) -> Option<Interval> {
         let known = self.tables.iter().position(|known| *known == function);
         let table = known.unwrap_or(self.tables.len());
@@ -348,7 +349,7 @@ impl Writer {
         Some(Interval { lo: 0, hi: u32::MAX.into() })
     }
 
-    /// Whether a condition holds. Parts after the first deciding one are not evaluated.
+    /// Write code that pushes whether a condition holds. Parts after the first deciding part are not evaluated.
     pub(super) fn condition(&mut self, condition: &Expr) -> Option<()> {
         match condition {
             Expr::Compare(first, rest) => self.comparison(first, rest),

@@ -1,4 +1,4 @@
-//! The frame of a function that values heap after heap, or cell after cell: its beginning and its end.
+//! The start and the end of a compiled function that computes the values of heap after heap, or of cell after cell.
 
 use wasm_encoder::ValType;
 
@@ -7,19 +7,19 @@ use super::emitter::{Emitter, Label, at};
 use super::writer::{Exits, Places};
 
 pub(super) struct Frame {
-    /// The locals of the number of values with marks, and of the value found.
+    /// The local with the number of values that have room for a mark, and the local with the value found.
     pub(super) room: u32,
     pub(super) value: u32,
     status: u32,
-    /// The local of the steps that were left after the last heap with a value.
+    /// The local with the steps that were left after the last heap with a value.
     paid: u32,
-    /// The end of the loop, and its beginning.
+    /// The label behind the loop, and the label of its start.
     pub(super) out: Label,
     pub(super) again: Label,
 }
 
 impl Frame {
-    /// Writes the begin: places are read, and the loop is open.
+    /// Write the start of the function: code that reads the addresses from the block and opens the loop.
     pub(super) fn begin(emitter: &mut Emitter) -> (Frame, Places) {
         let mut local = |of| emitter.local(of);
         let places = Places {
@@ -46,20 +46,20 @@ impl Frame {
         (Frame { room, value, status, paid, out, again }, places)
     }
 
-    /// Opens the ways out of the loop: to the interpreter and for want of steps, and the one of a value that the
-    /// code cannot enter.
+    /// Open the blocks for the exits of the loop: to the interpreter, for exhausted steps, and for a value that the
+    /// code cannot store.
     pub(super) fn ways(&self, emitter: &mut Emitter) -> (Exits, Label) {
         let (unfit, starved) = (emitter.block(), emitter.block());
         (Exits { unfit, starved }, emitter.block())
     }
 
-    /// Takes the steps of a heap that has its value now.
+    /// Write code that charges the steps of a heap after its value is stored.
     pub(super) fn settle(&self, emitter: &mut Emitter, places: &Places) {
         emitter.code().local_get(places.steps).local_set(self.paid);
     }
 
-    /// Write the end: the target of the ways out, where the status and the counters are stored in
-    /// the block.
+    /// Write the end of the function: the targets of the exits, and code that stores the status and the counters in the
+    /// block.
     pub(super) fn close(self, emitter: &mut Emitter, places: &Places) {
         let status = self.status;
         for ends in [Status::Found, Status::Starved, Status::Unfit] {
@@ -77,7 +77,7 @@ impl Frame {
         ] {
             emitter.code().local_get(0).local_get(from).i32_store(at(place, 2));
         }
-        // Subtract the steps of a heap only if its value was found.
+        // Charge the steps of the last heap only if its value was found.
         emitter.code().local_get(0).local_get(places.steps).local_get(self.paid);
         emitter.code().local_get(status).i32_const(Status::Found as i32).i32_eq().select();
         emitter.code().i64_store(at(STEPS, 2));

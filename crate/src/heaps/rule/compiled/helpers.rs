@@ -4,11 +4,12 @@ use wasm_encoder::{Function, ValType};
 
 use super::emitter::Emitter;
 
-/// The indices of the greatest common divisor and of the exponent of a power; the table's own function is 0.
+/// The function indices of the greatest common divisor and of the valuation; function 0 is the code of the rule.
 pub(super) const DIVISOR: u32 = 1;
 pub(super) const VALUATION: u32 = 2;
 
-/// The greatest common divisor of two numbers, at least 0; for 0 and 0 it is 0 (Euclid).
+/// Return the function for the greatest common divisor of two numbers by Euclid's algorithm. The result is at least 0,
+/// and 0 for 0 and 0.
 pub(super) fn divisor() -> Function {
     let mut emitter = Emitter::new(2);
     let rest = emitter.local(ValType::I64);
@@ -20,7 +21,7 @@ pub(super) fn divisor() -> Function {
     }
     let [small, large] = [emitter.local(ValType::I32), emitter.local(ValType::I32)];
     let long = emitter.block();
-    // Division of 32 bits is faster.
+    // Use 32-bit division if both numbers fit, since it is faster.
     emitter.code().local_get(0).local_get(1).i64_or().i64_const(32).i64_shr_u().i64_eqz().i32_eqz();
     emitter.go_if(long);
     emitter.code().local_get(0).i32_wrap_i64().local_set(large);
@@ -49,7 +50,8 @@ pub(super) fn divisor() -> Function {
     emitter.finish()
 }
 
-/// The exponent of the largest power of the second number, above 1, that divides the first; 0 of 0.
+/// Return the function for the largest exponent e such that b^e divides a, for a base b above 1; the result is 0 for a
+/// = 0.
 pub(super) fn valuation() -> Function {
     let mut emitter = Emitter::new(2);
     let exponent = emitter.local(ValType::I64);

@@ -1,22 +1,22 @@
-//! The bounds of an expression, whatever the heap is.
+//! Bounds of the values of an expression, valid for all heaps.
 
 use crate::heaps::rule::linear::LinearForm;
 
-/// Numbers from `lo` to `hi`, both at most 2^62 from 0.
+/// An interval of integers from `lo` to `hi`, both of absolute value at most 2^62.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Interval {
     pub(super) lo: i64,
     pub(super) hi: i64,
 }
 
-/// Sums and differences of two numbers up to this on either side of 0 fit into 64 bits.
+/// A bound for absolute values: the sum and the difference of two such numbers fit into 64 bits.
 pub(super) const WIDE: i64 = 1 << 62;
 
 impl Interval {
-    /// All numbers at most [`WIDE`] from 0.
+    /// The interval of all integers of absolute value at most [`WIDE`].
     pub(super) const WHOLE: Interval = Interval { lo: -WIDE, hi: WIDE };
 
-    /// `None` where the ends lie too far out.
+    /// Create an interval, or return `None` if an end exceeds [`WIDE`] in absolute value.
     pub(super) fn new(lo: i128, hi: i128) -> Option<Interval> {
         let wide = i128::from(WIDE);
         let within = -wide <= lo && hi <= wide;
@@ -27,12 +27,12 @@ impl Interval {
         self.lo >= 0
     }
 
-    /// Whether the numbers are not below 0 and fit into 32 bits.
+    /// Return whether all numbers of the interval are at least 0 and fit into 32 bits.
     pub(super) fn is_small(self) -> bool {
         self.lo >= 0 && self.hi <= i64::from(u32::MAX)
     }
 
-    /// The largest distance from 0.
+    /// Return the largest absolute value of a number in the interval.
     pub(super) fn reach(self) -> i64 {
         self.lo.abs().max(self.hi.abs())
     }
@@ -46,7 +46,7 @@ impl Interval {
         Interval { lo: -self.hi, hi: -self.lo }
     }
 
-    /// `None` where a product may lie too far out.
+    /// Return the interval of all products, or `None` if a product may exceed [`WIDE`] in absolute value.
     pub(super) fn times(self, other: Interval) -> Option<Interval> {
         let of = |a: i64, b: i64| i128::from(a) * i128::from(b);
         let ends = [
@@ -64,7 +64,7 @@ impl Interval {
         Interval { lo: self.lo.min(other.lo), hi: self.hi.max(other.hi) }
     }
 
-    /// The interval of a linear form in slots that lie in these intervals.
+    /// Return the interval of a linear form whose variables (slots) lie in the given intervals.
     pub(super) fn of_form(form: &LinearForm, slots: &[Interval]) -> Option<Interval> {
         let constant = Interval::new(form.constant.into(), form.constant.into())?;
         form.terms.iter().try_fold(constant, |sum, &(slot, factor)| {

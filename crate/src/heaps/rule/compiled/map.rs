@@ -1,5 +1,5 @@
-//! The module of a rule in several numbers: its function gives cell after cell of a map its value, row by row. Every
-//! option of a cell must lie in front of it, since none of its numbers grows.
+//! The module of a rule in several numbers. Its function computes the values of a map of cells, cell by cell and row by
+//! row. A cell is a position, and every option of a cell has a smaller index, since none of its numbers grows.
 
 use wasm_encoder::ValType;
 
@@ -11,13 +11,13 @@ use super::module::{Written, module};
 use super::writer::{Misere, Width, Writer};
 use crate::heaps::rule::plan::Plan;
 
-/// The largest number of a position in code: a map has at most this many cells.
+/// The largest number of a position in compiled code, and the most cells of a map.
 const LARGEST: i64 = 1 << 22;
 
-/// A cell without a value.
+/// The entry of a cell without a value.
 pub(crate) const UNKNOWN: u32 = u32::MAX;
 
-/// Writes the module.
+/// Write the module, or return `None` if the rule must be left to the interpreter.
 pub(super) fn write_map(plans: &[Plan], numbers: usize) -> Option<Written> {
     let mut emitter = Emitter::new(1);
     let mut local = |of| emitter.local(of);
@@ -67,7 +67,8 @@ pub(super) fn write_map(plans: &[Plan], numbers: usize) -> Option<Written> {
     frame.settle(&mut emitter, &places);
     emitter.end();
     emitter.code().local_get(next).i32_const(1).i32_add().local_set(next);
-    // The last number grows; at its end it begins again, and the one before it grows.
+    // Advance to the next cell: increase the last number, and at its end reset it to 0 and increase the number before
+    // it.
     let grown = emitter.block();
     for (cell, side) in cells.iter().zip(&sides).rev() {
         emitter.code().local_get(*cell).i64_const(1).i64_add().local_tee(*cell);

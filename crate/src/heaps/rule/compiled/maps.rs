@@ -1,4 +1,4 @@
-//! Maps of rules in several numbers, filled by code.
+//! Maps of values for rules in several numbers, filled by compiled code.
 
 use super::block::{Block, Status, VALUE, VALUES, cell, side, stride};
 use super::engine::{Memory, engine};
@@ -15,24 +15,24 @@ use crate::heaps::rule::plan::Plan;
 pub(in crate::heaps::rule) enum CompiledMap {
     #[default]
     Untried,
-    /// Cells are walked.
+    /// The rule has no compiled code, so the interpreter computes all cells.
     Refused,
     Ready(Box<Runner>),
 }
 
-/// Cells in memory, the last number fastest.
+/// The cells of a map in row-major order: the last number changes fastest.
 pub(in crate::heaps::rule) struct Cells<'m> {
-    /// The lengths of the map in each direction, exclusive.
+    /// The length of the map in each direction: all numbers of a cell are less than the length.
     pub(in crate::heaps::rule) sides: &'m [u64],
     pub(in crate::heaps::rule) values: &'m mut [u32],
-    /// The first cell that may have no value.
+    /// The index of the first cell that may have no value.
     pub(in crate::heaps::rule) next: &'m mut usize,
-    /// Marks with room for all values of cells.
+    /// A set of marks with room for the values of all cells.
     pub(in crate::heaps::rule) marks: &'m mut Marks,
 }
 
 impl CompiledMap {
-    /// Gives all cells up to the cell `last` their values. Returns whether it could.
+    /// Compute the values of all cells up to the index `last`. Return whether the compiled code could do so.
     ///
     /// # Errors
     /// `budget`.
@@ -61,7 +61,7 @@ impl CompiledMap {
     }
 }
 
-/// Run the code for a slice of the budget. Return whether it may continue.
+/// Run the code for a part of the budget. Return whether the code can continue.
 fn slice(
     runner: &mut Runner,
     cells: &mut Cells<'_>,

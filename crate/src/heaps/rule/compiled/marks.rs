@@ -1,8 +1,8 @@
-//! Marks on values, as code sets them: the mark of an option's value is the stamp of the heap.
+//! Marks on values for compiled code: the mark of an option's value is the stamp of the heap.
 
 #[derive(Clone, Debug)]
 pub(super) struct Room {
-    /// The stamp of each value, and behind them a number that is never marked.
+    /// The stamp of each value, followed by one entry that no code marks.
     pub(super) marks: Vec<u32>,
     pub(super) stamp: u32,
 }
@@ -14,12 +14,12 @@ impl Default for Room {
 }
 
 impl Room {
-    /// The number of values with marks; nim-sums of values below it stay below it.
+    /// Return the number of values with marks, a power of two, so that nim-sums of such values have marks too.
     pub(super) fn size(&self) -> u32 {
         self.marks.len() as u32 - 1
     }
 
-    /// Make room for a value, and for the stamps of `heaps` more heaps.
+    /// Extend the marks to the value `largest`, and make sure that `heaps` more stamps fit into 32 bits.
     pub(super) fn grow(&mut self, largest: u32, heaps: u64) {
         if largest >= self.size() {
             self.marks = vec![0; (largest as usize + 1).next_power_of_two() + 1];

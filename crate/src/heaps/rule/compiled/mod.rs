@@ -1,6 +1,6 @@
-//! Rules as WebAssembly: a rule that is typed into a page is compiled there, and its table is filled as fast as by a
-//! program written for it. The interpreter stays the reference: a heap at which the rule may break, or whose numbers
-//! may not fit into those of the code, is left to it.
+//! Rules as WebAssembly: a rule that a user types is compiled in the page, so that its table is filled as fast as by a
+//! dedicated program. The interpreter is the reference. It handles each heap at which the rule may fail, or whose
+//! numbers may exceed the range of the code.
 
 mod alternative;
 pub(crate) mod block;
@@ -37,21 +37,20 @@ use module::{LARGEST_HEAP, write};
 use runner::Runner;
 use writer::{Misere, Width};
 
-/// The heap from which on a rule is compiled: smaller tables are filled before the code would be
-/// ready.
+/// The heap from which on a rule is compiled. Smaller tables are filled before a compilation would end.
 const FROM: u64 = 1 << 9;
 
-/// The steps of the interpreter after which a rule is compiled even below that heap.
+/// The number of interpreter steps after which a rule is compiled below the heap `FROM` too.
 const WALKED: u64 = 1 << 14;
 
-/// The most heaps that are made room for at a time.
+/// The most heaps for which memory is reserved at a time.
 const HEAPS: u64 = 1 << 16;
 
-/// The largest table of a function of number theory.
+/// The most entries of a table of a number-theoretic function.
 const MOST_TABLED: u64 = 1 << 22;
 
-/// The most heaps left to the interpreter in excess of the heaps valued by code, before the
-/// interpreter takes all heaps.
+/// The interpreter takes over all heaps if the heaps left to the interpreter exceed 1/8 of the heaps computed by code
+/// by more than this number.
 const MOST_LEFT: u64 = 64;
 
 /// The code of a rule, compiled on first use.
@@ -59,7 +58,7 @@ const MOST_LEFT: u64 = 64;
 pub(super) enum Compiled {
     #[default]
     Untried,
-    /// The rule is walked.
+    /// The rule has no compiled code, so the interpreter computes all heaps.
     Refused,
     Ready(Box<Program>),
 }
@@ -67,21 +66,21 @@ pub(super) enum Compiled {
 #[derive(Clone, Debug)]
 pub(super) struct Program {
     runner: Runner,
-    /// The width of values and the kind of genera for which the code was written.
+    /// The width of values and the kind of genera in the compiled code.
     width: Width,
     misere: Misere,
-    /// The amounts of the alternatives that have lists.
+    /// The lists of amounts, each with the index of its alternative.
     ahead: Vec<(usize, Ahead)>,
-    /// The count of heaps whose values were checked to have room among the marks.
+    /// The number of heaps whose values are known to have room among the marks.
     seen: usize,
-    /// The counts of heaps left to the interpreter, and of heaps valued by code.
+    /// The number of heaps left to the interpreter, and the number of heaps computed by code.
     left: u64,
     filled: u64,
 }
 
 impl Compiled {
-    /// Value as many heaps up to `upto` as the code of the rule can. The next heap is left to the interpreter.
-    /// `walked` are the steps that the interpreter took for the preceding heaps.
+    /// Compute the values of as many heaps up to `upto` as the compiled code can; the interpreter must handle the next
+    /// heap. `walked` is the number of steps that the interpreter used for the preceding heaps.
     ///
     /// # Errors
     /// `budget`.
@@ -112,7 +111,7 @@ impl Compiled {
         }
     }
 
-    /// The program for the present width of values.
+    /// Return the program for the present width of values and kind of genera, compiling the rule if necessary.
     fn program(
         &mut self,
         rule: &HeapRule,
@@ -168,8 +167,8 @@ impl Program {
                     ahead.push((at, Ahead::new(amounts, n)));
                     Some(ahead.len() - 1)
                 }
-                // Divisors are listed faster than they are tried, a window moves faster than a run is walked, and marks
-                // are made 64 at a time.
+                // Do not compile these alternatives, since the interpreter is faster: it lists divisors instead of
+                // trying them, moves a window instead of walking a range, and sets 64 marks at a time.
                 Way::Divisors(_) | Way::Window(_) | Way::Sieve(_) => return None,
                 _ => None,
             });
@@ -186,7 +185,7 @@ impl Program {
         })
     }
 
-    /// Run the code for a slice of the budget. Return whether it may continue at once.
+    /// Run the code for a part of the budget. Return whether the code can continue at once.
     fn slice(
         &mut self,
         rule: &HeapRule,
@@ -202,7 +201,7 @@ impl Program {
             return Ok(false);
         }
         self.runner.room.grow(recurrence.values.largest_from(self.seen), upto);
-        // Tables for all numbers that these heaps are likely to look up.
+        // Create tables for all numbers that these heaps are likely to look up.
         let wanted = (upto + upto / 2 + 1024).min(MOST_TABLED) as usize;
         self.runner.tabulate(wanted.min(upto as usize), wanted);
         let fickle = recurrence.genera.make_room(upto);

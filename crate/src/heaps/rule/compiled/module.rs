@@ -1,4 +1,4 @@
-//! The WebAssembly module of a rule: one function, which gives heap after heap its value.
+//! The WebAssembly module of a rule. Its main function computes the values of heap after heap.
 
 use wasm_encoder::{
     CodeSection, EntityType, ExportKind, ExportSection, FunctionSection, ImportSection, MemoryType,
@@ -15,16 +15,17 @@ use crate::heaps::genus::MisereOptions;
 use crate::heaps::rule::plan::Plan;
 use crate::heaps::rule::tree::Function;
 
-/// A module, and the tables that its code looks up.
+/// A module, and the number-theoretic functions whose tables its code uses.
 pub(super) struct Written {
     pub(super) bytes: Vec<u8>,
     pub(super) tables: Vec<Function>,
 }
 
-/// Heaps that the code is for: their indices are addresses.
+/// The largest heap for compiled code, so that heaps can serve as 32-bit addresses.
 pub(super) const LARGEST_HEAP: i64 = 1 << 28;
 
-/// Writes the module. `amounts` has for each alternative the place of its list of amounts, if it has one.
+/// Write the module. `amounts` has for each alternative the index of its list of amounts, or `None`. Return `None` if
+/// the rule must be left to the interpreter.
 pub(super) fn write(
     plans: &[Plan],
     amounts: &[Option<usize>],
@@ -68,21 +69,21 @@ pub(super) fn write(
 }
 
 impl Writer {
-    /// Set the local to the least number that is not marked.
+    /// Write code that stores the least unmarked number in the local `value`.
     pub(super) fn mex(&mut self, value: u32) {
         let (marks, stamp) = (self.places.marks, self.places.stamp);
         self.code().i32_const(-1).local_set(value);
         let again = self.emitter.repeat();
         self.code().local_get(value).i32_const(1).i32_add().local_tee(value);
         self.code().i32_const(2).i32_shl().local_get(marks).i32_add().i32_load(at(0, 2));
-        // The entry behind the room is never marked.
+        // The loop ends at the entry behind the room at the latest, since no code marks that entry.
         self.code().local_get(stamp).i32_eq();
         self.emitter.go_if(again);
         self.emitter.end();
     }
 
-    /// Note whether the heap is fickle. Heaps that the table must learn of, such as the first wild one, leave by
-    /// `found`.
+    /// Write code that records whether the heap is fickle. If the table must react, as to the first wild heap, the code
+    /// branches to `found`.
     fn genus(&mut self, n: u32, frame: &Frame, found: Label) {
         let Frame { value, room, .. } = *frame;
         let is_fickle = self.emitter.local(ValType::I32);
@@ -120,8 +121,8 @@ impl Writer {
 /// The kind of a heap whose genus must be reported to the table.
 const TOLD: i32 = 2;
 
-/// Two bits for each value (values above 1 count as 2) and each set of options' misère values: whether the heap
-/// is fickle, or must be reported.
+/// Return two bits for each pair of a value (values above 1 count as 2) and a set of misère values of options: whether
+/// the heap is fickle, or must be reported.
 fn kinds(misere: Misere) -> i64 {
     let mut kinds = 0;
     for (value, options) in (0..3).flat_map(|value| (0..8).map(move |options| (value, options))) {
@@ -136,7 +137,7 @@ fn kinds(misere: Misere) -> i64 {
     kinds
 }
 
-/// The module of a function.
+/// Return the module that contains this function.
 pub(super) fn module(emitter: Emitter) -> Vec<u8> {
     let mut types = TypeSection::new();
     types.ty().function([ValType::I32], []);

@@ -1,5 +1,4 @@
-//! The execution of code, for a slice of the budget at a time, from a heap or a cell as far as it
-//! gets.
+//! The execution of compiled code for a part of the budget at a time.
 
 use std::rc::Rc;
 
@@ -12,10 +11,10 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::heaps::rule::tree::Function;
 
-/// Steps between two progress reports of a table.
+/// The most steps between two progress reports.
 const SLICE: u64 = 1 << 18;
 
-/// The code of a rule, with the tables that it looks up and the marks that it sets.
+/// The compiled code of a rule, with the tables that it reads and the marks that it sets.
 #[derive(Clone, Debug)]
 pub(in crate::heaps::rule) struct Runner {
     code: Rc<dyn Code>,
@@ -24,32 +23,32 @@ pub(in crate::heaps::rule) struct Runner {
     pub(super) room: Room,
 }
 
-/// The result of a slice.
+/// The result of running the code for a part of the budget.
 pub(super) struct Ran {
     pub(super) block: Block,
     pub(super) status: Status,
-    /// The first heap, or cell, and the one behind the last that has a value now.
+    /// The first heap or cell of the run, and the first one after the run that has no value.
     pub(super) from: u64,
     pub(super) reached: u64,
     spent: u64,
 }
 
 impl Runner {
-    /// Load the code; `None` if there is no engine, or the engine refuses the module.
+    /// Load the compiled code. Return `None` if there is no engine, or if the engine rejects the module.
     pub(super) fn new(written: Written) -> Option<Runner> {
         let code = engine()?(&written.bytes)?;
         let functions = written.tables;
         Some(Runner { code, functions, tables: Vec::new(), room: Room::default() })
     }
 
-    /// Make tables of `wanted` numbers, unless the present ones have at least `least`.
+    /// Create tables of `wanted` numbers, unless the present tables have at least `least` numbers.
     pub(super) fn tabulate(&mut self, least: usize, wanted: usize) {
         if self.tables.first().is_none_or(|table| table.len() < least) {
             self.tables = tables(&self.functions, wanted);
         }
     }
 
-    /// Runs the code from `from` up to `last`, on a block whose other words are set.
+    /// Run the code from `from` to `last`. The caller has set the remaining words of the block.
     pub(super) fn run<'m>(
         &'m mut self,
         (from, last): (u64, u64),
@@ -70,11 +69,11 @@ impl Runner {
         let mut given = budget.left().min(SLICE);
         loop {
             block.set_steps(given.cast_signed());
-            // The status stays where the engine stops the code.
+            // Set the status in advance: it remains if the engine aborts the code.
             block.set(STATUS, Status::Unfit as u32);
             self.code.run(&mut block, &mut memory);
             let (status, reached) = (Status::of(block.get(STATUS)), u64::from(block.get(NEXT)));
-            // One heap may take more steps than a whole slice.
+            // Repeat with more steps if the part of the budget does not suffice for one heap.
             let is_stuck = status == Status::Starved && reached == from;
             if !is_stuck || given >= budget.left() {
                 self.room.stamp = block.get(STAMP);

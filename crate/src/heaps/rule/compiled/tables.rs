@@ -1,8 +1,8 @@
-//! Functions of number theory at all small numbers, by a sieve of least prime factors.
+//! Tables of number-theoretic functions, computed with a sieve of least prime factors.
 
 use crate::heaps::rule::tree::Function;
 
-/// The values of the functions at 0, 1, 2 … below `length`.
+/// Return for each function the list of its values at 0, 1, 2 … below `length`.
 pub(super) fn tables(functions: &[Function], length: usize) -> Vec<Vec<u32>> {
     if functions.is_empty() {
         return Vec::new();
@@ -11,7 +11,7 @@ pub(super) fn tables(functions: &[Function], length: usize) -> Vec<Vec<u32>> {
     functions.iter().map(|function| table(*function, &least)).collect()
 }
 
-/// The least prime factor of each number; for 0 and 1 the number itself.
+/// Return the least prime factor of each number below `length`; 0 and 1 map to themselves.
 fn least_factors(length: usize) -> Vec<u32> {
     let mut least: Vec<u32> = (0..length as u32).collect();
     for prime in (2..length).take_while(|prime| prime * prime < length) {
@@ -32,7 +32,7 @@ fn table(function: Function, least: &[u32]) -> Vec<u32> {
     let mut primes = 0;
     for n in 1..least.len() {
         let prime = least[n];
-        // The number without the prime, and whether the prime divides it again.
+        // The quotient of n by its least prime, and whether the prime divides the quotient.
         let rest = n / prime as usize;
         let again = rest.is_multiple_of(prime as usize);
         primes += u32::from(is_prime(n));

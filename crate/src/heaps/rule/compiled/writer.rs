@@ -1,4 +1,4 @@
-//! A writer of the code of a table under a rule: the locals, labels and offsets of its parts.
+//! A writer for the compiled code of a rule. It holds the locals and labels of the code and writes common parts.
 
 use wasm_encoder::{InstructionSink, ValType};
 
@@ -8,7 +8,7 @@ use super::interval::Interval;
 use crate::heaps::rule::linear::LinearForm;
 use crate::heaps::rule::tree::Function;
 
-/// The bytes of a value in the table.
+/// The number of bytes of a value in the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Width {
     One,
@@ -16,7 +16,7 @@ pub(super) enum Width {
     Four,
 }
 
-/// The way to distinguish the misère values of options (`heaps::genus`).
+/// The method of finding the misère values of options (see `heaps::genus`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Misere {
     /// The misère values are not needed: some heap is wild.
@@ -29,19 +29,19 @@ pub(super) enum Misere {
     Heaps,
 }
 
-/// The locals of the function, except those of names and parts.
+/// The locals of the function, except those of names and option parts.
 pub(super) struct Places {
     pub(super) values: u32,
     pub(super) marks: u32,
     pub(super) fickle: u32,
     pub(super) stamp: u32,
     pub(super) steps: u32,
-    /// The misère values of the options, as a set; with `Misere::Marks` alone, 4 if there are
-    /// options.
+    /// The set of the misère values of the options, as bits. With `Misere::Marks` the local has the value 4 if there
+    /// are options.
     pub(super) options: u32,
 }
 
-/// The targets of branches out of the code of a heap.
+/// The branch targets for leaving the code of a heap.
 #[derive(Clone, Copy)]
 pub(super) struct Exits {
     pub(super) unfit: Label,
@@ -50,12 +50,12 @@ pub(super) struct Exits {
 
 pub(super) struct Writer {
     pub(super) emitter: Emitter,
-    /// The count of numbers in a position.
+    /// The number of numbers in a position.
     pub(super) numbers: usize,
-    /// The local of each name and the bounds of its numbers; the names of the position come first.
+    /// The local of each name and the bounds of its values. The names of the position come first.
     pub(super) slots: Vec<(u32, Interval)>,
-    /// For a map, the number of cells by which each number of the position moves; the last number
-    /// moves by one cell.
+    /// For a map, the locals with the number of cells between neighbours in each direction except the last; the
+    /// distance in the last direction is one cell.
     pub(super) strides: Vec<u32>,
     pub(super) tables: Vec<Function>,
     pub(super) places: Places,
@@ -69,12 +69,12 @@ impl Writer {
         self.emitter.code()
     }
 
-    /// The local of the block's address.
+    /// Return the local with the address of the block.
     pub(super) fn parameter(&self) -> u32 {
         0
     }
 
-    /// Leave the heap to the interpreter if the number on the stack is not 0.
+    /// Write code that leaves the heap to the interpreter if the number on the stack is not 0.
     pub(super) fn leave(&mut self) {
         let unfit = self.exits.unfit;
         self.emitter.go_if(unfit);
@@ -85,20 +85,20 @@ impl Writer {
         Interval::of_form(form, &intervals)
     }
 
-    /// Pay a fixed number of steps.
+    /// Write code that charges a fixed number of steps.
     pub(super) fn pay(&mut self, steps: i64) {
         let local = self.places.steps;
         self.code().local_get(local).i64_const(steps).i64_sub().local_set(local);
     }
 
-    /// Stop where the steps are used up.
+    /// Write code that stops if the steps are used up.
     pub(super) fn starve(&mut self) {
         let (local, starved) = (self.places.steps, self.exits.starved);
         self.code().local_get(local).i64_const(0).i64_lt_s();
         self.emitter.go_if(starved);
     }
 
-    /// The shift that turns a heap's index into an address.
+    /// Return the base-2 logarithm of the number of bytes of a value.
     pub(super) fn shift(&self) -> i32 {
         match self.width {
             Width::One => 0,
@@ -107,7 +107,7 @@ impl Writer {
         }
     }
 
-    /// Exchange the address on the stack for the value there.
+    /// Write code that replaces the address on the stack by the value at that address.
     pub(super) fn load_value(&mut self) {
         match self.width {
             Width::One => self.code().i32_load8_u(at(0, 0)),
@@ -116,7 +116,7 @@ impl Writer {
         };
     }
 
-    /// Store the value on the stack at the address below it.
+    /// Write code that stores the value on the stack at the address below it on the stack.
     pub(super) fn store_value(&mut self) {
         match self.width {
             Width::One => self.code().i32_store8(at(0, 0)),
@@ -125,7 +125,7 @@ impl Writer {
         };
     }
 
-    /// Exchange the heap on the stack, of 32 bits, for the address of its value.
+    /// Write code that replaces the 32-bit heap on the stack by the address of its value.
     pub(super) fn address(&mut self) {
         let (shift, values) = (self.shift(), self.places.values);
         if shift > 0 {
@@ -134,8 +134,8 @@ impl Writer {
         self.code().local_get(values).i32_add();
     }
 
-    /// The address of the value of a heap, or of the cell at these numbers, in 64 bits. Leaves the heap or the cell in
-    /// `place`.
+    /// Write code that pushes the address of the value of a heap, or of the cell with these numbers. The 64-bit locals
+    /// `numbers` hold the numbers, and the code stores the index of the heap or cell in the local `place`.
     pub(super) fn address_of(&mut self, numbers: &[u32], place: u32) {
         for (i, number) in numbers.iter().enumerate() {
             self.code().local_get(*number).i32_wrap_i64();
@@ -150,8 +150,8 @@ impl Writer {
         self.address();
     }
 
-    /// Mark the nim-sum of an option's heaps. `values` are the locals of their values, `heaps` the locals of the
-    /// heaps in 32 bits, if these are needed.
+    /// Write code that marks the nim-sum of an option's heaps. `values` are the locals of the heaps' values, and
+    /// `heaps` the 32-bit locals of the heaps, which are used only with `Misere::Heaps`.
     pub(super) fn mark(&mut self, values: &[u32], heaps: &[u32]) {
         let sum = match values {
             [only] => *only,
@@ -168,7 +168,7 @@ impl Writer {
         if matches!(self.misere, Misere::Settled | Misere::Marks) {
             return;
         }
-        // One bit for each of the misère values 0, 1, and more.
+        // Set one bit of the options for the misère value: bit 0, bit 1, or bit 2 for larger values.
         let options = self.places.options;
         self.code().i32_const(1);
         self.code().local_get(sum);
@@ -195,7 +195,7 @@ impl Writer {
         }
     }
 
-    /// Whether a heap is fickle, as 1 or 0.
+    /// Write code that pushes 1 if a heap is fickle, and 0 otherwise.
     fn fickle(&mut self, heap: u32) {
         let fickle = self.places.fickle;
         self.code().local_get(heap).i32_const(3).i32_shr_u().local_get(fickle).i32_add();
@@ -203,7 +203,7 @@ impl Writer {
         self.code().i32_const(1).i32_and();
     }
 
-    /// Note that the heap has options.
+    /// Write code that records that the heap has options.
     pub(super) fn note(&mut self) {
         if self.misere == Misere::Marks {
             let options = self.places.options;

@@ -1,4 +1,5 @@
-//! Comparisons that give the values of a name: `1 <= k <= n/2`, `0 < i < j < n`, `k >= 1 and k <= 3`, `d | n`.
+//! Comparisons that define the range of a name, such as `1 <= k <= n/2`, `0 < i < j < n`, `k >= 1 and k <= 3` or `d |
+//! n`.
 
 use super::clauses::Part;
 use super::values::Bound;
@@ -8,14 +9,14 @@ use crate::base::sort::sort;
 use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
 use crate::heaps::rule::tree::{Compare, Operator};
 
-/// Comparisons in a row that may give names their values.
+/// The limit of the comparisons in a chain that may define ranges of names: a chain must have fewer.
 const MOST_IN_CHAIN: usize = 16;
 
-/// One of the two bounds of a name.
+/// A lower or an upper bound of a name.
 struct Half {
     at: usize,
     name: Token,
-    /// Whether it is the least value.
+    /// Whether the bound is a lower bound.
     lower: bool,
     strict: bool,
     value: Vec<Token>,
@@ -26,7 +27,7 @@ impl Text<'_> {
         names.iter().any(|known| self.same(*known, name))
     }
 
-    /// Comparisons that give names their values, as bindings.
+    /// Replace comparisons that define the range of a name by bindings of that name.
     pub(super) fn bounds(
         &self,
         parts: Vec<(Token, Part)>,
@@ -73,7 +74,7 @@ impl Text<'_> {
         Ok(out)
     }
 
-    /// Read `d | n` as the values of d.
+    /// Read `d | n` as the range of the name d with a condition.
     fn divisor(&self, tokens: &[Token], names: &mut Vec<Token>) -> Option<Bound> {
         let [name, Token { lexeme: Lexeme::Divides, .. }, whole @ ..] = tokens else { return None };
         if name.lexeme != Lexeme::Name || self.is_known(names, *name) || whole.is_empty() {
@@ -85,7 +86,7 @@ impl Text<'_> {
         Some(Bound { name: *name, values: [&low, whole].concat(), condition, lone: false })
     }
 
-    /// A least and a largest value of the same name as one binding.
+    /// Join a lower and an upper bound of the same name to one binding.
     fn joined(
         &self,
         out: &mut Vec<(Token, Part)>,
@@ -121,7 +122,7 @@ impl Text<'_> {
         Ok(())
     }
 
-    /// The range of a name between two values, either of which may be missing.
+    /// Return the tokens of the range of a name between two values. A missing value has no tokens.
     fn range_between(
         &self,
         name: Token,
@@ -132,7 +133,7 @@ impl Text<'_> {
         let divides = |value: &[Token]| self.is_quotient(value);
         let (odd_low, odd_high) = (!above && divides(&low), below && divides(&high));
         if odd_low || odd_high {
-            // Two readings: k < n/2 may compare with the half itself, or with the quotient rounded
+            // Report both readings of a fraction: k < n/2 may compare with the exact half, or with the quotient rounded
             // down.
             let text = |tokens: &[Token]| {
                 let spot = span(tokens);
@@ -155,7 +156,7 @@ impl Text<'_> {
         Ok([&low[..], &[dots], &high].concat())
     }
 
-    /// Whether a value is written with a sign of division that may round or not.
+    /// Return whether a value has a division sign that may mean an exact or a rounded division.
     fn is_quotient(&self, value: &[Token]) -> bool {
         let mut depth = 0;
         value.iter().any(|token| {
@@ -166,8 +167,8 @@ impl Text<'_> {
         })
     }
 
-    /// Read `1 <= k <= n` and `0 < i < j < n` as the ranges of the names that are not known yet; what
-    /// remains about other names is a condition.
+    /// Read a chain such as `1 <= k <= n` or `0 < i < j < n` as ranges of its names without a value. Comparisons of
+    /// other values become conditions.
     fn chain(&self, tokens: &[Token], names: &mut Vec<Token>) -> Result<Option<Vec<Part>>> {
         let Some((mut values, mut signs)) =
             compared(tokens).filter(|(_, signs)| (2..MOST_IN_CHAIN).contains(&signs.len()))
@@ -197,7 +198,7 @@ impl Text<'_> {
         for i in (1..last).filter(|i| fresh[*i]) {
             let end = (i + 1..=last).find(|j| !fresh[*j]).unwrap_or(last);
             let mut high = values[end].to_vec();
-            // Names between them take a number each.
+            // Each new name between k and the upper bound with a strict sign lowers the bound of k by 1.
             for _ in strict[i + 1..end].iter().filter(|strict| **strict) {
                 high = moved(&high, false);
             }
@@ -216,7 +217,7 @@ impl Text<'_> {
     }
 }
 
-/// The parts that `and` joins; the whole text if `or` joins something in it.
+/// Split a text at the top-level `and`. Return the whole text if it has a top-level `or`.
 fn conjuncts(tokens: &[Token]) -> Vec<&[Token]> {
     let mut depth = 0;
     let mut top = |token: &Token, word: Keyword| {
@@ -235,7 +236,8 @@ fn conjuncts(tokens: &[Token]) -> Vec<&[Token]> {
         .collect()
 }
 
-/// The sides of comparisons, and their signs.
+/// Return the sides of a chain of comparisons and their signs. Return `None` if the text has words or other signs of
+/// conditions.
 fn compared(tokens: &[Token]) -> Option<(Vec<&[Token]>, Vec<Compare>)> {
     let mut depth = 0;
     let mut signs = Vec::new();
@@ -256,7 +258,7 @@ fn compared(tokens: &[Token]) -> Option<(Vec<&[Token]>, Vec<Compare>)> {
     tokens.iter().all(plain).then_some((sides, signs))
 }
 
-/// `k <= n`, or `1 <= k`, with the name on either side.
+/// Read a single comparison such as `k <= n` or `1 <= k` as a bound of the name on either side.
 fn half(tokens: &[Token]) -> Option<Half> {
     let (sides, signs) = compared(tokens)?;
     let ([a, b], [sign]) = (&sides[..], &signs[..]) else { return None };

@@ -1,11 +1,11 @@
-//! The clauses after an option: the values of its names and its conditions, in any words and order.
+//! The clauses after an option: ranges of its names and conditions, in any wording and order.
 
 use super::values::Bound;
 use super::{Text, deeper, ends_operand, made, says};
 use crate::base::error::Result;
 use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
 
-/// The text between two signs of a clause, with the sign before it.
+/// One item of the clauses after an option: the sign or word before the item, and its tokens.
 struct Item {
     sign: Token,
     after_for: bool,
@@ -14,13 +14,13 @@ struct Item {
 
 pub(super) enum Part {
     Binding(Bound),
-    /// Text after `for` that is not a binding yet.
+    /// An item after `for` that is not recognized as a binding.
     Unread(Vec<Token>),
     Condition(Vec<Token>),
 }
 
 impl Text<'_> {
-    /// An option with `for` and `if`, from one with any clauses.
+    /// Rewrite an option with any clauses to the standard form with `for` and `if`.
     pub(super) fn clauses(&self, head: &[Token], tokens: &[Token]) -> Result<Vec<Token>> {
         let (option, items) = items(tokens);
         let mut names: Vec<Token> =
@@ -57,7 +57,7 @@ impl Text<'_> {
         Ok(self.written(option, parts))
     }
 
-    /// Write the option, then the bindings of names, then the conditions.
+    /// Return the tokens of the option, followed by the bindings of names and then the conditions.
     fn written(&self, option: &[Token], parts: Vec<(Token, Part)>) -> Vec<Token> {
         let mut out = option.to_vec();
         let mut conditions: Vec<(Token, Vec<Token>)> = Vec::new();
@@ -89,13 +89,13 @@ impl Text<'_> {
     }
 }
 
-/// Whether tokens are a condition.
+/// Return whether tokens form a condition.
 fn holds(tokens: &[Token]) -> bool {
     let range = |token: &Token| matches!(token.lexeme, Lexeme::Dots | Lexeme::Word(Keyword::In));
     says(tokens) && !tokens.iter().any(range)
 }
 
-/// An option, and the items of its clauses.
+/// Split an option into its head and the items of its clauses.
 fn items(tokens: &[Token]) -> (&[Token], Vec<Item>) {
     let mut found: Vec<Item> = Vec::new();
     let (mut depth, mut end) = (0, tokens.len());
@@ -115,7 +115,7 @@ fn items(tokens: &[Token]) -> (&[Token], Vec<Item>) {
         };
         match (kind, found.last_mut()) {
             (Some(after_for), before) => {
-                // `, for` and `: for` are one sign.
+                // Treat adjacent signs such as `, for` and `: for` as one sign.
                 match before.filter(|item| item.tokens.is_empty() && token.lexeme != Lexeme::Comma)
                 {
                     Some(item) => (item.sign, item.after_for) = (token, after_for),
@@ -138,7 +138,7 @@ fn items(tokens: &[Token]) -> (&[Token], Vec<Item>) {
     (option, found)
 }
 
-/// `n-k (1 <= k <= 3)`: an option with its clause in parentheses.
+/// Split an option with its clause in parentheses, such as `n-k (1 <= k <= 3)`.
 fn in_parentheses(option: &[Token]) -> Option<(&[Token], Token, Vec<Token>)> {
     let mut depth = 0;
     let open = option.iter().enumerate().rev().find_map(|(i, token)| {

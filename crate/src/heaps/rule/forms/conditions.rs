@@ -4,7 +4,7 @@ use super::{Text, closed, deeper, made, span};
 use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
 use crate::heaps::rule::tree::{Compare, Function, Operator};
 
-/// `whole % divisor == 0`
+/// Return the condition `whole % divisor == 0`.
 pub(super) fn divides(divisor: &[Token], whole: &[Token]) -> Vec<Token> {
     let at = span(whole).end;
     let remainder = [made(Lexeme::Operator(Operator::Remainder), at)];
@@ -32,7 +32,7 @@ fn call(function: Function, arguments: &[&[Token]], at: usize) -> Vec<Token> {
 }
 
 impl Text<'_> {
-    /// A condition in the signs of the grammar.
+    /// Rewrite a condition with words such as `is prime` in the signs of the grammar.
     pub(super) fn condition(&self, tokens: &[Token]) -> Vec<Token> {
         let mut tokens = tokens.to_vec();
         let mut from = 0;
@@ -59,7 +59,8 @@ impl Text<'_> {
         tokens
     }
 
-    /// Read the words about a number after `is` as a condition.
+    /// Read the words after `is`, such as `prime` or `divisible by 3`, as a condition on the number `of`. Return `None`
+    /// for unknown words.
     fn said(&self, of: &[Token], words: &[Token]) -> Option<Vec<Token>> {
         let at = span(of).end;
         let mut words = words;
@@ -137,11 +138,11 @@ fn apart(token: &Token) -> bool {
     )
 }
 
-/// The index at which the expression before a word begins.
+/// Return the index at which the expression before the token `at` begins.
 fn start(tokens: &[Token], at: usize) -> usize {
     let mut open = 0usize;
     for i in (0..at).rev() {
-        // Going backwards, a closing bracket opens.
+        // In this backward scan, a closing bracket opens a group.
         let close = deeper(1, tokens[i].lexeme) == 0;
         let opens = deeper(1, tokens[i].lexeme) == 2;
         if open == 0 && (opens || apart(&tokens[i])) {
@@ -152,12 +153,12 @@ fn start(tokens: &[Token], at: usize) -> usize {
     0
 }
 
-/// The index at which the expression after a word ends.
+/// Return the index at which the expression after the token `at` ends.
 fn end(tokens: &[Token], at: usize) -> usize {
     let mut depth = 0usize;
     for (i, token) in tokens.iter().enumerate().skip(at + 1) {
         let closes = deeper(1, token.lexeme) == 0;
-        // `is not prime` is a condition of its own.
+        // A `not` directly after `is` belongs to the expression, as in `is not prime`.
         let own = i == at + 1 && token.lexeme == Lexeme::Word(Keyword::Not);
         if depth == 0 && (closes || (apart(token) && !own)) {
             return i;

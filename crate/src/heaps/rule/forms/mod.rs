@@ -1,6 +1,6 @@
-//! The forms in which people write rules, in the words and signs of the grammar: options in a set or on
-//! lines of their own, `where 1 <= k <= n/2`, `d | n`, `k is prime`. A form is read only where its meaning
-//! is certain; a rule of the grammar passes unchanged.
+//! Translation of informal ways to write a rule to the grammar: options in a set or on separate lines, `where 1 <= k <=
+//! n/2`, `d | n`, `k is prime`. A form is translated only if its meaning is certain, and a rule of the grammar passes
+//! unchanged.
 
 mod bounds;
 mod clauses;
@@ -15,13 +15,14 @@ use super::lex::{Keyword, Lexeme, Token};
 use super::tree::{Compare, Operator};
 use crate::base::error::{Error, ErrorCode, Result, Span};
 
-/// More names, values in a row or bounds than this exceed the limits of the grammar: they stay unchanged.
+/// The most names, and the most values in a list, that are translated. Longer rules exceed the limits of the grammar
+/// and stay unchanged.
 const MOST: usize = 300;
 
-/// The tokens of the grammar.
+/// Translate the tokens of a rule to tokens of the grammar.
 ///
 /// # Errors
-/// `two-readings` where a form may mean two things, `expected-syntax` for a line that begins with a sign.
+/// `two-readings` for a form with two possible meanings, `expected-syntax` for a line that begins with a sign.
 pub(super) fn forms(plain: &str, lexed: Vec<Token>) -> Result<Vec<Token>> {
     let tokens = words::words(plain, lexed)?;
     let text = Text { plain };
@@ -49,7 +50,7 @@ pub(super) fn forms(plain: &str, lexed: Vec<Token>) -> Result<Vec<Token>> {
     Ok(out)
 }
 
-/// Read claims about values in the same way; they have no head.
+/// Translate claims about values, which have no head such as `n ->`.
 ///
 /// # Errors
 /// As [`forms`].
@@ -58,7 +59,7 @@ pub(super) fn without_head(plain: &str, lexed: Vec<Token>) -> Result<Vec<Token>>
     words::words(plain, lexed)
 }
 
-/// A token that nobody wrote, at a spot.
+/// Create a token that does not occur in the text, at a byte offset.
 fn made(lexeme: Lexeme, at: usize) -> Token {
     Token { lexeme, start: at, end: at }
 }
@@ -68,14 +69,13 @@ fn span(tokens: &[Token]) -> Span {
     Span::new(tokens.first().map_or(end, |token| token.start), end)
 }
 
-/// An error at a spot with two possible meanings, with the text of each meaning.
+/// Create the error for a form with two possible meanings, with the text of each meaning.
 fn two_readings(plain: &str, spot: Span, readings: [String; 2]) -> Error {
     let found = plain.get(spot.start..spot.end).unwrap_or("");
     Error::two_readings(found, readings.to_vec()).at(spot)
 }
 
-/// Split tokens into the head up to the arrow and the rest; the head is empty if no arrow is in its
-/// place.
+/// Split tokens into the head, such as `n ->`, and the rest. The head is empty if no arrow follows the names.
 fn head(tokens: &[Token]) -> (Vec<Token>, &[Token]) {
     let arrow = |token: &Token| {
         matches!(token.lexeme, Lexeme::Arrow | Lexeme::Colon | Lexeme::Compare(Compare::Above))
@@ -96,7 +96,7 @@ fn head(tokens: &[Token]) -> (Vec<Token>, &[Token]) {
     }
 }
 
-/// The depth of the next token in brackets.
+/// Return the depth of brackets after a token, given the depth before the token.
 fn deeper(depth: usize, lexeme: Lexeme) -> usize {
     match lexeme {
         Lexeme::Open | Lexeme::OpenSet | Lexeme::OpenList | Lexeme::OpenRound(_) => depth + 1,
@@ -107,7 +107,7 @@ fn deeper(depth: usize, lexeme: Lexeme) -> usize {
     }
 }
 
-/// Whether a token may end an operand, so that a word or an operator may follow.
+/// Return whether an operand may end with this token, so that a word or an operator may follow.
 fn ends_operand(lexeme: Lexeme) -> bool {
     matches!(
         lexeme,
@@ -120,7 +120,7 @@ fn ends_operand(lexeme: Lexeme) -> bool {
     )
 }
 
-/// Whether an operand may begin with a token.
+/// Return whether an operand may begin with this token.
 fn begins_operand(lexeme: Lexeme) -> bool {
     matches!(
         lexeme,
@@ -135,7 +135,7 @@ fn begins_operand(lexeme: Lexeme) -> bool {
     )
 }
 
-/// Whether tokens say something that may hold or bind a name, not just a number.
+/// Return whether tokens contain a condition or a range, and not just a number.
 fn says(tokens: &[Token]) -> bool {
     tokens.iter().any(|token| {
         matches!(
@@ -150,7 +150,7 @@ fn says(tokens: &[Token]) -> bool {
     })
 }
 
-/// Whether tokens up to the next option or clause are a condition or give the values of a name.
+/// Return whether the tokens before the next option or clause form a condition or a range of a name.
 fn clause_follows(tokens: &[Token]) -> bool {
     let mut depth = 0;
     let end = tokens.iter().position(|token| {
@@ -170,7 +170,7 @@ fn clause_follows(tokens: &[Token]) -> bool {
     says(&tokens[..end.unwrap_or(tokens.len())])
 }
 
-/// The text whose tokens these are.
+/// The plain text of a rule, to look up the text of its tokens.
 #[derive(Clone, Copy)]
 struct Text<'t> {
     plain: &'t str,
@@ -220,12 +220,12 @@ impl Text<'_> {
         out
     }
 
-    /// The options with their clauses, each with the sign before it. A `|` in a clause that says nothing yet is
-    /// `divides`.
+    /// Split a rule into its options with their clauses, each with the separator before the option. A `|` after an
+    /// incomplete condition means "divides".
     fn alternatives(&self, tokens: &[Token]) -> Vec<(Option<Token>, Vec<Token>)> {
         let mut found = vec![(None, Vec::new())];
         let mut depth = 0;
-        // The present clause (none, `for` or `if`) and the index of its first token.
+        // The kind of the present clause (none, `for` or `if`), and the index of its first token.
         let (mut clause, mut from) = (None, 0);
         let mut divided = false;
         for (i, &token) in tokens.iter().enumerate() {
@@ -250,7 +250,7 @@ impl Text<'_> {
                     kept.lexeme = Lexeme::Word(Keyword::Or);
                     !clause_follows(rest)
                 }
-                // A condition is no option.
+                // Do not start a new option after a condition.
                 Lexeme::Bars | Lexeme::Word(Keyword::Or) => {
                     let open = clause.is_none() && says(&tokens[from..i]);
                     kept.lexeme = Lexeme::Word(Keyword::Or);
@@ -282,8 +282,7 @@ impl Text<'_> {
         found
     }
 
-    /// The alternatives that one alternative stands for: one for each option of a set, with its
-    /// clauses.
+    /// Split a set of options into one alternative for each option, each with the clauses of the set.
     fn spread(&self, head: &[Token], tokens: &[Token]) -> Result<Vec<Vec<Token>>> {
         if let Some((inside, clauses)) = set_of_options(tokens) {
             let mut all = Vec::new();
@@ -300,7 +299,7 @@ impl Text<'_> {
     }
 }
 
-/// A sum, one larger or smaller: `n-1` of `n`, `n` of `n-1`.
+/// Return the tokens of an expression increased or decreased by 1: `n` gives `n-1`, and `n-1` increased gives `n`.
 fn moved(tokens: &[Token], up: bool) -> Vec<Token> {
     let loose = |token: &Token| {
         matches!(
@@ -345,7 +344,7 @@ fn moved(tokens: &[Token], up: bool) -> Vec<Token> {
     sum
 }
 
-/// Tokens in parentheses, unless they are one.
+/// Put tokens in parentheses, unless there is only one token.
 fn closed(tokens: &[Token]) -> Vec<Token> {
     if tokens.len() == 1 {
         return tokens.to_vec();

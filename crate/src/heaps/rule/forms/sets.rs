@@ -1,9 +1,10 @@
-//! Options in braces: `{n-1, n-2}`, `{n-k : 1 <= k <= n/2}`.
+//! Sets of options in braces, such as `{n-1, n-2}` or `{n-k : 1 <= k <= n/2}`.
 
 use super::{clause_follows, deeper};
 use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
 
-/// Split options in braces: the tokens inside the braces, and the tokens after them.
+/// Return the tokens inside the braces of a set of options, and the tokens after the braces. Return `None` if the
+/// tokens are not such a set.
 pub(super) fn set_of_options(tokens: &[Token]) -> Option<(&[Token], &[Token])> {
     tokens.first().filter(|open| open.lexeme == Lexeme::OpenSet)?;
     let mut depth = 0;
@@ -22,8 +23,8 @@ pub(super) fn set_of_options(tokens: &[Token]) -> Option<(&[Token], &[Token])> {
     fits.then(|| (&tokens[1..close], after))
 }
 
-/// The elements of a set as alternatives: they are separated by commas and bars, and the conditions for
-/// all follow the first `:`, `|` or `for`.
+/// Write the elements of a set as alternatives. Elements are separated by commas and bars, and the conditions after the
+/// first `:`, `|` or `for` apply to all elements.
 pub(super) fn as_alternatives(inside: &[Token]) -> Vec<Token> {
     let mut depth = 0;
     let clause = inside.iter().enumerate().position(|(i, token)| {

@@ -1,16 +1,16 @@
-//! The values of a name: `1..n`, `{1, 3}`, `[1, 2]`, `range(1, n)`, `1 to n`, `1, 2, …, n`.
+//! The values of a name in various notations: `1..n`, `{1, 3}`, `[1, 2]`, `range(1, n)`, `1 to n`, `1, 2, …, n`.
 
 use super::{Text, closed, deeper, made, moved, span, two_readings};
 use crate::base::error::Result;
 use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
 use crate::heaps::rule::tree::{Compare, Operator};
 
-/// A name with its values, and further conditions on it.
+/// A name with the tokens of its values, and an additional condition.
 pub(super) struct Bound {
     pub(super) name: Token,
     pub(super) values: Vec<Token>,
     pub(super) condition: Option<Vec<Token>>,
-    /// Whether it is one value, not a range or a set yet.
+    /// Whether the values are a single number so far, not a range or a set.
     pub(super) lone: bool,
 }
 
@@ -33,7 +33,7 @@ fn position(tokens: &[Token], is: impl Fn(Token) -> bool) -> Option<usize> {
     })
 }
 
-/// The tokens inside of one bracket around all tokens.
+/// Return the tokens inside a pair of brackets that encloses all tokens.
 fn inside(tokens: &[Token], open: Lexeme) -> Option<&[Token]> {
     let [first, inside @ .., last] = tokens else { return None };
     let mut depth = 0;
@@ -45,8 +45,7 @@ fn inside(tokens: &[Token], open: Lexeme) -> Option<&[Token]> {
 }
 
 impl Text<'_> {
-    /// Read an item as a binding: `k in …`, or `k = …` and `k from …` if it gives several values or
-    /// follows `for`.
+    /// Read an item as a binding: `k in …`, or `k = …` and `k from …` if the item has several values or follows `for`.
     pub(super) fn binding(&self, item: &[Token], after_for: bool) -> Result<Option<Bound>> {
         let [name, sign, values @ ..] = item else { return Ok(None) };
         if name.lexeme != Lexeme::Name {
@@ -64,7 +63,7 @@ impl Text<'_> {
                 after_for || several.is_some()
             }
             Lexeme::Name if self.is(*sign, "from") => true,
-            // `for k 1..n`
+            // Accept a range without `in`, as in `for k 1..n`.
             _ => {
                 let dots = values.iter().any(|token| token.lexeme == Lexeme::Dots);
                 let whole = after_for && dots && super::begins_operand(sign.lexeme);
@@ -105,7 +104,7 @@ impl Text<'_> {
         Ok(Some(Bound { lone, ..bound(values.to_vec()) }))
     }
 
-    /// Read a range of Python, which excludes its end.
+    /// Read a Python range, which excludes its end, as a range with its end included and a condition for the step.
     fn range(&self, name: Token, written: &[Token], arguments: &[&[Token]]) -> Bound {
         let at = span(written).start;
         let zero = [made(Lexeme::Number(Some(0)), at)];
@@ -120,7 +119,7 @@ impl Text<'_> {
             return Bound { name, values: written.to_vec(), condition: None, lone: false };
         }
         let values = [from, &[made(Lexeme::Dots, at)], &moved(end, false)].concat();
-        // Every `step`-th number, from the first one on.
+        // The condition for every `step`-th number from the first number on.
         let condition = step.filter(|step| step.lexeme != Lexeme::Number(Some(1))).map(|step| {
             let remainder = [made(Lexeme::Operator(Operator::Remainder), at), step];
             let equal = made(Lexeme::Compare(Compare::Equal), at);
@@ -138,7 +137,7 @@ impl Text<'_> {
         Bound { name, values, condition, lone: false }
     }
 
-    /// A list in square brackets, which may also be an interval.
+    /// Read a list in square brackets as a set. Report an error if the list may also be an interval.
     fn list(&self, written: &[Token], list: &[Token]) -> Result<Vec<Token>> {
         if position(list, |token| token.lexeme == Lexeme::Dots).is_some() && split(list).len() == 1
         {
@@ -166,7 +165,8 @@ impl Text<'_> {
         Ok(set(list))
     }
 
-    /// Read `k = 1, 2, …, n` from its first item on: return the values and the number of items.
+    /// Read a series such as `k = 1, 2, …, n` from its first item on. Return the tokens of the values, and the number
+    /// of further items used.
     pub(super) fn series(
         &self,
         first: &[Token],
@@ -198,7 +198,7 @@ impl Text<'_> {
     }
 }
 
-/// Elements in braces.
+/// Put elements in braces.
 pub(super) fn set(elements: &[Token]) -> Vec<Token> {
     let spot = span(elements);
     let (open, close) = (made(Lexeme::OpenSet, spot.start), made(Lexeme::CloseSet, spot.end));

@@ -1,17 +1,18 @@
-//! Words and signs one by one: line breaks, products without a sign, and words that are names elsewhere.
+//! Translation of single words and signs: line breaks, products without a sign, and words that are names in other
+//! positions.
 
 use super::{Text, begins_operand, deeper, ends_operand, made, syntax, two_readings};
 use crate::base::error::{Result, Span};
 use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
 use crate::heaps::rule::tree::{Compare, Function, Operator};
 
-/// Words that say when an option is one, behind it.
+/// Words after an option that introduce its condition.
 const WHERE: [&str; 6] = ["where", "when", "whenever", "with", "provided", "st"];
 
-/// Words between `for` and a name that say nothing more.
+/// Words between `for` and a name that are ignored.
 const ALL: [&str; 5] = ["all", "each", "every", "any", "some"];
 
-/// The tokens with each word in its role.
+/// Replace words and signs by the tokens that they stand for.
 ///
 /// # Errors
 /// `expected-syntax` for a line that begins with a minus sign, `two-readings` for `a > 3 & b < 9`.
@@ -22,7 +23,7 @@ pub(super) fn words(plain: &str, lexed: Vec<Token>) -> Result<Vec<Token>> {
     Ok(products(text, &tokens))
 }
 
-/// Words that have a meaning where no name is possible: behind an operand.
+/// Replace words such as `where` and `mod` after an operand, where no name is possible.
 fn roles(text: Text<'_>, lexed: &[Token]) -> Vec<Token> {
     let mut out: Vec<Token> = Vec::with_capacity(lexed.len());
     let mut at = 0;
@@ -47,7 +48,7 @@ fn roles(text: Text<'_>, lexed: &[Token]) -> Vec<Token> {
             Lexeme::Name if behind && is("mod") => Lexeme::Operator(Operator::Remainder),
             Lexeme::Name if behind && is("divides") => Lexeme::Divides,
             Lexeme::Name if behind && is("is") => Lexeme::Is,
-            // `k even` and `k prime`
+            // Insert `is` in phrases such as `k even` and `k prime`.
             Lexeme::Name if before == Some(Lexeme::Name) && (is("even") || is("odd")) => {
                 out.push(made(Lexeme::Is, token.start));
                 Lexeme::Name
@@ -75,7 +76,7 @@ fn roles(text: Text<'_>, lexed: &[Token]) -> Vec<Token> {
     out
 }
 
-/// Make each line an option, unless it continues the line before.
+/// Separate the lines into options, unless a line continues the line before.
 fn lines(text: Text<'_>, tokens: &[Token]) -> Result<Vec<Token>> {
     let mut out: Vec<Token> = Vec::with_capacity(tokens.len());
     let (mut depth, mut arrow) = (0, false);
@@ -94,14 +95,15 @@ fn lines(text: Text<'_>, tokens: &[Token]) -> Result<Vec<Token>> {
         if begins_operand(next.lexeme) {
             out.push(Token { lexeme: Lexeme::Bar, ..token });
         } else if next.lexeme == Lexeme::Operator(Operator::Subtract) {
-            // A list of options, or a difference in two lines.
+            // Two readings are possible: a list of options, or a difference that continues on the next line.
             return Err(syntax(text.plain, Span::new(next.start, next.end), "|"));
         }
     }
     Ok(out)
 }
 
-/// Between two comparisons `&` may say that both hold, or be of the numbers beside it.
+/// Report an error for an `&` between two comparisons: it may mean `and`, or the bitwise "and" of the numbers beside
+/// it.
 fn ampersands(text: Text<'_>, tokens: &[Token]) -> Result<()> {
     let apart = |token: &Token| {
         matches!(
@@ -117,12 +119,12 @@ fn ampersands(text: Text<'_>, tokens: &[Token]) -> Result<()> {
     let is_sign = |token: &Token| matches!(token.lexeme, Lexeme::Compare(_));
     for (at, _) in tokens.iter().enumerate().filter(|(_, token)| token.lexeme == Lexeme::Ampersand)
     {
-        // For either side, the nearest sign of comparison and the end of the compared expression.
+        // For each side of `&`, find the nearest comparison sign and the end of the compared expression.
         let reach = |near: &mut dyn Iterator<Item = (usize, &Token)>, out: usize| {
             let (mut depth, mut sign, mut last) = (1, None, at);
             for (i, token) in near {
                 let change = deeper(1, token.lexeme);
-                // Going from the right, a closing bracket opens.
+                // In the backward scan, a closing bracket opens a group.
                 depth += if out == 0 { 1 - change as i32 } else { change as i32 - 1 };
                 if depth < 1 || (depth == 1 && apart(token)) {
                     break;
@@ -154,7 +156,7 @@ fn ampersands(text: Text<'_>, tokens: &[Token]) -> Result<()> {
     Ok(())
 }
 
-/// `2n`, `2(n-1)` and `3sqrt(n)` with their sign, where no other sign could bind the number more tightly.
+/// Insert the sign in products such as `2n`, `2(n-1)` and `3sqrt(n)`, unless another operator binds the number.
 fn products(text: Text<'_>, tokens: &[Token]) -> Vec<Token> {
     let mut out: Vec<Token> = Vec::with_capacity(tokens.len());
     for &token in tokens {
@@ -168,7 +170,7 @@ fn products(text: Text<'_>, tokens: &[Token]) -> Vec<Token> {
         });
         let factor = begins_operand(token.lexeme)
             && !matches!(token.lexeme, Lexeme::Number(_) | Lexeme::OpenSet)
-            // `1e5` is a number elsewhere.
+            // Exclude `1e5`, which is a number in other notations.
             && !(token.lexeme == Lexeme::Name && text.of(token).len() > 1
                 && text.of(token).as_bytes()[1].is_ascii_digit());
         if beside && number && !bound && factor {

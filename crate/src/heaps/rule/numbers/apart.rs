@@ -1,4 +1,4 @@
-//! Rules whose moves each change one number and look at no other: sums of rules for one heap.
+//! Rules whose moves change one number and depend on no other number: such a position is a sum of single heaps.
 
 use super::NumberRule;
 use crate::heaps::rule::HeapRule;
@@ -7,9 +7,9 @@ use crate::heaps::rule::plan::Plan;
 use crate::heaps::rule::tree::{Alternative, Expr, Loop, Tree};
 
 impl NumberRule {
-    /// The rules of the single numbers, if no move changes more than one number or looks at another: a
-    /// position is then the sum of its numbers, each a heap of its own. Of a number that no move
-    /// changes the rule is `None`.
+    /// Return one rule for each number, if no move changes more than one number or depends on another number. A
+    /// position is then a sum in which each number is a heap of its own. For a number that no move changes, the rule is
+    /// `None`.
     ///
     /// ```
     /// use mexplorer::heaps::rule::numbers::NumberRule;
@@ -40,7 +40,8 @@ impl NumberRule {
     }
 }
 
-/// The alternative as an alternative of a rule for this number alone.
+/// Convert the alternative to an alternative of a rule for this number alone, or return `None` if it depends on another
+/// number.
 fn alone(alternative: &Alternative, number: usize, count: usize) -> Option<Alternative> {
     let expr = |expr: &Expr| {
         let mut alone = true;
@@ -65,7 +66,7 @@ fn alone(alternative: &Alternative, number: usize, count: usize) -> Option<Alter
     })
 }
 
-/// Renumber the slots of the number and of the loops as in a rule for one heap.
+/// Renumber the slots for a rule for one heap: the number gets slot 0, and the names of loops follow.
 fn renumber(expr: &mut Expr, number: usize, count: usize) {
     match expr {
         Expr::Slot(slot) => *slot = if *slot == number { 0 } else { *slot + 1 - count },

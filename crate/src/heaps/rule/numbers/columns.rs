@@ -1,5 +1,5 @@
-//! Rules where one number is large and the others have few values: values repeat from column to
-//! column.
+//! Proofs of periods for rules where one number is large and the other numbers take few values: the values are periodic
+//! from column to column.
 
 use rustc_hash::FxHashMap;
 
@@ -10,11 +10,12 @@ use crate::base::sort::distinct;
 use crate::heaps::rule::shape::eventually_linear::{Clear, Line, ResidueClass, Unclear};
 use crate::heaps::rule::tree::Alternative;
 
-/// The values of positions whose numbers but one are among some that no move leaves.
+/// The values of positions in which one number is large and the other numbers stay in a finite set.
 ///
-/// From some column on, let the moves of a position depend on its other numbers and on the residue of its column
-/// alone, and lead at most `window` columns back or to fixed positions. Then a column follows from the `window` ones
-/// before it and its residue; where these come again, all that follows does, too (after Golomb 1966).
+/// The large number is called the column. From some column on, the moves of a position must depend only on its other
+/// numbers and on the residue of its column, and must lead at most `window` columns back or to fixed positions. Then
+/// the `window` previous columns and the residue determine a column. If these occur a second time, all later columns
+/// repeat too (after Golomb 1966).
 ///
 /// ```
 /// use mexplorer::{Budget, MAX_HEAP, heaps::rule::numbers::{Columns, NumberRule, NumberTable}};
@@ -27,22 +28,22 @@ use crate::heaps::rule::tree::Alternative;
 #[derive(Clone, Debug)]
 pub struct Columns {
     axis: usize,
-    /// The other numbers of a position, with the index of each combination in a column.
+    /// The combinations of the other numbers, each with its index within a column.
     others: FxHashMap<Vec<u64>, usize>,
-    /// The values, column by column.
+    /// The values of the positions, column by column.
     values: Vec<u64>,
     from: u64,
     length: u64,
 }
 
-/// The most positions of a column, the most residues, and the most stored values.
+/// The most combinations in a column, the largest modulus, and the most stored values.
 const MOST: (usize, i64, usize) = (2000, 720, 1 << 21);
-/// The steps for one alternative over all large columns, counted in expressions.
+/// The most steps for an analysis of the moves, counted in evaluated expressions.
 const STEPS: u32 = 1 << 20;
-/// Columns that a move leads back at most.
+/// The most columns that a move may lead back.
 const BACK: i64 = 1 << 10;
 
-/// The moves from all large columns.
+/// The result of an analysis of the moves from all large columns.
 struct Moves {
     modulus: i64,
     from: u64,
@@ -107,7 +108,7 @@ impl Moves {
     }
 }
 
-/// The position as lines: the large number is one, the others are constants.
+/// Return the numbers of a position as linear functions: the column varies, and the other numbers are constants.
 fn lines(others: &[u64], axis: usize, column: Line) -> Clear<Vec<Line>> {
     let constant = |number: &u64| i64::try_from(*number).map(Line::constant);
     let others = others.iter().map(constant).collect::<std::result::Result<Vec<Line>, _>>();
@@ -116,8 +117,8 @@ fn lines(others: &[u64], axis: usize, column: Line) -> Clear<Vec<Line>> {
     Ok(lines)
 }
 
-/// Add the moves of an alternative from its range `level` on. The function calls itself once per range, so the
-/// depth is small.
+/// Add the moves of an alternative from its range `level` on. The function recurses once for each range, so the depth
+/// is small.
 fn step(
     each: &Alternative,
     axis: usize,
@@ -170,9 +171,9 @@ fn step(
 }
 
 impl Columns {
-    /// Search for values that repeat from column to column, where the largest number of a position counts the
-    /// columns, and prove that they repeat for ever; `None` if the moves are of another kind, or no values repeat
-    /// soon enough.
+    /// Search for a period of the values from column to column, where the largest number of a position is the column,
+    /// and prove the period. Return `None` if the moves are not of the required kind, or if no period is found soon
+    /// enough.
     ///
     /// # Errors
     /// `budget`, and errors of the rule.
@@ -192,7 +193,7 @@ impl Columns {
             distinct(moves.others.iter().map(|(others, place)| (*place, others.clone())).collect());
         let (size, window) = (all.len(), moves.window as usize);
         let mut values: Vec<u64> = Vec::new();
-        // Brent 1980: the columns before this one are compared with those before later ones.
+        // Brent's algorithm (1980): compare the window before column `anchor` with the windows before later columns.
         let first = moves.from as usize + window;
         let (mut anchor, mut power) = (first, moves.modulus as usize);
         let mut room = 64;
@@ -212,7 +213,7 @@ impl Columns {
                 }
             }
             if column >= room {
-                // A table that grows by one column at a time would be moved each time.
+                // Reserve memory for twice the columns, since the table is copied whenever it grows.
                 room = 2 * column;
                 let most = |i: usize| all.iter().map(|(_, others)| others[i]).max().unwrap_or(0);
                 let mut corner: Vec<u64> = (0..start.len()).map(most).collect();
@@ -229,13 +230,13 @@ impl Columns {
         Ok(None)
     }
 
-    /// The index of the number that counts the columns, the column from which on values repeat, and
-    /// the period.
+    /// Return the index of the number that is the column, the column from which on the values are periodic, and the
+    /// length of the period.
     pub fn repeats(&self) -> (usize, u64, u64) {
         (self.axis, self.from, self.length)
     }
 
-    /// The smallest position that has the same value by the period.
+    /// Return the smallest position that has the same value by the period.
     pub fn reduced(&self, numbers: &[u64]) -> Vec<u64> {
         let mut numbers = numbers.to_vec();
         if let Some(over) = numbers[self.axis].checked_sub(self.from) {
@@ -244,7 +245,7 @@ impl Columns {
         numbers
     }
 
-    /// The value of a position; `None` where its other numbers are not among those.
+    /// Return the value of a position, or `None` if its other numbers are not in the finite set.
     pub fn value(&self, numbers: &[u64]) -> Option<u64> {
         let place = *self.others.get(&without(numbers, self.axis))?;
         let column = self.reduced(numbers)[self.axis] as usize;

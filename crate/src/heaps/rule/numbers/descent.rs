@@ -1,7 +1,7 @@
-//! Orders found for the moves of small positions: a weighted sum that no move raises and some moves lower;
-//! then another for the moves that leave the first one equal, and so on.
+//! A search for an order in which the moves of small positions descend: first a weighted sum that no move raises and
+//! some moves lower, then another weighted sum for the moves that leave the first sum unchanged, and so on.
 //!
-//! If any lexicographic order of weighted sums fits all moves, one is found, since a sum that no move raises
+//! If some lexicographic order of weighted sums fits all moves, this search finds one, since a sum that no move raises
 //! only leaves fewer moves to be ordered (Bradley, Manna and Sipma 2005).
 
 use super::Tried;
@@ -9,14 +9,16 @@ use super::order::{Bound, Measure};
 use crate::base::sort::{sort, sort_by_key};
 use crate::heaps::rule::parse::MAX_NUMBERS;
 
-/// Weights are tried one by one up to each of these in turn, and beyond the last but one computed.
+/// The bounds for weights. Weights up to each of the first three bounds are tried one by one, and larger weights are
+/// computed.
 pub(super) const BOUNDS: [u64; 4] = [1, 2, 6, u64::MAX];
 
-/// The changes of the numbers by a move; beyond the numbers of the rule they are 0.
+/// The changes of the numbers by a move; unused entries are 0.
 type Step = [i128; MAX_NUMBERS];
 
-/// Measures that all these moves lower, one after the other; `None` if there are none. Weights up to `least`
-/// are tried before larger ones, and sums with weights of both signs only where `conditions` may bound them.
+/// Return measures such that each move lowers the first measure that it changes, or `None` if none are found. Smaller
+/// weights are tried first; bounds below `least` are skipped. Sums with weights of both signs are tried only if the
+/// rule has `conditions`.
 pub(super) fn descent(
     tried: &[Tried],
     count: usize,
@@ -52,7 +54,7 @@ impl Tried {
     }
 }
 
-/// Whether no move grows by the measure and some fall.
+/// Return whether no move raises the measure and some move lowers it.
 fn is_of_use(moves: &[&Tried], measure: &Measure) -> bool {
     let mut falls = false;
     for one in moves {
@@ -65,8 +67,8 @@ fn is_of_use(moves: &[&Tried], measure: &Measure) -> bool {
     falls
 }
 
-/// The simplest sum with weights of both signs that no move raises and some moves lower; it counts as 0
-/// below 0. It shows the end of play that a condition bounds, as `i < n` does where i grows.
+/// Return the simplest sum with weights of both signs that no move raises and some moves lower, where a negative sum
+/// counts as 0. Such a sum shows that play ends because of a condition, such as `i < n` if moves raise i.
 fn bounded(moves: &[&Tried], count: usize) -> Option<Measure> {
     let (side, middle) = if count > 3 { (3i64, 1) } else { (7, 3) };
     let weights = |place: i64| -> Vec<i64> {
@@ -79,12 +81,12 @@ fn bounded(moves: &[&Tried], count: usize) -> Option<Measure> {
     all.into_iter().map(measure).find(|measure| is_of_use(moves, measure))
 }
 
-/// The growth of the weighted sum by a step; `None` if it overflows.
+/// Return the growth of the weighted sum by a step, or `None` on overflow.
 fn grows(step: &Step, weights: &Step) -> Option<i128> {
     step.iter().zip(weights).try_fold(0i128, |sum, (a, b)| sum.checked_add(a.checked_mul(*b)?))
 }
 
-/// The number of steps that lower the weighted sum; `None` if a step raises it.
+/// Return the number of steps that lower the weighted sum, or `None` if no step lowers it or some step raises it.
 fn falls(steps: &[Step], weights: &Step) -> Option<usize> {
     let mut count = 0;
     for step in steps {
@@ -97,7 +99,7 @@ fn falls(steps: &[Step], weights: &Step) -> Option<usize> {
     Some(count).filter(|count| *count > 0)
 }
 
-/// Weights up to a bound that no step raises and most steps lower; among several, those of the least
+/// Return weights up to a bound that no step raises and most steps lower. Among equally good weights, prefer the least
 /// sum.
 fn small(steps: &[Step], count: usize, bound: u64) -> Option<Vec<u64>> {
     if count > 3 && bound > 2 {
@@ -121,14 +123,14 @@ fn small(steps: &[Step], count: usize, bound: u64) -> Option<Vec<u64>> {
     best.map(|(_, weights)| weights)
 }
 
-/// Weights of any size that no step raises and most steps lower. All such weights form a cone: each step
-/// restricts it to the half where the step does not grow. The sum of the cone's edges lies within it.
+/// Compute weights of any size that no step raises and some step lowers. All weights that no step raises form a cone,
+/// since each step restricts the weights to a half-space. The sum of the cone's edges lies within the cone.
 fn computed(steps: &[Step], count: usize) -> Option<Vec<u64>> {
     let axis = |i: usize| std::array::from_fn(|place| i128::from(place == i));
     if count > 3 {
         return None; // the cone has no edges there
     }
-    // The edges in the order around the cone.
+    // The edges of the cone in cyclic order.
     let mut edges: Vec<Step> = (0..count).map(axis).collect();
     for step in steps {
         let mut kept: Vec<Step> = Vec::new();
@@ -139,7 +141,7 @@ fn computed(steps: &[Step], count: usize) -> Option<Vec<u64>> {
                 kept.push(*edge);
             }
             if here.signum() * there.signum() < 0 {
-                // The point at which the side between the two edges leaves the half.
+                // The ray where the face between the two edges crosses the boundary of the half-space.
                 let (a, b) = (there.checked_abs()?, here.checked_abs()?);
                 let mut cut = Step::default();
                 for (i, place) in cut.iter_mut().enumerate() {
@@ -165,7 +167,7 @@ fn computed(steps: &[Step], count: usize) -> Option<Vec<u64>> {
     }
     let sum = reduced(sum);
     falls(steps, &sum)?;
-    // Larger weights times a number may be more than can be compared.
+    // Reject larger weights: their products with numbers may overflow.
     sum[..count].iter().map(|weight| u64::try_from(*weight).ok().filter(|w| *w < 1 << 60)).collect()
 }
 

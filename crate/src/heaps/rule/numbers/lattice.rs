@@ -1,4 +1,4 @@
-//! Rules whose moves are steps of fixed lengths, and values that repeat in every direction.
+//! Proofs of periods for rules whose moves are fixed steps: the values are periodic in every direction.
 
 use super::{NumberRule, NumberTable};
 use crate::base::budget::Budget;
@@ -8,12 +8,12 @@ use crate::base::sort::sort;
 use crate::heaps::rule::linear::LinearForm;
 use crate::heaps::rule::parse::MAX_NUMBERS;
 
-/// Values of a rule whose moves are fixed steps, for every position.
+/// The values of all positions of a rule whose moves are fixed steps.
 ///
-/// The values of some small positions, continued by what repeats, satisfy the recurrence everywhere if
-/// they do at the positions that are larger by no more than the longest step: beyond, a position and
-/// all its options can be exchanged for smaller ones alike, and none falls off. The recurrence has one
-/// solution, since play ends. So the proof is a check.
+/// The values of small positions are continued periodically. The continuation satisfies the recurrence everywhere if it
+/// does so at the positions that exceed the small ones by at most the longest step: at other positions, a position and
+/// all its options can be reduced to smaller ones with the same values. The recurrence has only one solution, since
+/// play ends. So the proof is a finite check.
 ///
 /// ```
 /// use mexplorer::{Budget, MAX_HEAP, heaps::rule::numbers::{Lattice, NumberRule, Repeats}};
@@ -26,34 +26,34 @@ use crate::heaps::rule::parse::MAX_NUMBERS;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lattice {
     repeats: Repeats,
-    /// The values of at least the positions that are not reduced to others, with all numbers below
-    /// `ends`, the last number fastest.
+    /// The values of all positions with numbers below `ends`, which include all reduced positions. The last number
+    /// changes fastest.
     values: Vec<u64>,
     ends: Vec<u64>,
     /// The largest change of a number by a move.
     longest: u64,
 }
 
-/// The positions that have the values of smaller ones.
+/// The directions in which values are periodic.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Repeats {
-    /// Each number may be lowered by its period, from some number on: pairs of this number and the
+    /// Each number can be reduced by its own period: the pairs of the least reduced number and the length of the
     /// period.
     Numbers(Vec<(u64, u64)>),
-    /// For two numbers: both may be lowered by `length` if both stay at least `from`; and the larger
-    /// alone may be lowered if it stays larger by at least `apart`.
+    /// For two numbers: both can be reduced by `length` together if both stay at least `from`. The larger number alone
+    /// can be reduced if the difference stays at least `apart`.
     Diagonal {
-        /// The least value of both numbers after they are lowered.
+        /// The least value of the smaller number after a reduction of both.
         from: u64,
-        /// The distance between the two numbers after the larger one is lowered.
+        /// The least difference of the numbers after a reduction of the larger one.
         apart: u64,
-        /// The period.
+        /// The length of the period.
         length: u64,
     },
 }
 
 impl Repeats {
-    /// Reduce a position to the smallest one that has its value.
+    /// Reduce a position to the smallest position with the same value.
     fn reduce(&self, numbers: &mut [u64]) {
         let lower = |number: u64, (from, length): (u64, u64)| match number.checked_sub(from) {
             None => number,
@@ -74,7 +74,7 @@ impl Repeats {
         }
     }
 
-    /// All positions at which the recurrence must be checked, for steps of this greatest length.
+    /// Return all positions at which the recurrence must be checked, if `longest` is the length of the longest step.
     fn to_check(&self, longest: u64) -> Vec<Vec<u64>> {
         match self {
             Repeats::Numbers(periods) => {
@@ -90,7 +90,7 @@ impl Repeats {
         }
     }
 
-    /// For each number, the end below which all positions lie that are not reduced to others.
+    /// Return for each number a bound that all reduced positions stay below.
     fn ends(&self) -> Vec<u64> {
         match self {
             Repeats::Numbers(periods) => {
@@ -107,7 +107,8 @@ struct Boxed {
     side: u64,
 }
 
-/// Function from a position to a smaller one and the lowered number in it.
+/// Function from a position to a position reduced by one period, and the reduced quantity in it; `None` if the position
+/// is too small.
 type Lowered<'a> = dyn Fn(&[u64]) -> Option<(Vec<u64>, u64)> + 'a;
 
 impl Boxed {
@@ -120,8 +121,8 @@ impl Boxed {
         (0..self.count as u32).rev().map(digit).collect()
     }
 
-    /// The number from which on values may be lowered: `lowered` gives a smaller position and the
-    /// lowered number in it.
+    /// Return the least bound such that reductions to quantities of at least the bound keep the value. `lowered` gives
+    /// the reduced position and the reduced quantity.
     fn from(&self, lowered: &Lowered<'_>, budget: &mut Budget<'_>) -> Result<u64> {
         budget.spend(self.values.len() as u64, || "the search for a period".to_string())?;
         let broken = (0..self.values.len()).filter_map(|cell| {
@@ -131,7 +132,7 @@ impl Boxed {
         Ok(broken.max().unwrap_or(0))
     }
 
-    /// Find a repetition in each number alone.
+    /// Find a period for each number alone.
     fn in_numbers(&self, longest: u64, budget: &mut Budget<'_>) -> Result<Option<Repeats>> {
         let mut periods = Vec::new();
         for axis in 0..self.count {
@@ -155,7 +156,7 @@ impl Boxed {
         Ok(Some(Repeats::Numbers(periods)))
     }
 
-    /// Find a repetition along the diagonal of two numbers, and away from it.
+    /// Find a period along the diagonal of two numbers that also holds away from the diagonal.
     fn in_diagonal(&self, longest: u64, budget: &mut Budget<'_>) -> Result<Option<Repeats>> {
         if self.count != 2 {
             return Ok(None);
@@ -182,13 +183,13 @@ impl Boxed {
     }
 }
 
-/// The side up to which values are computed, by the count of numbers; and the longest step and
-/// period.
+/// The side of the box of computed values for each count of numbers; and the largest length of a step or a period.
 const SIDE: [u64; 4] = [0, 0, 72, 28];
 const LONGEST: u64 = 16;
 
 impl NumberRule {
-    /// The steps of all moves, if they are fixed: no condition, ranges between constants.
+    /// Return the steps of all moves if they are fixed: no conditions, and ranges between constants. Return `None` for
+    /// other rules.
     fn steps(&self) -> Option<Vec<Vec<i64>>> {
         if !self.order.proven || self.splits() {
             return None;
@@ -239,15 +240,15 @@ impl NumberRule {
 }
 
 impl Lattice {
-    /// Search for repeating values of a rule whose moves are fixed steps, and prove that they repeat
-    /// for ever; `None` if there is no period, or none that is short enough.
+    /// Search for periodic values of a rule whose moves are fixed steps, and prove the period. Return `None` if no
+    /// period is found, or no period that is short enough.
     ///
     /// # Errors
     /// `budget`.
     pub fn find(rule: &NumberRule, budget: &mut Budget<'_>) -> Result<Option<Lattice>> {
         let Some(steps) = rule.steps() else { return Ok(None) };
         let count = rule.numbers();
-        // With more numbers, a box of memory is too small to show a repetition.
+        // Reject more than three numbers: a box that fits into memory is too small to show a period.
         let Some(&side) = SIDE.get(count) else { return Ok(None) };
         let mut table = NumberTable::new(rule.clone());
         table.make_room(&vec![side - 1; count]);
@@ -274,7 +275,7 @@ impl Lattice {
         Ok(None)
     }
 
-    /// Whether the values satisfy the recurrence everywhere.
+    /// Return whether the values satisfy the recurrence at all positions that need a check.
     fn is_solution(
         &self,
         steps: &[Vec<i64>],
@@ -294,19 +295,19 @@ impl Lattice {
         Ok(true)
     }
 
-    /// The positions that have the values of smaller ones.
+    /// Return the directions in which values are periodic.
     pub fn repeats(&self) -> &Repeats {
         &self.repeats
     }
 
-    /// The smallest position that has the same value by the repetition.
+    /// Return the smallest position that has the same value by the period.
     pub fn reduced(&self, numbers: &[u64]) -> Vec<u64> {
         let mut reduced = numbers.to_vec();
         self.repeats.reduce(&mut reduced);
         reduced
     }
 
-    /// The value of a position.
+    /// Return the value of a position.
     pub fn value(&self, numbers: &[u64]) -> u64 {
         let mut reduced = [0; MAX_NUMBERS];
         let reduced = &mut reduced[..numbers.len()];
@@ -316,13 +317,13 @@ impl Lattice {
         self.values[index as usize]
     }
 
-    /// Whether every option of a position is one, none of its numbers too large.
+    /// Return whether no option of the position has a number above `MAX_HEAP`.
     pub(crate) fn is_within(&self, numbers: &[u64]) -> bool {
         numbers.iter().all(|number| *number <= MAX_HEAP - self.longest)
     }
 }
 
-/// All positions with numbers below these, the last number fastest.
+/// Return all positions with numbers below `ends`, the last number fastest.
 fn below(ends: &[u64]) -> Vec<Vec<u64>> {
     ends.iter().fold(vec![Vec::new()], |lists, end| {
         let longer = |list: Vec<u64>| (0..*end).map(move |n| [&list[..], &[n]].concat());

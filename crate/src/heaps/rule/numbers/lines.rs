@@ -1,6 +1,6 @@
-//! Alternatives that lead as far along a line as the board goes, `(x-k, y-k) for k in 1..min(x, y)`: the values on a
-//! line are kept as bits, so that the cost of a cell depends on the size of its value and not on the length of its
-//! lines.
+//! Alternatives that lead any distance along a line of the board, such as `(x-k, y-k) for k in 1..min(x, y)`. The
+//! values on each line are stored as bits, so that the cost of a cell depends on the size of its value and not on the
+//! length of its lines.
 
 use super::NumberRule;
 use crate::base::budget::Budget;
@@ -12,26 +12,28 @@ use crate::heaps::rule::plan::{NameRange, Plan};
 use crate::heaps::rule::tree::{Expr, Function};
 use crate::heaps::rule::value::Instruction;
 
-/// The most words of bits on all lines.
+/// The most words of bits for all lines together.
 const MOST: usize = 1 << 24;
 
-/// The lines of a rule, all of whose alternatives are lines.
+/// The lines of a rule whose alternatives all lead along lines.
 #[derive(Clone, Debug)]
 pub(super) struct Lines {
     directions: Vec<Direction>,
-    /// The sides of the map whose first cells are on the lines, and the count of these cells.
+    /// The lengths of the map in each direction, and the number of its first cells whose values are stored on the
+    /// lines.
     sides: Vec<u64>,
     entered: usize,
-    /// The lines of the cell that is valued, one for each direction.
+    /// The indices of the lines through the present cell, one for each direction.
     through: Vec<usize>,
 }
 
 #[derive(Clone, Debug)]
 struct Direction {
-    /// The numbers that fall along it, each by one a step, and the first of them.
+    /// For each number, whether it decreases by 1 with each step along the line; and the index of the first such
+    /// number.
     falls: Vec<bool>,
     first: usize,
-    /// For each line a bit for each value on it.
+    /// For each line, one bit for each value on the line.
     held: Vec<Vec<u64>>,
 }
 
@@ -46,7 +48,7 @@ impl Lines {
         Some(Lines { directions, sides: Vec::new(), entered: 0, through: Vec::new() })
     }
 
-    /// Gives all cells up to the cell `last` their values. Returns whether it could.
+    /// Compute the values of all cells up to the index `last`. Return whether the lines fit into memory.
     ///
     /// # Errors
     /// `budget`.
@@ -59,7 +61,7 @@ impl Lines {
         let sides = cells.sides.to_vec();
         if self.sides != sides || self.entered != *cells.next {
             let lines: Vec<usize> = self.directions.iter().map(|each| each.lines(&sides)).collect();
-            // A line has at most as many values as cells.
+            // The least word count that can hold as many values as a line has cells.
             let words = sides.iter().max().map_or(1, |side| *side as usize / 64 + 1);
             if lines.iter().sum::<usize>().saturating_mul(sides.len() * words) > MOST {
                 return Ok(false);
@@ -82,8 +84,7 @@ impl Lines {
         Ok(true)
     }
 
-    /// Fill a few cells at a time: a browser optimises a function between two calls, not during
-    /// one.
+    /// Compute the values of a few cells per call: a browser optimizes a function between two calls, not during a call.
     #[inline(never)]
     fn row(&mut self, cells: &mut Cells<'_>, last: usize, budget: &mut Budget<'_>) -> Result<()> {
         let mut here = place(*cells.next, cells.sides);
@@ -100,14 +101,14 @@ impl Lines {
         Ok(())
     }
 
-    /// Finds the lines of a cell.
+    /// Store the indices of the lines through a cell in `through`.
     fn meet(&mut self, here: &[u64; MAX_NUMBERS]) {
         let sides = &self.sides;
         self.through.clear();
         self.through.extend(self.directions.iter().map(|each| each.line(here, sides)));
     }
 
-    /// The least value that is on none of the cell's lines, and the count of words examined.
+    /// Return the least value that is on none of the cell's lines, and the number of words examined.
     fn free(&self) -> (u32, usize) {
         let lines = || self.directions.iter().zip(&self.through);
         let held = |word: usize| {
@@ -137,18 +138,19 @@ impl Lines {
 }
 
 impl Direction {
-    /// The number of lines of a map.
+    /// Return the number of lines of this direction in a map.
     fn lines(&self, sides: &[u64]) -> usize {
         let corner: Vec<u64> = sides.iter().map(|side| side - 1).collect();
         let mut most = [0; MAX_NUMBERS];
         most[..corner.len()].copy_from_slice(&corner);
-        // The line of the largest number has the others at their ends.
+        // The line with the largest index goes through the cell whose other numbers are largest.
         most[self.first] = 0;
         self.line(&most, sides) + 1
     }
 
-    /// The line of a cell, by the quantities that stay the same along it: the numbers that do not fall, and the
-    /// differences of the others from the first one that falls.
+    /// Return the index of the line through a cell. It is computed from the quantities that are constant along the
+    /// line: the numbers that do not decrease, and the differences between the other decreasing numbers and the first
+    /// one.
     #[inline]
     fn line(&self, here: &[u64; MAX_NUMBERS], sides: &[u64]) -> usize {
         let first = self.first;
@@ -166,7 +168,7 @@ impl Direction {
     }
 }
 
-/// Goes to the next cell.
+/// Move to the next cell of the map.
 #[inline]
 fn follow(here: &mut [u64; MAX_NUMBERS], sides: &[u64]) {
     for (number, side) in here.iter_mut().zip(sides).rev() {
@@ -178,7 +180,7 @@ fn follow(here: &mut [u64; MAX_NUMBERS], sides: &[u64]) {
     }
 }
 
-/// The numbers of a cell.
+/// Return the numbers of the cell with the given index.
 fn place(cell: usize, sides: &[u64]) -> [u64; MAX_NUMBERS] {
     let (mut here, mut rest) = ([0; MAX_NUMBERS], cell as u64);
     for (number, side) in here.iter_mut().zip(sides).rev() {
@@ -187,7 +189,8 @@ fn place(cell: usize, sides: &[u64]) -> [u64; MAX_NUMBERS] {
     here
 }
 
-/// The numbers that fall by one a step, in an alternative that leads along a line to the end of the board.
+/// Return for each number whether it decreases by 1 with each step, if the alternative leads along a line to the end of
+/// the board. Return `None` for other alternatives.
 fn falls(plan: &Plan) -> Option<Vec<bool>> {
     let [range] = &plan.ranges[..] else { return None };
     let whole = plan.parts.len() == plan.numbers && plan.copies.is_empty() && !plan.product;
@@ -209,7 +212,8 @@ fn falls(plan: &Plan) -> Option<Vec<bool>> {
     reaches(range, &falls).then_some(falls)
 }
 
-/// Whether a range begins with 1 and ends no earlier than the board: at a number that falls, or the least of some.
+/// Return whether a range starts with 1 and ends no earlier than the board: its end is a decreasing number, or the
+/// minimum of some.
 fn reaches(range: &NameRange, falls: &[bool]) -> bool {
     let begins =
         matches!(&range.lo, Instruction::Linear(lo) if lo.terms.is_empty() && lo.constant == 1);

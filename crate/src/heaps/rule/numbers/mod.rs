@@ -1,8 +1,8 @@
-//! Rules for positions of two to six numbers: `(a, b) -> (a-1, b) | (a, b-1)`.
+//! Rules for positions of two to six numbers, such as `(a, b) -> (a-1, b) | (a, b-1)`.
 //!
-//! The language is that of rules for one heap, and an option may be several pieces: `(x, y) -> (u, y) +
-//! (x-u, y) for u in 1..x-1`. An option with a number below 0 does not exist. Each piece of any other
-//! option must be smaller in some order, which the program searches for when it reads the rule.
+//! The language is that of rules for one heap, and an option may consist of several pieces: `(x, y) -> (u, y) + (x-u,
+//! y) for u in 1..x-1`. An option with a number below 0 does not exist. Each piece of any other option must be smaller
+//! than the position in some order. The program searches for such an order when it reads the rule.
 
 mod apart;
 mod columns;
@@ -43,7 +43,7 @@ pub use table::NumberTable;
 
 /// A rule for a position of two to six numbers.
 ///
-/// Rules are equal when they print alike.
+/// Two rules are equal if their printed forms are equal.
 ///
 /// ```
 /// use mexplorer::heaps::rule::numbers::NumberRule;
@@ -61,20 +61,20 @@ pub struct NumberRule {
     order: Order,
 }
 
-/// The bound of numbers in the positions on which a rule is tried when it is read, by the count of
-/// numbers, and the steps for the trial.
+/// The exclusive bound of the numbers in the trial of a rule, indexed by the count of numbers; and the step limit of
+/// the trial.
 const TRIED: ([u64; 7], u64) = ([0, 0, 10, 5, 4, 3, 3], 60_000);
 
-/// Orders for which a proof is searched for.
+/// The most orders for which a proof is tried.
 const PROVEN: usize = 16;
 
 impl NumberRule {
-    /// Read a rule.
+    /// Read a rule and search for an order of its positions.
     ///
     /// # Errors
-    /// With a span in UTF-16 units of `text`: `expected-syntax`, `unknown-name`, `name-taken`,
-    /// `number-too-large`, `too-deep`, `too-many`; `not-smaller` where the options of small positions
-    /// fit none of the orders that are tried, and `division-by-zero`.
+    /// With a span in UTF-16 units of `text`: `expected-syntax`, `unknown-name`, `name-taken`, `number-too-large`,
+    /// `too-deep`, `too-many`; `not-smaller` if the options of small positions fit none of the tried orders, and
+    /// `division-by-zero`.
     pub fn parse(text: &str) -> Result<NumberRule> {
         let source = Source::new(text);
         let end = source.plain().len();
@@ -97,25 +97,25 @@ impl NumberRule {
         Ok(NumberRule { tree, plans, order })
     }
 
-    /// The count of numbers in a position.
+    /// Return the count of numbers in a position.
     pub fn numbers(&self) -> usize {
         self.tree.names.len()
     }
 
-    /// Whether a move may leave several pieces.
+    /// Return whether a move may leave several pieces.
     pub fn splits(&self) -> bool {
         let count = self.numbers();
         self.tree.alternatives.iter().any(|each| each.parts.len() > count)
     }
 
-    /// The names of the numbers.
+    /// Return the names of the numbers.
     pub fn names(&self) -> &[String] {
         &self.tree.names
     }
 
-    /// The order in which every option is smaller, as formulas: compare by the first, among equals by
-    /// the second, and so on. The flag is whether this is proven for all positions; if not, it held
-    /// wherever it was tried, and every option is compared when it is met.
+    /// Return the order in which every option is smaller, as formulas. Positions are compared by the first formula,
+    /// among equals by the second formula, and so on. The flag says whether the order is proven for all positions; if
+    /// it is not, each option is compared when a search visits it.
     pub fn order(&self) -> (&[String], bool) {
         (&self.order.texts, self.order.proven)
     }
@@ -131,8 +131,7 @@ impl NumberRule {
         Ok(ControlFlow::Continue(()))
     }
 
-    /// Visit every option of a position once: the numbers of its piece, or of its pieces in ascending
-    /// order.
+    /// Visit every option of a position once: the numbers of its piece, or of its pieces in ascending order.
     ///
     /// ```
     /// use mexplorer::{Budget, heaps::rule::numbers::NumberRule};
@@ -147,8 +146,8 @@ impl NumberRule {
     /// ```
     ///
     /// # Errors
-    /// `budget`; `not-smaller`, `division-by-zero` or `number-too-large` where the rule breaks down,
-    /// with the option's spot in the text as typed.
+    /// `budget`; `not-smaller`, `division-by-zero` or `number-too-large` if the rule fails at this position, with the
+    /// span of the option in the typed text.
     pub fn options(
         &self,
         here: &[u64],
@@ -195,7 +194,7 @@ pub(crate) fn in_order(numbers: &[u64], size: usize) -> Vec<u64> {
     pieces.concat()
 }
 
-/// A move of a small position to a piece that it leaves, and the alternative that it belongs to.
+/// A move of a small position: the position, one piece of the option, and the index of the alternative.
 struct Tried {
     from: Vec<u64>,
     to: Vec<u64>,
@@ -218,7 +217,7 @@ impl Sink for Trial<'_> {
     }
 }
 
-/// The moves of small positions, as far as the steps of the trial allow.
+/// Return the moves of small positions. Stop when the step limit of the trial is reached.
 fn small_moves(tree: &Tree, plans: &[Plan]) -> Result<Vec<Tried>> {
     let mut budget = Budget::steps(TRIED.1);
     let (side, count) = (TRIED.0[tree.names.len()], tree.names.len() as u32);
@@ -236,8 +235,8 @@ fn small_moves(tree: &Tree, plans: &[Plan]) -> Result<Vec<Tried>> {
     Ok(tried)
 }
 
-/// The simplest order that no move of small positions breaks and that is proven; otherwise an order built
-/// from the bounds in the rule, or one that no move of small positions breaks.
+/// Find the simplest order that fits all moves of small positions and can be proven. Otherwise return an order built
+/// from the bounds in the rule, or an unproven order that fits the moves.
 fn find_order(tree: &Tree, plans: &[Plan]) -> Result<Order> {
     let tried = small_moves(tree, plans)?;
     let names = &tree.names;
@@ -250,12 +249,12 @@ fn find_order(tree: &Tree, plans: &[Plan]) -> Result<Order> {
         measures.map(|measures| Order::new(measures, names))
     };
     let [few, more @ ..] = descent::BOUNDS;
-    // Each list of orders is computed only if the lists before it did not help.
+    // Compute each list of orders only if the lists before it gave no proven order.
     let orders = Order::plain(names).into_iter().chain(std::iter::once(few).filter_map(found));
     let orders = orders.chain(std::iter::once(()).flat_map(|()| Order::weighted(names)));
     for mut order in orders.chain(more.into_iter().filter_map(found)) {
         match tried.iter().position(|one| !order.is_smaller(&one.to, &one.from)) {
-            // Report the broken order that held for the longest time.
+            // Keep the order for the error message that fits the most moves before it fails.
             Some(at) if broken.as_ref().is_none_or(|(last, _)| at > *last) => {
                 broken = Some((at, order));
             }

@@ -1,5 +1,4 @@
-//! Orders in which every option of a position of several numbers is smaller, which proves that play
-//! ends.
+//! Orders of positions in which every option is smaller; such an order proves that play ends.
 
 use std::cmp::Ordering;
 
@@ -7,18 +6,18 @@ use crate::base::error::{Error, ErrorCode};
 use crate::base::sort::sort_by_key;
 use crate::base::text::tuple;
 
-/// A measure of positions: a whole number from 0 on.
+/// A measure of positions: a function to the integers from 0 on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::heaps::rule) enum Measure {
-    /// A weighted sum of the numbers: their sum, one of them, or with other weights.
+    /// A weighted sum of the numbers of a position; weights may be 0.
     Weighted(Vec<u64>),
     Largest,
-    /// The largest of some sums with weights of any sign, or 0 if all are below 0: `n - i` if a condition bounds
-    /// i by n, `9 - i` if it bounds i by a constant.
+    /// The maximum of 0 and some sums with weights of any sign: `n - i` if a condition bounds i by n, `9 - i` if a
+    /// condition bounds i by a constant.
     Bounded(Vec<Bound>),
 }
 
-/// `constant + Σ weight · number`.
+/// The sum `constant + Σ weight · number`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::heaps::rule) struct Bound {
     pub(in crate::heaps::rule) constant: i64,
@@ -83,19 +82,18 @@ impl Measure {
     }
 }
 
-/// An order of positions: compare by the first measure, among equals by the second, and so on. Measures
-/// are whole numbers from 0 on, so there is no infinite descent (Cantor's lexicographic order of
-/// ordinals).
+/// An order of positions: compare by the first measure, among equals by the second measure, and so on. Measures are
+/// integers from 0 on, so there is no infinite descent (Cantor's lexicographic order of ordinals).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::heaps::rule) struct Order {
     pub(in crate::heaps::rule) measures: Vec<Measure>,
     pub(in crate::heaps::rule) texts: Vec<String>,
-    /// Whether it was proven from the text of the rule that every option is smaller. Else each option
-    /// is compared when it is met.
+    /// Whether the text of the rule proves that every option is smaller. If not, each option is compared when a search
+    /// visits it.
     pub(in crate::heaps::rule) proven: bool,
 }
 
-/// Weights that are tried, for each number.
+/// The largest weight of a number that is tried.
 const WEIGHTS: u64 = 6;
 
 impl Order {
@@ -109,13 +107,13 @@ impl Order {
         each.fold(Ordering::Equal, Ordering::then)
     }
 
-    /// Whether an option is smaller than the position that it is an option of.
+    /// Return whether an option is smaller than its position.
     #[inline]
     pub(in crate::heaps::rule) fn is_smaller(&self, option: &[u64], position: &[u64]) -> bool {
         self.compare(option, position) == Ordering::Less
     }
 
-    /// The error that this option breaks the order.
+    /// Return the error for an option that is not smaller in this order.
     pub(in crate::heaps::rule) fn broken(&self, position: &[u64], option: &[u64]) -> Error {
         let (from, to) = (tuple(position), tuple(option));
         let message = format!(
@@ -129,8 +127,8 @@ impl Order {
             .with("order", self.texts.clone())
     }
 
-    /// The orders that are tried first, the plainest before the others: the sum, one number and then the
-    /// others, the largest, the first two with a second look.
+    /// Return the orders that are tried first, the simplest before the others: by the sum, by the numbers one after the
+    /// other, by the largest number, and by the sum or the largest number first with the numbers after it.
     pub(super) fn plain(names: &[String]) -> Vec<Order> {
         let count = names.len();
         let one =
@@ -150,9 +148,9 @@ impl Order {
         all.into_iter().map(|measures| Order::new(measures, names)).collect()
     }
 
-    /// Weighted sums with a positive weight for each number, the lightest first.
+    /// Return the orders by a weighted sum with a positive weight for each number, the least sum of weights first.
     pub(super) fn weighted(names: &[String]) -> Vec<Order> {
-        // More numbers have more weights than can be tried.
+        // With more than three numbers, try only the weights 1 and 2.
         let most = if names.len() > 3 { 2 } else { WEIGHTS };
         let weights = names.iter().fold(vec![Vec::new()], |lists: Vec<Vec<u64>>, _| {
             let longer = |list: Vec<u64>| (1..=most).map(move |w| [list.clone(), vec![w]].concat());
@@ -165,7 +163,7 @@ impl Order {
     }
 }
 
-/// The measures that a proof looks for first: each number, their sum, the largest.
+/// Return the measures that a proof tries first: each number, their sum, the largest number.
 pub(super) fn plain_measures(count: usize) -> Vec<Measure> {
     let one = |i: usize| Measure::Weighted((0..count).map(|at| u64::from(at == i)).collect());
     let whole = [Measure::Weighted(vec![1; count]), Measure::Largest];

@@ -1,34 +1,34 @@
-//! Whether every option is smaller in an order, worked out from the text of a rule: if it were not,
-//! the ranges and conditions of an alternative would contradict each other.
+//! Proofs from the text of a rule that every option is smaller in an order: otherwise the ranges and conditions of an
+//! alternative would contradict each other.
 //!
-//! Products, quotients, remainders and values of functions become further unknowns, with the
-//! inequalities that always hold for them. An order counts as proven only if this method proves it.
+//! Products, quotients, remainders and function values become further unknowns, with the inequalities that always hold
+//! for them. An order counts as proven only if this method proves it.
 
 use super::order::{Measure, Order};
 use super::system::{Row, contradict};
 use crate::heaps::rule::tree::{Alternative, Compare, Expr, Function, Operator, Tree};
 
-/// Combinations of rows that all the proofs about a rule may take.
+/// The most combinations of rows for all proofs about a rule.
 const WORK: usize = 60_000;
 
-/// The most cases of an alternative; conditions that would need more are ignored.
+/// The most cases of an alternative; conditions that would need more cases are ignored.
 const CASES: usize = 48;
 
-/// Whether in every alternative every option is smaller in the order.
+/// Return whether every option of every alternative is provably smaller in the order.
 pub(super) fn proves(tree: &Tree, order: &Order) -> bool {
     let mut work = WORK;
     tree.alternatives.iter().all(|each| Proof::new(tree.names.len(), each, &mut work).holds(order))
 }
 
-/// The facts about an alternative: one of the cases holds.
+/// The facts about an alternative as a list of cases, of which at least one holds. Each case is a list of inequalities
+/// (rows).
 pub(super) struct Proof<'w> {
     numbers: usize,
     /// The expressions of the unknowns beyond the slots.
     terms: Vec<Expr>,
     first_term: usize,
     pub(super) cases: Vec<Vec<Row>>,
-    /// The rows of the numbers of the option, later of the piece under examination; empty if rows cannot
-    /// express them.
+    /// The numbers of the option as rows, and later the numbers of one piece; empty if rows cannot express them.
     option: Vec<Row>,
     work: &'w mut usize,
 }
@@ -39,7 +39,7 @@ impl<'w> Proof<'w> {
         let cases = vec![(0..numbers).map(Row::unknown).collect()];
         let mut proof =
             Proof { numbers, terms: Vec::new(), first_term, cases, option: Vec::new(), work };
-        // Conditions first: they show that divisors are not 0.
+        // Add the conditions first, since they may show that divisors are not 0.
         for condition in &alternative.conditions {
             proof.assume(condition, true);
         }
@@ -49,7 +49,7 @@ impl<'w> Proof<'w> {
             proof.know(lo.and_then(|lo| name.minus(&lo)));
             proof.know(hi.and_then(|hi| hi.minus(&name)));
         }
-        // Once more, since the bounds by now say more about products.
+        // Add the facts about the terms a second time, since the bounds now give more facts about products.
         let terms = std::mem::take(&mut proof.terms);
         terms.iter().for_each(|term| {
             proof.term(term);
@@ -69,7 +69,7 @@ impl<'w> Proof<'w> {
         }
     }
 
-    /// Add the fact that one of the lists of rows holds.
+    /// Add the fact that at least one of the lists of rows holds. Ignore the fact if it needs too many cases.
     fn know_one(&mut self, ways: &[Vec<Row>]) {
         if self.cases.len() * ways.len() <= CASES {
             let both = |case: &Vec<Row>| {
@@ -88,7 +88,7 @@ impl<'w> Proof<'w> {
             .all(|case| contradict(&[&case[..], std::slice::from_ref(&not)].concat(), work))
     }
 
-    /// The largest number of 1 and 0 that is a proven lower bound of a row; `None` if neither is.
+    /// Return 1 or 0 as the largest proven lower bound of a row, or `None` if neither is a bound.
     fn least(&mut self, row: &Row) -> Option<i128> {
         [1, 0].into_iter().find(|least| self.is_known(&row.clone().plus(-least)))
     }
@@ -97,11 +97,12 @@ impl<'w> Proof<'w> {
         self.falls(&order.measures, false)
     }
 
-    /// Whether every option is smaller by these measures, or `or_equal` as small by all of them.
+    /// Return whether every option is provably smaller by these measures. With `or_equal`, options equal by all
+    /// measures are accepted too.
     pub(super) fn falls(mut self, measures: &[Measure], or_equal: bool) -> bool {
         let cases = std::mem::take(&mut self.cases);
         let option = std::mem::take(&mut self.option);
-        // An option that could not be written as rows is not proven smaller.
+        // Without rows for the option, nothing is proven.
         !option.is_empty()
             && option.chunks(self.numbers).all(|piece| {
                 self.option = piece.to_vec();
@@ -109,11 +110,11 @@ impl<'w> Proof<'w> {
             })
     }
 
-    /// Whether under these rows the option is smaller by the first measure, or equal by it and smaller
-    /// by those after it.
+    /// Return whether these rows imply that the option is smaller by the first measure, or equal by it and smaller by
+    /// the remaining measures.
     fn is_smaller(&mut self, case: &[Row], measures: &[Measure], or_equal: bool) -> bool {
         let Some((first, rest)) = measures.split_first() else {
-            // Equal by all: that is not smaller, so it must not happen.
+            // The option is equal by all measures, so the rows must contradict each other.
             return or_equal || contradict(case, self.work);
         };
         let here = |i: usize| Row::unknown(i);
@@ -149,8 +150,8 @@ impl<'w> Proof<'w> {
                 let none = both.iter().map(|(from, _)| Row::default().minus(from));
                 let Some(none) = none.collect::<Option<Vec<Row>>>() else { return false };
                 let largest = both.iter().all(|(_, to)| {
-                    // This bound is the largest afterwards: show that it is at most as large as one of those
-                    // before, or as 0.
+                    // Assume that this bound is the largest one after the move. Prove that it does not exceed the
+                    // largest bound before the move, or 0.
                     let over = both.iter().map(|(from, _)| to.minus(from));
                     let Some(over) = over.collect::<Option<Vec<Row>>>() else { return false };
                     let more = over.iter().map(|row| row.clone().plus(-1));
@@ -158,11 +159,11 @@ impl<'w> Proof<'w> {
                     self.never([case, &more[..]].concat())
                         && self.is_smaller(&[case, &over[..]].concat(), rest, or_equal)
                 });
-                // The other case: both measures count as 0.
+                // In the remaining case, the measure is 0 before and after the move.
                 largest && self.is_smaller(&[case, &none[..]].concat(), rest, or_equal)
             }
             Measure::Largest => (0..self.numbers).all(|part| {
-                // A part of the option that is as large as all numbers of the position.
+                // Assume that this number of the option is at least as large as all numbers of the position.
                 let over = (0..self.numbers).map(|i| self.option[part].minus(&here(i)));
                 let Some(over) = over.collect::<Option<Vec<Row>>>() else { return false };
                 let more = over.iter().map(|row| row.clone().plus(-1)).collect::<Vec<_>>();
@@ -176,14 +177,14 @@ impl<'w> Proof<'w> {
         contradict(&rows, self.work)
     }
 
-    /// Assume that a condition holds, or fails.
+    /// Add the fact that a condition holds, or that it fails.
     fn assume(&mut self, condition: &Expr, holds: bool) {
         if let Some(ways) = self.ways(condition, holds) {
             self.know_one(&ways);
         }
     }
 
-    /// The cases in which a condition holds, or fails; `None` if rows cannot express them.
+    /// Return the cases in which a condition holds, or fails; `None` if rows cannot express them.
     fn ways(&mut self, condition: &Expr, holds: bool) -> Option<Vec<Vec<Row>>> {
         match condition {
             Expr::Not(inner) => self.ways(inner, !holds),
@@ -191,7 +192,7 @@ impl<'w> Proof<'w> {
                 let both = matches!(condition, Expr::And(_)) == holds;
                 let (a, b) = (self.ways(&pair.0, holds), self.ways(&pair.1, holds));
                 if both {
-                    // A part that rows cannot express adds no fact.
+                    // Ignore a part that rows cannot express: it adds no fact.
                     let (a, b) = (a.unwrap_or(vec![vec![]]), b.unwrap_or(vec![vec![]]));
                     let each = |a: &Vec<Row>| b.iter().map(|b| [&a[..], b].concat()).collect();
                     let ways: Vec<Vec<Row>> = a.iter().flat_map::<Vec<_>, _>(each).collect();
@@ -229,7 +230,7 @@ impl<'w> Proof<'w> {
         }
     }
 
-    /// An expression as a row; `None` where numbers become too large.
+    /// Return an expression as a row, or `None` if its numbers become too large.
     fn linear(&mut self, expr: &Expr) -> Option<Row> {
         match expr {
             Expr::Number(n) => Some(Row::constant(i128::from(*n))),
@@ -249,7 +250,7 @@ impl<'w> Proof<'w> {
         }
     }
 
-    /// The row of an expression that is no sum: an unknown, with the facts that always hold for it.
+    /// Return the row of an expression that is not a sum: a new unknown. Add the facts that always hold for it.
     fn term(&mut self, expr: &Expr) -> Row {
         if let Some(place) = self.terms.iter().position(|term| term == expr) {
             return Row::unknown(self.first_term + place);
@@ -279,14 +280,14 @@ impl<'w> Proof<'w> {
         term
     }
 
-    /// With a ≥ l and b ≥ m the product (a − l)(b − m) is at least 0.
+    /// Add the fact that (a − l)(b − m) ≥ 0 for a ≥ l and b ≥ m.
     fn product(&mut self, term: &Row, a: &Row, b: &Row) {
         if let (Some(l), Some(m)) = (self.least(a), self.least(b)) {
             let row = term.combined(1, a, -m).and_then(|row| row.combined(1, b, -l));
             self.know(row.map(|row| row.plus(l * m)));
         }
         if a == b {
-            // Use (a − 1)² ≥ 0, which holds for any a.
+            // Add (a − 1)² ≥ 0, which holds for every a.
             self.know(term.combined(1, a, -2).map(|row| row.plus(1)));
         }
     }
@@ -323,7 +324,7 @@ impl<'w> Proof<'w> {
                 let sign = if function == Function::Max { 1 } else { -1 };
                 let apart = |row: &Row| term.combined(sign, row, -sign);
                 rows.iter().for_each(|row| self.know(apart(row)));
-                // The value of the function is one of its arguments.
+                // Add that the function value equals one of its arguments.
                 let ways = rows.iter().map(|row| row.combined(sign, term, -sign));
                 let ways = ways.map(|row| row.map(|row| vec![row])).collect::<Option<Vec<_>>>();
                 if let Some(ways) = ways {
@@ -360,7 +361,7 @@ impl<'w> Proof<'w> {
     }
 }
 
-/// The cases in which two rows compare by this sign.
+/// Return the cases in which two rows satisfy a comparison.
 fn compared(sign: Compare, left: &Option<Row>, right: &Option<Row>) -> Option<Vec<Vec<Row>>> {
     let (left, right) = (left.as_ref()?, right.as_ref()?);
     let (more, less) = (left.minus(right)?, right.minus(left)?);

@@ -1,4 +1,4 @@
-//! Orders built from the bounds in a rule: where a number grows, a condition may bound it.
+//! Orders built from the bounds in a rule: if moves make a number grow, a condition may bound the number.
 
 use super::order::{Bound, Measure, plain_measures};
 use super::proof::Proof;
@@ -6,15 +6,15 @@ use super::system::{Row, projected};
 use crate::base::sort::sorted_by_key;
 use crate::heaps::rule::tree::{Alternative, Tree};
 
-/// Combinations of rows that the search for an order may take.
+/// The most combinations of rows for the search of an order.
 const WORK: usize = 300_000;
 
-/// Bounds that are read off a rule at most, and cases of an alternative that one measure may join.
+/// The most measures that are considered, and the most cases of an alternative that are joined in one measure.
 const BOUNDS: usize = 40;
 const JOINED: usize = 4;
 
-/// Measures that every option of a rule lowers, built from the simplest ones and the bounds of conditions: a
-/// measure that no alternative raises and some alternatives lower, then the next for the remaining alternatives
+/// Return measures that prove that play ends, chosen from the simplest measures and the bounds in conditions. Each
+/// measure is raised by no alternative and lowered by some; the next measures handle the remaining alternatives
 /// (Bradley, Manna and Sipma 2005). The proof uses the text of the rule.
 pub(super) fn found(tree: &Tree) -> Option<Vec<Measure>> {
     let (count, mut work) = (tree.names.len(), WORK);
@@ -48,8 +48,8 @@ pub(super) fn found(tree: &Tree) -> Option<Vec<Measure>> {
     Some(order)
 }
 
-/// The upper bounds in the conditions, ranges and options of a rule, as measures: where `9 - x` must be at least 1
-/// for a move, `max(9 - x, 0)`; where one of several bounds must hold, the largest of them.
+/// Return the upper bounds in the conditions, ranges and options of a rule as measures. If a move requires that `9 - x`
+/// is at least 1, the measure is `max(9 - x, 0)`; if one of several bounds must hold, it is their maximum.
 fn bounds(tree: &Tree, work: &mut usize) -> Vec<Measure> {
     let count = tree.names.len();
     let mut found = Vec::new();
@@ -91,11 +91,12 @@ fn bounds(tree: &Tree, work: &mut usize) -> Vec<Measure> {
     found
 }
 
-/// A row that holds before a move, as a bound of at least 1: of use where a number that grows lowers it.
+/// Return a row that holds before a move as a bound of at least 1. Return `None` for a row without a negative weight:
+/// no number that grows lowers it.
 fn bound(row: &Row, count: usize) -> Option<Bound> {
     let weights = (0..count).map(|place| i64::try_from(row.coefficient(place)).ok());
     let weights = weights.collect::<Option<Vec<i64>>>()?;
-    // Larger weights times a number may be more than can be compared.
+    // Reject larger weights: their products with numbers may overflow.
     let small = |number: i64| number.unsigned_abs() < 1 << 55;
     let constant = i64::try_from(row.constant).ok()?.checked_add(1)?;
     let useful = weights.iter().any(|weight| *weight < 0);

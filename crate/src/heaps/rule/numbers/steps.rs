@@ -1,5 +1,5 @@
-//! Alternatives whose every number is another one changed by a fixed one, or fixed: `(x-1, y-2)`, `(y, 0)`. They need
-//! no walk.
+//! Alternatives in which each number of the option is constant, or a number of the position plus a constant: `(x-1,
+//! y-2)`, `(y, 0)`. Their options are computed without the interpreter.
 
 use std::ops::ControlFlow;
 
@@ -14,12 +14,12 @@ use crate::heaps::rule::plan::Plan;
 use crate::heaps::rule::value::{Instruction, Work, holds, many};
 use crate::heaps::rule::walk::{Aim, Sink, Slots, walk};
 
-/// For every number of the option, the index of the number that it is computed from (past all
-/// numbers if it is fixed), and the summand.
+/// For each number of the option, the index of the number from which it is computed, and the constant to add. For a
+/// constant number, the index exceeds all numbers.
 type Step = [(usize, i64); MAX_NUMBERS];
 
-/// The steps of a rule: one for each alternative that is one. None where options are compared with an order that is
-/// not proven.
+/// For each alternative, its step, or `None` if the alternative is not a step. If the order of the rule is not proven,
+/// all entries are `None`, since each option must be compared.
 #[derive(Clone, Debug)]
 pub(super) struct Steps(Vec<Option<Step>>);
 
@@ -29,7 +29,7 @@ impl Steps {
         Steps(rule.plans.iter().map(step).collect())
     }
 
-    /// Shows the options of a position.
+    /// Visit the options of a position.
     ///
     /// # Errors
     /// As `walk`.
@@ -60,7 +60,7 @@ impl Steps {
     }
 }
 
-/// The step that an alternative is, if it is one.
+/// Return the step of an alternative, or `None` if the alternative is not a step.
 fn step(plan: &Plan) -> Option<Step> {
     if !plan.ranges.is_empty() || !plan.copies.is_empty() || plan.parts.len() != plan.numbers {
         return None;
@@ -77,8 +77,8 @@ fn step(plan: &Plan) -> Option<Step> {
     Some(step)
 }
 
-/// Shows the option of a step and returns the budget's steps for it; `None` where a condition or a number breaks the
-/// rule.
+/// Visit the option of a step, and return the number of budget steps. Return `None` if a condition or a number fails;
+/// the interpreter then reports the error.
 fn take(plan: &Plan, step: &Step, here: &[u64], sink: &mut dyn Sink) -> Option<(u64, Flow)> {
     let (work, mut price) = (Work::default(), 1);
     if !plan.guards.is_empty() {
@@ -100,7 +100,7 @@ fn take(plan: &Plan, step: &Step, here: &[u64], sink: &mut dyn Sink) -> Option<(
         match from.checked_add_signed(*change) {
             Some(number) if number > MAX_HEAP => return None,
             Some(number) => *to = number,
-            // Another number may be too large.
+            // Continue, since another number of the option may be too large.
             None => below = true,
         }
     }

@@ -1,20 +1,19 @@
-//! Systems of linear inequalities in whole numbers, and the test whether they contradict each other:
-//! unknowns are eliminated one by one (Fourier 1826, Motzkin 1936), and constants are rounded down
-//! on the way, since the unknowns are whole.
+//! Systems of linear inequalities in integers, and a test for contradictions. Unknowns are eliminated one by one
+//! (Fourier 1826, Motzkin 1936), and constants are rounded down in each step, since the unknowns are integers.
 
 use rustc_hash::FxHashMap;
 
 use crate::base::arithmetic::gcd;
 
-/// `constant + Σ coefficient · unknown`, which must be at least 0.
+/// The inequality `constant + Σ coefficient · unknown` ≥ 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Row {
     pub(super) constant: i128,
-    /// The coefficients of unknowns 0, 1, …; those beyond are 0.
+    /// The coefficients of the unknowns 0, 1, …; missing coefficients are 0.
     pub(super) terms: Vec<i128>,
 }
 
-/// The count of rows beyond which elimination gives up and proves nothing.
+/// The most rows; with more rows, the elimination stops and proves nothing.
 const MOST: usize = 400;
 
 impl Row {
@@ -32,7 +31,7 @@ impl Row {
         self.terms.get(place).copied().unwrap_or(0)
     }
 
-    /// A linear combination of this row and another; `None` where numbers become too large.
+    /// Return the combination `times` · `self` + `by` · `other`, or `None` if a number overflows.
     pub(super) fn combined(&self, times: i128, other: &Row, by: i128) -> Option<Row> {
         let sum = |a: i128, b: i128| a.checked_mul(times)?.checked_add(b.checked_mul(by)?);
         let places = 0..self.terms.len().max(other.terms.len());
@@ -56,7 +55,7 @@ impl Row {
         self.terms.iter().all(|c| *c == 0).then_some(self.constant)
     }
 
-    /// Divide the inequality by the common divisor of its coefficients.
+    /// Divide the inequality by the greatest common divisor of its coefficients, and round the constant down.
     fn reduced(mut self) -> Row {
         let divisor = self.terms.iter().fold(0, |d, c| gcd(d, c.unsigned_abs()));
         if let (2.., Ok(divisor)) = (divisor, i128::try_from(divisor)) {
@@ -70,8 +69,8 @@ impl Row {
     }
 }
 
-/// The consequences of rows for the kept unknowns: the others are eliminated. Some consequences may be
-/// missing.
+/// Return consequences of the rows that contain only the kept unknowns, by eliminating all other unknowns. Some
+/// consequences may be missing.
 pub(super) fn projected(rows: &[Row], keeps: &dyn Fn(usize) -> bool, work: &mut usize) -> Vec<Row> {
     let mut rows = rows.to_vec();
     let width = rows.iter().map(|row| row.terms.len()).max().unwrap_or(0);
@@ -96,7 +95,7 @@ pub(super) fn projected(rows: &[Row], keeps: &dyn Fn(usize) -> bool, work: &mut 
     rows
 }
 
-/// Whether no whole numbers satisfy all rows. `false` may also mean that this was not found out.
+/// Return whether the rows provably have no integer solution. `false` may also mean that no proof was found.
 pub(super) fn contradict(rows: &[Row], work: &mut usize) -> bool {
     let mut strongest: FxHashMap<Vec<i128>, i128> = FxHashMap::default();
     let add = |strongest: &mut FxHashMap<Vec<i128>, i128>, row: Row| {
@@ -153,7 +152,7 @@ mod tests {
 
     #[test]
     fn what_is_left_of_eliminated_unknowns() {
-        // x + 1 ≤ z ≤ 9 and z ≤ y.
+        // The rows for x + 1 ≤ z ≤ 9 and z ≤ y.
         let rows = [row(-1, &[-1, 0, 1]), row(9, &[0, 0, -1]), row(0, &[0, 1, -1])];
         let left = projected(&rows, &|place| place < 2, &mut 100);
         assert_eq!(left, [row(8, &[-1]), row(-1, &[-1, 1])]);
@@ -166,13 +165,13 @@ mod tests {
         // x ≥ 1, y ≥ x + 1, y ≤ 1.
         assert!(contradict(&[row(-1, &[1]), row(-1, &[-1, 1]), row(1, &[0, -1])]));
         assert!(!contradict(&[row(-1, &[1]), row(-1, &[-1, 1]), row(2, &[0, -1])]));
-        // 2x ≥ 1 and 2x ≤ 1 have the solution 1/2, and no whole one.
+        // 2x ≥ 1 and 2x ≤ 1 have the solution 1/2, but no integer solution.
         assert!(contradict(&[row(-1, &[2]), row(1, &[-2])]));
         assert!(!contradict(&[]));
         assert!(contradict(&[Row::constant(-1)]));
     }
 
-    /// Against all points of a small box, for systems at random.
+    /// Compare random systems with all points of a small box.
     #[test]
     fn no_point_satisfies_a_contradiction() {
         let mut rng = crate::base::rng::Rng::new(3);

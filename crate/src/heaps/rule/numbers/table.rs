@@ -1,4 +1,4 @@
-//! Values of positions of several numbers, each computed when it is first needed.
+//! The values of positions of several numbers, each computed when it is first needed.
 
 use std::ops::ControlFlow;
 use std::rc::Rc;
@@ -19,27 +19,27 @@ use crate::heaps::rule::compiled::maps::{Cells, CompiledMap};
 use crate::heaps::rule::parse::MAX_NUMBERS;
 use crate::heaps::rule::walk::{Sink, Stride};
 
-/// A position; its numbers beyond those of the rule are 0.
+/// A position as an array; unused entries are 0.
 type Place = [u64; MAX_NUMBERS];
 
-/// The most positions in a box of memory, which is the size of the largest map; the most positions kept one by one;
-/// and the most put off at a time.
+/// The most positions of the box in memory; the most positions stored outside the box; and the most pending options of
+/// one position.
 const MOST: (u64, usize, usize) = (1 << 24, 1 << 21, 1 << 20);
 
-/// Options of a straight run that cost one step.
+/// The number of options in a loop with constant steps that cost one step of the budget.
 const PER_STEP: u64 = 4;
 
-/// Steps for a position that is walked, beside those for its options.
+/// The budget steps for a position, in addition to the steps for its options.
 const WALKED: u64 = 8;
 
 const UNKNOWN: u32 = u32::MAX;
 
-/// The least number of cells for which code is written.
+/// The least number of missing cells for which a whole map is filled.
 #[cfg(feature = "lab")]
 const MANY: usize = 1 << 10;
 
-/// The values of positions under a rule, as far as they were wanted. Those below the corner lie side
-/// by side in memory; a position far away takes room of its own only. Clones share what is computed.
+/// The values of positions under a rule, as far as requested. The values of all positions in a box below a corner lie
+/// side by side in memory; positions outside the box are stored one by one. Clones share the computed values.
 ///
 /// ```
 /// use mexplorer::{Budget, heaps::rule::numbers::{NumberRule, NumberTable}};
@@ -58,7 +58,7 @@ pub struct NumberTable {
     ways: Ways,
 }
 
-/// The ways to fill a whole map.
+/// The methods of filling a whole map.
 #[cfg(feature = "lab")]
 #[derive(Clone, Debug)]
 struct Ways {
@@ -68,13 +68,13 @@ struct Ways {
 
 #[derive(Clone, Debug, Default)]
 struct State {
-    /// The lengths of the box in each direction, exclusive, and the count of directions.
+    /// The lengths of the box in each direction (all numbers are less), and the number of directions.
     corner: Place,
     directions: usize,
     near: Vec<u32>,
     far: FxHashMap<Place, u32>,
     marks: Marks,
-    /// The first cell that may have no value.
+    /// The index of the first cell that may have no value.
     filled: usize,
 }
 
@@ -109,7 +109,7 @@ impl State {
         }
     }
 
-    /// Make the box reach `corner`, if there is room for that.
+    /// Extend the box to `corner`, unless the box would be too large.
     fn reach(&mut self, corner: Place, directions: usize) {
         let wanted: Place = std::array::from_fn(|i| corner[i].max(self.corner[i]));
         let cells = wanted.iter().try_fold(1u64, |cells, size| cells.checked_mul(*size));
@@ -134,7 +134,8 @@ impl State {
 
 #[cfg(feature = "lab")]
 impl State {
-    /// Give the cells up to one of the box their values, by lines or by code. Returns whether it could.
+    /// Compute the values of all cells up to the index `last`, by lines or by compiled code. Return whether one of them
+    /// succeeded.
     fn fill(
         &mut self,
         rule: &NumberRule,
@@ -162,13 +163,13 @@ fn place(numbers: &[u64]) -> Place {
     place
 }
 
-/// Marks the values of options, and lists the pieces that have none yet.
+/// A visitor of options that marks their values, and collects the pieces without a value.
 struct Options<'s> {
     state: &'s mut State,
     /// The count of numbers in a piece.
     size: usize,
     missing: Vec<Place>,
-    /// Whether more positions were missing than can be put off.
+    /// Whether a position has too many pieces without a value.
     full: bool,
 }
 
@@ -195,7 +196,7 @@ impl Sink for Options<'_> {
     }
 
     fn price(&self, strides: &[Stride], options: u64) -> Option<u64> {
-        // Positions beyond the box and sums of pieces are looked up one by one.
+        // Charge options outside the box and options of several pieces one by one.
         (options <= MOST.0 && strides.len() == self.size).then_some(1 + options / PER_STEP)
     }
 
@@ -211,7 +212,7 @@ impl Sink for Options<'_> {
             let _ = (lo..=hi).try_for_each(|i| self.option(&at(i)[..strides.len()]));
             return;
         };
-        // Along a straight run the index grows evenly.
+        // Within the box, the index grows by a constant.
         let step = if hi > lo { (last as i64 - first as i64) / (hi - lo) } else { 0 };
         let State { near, marks, .. } = &mut *self.state;
         let mut index = first as i64;
@@ -226,7 +227,7 @@ impl Sink for Options<'_> {
 }
 
 impl NumberTable {
-    /// An empty table.
+    /// Create an empty table.
     pub fn new(rule: NumberRule) -> Self {
         let steps = Rc::new(Steps::of(&rule));
         #[cfg(feature = "lab")]
@@ -240,52 +241,52 @@ impl NumberTable {
         }
     }
 
-    /// A table without code.
+    /// Create a table that uses only the interpreter.
     #[cfg(all(test, feature = "lab"))]
     pub(in crate::heaps::rule) fn walked(rule: NumberRule) -> Self {
         let ways = Ways { lines: None, compiled: CompiledMap::Refused };
         NumberTable { ways, ..NumberTable::new(rule) }
     }
 
-    /// A table that is filled by code, though its options be lines.
+    /// Create a table that uses compiled code even if all alternatives are lines.
     #[cfg(all(test, feature = "lab"))]
     pub(in crate::heaps::rule) fn by_code(rule: NumberRule) -> Self {
         let ways = Ways { lines: None, compiled: CompiledMap::default() };
         NumberTable { ways, ..NumberTable::new(rule) }
     }
 
-    /// Whether the rule has code.
+    /// Return whether the rule has compiled code.
     #[cfg(all(test, feature = "lab"))]
     pub(in crate::heaps::rule) fn is_compiled(&self) -> bool {
         matches!(self.ways.compiled, CompiledMap::Ready(_))
     }
 
-    /// Whether all options of the rule are lines.
+    /// Return whether all alternatives of the rule are lines.
     #[cfg(all(test, feature = "lab"))]
     pub(in crate::heaps::rule) fn has_lines(&self) -> bool {
         self.ways.lines.is_some()
     }
 
-    /// The rule.
+    /// Return the rule of the table.
     pub fn rule(&self) -> &NumberRule {
         &self.rule
     }
 
-    /// The value of a position, if it has been computed.
+    /// Return the value of a position if it has been computed.
     pub fn value(&self, numbers: &[u64]) -> Option<u64> {
         self.state.value(&place(numbers)).map(u64::from)
     }
 
-    /// Reserve memory for all positions below a corner, unless it is too much.
+    /// Reserve memory for all positions up to `numbers`, unless it is too much.
     pub fn make_room(&mut self, numbers: &[u64]) {
         let mut corner = [1; MAX_NUMBERS];
         corner.iter_mut().zip(numbers).for_each(|(to, from)| *to = from.saturating_add(1));
         Rc::make_mut(&mut self.state).reach(corner, numbers.len());
     }
 
-    /// Compute the values of all positions below the corner by the code of the rule. Return them in the order of
-    /// their numbers, the last fastest; `None` if the rule has no code, or if the corner differs from the one for
-    /// which memory was reserved.
+    /// Compute the values of all positions below the corner `sides` by lines or by compiled code. Return them with the
+    /// last number changing fastest. Return `None` if neither method works, or if memory was reserved for another
+    /// corner.
     ///
     /// # Errors
     /// `budget`.
@@ -304,11 +305,10 @@ impl NumberTable {
         Ok(filled.then_some(&self.state.near[..]))
     }
 
-    /// Compute the value of a position and of all positions reachable from it.
+    /// Compute the value of a position and the values of the positions that it needs.
     ///
     /// # Errors
-    /// `budget`, naming the position under examination, when the steps or the memory run out; errors
-    /// of the rule.
+    /// `budget`, naming the position under examination, if the steps or the memory run out; errors of the rule.
     pub fn extend(&mut self, numbers: &[u64], budget: &mut Budget<'_>) -> Result<()> {
         self.make_room(numbers);
         let count = self.rule.numbers();
@@ -317,7 +317,8 @@ impl NumberTable {
         if let Some(last) = state.index(&place(numbers))
             && last > state.filled + MANY
         {
-            // Play may lead to few of the cells: then the other half of the steps suffices.
+            // Fill the map with half of the steps. If this does not suffice, use the other half for the positions that
+            // play can reach.
             let half = budget.left() / 2;
             let (rule, ways) = (&self.rule, &mut self.ways);
             match budget.at_most(half, |budget| state.fill(rule, ways, last, budget)) {
@@ -345,7 +346,7 @@ impl NumberTable {
                 waiting.pop();
                 continue;
             }
-            // The smallest is examined first, so that the others find its value.
+            // Process the smallest option first, so that its value is known for the larger ones.
             let order = &self.rule.order;
             missing.sort_unstable_by(|a, b| order.compare(&b[..count], &a[..count]).then(a.cmp(b)));
             missing.dedup();

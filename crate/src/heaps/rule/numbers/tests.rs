@@ -17,7 +17,7 @@ fn options(rule: &NumberRule, here: &[u64]) -> Vec<Vec<u64>> {
     listed(|visit| rule.options(here, &mut Budget::default(), visit).unwrap())
 }
 
-/// The value by plain recursion over options that a function lists.
+/// Return the value of a position by plain recursion over the options that `next` lists.
 fn plain(
     here: &[i64],
     next: &dyn Fn(&[i64]) -> Vec<Vec<i64>>,
@@ -110,7 +110,7 @@ fn chess_pieces_and_pairs_of_heaps() {
     });
 }
 
-/// Moves that leave several pieces: a bar that is broken straight, corners that are cut off, three pieces.
+/// Test moves that leave several pieces: breaking a bar, cutting off corners, three pieces.
 #[test]
 fn pieces_that_break() {
     let bar = "(x, y) -> (u, y) + (x-u, y) for u in 1..x-1 | (x, v) + (x, y-v) for v in 1..y-1";
@@ -135,7 +135,7 @@ fn pieces_that_break() {
     );
 }
 
-/// Random rules of one to three options of one to three pieces each.
+/// Test random rules of one to three options with one to three pieces each.
 #[test]
 fn random_pieces_that_break() {
     let mut rng = Rng::new(41);
@@ -163,7 +163,7 @@ fn random_pieces_that_break() {
     assert_eq!(split, 200);
 }
 
-/// Rules of ranges and conditions at random, walked against ranges and conditions in Rust.
+/// Compare rules with random ranges and conditions with the same options computed in Rust.
 #[test]
 fn random_ranges() {
     let mut rng = Rng::new(5);
@@ -214,7 +214,7 @@ fn orders_are_found_and_named() {
         ),
         ("(a, b) -> (popcount(a), b) if a > 2 | (a, b-1) if not (a < 3 or b == 7)", "a + b?"),
         ("(a, b) -> (a-k*k, b+k) for k in 2..a | (a, b-1)", "a + b"),
-        // Bounds from a condition.
+        // These orders use bounds from a condition.
         ("(i, n) -> (2*i, n) if i > 0, 2*i <= n", "max(n - i, 0)"),
         ("(i, n) -> (j, n) for j in i+1..n", "max(n - i, 0)"),
         ("(l, r) -> (l+1, r) if l < r | (l, r-1) if l < r", "r, max(r - l, 0)"),
@@ -224,7 +224,7 @@ fn orders_are_found_and_named() {
     }
 }
 
-/// Numbers that grow as far as a condition, a range or an option lets them.
+/// Test numbers that grow up to a bound from a condition, a range or an option.
 #[test]
 fn numbers_that_grow_to_a_bound_have_an_order() {
     for (text, expected) in [
@@ -251,7 +251,7 @@ fn numbers_that_grow_to_a_bound_have_an_order() {
         let falls = (0..=y - 2).filter(|_| x % 2 == 0).map(|j| vec![x, j]);
         falls.chain((x < 9).then(|| vec![x + 1, y])).collect()
     });
-    // Rules that look bounded but have endless or circular play.
+    // These rules look bounded but have infinite or cyclic play.
     for text in [
         "(x, y) -> (x+1, y) if x != 5 | (x, y-1)",
         "(x, y) -> (x+1, y) if x < 9 | (x-1, y)",
@@ -266,11 +266,12 @@ fn numbers_that_grow_to_a_bound_have_an_order() {
     }
 }
 
-/// A step, and the number that bounds it: below or above so much.
+/// A step of the two numbers, and an optional condition: the index of a number, whether it must be below or above, and
+/// the bound.
 type Bounded = ([i64; 2], Option<(usize, bool, i64)>);
 
-/// Random rules with numbers that grow to bounds: an order may be proven only for rules where all play from small
-/// positions ends.
+/// For random rules with numbers that grow to bounds, an order may be proven only if all play from small positions
+/// ends.
 #[test]
 fn random_rules_with_bounds_are_proven_where_play_ends_alone() {
     let mut rng = Rng::new(44);
@@ -303,8 +304,7 @@ fn random_rules_with_bounds_are_proven_where_play_ends_alone() {
                 .filter(|to| to.iter().all(|n| *n >= 0))
                 .collect()
         };
-        // Whether play from a small position ends: it is not circular, and no longer than the
-        // longest play that ends.
+        // Whether play from a small position ends: no line of play may exceed 150 moves.
         let ends = |start: [i64; 2]| {
             let mut layer = std::collections::BTreeSet::from([start]);
             for _ in 0..150 {
@@ -346,7 +346,7 @@ fn what_cannot_end_is_refused_with_the_move_that_breaks_it() {
         refused("(x, y) -> (x-1, y) | (x+1, y)"),
         ("(0, 0)".into(), "(1, 0)".into(), Some(21))
     );
-    // Each of the two moves has an order alone, but both together allow circular play.
+    // Each of the two moves alone has an order, but both together allow cyclic play.
     let (from, to, _) = refused("(x, y) -> (x-1, y+1) | (x+1, y-1)");
     assert!(["(0, 1)", "(1, 0)"].contains(&from.as_str()), "{from} {to}");
 }
@@ -432,9 +432,9 @@ fn numbers_apart_are_heaps_of_their_own() {
     }
 }
 
-/// Play under a rule of fixed steps always ends unless some multiples of its steps add up to a vector
-/// without negative numbers: an endless play has a position with no number below that of an earlier position
-/// (Dickson's lemma), and from large enough positions those steps can be repeated for ever.
+/// Return whether some nonnegative combination of the steps has no negative number. Play under fixed steps can be
+/// infinite exactly in this case: an infinite play has a position with no number below that of an earlier position
+/// (Dickson's lemma), and from large enough positions those steps can be repeated forever.
 fn goes_on(steps: &[Vec<i64>], most: i64, sum: &[i64], any: bool) -> bool {
     let Some((step, rest)) = steps.split_first() else {
         return any && sum.iter().all(|n| *n >= 0);
@@ -445,7 +445,7 @@ fn goes_on(steps: &[Vec<i64>], most: i64, sum: &[i64], any: bool) -> bool {
     })
 }
 
-/// A rule of fixed steps.
+/// Return the text of a rule with these fixed steps.
 fn of_steps(steps: &[Vec<i64>]) -> String {
     let names = &["a", "b", "c", "d", "e", "f"][..steps[0].len()];
     let option = |step: &Vec<i64>| {
@@ -463,14 +463,14 @@ fn steps_agree(steps: &[Vec<i64>], side: i64) {
     });
 }
 
-/// Rules of fixed steps are accepted exactly if they always end. Their values equal those of plain
-/// recursion, also by their lattices.
+/// A rule of fixed steps must be accepted exactly if its play always ends. Its values must equal those of plain
+/// recursion.
 #[test]
 fn random_steps() {
     let mut rng = Rng::new(29);
     let (mut read, mut refused, mut repeating) = (0, 0, 0);
     for round in 0..400 {
-        // By Cramer's rule no step is needed more often than this.
+        // By Cramer's rule, `most` is enough as the multiplicity of each step.
         let (count, size, most, side) = if round % 2 == 0 { (2, 3, 18, 11) } else { (3, 1, 6, 5) };
         let many = rng.within(2, 4);
         let mut step =
@@ -496,7 +496,7 @@ fn random_steps() {
     assert!(read > 50 && refused > 50 && repeating > 30, "{read} {refused} {repeating}");
 }
 
-/// Orders of weights that may be 0, of large ones, and by several sums in turn.
+/// Test orders with weights of 0, with large weights, and with several sums in turn.
 #[test]
 fn orders_are_found_for_rules_that_end() {
     for (text, order) in [
@@ -523,7 +523,7 @@ fn orders_are_found_for_rules_that_end() {
     agrees("(x, y, z) -> (x, i, j) for i in 0..y-1, j in 0..i | (y-1, x-1, z)", 6, &moves);
 }
 
-/// Rules in four to six numbers, and rules that a condition holds back, at random.
+/// Test random rules in four to six numbers, and random rules with a condition that bounds play.
 #[test]
 fn random_rules_in_many_numbers_and_with_bounds() {
     let mut rng = Rng::new(36);
@@ -532,7 +532,7 @@ fn random_rules_in_many_numbers_and_with_bounds() {
         let steps: Vec<Vec<i64>> = (0..rng.within(1, 3))
             .map(|_| {
                 let mut step: Vec<i64> = (0..count).map(|_| rng.within(0, 2) as i64 - 2).collect();
-                // One number falls by more than another grows.
+                // One number decreases by more than another number grows.
                 step[rng.within(0, count as u64 - 1) as usize] = 1;
                 step[rng.within(0, count as u64 - 1) as usize] = -2;
                 step

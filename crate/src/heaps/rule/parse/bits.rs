@@ -1,4 +1,4 @@
-//! Operators on bits, in arithmetic: `n >> 1` is n/2, and `n & 1` is n % 2.
+//! Bit operators, translated to arithmetic: `n >> 1` is n/2, and `n & 1` is n % 2.
 
 use winnow::Result as Parsed;
 use winnow::error::EmptyError;
@@ -9,14 +9,14 @@ use crate::base::error::{Error, Span};
 use crate::base::nimber::MAX_HEAP;
 use crate::heaps::rule::tree::{Expr, Function, Operator, Sides};
 
-/// The deepest tree for a side of `&`: each side occurs twice in the result.
+/// The greatest depth of the tree for a side of `&`, since each side occurs twice in the result.
 const MAX_REPEATED: u16 = 12;
 
 fn arithmetic(operator: Operator, a: Expr, b: Expr, span: Span) -> Expr {
     Expr::Arithmetic(operator, Box::new(Sides(a, b, span)))
 }
 
-/// `a << b` and `a >> b`: times 2^b, or divided by it and rounded down.
+/// Translate `a << b` and `a >> b` to a multiplication by 2^b, or a division that rounds down.
 pub(super) fn shifted(
     input: &mut Input<'_>,
     by: Operator,
@@ -37,8 +37,8 @@ pub(super) fn shifted(
     made(input, OperandKind::Number(expr), span, left.max(right) + 1)
 }
 
-/// `a & b`: the bits that both have. Of two conditions in parentheses it says that both hold. For all whole
-/// numbers a + b = (a xor b) + 2·(a & b), since bits that both have carry.
+/// Translate `a & b` to arithmetic, using a + b = (a xor b) + 2·(a & b), which holds for all integers. Between two
+/// conditions in parentheses, `&` means `and`.
 pub(super) fn common(input: &mut Input<'_>, a: Operand, b: Operand) -> Parsed<Operand, EmptyError> {
     if matches!((&a.kind, &b.kind), (OperandKind::Condition(_), OperandKind::Condition(_)))
         && a.closed
@@ -55,7 +55,7 @@ pub(super) fn common(input: &mut Input<'_>, a: Operand, b: Operand) -> Parsed<Op
         return fatal(input, too_deep(span));
     }
     let low_bits = |expr: &Expr| match expr {
-        // 2^k − 1: the last k bits are a remainder.
+        // For 2^k − 1 on one side, `&` is the remainder modulo 2^k.
         Expr::Number(n) if *n < MAX_HEAP && (n + 1).is_power_of_two() => Some(n + 1),
         _ => None,
     };

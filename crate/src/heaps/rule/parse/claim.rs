@@ -14,7 +14,8 @@ use crate::heaps::rule::formula::{Claimed, Statement};
 use crate::heaps::rule::lex::{Keyword, Lexeme, Token, lex};
 use crate::heaps::rule::tree::{Expr, Function};
 
-/// Read statements between bars. A slot counts the mentions of names; the caller resolves them.
+/// Read statements separated by bars. Each mention of a name gets the next free slot, and the caller resolves the
+/// names.
 ///
 /// # Errors
 /// `expected-syntax`, `number-too-large`, `too-deep`; spans are bytes of the plain text.
@@ -34,7 +35,7 @@ pub(in crate::heaps::rule) fn claim(plain: &str) -> Result<Claimed> {
         .map_err(|EmptyError| -> Error { state.error(&tokens) })
 }
 
-/// `g` before a parenthesis is the value of a position.
+/// Turn the name `g` before a parenthesis into the function for the value of another position.
 fn values(plain: &str, mut tokens: Vec<Token>) -> Vec<Token> {
     for i in 1..tokens.len() {
         let Token { lexeme, start, end } = tokens[i - 1];

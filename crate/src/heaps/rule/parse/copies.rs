@@ -1,4 +1,4 @@
-//! Several heaps that one option leaves: `q of (d)`, `q * (d)`, and sums of them.
+//! Parsing of options with several copies of heaps: `q of (d)`, `q * (d)`, and sums of such terms.
 
 use winnow::Result as Parsed;
 use winnow::error::EmptyError;
@@ -9,7 +9,7 @@ use crate::base::error::Span;
 use crate::heaps::rule::lex::Lexeme;
 use crate::heaps::rule::tree::{Expr, Operator, Sides};
 
-/// Reads `q of (d)`, `q of (a, b)` and `q * (a, b)` as q copies of the heaps in the parentheses.
+/// Read `q of (d)`, `q of (a, b)` or `q * (a, b)` as q copies of the heaps in the parentheses.
 pub(super) fn copied(
     input: &mut Input<'_>,
     q: Operand,
@@ -28,7 +28,7 @@ pub(super) fn copied(
     Ok(Operand { kind, span, depth: 1, closed: false })
 }
 
-/// Reads an option `q * (d)` as q heaps of d: a product has no need of parentheses around a name or a number.
+/// Read an option `q * (d)` as q heaps of size d, since a product needs no parentheses around a name or a number.
 pub(super) fn counted(input: &Input<'_>, option: Operand) -> OperandKind {
     let mut before = input.previous_tokens().map(|token| token.lexeme);
     let mut next = || before.next();
@@ -46,7 +46,7 @@ pub(super) fn counted(input: &Input<'_>, option: Operand) -> OperandKind {
     }
 }
 
-/// Join a heap in parentheses with other heaps that have multiplicities: `(n-2) + q of (d)`.
+/// Read a number in parentheses as a heap if the other summand has multiplicities, as in `(n-2) + q of (d)`.
 fn beside(one: OperandKind, closed: bool, other: &OperandKind) -> OperandKind {
     let counted = |all: &[Pieces]| all.iter().any(|each| each.copies.is_some());
     match (one, other) {
@@ -57,7 +57,7 @@ fn beside(one: OperandKind, closed: bool, other: &OperandKind) -> OperandKind {
     }
 }
 
-/// A sum of numbers, or of pieces.
+/// Parse a sum of numbers, or of pieces.
 pub(super) fn added(input: &mut Input<'_>, a: Operand, b: Operand) -> Parsed<Operand, EmptyError> {
     let left = beside(a.kind, a.closed, &b.kind);
     let right = beside(b.kind, b.closed, &left);

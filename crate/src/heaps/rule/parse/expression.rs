@@ -1,4 +1,4 @@
-//! Expressions and conditions, by the binding power of their operators.
+//! The parser of expressions and conditions, by the precedence of their operators.
 
 use winnow::combinator::{Infix, Postfix, Prefix, expression, fail, preceded, separated};
 use winnow::error::EmptyError;
@@ -29,11 +29,11 @@ pub(super) struct Operand {
 pub(super) enum OperandKind {
     Number(Expr),
     Condition(Expr),
-    /// Numbers in parentheses, or several pieces of such numbers: `(u, y) + (x, v)`.
+    /// A tuple of numbers in parentheses, or a sum of several such pieces: `(u, y) + (x, v)`.
     Tuples(Vec<Pieces>),
 }
 
-/// Numbers in parentheses with their multiplicity: `q of (a, b)`.
+/// A tuple of numbers with its multiplicity, as in `q of (a, b)`.
 #[derive(Debug)]
 pub(super) struct Pieces {
     pub(super) parts: Vec<Expr>,
@@ -48,7 +48,7 @@ pub(super) fn mistyped<T>(
     fatal(input, syntax(input.state, span, &[expected]))
 }
 
-/// The deepest tree for an element of a set, which replaces a name.
+/// The greatest depth of the tree of an element of a set; the element replaces a name in other expressions.
 const MAX_ELEMENT: u16 = 10;
 
 pub(super) fn element(input: &mut Input<'_>) -> Parsed<Expr, EmptyError> {
@@ -84,7 +84,7 @@ pub(super) fn condition(input: &mut Input<'_>) -> Parsed<Expr, EmptyError> {
     as_condition(input, node).map(|(expr, _)| expr)
 }
 
-/// Parse the result of any operators: a number, a condition or a tuple.
+/// Parse an expression with any operators. The result is a number, a condition or a tuple.
 pub(super) fn node(input: &mut Input<'_>) -> Parsed<Operand, EmptyError> {
     expression(operand)
         .prefix(prefix)
@@ -166,7 +166,7 @@ fn operand(input: &mut Input<'_>) -> Parsed<Operand, EmptyError> {
             shallower(input);
             Ok(call)
         }
-        // Signs before an operand are searched for next.
+        // Fail without an error message: the prefix parser tries these signs next.
         Lexeme::Operator(Operator::Subtract) | Lexeme::Word(Keyword::Not) => Err(EmptyError),
         _ => missing_operand(input),
     }
@@ -182,7 +182,7 @@ fn missing_operand<T>(input: &Input<'_>) -> Parsed<T, EmptyError> {
     missed(input, if condition { "condition" } else { "expression" })
 }
 
-/// `(a)`, or a tuple `(a, b, …)`.
+/// Parse `(a)` or a tuple `(a, b, …)`.
 fn group(input: &mut Input<'_>) -> Parsed<Operand, EmptyError> {
     let (open, mut nodes, close): (Token, Vec<Operand>, Token) = (
         is("(", Lexeme::Open),
@@ -332,7 +332,7 @@ pub(super) fn arithmetic(
         matches!(one.kind, OperandKind::Number(Expr::Arithmetic(Operator::Power, _)))
     };
     if operator == Operator::Power && power(&a) && !a.closed {
-        // Reject powers of powers, which languages read differently.
+        // Reject `a^b^c`, which languages read differently.
         return mistyped(input, a.span, "(");
     }
     if operator == Operator::Multiply && matches!(b.kind, OperandKind::Tuples(_)) {
@@ -367,7 +367,7 @@ fn compared(
     let span = Span::new(a.span.start, b.span.end);
     let (b, right) = as_number(input, b)?;
     match a {
-        // a < b < c: one more pair.
+        // Extend a chain of comparisons such as a < b < c by one more pair.
         Operand {
             kind: OperandKind::Condition(Expr::Compare(first, mut rest)),
             closed: false,

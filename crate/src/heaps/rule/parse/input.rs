@@ -1,4 +1,4 @@
-//! The tokens of the parser, and the tokens that it searched for among them.
+//! The input of the parser, with a record of the tokens that the parser expected.
 
 use std::cell::{Cell, RefCell};
 
@@ -10,7 +10,7 @@ use crate::base::error::{Error, ErrorCode, Span};
 use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
 use crate::heaps::rule::tree::Function;
 
-/// The state of the parse besides its position; a fatal error ends the parse.
+/// The mutable state of the parser. A fatal error ends the parse.
 #[derive(Debug)]
 pub(super) struct State<'t> {
     pub(super) plain: &'t str,
@@ -19,9 +19,9 @@ pub(super) struct State<'t> {
     pub(super) expected: RefCell<Vec<&'static str>>,
     pub(super) nesting: Cell<usize>,
     pub(super) fatal: RefCell<Option<Error>>,
-    /// The mentions of names; a slot counts them until the names are resolved.
+    /// The mentions of names. The slot of a mention is its index in this list until the names are resolved.
     pub(super) mentioned: RefCell<Vec<Token>>,
-    /// The index at which a condition begins, for an error where it is missing.
+    /// The index of the token where a condition should begin, for the error message if the condition is missing.
     pub(super) condition: Cell<usize>,
 }
 
@@ -52,7 +52,7 @@ impl<'t> State<'t> {
         syntax(self, spot, &self.expected.borrow())
     }
 
-    /// A name that means nothing where only `known` ones do.
+    /// Return the error for a name that is not among the `known` names.
     pub(super) fn unknown(&self, name: Token, known: Vec<String>) -> Error {
         let found = &self.plain[name.start..name.end];
         let message = format!("expected one of {}, found {found}", known.join(", "));
@@ -62,7 +62,8 @@ impl<'t> State<'t> {
             .with("known", known)
     }
 
-    /// A name before a parenthesis that occurs nowhere else was probably meant as a function.
+    /// Return an error for an unknown function if the parse failed after a name before a parenthesis, and the name
+    /// occurs nowhere else.
     fn unknown_function(&self, tokens: &[Token]) -> Option<Error> {
         let at = self.furthest.get();
         let name = tokens[..at].last().filter(|name| name.lexeme == Lexeme::Name)?;
@@ -88,7 +89,7 @@ pub(super) fn syntax(state: &State<'_>, spot: Span, expected: &[&str]) -> Error 
     .with("found", found)
 }
 
-/// End the parse with `error`, unless an earlier one did.
+/// End the parse with `error`, unless an earlier error has ended it.
 pub(super) fn fatal<T>(input: &Input<'_>, error: Error) -> Parsed<T, EmptyError> {
     input.state.fatal.borrow_mut().get_or_insert(error);
     Err(EmptyError)
@@ -98,7 +99,7 @@ pub(super) fn too_deep(span: Span) -> Error {
     Error::new(ErrorCode::TooDeep, "this is nested too deeply").at(span)
 }
 
-/// Note that `name` was searched for here in vain.
+/// Record that the token `name` was expected at the present position and not found.
 pub(super) fn missed<T>(input: &Input<'_>, name: &'static str) -> Parsed<T, EmptyError> {
     let at = input.state.count - input.eof_offset();
     let mut expected = input.state.expected.borrow_mut();
@@ -112,7 +113,7 @@ pub(super) fn missed<T>(input: &Input<'_>, name: &'static str) -> Parsed<T, Empt
     Err(EmptyError)
 }
 
-/// Parser of a token that `accept` accepts.
+/// Return a parser of a token that `accept` accepts.
 pub(super) fn token<'t, T>(
     name: &'static str,
     accept: impl Fn(Lexeme) -> Option<T>,
@@ -154,7 +155,7 @@ pub(super) fn text<'t>(input: &Input<'t>, token: Token) -> &'t str {
     &input.state.plain[token.start..token.end]
 }
 
-/// A name and its spot.
+/// Return the text of a name in lower case, and its span.
 #[cfg(feature = "lab")]
 pub(super) fn mention(plain: &str, token: Token) -> (String, Span) {
     let name = plain[token.start..token.end].to_ascii_lowercase();

@@ -1,8 +1,8 @@
-//! From tokens to a tree. The combinators and the precedence climbing (Pratt 1973) are winnow's.
+//! The parser of rules, from tokens to a syntax tree. The combinators and the precedence climbing (Pratt 1973) are
+//! those of the crate winnow.
 //!
-//! The parser notes each token that it searched for in vain, and an error names those of the
-//! furthest spot as expected. The grammar decides by the next token everywhere, so this spot is the
-//! mistake.
+//! The parser records each token that it expected and did not find, and an error lists the expected tokens of the
+//! furthest position. The grammar always decides by the next token, so the mistake is at this position.
 
 mod bits;
 #[cfg(feature = "lab")]
@@ -31,17 +31,17 @@ use input::{Input, State, end, fatal, is, missed, text, token, word};
 /// The most names in an alternative, and the most numbers in an option.
 pub(super) const MAX_NAMES: usize = 12;
 
-/// The most alternatives that one alternative with sets may stand for.
+/// The most alternatives to which one alternative with sets may expand.
 const MAX_SETS: usize = 256;
 
 /// The most numbers that a position may have.
 pub(super) const MAX_NUMBERS: usize = 6;
 
-/// Read a rule for one heap, or one for a position of `several` numbers.
+/// Read a rule for one heap, or for a position of several numbers if `several` is set.
 ///
 /// # Errors
-/// `expected-syntax`, `unknown-name`, `name-taken`, `number-too-large`, `too-deep`, `too-many`;
-/// spans are bytes of the plain text.
+/// `expected-syntax`, `unknown-name`, `name-taken`, `number-too-large`, `too-deep`, `too-many`; spans are bytes of the
+/// plain text.
 pub(super) fn parse(plain: &str, several: bool) -> Result<Tree> {
     let tokens = forms(plain, lex(plain))?;
     let state = State::new(plain, tokens.len());
@@ -53,7 +53,8 @@ pub(super) fn parse(plain: &str, several: bool) -> Result<Tree> {
         let read = separated(1.., each, is("|", Lexeme::Bar)).parse_next(&mut input)?;
         end(&mut input).map(|()| (names, read))
     });
-    // Look up names last: a name that a broken clause binds is not unknown.
+    // Resolve names only after a complete parse, so that a syntax error in a clause is reported before a name that the
+    // clause would define.
     let tree = read.and_then(|(names, read): (Vec<String>, Read)| {
         let resolved = read
             .into_iter()
@@ -83,7 +84,7 @@ fn heap(input: &mut Input<'_>) -> Parsed<Vec<String>, EmptyError> {
     arrow(input).map(|()| vec!["n".to_string()])
 }
 
-/// `(a, b) ->`, or up to six names.
+/// Parse the names of a position and the arrow, such as `(a, b) ->`, with at most six names.
 fn numbers(input: &mut Input<'_>) -> Parsed<Vec<String>, EmptyError> {
     let named = |found| matches!(found, Lexeme::Name).then_some(());
     is("(", Lexeme::Open).parse_next(input)?;
@@ -118,8 +119,8 @@ fn arrow(input: &mut Input<'_>) -> Parsed<(), EmptyError> {
     token("->", arrow).void().parse_next(input)
 }
 
-/// An option with its names and conditions; if positions have `of` numbers, one or more pieces of that
-/// many numbers.
+/// Parse an option with its names and conditions. If a position has `of` numbers, the option consists of one or more
+/// pieces of `of` numbers.
 fn alternative(
     input: &mut Input<'_>,
     of: Option<usize>,
@@ -186,7 +187,7 @@ fn taken(name: Token, text: String) -> Error {
         .with("found", text)
 }
 
-/// Give every mention of a name its slot.
+/// Replace each mention of a name by its slot.
 fn resolve(
     input: &Input<'_>,
     of: &[String],

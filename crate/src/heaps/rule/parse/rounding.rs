@@ -1,4 +1,4 @@
-//! `⌊n/2⌋`, `⌈n/2⌉` and `ceil(n/2)` in whole numbers, where a division rounds down already.
+//! Translation of `⌊n/2⌋`, `⌈n/2⌉` and `ceil(n/2)` to integer arithmetic, in which a division rounds down.
 
 use winnow::Result as Parsed;
 use winnow::error::EmptyError;
@@ -9,7 +9,7 @@ use crate::base::error::Span;
 use crate::heaps::rule::lex::Round;
 use crate::heaps::rule::tree::{Expr, Function, Operator, Sides};
 
-/// The bracket that closes one.
+/// Return the closing bracket of a rounding direction.
 pub(super) fn close(round: Round) -> &'static str {
     match round {
         Round::Down => "⌋",
@@ -17,7 +17,7 @@ pub(super) fn close(round: Round) -> &'static str {
     }
 }
 
-/// Whether an expression is a whole number without rounding.
+/// Return whether an expression is an integer without rounding.
 fn is_whole(expr: &Expr) -> bool {
     let rounds = match expr {
         Expr::Arithmetic(Operator::Divide, _) | Expr::Call(Function::Sqrt, _) => true,
@@ -29,8 +29,8 @@ fn is_whole(expr: &Expr) -> bool {
     !rounds && expr.inner().into_iter().all(is_whole)
 }
 
-/// The expression with its quotient rounded by `round`: the whole expression, or the part to which a whole
-/// number is added. In other positions, rounding once at the end would give another number.
+/// Round the quotient in an expression by `round`. The quotient must be the whole expression, or an integer may be
+/// added to it. In other positions, rounding the whole expression once would give a different number.
 fn rounded(expr: &Expr, round: &dyn Fn(&Expr, &Expr, Span) -> Expr) -> Option<Expr> {
     if is_whole(expr) {
         return Some(expr.clone());
@@ -53,7 +53,7 @@ fn rounded(expr: &Expr, round: &dyn Fn(&Expr, &Expr, Span) -> Expr) -> Option<Ex
     }
 }
 
-/// Parse the inside of `⌊ ⌋`.
+/// Translate the expression inside `⌊ ⌋`.
 pub(super) fn down(input: &mut Input<'_>, inside: Operand) -> Parsed<Operand, EmptyError> {
     let (span, depth) = (inside.span, inside.depth);
     let (expr, _) = as_number(input, inside)?;
@@ -67,7 +67,7 @@ pub(super) fn down(input: &mut Input<'_>, inside: Operand) -> Parsed<Operand, Em
     }
 }
 
-/// Parse the inside of `⌈ ⌉`.
+/// Translate the expression inside `⌈ ⌉`.
 pub(super) fn up(input: &mut Input<'_>, inside: Operand) -> Parsed<Operand, EmptyError> {
     let (span, depth) = (inside.span, inside.depth);
     let (expr, _) = as_number(input, inside)?;
@@ -76,7 +76,7 @@ pub(super) fn up(input: &mut Input<'_>, inside: Operand) -> Parsed<Operand, Empt
             |operator, a: Expr, b: Expr| Expr::Arithmetic(operator, Box::new(Sides(a, b, span)));
         match b {
             Expr::Number(1) => a.clone(),
-            // ⌈a/b⌉ = ⌊(a + b − 1)/b⌋ for b > 0.
+            // Use ⌈a/b⌉ = ⌊(a + b − 1)/b⌋ for b > 0.
             Expr::Number(n) if *n > 1 => {
                 let more = arithmetic(Operator::Add, a.clone(), Expr::Number(n - 1));
                 arithmetic(Operator::Divide, more, b.clone())

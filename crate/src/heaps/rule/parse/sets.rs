@@ -1,5 +1,6 @@
-//! `for k in {1, 3, 5..7}`: one alternative for each element and each range of the set, with an element
-//! in place of the name. So a rule with sets becomes a rule without sets, and the same proofs apply.
+//! Sets of values such as `for k in {1, 3, 5..7}`. A rule with sets is expanded to one alternative for each element and
+//! each range of a set, with the element in place of the name. The result is a rule without sets, to which the same
+//! proofs apply.
 
 use winnow::combinator::separated;
 use winnow::error::EmptyError;
@@ -14,7 +15,7 @@ use crate::heaps::rule::lex::Lexeme;
 use crate::heaps::rule::tree::{Alternative, Expr};
 use crate::heaps::rule::value::{Work, value};
 
-/// The values of a name: one range, or the elements and ranges of a set.
+/// The values of a name: a single range, or the elements and ranges of a set.
 #[derive(Clone, Debug)]
 pub(super) struct Values(Vec<(Expr, Option<Expr>)>);
 
@@ -23,13 +24,13 @@ impl Values {
         self.0.len()
     }
 
-    /// The two ends of the range, or the element; once the sets are spread there is one.
+    /// Return the two ends of the range, or the element and `None`. The values must be a single range or element.
     pub(super) fn range(mut self) -> (Expr, Option<Expr>) {
         self.0.pop().unwrap_or((Expr::Number(0), None))
     }
 }
 
-/// `lo..hi`, or `{element, …}`.
+/// Parse a range `lo..hi`, or a set `{element, …}`.
 pub(super) fn values(input: &mut Input<'_>) -> Parsed<Values, EmptyError> {
     if input.peek_token().is_none_or(|next| next.lexeme != Lexeme::OpenSet) {
         let lo = number(input)?;
@@ -51,7 +52,8 @@ fn one(input: &mut Input<'_>) -> Parsed<(Expr, Option<Expr>), EmptyError> {
     Ok((lo, Some(element(input)?)))
 }
 
-/// The alternatives that an alternative with sets stands for; the first set changes last.
+/// Expand an alternative with sets to alternatives with one element or range for each name. The elements of the last
+/// set change fastest.
 pub(super) fn spread(
     (alternative, bindings): (Alternative, Vec<Binding>),
 ) -> Vec<(Alternative, Vec<Binding>)> {
@@ -66,7 +68,7 @@ pub(super) fn spread(
     all.into_iter().map(|bindings| (alternative.clone(), bindings)).collect()
 }
 
-/// Replace the name with this slot by a value, and remove its range.
+/// Replace the name with this slot by a value, and remove the name's range.
 pub(super) fn put(alternative: &mut Alternative, slot: usize, numbers: usize, value: &Expr) {
     alternative.loops.remove(slot - numbers);
     alternative.exprs_mut().for_each(|expr| _ = replace(expr, slot, value));
@@ -93,7 +95,7 @@ fn replace(expr: &mut Expr, slot: usize, by: &Expr) -> bool {
     changed
 }
 
-/// The value of arithmetic on two numbers: `2*3` from `2*k`.
+/// Return the value of an operation on two numbers, such as the `2*3` that results from `2*k`.
 fn constant(expr: &Expr) -> Option<u64> {
     let Expr::Arithmetic(_, sides) = expr else { return None };
     let (Expr::Number(_), Expr::Number(_)) = (&sides.0, &sides.1) else { return None };

@@ -1,49 +1,48 @@
-//! Rules that let a heap become every smaller heap except the last few: their values climb.
+//! Arithmetic periods of rules with all smaller heaps except the last few as options: their values grow.
 //!
-//! From some heap on, let the options of n be all heaps from a to n − c, some heaps at most
-//! `window` back, and some fixed ones. Let m be the least number that is neither a value of the
-//! heaps from a to n − c nor of a heap that is an option for all n. Then the value of n is at least
-//! m. The difference depends only on n modulo M and on the following state, relative to m: the
-//! values above m of the heaps from a to n − c, and the last `window` values, where values below m
-//! are not distinguished. When this state recurs with m larger by s, all later values recur too,
-//! larger by s. (Nim and its like; for taking at least c, the value of n is ⌊n / c⌋.)
+//! From some heap on, let the options of n be all heaps from a to n − c, some heaps at most `window` back, and some
+//! fixed heaps. Let m be the least number that is neither a value of the heaps from a to n − c nor of a heap that is an
+//! option for all n. Then the value of n is at least m. The difference depends only on n modulo M and on the following
+//! state, relative to m: the values above m of the heaps from a to n − c, and the last `window` values, where values
+//! below m are not distinguished. When this state recurs with m larger by s, all later values recur too, larger by s.
+//! (Nim is an example; if a move takes at least c, the value of n is ⌊n / c⌋.)
 
 use super::residue_classes::{Reached, ResidueClasses};
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
-/// Values above m, and values that a window may hold, beyond which no state is remembered.
+/// The most values above m, the most values in a window, and the most fixed heaps for which a state is stored.
 const MOST: usize = 1 << 10;
 
-/// Search for a state that recurs (Brent 1980). A later call continues where it stopped.
+/// A search for a recurring state (Brent 1980). Each call continues where the previous call stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::heaps::rule) struct ArithmeticPeriod {
     modulus: usize,
     from: usize,
     window: usize,
-    /// The first heap, and the distance of the last heap before the next one, of the run of heaps
-    /// that are all options.
+    /// The range of heaps that are all options: its first heap, and the distance from the present heap back to its last
+    /// heap.
     lo: usize,
     back: usize,
-    /// Heaps that are options for all n, and heaps that are options for some n.
+    /// The heaps that are options for all n, and the heaps that are options only for some n.
     always: Vec<usize>,
     fixed: Vec<usize>,
     next: usize,
-    /// The values of heaps from `lo` to `next − back`, as marks, and the least one missing.
+    /// The set of the values of the heaps from `lo` to `next − back`, and the least missing value.
     used: Vec<bool>,
     least: u32,
-    /// The count of marked values above `least`.
+    /// The number of values in the set above `least`.
     above: usize,
     anchor: Option<(usize, u32, Vec<u32>)>,
     power: usize,
 }
 
 impl ArithmeticPeriod {
-    /// The search for a rule of these classes; `None` for a rule of another kind.
+    /// Create the search for a rule with these residue classes, or return `None` for a rule of another kind.
     pub(in crate::heaps::rule) fn new(classes: &ResidueClasses) -> Option<ArithmeticPeriod> {
         let (mut lo, mut back) = (0, 0);
         for reach in &classes.reach {
-            // Prefixes of one class are one, as all are long.
+            // The ranges of a class overlap for large heaps, so their union is a single range.
             let prefixes = &reach.prefixes;
             lo = lo.max(prefixes.iter().map(|prefix| prefix.lo).min()?);
             back = back.max(prefixes.iter().map(|prefix| prefix.back).min()?);
@@ -61,7 +60,7 @@ impl ArithmeticPeriod {
                 Reached::Fixed(k) => Some(*k),
                 Reached::Back(_) => None,
             });
-            // Heaps that only some classes reach from below are fixed ones, too.
+            // Heaps in the range of only some classes count as fixed heaps, too.
             let heaps = heaps.chain((least..lo).take(MOST + 1));
             each.push(heaps.map(|heap| heap as usize).collect());
         }
@@ -92,7 +91,7 @@ impl ArithmeticPeriod {
         while self.next <= values.len() {
             let n = self.next;
             self.next += 1;
-            // Heap n is about to be valued.
+            // Process the state before the value of heap n.
             if let Some(heap) = n.checked_sub(self.back).filter(|heap| *heap >= self.lo) {
                 self.mark(values.get(heap)?);
             }
@@ -105,7 +104,7 @@ impl ArithmeticPeriod {
                 continue;
             }
             let fixed = |k: &usize| values.get(*k).is_some_and(|value| value < self.least);
-            // From value 2 on, misère play equals that of Nim if it did so before.
+            // Wait until all values up to 1 occur: from value 2 on, misère play equals that of Nim if it did so before.
             if self.least < 2 || !self.fixed.iter().all(fixed) {
                 continue;
             }
@@ -143,14 +142,14 @@ impl ArithmeticPeriod {
         }
     }
 
-    /// The state that decides the values from heap n on, relative to the least number missing.
+    /// Return the state that determines the values from heap n on, relative to the least missing value.
     fn state(&self, n: usize, values: &GrundyValues) -> Vec<u32> {
         let above = self.used.iter().enumerate().skip(self.least as usize);
         let mut state: Vec<u32> =
             above.filter(|(_, used)| **used).map(|(value, _)| value as u32 - self.least).collect();
         state.push(u32::MAX);
         let window = (n - self.window..n).filter_map(|heap| values.get(heap));
-        // 0 stands for all values below the least one missing.
+        // Encode all values below the least missing value as 0.
         state.extend(window.map(|value| (value + 1).saturating_sub(self.least)));
         state
     }
@@ -159,7 +158,7 @@ impl ArithmeticPeriod {
         let repeats = |i: usize, p: usize, s: u32| {
             values.get(i).zip(values.get(i + p)).is_none_or(|(a, b)| a + s == b)
         };
-        // A smaller period divides this one into equal parts.
+        // Look for a smaller period that divides this period.
         let length = n - at;
         let parts = (1..=length)
             .rev()

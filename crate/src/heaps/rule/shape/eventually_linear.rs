@@ -1,32 +1,32 @@
-//! Expressions as straight lines, for all large heaps of a residue class.
+//! Evaluation of expressions as linear functions, for all large heaps of a residue class.
 //!
-//! For heaps n = M·t + r with a fixed r, `n-3` is a line in t, `n/2` is a line if M is even, `n %
-//! 6` is a constant if 6 divides M, and of two lines the same one is the larger for all large t. A
-//! rule with an expression that this does not decide is left open.
+//! For heaps n = M·t + r with a fixed r, `n-3` is linear in t, `n/2` is linear if M is even, and `n % 6` is constant if
+//! 6 divides M. Of two linear functions, the same one is larger for all large t. If this does not decide an expression,
+//! nothing is proven about the rule.
 
 use crate::heaps::rule::linear::LinearForm;
 use crate::heaps::rule::tree::{Expr, Function, Operator};
 use crate::heaps::rule::value::{Instruction, arithmetic, common_divisor, prime};
 
-/// `slope · t + constant`.
+/// The linear function `slope · t + constant`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::heaps::rule) struct Line {
     pub(in crate::heaps::rule) slope: i64,
     pub(in crate::heaps::rule) constant: i64,
 }
 
-/// Why an expression is no line.
+/// The reason why an expression is not evaluated as a linear function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::heaps::rule) enum Unclear {
-    /// The expression may be a line for residues modulo this many times M.
+    /// The expression may be linear for a larger modulus: this number times M.
     Finer(u64),
-    /// The expression is not known to be a line.
+    /// The expression is not known to be linear.
     Open,
 }
 
 pub(in crate::heaps::rule) type Clear<T> = Result<T, Unclear>;
 
-/// Numbers beyond this are not followed, so that sums and products of two stay within 64 bits.
+/// The largest absolute value of a slope or a constant, so that sums and products of two numbers fit into 64 bits.
 const LIMIT: i64 = 1 << 31;
 
 impl Line {
@@ -58,7 +58,8 @@ impl Line {
         Line::checked(Some(self.slope / divisor), quotient.ok())
     }
 
-    /// Whether all values are alike modulo `divisor`.
+    /// Check that all values are congruent modulo `divisor`; otherwise return the factor by which the modulus must
+    /// grow.
     fn divisible(self, divisor: i64) -> Clear<()> {
         match divisor {
             0 => Err(Unclear::Open),
@@ -77,12 +78,12 @@ pub(in crate::heaps::rule) struct ResidueClass {
     pub(in crate::heaps::rule) modulus: i64,
     pub(in crate::heaps::rule) residue: i64,
     pub(in crate::heaps::rule) from: i64,
-    /// The steps that remain for the examination.
+    /// The number of steps that remain for the evaluation.
     pub(in crate::heaps::rule) steps: u32,
 }
 
 impl ResidueClass {
-    /// `n` itself.
+    /// Return the linear function of the heap n.
     pub(in crate::heaps::rule) fn heap(&self) -> Line {
         Line { slope: self.modulus, constant: self.residue }
     }
@@ -103,7 +104,7 @@ impl ResidueClass {
         line.slope.signum()
     }
 
-    /// The sign of `a − b` for all large t.
+    /// Return the sign of `a − b` for all large t.
     pub(in crate::heaps::rule) fn compare(&mut self, a: Line, b: Line) -> Clear<i64> {
         a.plus(b, -1).map(|difference| self.sign(difference))
     }
@@ -192,7 +193,7 @@ impl ResidueClass {
             Function::Min => self.compare(a, b)? <= 0,
             Function::Max => self.compare(a, b)? >= 0,
             _ => {
-                // gcd(slope · t + c, d) is gcd(c, d) where d divides the slope.
+                // Use gcd(slope · t + c, d) = gcd(c, d) if d divides the slope.
                 let (line, d) = if b.slope == 0 { (a, b.constant) } else { (b, a.constant) };
                 if a.slope != 0 && b.slope != 0 {
                     return Err(Unclear::Open);
@@ -245,7 +246,7 @@ impl ResidueClass {
         if shared < 2 {
             return Err(Unclear::Open);
         }
-        // All values have that divisor, and from some heap on they are larger than it.
+        // All values have the divisor `shared`, and for large t they exceed it, so they are not prime.
         self.compare(line, Line::constant(shared)).map(|_| false)
     }
 }

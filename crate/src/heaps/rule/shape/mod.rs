@@ -1,5 +1,5 @@
-//! The shape of a rule: the options of its large heaps, derived from its text and not from samples,
-//! and the consequences for its values.
+//! The shape of a rule: the options of its large heaps, derived from the text of the rule and not from samples, and
+//! proofs of periods that use the shape.
 
 mod arithmetic_period;
 mod as_octal;
@@ -24,13 +24,13 @@ pub(super) use as_octal::as_octal;
 
 #[derive(Clone, Debug)]
 pub(super) enum Shape {
-    /// Values follow from a window of values before them and from n modulo some number.
+    /// Each value depends only on a window of preceding values and on n modulo some number.
     Window(Box<WindowSearch>),
-    /// The same amounts may be taken from every heap that is large enough.
+    /// The same amounts can be taken from every large enough heap.
     FarSteps(Box<FarSteps>),
     /// All smaller heaps except the last few are options.
     ArithmeticPeriod(Box<ArithmeticPeriod>, u64),
-    /// All smaller heaps of some residues are options.
+    /// All smaller heaps of some residue classes are options of a heap.
     ResidueSets(Box<ResidueSets>, u64),
     Open,
 }
@@ -58,9 +58,9 @@ impl Shape {
         Shape::Window(Box::new(search))
     }
 
-    /// Three numbers of a rule whose options lie in a window, perhaps beside all heaps from a fixed
-    /// one on: the heap from which on this holds, the width of the window, and the modulus. `None`
-    /// for another rule, or where conditions choose among all those heaps.
+    /// Return three bounds of a rule for a certificate: the least heap from which on they hold, the width of the window
+    /// that contains all options, and the modulus. Besides the window, a heap may have all heaps from a fixed heap on
+    /// as options. Return `None` for other rules, and if a condition selects among those heaps.
     #[cfg(feature = "lab")]
     pub(super) fn bounds(plans: &[Plan]) -> Option<[u64; 3]> {
         if plans.iter().any(|plan| !plan.copies.is_empty()) {
@@ -75,7 +75,7 @@ impl Shape {
         plain.then(|| [classes.from, classes.window().max(back), modulus])
     }
 
-    /// The heap up to which searching for a proof is worth while.
+    /// Return the heap up to which a search for a proof is worthwhile.
     pub(super) fn ahead(&self) -> u64 {
         match self {
             Shape::Window(_) | Shape::FarSteps(_) => u64::MAX,
@@ -95,8 +95,8 @@ impl Shape {
     }
 }
 
-/// The amounts of a rule that takes one amount of a fixed list, each once, in ascending order; `None` for another
-/// rule, and if the amounts are so small that a window over all of them suffices.
+/// Return the amounts of a rule that takes one amount of a fixed list, in ascending order without repetition. Return
+/// `None` for other rules, and if all amounts are so small that a window over them suffices.
 fn fixed_amounts(plans: &[Plan]) -> Option<Vec<u64>> {
     let lists = plans.iter().map(|plan| Amounts::fixed(plan, far_steps::MOST));
     let mut all = lists.collect::<Option<Vec<_>>>()?.concat();

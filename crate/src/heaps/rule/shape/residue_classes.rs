@@ -9,16 +9,16 @@ use crate::heaps::rule::plan::{Bound, NameRange, Plan};
 use crate::heaps::rule::tree::{Expr, Function, Operator};
 use crate::heaps::rule::value::Instruction;
 
-/// The most residues, and the most steps for examining all of them.
+/// The largest modulus, and the most steps for the examination of all residues.
 const MOST_RESIDUES: i64 = 5040;
 const STEPS: u32 = 1 << 20;
 
-/// Heaps so far back are not searched for.
+/// The largest distance back to an option.
 const FARTHEST: i64 = 1 << 20;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::heaps::rule) enum Reached {
-    /// n − c, for c from 1 on.
+    /// The heap n − c, for c from 1 on.
     Back(u64),
     /// A fixed heap.
     Fixed(u64),
@@ -33,24 +33,25 @@ impl Reached {
     }
 }
 
-/// All heaps from `lo` to n − `back` as options, or only the heaps of some residue.
+/// A range of options: all heaps from `lo` to n − `back`, or only the heaps of some residue classes in this range if
+/// `all` is not set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::heaps::rule) struct Prefix {
     pub(in crate::heaps::rule) lo: u64,
     pub(in crate::heaps::rule) back: u64,
     pub(in crate::heaps::rule) all: bool,
-    /// Whether no condition depends on the name of these heaps.
+    /// Whether no condition depends on the name of the range.
     pub(in crate::heaps::rule) free: bool,
 }
 
-/// The options of the large heaps of one residue class, each once.
+/// The options of the large heaps of one residue class, without repetition.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::heaps::rule) struct Reach {
     pub(in crate::heaps::rule) options: Vec<Vec<Reached>>,
     pub(in crate::heaps::rule) prefixes: Vec<Prefix>,
 }
 
-/// The options of all heaps from `from` on, by their residue.
+/// The options of all heaps from `from` on, by residue class.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::heaps::rule) struct ResidueClasses {
     pub(in crate::heaps::rule) from: u64,
@@ -59,7 +60,7 @@ pub(in crate::heaps::rule) struct ResidueClasses {
 }
 
 impl ResidueClasses {
-    /// The classes of a rule, if all its large heaps can be classified.
+    /// Return the classes of a rule, or `None` if the options of its large heaps cannot be determined.
     pub(in crate::heaps::rule) fn of(plans: &[Plan]) -> Option<ResidueClasses> {
         let mut modulus = 1;
         let mut steps = STEPS;
@@ -83,7 +84,7 @@ impl ResidueClasses {
             let mut found = Reach::default();
             plans.iter().try_for_each(|plan| whole(plan, &mut class, &mut found))?;
             *steps = class.steps;
-            // n = modulus · t + residue with t from `class.from` on.
+            // The heaps are n = modulus · t + residue with t from `class.from` on.
             from = from.max((class.from + 1).saturating_mul(modulus));
             reach.push(found.tidy());
         }
@@ -92,19 +93,19 @@ impl ResidueClasses {
         Ok(ResidueClasses { from, reach })
     }
 
-    /// The farthest back that an option reaches.
+    /// Return the largest distance from a heap back to an option, at least 1.
     pub(in crate::heaps::rule) fn window(&self) -> u64 {
         let backs = self.reach.iter().flat_map(|r| r.backs());
         backs.max().unwrap_or(0).max(1)
     }
 
-    /// Whether every heap has all smaller ones but the last few as options, as in all-but games.
+    /// Return whether every large heap has all smaller heaps except the last few as options.
     pub(in crate::heaps::rule) fn is_all_but(&self) -> bool {
         let all = |reach: &Reach| reach.prefixes.iter().all(|prefix| prefix.all);
         self.reach.iter().all(|reach| !reach.prefixes.is_empty() && all(reach))
     }
 
-    /// Whether no option reaches back without end.
+    /// Return whether the distance back to options is bounded, except for fixed heaps.
     pub(in crate::heaps::rule) fn is_window(&self) -> bool {
         self.reach.iter().all(|r| r.prefixes.is_empty())
     }
@@ -134,7 +135,7 @@ impl Reach {
     }
 }
 
-/// The names' lines; slot 0 is the heap.
+/// The names as linear functions; slot 0 is the heap.
 type NameLines = [Line; MAX_NAMES + 1];
 
 fn whole(plan: &Plan, class: &mut ResidueClass, found: &mut Reach) -> Clear<()> {
@@ -148,8 +149,7 @@ fn whole(plan: &Plan, class: &mut ResidueClass, found: &mut Reach) -> Clear<()> 
     within(plan, 0, class, &mut slots, found)
 }
 
-/// List the options of the ranges from `level` on. The function calls itself once per range, so the
-/// depth is small.
+/// Collect the options of the ranges from `level` on. The function recurses once for each range, so the depth is small.
 fn within(
     plan: &Plan,
     level: usize,
@@ -169,14 +169,14 @@ fn within(
         return Ok(());
     }
     if lo.slope != hi.slope {
-        // The range grows with n.
+        // The length of the range grows with n.
         let innermost = level + 1 == plan.ranges.len();
         let ([Instruction::Linear(form)], true) = (&plan.parts[..], innermost) else {
             return Err(Unclear::Open);
         };
         let mut lo = lo;
         if range.filters.iter().any(|(filter, _)| excepts(filter, level + 1, slots)) {
-            // List the small names one by one, and then the names from which on all are alike.
+            // Process the small names one by one. From the name `first` on, the filters depend only on residues.
             let first = settled(range, level + 1, lo, class, slots)?;
             for name in lo.constant..first {
                 class.spend()?;
@@ -198,7 +198,7 @@ fn within(
         let mut passed = 0;
         for residue in 0..class.modulus {
             class.spend()?;
-            // All names of this residue: the slope stands for any multiple of the modulus.
+            // A line with the modulus as its slope stands for all names of this residue.
             slots[level + 1] = Line { slope: class.modulus, constant: residue };
             let known = Residues(slots);
             let mut holds = true;
@@ -233,18 +233,18 @@ fn within(
     Ok(())
 }
 
-/// The name up to which exceptions are searched for.
+/// The most small names that are processed one by one.
 const EXCEPTIONS: i64 = 1 << 12;
 
-/// Whether a condition depends on this name alone, and large names of one residue all meet it or all fail it, while
-/// small ones may differ: `k != 3`, `k > 9 or k % 2 == 0`.
+/// Return whether a condition depends only on this name, and compares its size: `k != 3`, `k > 9 or k % 2 == 0`. All
+/// large names of one residue satisfy such a condition, or none does, while small names may differ.
 fn excepts(filter: &Expr, slot: usize, slots: &NameLines) -> bool {
     let mut alone = true;
     filter.slots(&mut |asked| alone = alone && (asked == slot || slots[asked].slope == 0));
     alone && has_size(filter, slot)
 }
 
-/// Whether the size of a name is compared, and not its residues alone.
+/// Return whether an expression depends on the size of a name, and not only on its residues.
 fn has_size(expr: &Expr, slot: usize) -> bool {
     let mentions = |expr: &Expr| {
         let mut found = false;
@@ -259,8 +259,8 @@ fn has_size(expr: &Expr, slot: usize) -> bool {
     }
 }
 
-/// Evaluate something for all large names of a line; return the result and the name from which on
-/// it holds.
+/// Evaluate `find` for all large names of a line. Return the result and the least name from which on the result is
+/// valid.
 fn far<T>(
     class: &mut ResidueClass,
     name: Line,
@@ -272,7 +272,7 @@ fn far<T>(
     Ok((found?, (names.from + 1).saturating_mul(names.modulus)))
 }
 
-/// The name from which on every filter depends on residues alone.
+/// Return the least name from which on every filter depends only on residues.
 fn settled(
     range: &NameRange,
     slot: usize,
@@ -299,7 +299,7 @@ fn ends(range: &NameRange, class: &mut ResidueClass, slots: &NameLines) -> Clear
     for bound in &range.bounds {
         let Bound { coefficient: c, rest, equal } = bound;
         let rest = class.form(rest, slots)?;
-        // c · x + rest ≥ 0, or = 0: the same ends as `Bound::narrow` finds.
+        // Compute the same ends as `Bound::narrow` from c · x + rest ≥ 0, or = 0 for an equation.
         let negative = Line::default().plus(rest, -1)?;
         if *c > 0 || *equal {
             let size = c.abs();
@@ -316,7 +316,7 @@ fn ends(range: &NameRange, class: &mut ResidueClass, slots: &NameLines) -> Clear
     Ok((lo, hi))
 }
 
-/// The heaps of an option; `None` where one of them is below 0.
+/// Return the heaps of an option, or `None` if some heap is below 0.
 fn option(class: &mut ResidueClass, lines: &[Line]) -> Clear<Option<Vec<Reached>>> {
     for line in lines {
         if class.sign(*line) < 0 {
@@ -342,8 +342,8 @@ fn reached(class: &mut ResidueClass, line: Line) -> Clear<Reached> {
     Ok(Reached::Back(back.unsigned_abs()))
 }
 
-/// The heaps `form` for a name from `lo` to `hi`, where these are ever farther apart: all from a
-/// fixed one on, or from 0.
+/// Return the range of heaps `form` for a name from `lo` to `hi`, if its length grows with n. The range starts at a
+/// fixed heap, or at 0.
 fn prefix(
     form: &LinearForm,
     slot: usize,
@@ -362,7 +362,7 @@ fn prefix(
     let from = if class.sign(from) < 0 { Line::constant(0) } else { from };
     match (reached(class, from)?, reached(class, to)?) {
         (Reached::Fixed(lo), Reached::Back(back)) => {
-            // The range is not empty.
+            // Raise `class.from` until the range is not empty.
             class.compare(to, from)?;
             Ok(Prefix { lo, back, all: true, free: true })
         }

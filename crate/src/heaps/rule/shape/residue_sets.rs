@@ -1,20 +1,20 @@
-//! Rules that let a heap become all smaller heaps of some residues: their values may settle.
+//! Proofs of periods for rules with all smaller heaps of some residue classes as options.
 //!
-//! From some heap on, let the residue of n modulo M decide its options: all heaps from a to n − c
-//! of some residues, some heaps at most `window` back, and some fixed ones. Then the value of n
-//! follows from its residue, the last `window` values, and for each residue the set of values of
-//! the heaps from a to n − c of that residue. These sets never shrink. So when a window of values
-//! recurs at an equal residue, and no set has grown in between, all later values recur, too.
+//! From some heap on, let the residue of n modulo M determine its options: all heaps from a to n − c of some residue
+//! classes, some heaps at most `window` back, and some fixed heaps. Then the value of n depends on its residue, the
+//! last `window` values, and for each residue the set of values of the heaps from a to n − c of that residue. These
+//! sets never shrink. So if a window of values recurs at an equal residue, and no set has grown in between, all later
+//! values recur, too.
 
 use super::residue_classes::ResidueClasses;
 use crate::period::values::GrundyValues;
 use crate::period::window::WindowSearch;
 use crate::period::{Period, Proof};
 
-/// The total size of all sets beyond which they count as not settling.
+/// The limit of the total size of all sets; larger sets are regarded as growing forever.
 const MOST: usize = 1 << 12;
 
-/// Watch the sets of values, and search for a window that recurs once the sets seem to be stable.
+/// The sets of values by residue, and a search for a recurring window once the sets seem to be stable.
 #[derive(Clone, Debug)]
 pub(in crate::heaps::rule) struct ResidueSets {
     modulus: usize,
@@ -23,9 +23,9 @@ pub(in crate::heaps::rule) struct ResidueSets {
     lo: u64,
     back: u64,
     next: usize,
-    /// The values of the heaps from `lo` on, by residue.
+    /// For each residue, the set of values of the heaps from `lo` on.
     sets: Vec<Vec<u32>>,
-    /// The total size of the sets, and the last heap that added a value.
+    /// The total size of the sets, and the last heap that added a value to a set.
     size: usize,
     grew: u64,
     search: Option<WindowSearch>,
@@ -66,8 +66,8 @@ impl ResidueSets {
                 self.search = None;
             }
         }
-        // A new search looks at all values again, so begin one only after the sets have been stable
-        // for long.
+        // Start a search only after the sets have been stable for a long time, since a new search examines all values
+        // again.
         let settled = self.grew.saturating_add(self.back + 1).max(self.from);
         if self.size >= MOST || (values.len() as u64) < 2 * settled {
             return None;

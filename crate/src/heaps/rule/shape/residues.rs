@@ -1,11 +1,11 @@
-//! Conditions that depend on the residues of names alone.
+//! Evaluation of conditions that depend only on the residues of names.
 
 use super::eventually_linear::{Clear, Line, Unclear};
 use crate::heaps::rule::linear::LinearForm;
 use crate::heaps::rule::tree::{Expr, Function, Operator};
 use crate::heaps::rule::value::{arithmetic, common_divisor, prime};
 
-/// The known residues of names: each name is its line's constant plus any multiple of its slope.
+/// The residues of names as lines: each name equals the constant of its line plus some multiple of its slope.
 pub(super) struct Residues<'s>(pub(super) &'s [Line]);
 
 impl Residues<'_> {
@@ -26,7 +26,7 @@ impl Residues<'_> {
         Ok(sum)
     }
 
-    /// An expression that has the same value for all names of these residues.
+    /// Return the value of an expression that is the same for all names with these residues.
     fn value(&self, expr: &Expr) -> Clear<i64> {
         let open = |_| Unclear::Open;
         match expr {
@@ -72,7 +72,8 @@ impl Residues<'_> {
         }
     }
 
-    /// Whether a condition holds for all names of these residues, or for none.
+    /// Return whether a condition holds for all names with these residues, or for none. Return an error if that cannot
+    /// be decided.
     pub(super) fn holds(&self, condition: &Expr) -> Clear<bool> {
         match condition {
             Expr::Compare(first, rest) => {

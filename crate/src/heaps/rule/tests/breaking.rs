@@ -1,4 +1,4 @@
-//! Typed rules that take and break are recognised, and no others.
+//! Check that rules that are take-and-break games are recognized, and that other rules are not.
 
 use proptest::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::heaps::octal::TakeAndBreak;
 use crate::heaps::rule::HeapRule;
 use crate::heaps::testing::listed;
 
-/// Whether a rule is recognised as a take-and-break game, after comparing all options of small heaps.
+/// Return whether a rule is recognized as a take-and-break game. If it is, also compare all options of heaps below 45.
 fn is_found(text: &str) -> bool {
     let rule = HeapRule::parse(text).unwrap();
     let Some(octal) = rule.as_octal() else { return false };
@@ -73,7 +73,7 @@ fn others_are_not() {
     ] {
         assert!(!is_found(text), "{text}");
     }
-    // Endless ranges come to an end.
+    // The expansion of a huge range must stop at a limit.
     assert!(!is_found("n -> (i, n-1-i) for s in 1..900000000000000, i in 0..n-1 if s < 0"));
 }
 

@@ -5,8 +5,7 @@ use crate::base::error::Detail;
 use crate::heaps::rule::{HeapRule, RuleTable};
 use crate::period::sequence::Sequence;
 
-/// `code start..end: details` of the error of a rule that is refused, or that fails at a small
-/// heap.
+/// Return the text `code start..end: details` for the error of a rule that is rejected, or that fails for a small heap.
 fn said(text: &str) -> String {
     let valued = HeapRule::parse(text)
         .and_then(|rule| RuleTable::new(rule).extend(24, false, &mut Budget::default()));

@@ -1,5 +1,4 @@
-//! Test rules as people write them, in forms beside the notation, and rules with two possible
-//! meanings.
+//! Test rules in informal notations, and rules with two possible meanings.
 
 use crate::base::budget::Budget;
 use crate::base::error::{Detail, ErrorCode};
@@ -51,8 +50,8 @@ fn two_readings_are_not_guessed() {
     }
 }
 
-/// Compare the values of a rule as written with those of the rule as meant, in the notation or in
-/// plain code.
+/// Compare the values of an informal rule with the values of the intended rule, which is written in the grammar or as
+/// Rust code.
 #[test]
 fn what_is_read_has_the_values_that_are_meant() {
     let values = |text: &str| {

@@ -1,4 +1,4 @@
-//! Misère play of tame heaps against search.
+//! Compare misère play of tame heaps with a search.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,8 @@ use crate::period::sequence::Sequence;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::sum::Sum;
 
-/// Hold all sums of up to three tame heaps against search; how many heaps are tame.
+/// Compare all sums of three tame heaps up to `upto` with a search. Return the number of tame heaps before the first
+/// other heap.
 fn check(text: &str, upto: u64) -> u64 {
     let mut table = RuleTable::new(HeapRule::parse(text).unwrap());
     table.examine_misere();
@@ -42,7 +43,7 @@ fn tame_games() {
     assert_eq!(check("n -> i for i in 0..n-1", 9), 10);
     assert_eq!(check("n -> n-1 | n-3 | n-4", 14), 15);
     assert_eq!(check("n -> (i, n-2-i) for i in 0..n-2 | n-1", 10), 6);
-    // A heap of 4 is two heaps of 2: value 0, and firm.
+    // The only option of heap 4 is the firm sum 2 + 2 of value 0, so heap 4 is firm with value 1.
     assert_eq!(check("n -> (2, 2) if n == 4 | n-1 if n < 4 | n-2 if n < 4 | 2 if n == 5", 5), 6);
     let firm = "n -> i for i in 0..n-1 if n < 4 | i for i in 2..3 if n == 4 | n-1 if n > 4";
     assert!(check(firm, 9) > 4);

@@ -1,4 +1,4 @@
-//! Parsing undoes printing.
+//! Check that parsing the printed form of a rule gives the same rule.
 
 use proptest::prelude::*;
 

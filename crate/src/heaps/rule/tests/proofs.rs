@@ -1,4 +1,4 @@
-//! Compare proofs about a rule with values far beyond the proof, and check rules without a proof.
+//! Compare proven periods of rules with values far beyond the proof, and check rules without a proof.
 
 use proptest::prelude::*;
 
@@ -23,7 +23,7 @@ fn table(text: &str, heap: u64) -> RuleTable {
     table
 }
 
-/// The proven period, after every value up to `upto` has been held against the definition.
+/// Return the proven period of a rule, after comparing all values up to `upto` with the definition.
 fn proven(text: &str, upto: u64) -> Option<Period> {
     let table = table(text, 0);
     let period = table.period().filter(|period| period.proven)?;
@@ -34,7 +34,7 @@ fn proven(text: &str, upto: u64) -> Option<Period> {
     Some(period)
 }
 
-/// A small table need not wait for a proof that may be far.
+/// The search for a proof must stop early if the requested table is small.
 #[test]
 fn looking_for_a_proof_has_its_bounds() {
     for (text, heap) in [
@@ -55,7 +55,7 @@ fn looking_for_a_proof_has_its_bounds() {
     }
 }
 
-/// Whether the table's answers on misère play equal a computation heap by heap.
+/// Return whether the table's results for misère play agree with a computation heap by heap.
 fn is_fickle_alike(table: &RuleTable, upto: u64) -> bool {
     let (mut values, mut genera) = (GrundyValues::default(), Genera::default());
     let mut recurrence = Recurrence::new(&mut values, &mut genera);
@@ -71,12 +71,12 @@ fn is_fickle_alike(table: &RuleTable, upto: u64) -> bool {
     (0..=upto).all(|heap| table.fickle(heap).is_none_or(|known| genera.fickle(heap) == Some(known)))
 }
 
-/// Every alternative by all choices of its names.
+/// Return methods that enumerate all values of the names for every alternative.
 fn walked(rule: &HeapRule) -> Vec<Way> {
     rule.plans.iter().map(|_| Way::Walk).collect()
 }
 
-/// Values as a table computes them where nothing is proven.
+/// Return the values as computed heap by heap, without any proof.
 fn heap_by_heap(rule: &HeapRule, upto: u64) -> Vec<u64> {
     let (mut values, mut genera) = (GrundyValues::default(), Genera::default());
     let mut recurrence = Recurrence::new(&mut values, &mut genera);
@@ -85,7 +85,7 @@ fn heap_by_heap(rule: &HeapRule, upto: u64) -> Vec<u64> {
     values.iter().map(u64::from).collect()
 }
 
-/// The text of a rule, and its table after a search for a proof; `None` of a rule that is refused.
+/// Return the text of a rule and its table after a search for a proof, or `None` if the rule is rejected.
 fn sought(alternatives: impl IntoIterator<Item = String>) -> Option<(String, RuleTable)> {
     let text = format!("n -> {}", alternatives.into_iter().collect::<Vec<_>>().join(" | "));
     let mut table = RuleTable::new(HeapRule::parse(&text).ok()?);
@@ -93,7 +93,7 @@ fn sought(alternatives: impl IntoIterator<Item = String>) -> Option<(String, Rul
     Some((text, table))
 }
 
-/// Compare a table with values, and check its answers on misère play.
+/// Compare a table with the given values, and check its results for misère play.
 fn holds(text: &str, table: &RuleTable, values: Vec<u64>) -> Result<(), TestCaseError> {
     let upto = values.len() as u64 - 1;
     for (n, value) in (0..).zip(values) {
@@ -103,12 +103,12 @@ fn holds(text: &str, table: &RuleTable, values: Vec<u64>) -> Result<(), TestCase
     Ok(())
 }
 
-/// The heap up to which a period is compared with values.
+/// Return the heap up to which a period is compared with computed values.
 fn far(table: &RuleTable, period: Period) -> u64 {
     (period.preperiod + 6 * period.length + 100).max(table.values().len() as u64 + 150)
 }
 
-/// The least period of the plain values, to compare.
+/// Return whether a period has the least length and preperiod for the values computed from the definition.
 fn is_least(text: &str, period: Period) -> bool {
     let rule = HeapRule::parse(text).unwrap();
     let (q, p) = (period.preperiod as usize, period.length as usize);
@@ -228,9 +228,9 @@ fn what_is_seen_is_not_called_proven() {
     let seen = table("n -> (i, n-1-i, 0) for i in 0..n-1 if i != 1000000", 400);
     assert_eq!(seen.period(), Some(Period { proven: false, ..Period::proven(0, 2) }));
     assert_eq!((seen.proof(), seen.value(1_000_000)), (None, None));
-    // Take up to half: no period.
+    // If a move takes up to half of the heap, no period is found among 3,000 heaps.
     assert_eq!(table("n -> i for i in n - n/2..n-1", 3000).period(), None);
-    // Dawson's Kayles looks odd for long; 34 shows only later.
+    // The values of Dawson's Kayles look irregular for small heaps; the period 34 appears later.
     let text = "n -> (i, j, 0) for i in 0..n-2, j in 0..i if i + j == n-2";
     assert_eq!(table(text, 100).period(), None);
     let period = table(text, 1000).period().unwrap();
@@ -247,7 +247,7 @@ fn a_rule_that_breaks_down_later_is_not_proven() {
     assert_eq!((error.code.as_str(), error.span.unwrap().start), ("not-smaller", 11));
 }
 
-/// A condition on n that is eventually alike for each residue.
+/// Generate a condition on n that is eventually constant for each residue of n.
 fn guard() -> impl Strategy<Value = String> {
     let compare = prop::sample::select(vec!["<", "<=", ">", ">=", "==", "!="]);
     let linear = prop::sample::select(vec![
@@ -310,7 +310,7 @@ fn climbing_alternative() -> impl Strategy<Value = String> {
     ]
 }
 
-/// A condition on the residues of a name x and n.
+/// Generate a condition on the residues of a name x and of n.
 fn residue() -> impl Strategy<Value = String> {
     let linear = prop::sample::select(vec!["x", "(n - x)", "(n + 2*x)", "(3 - x)", "x"]);
     let compare = prop::sample::select(vec!["<", ">", "==", "!="]);
@@ -354,7 +354,7 @@ proptest! {
             if let Some(period) = table.period().filter(|p| p.proven) {
                 holds(&text, &table, plain(table.rule(), far(&table, period)))?;
             } else {
-                // Fixed heaps or tuples may hide it; plain ones may not.
+                // Only alternatives with fixed heaps or tuples may prevent a proof.
                 prop_assert!(text.contains("| (") || text.contains("> ("), "{}: {:?}", text, table.period());
             }
         }

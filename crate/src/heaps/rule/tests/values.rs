@@ -1,4 +1,4 @@
-//! Typed rules against the games that they are.
+//! Compare the values of rules with known games.
 
 use std::ops::ControlFlow;
 
@@ -31,25 +31,25 @@ fn values(text: &str, upto: u64) -> Vec<u64> {
 
 #[test]
 fn published_values() {
-    // Grundy's game, A002188.
+    // Grundy's game (OEIS A002188).
     let grundy = [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4, 3, 0];
     assert_eq!(values("n -> (i, n-i) for i in 1..n-1 if i < n-i", 26), grundy);
-    // A run of letters: take one or two from an end, or the whole of it.
+    // A run of n letters: a move takes one or two letters from an end, or the whole run.
     assert_eq!(values("n -> n-1 | n-2 | 0 if n > 0", 9), [0, 1, 2, 3, 1, 2, 3, 1, 2, 3]);
-    // Subtract a square, A014586.
+    // Subtract a square (OEIS A014586).
     let squares = [0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 3, 2];
     assert_eq!(values("n -> n - k*k for k in 1..n", 26), squares);
-    // Subtract a proper divisor: the power of 2 in n, A007814.
+    // Subtract a proper divisor: the value is the exponent of 2 in n (OEIS A007814).
     let divisors: Vec<u64> =
         (0..100_u64).map(|n| if n == 0 { 0 } else { n.trailing_zeros().into() }).collect();
     assert_eq!(values("n -> n - d for d in 1..n if n % d == 0, d < n", 99), divisors);
-    // Dawson's Kayles, A002187.
+    // Dawson's Kayles (OEIS A002187).
     let dawson = [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2];
     assert_eq!(values("n -> (i, j) for i in 0..n-2, j in 0..i if i + j == n-2", 26), dawson);
-    // Kayles, A002186.
+    // Kayles (OEIS A002186).
     let kayles = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7, 4, 1, 2];
     assert_eq!(values("n -> (i, n-1-i) for i in 0..n-1 | (i, n-2-i) for i in 0..n-2", 26), kayles);
-    // Subtract a prime, A014589.
+    // Subtract a prime (OEIS A014589).
     let primes = [0, 0, 1, 1, 2, 2, 3, 3, 4, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7];
     assert_eq!(values("n -> n - p for p in 1..n if prime(p)", 24), primes);
 }
@@ -106,7 +106,7 @@ fn an_option_is_shown_once() {
     assert!(seen("n -> n-1 | n-2", 0).is_empty());
 }
 
-/// Heaps whose number depends on the heap, against moves written in Rust.
+/// Compare rules whose number of heaps depends on n with moves written in Rust.
 #[test]
 fn as_many_heaps_as_are_counted() {
     let hand = |next: &dyn Fn(u64) -> Vec<Vec<u64>>| -> Vec<u64> {
@@ -153,7 +153,7 @@ fn more_heaps_than_are_listed_have_a_value_all_the_same() {
     assert!(table.value(9000).is_some());
 }
 
-/// Sets, roots, powers, nim-sums and totients against moves written in Rust.
+/// Compare rules with sets, roots, powers, nim-sums and totients with moves written in Rust.
 #[test]
 fn new_forms_are_what_they_say() {
     let hand = |next: &dyn Fn(u64) -> Vec<u64>, upto: u64| -> Vec<u64> {

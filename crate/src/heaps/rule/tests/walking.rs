@@ -1,4 +1,4 @@
-//! Compare the quick walk through a rule's names with nested loops.
+//! Compare the enumeration of a rule's options with nested loops.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -14,7 +14,7 @@ use crate::period::sequence::Sequence;
 
 type OptionSet = BTreeSet<Vec<u64>>;
 
-/// All options of an alternative by nested loops; `Err(true)` if an option is not smaller.
+/// Collect all options of an alternative by nested loops. Return `Err(true)` if an option is not smaller than the heap.
 fn nested(
     alternative: &Alternative,
     slots: &mut Vec<i64>,
@@ -142,7 +142,7 @@ pub(crate) fn alternative() -> impl Strategy<Value = String> {
     let inner = prop::sample::select(vec!["0..i", "i..n", "1..4", "0..n-i", "i/2..n-1", "-i..3"]);
     (option, low, high, inner, prop::collection::vec(condition(), 0..4)).prop_map(
         |(option, low, high, inner, conditions)| {
-            // The whole option must be smaller than n: it is guarded, mostly.
+            // The test adds a guard to this text, so that most options are smaller than n.
             let mut text = format!("{option} for i in {low}..{high}, j in {inner}");
             if !conditions.is_empty() {
                 text.push_str(" if ");
@@ -167,7 +167,7 @@ proptest! {
         };
         let all: Vec<String> = alternatives.iter().map(guarded).collect();
         let text = format!("n -> {}", all.join(" | "));
-        // A rule that does not run on small heaps is read without a trial.
+        // Build the rule without the trial on small heaps, which would reject some of the rules.
         let Ok(tree) = crate::heaps::rule::parse::parse(&text, false) else { panic!("{text}") };
         let plans = tree.alternatives.iter().map(|each| crate::heaps::rule::plan::Plan::new(each, 1)).collect();
         let rule = HeapRule { tree, plans };
@@ -208,8 +208,7 @@ proptest! {
     }
 }
 
-/// Check that the work of conditions is counted: large primes, functions of many numbers, many
-/// conditions.
+/// Check that the steps of conditions are counted: for large primes, functions of many numbers, and many conditions.
 #[test]
 fn work_of_conditions_is_counted() {
     let steps = |text: &str| {
@@ -228,7 +227,7 @@ fn work_of_conditions_is_counted() {
     assert!(steps(&format!("n -> n-1 if {many}, prime(n + 1)")) > plain + 190 * 1000);
     let many = ["<= 5"; 3200].join(" ");
     assert!(steps(&format!("n -> n-1 if 1 {many}, prime(n + 1)")) > plain + 190 * 1000);
-    // Equal alternatives are one.
+    // Repeated alternatives must not cost more steps.
     let many = ["n-1 if prime(n + 1)"; 3200].join(" | ");
     assert_eq!(steps(&format!("n -> {many}")), plain);
 }

@@ -1,4 +1,4 @@
-//! Amounts that do not depend on the heap, such as the squares or the primes: a list that is
+//! Alternatives whose amounts do not depend on the heap, such as the squares or the primes. The list of amounts is
 //! computed once.
 
 use super::Unfit;
@@ -13,22 +13,21 @@ use crate::heaps::rule::walk::Slots;
 /// The most stored amounts.
 const MOST: usize = 1 << 22;
 
-/// The slot of the name.
+/// The slot of the only name.
 const NAME: usize = 1;
 
-/// The amounts of an alternative with at most one name, whose range only grows with the heap and whose conditions on
-/// the name do not ask about the heap.
+/// The amounts of an alternative with at most one name. The range of the name only grows with the heap, and conditions
+/// on the name do not depend on the heap.
 #[derive(Clone, Debug)]
 pub(in crate::heaps::rule) struct Amounts {
     amount: Instruction,
-    /// The number of the name that comes next; none before the first.
+    /// The next value of the name; `None` before the first value.
     next: Option<i64>,
-    /// Whether no later number passes.
+    /// Whether no later value passes the conditions.
     ended: bool,
-    /// The last amount found; the search waits at the next number while this amount is larger than
-    /// the heap.
+    /// The last amount found. The search continues only for heaps of at least this amount.
     last: i64,
-    /// In ascending order, each once.
+    /// The amounts in ascending order, without repetition.
     list: Vec<u32>,
 }
 
@@ -41,7 +40,7 @@ impl Amounts {
         };
         let fits = match &plan.ranges[..] {
             [] => matches!(&amount, Instruction::Linear(form) if form.terms.is_empty()),
-            // A straight run is as quick.
+            // The interpreter is as fast for a linear range.
             [_] if plan.straight => false,
             [range] => only_grows(range),
             _ => false,
@@ -50,8 +49,8 @@ impl Amounts {
         fits.then_some(new)
     }
 
-    /// The amounts of an alternative without conditions, if all heaps that are large enough have the same: at most
-    /// `most`, in any order.
+    /// Return the amounts of an alternative without guards if they are the same for all large enough heaps, or `None`
+    /// otherwise. There are at most `most` amounts, in any order.
     pub(in crate::heaps::rule) fn fixed(plan: &Plan, most: usize) -> Option<Vec<u64>> {
         let amount = Amounts::of(plan).filter(|_| plan.guards.is_empty())?.amount;
         let Some(range) = plan.ranges.first() else {
@@ -76,7 +75,7 @@ impl Amounts {
                 }
             }
             let found = amount.value(&slots, &work);
-            // An amount too large for a number ends amounts that only rise: no heap has it.
+            // If amounts only rise, a too large amount ends the list, since no heap allows it.
             let rises = plan.falling.first() == Some(&true);
             let Ok(amount) = found else { return (rises && !all.is_empty()).then_some(all) };
             all.push(u64::try_from(amount).ok().filter(|n| *n > 0)?);
@@ -96,7 +95,7 @@ impl Amounts {
         let tried =
             self.find(plan, slots, work, &mut Vec::new()).map_err(|_| Unfit)?.ok_or(Unfit)?;
         let heap = u32::try_from(heap).map_err(|_| Unfit)?;
-        // Most are amounts that the heap before had, too.
+        // Usually the amounts are those of the preceding heap.
         let shown = match self.list.get(..before) {
             Some(known) if before == self.list.len() && known.last() <= Some(&heap) => before,
             _ => self.list.partition_point(|amount| *amount <= heap),
@@ -105,8 +104,8 @@ impl Amounts {
         Ok(1 + tried + shown as u64 / PER_STEP)
     }
 
-    /// Add the amounts that this heap has and smaller heaps did not. Return the count of numbers tried; `None`
-    /// if an amount is not above 0, or for too many amounts. `fresh` receives the new amounts.
+    /// Add the amounts that this heap allows and smaller heaps do not. Return the count of numbers tried, or `None` if
+    /// an amount is not positive, or if there are too many amounts. `fresh` receives the new amounts.
     fn find(
         &mut self,
         plan: &Plan,
@@ -123,7 +122,7 @@ impl Amounts {
             }
         };
         let mut tried = 0;
-        // All later heaps are below 0, too, once one falls below 0.
+        // With rising amounts, stop after the first amount above the heap.
         let waits = plan.falling.first() == Some(&true);
         'numbers: while !(self.ended || waits && self.last > heap) {
             let next = self.next.unwrap_or(lo);
@@ -153,7 +152,7 @@ impl Amounts {
         Ok(Some(tried))
     }
 
-    /// Returns whether the amount is new.
+    /// Insert an amount, and return whether it is new.
     fn add(&mut self, amount: u32) -> bool {
         match self.list.last() {
             Some(last) if amount <= *last => match self.list.binary_search(&amount) {
@@ -166,18 +165,18 @@ impl Amounts {
     }
 }
 
-/// The amounts for heaps up to some heap, found before these heaps have values.
+/// The amounts for all heaps up to a limit, found before the values of these heaps are computed.
 #[derive(Clone, Debug)]
 pub(in crate::heaps::rule) struct Ahead {
     amounts: Amounts,
-    /// The amounts, ordered by the heaps from which on they count, and these heaps.
+    /// The amounts, and for each amount the least heap from which on it is allowed; both lists are sorted by this heap.
     list: Vec<u32>,
     from: Vec<u32>,
     next: u64,
 }
 
 impl Ahead {
-    /// Amounts for heaps from `n` on, when smaller heaps have their values.
+    /// Prepare the amounts for heaps from `n` on; all smaller heaps must have values.
     pub(in crate::heaps::rule) fn new(amounts: &Amounts, n: u64) -> Ahead {
         let amounts = amounts.clone();
         let list = amounts.list.clone();
@@ -185,11 +184,12 @@ impl Ahead {
         Ahead { amounts, list, from, next: n }
     }
 
-    /// Find the amounts for heaps up to `upto`, as far as they do not break the rule. Return the count of steps.
+    /// Find the amounts for heaps up to `upto`, and stop before a heap for which the rule fails. Return the count of
+    /// steps.
     pub(in crate::heaps::rule) fn extend(&mut self, plan: &Plan, upto: u64) -> u64 {
         let (mut steps, work, mut fresh, mut ahead) = (0, Work::default(), Vec::new(), 0);
         while self.next <= upto {
-            // Between heaps that have the same amounts nothing changes: most are passed over.
+            // Skip heaps with the same amounts in growing jumps, and jump back if an amount appears in between.
             let heap = (self.next + ahead).min(upto);
             let before = (self.amounts.next, self.amounts.ended, self.amounts.last);
             let mut slots = Slots::default();
@@ -227,17 +227,17 @@ impl Ahead {
         steps.saturating_add(work.take())
     }
 
-    /// The last heap with known amounts.
+    /// Return the last heap with known amounts.
     pub(in crate::heaps::rule) fn upto(&self) -> u64 {
         self.next - 1
     }
 
-    /// The amounts, those first that count first.
+    /// Return the amounts, sorted by the heap from which on they are allowed.
     pub(super) fn list(&self) -> &[u32] {
         &self.list
     }
 
-    /// Whether each amount counts for every heap that is large enough.
+    /// Return whether each amount is allowed for every heap of at least its size.
     pub(super) fn is_direct(&self) -> bool {
         self.list == self.from
     }
@@ -248,7 +248,7 @@ impl Ahead {
     }
 }
 
-/// Whether the numbers of a range are those of smaller heaps and perhaps some behind them.
+/// Return whether the numbers of a range for a heap are those of each smaller heap, possibly followed by more numbers.
 fn only_grows(range: &NameRange) -> bool {
     let fixed = |form: &LinearForm| form.coefficient(0) == 0;
     let begins = matches!(&range.lo, Instruction::Linear(lo) if lo.terms.is_empty());
@@ -272,12 +272,12 @@ fn only_grows(range: &NameRange) -> bool {
         && !range.filters.iter().any(|(filter, _)| asks_heap(filter))
 }
 
-/// The amount of an option `n - amount` that is linear.
+/// Return the amount of a linear option `n - amount`, or `None` for another form.
 fn taken_by(part: &LinearForm) -> Option<LinearForm> {
     (part.coefficient(0) == 1).then(|| LinearForm::constant(0).plus(&part.without(0), -1))?
 }
 
-/// The amount of an option such as `n - k*k`, which begins with the heap.
+/// Return the amount of an option that starts with the heap, such as `n - k*k`. Return `None` for another form.
 fn taken(part: &Expr) -> Option<Expr> {
     match part {
         Expr::Slot(0) => Some(Expr::Number(0)),

@@ -1,4 +1,5 @@
-//! Names that must divide an expression in the heap: its divisors are listed, not every number tried.
+//! Alternatives whose name must divide an expression in the heap: the divisors are listed instead of trying every
+//! number.
 
 use super::Unfit;
 use super::single::option;
@@ -9,17 +10,17 @@ use crate::heaps::rule::tree::{Compare, Expr, Operator};
 use crate::heaps::rule::value::{Instruction, Work, holds, many};
 use crate::heaps::rule::walk::Slots;
 
-/// The slot of the name.
+/// The slot of the only name.
 const NAME: usize = 1;
 
-/// Divisors of larger numbers take too long to list.
+/// The largest number whose divisors are listed; larger numbers take too long.
 const LARGEST: u64 = 1 << 44;
 
 /// An alternative with one name and a condition `multiple % name == 0`.
 #[derive(Clone, Debug)]
 pub(in crate::heaps::rule) struct Divisors {
     multiple: Instruction,
-    /// The place of the condition.
+    /// The index of the condition among the filters of the range.
     filter: usize,
     found: Vec<u64>,
 }
@@ -32,7 +33,8 @@ impl Divisors {
             .iter()
             .enumerate()
             .find_map(|(place, (filter, _))| Some((place, multiple_in(filter)?)))?;
-        // The other conditions are tried only at divisors, so they must not fail at other numbers.
+        // The other conditions are evaluated only at divisors. So they must not fail at other numbers, where a failure
+        // would go unnoticed.
         let others = range.filters.iter().enumerate().filter(|(place, _)| *place != filter);
         let safe = others.into_iter().all(|(_, (other, _))| !may_fail(other));
         let multiple = Instruction::new(multiple);
@@ -52,7 +54,7 @@ impl Divisors {
             return Ok(1 + many(range.bounds.len()));
         }
         let multiple = self.multiple.value(slots, work).map_err(|_| Unfit)?;
-        // Every number divides 0, and 0 none.
+        // Exclude 0 as a multiple, which every number divides, and names below 1, which have no listed divisors.
         let (Ok(multiple @ 1..=LARGEST), 1..) = (u64::try_from(multiple), lo) else {
             return Err(Unfit);
         };
@@ -79,7 +81,7 @@ impl Divisors {
     }
 }
 
-/// The expression that the name must divide, if the condition requires nothing else.
+/// Return the expression that the name must divide, or `None` if the condition is of another kind.
 fn multiple_in(filter: &Expr) -> Option<&Expr> {
     let Expr::Compare(left, rest) = filter else { return None };
     let (Expr::Arithmetic(Operator::Remainder, sides), [(Compare::Equal, Expr::Number(0))]) =
@@ -92,7 +94,7 @@ fn multiple_in(filter: &Expr) -> Option<&Expr> {
     (matches!(sides.1, Expr::Slot(NAME)) && !asks).then_some(&sides.0)
 }
 
-/// Lists the divisors of a number above 0, in ascending order. Returns the steps that it took.
+/// List the divisors of a positive number in ascending order. Return the number of steps.
 fn list(number: u64, divisors: &mut Vec<u64>) -> u64 {
     divisors.clear();
     divisors.push(1);

@@ -1,5 +1,5 @@
-//! The ways by which a table walks the options of one heap after the other: work that a heap shares with the
-//! previous one is done once. A heap that breaks the rule is left to `walk`, which reports the spot.
+//! Methods (ways) of finding the options of one heap after the other, which do work shared by consecutive heaps only
+//! once. If the rule fails for a heap, `walk` enumerates its options and reports the span of the error.
 
 mod amounts;
 mod divisors;
@@ -24,39 +24,40 @@ use sieve::Sieve;
 use single::Single;
 use window::Window;
 
-/// The way to find the options of an alternative, for heaps in ascending order.
+/// The method of finding the options of an alternative, for heaps in ascending order.
 #[derive(Clone, Debug)]
 pub(super) enum Way {
-    /// Amounts of a list that grows with the heap.
+    /// Take amounts from a list that grows with the heap.
     Amounts(Amounts),
-    /// Amounts of a long list.
+    /// Mark the heaps for many amounts with a sieve.
     Sieve(Sieve),
-    /// A name that must divide an expression in the heap.
+    /// List the divisors of an expression in the heap.
     Divisors(Divisors),
-    /// At most one option.
+    /// Compute the only option of an alternative without names.
     Single(Single),
-    /// A run that moves with the heap.
+    /// Count the values of a range of heaps that moves with the heap.
     Window(Window),
-    /// Every choice of the names.
+    /// Enumerate all values of the names.
     Walk,
 }
 
-/// An alternative did not come to its end: it breaks the rule, which `walk` reports, or is no longer of its kind.
+/// The error of a method that cannot process a heap: the rule fails, which `walk` reports, or the heap does not fit the
+/// method.
 pub(super) struct Unfit;
 
 impl Way {
-    /// The ways of a rule's alternatives. `is_settled`: only the values of options count, not their multiplicities,
-    /// and not whether an option is fickle.
+    /// Choose the methods of a rule's alternatives. With `is_settled`, only the set of the options' values matters, and
+    /// not whether an option is fickle.
     pub(super) fn all(plans: &[Plan], is_settled: bool) -> Vec<Way> {
         let ways = |is_settled| -> Vec<Way> {
             plans.iter().map(|plan| Way::of(plan, is_settled)).collect()
         };
         let all = ways(is_settled);
-        // If one alternative must be walked, compiled code walks all of them faster.
+        // If one alternative must be enumerated, use only methods that compiled code supports: it enumerates faster.
         if all.iter().any(|way| matches!(way, Way::Walk)) { ways(false) } else { all }
     }
 
-    /// The least value from `value` on that no option of a window has.
+    /// Return the least value from `value` on that no option of a window or a sieve has.
     #[inline]
     pub(super) fn free_from(&self, value: u32) -> u32 {
         match self {
@@ -79,7 +80,7 @@ impl Way {
         listed.or_else(single).or_else(window).unwrap_or(Way::Walk)
     }
 
-    /// Shows the options of heap `n` to the recurrence. Heaps must come in ascending order.
+    /// Pass the options of heap `n` to the recurrence. Heaps must come in ascending order.
     ///
     /// # Errors
     /// As `walk`.
@@ -93,7 +94,7 @@ impl Way {
         let work = Work::default();
         match self {
             Way::Window(window) => window.hide(),
-            // Begin again with the first amount: amounts found ahead do not count yet.
+            // Restart the list of amounts, since the sieve has found amounts for larger heaps too.
             Way::Sieve(sieve) if sieve.is_given_up() => {
                 *self = Amounts::of(plan).map_or(Way::Walk, Way::Amounts);
             }
@@ -117,7 +118,7 @@ impl Way {
         }
     }
 
-    /// The steps that showing the options took.
+    /// Pass the options to the recurrence by this method, and return the number of steps.
     fn show(
         &mut self,
         plan: &Plan,

@@ -1,5 +1,5 @@
-//! Lists with many amounts, such as the primes: each heap marks the larger heaps that have it as an option, 64 at a
-//! time.
+//! Alternatives with many amounts, such as the primes: each heap marks the larger heaps that have it as an option, 64
+//! heaps at a time.
 
 use super::Unfit;
 use super::amounts::{Ahead, Amounts};
@@ -7,30 +7,30 @@ use crate::heaps::rule::plan::Plan;
 use crate::heaps::rule::recurrence::{PER_STEP, Recurrence};
 use crate::period::values::GrundyValues;
 
-/// The heap at which amounts are counted, and the least count for a sieve.
+/// The heap at which the number of amounts is counted, and the least number for which a sieve is used.
 const SAMPLE: u64 = 1 << 12;
 const FEWEST: usize = SAMPLE as usize / 24;
 
-/// The most words of marks; few in tests, which do not get as far.
+/// The most words of marks; a smaller number in tests, whose tables are smaller.
 const MOST: usize = if cfg!(test) { 1 << 14 } else { 1 << 22 };
 
-/// The marks of an alternative whose amounts count for every heap that is large enough for them.
+/// The marks of an alternative whose amounts are allowed for every heap of at least the amount.
 #[derive(Clone, Debug)]
 pub(in crate::heaps::rule) struct Sieve {
     ahead: Ahead,
-    /// A bit for each number: whether it is an amount. The first word is empty.
+    /// One bit for each number: whether it is an amount. The first word is empty.
     amounts: Vec<u64>,
-    /// For each value a bit for each heap: whether the heap has an option of that value.
+    /// For each value, one bit for each heap: whether the heap has an option with the value.
     marks: Vec<Vec<u64>>,
-    /// Heaps that have marked the larger ones.
+    /// The number of heaps that have marked the larger heaps.
     marked: u64,
-    /// The heap that is valued; none where its options are walked.
+    /// The heap whose value is computed; `None` if its options do not come from the sieve.
     shown: Option<u64>,
     is_given_up: bool,
 }
 
 impl Sieve {
-    /// Make the sieve; `None` if there are few amounts, or they do not count for all heaps.
+    /// Create the sieve. Return `None` if there are few amounts, or if an amount is not allowed for all larger heaps.
     pub(super) fn of(plan: &Plan) -> Option<Sieve> {
         let ahead = Ahead::new(&Amounts::of(plan)?, 1);
         let mut probe = ahead.clone();
@@ -47,18 +47,18 @@ impl Sieve {
         is_dense.then_some(empty)
     }
 
-    /// Whether the amounts are to be listed instead: the marks would take too much memory, or some amounts do not count
-    /// for every heap that is large enough.
+    /// Return whether the sieve is unusable: its marks would take too much memory, or an amount is not allowed for
+    /// every heap of at least the amount.
     pub(super) fn is_given_up(&self) -> bool {
         self.is_given_up
     }
 
-    /// Assume that the next heap has no options.
+    /// Assume that the present heap has no options.
     pub(super) fn hide(&mut self) {
         self.shown = None;
     }
 
-    /// Prepares the marks of heap `n`. Returns the steps it took.
+    /// Complete the marks for heap `n`. Return the number of steps.
     pub(super) fn show(
         &mut self,
         plan: &Plan,
@@ -82,12 +82,12 @@ impl Sieve {
         Ok(steps)
     }
 
-    /// The number of words of marks for a value.
+    /// Return the number of words of marks for each value.
     fn words(&self) -> usize {
         self.amounts.len() - 1
     }
 
-    /// Makes room for heap `n` and some behind it.
+    /// Extend the marks to heap `n` and some larger heaps.
     fn widen(&mut self, plan: &Plan, n: u64, values: &GrundyValues) -> Result<u64, Unfit> {
         let words = ((n + n / 4) / 64 + 16) as usize;
         let upto = 64 * words as u64 - 1;
@@ -111,7 +111,7 @@ impl Sieve {
         Ok(steps)
     }
 
-    /// Marks the heaps that become `heap`, in the words from one on.
+    /// Mark all heaps that have `heap` as an option, from the word `from` on. Return the number of steps.
     fn mark(&mut self, heap: u64, value: usize, from: usize) -> u64 {
         let words = self.words();
         if self.marks.len() <= value {
@@ -121,13 +121,13 @@ impl Sieve {
         let from = from.max(skipped);
         let amounts = self.amounts[from - skipped..].windows(2);
         for (mark, two) in self.marks[value][from..].iter_mut().zip(amounts) {
-            // In two steps, since by 64 at once no word is shifted.
+            // Shift in two steps, since a shift by 64 bits is not defined.
             *mark |= two[1] << by | (two[0] >> 1) >> (63 - by);
         }
         (words - from) as u64 / PER_STEP
     }
 
-    /// The least value from `value` on that no option of the heap has.
+    /// Return the least value from `value` on that no option of the heap has.
     pub(super) fn free_from(&self, value: u32) -> u32 {
         let Some(heap) = self.shown else { return value };
         let (word, bit) = (heap as usize / 64, heap % 64);

@@ -1,4 +1,4 @@
-//! Alternatives without names: one option at most.
+//! Alternatives without names, which have at most one option.
 
 use super::Unfit;
 use crate::heaps::rule::parse::MAX_NAMES;
@@ -27,7 +27,7 @@ impl Single {
     }
 }
 
-/// Shows the option of these names, unless a heap of it is below 0.
+/// Pass the option for the present names to the recurrence, unless some heap is negative.
 pub(super) fn option(
     plan: &Plan,
     slots: &Slots,

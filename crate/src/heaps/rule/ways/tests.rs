@@ -1,4 +1,4 @@
-//! Check that every way shows the options of all choices of the names, and breaks at the same heap.
+//! Check that every method gives the same options as the enumeration of all names, and fails for the same heap.
 
 use proptest::prelude::*;
 
@@ -12,8 +12,7 @@ use crate::heaps::rule::recurrence::Recurrence;
 use crate::heaps::rule::table::compute;
 use crate::period::values::GrundyValues;
 
-/// The values and the genera of heaps up to some heap, as far as the budget allows, and the error that
-/// ends them.
+/// Return the values and the genera of heaps up to `upto`, and the error if the rule fails earlier.
 fn heaps(
     rule: &HeapRule,
     mut ways: Vec<Way>,
@@ -29,8 +28,8 @@ fn heaps(
     (values.iter().map(u64::from).collect(), fickle, end)
 }
 
-/// Compare the ways of a rule with walks, under normal play and with genera. Return the names of the ways under normal
-/// play.
+/// Compare the methods of a rule with the enumeration, under normal play and with genera. Return the names of the
+/// methods for normal play.
 fn compare(text: &str, upto: u64) -> Vec<&'static str> {
     let Ok(rule) = HeapRule::parse(text) else { return Vec::new() };
     let walks = || rule.plans.iter().map(|_| Way::Walk).collect();
@@ -92,10 +91,10 @@ fn each_kind_of_alternative_has_its_way() {
         ["window", "amounts", "single"]
     );
     assert_eq!(beside("n -> n-k for k in 1..n if prime(k) | n-9"), ["sieve", "amounts"]);
-    // From heap 5001 on an amount counts later than for the first heap of its size.
+    // From heap 5001 on, an amount is first allowed for a heap larger than the amount, so the sieve must stop.
     let late = "n -> n-(k-k/5000) for k in 1..n if k % 2 == 1";
     assert_eq!(compare(late, 5050), ["sieve"]);
-    // The window gives up at so many values.
+    // A rule with many values; the sieve is chosen.
     assert_eq!(beside("n -> n-k for k in 1..n if k != 7, k != 9"), ["sieve"]);
     assert_eq!(
         beside("n -> n-k for k in 1..n/3 if n % 2 == 0 | n-k for k in n/2+1..n"),

@@ -1,5 +1,6 @@
-//! Runs of options that move with the heap, such as `n-k for k in 1..n/2`: the values in the run are counted, so that
-//! the cost of a heap depends on how far the ends of its run moved, and not on the length of the run.
+//! Alternatives with a range of options that moves with the heap, such as `n-k for k in 1..n/2`. The values in the
+//! range are counted, so that the cost of a heap depends on the movement of the ends of the range, and not on its
+//! length.
 
 use std::ops::Range;
 
@@ -10,27 +11,27 @@ use crate::heaps::rule::value::{Instruction, Work};
 use crate::heaps::rule::walk::{Slots, Stride};
 use crate::period::values::GrundyValues;
 
-/// The largest distance between two heaps of a run.
+/// The largest distance between consecutive options of a range.
 const FARTHEST: u64 = 64;
 
 /// The sample of heaps that decides whether a window is used.
 const SAMPLE: Range<i64> = 1 << 16..(1 << 16) + 64;
 
-/// The least mean length of a run, and the least ratio of its length to the movement of its ends.
+/// The least mean length of a range, and the least ratio of its length to the movement of its ends.
 const SHORTEST: u64 = 32;
 const SLOWEST: u64 = 8;
 
-/// The runs of an alternative with one name, whose heap is linear in it.
+/// The counted values for an alternative with one name and one linear heap.
 #[derive(Clone, Debug, Default)]
 pub(in crate::heaps::rule) struct Window {
-    /// The counts for each residue of the heaps of a run modulo their distance.
+    /// The counts for each residue of the options modulo the distance between consecutive options.
     runs: Vec<Counts>,
-    /// The run of the present heap; `None` if it has no options.
+    /// The index of the counts for the present heap; `None` if the heap has no options.
     shown: Option<usize>,
 }
 
 impl Window {
-    /// `None` where walking is as fast.
+    /// Create the window, or return `None` if the enumeration is as fast.
     pub(super) fn of(plan: &Plan) -> Option<Window> {
         if !plan.straight || plan.parts.len() != 1 || plan.ranges.len() != 1 {
             return None;
@@ -53,12 +54,12 @@ impl Window {
         is_long.then(Window::default)
     }
 
-    /// Assume that the next heap has no options.
+    /// Assume that the present heap has no options.
     pub(super) fn hide(&mut self) {
         self.shown = None;
     }
 
-    /// Moves the window to the run of a heap. Returns the steps it took.
+    /// Move the window to the options of a heap. Return the number of steps.
     pub(super) fn show(
         &mut self,
         plan: &Plan,
@@ -75,21 +76,21 @@ impl Window {
         Ok(2 + self.runs[residue as usize].place(places, value) / PER_STEP)
     }
 
-    /// The least value from `value` on that no heap of the run has.
+    /// Return the least value from `value` on that no option of the present heap has.
     pub(super) fn free_from(&self, value: u32) -> u32 {
         let run = self.shown.and_then(|shown| self.runs.get(shown));
         run.map_or(value, |run| run.free_from(value))
     }
 }
 
-/// The heaps `place · distance + residue`.
+/// The heaps `place · distance + residue` for all numbers `place` of a range.
 struct Run {
     places: Range<u64>,
     distance: u64,
     residue: u64,
 }
 
-/// The heaps that a heap may become; `None` of none. The conditions on the heap alone are met.
+/// Return the options of a heap as a range, or `None` if it has no options. The conditions on the heap alone must hold.
 fn run(plan: &Plan, slots: &Slots, work: &Work) -> Result<Option<Run>, Unfit> {
     let ([range], [Instruction::Linear(part)]) = (&plan.ranges[..], &plan.parts[..]) else {
         return Err(Unfit);
@@ -100,7 +101,7 @@ fn run(plan: &Plan, slots: &Slots, work: &Work) -> Result<Option<Run>, Unfit> {
     if step == 0 {
         return Err(Unfit);
     }
-    // A heap below 0 is no option.
+    // Exclude options below 0.
     stride.narrow(&mut lo, &mut hi);
     let Some(every) = plan.narrow(slots, work, &mut lo, &mut hi).map_err(|_| Unfit)? else {
         return Ok(None);
@@ -116,19 +117,18 @@ fn run(plan: &Plan, slots: &Slots, work: &Work) -> Result<Option<Run>, Unfit> {
     Ok(Some(Run { places, distance, residue: first % distance }))
 }
 
-/// The multiplicity of each value among the heaps of a window, with the set of the values that
-/// occur.
+/// The multiplicity of each value among the heaps of a window, and the set of the values that occur.
 #[derive(Clone, Debug, Default)]
 struct Counts {
     heaps: Range<u64>,
     counts: Vec<u32>,
-    /// A bit for each value, and one for each full word of them.
+    /// One bit for each value that occurs, and one bit for each word of `there` whose bits are all set.
     there: Vec<u64>,
     full: Vec<u64>,
 }
 
 impl Counts {
-    /// Makes the window hold these heaps. Returns how many left it or entered it.
+    /// Move the window to these heaps. Return the number of heaps that leave or enter.
     fn place(&mut self, heaps: Range<u64>, value: impl Fn(u64) -> u32) -> u64 {
         let old = std::mem::replace(&mut self.heaps, heaps.clone());
         let apart = heaps.start >= old.end || heaps.end <= old.start;
@@ -171,7 +171,7 @@ impl Counts {
         }
     }
 
-    /// The least value from `value` on that is not there.
+    /// Return the least value from `value` on that does not occur.
     fn free_from(&self, value: u32) -> u32 {
         let (word, bit) = (value as usize / 64, value % 64);
         let Some(here) = self.there.get(word) else { return value };
@@ -179,7 +179,7 @@ impl Counts {
         if free != 0 {
             return word as u32 * 64 + free.trailing_zeros();
         }
-        // The first word behind it that is not full.
+        // The next word that is not full.
         let next = word + 1;
         let mut group = next / 64;
         let mut open = self.full.get(group).map_or(0, |full| !full & (u64::MAX << (next % 64)));

@@ -1,5 +1,5 @@
 import 'mexplorer/elements';
 import { analyze, where } from 'mexplorer';
 
-// For the test that looks at this page.
+// Export two functions of the API for the test of this page.
 Object.assign(window, { mex: { analyze, where } });

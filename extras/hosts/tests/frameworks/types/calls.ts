@@ -1,4 +1,7 @@
-/** Code as an author of TypeScript writes it; the expected errors must be found. */
+/**
+ * Code that a TypeScript author writes against the package's types. The compiler must report the errors
+ * marked as expected.
+ */
 import { analyze, configure, MexError, where } from 'mexplorer';
 import type { Analysis, Description, GameEntry, Place, Table } from 'mexplorer';
 import 'mexplorer/elements';

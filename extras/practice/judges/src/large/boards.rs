@@ -1,4 +1,4 @@
-//! Cases of words, rows and boards.
+//! Large random cases of words, rows and boards.
 
 use super::super::draw::{line, shuffle};
 use super::super::grid;
@@ -10,7 +10,7 @@ pub fn letters(l: &mut Large<'_>) -> String {
     let kinds = l.rng.within(1, 26);
     let letters = (0..count).map(|_| char::from(b'A' + l.rng.below(kinds) as u8));
     let word: String = letters.collect();
-    // A word and its copy are lost.
+    // In half of the cases repeat a word, which makes a lost position.
     if l.coin() { word[..word.len().div_ceil(2)].repeat(2) } else { word }
 }
 
@@ -55,7 +55,7 @@ pub fn maze(l: &mut Large<'_>) -> String {
 
 pub fn walk(l: &mut Large<'_>) -> String {
     let (rows, columns) = sides(l);
-    // Rows of one colour after the other, where a game is long, or any.
+    // Draw the board and the path of a random play: to its end, or until both players have moved equally often.
     played_out(l.rng, rows, columns.max(2))
 }
 
@@ -72,7 +72,7 @@ pub fn matrix(l: &mut Large<'_>) -> String {
                 numbers[*r][sum - r] ^= whole;
             }
         }
-        // A single large power of 2 decides.
+        // Put a single large power of 2 into the first square, so that the position is won.
         if !l.is_lost {
             let highest = u64::from(l.limits.largest.ilog2());
             numbers[0][0] = 1 << l.rng.within(highest / 2, highest);

@@ -1,11 +1,11 @@
-//! Cases of graphs and trees: paths, stars, brooms and others, so that recursion meets its depth.
+//! Large random cases of graphs and trees. Long paths, stars and brooms test the depth of recursive solutions.
 
 use super::super::draw::{counted, line, shuffle};
 use super::Large;
 
 type Edges = Vec<[u64; 2]>;
 
-/// A tree on the nodes 1 to n whose nodes hang on earlier ones: a path, a star, or any.
+/// Draw a tree on the nodes 1 to n in which each node is attached to an earlier one: a path, a star, or a random tree.
 fn grown(l: &mut Large<'_>, nodes: u64) -> Edges {
     let reach = [1, 2, nodes, nodes][l.rng.below(4) as usize];
     let star = l.rng.below(5) == 0;
@@ -32,7 +32,7 @@ fn lines(edges: &[[u64; 2]]) -> String {
 }
 
 fn any_tree(l: &mut Large<'_>) -> (u64, Edges) {
-    // Two numbers an edge.
+    // Limit the nodes to half of the numbers left, since each edge takes two numbers.
     let nodes = l.count_of(l.limits.count.min(l.left / 2)).max(2);
     let edges = grown(l, nodes);
     (nodes, renamed(l, nodes, edges))
@@ -43,7 +43,7 @@ pub fn tree(l: &mut Large<'_>) -> String {
     format!("{nodes}{}", lines(&edges))
 }
 
-/// A tree; every second time a tree whose nodes all have odd degree.
+/// Draw a tree; in half of the cases all its nodes have odd degree.
 pub fn odd_tree(l: &mut Large<'_>) -> String {
     if l.coin() {
         return tree(l);
@@ -66,7 +66,7 @@ pub fn odd_tree(l: &mut Large<'_>) -> String {
 pub fn parents(l: &mut Large<'_>) -> String {
     let nodes = l.count().max(2);
     let mut edges = grown(l, nodes);
-    // Branches of two nodes are lost.
+    // In half of the cases build the tree from branches of two nodes, which make a lost position.
     if l.coin() && nodes > 2 {
         edges = (2..=nodes)
             .map(|node| if node % 2 == 1 { [node - 1, node] } else { [1, node] })
@@ -88,7 +88,7 @@ pub fn colours(l: &mut Large<'_>) -> String {
     format!("{nodes}\n{}{}", line(&black), lines(&edges))
 }
 
-/// Graphs that grow from their nodes 1, with rings at some of their nodes.
+/// Draw graphs that grow from their node 1, with cycles at some of their nodes.
 pub fn plants(l: &mut Large<'_>) -> String {
     let count = l.rng.within(1, 90);
     let mut all = Vec::new();
@@ -111,7 +111,8 @@ pub fn plants(l: &mut Large<'_>) -> String {
     format!("{count}\n{}", all.join("\n"))
 }
 
-/// Edges among 0..n without a cycle, each once: from earlier to later ones of an order, near ones or any.
+/// Draw distinct edges among the nodes 0 to n - 1 without a cycle: each leads from an earlier to a later node of a
+/// random order, either to one of the next three or to any.
 fn acyclic(l: &mut Large<'_>, nodes: u64, most: u64) -> Edges {
     let mut order: Vec<u64> = (0..nodes).collect();
     shuffle(&mut order, l.rng);
@@ -137,7 +138,7 @@ fn with_first(edges: &[[u64; 2]]) -> Edges {
     edges.iter().map(|[a, b]| [a + 1, b + 1]).collect()
 }
 
-/// In every second case each token shares its node with another one.
+/// Draw tokens on random nodes; in half of the cases each token shares its node with another one.
 fn placed(l: &mut Large<'_>, nodes: u64, most: u64, first: u64) -> Vec<u64> {
     let count = l.count_of(most);
     let mut tokens: Vec<u64> = (0..count).map(|_| l.rng.below(nodes) + first).collect();
@@ -148,8 +149,8 @@ fn placed(l: &mut Large<'_>, nodes: u64, most: u64, first: u64) -> Vec<u64> {
     tokens
 }
 
-/// A graph in which each node leads to all later ones of an order, so that values are as large as possible; the nim-sum
-/// of the tokens is 0 if the position is to be lost.
+/// Draw a graph in which each node leads to all later nodes of a random order, so that the Grundy values are as large
+/// as possible. If the position is to be lost, the nim-sum of the tokens is 0.
 fn dense(l: &mut Large<'_>, nodes: u64) -> (Edges, Vec<u64>) {
     let mut order: Vec<u64> = (0..nodes).collect();
     shuffle(&mut order, l.rng);
@@ -169,7 +170,7 @@ fn dense(l: &mut Large<'_>, nodes: u64) -> (Edges, Vec<u64>) {
     (edges, values.iter().map(|value| order[*value as usize] + 1).collect())
 }
 
-/// Every third time a dense graph.
+/// Draw a graph with tokens; in a third of the cases the graph is dense.
 pub fn tokens(l: &mut Large<'_>) -> String {
     let nodes = l.count().max(2);
     let few = (2 * l.limits.more).isqrt().min(nodes).min(l.left.isqrt().max(2));
@@ -210,7 +211,7 @@ pub fn cycles(l: &mut Large<'_>) -> String {
     let nodes = l.count_of(l.limits.count.min(l.left / 4)).max(2);
     let most = l.limits.more.min(2 * nodes);
     let mut edges = acyclic(l, nodes, most);
-    // Some edges lead back.
+    // Add random edges, some of which lead back to earlier nodes.
     for _ in 0..l.rng.below(most / 4 + 2) {
         edges.push([l.rng.below(nodes), l.rng.below(nodes)]);
     }

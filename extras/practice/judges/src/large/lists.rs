@@ -1,16 +1,17 @@
-//! Cases of lists: heaps, steps, squares, sets.
+//! Large random cases of lists: heaps, stairs, squares, sets.
 
 use super::super::draw::{counted, line, shuffle};
 use super::Large;
 
-/// Heaps. In about every second case each heap occurs twice, so that the second player wins if the heaps
-/// form a sum.
+/// Draw heaps. If the position is to be lost, each heap occurs twice, so that the second player wins a sum of such
+/// heaps.
 pub fn heaps(l: &mut Large<'_>) -> String {
     let count = l.count();
     counted(&in_pairs(l, count))
 }
 
-/// In every second case all heaps are multiples of a power of 2, some of them large, so that high bits decide.
+/// Draw an even number of heaps. In half of the cases all heaps are multiples of a power of 2, so that high bits
+/// decide.
 pub fn even_heaps(l: &mut Large<'_>) -> String {
     let count = l.count().div_ceil(2) * 2;
     let mut heaps = in_pairs(l, count);
@@ -32,14 +33,14 @@ fn in_pairs(l: &mut Large<'_>, count: u64) -> Vec<u64> {
     if l.coin() {
         shuffle(&mut all, l.rng);
     } else {
-        // A row that reads the same from both sides.
+        // Reverse the second half, so that the row of heaps is a palindrome.
         let middle = all.len() / 2;
         all[middle..].reverse();
     }
     all
 }
 
-/// Heaps whose nim-sum is 0, or a power of 2, or any.
+/// Draw heaps whose nim-sum is 0, a power of 2, or random.
 pub fn nim(l: &mut Large<'_>) -> String {
     let count = l.count();
     let mut heaps = l.numbers(count, 1);
@@ -48,12 +49,12 @@ pub fn nim(l: &mut Large<'_>) -> String {
     counted(&heaps)
 }
 
-/// Steps whose odd ones have nim-sum 0, or a power of 2, or any.
+/// Draw a staircase whose 1st, 3rd, 5th … stairs have a nim-sum of 0, of a power of 2, or a random one.
 pub fn stairs(l: &mut Large<'_>) -> String {
     staircase(l, 0)
 }
 
-/// A staircase whose first number is the ground.
+/// Draw a staircase whose first number is the ground, so that the 2nd, 4th, 6th … numbers count.
 pub fn stairs_on_ground(l: &mut Large<'_>) -> String {
     staircase(l, 1)
 }
@@ -66,8 +67,8 @@ fn staircase(l: &mut Large<'_>, first: usize) -> String {
     counted(&steps)
 }
 
-/// Change one of the numbers at these places within the limits: so that their nim-sum is 0 if the position is to be
-/// lost, and otherwise mostly to a nim-sum of a large power of 2, which programs with fewer bits miss.
+/// Change one of the numbers at the indices `places`, within the limits. If the position is to be lost, the nim-sum of
+/// these numbers becomes 0. Otherwise it mostly becomes a large power of 2, which programs with fewer bits miss.
 fn balance(l: &mut Large<'_>, numbers: &mut [u64], mut places: Vec<usize>, least: u64) {
     let highest = u64::from(l.limits.largest.max(1).ilog2());
     let wanted = if l.is_lost {
@@ -85,7 +86,7 @@ fn balance(l: &mut Large<'_>, numbers: &mut [u64], mut places: Vec<usize>, least
     }
 }
 
-/// Differences of a row that ends at the limit, from many small ones, or few and large ones.
+/// Draw up to `count` distinct numbers from 1 to `limit`, in ascending order.
 fn apart(l: &mut Large<'_>, count: u64, limit: u64) -> Vec<u64> {
     let mut all: Vec<u64> = (0..count).map(|_| l.rng.within(1, limit)).collect();
     all.sort_unstable();
@@ -96,13 +97,13 @@ fn apart(l: &mut Large<'_>, count: u64, limit: u64) -> Vec<u64> {
 pub fn squares(l: &mut Large<'_>) -> String {
     let (count, limit) = (l.count(), l.limits.largest);
     let mut all = apart(l, count, limit);
-    // Two and two side by side are lost.
+    // In half of the cases place the pieces in pairs side by side, which makes a lost position.
     if l.coin() {
         let mut pairs: Vec<u64> = all.iter().map(|square| square.div_ceil(2)).collect();
         pairs.dedup();
         pairs.truncate((l.limits.count / 2) as usize);
         all = pairs.into_iter().flat_map(|pair| [2 * pair - 1, 2 * pair]).collect();
-        // Adjust the last two, which differ by a large power of 2.
+        // Move the last piece away from its neighbour by a large power of 2, which makes a won position.
         if !l.is_lost {
             let highest = u64::from(limit.ilog2());
             let far = 1 << l.rng.within(highest / 2, highest);
@@ -127,8 +128,8 @@ pub fn ascending(l: &mut Large<'_>) -> String {
     counted(&all)
 }
 
-/// In every second case the set has all numbers from 1 on, which makes the values of heaps large; so does each lost
-/// input that is large in all respects, since truncated values change the winner there.
+/// Draw a subtraction set. In half of the cases the set has all numbers from 1 on, which makes the values of heaps
+/// large. So does the set of each lost input that is large in all respects, where truncated values change the winner.
 fn set(l: &mut Large<'_>) -> Vec<u64> {
     let limit = l.limits.largest;
     let count = l.count_of(l.limits.more);
@@ -146,7 +147,7 @@ fn set(l: &mut Large<'_>) -> Vec<u64> {
     all
 }
 
-/// The values of heaps up to the largest, where numbers of a set may be taken.
+/// Return the Grundy values of heaps 0 to `largest` for a subtraction set.
 fn values_of(set: &[u64], largest: u64) -> Vec<u64> {
     let mut values: Vec<u64> = Vec::new();
     let mut seen = vec![0; set.len() + 1];
@@ -159,8 +160,8 @@ fn values_of(set: &[u64], largest: u64) -> Vec<u64> {
     values
 }
 
-/// Heaps from which numbers of a set may be taken, by the values of all heaps. If the wrong player would win, one heap
-/// is changed to the largest that corrects this.
+/// Draw heaps for a subtraction set with the given Grundy values. If the wrong player would win, change one heap to the
+/// largest that corrects the winner.
 fn heaps_of(l: &mut Large<'_>, values: &[u64]) -> String {
     let count = l.count();
     let mut heaps = l.numbers(count, 1);
@@ -273,7 +274,8 @@ pub fn cells(l: &mut Large<'_>) -> String {
     let questions = l.count_of(l.limits.cases).min(20);
     let question = |l: &mut Large<'_>| {
         let mut white: Vec<u64> = (0..l.count()).map(|_| l.rng.within(1, cells)).collect();
-        // Two cells with equally many multiples cancel each other.
+        // In half of the cases add to each even cell the cell before it: two cells with equally many multiples cancel
+        // each other.
         if l.coin() {
             white = white.iter().flat_map(|x| [*x, x % 2 + x - 1]).filter(|x| *x > 0).collect();
         }

@@ -1,5 +1,5 @@
-//! Random inputs as large as the judges allow, which reveal mistakes of size: sums that exceed 32 bits, arrays that
-//! are too short, rounded fractions, lists that end too early.
+//! Draw random inputs as large as the judges allow. Such inputs reveal mistakes of size: sums that exceed 32 bits,
+//! arrays that are too short, rounded fractions, lists that end too early.
 
 use super::asked::Asked;
 use super::limits::JudgeLimits;
@@ -11,10 +11,10 @@ pub(super) mod graphs;
 pub(super) mod lists;
 pub(super) mod numbers;
 
-/// Draws one case.
+/// A function that draws one case.
 pub(super) type Draw = fn(&mut Large<'_>) -> String;
 
-/// The kind of size of an input.
+/// The respect in which an input is large.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     /// Few large numbers.
@@ -23,23 +23,23 @@ enum Kind {
     Counts,
     /// Many large numbers.
     Both,
-    /// Many cases, of few numbers each.
+    /// Many cases, each of a few numbers.
     Cases,
 }
 
-/// The draw of one input.
+/// The state of drawing one input.
 pub(super) struct Large<'r> {
     pub rng: &'r mut Rng,
     pub limits: JudgeLimits,
     kind: Kind,
-    /// Whether the second player is to win, where a case can be drawn so.
+    /// Whether the case should be won by the second player, if the problem allows such a case.
     pub is_lost: bool,
-    /// The count of numbers that the input may still have.
+    /// How many more numbers the input may have.
     left: u64,
 }
 
-/// A random input of a problem, as large as its judge allows in numbers, in counts or in both, but of at most `most`
-/// numbers or so: see [`limits`](super::limits). The same seed gives the same input.
+/// Draw a random input of a problem, as large as its judge allows in numbers, in counts or in both; see
+/// [`limits`](super::limits). The input has at most about `most` numbers. The same seed gives the same input.
 ///
 /// ```
 /// use mexplorer_judges::large_test;
@@ -55,10 +55,10 @@ pub fn large_test(id: &str, seed: u64, most: u64) -> Result<String> {
     Ok(draw(&problem, seed, most) + "\n")
 }
 
-/// An input of about `most` numbers at most, drawn within the limits of the judge. The kind of size and the winner
+/// Draw an input of at most about `most` numbers, within the limits of the judge. The kind of size and the winner
 /// alternate with the seed, so that a few inputs of consecutive seeds cover all kinds.
 pub(super) fn draw(problem: &Asked, seed: u64, most: u64) -> String {
-    // Use other choices than the small input of the same seed.
+    // Invert the seed, so that the random numbers differ from those of the small input with the same seed.
     let rng = &mut Rng::new(!seed);
     let limits = problem.limits();
     let many = if problem.cases().are_many() { limits.cases } else { 1 };
@@ -68,7 +68,7 @@ pub(super) fn draw(problem: &Asked, seed: u64, most: u64) -> String {
     let is_lost = (seed / kinds.len() as u64).is_multiple_of(2);
     let count = match kind {
         Kind::Cases => many,
-        // Several cases, so that data left from one case meets another.
+        // Draw up to three cases, to detect programs that keep data of the case before.
         _ => rng.within(1, many.min(3)),
     };
     let mut large = Large { rng, limits, kind, is_lost, left: most };
@@ -78,7 +78,7 @@ pub(super) fn draw(problem: &Asked, seed: u64, most: u64) -> String {
         let words = case.split_whitespace().count() as u64;
         large.left = large.left.saturating_sub(words.max(1));
         large.is_lost = !large.is_lost;
-        // Omit a case that would be read as the end of the input.
+        // Omit a case that programs would take for the mark at the end of the input.
         if !is_end(problem.cases(), &case) {
             cases.push(case);
         }
@@ -92,13 +92,14 @@ fn is_end(cases: Cases, case: &str) -> bool {
 }
 
 impl Large<'_> {
-    /// The count of heaps, nodes or letters of a case.
+    /// Draw the number of heaps, nodes or letters of a case.
     pub fn count(&mut self) -> u64 {
         let limit = self.limits.count;
         self.count_of(limit)
     }
 
-    /// A count of things, at most `limit`.
+    /// Draw a number of objects, at most `limit`: at or near the limit if the input is large in counts, otherwise at
+    /// most 6.
     pub fn count_of(&mut self, limit: u64) -> u64 {
         let most = limit.min(self.left.max(6)).max(1);
         match self.kind {
@@ -108,7 +109,8 @@ impl Large<'_> {
         }
     }
 
-    /// A number from `least` to the largest, at the limit or near it, unless the input is large in counts.
+    /// Draw a number from `least` to the largest allowed, often at or near the limit. If the input is large in counts
+    /// only, the number is at most `least + 8`.
     pub fn number(&mut self, least: u64) -> u64 {
         let limit = self.limits.largest;
         match self.kind {
@@ -118,7 +120,7 @@ impl Large<'_> {
         }
     }
 
-    /// A number at the upper limit or near it, or any.
+    /// Draw a number from `least` to `limit`, usually in the upper half, often at or near `limit`.
     pub fn big(&mut self, least: u64, limit: u64) -> u64 {
         match self.rng.below(5) {
             0 => limit,
@@ -136,12 +138,12 @@ impl Large<'_> {
         self.rng.below(2) == 0
     }
 
-    /// Whether the input has many large numbers.
+    /// Return whether the input has many large numbers.
     pub fn is_all(&self) -> bool {
         self.kind == Kind::Both
     }
 
-    /// Whether the numbers of the input are large.
+    /// Return whether the numbers of the input are large.
     pub fn is_wide(&self) -> bool {
         self.kind != Kind::Counts
     }

@@ -1,11 +1,11 @@
-//! Cases of one to three numbers.
+//! Large random cases of one to three numbers.
 
 use super::super::draw::{counted, line, shuffle};
 use super::Large;
 
 pub fn one(l: &mut Large<'_>) -> String {
     let limit = l.limits.largest;
-    // Three squares at least have room for three crosses.
+    // Draw at least three squares, enough for three crosses.
     l.big(3, limit).to_string()
 }
 
@@ -18,9 +18,10 @@ pub fn two(l: &mut Large<'_>) -> String {
     let (first, second) = (l.limits.largest, l.limits.more);
     let small = l.rng.within(1, second.min(12));
     let second = if l.coin() { small } else { l.big(1, second) };
-    // A ring of beads has three at least.
+    // Draw at least three, the fewest beads of a ring.
     let first = l.big(3, first);
-    // In half of the cases, a losing number for the first player: a multiple of one more.
+    // In half of the cases make the first number a multiple of the second number plus 1, so that the first player
+    // loses.
     let multiple = first / (second + 1) * (second + 1);
     let first = if l.coin() && multiple >= 3 { multiple } else { first };
     line(&[first, second])
@@ -31,14 +32,14 @@ pub fn sheet(l: &mut Large<'_>) -> String {
     line(&[l.big(2, limit), l.big(2, limit)])
 }
 
-/// Lost pairs of Wythoff's game as often as others, and their neighbours.
+/// Draw a pair for Wythoff's game: usually a lost pair or a neighbour of one, otherwise a random pair.
 pub fn wythoff(l: &mut Large<'_>) -> String {
     let limit = l.limits.largest;
     if l.rng.below(4) == 0 {
         let (a, b) = (l.big(1, limit), l.big(1, limit));
         return line(&[a.min(b), a.max(b)]);
     }
-    // The ratio of the larger heap to the difference is the golden ratio and 1.
+    // In a lost pair the ratio of the larger heap to the difference is the golden ratio plus 1.
     let difference = l.big(1, (u128::from(limit) * 1000 / 2619) as u64);
     let root = (5 * u128::from(difference) * u128::from(difference)).isqrt();
     let smaller = ((u128::from(difference) + root) / 2) as u64;
@@ -46,7 +47,8 @@ pub fn wythoff(l: &mut Large<'_>) -> String {
     line(&[smaller - lower, smaller + difference])
 }
 
-/// Neighbouring Fibonacci numbers, which take the most steps, and others.
+/// Draw two numbers: in half of the cases neighbouring Fibonacci numbers, which take the most steps of Euclid's
+/// algorithm.
 pub fn euclid(l: &mut Large<'_>) -> String {
     let limit = l.limits.largest;
     if l.coin() {
@@ -65,7 +67,7 @@ pub fn pairs(l: &mut Large<'_>) -> String {
     format!("{count}\n{}", each.join("\n"))
 }
 
-/// Fibonacci numbers, sums of few large ones, and others.
+/// Draw a Fibonacci number, a sum of a few large Fibonacci numbers, or another number.
 pub fn fibonacci(l: &mut Large<'_>) -> String {
     let limit = l.limits.largest;
     let all = fibonacci_numbers(limit);
@@ -82,7 +84,7 @@ pub fn fibonacci(l: &mut Large<'_>) -> String {
     n.to_string()
 }
 
-/// The Fibonacci numbers 1, 2, 3, 5 … up to a limit.
+/// Return the Fibonacci numbers 1, 2, 3, 5 … up to a limit.
 fn fibonacci_numbers(limit: u64) -> Vec<u64> {
     let next = |&(a, b): &(u64, u64)| (b <= limit).then_some((b, a + b));
     std::iter::successors(Some((1, 2)), next).map(|(a, _)| a).collect()
@@ -114,7 +116,7 @@ pub fn bound_and_heap(l: &mut Large<'_>) -> String {
     line(&[if l.coin() { bound } else { l.big(1, limit) }, l.big(1, limit)])
 }
 
-/// Small primes, large primes whose products are beyond 32 bits and 64, and numbers that share factors.
+/// Draw divisors: small primes, large primes whose products exceed 32 and 64 bits, or numbers with common factors.
 pub fn multiples(l: &mut Large<'_>) -> String {
     let limit = l.limits.largest;
     let is_prime = |n: &u64| (2..).take_while(|d| d * d <= *n).all(|d| !n.is_multiple_of(d));

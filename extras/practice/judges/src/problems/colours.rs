@@ -1,12 +1,12 @@
-//! A row of two colours, where the players differ only by the value of each colour.
+//! A problem about a row of squares in two colours, each the colour of one player.
 
 use super::super::scan::sign_row;
 use super::prelude::*;
 
-/// A move paints two neighbours white, one of which has the player's colour. Both players prefer a pair
-/// of different colours, which also removes a square of the other's colour; the player with more
-/// squares then wins. With equal counts, the game is Dawson's Kayles on the runs of alternating colours
-/// (editorial of Codeforces 1704F).
+/// A move paints two neighbouring squares white, of which one has the player's colour. Both players prefer a pair of
+/// different colours, which also removes a square of the opponent's colour; the player with more squares then wins.
+/// With equally many squares, the game is Dawson's Kayles on the runs of alternating colours (editorial of Codeforces
+/// 1704F).
 pub(super) const COLOURS: Problem = Problem {
     id: "CF1704F",
     cases: Cases::Counted("t"),
@@ -15,7 +15,7 @@ pub(super) const COLOURS: Problem = Problem {
         let red = squares.bytes().filter(|colour| *colour == b'R').count();
         let runs: Vec<u64> =
             squares.as_bytes().chunk_by(|a, b| a != b).map(|run| run.len() as u64).collect();
-        // A single square has no neighbour, whatever its colour.
+        // A row of one square has no moves, so its colour does not decide.
         if 2 * red == squares.len() || squares.len() < 2 {
             return Case::heaps("dawson", runs);
         }
@@ -25,7 +25,7 @@ pub(super) const COLOURS: Problem = Problem {
     },
     print: Print::Lines("Alice", "Bob"),
     draw: |rng| {
-        // In every second case or more, both colours have equally many squares.
+        // In at least half of the cases, both colours have equally many squares.
         let mut squares: Vec<u8> = if rng.below(3) == 0 {
             (0..rng.within(3, 12)).map(|_| b"RB"[rng.below(2) as usize]).collect()
         } else {
@@ -39,7 +39,7 @@ pub(super) const COLOURS: Problem = Problem {
     },
 };
 
-/// `n` and a word of n letters R and B.
+/// Parse `n` and a word of n letters R and B.
 fn row<'s>(s: &mut Scanner<'s>) -> Result<&'s str> {
     let count = s.count("n", MAX_COUNT)?;
     if count == 0 { Ok("") } else { sign_row(s, "RB", count).map(|row| row.text) }

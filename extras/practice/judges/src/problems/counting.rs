@@ -1,12 +1,12 @@
-//! The count of lost positions, by the binary columns of their heaps.
+//! Problems that count won or lost positions by the binary columns of their heaps.
 
 use super::super::xor_span::XorSpan;
 use super::prelude::*;
 use mexplorer::walsh;
 
-/// Coins on a strip move left, neither onto nor over another coin. The gap before the last coin,
-/// before the third last and so on are Nim heaps: odd steps of a staircase. The board has all coins
-/// at the end.
+/// Coins on a strip move left, neither onto nor over another coin. The gap before the last coin, the gap before the
+/// third last coin, and so on, are Nim heaps, like the odd stairs of a staircase. The board shows all coins at the end
+/// of the strip.
 pub(super) const COINS: Problem = Problem {
     id: "P5363",
     cases: Cases::One,
@@ -27,9 +27,9 @@ pub(super) const COINS: Problem = Problem {
     },
 };
 
-/// White and black pieces in turn on a strip, a white one first; white moves right, black left, up to d
-/// pieces at once. Moves make the gaps of the pairs smaller: Moore's Nim (1910). The board has gaps as
-/// equal as can be.
+/// White and black pieces alternate on a strip, a white one first. White pieces move right, black ones left, and a move
+/// moves up to d pieces. Each move makes gaps within the pairs smaller, as in Moore's Nim (1910). On the board the gaps
+/// are as equal as possible.
 pub(super) const GAPS: Problem = Problem {
     id: "P2490",
     cases: Cases::One,
@@ -55,8 +55,8 @@ pub(super) const GAPS: Problem = Problem {
     },
 };
 
-/// The second player throws heaps away, a multiple of d but not all; then they play Nim. The answer is
-/// the number of ways in which the second player wins.
+/// The second player first removes some heaps, a multiple of d but not all; then Nim is played. The answer is the
+/// number of removals with which the second player wins.
 pub(super) const THROWN_AWAY: Problem = Problem {
     id: "P5970",
     cases: Cases::One,
@@ -77,11 +77,11 @@ pub(super) const THROWN_AWAY: Problem = Problem {
     },
 };
 
-/// The number whose remainders are printed.
+/// The modulus of the printed counts.
 pub(super) const MODULUS: u64 = 1_000_000_007;
 
-/// Pieces on a strip, at most one on a square. The free squares are divided into gaps, some of which
-/// are heaps; there is one gap more than pieces.
+/// Layouts of pieces on a strip, at most one piece on a square. The free squares form gaps, one more than there are
+/// pieces, and some of the gaps are heaps.
 struct Layouts {
     squares: u64,
     pieces: u64,
@@ -89,20 +89,20 @@ struct Layouts {
 }
 
 impl Layouts {
-    /// The count of won layouts: a layout is lost if the count of ones in each binary column of its
-    /// heaps is divisible by `divisor`.
+    /// Return the number of won layouts. A layout is lost if the number of ones in each binary column of its heaps is
+    /// divisible by `divisor`.
     fn won(&self, divisor: u64, modulus: u64, budget: &mut Budget<'_>) -> Result<String> {
         let free = self.squares - self.pieces;
         let price = (free + 1).saturating_mul(self.heaps.min(free) / divisor + 1);
         budget.spend(self.squares + price, || "0".into())?;
         let choose = Binomials::new(self.squares, modulus);
-        // The possible counts of ones in the lowest column, each with the number of ways.
+        // The possible numbers of ones in the lowest column of a lost layout, each with its number of ways.
         let ones: Vec<(u64, u64)> = (0..=self.heaps)
             .step_by(divisor as usize)
             .map(|ones| (ones, choose.of(self.heaps, ones)))
             .collect();
-        // The number of ways for the heaps to have this sum; the higher columns form a smaller sum
-        // of the same kind.
+        // For each sum, the number of ways in which heaps of a lost layout have this sum. Without the lowest column,
+        // the heaps are those of a smaller sum.
         let mut ways = vec![1];
         for sum in 1..=free {
             let halves = ones.iter().take_while(|(ones, _)| *ones <= sum);
@@ -126,7 +126,7 @@ struct Binomials {
 }
 
 impl Binomials {
-    /// The binomials of numbers up to `most`, which is less than the modulus.
+    /// Prepare binomial coefficients of numbers up to `most`, which is less than the modulus.
     fn new(most: u64, modulus: u64) -> Binomials {
         let mut factorials = vec![1];
         for n in 1..=most {
@@ -140,7 +140,7 @@ impl Binomials {
         Binomials { modulus, factorials, inverses }
     }
 
-    /// The number of ways to choose this many out of n.
+    /// Return the number of ways to choose `chosen` out of `n`.
     fn of(&self, n: u64, chosen: u64) -> u64 {
         let Some(rest) = n.checked_sub(chosen) else { return 0 };
         let both = self.inverses[chosen as usize] * self.inverses[rest as usize] % self.modulus;
@@ -148,7 +148,7 @@ impl Binomials {
     }
 }
 
-/// A power modulo a number of at most 32 bits.
+/// Return a power modulo a number of at most 32 bits.
 pub(super) fn power(mut base: u64, mut exponent: u64, modulus: u64) -> u64 {
     let mut power = 1;
     while exponent > 0 {
@@ -161,9 +161,9 @@ pub(super) fn power(mut base: u64, mut exponent: u64, modulus: u64) -> u64 {
     power
 }
 
-/// The number of ways to throw away a multiple of `multiple` heaps, but not all, whose nim-sum is that
-/// of all heaps. A Walsh transform counts them: for each sign of the numbers of a basis, heaps of sign
-/// + count as 1 + x and the others as 1 - x, where the power of x is the number of heaps thrown away.
+/// Return the number of ways to remove heaps whose number is a multiple of `multiple` and whose nim-sum is that of all
+/// heaps, without removing all. A Walsh transform is used: for each choice of signs of a basis, the heaps of sign +
+/// count as 1 + x and the others as 1 - x, where the exponent of x is the number of removed heaps.
 fn thrown_away(heaps: &[u64], multiple: usize, budget: &mut Budget<'_>) -> Result<u64> {
     let mut span = XorSpan::default();
     heaps.iter().for_each(|heap| {
@@ -174,7 +174,8 @@ fn thrown_away(heaps: &[u64], multiple: usize, budget: &mut Budget<'_>) -> Resul
     let mut signs = vec![0_i32; 1 << span.rank()];
     heaps.iter().for_each(|heap| signs[span.coordinates(*heap) as usize] += 1);
     walsh(&mut signs);
-    // The frequency of each count of heaps of sign +; signs that invert the nim-sum count separately.
+    // For each number of heaps of sign +, the number of sign choices with that number, where a choice that inverts the
+    // nim-sum counts as -1.
     let target = span.coordinates(heaps.iter().fold(0, |sum, heap| sum ^ heap));
     let mut met = vec![0_i64; heaps.len() + 1];
     for (sign, difference) in signs.iter().enumerate() {
@@ -182,7 +183,7 @@ fn thrown_away(heaps: &[u64], multiple: usize, budget: &mut Budget<'_>) -> Resul
         let plus = (heaps.len() as i64 + i64::from(*difference)) / 2;
         met[plus as usize] += if turned { -1 } else { 1 };
     }
-    // The powers of 1 - x, with x to the power `multiple` taken as 1.
+    // The powers of 1 - x, where x to the power `multiple` is replaced by 1.
     let mut minus: Vec<u32> = vec![0; multiple];
     minus[0] = 1;
     for at in 0..heaps.len() * multiple {
@@ -207,7 +208,7 @@ fn thrown_away(heaps: &[u64], multiple: usize, budget: &mut Budget<'_>) -> Resul
         }
         plus[0] = (plus[0] + last) % MODULUS;
     }
-    // The inverse of 2 is half of the modulus and 1.
+    // The inverse of 2 is (`MODULUS` + 1) / 2.
     let ways = ways * power(MODULUS.div_ceil(2), span.rank() as u64, MODULUS) % MODULUS;
     let all = u64::from(heaps.len().is_multiple_of(multiple));
     Ok((ways + MODULUS - all) % MODULUS)

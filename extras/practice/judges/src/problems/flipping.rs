@@ -1,12 +1,12 @@
-//! Coins and cells that are turned over. Each is a separate game.
+//! Problems about turning over coins and cells. Each coin or cell to be turned is a separate game of the sum.
 
 use super::prelude::*;
 use mexplorer::sort::{sorted, sorted_by_key};
 
-/// Turn a connected block of coins whose lower right one shows its tail. In the first row and the first
-/// column a block is a run, so that a coin has its value in the game `ruler`: the highest power of 2 that
-/// divides its place. Elsewhere the value of a coin is 2^(i + j), with i and j counted from 0. (The tests
-/// compare this with all connected blocks of small boards; a published proof is not known to us.)
+/// A move turns a connected block of coins whose lower right coin shows its tail. In the first row and the first column
+/// a block is a run, so that a coin has its value in the game `ruler`: the highest power of 2 that divides its number.
+/// Elsewhere the value of a coin is 2^(i + j), where the row i and the column j are counted from 0. (The tests compare
+/// these values with all connected blocks of small boards; a published proof is not known to us.)
 pub(super) const CONNECTED: Problem = Problem {
     id: "P2594",
     cases: Cases::Counted("T"),
@@ -37,8 +37,8 @@ pub(super) const CONNECTED: Problem = Problem {
     },
 };
 
-/// Turn the cells x, 2x, … kx, where x is white. The value of a cell depends only on its count of
-/// multiples, and so do the values of those multiples.
+/// A move turns the cells x, 2x, … kx, where cell x is white. The value of a cell depends only on the number of its
+/// multiples, and the values of the multiples depend on that number as well.
 pub(super) const MULTIPLES: Problem = Problem {
     id: "P3179",
     cases: Cases::One,
@@ -86,8 +86,8 @@ pub(super) const MULTIPLES: Problem = Problem {
     },
 };
 
-/// Turn a square of cells with sides up to k, where the lower right cell is white. The value of a
-/// cell is the largest power of 2 that divides both its numbers and is at most k.
+/// A move turns a square of cells with sides up to k, whose lower right cell is white. The value of a cell is the
+/// largest power of 2 that is at most k and divides the numbers of both its row and its column.
 pub(super) const SQUARES: Problem = Problem {
     id: "CF494E",
     cases: Cases::One,
@@ -100,7 +100,7 @@ pub(super) const SQUARES: Problem = Problem {
             let (top, left) = (edge(1)?, edge(1)?);
             Ok([top - 1, edge(top)?, left - 1, edge(left)?])
         })?;
-        // Bit t: whether the cells whose numbers 2^t divides are odd in count.
+        // Bit t is 1 if the number of white cells whose row and column are divisible by 2^t is odd.
         let divided = covered(&rectangles) & ((2 << most.ilog2()) - 1);
         let value = divided ^ divided >> 1;
         let heaps = move || (0..64).map(|bit| 1 << bit & value).filter(|heap| *heap > 0).collect();
@@ -120,10 +120,10 @@ pub(super) const SQUARES: Problem = Problem {
     },
 };
 
-/// The most cells of P3179.
+/// The greatest number of cells in problem P3179.
 const MOST_CELLS: u64 = 2_000_000_000;
 
-/// The places in a row of coins that show tails.
+/// Parse a row of coins, and return the indices of the coins that show tails.
 fn tails(s: &mut Scanner<'_>, columns: u64) -> Result<Vec<u32>> {
     let word = s.word("a row of coins")?;
     let mut tails = Vec::new();
@@ -146,15 +146,15 @@ fn tails(s: &mut Scanner<'_>, columns: u64) -> Result<Vec<u32>> {
     Err(Error::new(ErrorCode::WrongCount, message).at(word.span()).with("expected", "row"))
 }
 
-/// The powers that occur an odd number of times.
+/// Return the exponents that occur an odd number of times in a list, in ascending order.
 fn odd(powers: &[u32]) -> Vec<u32> {
     let mut odd = vec![false; powers.iter().max().map_or(0, |most| *most as usize + 1)];
     powers.iter().for_each(|power| odd[*power as usize] ^= true);
     (0..).zip(odd).filter(|(_, odd)| *odd).map(|(power, _)| power).collect()
 }
 
-/// Heaps of these powers of 2; if one is too large for a heap, the powers `left` in order, renumbered
-/// from 0.
+/// Return heaps whose sizes are the powers of 2 with these exponents. If one is too large for a heap, return instead
+/// one power of 2 for each entry of `left`, from 2^0 on.
 fn as_heaps(powers: Vec<u32>, left: &[u32]) -> Vec<u64> {
     const BITS: u32 = 53;
     if powers.iter().all(|power| *power < BITS) {
@@ -167,23 +167,23 @@ fn nim(heaps: Vec<u64>) -> Result<(Game, Position)> {
     Ok((Game::parse("nim")?, Position::Heaps(heaps)))
 }
 
-/// The values of cells by their count of multiples, including the cell itself: for all numbers n / x.
-/// All are of 32 bits, which divide faster.
+/// The value of a cell by the number of its multiples up to n, itself included, for all numbers n / x. The numbers have
+/// 32 bits, since their division is faster.
 struct Values {
     n: u32,
-    /// The values for the counts up to the root of n.
+    /// The values for the numbers up to the square root of n.
     small: Vec<u32>,
-    /// The values for the counts n / 1, n / 2 …
+    /// The values for the numbers n / 1, n / 2 …
     large: Vec<u32>,
 }
 
 impl Values {
-    /// The values up to the count `most`.
+    /// Compute the values for numbers of multiples up to `most`.
     fn of(n: u32, most: u32, budget: &mut Budget<'_>) -> Result<Values> {
         let root = n.isqrt();
         let (small, large) = (vec![0; root as usize + 1], vec![0; (n / (root + 1)) as usize + 1]);
         let mut values = Values { n, small, large };
-        // The last number with an option of each value.
+        // For each value, the last number of multiples that has an option of this value.
         let mut seen: Vec<u32> = vec![0];
         let numbers = (1..=root).map(|number| (number, 0));
         let quotients = (1..=n / (root + 1)).rev().map(|x| (n / x, x));
@@ -197,12 +197,13 @@ impl Values {
             while multiple <= number {
                 let quotient = number / multiple;
                 let last = number / quotient;
-                // A quotient of n / x is one of n.
+                // The quotient of n / x by a number is also a quotient of n, so its value is known.
                 let value = match values.small.get(quotient as usize) {
                     Some(value) => *value,
                     None => values.large[(divisor * multiple) as usize],
                 };
-                // Turning ends at one of the multiples of the same worth: at an odd place, or even.
+                // A move may end at any multiple among successive ones of equal value. Only the parity of their number
+                // counts.
                 let option = (sum ^ value) as usize;
                 if seen.len() <= option {
                     seen.resize(option + 1, 0);
@@ -230,10 +231,10 @@ impl Values {
     }
 }
 
-/// The parity of the union of rectangles, each given by the numbers before and at the end of its rows
-/// and of its columns: bit t tells whether the count of covered cells with row and column divisible by
-/// 2^t is odd. From a to b there are b / 2^t - a / 2^t multiples, an odd count where bit t of a ^ b is
-/// 1.
+/// Return the parities of the number of cells in a union of rectangles: bit t is 1 if the number of covered cells whose
+/// row and column are divisible by 2^t is odd. A rectangle is given by the number before its first row, its last row,
+/// and likewise for its columns. From a + 1 to b there are b / 2^t - a / 2^t multiples of 2^t, an odd number if bit t
+/// of a ^ b is 1.
 fn covered(rectangles: &[[u64; 4]]) -> u64 {
     let mut ends: Vec<u64> = rectangles.iter().flat_map(|r| [r[2], r[3]]).collect();
     ends = sorted(ends);
@@ -254,16 +255,16 @@ fn covered(rectangles: &[[u64; 4]]) -> u64 {
     total
 }
 
-/// The covered columns, as a tree of intervals: for each interval the count of rectangles that
-/// cover it whole, and the bits of its covered cells.
+/// The covered columns as a segment tree: for each interval the number of rectangles that cover it whole, and the
+/// parity bits of its covered columns.
 struct Cover<'e> {
     ends: &'e [u64],
     nodes: Vec<(u32, u64)>,
 }
 
 impl Cover<'_> {
-    /// Add a rectangle, or remove it; the depth of the tree is the logarithm of the number of
-    /// intervals.
+    /// Add a rectangle, or remove it, in the segment tree below `node`. The depth of the tree is the logarithm of the
+    /// number of intervals.
     fn add(&mut self, node: usize, (lo, hi): (usize, usize), part: (usize, usize), adds: bool) {
         if part.1 <= lo || hi <= part.0 {
             return;

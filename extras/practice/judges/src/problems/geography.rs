@@ -1,7 +1,7 @@
-//! A token that may not come back: vertex geography on boards and bipartite graphs.
+//! Problems about a token that may not return to a node: vertex geography on boards and bipartite graphs.
 //!
-//! The player to move wins exactly when every largest matching covers the token's node (Fraenkel, Scheinerman
-//! and Ullman 1993).
+//! The player to move wins exactly when every largest matching covers the token's node (Fraenkel, Scheinerman and
+//! Ullman 1993).
 
 use super::super::grid::{self, Grid};
 use super::super::scan::node_at;
@@ -10,20 +10,20 @@ use mexplorer::games::geography::matching::{Links, Matching};
 use mexplorer::games::graph::dag::without_repeats;
 use mexplorer::games::kit::graph_text::NO_EDGES;
 
-/// The most squares of a board.
+/// The greatest number of squares of a board.
 const MOST_SQUARES: u64 = 40_000;
 
-/// The most peaks, and the most edges: together with an edge to each peak, as many as the game
-/// reads.
+/// The greatest numbers of peaks and of edges. With an edge to each peak, the edges are as many as the geography game
+/// allows.
 const MOST_PEAKS: u64 = 50_000;
 const MOST_ROADS: u64 = 150_000;
 
-/// The largest side of a board of P4136 that is shown.
+/// The greatest side of a board of P4136 that is shown unchanged.
 const SHOWN_SIDE: u64 = 8;
 
-/// A token walks from a corner of a board of n × n squares. If n is even, dominoes cover the board,
-/// and the first player always moves to the other half of a domino; if n is odd, they cover all
-/// squares but the corner, and the other player does so.
+/// A token walks from a corner of a board of n × n squares. If n is even, dominoes cover the board, and the first
+/// player wins by always moving to the other half of a domino. If n is odd, dominoes cover all squares but the corner,
+/// and the second player wins in this way.
 pub(super) const CORNER: Problem = Problem {
     id: "P4136",
     cases: Cases::UntilZeros(1),
@@ -35,9 +35,9 @@ pub(super) const CORNER: Problem = Problem {
     draw: |rng| rng.within(1, 40).to_string(),
 };
 
-/// A walk that begins at a peak and takes a way to a valley, then to a peak, and so on, never to the
-/// same place twice. The player who chooses valleys moves first. The board has one more node, from
-/// which the first player chooses the peak.
+/// A walk begins at a peak and leads to a valley, then to a peak, and so on, never to the same place twice. The player
+/// who chooses valleys moves first. The graph on the board has one more node, from which the other player chooses the
+/// first peak.
 pub(super) const PEAKS: Problem = Problem {
     id: "P4617",
     cases: Cases::One,
@@ -76,8 +76,8 @@ pub(super) const PEAKS: Problem = Problem {
     },
 };
 
-/// One player chooses the first square, and the other moves first: winning choices are the squares
-/// that some largest matching misses. The board has one more node, from which the first square is
+/// One player chooses the first square of a token, and the other player moves first. The winning choices are the
+/// squares that some largest matching misses. The graph on the board has one more node, from which the first square is
 /// chosen.
 pub(super) const SQUARES: Problem = Problem {
     id: "P4055",
@@ -110,17 +110,17 @@ pub(super) const SQUARES: Problem = Problem {
     },
 };
 
-/// The empty square of a board moves to a white piece beside it, then to a black one, and so on: a token
-/// that walks between squares of different colours and visits none twice, as each square left behind
-/// holds a piece of a colour that cannot move from there again. A move of the first player is a mistake
-/// if she could win before it, and the other player can win after it.
+/// The players exchange the empty square of a board with a white piece beside it, then with a black one, and so on. The
+/// empty square is a token that walks between squares of different colours and visits none twice, since each square
+/// left behind has a piece of a colour that cannot move from there again. A move of the first player is a mistake if
+/// she could win before it and the other player can win after it.
 pub(super) const MISTAKES: Problem = Problem {
     id: "P1971",
     cases: Cases::One,
     read: |s| {
         let grid = Grid::read(s, "XO.", MOST_SQUARES)?;
         let walk = walk(s, &grid)?;
-        // The empty square counts as a black one.
+        // The empty square counts as black: the first move exchanges it with a white piece.
         let colour = |sign: u8| if sign == b'O' { b'O' } else { b'X' };
         let edges = grid.edges(|a, b| colour(a) != colour(b));
         let squares = grid.signs().len();
@@ -156,13 +156,13 @@ pub(super) const MISTAKES: Problem = Problem {
     },
 };
 
-/// Draws of a game until it has a move of each player.
+/// The greatest number of attempts to draw a random play in which each player has moved.
 const DRAWS: u32 = 60;
 
-/// The node from which the first node of a walk is chosen.
+/// The name of the extra node, from which the first node of a walk is chosen.
 const START: &str = "start";
 
-/// Geography on named nodes with the token on `start`.
+/// Return a game of geography on named nodes, with the token on `start`.
 fn walking(start: &str, words: impl Iterator<Item = String>) -> Result<(Game, Position)> {
     let words: Vec<String> = words.collect();
     let edges = if words.is_empty() { NO_EDGES.to_string() } else { words.join(" ") };
@@ -171,8 +171,8 @@ fn walking(start: &str, words: impl Iterator<Item = String>) -> Result<(Game, Po
     Ok((game, position))
 }
 
-/// The token of P4136 in its corner; a large board is replaced by a smaller one whose side has the
-/// same parity.
+/// Return the board of P4136 with the token in its corner. A large board is replaced by a smaller one whose side has
+/// the same parity.
 fn corner(side: u64) -> Result<(Game, Position)> {
     let side = if side > SHOWN_SIDE { SHOWN_SIDE - side % 2 } else { side };
     let name = |row: u64, column: u64| format!("{row}_{column}");
@@ -188,7 +188,7 @@ fn corner(side: u64) -> Result<(Game, Position)> {
     walking(&name(1, 1), words.into_iter())
 }
 
-/// Geography with the token on an extra node, from which it may move to each of `starts`.
+/// Return a game of geography with the token on an extra node, from which it may move to each of `starts`.
 fn chosen(
     starts: impl Iterator<Item = u32>,
     edges: &[(u32, u32)],
@@ -198,7 +198,7 @@ fn chosen(
     walking(START, starts.chain(edges.iter().map(|(a, b)| format!("{}-{}", name(*a), name(*b)))))
 }
 
-/// Geography on the part of the graph that holds `start`.
+/// Return a game of geography on the component of `start`, with the token on `start`.
 fn played(
     start: u32,
     edges: &[(u32, u32)],
@@ -220,7 +220,7 @@ fn played(
     walking(&name(start), held.map(|(a, b)| format!("{}-{}", name(*a), name(*b))))
 }
 
-/// The squares that are empty one after the other, by `k` and 2k moves.
+/// Parse `k` and 2k moves, and return the squares that are empty one after the other.
 fn walk(s: &mut Scanner<'_>, grid: &Grid) -> Result<Vec<u32>> {
     let mut signs = grid.signs().to_vec();
     let empty: Vec<u32> =
@@ -258,7 +258,7 @@ fn walk(s: &mut Scanner<'_>, grid: &Grid) -> Result<Vec<u32>> {
     Ok(walk)
 }
 
-/// A board after random play to the end, or to a point where both players have moved equally often.
+/// Draw a board, and a random play on it to its end or until both players have moved equally often.
 pub(in super::super) fn played_out(rng: &mut Rng, rows: u64, columns: u64) -> String {
     let mut board = grid::draw(rng, rows, columns, b"XO");
     let mut empty = (rng.below(rows) as usize, rng.below(columns) as usize);

@@ -1,4 +1,4 @@
-//! Tokens on graphs.
+//! Problems about tokens on graphs.
 
 use std::cmp::Reverse;
 
@@ -12,7 +12,7 @@ use mexplorer::games::kit::graph_text::NO_EDGES;
 use mexplorer::sort::sorted_by_key;
 use mexplorer::{Links, Retrograde, Span};
 
-/// The most nodes of a tree that is matched.
+/// The greatest number of nodes of a tree in a problem about matchings.
 const MOST_MATCHED: u64 = 200_000;
 
 /// Tokens on an acyclic graph.
@@ -44,7 +44,7 @@ pub(super) const TOKENS: Problem = Problem {
     },
 };
 
-/// Acyclic graphs on nodes from 0 on, each with lists of tokens until an empty one.
+/// Acyclic graphs on nodes numbered from 0, each followed by lists of tokens; an empty list ends them.
 pub(super) const CHESS: Problem = Problem {
     id: "POJ2425",
     cases: Cases::ToEnd,
@@ -69,8 +69,8 @@ pub(super) const CHESS: Problem = Problem {
     },
 };
 
-/// The nodes of a tree that some largest matching misses: exactly those where a token that may not
-/// return is lost for the player to move (Fraenkel, Scheinerman and Ullman 1993).
+/// The nodes of a tree that some largest matching misses. A token that may not return to a node is lost for the player
+/// to move exactly at these nodes (Fraenkel, Scheinerman and Ullman 1993).
 pub(super) const MISSED: Problem = Problem {
     id: "ABC223G",
     cases: Cases::One,
@@ -94,8 +94,8 @@ pub(super) const MISSED: Problem = Problem {
     draw: tree,
 };
 
-/// A token on a graph with cycles; moving it to the end wins at once, and a player who cannot move it
-/// loses. The answer for each start and end is the winner, or neither.
+/// A token on a graph with cycles. Moving the token to the end wins at once, and a player who cannot move it loses. The
+/// answer for each start and end is the winner, or a draw.
 pub(super) const CYCLES: Problem = Problem {
     id: "P6560",
     cases: Cases::One,
@@ -109,7 +109,8 @@ pub(super) const CYCLES: Problem = Problem {
         let lines: String = edges.iter().map(|edge| format!("{}\n", line(edge))).collect();
         let mut questions = Vec::new();
         for _ in 0..rng.within(2, 4) {
-            // Draw each of the three answers equally often.
+            // Choose one of the three answers with equal chances, and draw start and end up to 30 times to get that
+            // answer.
             let wanted = ["1", "-1", "0"][rng.below(3) as usize];
             let mut question = String::new();
             for _ in 0..30 {
@@ -127,10 +128,10 @@ pub(super) const CYCLES: Problem = Problem {
     },
 };
 
-/// A move eats the largest heap of candies, or one candy of each heap; eating the last one loses. The game is
-/// a token that walks over the diagram of the heaps, down or to the right, until it cannot move. A square has
-/// the same winner as the next square on the diagonal, so only the last square of the diagonal counts, from
-/// which two straight ways lead on (editorial of AtCoder Grand Contest 002).
+/// A move eats the largest heap of candies, or one candy of each heap; the player who eats the last candy loses. The
+/// game is played by a token that walks over the diagram of the heaps, down or to the right, until it cannot move. A
+/// square has the same winner as the next square on the diagonal. So only the last square of the diagonal counts, from
+/// which two straight paths lead on (editorial of AtCoder Grand Contest 002).
 pub(super) const CANDIES: Problem = Problem {
     id: "AGC002E",
     cases: Cases::One,
@@ -148,15 +149,16 @@ pub(super) const CANDIES: Problem = Problem {
     draw: |rng| counted(&heaps(rng, 1, 7)),
 };
 
-/// The most candies for which the whole diagram is shown.
+/// The greatest number of candies for which the whole diagram is shown.
 const MOST_CANDIES: u64 = 60;
 
-/// The most steps of a shown way from the last square of the diagonal; even, so that a shortened way keeps its parity.
+/// The greatest length of a shown path from the last square of the diagonal. The length is even, so that a shortened
+/// path keeps its parity.
 const LONGEST_WAY: u64 = 10;
 
-/// The steps over the diagram of heaps, largest first: the count of heaps eaten whole, and of candies
-/// eaten from each other heap. For a large diagram, only the last square of the diagonal and both ways
-/// from there, each shortened by an even number of steps.
+/// Return the diagram of heaps, largest first, as a graph. A node has the number of heaps eaten whole, and the number
+/// of candies eaten from each other heap. A large diagram is replaced by the last square of its diagonal and the two
+/// paths from there, each shortened by an even number of steps.
 fn diagram(heaps: &[u64]) -> Result<Game> {
     let candies = heaps.iter().try_fold(0_u64, |all, heap| all.checked_add(*heap));
     let heaps = if candies.is_some_and(|all| all <= MOST_CANDIES) {
@@ -184,7 +186,7 @@ fn diagram(heaps: &[u64]) -> Result<Game> {
     Game::parse(&line_of(&words, "0_0"))
 }
 
-/// The game on edges that all hang together with a node, which may have none.
+/// Return the line of a game on edges that are all connected with `node`. Without edges, the graph has only this node.
 fn line_of(edges: &[String], node: &str) -> String {
     if edges.is_empty() {
         format!("graph {NO_EDGES} {node}")
@@ -193,10 +195,10 @@ fn line_of(edges: &[String], node: &str) -> String {
     }
 }
 
-/// The most edges for which the graphs of P6560 are shown, all together.
+/// The greatest total number of edges for which the graphs of P6560 are shown.
 const MOST_SHOWN: usize = 200_000;
 
-/// Edges that are looked at in the time of one step of a search.
+/// The number of edges that are examined for one step of the budget.
 const EDGES_A_STEP: u64 = 32;
 
 fn cycles(s: &mut Scanner<'_>) -> Result<Case> {
@@ -249,14 +251,14 @@ fn cycles(s: &mut Scanner<'_>) -> Result<Case> {
     })
 }
 
-/// A start that is the end as well; the judge has none.
+/// Return the error for a start that is also the end, which the inputs of the judge do not have.
 fn same_node(node: u32, spot: Span) -> Error {
     let message = format!("expected an end that is not the start, found {node} twice");
     let error = Error::new(ErrorCode::WrongOrder, message).at(spot);
     error.with("found", node.to_string()).with("of", "end")
 }
 
-/// The edges that a token may take from `start`, none after `end`.
+/// Return the edges that a token may take from `start`, without edges that leave `end`.
 fn reached(links: &Links, start: u32, end: u32) -> Vec<String> {
     let mut seen = vec![false; links.nodes()];
     seen[start as usize] = true;

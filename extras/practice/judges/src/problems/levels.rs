@@ -1,7 +1,7 @@
-//! Nim on levels: a move lowers a number of one level, and may change one number or more of later levels at
-//! will. The player to move loses exactly if the nim-sum of every level is 0: otherwise a move makes the
-//! nim-sum of the first other level 0, as in Nim, and those of all later levels by changing numbers there. The
-//! board shows the first level with another nim-sum as Nim, or any level if there is none.
+//! Problems that are Nim on levels: a move lowers a number of one level, and may change numbers of later levels at
+//! will. The player to move loses exactly if the nim-sum of every level is 0. Otherwise a move makes the nim-sum of the
+//! first other level 0, as in Nim, and the nim-sums of all later levels by changing numbers there. The board shows the
+//! first level with another nim-sum as Nim, or any level if there is none.
 
 use std::rc::Rc;
 
@@ -10,9 +10,9 @@ use super::super::graphs::{MAX_EDGES, acyclic};
 use super::super::scan::node_at;
 use super::prelude::*;
 
-/// A move lowers a number of a matrix, and may change others on a shortest way from there to any
-/// number to the right and below. The levels are the diagonals on which row and column have the same
-/// sum (editorial of Codeforces 1451F).
+/// A move lowers a number of a matrix, and may change other numbers on a shortest path from it to any number to the
+/// right and below. The levels are the antidiagonals, on which row and column have the same sum (editorial of
+/// Codeforces 1451F).
 pub(super) const MATRIX: Problem = Problem {
     id: "CF1451F",
     cases: Cases::Counted("t"),
@@ -52,9 +52,9 @@ pub(super) const MATRIX: Problem = Problem {
     },
 };
 
-/// A move lowers the tax of a city, and may change the taxes of the cities that its roads lead to. The
-/// levels are the SG values of the cities as nodes of the graph, highest first: from each city, roads
-/// lead to cities of all lower values (editorial of Codeforces 1149E).
+/// A move lowers the tax of a city, and may change the taxes of the cities to which its roads lead. The level of a city
+/// is its SG value as a node of the graph, and the highest level is the first: from each city, roads lead to cities of
+/// all lower levels (editorial of Codeforces 1149E).
 pub(super) const PROMISES: Problem = Problem {
     id: "CF1149E",
     cases: Cases::One,
@@ -103,16 +103,16 @@ pub(super) const PROMISES: Problem = Problem {
     },
 };
 
-/// The cities of a case, from 0 on.
+/// The cities of a case, numbered from 0.
 struct Cities {
     taxes: Vec<u64>,
     level: Vec<usize>,
-    /// The cities that the roads from each city lead to.
+    /// For each city, the cities to which its roads lead.
     to: Vec<Vec<usize>>,
 }
 
 impl Cities {
-    /// The taxes of each level, from the lowest on.
+    /// Return the taxes of the cities of each level, from the lowest level on.
     fn by_level(&self, taxes: &[u64]) -> Vec<Vec<u64>> {
         let mut levels = vec![Vec::new(); self.level.iter().max().map_or(0, |most| most + 1)];
         for (tax, level) in taxes.iter().zip(&self.level) {
@@ -121,7 +121,7 @@ impl Cities {
         levels
     }
 
-    /// The taxes after a move that makes every nim-sum 0, if there is one.
+    /// Return the taxes after a move that makes the nim-sum of every level 0, or `None` for a lost position.
     fn won(&self) -> Option<Vec<u64>> {
         let mut sums: Vec<u64> =
             self.by_level(&self.taxes).iter().map(|level| nim_sum(level)).collect();
@@ -132,14 +132,14 @@ impl Cities {
         };
         let city = (0..self.taxes.len()).find(lowered)?;
         let mut taxes = self.taxes.clone();
-        // Roads lead to cities of all lower levels: change one of each level.
+        // Change one tax of each lower level: the roads of the city lead to cities of all lower levels.
         for &changed in [&city].into_iter().chain(&self.to[city]) {
             taxes[changed] ^= std::mem::take(&mut sums[self.level[changed]]);
         }
         Some(taxes)
     }
 
-    /// Whether an output names the taxes after a move that wins.
+    /// Return whether an output states the taxes after a winning move.
     fn accept(&self, words: &[&str]) -> bool {
         let Some((&"WIN", numbers)) = words.split_first() else { return false };
         let taxes = numbers.iter().map(|word| word.parse().ok()).collect::<Option<Vec<u64>>>();
@@ -163,7 +163,7 @@ fn nim_sum(numbers: &[u64]) -> u64 {
     numbers.iter().fold(0, |sum, number| sum ^ number)
 }
 
-/// The first level whose nim-sum is not 0, or the first one.
+/// Return the first level whose nim-sum is not 0; the first level if all nim-sums are 0.
 fn first_level(levels: Vec<Vec<u64>>) -> Vec<u64> {
     let at = levels.iter().position(|level| nim_sum(level) != 0).unwrap_or(0);
     levels.into_iter().nth(at).unwrap_or_default()

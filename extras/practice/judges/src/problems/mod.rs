@@ -1,4 +1,4 @@
-//! The practice problems, a file for each idea.
+//! The practice problems, with one file for each kind of problem.
 
 use super::problem::Problem;
 
@@ -21,7 +21,7 @@ mod wythoff;
 
 pub(super) use geography::played_out;
 
-/// Imports of most problems.
+/// The imports that most problems share.
 mod prelude {
     pub(super) use super::super::draw::{counted, heaps, line, shuffle, tree};
     pub(super) use super::super::problem::{Case, Cases, Group, Print, Problem};
@@ -32,7 +32,7 @@ mod prelude {
     pub(super) use mexplorer::{Budget, Error, ErrorCode, Game, Outcome, Position, Result, Rng};
 }
 
-/// All problems.
+/// The table of all practice problems.
 pub(super) static PROBLEMS: [Problem; 80] = [
     multiples::MULTIPLES,
     nim::NIM,

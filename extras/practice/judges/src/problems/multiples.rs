@@ -1,16 +1,16 @@
-//! Counting by inclusion and exclusion.
+//! A problem of counting by inclusion and exclusion.
 
 use super::prelude::*;
 use mexplorer::union::{MAX_DIVISORS, MAX_N, decimal, divisor};
 
-/// The primes that inputs of 890 draw from.
+/// The primes for random inputs of problem 890.
 const PRIMES: [u64; 8] = [2, 3, 5, 7, 11, 13, 17, 19];
 
-/// Numbers that share factors, so that a product is more than the least common multiple.
+/// Divisors with common factors for random inputs: a product of several exceeds their least common multiple.
 const SHARING: [u64; 8] = [4, 6, 10, 12, 15, 2, 9, 14];
 
-/// The count of numbers in 1..n divisible by one of m numbers. At the judge they are primes; here they may share
-/// factors.
+/// Count the numbers from 1 to n that are divisible by one of m numbers. At the judge these numbers are primes; this
+/// solver also allows common factors.
 pub(super) const MULTIPLES: Problem = Problem {
     id: "890",
     cases: Cases::One,

@@ -1,4 +1,4 @@
-//! Nim, its winning first moves, and counts of its lost positions.
+//! Problems about Nim, about its winning first moves, and about counts of its lost positions.
 
 use std::cmp::Reverse;
 
@@ -8,7 +8,7 @@ use super::prelude::*;
 use mexplorer::sort::{sorted, sorted_by_key};
 use mexplorer::text::joined;
 
-/// A problem of Nim with heaps after their number.
+/// Return a problem of Nim whose input is the number of heaps and then the heaps.
 const fn nim(id: &'static str, cases: Cases, first: &'static str, second: &'static str) -> Problem {
     Problem {
         id,
@@ -19,7 +19,7 @@ const fn nim(id: &'static str, cases: Cases, first: &'static str, second: &'stat
     }
 }
 
-/// A problem with heaps after their number, whose answer is computed from them.
+/// Return a problem whose input is the number of heaps and then the heaps, and whose answer is computed from the heaps.
 const fn computed(
     id: &'static str,
     cases: Cases,
@@ -34,7 +34,7 @@ pub(super) const FIRST: Problem = nim("CSES1730", Cases::Counted("T"), "first", 
 pub(super) const RABBIT: Problem =
     nim("HDU1849", Cases::UntilZeros(1), "Rabbit Win!", "Grass Win!");
 
-/// Taking the last stone loses.
+/// Nim in which the player who takes the last stone loses.
 pub(super) const MISERE: Problem = Problem {
     id: "P4279",
     read: |s| Case::heaps("nim misere", list(s)?),
@@ -45,11 +45,11 @@ pub(super) const MISERE: Problem = Problem {
     ..nim("", Cases::Counted("T"), "John", "Brother")
 };
 
-/// How many first moves win.
+/// Count the winning first moves.
 pub(super) const COUNT: Problem = computed("POJ2975", Cases::UntilZeros(1), count);
 pub(super) const COUNT_AGAIN: Problem = computed("HDU1850", Cases::UntilZeros(1), count);
 
-/// All winning first moves: the heap and its new size.
+/// List all winning first moves, each as the size of a heap and its new size.
 pub(super) const MOVES: Problem = computed("HDU2176", Cases::UntilZeros(1), |s| {
     Case::computed("nim", list(s)?, |heaps, _| {
         let moves: Vec<String> =
@@ -58,7 +58,7 @@ pub(super) const MOVES: Problem = computed("HDU2176", Cases::UntilZeros(1), |s| 
     })
 });
 
-/// The first winning move, and the heaps that it leaves.
+/// Find the first winning move, and the heaps that it leaves.
 pub(super) const FIRST_MOVE: Problem = computed("P1247", Cases::One, |s| {
     Case::computed("nim", list(s)?, |heaps, _| {
         let Some((i, to)) = lowered(heaps).next() else { return Ok("lose".into()) };
@@ -69,8 +69,8 @@ pub(super) const FIRST_MOVE: Problem = computed("P1247", Cases::One, |s| {
     })
 });
 
-/// Both players first remove as many whole heaps as they like, but not all; then they play Nim. The
-/// first player wins by leaving heaps of which no subset has nim-sum 0: the largest possible basis
+/// Each player first removes as many whole heaps as the player likes, but not all; then Nim is played. The first player
+/// wins by leaving heaps of which no subset has nim-sum 0. Fewest stones are removed if a basis with the largest sum
 /// stays.
 pub(super) const NEW_NIM: Problem = computed("P4301", Cases::One, |s| {
     Case::computed("nim", list(s)?, |heaps, budget| {
@@ -79,21 +79,20 @@ pub(super) const NEW_NIM: Problem = computed("P4301", Cases::One, |s| {
         let largest = sorted_by_key(heaps.to_vec(), |a| Reverse(*a));
         let removed = largest.into_iter().filter(|heap| !span.insert(*heap));
         let removed: u128 = removed.map(u128::from).sum();
-        // Some heap must stay; a position of empty heaps is lost.
+        // Print -1 if all heaps are empty: some heap must stay, and such a position is lost.
         Ok(if span.rank() == 0 { "-1".into() } else { removed.to_string() })
     })
 });
 
-/// The number of ways to choose some heaps and one of them for the first move, so that the first
-/// player loses. The first player loses if the nim-sum of the other heaps is at least the chosen
-/// heap.
+/// Count the ways to choose some heaps, and one of them for the first move, so that the first player loses: the nim-sum
+/// of the other chosen heaps is at least the heap of the first move.
 pub(super) const CHOSEN_HEAP: Problem = computed("P5675", Cases::One, |s| {
     Case::computed("nim", heap_list(s, "n", "a heap")?, chosen_heap)
 });
 
-/// The largest bound on the amount of a move for which the first player wins, 0 if there is none and
-/// -1 if every large bound works. Equal heaps cancel each other; a bound below the largest remaining
-/// heap changes the value of exactly that heap.
+/// Find the largest bound on the amount of a move for which the first player wins: 0 if there is no such bound, and -1
+/// if there are arbitrarily large ones. Equal heaps cancel each other. Of the remaining heaps, a bound just below the
+/// largest changes the value of only that heap.
 pub(super) const BOUND: Problem = computed("ARC168B", Cases::One, |s| {
     Case::computed("nim", list(s)?, |heaps, _| {
         if heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0 {
@@ -106,7 +105,7 @@ pub(super) const BOUND: Problem = computed("ARC168B", Cases::One, |s| {
     })
 });
 
-/// `n` and that many heaps: a nim-sum is exact in 64 bits.
+/// Parse `n` and n heaps of up to 64 bits, which suffice for an exact nim-sum.
 fn list(s: &mut Scanner<'_>) -> Result<Vec<u64>> {
     wide_list(s, "n", "a heap")
 }
@@ -115,7 +114,7 @@ fn count(s: &mut Scanner<'_>) -> Result<Case> {
     Case::computed("nim", list(s)?, |heaps, _| Ok(lowered(heaps).count().to_string()))
 }
 
-/// The winning moves: the index of a heap, and its new size (Bouton 1901).
+/// Return the winning moves of Nim, each as the index of a heap and its new size (Bouton 1901).
 fn lowered(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
     let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
     let to = heaps.iter().map(move |heap| heap ^ sum);
@@ -127,7 +126,8 @@ fn chosen_heap(heaps: &[u64], budget: &mut Budget<'_>) -> Result<String> {
     let basis: Vec<usize> = (0..heaps.len()).filter(|i| whole.insert(heaps[*i])).collect();
     let mut ways = 0;
     for (i, heap) in heaps.iter().enumerate() {
-        // Without a heap that the others can express, the others still reach the same sums.
+        // The nim-sums of subsets of the other heaps. They are those of all heaps unless this heap belongs to the
+        // basis.
         let mut others = whole.clone();
         if basis.contains(&i) {
             budget.spend(heaps.len() as u64, || i.to_string())?;
@@ -136,7 +136,7 @@ fn chosen_heap(heaps: &[u64], budget: &mut Budget<'_>) -> Result<String> {
                 others.insert(*heap);
             });
         }
-        // Equally many subsets of the other heaps have each nim-sum.
+        // Each reachable nim-sum belongs to the same number of subsets of the other heaps.
         let sets = power(2, (heaps.len() - 1 - others.rank()) as u64, MODULUS);
         ways = (ways + sets * (others.count_from(*heap) % MODULUS)) % MODULUS;
     }

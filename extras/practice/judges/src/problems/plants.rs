@@ -1,4 +1,4 @@
-//! Trees and plants whose edges are cut.
+//! Problems about cutting the edges of trees and plants.
 
 use super::super::graphs::{MAX_EDGES, edge, root, tree_edges};
 use super::prelude::*;
@@ -16,7 +16,7 @@ pub(super) const TREE: Problem = Problem {
     draw: tree,
 };
 
-/// Several graphs that grow from their nodes 1, which are one ground.
+/// Several graphs, each of which grows from its node 1. The nodes 1 together are the ground.
 pub(super) const PLANTS: Problem = Problem {
     id: "POJ3710",
     cases: Cases::ToEnd,
@@ -64,7 +64,7 @@ fn plants(s: &mut Scanner<'_>) -> Result<Case> {
     plant(all)
 }
 
-/// A tree, to which in every second case a ring is attached at one node.
+/// Draw a tree; in half of the cases a cycle is attached to one of its nodes.
 fn tree_with_ring(rng: &mut Rng) -> String {
     let trunk = rng.within(1, 4);
     let mut edges: Vec<String> =

@@ -1,4 +1,4 @@
-//! Heaps, rows and sheets that a move may divide.
+//! Problems about heaps, rows and sheets that a move may divide.
 
 use std::ops::RangeInclusive;
 
@@ -12,7 +12,7 @@ pub(super) const SPLIT: Problem = Problem {
     draw: |rng| counted(&heaps(rng, 1, 16)),
 };
 
-/// Take any number, or split a heap.
+/// Lasker's Nim: take any number of stones from a heap, or split a heap.
 pub(super) const LASKER: Problem = Problem {
     id: "HDU3032",
     cases: Cases::Counted("T"),
@@ -21,7 +21,7 @@ pub(super) const LASKER: Problem = Problem {
     draw: |rng| counted(&heaps(rng, 1, 5)),
 };
 
-/// Three crosses in a row.
+/// The player who completes three crosses in a row wins.
 pub(super) const CROSSES: Problem = Problem {
     id: "POJ3537",
     cases: Cases::One,
@@ -30,7 +30,7 @@ pub(super) const CROSSES: Problem = Problem {
     draw: |rng| rng.within(3, 90).to_string(),
 };
 
-/// Take adjacent apples, so that a row may break in two; taking the last one loses.
+/// Take any number of adjacent apples, which may break a row in two. The player who takes the last apple loses.
 pub(super) const ROWS: Problem = Problem {
     id: "HDU2509",
     cases: Cases::ToEnd,
@@ -39,7 +39,7 @@ pub(super) const ROWS: Problem = Problem {
     draw: |rng| counted(&heaps(rng, 1, 6)),
 };
 
-/// Cut a sheet; who cuts out a single square wins.
+/// Cut a sheet in two; the player who cuts out a single square wins.
 pub(super) const SHEETS: Problem = Problem {
     id: "POJ2311",
     cases: Cases::ToEnd,
@@ -51,14 +51,14 @@ pub(super) const SHEETS: Problem = Problem {
     draw: |rng| line(&[rng.within(2, 12), rng.within(2, 12)]),
 };
 
-/// Throw one heap of a pair away, split the other.
+/// Discard one heap of a pair, and split the other heap in two.
 pub(super) const PAIRS: Problem = Problem {
     id: "P2148",
     cases: Cases::Counted("T"),
     read: |s| {
         let count = even(s.count_at("n", MAX_COUNT)?, "heaps")?;
         let heaps = s.list(count, |s| Ok(at_least(s, "a heap", 1)?.0))?;
-        // The notation needs a pair; this one has no move.
+        // Replace an empty list by the pair 1 1, which has no move: the notation needs a pair.
         Case::heaps("e-and-d", if heaps.is_empty() { vec![1, 1] } else { heaps })
     },
     print: Print::Lines("YES", "NO"),
@@ -71,11 +71,11 @@ pub(super) const PAIRS: Problem = Problem {
     },
 };
 
-/// The range of heaps of Grundy's game that are all won: the last lost heap up to 2^35 has 1222 coins (Flammenkamp,
-/// whose table ends there; the tests compare a part of it with ours).
+/// The heaps of Grundy's game that are known to be won: the last lost heap up to 2^35 has 1222 coins (Flammenkamp,
+/// whose table ends at 2^35; the tests compare a part of the table with our values).
 const WON: RangeInclusive<u64> = 1223..=1 << 35;
 
-/// Grundy's game: divide a heap into two unequal ones.
+/// Grundy's game: divide a heap into two heaps of different sizes.
 pub(super) const GRUNDY: Problem = Problem {
     id: "CSES2207",
     cases: Cases::Counted("T"),
@@ -91,7 +91,7 @@ pub(super) const GRUNDY: Problem = Problem {
     draw: |rng| rng.within(1, 60).to_string(),
 };
 
-/// Coins in a ring; take one, or two that are neighbours.
+/// Coins in a ring: take one coin, or two neighbours.
 pub(super) const RING: Problem = Problem {
     id: "POJ2484",
     cases: Cases::UntilZeros(1),
@@ -103,7 +103,7 @@ pub(super) const RING: Problem = Problem {
     },
 };
 
-/// Beads in a ring; paint a fixed number of neighbours.
+/// Beads in a ring: paint a fixed number of neighbouring beads.
 pub(super) const BEADS: Problem = Problem {
     id: "HDU3980",
     cases: Cases::Counted("T"),
@@ -115,8 +115,8 @@ pub(super) const BEADS: Problem = Problem {
     draw: |rng| line(&[rng.within(1, 30), rng.within(1, 6)]),
 };
 
-/// Take adjacent stones from a row, as many as a number of the set; the row may break in two. For
-/// each set, rows of several lengths.
+/// Take adjacent stones from a row, which may break in two; their number must be in a set. For each set there are rows
+/// of several lengths.
 pub(super) const RUNS: Problem = Problem {
     id: "HDU2999",
     cases: Cases::ToEnd,
@@ -141,8 +141,8 @@ pub(super) const RUNS: Problem = Problem {
     },
 };
 
-/// Take `L` to `R` neighbours of a row, which may break in two: the winning first move with the least
-/// square, and of those the shortest. (At the judge the rest of the game is played, too.)
+/// Take `L` to `R` neighbours from a row, which may break in two. The answer is the winning first move with the least
+/// first square and, of several, the shortest. (At the judge the rest of the game is played, too.)
 pub(super) const NEIGHBOURS: Problem = Problem {
     id: "ABC278G",
     cases: Cases::One,
@@ -171,7 +171,8 @@ pub(super) const NEIGHBOURS: Problem = Problem {
     draw: |rng| {
         let mut draw = |rng: &mut Rng| {
             let row = rng.within(1, 24);
-            // If runs of different lengths may be taken, the first player wins.
+            // Draw a fixed number of neighbours in most cases: the first player always wins if several numbers are
+            // allowed.
             let least = rng.within(1, row.min(6));
             let most = if rng.below(4) == 0 { rng.within(least, row) } else { least };
             line(&[row, least, most])
@@ -180,8 +181,8 @@ pub(super) const NEIGHBOURS: Problem = Problem {
     },
 };
 
-/// Divide a heap of at least `F` stones into parts that differ by at most 1. A part is empty in no
-/// division, and of equal parts two cancel each other.
+/// Divide a heap of at least `F` stones into at least two parts whose sizes differ by at most 1. No part is empty, and
+/// two equal parts cancel each other.
 pub(super) const EVENLY: Problem = Problem {
     id: "P3235",
     cases: Cases::One,
@@ -223,7 +224,7 @@ pub(super) const EVENLY: Problem = Problem {
     },
 };
 
-/// The first card and the count of cards that an output names.
+/// Return the first card and the number of cards in an output.
 fn run_of(words: &[&str]) -> Option<(u64, u64)> {
     match words {
         ["First", first, run] => {
@@ -240,14 +241,14 @@ fn is_lost(game: &str, position: Position, budget: &mut Budget<'_>) -> Result<bo
 
 fn neighbours(row: u64, least: u64, most: u64, budget: &mut Budget<'_>) -> Result<String> {
     let most = most.min(row);
-    // There is no square to take: the answer needs no values.
+    // The row is too short for a move: the answer needs no values.
     if least > row {
         return Ok("Second".into());
     }
     budget.spend(row.saturating_mul(row) / 8, || "0".into())?;
     let (row, least, most) = (row as usize, least as usize, most as usize);
     let mut values: Vec<usize> = Vec::with_capacity(row + 1);
-    // For each value, the longest remainder in two rows that has it.
+    // For each value, the largest total length of two rows that have this nim-sum, of those examined so far.
     let mut longest: Vec<Option<usize>> = Vec::new();
     for length in 0..=row {
         if let Some(rest) = length.checked_sub(least) {
@@ -275,11 +276,11 @@ fn neighbours(row: u64, least: u64, most: u64, budget: &mut Budget<'_>) -> Resul
     Ok("Second".into())
 }
 
-/// The values of all heaps up to the largest. Parts of `size` and `size + 1` stones come from several
-/// consecutive counts of parts; the value of an option depends only on the parity of the count.
+/// Return the values of all heaps up to the largest. Several consecutive numbers of parts have the part sizes `size`
+/// and `size + 1`; the value of an option depends only on the parity of the number of parts.
 fn evenly(least: u64, largest: u64, budget: &mut Budget<'_>) -> Result<Vec<u32>> {
     let mut values: Vec<u32> = Vec::new();
-    // The last heap with an option of each value.
+    // For each value, the last heap that has an option of this value.
     let mut seen: Vec<u32> = vec![u32::MAX];
     for heap in 0..=u32::try_from(largest).unwrap_or(u32::MAX) {
         budget.spend(1 + u64::from(heap.isqrt()) * 3 / 4, || heap.to_string())?;
@@ -290,7 +291,7 @@ fn evenly(least: u64, largest: u64, budget: &mut Budget<'_>) -> Result<Vec<u32>>
                 let size = heap / parts;
                 let last = heap / size;
                 let equal = values[size as usize];
-                // If all parts have one size, no part is larger.
+                // The number of parts of `size + 1` stones; 0 if all parts have the same size.
                 let mut larger = heap - size * parts;
                 for parts in parts..=last.min(parts + 1) {
                     let mut option = 0;
@@ -320,15 +321,15 @@ fn ring(game: &str, length: u64) -> Result<Case> {
     Case::of(game, vec![position])
 }
 
-/// The longest run of stones or beads that a move takes.
+/// The greatest number of stones or beads that a move may take.
 const LONGEST_RUN: u64 = 1000;
 
-/// Read the number of neighbours that a move takes.
+/// Parse the number of neighbours that a move takes.
 fn run(s: &mut Scanner<'_>) -> Result<u64> {
     Ok(between(s, "a number of the set", 1, LONGEST_RUN)?.0)
 }
 
-/// The octal code of taking these numbers of neighbours anywhere.
+/// Return the octal code of taking these numbers of neighbours anywhere in a row.
 fn code(runs: &[u64]) -> String {
     let longest = runs.iter().copied().max().unwrap_or(0);
     let digits = (1..=longest).map(|run| if runs.contains(&run) { '7' } else { '0' });

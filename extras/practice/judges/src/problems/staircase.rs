@@ -1,4 +1,4 @@
-//! Stones that move down a staircase, and pieces whose distances are such stones or Nim heaps.
+//! Problems about stones that move down a staircase, and about pieces whose distances are such stones or Nim heaps.
 
 use super::super::scan::signed;
 use super::prelude::*;
@@ -13,13 +13,13 @@ pub(super) const STAIRCASE: Problem = Problem {
     draw: |rng| counted(&heaps(rng, 0, 9)),
 };
 
-/// A staircase whose first step is the ground.
+/// A staircase whose first stair is the ground.
 pub(super) const STAIRS: Problem = Problem {
     id: "CSES1099",
     cases: Cases::Counted("T"),
     read: |s| {
         let mut stairs = heap_list(s, "n", "a stair")?;
-        // Stones on the first stair stay there: it is the ground.
+        // Remove the first stair: it is the ground, where stones stay.
         stairs.drain(..stairs.len().min(1));
         Case::heaps("staircase", stairs)
     },
@@ -52,10 +52,9 @@ pub(super) const STRIP: Problem = Problem {
     },
 };
 
-/// Cards in boxes 1..n, from which some go to a smaller box so that 3 divides the sum of both numbers
-/// and 2 does not. Every such move changes the parity of the box's distance from the boxes whose cards
-/// cannot move. The boxes whose remainder by 6 is 0, 2 or 5 are at an odd distance, and only these
-/// count, as Nim heaps.
+/// Cards in boxes 1 to n. A move puts cards of one box into a smaller box so that 3 divides the sum of the two numbers
+/// and 2 does not. Every such move changes the parity of the distance to the boxes whose cards cannot move. The boxes
+/// whose remainder by 6 is 0, 2 or 5 are at an odd distance, and only they count, as Nim heaps.
 pub(super) const BOXES: Problem = Problem {
     id: "HDU3389",
     cases: Cases::Counted("T"),
@@ -68,8 +67,8 @@ pub(super) const BOXES: Problem = Problem {
     draw: |rng| counted(&(0..rng.within(1, 9)).map(|_| rng.below(4)).collect::<Vec<_>>()),
 };
 
-/// A black and a white piece in each row. How much room there is to move back decides nothing; the
-/// position allows as much as a row has columns.
+/// A black and a white piece in each row. The space to move back does not change the outcome; the position allows as
+/// much as a row has columns.
 pub(super) const NORTHCOTT: Problem = Problem {
     id: "HDU1730",
     cases: Cases::ToEnd,
@@ -87,8 +86,8 @@ pub(super) const NORTHCOTT: Problem = Problem {
     },
 };
 
-/// Pieces on lines without ends. Each player may move back `k` times, by at most `d`; the answer to a
-/// move back is the same distance forward.
+/// A black and a white piece on each of several endless lines. Each player may move back `k` times, by at most `d`; the
+/// answer to a move back is a move forward by the same distance.
 pub(super) const LINES: Problem = Problem {
     id: "P7589",
     cases: Cases::Counted("T"),
@@ -96,7 +95,7 @@ pub(super) const LINES: Problem = Problem {
         let lines = s.count("n", MAX_COUNT)?;
         let (times, distance) = (s.number("k")?, at_least(s, "d", 1)?.0);
         let gaps = s.list(lines, |s| {
-            // The position of a line does not matter.
+            // Ignore the number of the line, which has no influence on the game.
             signed(s, "a line", FARTHEST)?;
             let ((black, _), (white, spot)) =
                 (signed(s, "a square", FARTHEST)?, signed(s, "a square", FARTHEST)?);
@@ -118,18 +117,19 @@ pub(super) const LINES: Problem = Problem {
     },
 };
 
-/// The farthest square from 0, on either side.
+/// The greatest distance of a square from 0, on either side.
 const FARTHEST: u64 = 1 << 52;
 
-/// Two pieces on one square.
+/// Return the error for two pieces on one square.
 fn twice(square: impl ToString, spot: Span) -> Error {
     let square = square.to_string();
     let message = format!("expected each square once, found {square} twice");
     Error::new(ErrorCode::WrongOrder, message).at(spot).with("found", square).with("of", "square")
 }
 
-/// Heaps that never decrease from left to right. A stone taken from one lowers its difference from the
-/// heap before and raises that of the heap after: differences are a staircase, the last one its step 1.
+/// Heaps whose sizes never decrease from left to right. A stone taken from a heap lowers its difference to the heap
+/// before and raises the difference of the next heap. So the differences are a staircase, in which the last difference
+/// is stair 1.
 pub(super) const PEBBLES: Problem = Problem {
     id: "P3480",
     cases: Cases::Counted("u"),
@@ -158,8 +158,8 @@ pub(super) const PEBBLES: Problem = Problem {
     },
 };
 
-/// Rows of 20 squares. A piece moves right to the next free square, over those in between. Between
-/// free squares stand runs of pieces; the run before the last free square is step 1 of a staircase.
+/// Rows of 20 squares. A piece moves right to the next free square, over the pieces between. The pieces between two
+/// free squares form a run; the run before the last free square is stair 1 of a staircase.
 pub(super) const JUMPS: Problem = Problem {
     id: "P2575",
     cases: Cases::Counted("T"),
@@ -185,7 +185,7 @@ pub(super) const JUMPS: Problem = Problem {
             })?;
             Ok(taken)
         })?;
-        // Steps of several staircases side by side: only odd ones count, as Nim heaps.
+        // Each row is a staircase, of which only the odd stairs count, as Nim heaps.
         let heaps = rows.iter().flat_map(runs).collect();
         Case::heaps("nim", heaps)
     },
@@ -201,10 +201,10 @@ pub(super) const JUMPS: Problem = Problem {
     },
 };
 
-/// The squares of a row of P2575.
+/// The number of squares in a row of P2575.
 const ROW: u64 = 20;
 
-/// The counts of pieces before the last free square of a row, before the third last, and so on.
+/// Return the lengths of the runs of pieces before the last free square of a row, before the third last, and so on.
 fn runs(taken: &[bool; ROW as usize]) -> Vec<u64> {
     let runs = taken.rsplit(|piece| !piece).map(|run| run.len() as u64);
     runs.skip(1).step_by(2).collect()
@@ -221,7 +221,7 @@ fn northcott(s: &mut Scanner<'_>) -> Result<Case> {
     backed(gaps, columns)
 }
 
-/// Gaps between pairs of pieces, and the total by which they may be widened.
+/// Return a case of gaps between pairs of pieces, and the total by which moves back may widen the gaps.
 fn backed(gaps: Vec<u64>, back: u64) -> Result<Case> {
     let widest = gaps.iter().copied().max().unwrap_or(0);
     let heaps = if gaps.is_empty() { vec![0] } else { gaps };

@@ -1,4 +1,4 @@
-//! Taking an amount that belongs to a set.
+//! Problems about taking an amount that belongs to a set.
 
 use super::super::draw::set;
 use super::prelude::*;
@@ -19,7 +19,7 @@ pub(super) const SUBTRACT: Problem = Problem {
     draw: |rng| format!("{}\n{}", counted(&set(rng)), counted(&heaps(rng, 0, 20))),
 };
 
-/// Take 1, 5 or 13; taking the last one loses.
+/// Take 1, 5 or 13 stones; the player who takes the last stone loses.
 pub(super) const LAST_LOSES: Problem = Problem {
     id: "102780H",
     cases: Cases::One,
@@ -36,7 +36,7 @@ pub(super) const POWERS: Problem = Problem {
     draw: |rng| rng.within(1, 100).to_string(),
 };
 
-/// Three heaps, from which Fibonacci numbers are taken.
+/// Three heaps; each move takes a Fibonacci number of stones.
 pub(super) const FIBONACCI: Problem = Problem {
     id: "HDU1848",
     cases: Cases::UntilZeros(3),
@@ -49,7 +49,7 @@ pub(super) const FIBONACCI: Problem = Problem {
     draw: |rng| line(&[rng.within(1, 9), rng.within(1, 9), rng.within(1, 9)]),
 };
 
-/// A set and positions, repeatedly, until an empty set.
+/// Several subtraction sets, each with its positions; an empty set ends the input.
 pub(super) const SETS: Problem = Problem {
     id: "HDU1536",
     cases: Cases::UntilZeros(1),
@@ -78,7 +78,7 @@ pub(super) const SETS: Problem = Problem {
     },
 };
 
-/// Take 1, 2 or 3.
+/// Take 1, 2 or 3 stones from one heap.
 pub(super) const THREE: Problem = Problem {
     id: "CSES1098",
     cases: Cases::Counted("T"),
@@ -87,7 +87,7 @@ pub(super) const THREE: Problem = Problem {
     draw: |rng| counted(&heaps(rng, 1, 15)),
 };
 
-/// Take 1 to m from one heap.
+/// Take 1 to m stones from one heap.
 pub(super) const BOUNDED: Problem = Problem {
     id: "HDU1846",
     cases: Cases::Counted("T"),
@@ -99,8 +99,8 @@ pub(super) const BOUNDED: Problem = Problem {
     draw: |rng| line(&[rng.within(1, 40), rng.within(1, 6)]),
 };
 
-/// Take a number of the set from a heap of each size up to n. Each lost heap marks the heaps that can reach it, in as
-/// many steps as the set has numbers; with many numbers there are few lost heaps.
+/// Find the winner for each heap from 1 to n, where a move takes a number of a set. Each lost heap marks the heaps from
+/// which a move reaches it, in as many steps as the set has numbers; with many numbers there are few lost heaps.
 pub(super) const EACH_SIZE: Problem = Problem {
     id: "CSES1729",
     cases: Cases::One,
@@ -118,7 +118,7 @@ pub(super) const EACH_SIZE: Problem = Problem {
     },
 };
 
-/// A sign for each heap from 1 on.
+/// Return a letter for each heap from 1 on: W for a won heap, L for a lost one.
 fn won_and_lost(heap: usize, steps: &[u64], budget: &mut Budget<'_>) -> Result<String> {
     let mut won = vec![false; heap + 1];
     for lost in 0..=heap {
@@ -136,14 +136,14 @@ fn won_and_lost(heap: usize, steps: &[u64], budget: &mut Budget<'_>) -> Result<S
     Ok(won[1..].iter().map(|won| if *won { 'W' } else { 'L' }).collect())
 }
 
-/// Take a power of a prime, or 1. No such power is a multiple of 6, and 1 to 5 are all allowed, so
-/// exactly the multiples of 6 are lost.
+/// Take 1 or a power of a prime. No such number is a multiple of 6, and 1 to 5 are all allowed, so exactly the
+/// multiples of 6 are lost.
 pub(super) const PRIME_POWERS: Problem = Problem {
     id: "P4018",
     cases: Cases::Counted("T"),
     read: |s| {
         let heap = s.number("n")?;
-        // A heap too large for its set of amounts is shown by one with the same remainder.
+        // Replace a large heap, whose set of amounts would be too long, by a smaller one with the same remainder by 6.
         let shown = if heap > LARGEST_SHOWN { LARGEST_SHOWN - 6 + heap % 6 } else { heap };
         let won = heap % 6 != 0;
         let game = move || amounts((1..=shown).filter(is_power), shown);
@@ -156,10 +156,10 @@ pub(super) const PRIME_POWERS: Problem = Problem {
     },
 };
 
-/// The largest heap of P4018 that is shown, a multiple of 6.
+/// The largest heap of P4018 that is shown unchanged; a multiple of 6.
 const LARGEST_SHOWN: u64 = 120;
 
-/// Whether a number is a power of a prime; 1 is one.
+/// Return whether a number is 1 or a power of a prime.
 fn is_power(n: &u64) -> bool {
     let Some(prime) = (2..=*n).find(|divisor| n.is_multiple_of(*divisor)) else { return *n == 1 };
     let mut left = *n;
@@ -169,13 +169,13 @@ fn is_power(n: &u64) -> bool {
     left == 1
 }
 
-/// `k` and the `k` numbers of a set, which is not empty.
+/// Parse `k` and the `k` numbers of a subtraction set, which must not be empty.
 fn step_set(s: &mut Scanner<'_>) -> Result<StepSet> {
     let (steps, spot) = steps(s)?;
     set_of(&steps, spot)
 }
 
-/// Read `k` and then `k` numbers; return them with the spot of `k`.
+/// Parse `k` and then `k` numbers; return them with the span of `k`.
 fn steps(s: &mut Scanner<'_>) -> Result<(Vec<u64>, Span)> {
     let (count, spot) = s.count_at("k", MAX_COUNT)?;
     Ok((s.list(count, step)?, spot))
@@ -187,20 +187,20 @@ fn set_of(steps: &[u64], spot: Span) -> Result<StepSet> {
     })
 }
 
-/// A number of the set: how many stones a move may take.
+/// Parse a number of the set: an amount that a move may take.
 fn step(scanner: &mut Scanner<'_>) -> Result<u64> {
     let word = scanner.word("a number of the set")?;
     let step = number(word)?;
     if step > 0 { Ok(step) } else { Err(zero(word)) }
 }
 
-/// The winner in the game of taking one of these amounts.
+/// Return a case that asks for the winner where a move takes one of these amounts.
 fn taking(from: impl Iterator<Item = u64>, heaps: Vec<u64>) -> Result<Case> {
     let largest = heaps.iter().copied().max().unwrap_or(0);
     Ok(Case::play(amounts(from, largest)?, Position::Heaps(heaps)))
 }
 
-/// The game of taking one of these amounts, of which the first is 1; amounts above the largest heap
+/// Return the game of taking one of these ascending amounts, of which the first is 1. Amounts above the largest heap
 /// are omitted.
 fn amounts(from: impl Iterator<Item = u64>, largest: u64) -> Result<Game> {
     let steps = from.take_while(|amount| *amount <= largest).chain([1]);

@@ -1,4 +1,4 @@
-//! Games on trees by their nodes.
+//! Problems about games on the nodes of trees.
 
 use super::super::graphs::{acyclic, edge, tree_edges, tree_of};
 use super::super::scan::node_at;
@@ -8,16 +8,16 @@ use mexplorer::sort::sorted;
 use mexplorer::text::joined;
 use mexplorer::{Flow, Move};
 
-/// The most nodes of trees whose paths are painted.
+/// The greatest number of nodes of a tree in the problem of painting paths.
 const MOST_PAINTED: u64 = 200_000;
 
-/// The most heaps that represent branches of P7864.
+/// The greatest number of heaps that represent branches of P7864 on the board.
 const MOST_BRANCHES: usize = 20;
 
-/// Stones lie on the nodes; a move takes one from the token's node and moves the token along an edge.
-/// A step to a node with as many stones or more is no use: the other steps back, which leaves the same
-/// position with a stone less on both nodes. So only steps to fewer stones count, and from there no
-/// way leads back (editorial of AtCoder Grand Contest 010).
+/// Stones lie on the nodes of a tree. A move takes a stone from the token's node and moves the token along an edge. A
+/// step to a node with at least as many stones does not help: the opponent steps back, which leaves the same position
+/// with one stone fewer on both nodes. So only steps to fewer stones count, and such steps never return (editorial of
+/// AtCoder Grand Contest 010).
 pub(super) const STONES: Problem = Problem {
     id: "AGC010F",
     cases: Cases::One,
@@ -52,8 +52,8 @@ pub(super) const STONES: Problem = Problem {
     },
 };
 
-/// A move paints the path from the root to a white node; the answer is all winning first moves. The
-/// board shows the tree without black nodes.
+/// A move paints the path from the root to a white node black. The answer is the list of all winning first moves. The
+/// board shows the tree without its black nodes.
 pub(super) const PATHS: Problem = Problem {
     id: "COT3",
     cases: Cases::One,
@@ -104,12 +104,12 @@ pub(super) const PATHS: Problem = Problem {
     },
 };
 
-/// A move takes any number of leaves of a rooted tree, one at least. A branch is a leaf with the nodes below
-/// it down to the next fork. The player to move loses exactly if every branch has an even number of nodes: a
-/// move makes some of them odd. If some are odd, taking a leaf of each of them makes all even. A fork that
-/// keeps at most one branch extends that branch; if the result would be odd, the mover takes one leaf more
-/// or one less from it. The board shows a game with the same winner and the same choices of branches: take
-/// from any number of heaps of one stone.
+/// A move takes at least one leaf of a rooted tree. A branch is a leaf with the nodes below it down to the next fork.
+/// The player to move loses exactly if every branch has an even number of nodes, because a move then makes some
+/// branches odd. If some branches are odd, taking a leaf of each of them makes all even. A fork that keeps at most one
+/// branch extends that branch; if the result would be odd, the player takes one leaf more or one leaf fewer from it.
+/// The board shows a game with the same winner and the same choices of branches: take from any number of heaps of one
+/// stone.
 pub(super) const LEAVES: Problem = Problem {
     id: "P7864",
     cases: Cases::Counted("T"),
@@ -127,7 +127,7 @@ pub(super) const LEAVES: Problem = Problem {
     print: Print::Lines("1", "0"),
     draw: |rng| {
         let nodes = rng.within(2, 9);
-        // Bushes, and trees of longer branches, which are even more often.
+        // Draw a bush, or more often a tree with longer branches: longer branches are even more often.
         let reach = if rng.below(3) == 0 { nodes } else { 2 };
         let parent = |node: u64| rng.within(node.saturating_sub(reach).max(1), node - 1);
         let parents: Vec<u64> = (2..=nodes).map(parent).collect();
@@ -135,11 +135,11 @@ pub(super) const LEAVES: Problem = Problem {
     },
 };
 
-/// A move takes a node of a tree and keeps one of the remaining parts; the player who leaves a single node
-/// loses. Exactly the trees whose nodes all have odd degree are lost: in such a tree, the neighbour of the
-/// taken node in the part becomes even. In any other tree, consider all ways to cut off a neighbour of an even
-/// node: the way that leaves the node in the smallest part leaves no other even node in it, and makes the node
-/// odd. No game of the list has these positions.
+/// A move takes a node of a tree and keeps one of the remaining parts; the player who leaves a single node loses.
+/// Exactly the trees whose nodes all have odd degree are lost: in such a tree, the neighbour of the taken node in the
+/// kept part gets an even degree. In any other tree, consider all moves that cut off a neighbour of a node of even
+/// degree. The move that leaves this node in the smallest part leaves no other node of even degree, and makes the
+/// node's degree odd. No game of the list has these positions.
 pub(super) const PARTS: Problem = Problem {
     id: "P8347",
     cases: Cases::Counted("T"),
@@ -157,7 +157,7 @@ pub(super) const PARTS: Problem = Problem {
     },
     print: Print::Lines("Hifuu", "Luna"),
     draw: |rng| {
-        // Any tree, or one of odd degrees: pairs of leaves grow on leaves of an edge.
+        // Draw any tree, or a tree whose degrees are all odd: begin with an edge, and add pairs of leaves to a leaf.
         let any = tree(rng);
         if rng.below(2) == 0 && !any.starts_with("2\n") {
             return any;
@@ -177,8 +177,8 @@ pub(super) const PARTS: Problem = Problem {
     },
 };
 
-/// The white nodes of a tree that is rooted in node 1, as trees on the ground: each grows on the next white
-/// node below it.
+/// Return the white nodes of a tree, rooted in node 1, as a text of trees on the ground. Each white node is attached to
+/// the next white node below it.
 fn white(black: &[bool], edges: &[(u32, u32)]) -> String {
     let edges: Vec<(u32, u32)> = edges.iter().map(|(a, b)| (a - 1, b - 1)).collect();
     let around = Links::both_ways(black.len(), &edges);
@@ -203,9 +203,8 @@ fn white(black: &[bool], edges: &[(u32, u32)]) -> String {
     if words.is_empty() { "0".to_string() } else { words.join(" ") }
 }
 
-/// The number of leaves of a tree on the nodes 1 to `nodes`, rooted in 1, that have a branch of odd
-/// length: the leaf and the nodes below it down to the next fork. Each edge names the lower node
-/// first.
+/// Return the number of leaves that have a branch of odd length, in a tree on the nodes 1 to `nodes` rooted in 1. A
+/// branch is the leaf and the nodes below it down to the next fork. Each edge has the lower node first.
 fn odd_branches(nodes: u32, edges: &[(u32, u32)]) -> usize {
     let mut below = vec![0; nodes as usize + 1];
     let mut grows = vec![0_u32; nodes as usize + 1];

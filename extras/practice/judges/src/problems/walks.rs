@@ -1,15 +1,14 @@
-//! A token on a row of numbers, which it uses up.
+//! A problem about a token on a row of numbers, each of which limits the visits of the token.
 
 use super::prelude::*;
 
-/// A token begins on the first number of a part of the row, which is lowered by 1. A move goes to a number
-/// at most m to the right, or stays; the number must not be 0 and is lowered by 1. The answer is the sum of
-/// the squares of the questions that the first player wins, modulo 2^32.
+/// The token begins on the first number of a part of the row, and this number is lowered by 1. A move goes to a number
+/// at most m to the right, or stays; the number must not be 0 and is lowered by 1. A question is a part of the row. The
+/// answer is the sum of the squares of the numbers of the questions that the first player wins, modulo 2^32.
 ///
-/// Moving to a number loses if moving to one of the next m numbers wins, as the other player goes there.
-/// Without such a number both stay until it is 0, or leave for a number that wins for the other: moving to
-/// it wins exactly if it was odd. So moving to the last odd number wins, then to the last odd one more than
-/// m before it, and so on.
+/// Moving to a number loses if moving to one of the next m numbers wins, since the opponent moves there. Otherwise both
+/// players stay until the number is 0, because leaving lets the opponent win: moving to the number wins exactly if it
+/// was odd. So moving to the last odd number wins, then moving to the last odd number more than m before it, and so on.
 pub(super) const STAYING: Problem = Problem {
     id: "P5652",
     cases: Cases::One,
@@ -34,7 +33,7 @@ pub(super) const STAYING: Problem = Problem {
     },
 };
 
-/// The most numbers of the row that the board shows.
+/// The greatest count of numbers of the row on the board.
 const SHOWN: usize = 12;
 
 fn read(s: &mut Scanner<'_>) -> Result<Case> {
@@ -60,8 +59,8 @@ fn read(s: &mut Scanner<'_>) -> Result<Case> {
     ))
 }
 
-/// The questions of the generator that the statement gives: A becomes the remainder of A B + C by P, for
-/// one end of a part and for the other.
+/// Return the questions of the generator given in the problem statement. For each of the two ends of a part, A is
+/// replaced by the remainder of A B + C by P.
 fn drawn([mut a, b, c, p]: [u64; 4], count: u64, questions: u64) -> Vec<(u64, u64)> {
     let mut end = || {
         let next = u128::from(a) * u128::from(b) + u128::from(c);
@@ -72,11 +71,11 @@ fn drawn([mut a, b, c, p]: [u64; 4], count: u64, questions: u64) -> Vec<(u64, u6
     (0..questions).map(&mut ends).map(|(a, b)| (a.min(b), a.max(b))).collect()
 }
 
-/// The sum of the squares of the won questions. Each odd number has a next winning number before it,
-/// and these links form a tree: a part of the row is lost if its first number lies on the way from its
-/// last odd number to the root.
+/// Return the sum of the squares of the numbers of the won questions. Each odd number has a next winning number before
+/// it, and these links form a tree. A part of the row is lost if its first number lies on the path from its last odd
+/// number to the root.
 fn squares(numbers: &[u64], far: u64, questions: &[(u64, u64)]) -> u32 {
-    // The last odd number up to each; 0 is before the first.
+    // For each index from 1 on, the index of the last odd number up to it; 0 if there is none.
     let mut last_odd = vec![0];
     for (place, number) in (1..).zip(numbers) {
         let before = last_odd[place - 1];
@@ -86,8 +85,8 @@ fn squares(numbers: &[u64], far: u64, questions: &[(u64, u64)]) -> u32 {
         Some(reach) => last_odd[reach as usize],
         None => 0,
     };
-    // The places of a number and all numbers that lead through it, in an order that begins at the
-    // root.
+    // The size of each number's subtree, for a numbering of the tree that begins at the root: a subtree has consecutive
+    // numbers.
     let mut size = vec![1; last_odd.len()];
     for place in (1..last_odd.len()).rev() {
         size[next_before(place)] += size[place];
@@ -107,7 +106,8 @@ fn squares(numbers: &[u64], far: u64, questions: &[(u64, u64)]) -> u32 {
     all.fold(0, |sum, (number, _)| sum.wrapping_add(number.wrapping_mul(number)))
 }
 
-/// A part of the row as a graph: each number has a node for an even rest and one for an odd.
+/// Return a part of the row as a graph: each number has a node for an even remaining number of visits and a node for an
+/// odd one.
 fn board(numbers: &[u64], far: u64) -> Result<(Game, Position)> {
     let node = |place: usize, rest: u64| format!("{}_{}", place + 1, rest % 2);
     let mut edges = Vec::new();

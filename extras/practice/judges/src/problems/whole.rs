@@ -1,8 +1,8 @@
-//! Positions that are no sum of heaps.
+//! Problems about positions that are not sums of heaps.
 
 use super::prelude::*;
 
-/// Take one or merge two.
+/// Take one stone, or merge two heaps.
 pub(super) const MERGE: Problem = Problem {
     id: "1321",
     cases: Cases::Counted("T"),
@@ -14,7 +14,7 @@ pub(super) const MERGE: Problem = Problem {
     },
 };
 
-/// The letters game.
+/// Take equal letters from a word, as in the game `letters`.
 pub(super) const LETTERS: Problem = Problem {
     id: "102780F",
     cases: Cases::One,
@@ -28,11 +28,11 @@ pub(super) const LETTERS: Problem = Problem {
     },
 };
 
-/// Take from the first heap or from the last.
+/// Take stones from the first heap or from the last heap of a row.
 pub(super) const ENDS: Problem = Problem {
     id: "P2599",
     cases: Cases::Counted("T"),
-    // Each row has a separate table, so rows are prepared one by one.
+    // Prepare each row separately: rows of End-Nim have separate tables.
     read: |s| {
         let row = Position::Heaps(heap_list(s, "n", "a heap")?);
         Ok(Case::play(Game::parse("end-nim")?, row))
@@ -41,11 +41,10 @@ pub(super) const ENDS: Problem = Problem {
     draw: |rng| counted(&heaps(rng, 1, 7)),
 };
 
-/// Merge two heaps, at first `n` single stones, into one of at most `m`. One of the players can ensure
-/// that at the end all heaps but one are full: that player merges into the heap that is not full, or
-/// fills it, whatever the other player merges elsewhere. The count of moves then has the same parity as
-/// if one heap after the other were filled. (The tests compare this with play of all small positions; a
-/// published proof is not known to us.)
+/// Merge two heaps into one of at most `m` stones, beginning with `n` single stones. One of the players can ensure that
+/// at the end all heaps but one are full: this player merges into the heap that is not full, or fills it, whatever the
+/// opponent merges elsewhere. The number of moves then has the same parity as if one heap after the other were filled.
+/// (The tests compare this result with plain play of all small positions; a published proof is not known to us.)
 pub(super) const FULL_HEAPS: Problem = Problem {
     id: "P4101",
     cases: Cases::Counted("T"),
@@ -58,14 +57,14 @@ pub(super) const FULL_HEAPS: Problem = Problem {
     draw: |rng| line(&[rng.within(1, 12), rng.within(1, 12)]),
 };
 
-/// Take one from bottle i, put one into j and one into k, where i < j <= k. A bean with d bottles after
-/// its own is a heap of d that becomes two smaller ones; the winning moves are those to nim-sum 0.
+/// Take one bean from bottle i, and put one into bottle j and one into bottle k, where i < j <= k. A bean with d
+/// bottles after its own is a heap of d that is replaced by two smaller ones; the winning moves leave nim-sum 0.
 pub(super) const BOTTLES: Problem = Problem {
     id: "P3185",
     cases: Cases::Counted("T"),
     read: |s| {
         let beans = heap_list(s, "n", "a bottle")?;
-        // Two beans in one bottle cancel each other.
+        // Show few beans of each bottle, with the same parity: two beans in one bottle cancel each other.
         let heaps = beans.iter().rev().zip(0..).flat_map(|(beans, distance)| {
             let shown = if *beans > MOST_BEANS { MOST_BEANS - beans % 2 } else { *beans };
             std::iter::repeat_n(distance, shown as usize)
@@ -82,16 +81,16 @@ pub(super) const BOTTLES: Problem = Problem {
     },
 };
 
-/// The most beans of a bottle that are shown; an even number.
+/// The greatest number of beans of a bottle on the board; an even number.
 const MOST_BEANS: u64 = 4;
 
-/// The smallest winning move, with bottles counted from 0, and the count of winning moves.
+/// Return the first winning move, with bottles counted from 0, and the number of winning moves.
 fn bottles(beans: &[u64], budget: &mut Budget<'_>) -> Result<String> {
     let last = beans.len().saturating_sub(1);
     let value = |bottle: usize| odious((last - bottle) as u64);
     let odd = (0..beans.len()).filter(|bottle| beans[*bottle] % 2 == 1);
     let sum = odd.fold(0, |sum, bottle| sum ^ value(bottle));
-    // Values of different bottles differ, so a value has at most one bottle.
+    // Compute the third bottle from the wanted value: different bottles have different values.
     let (mut first, mut count) = (None, 0);
     for from in (0..beans.len()).filter(|bottle| beans[*bottle] > 0) {
         budget.spend((last - from) as u64, || from.to_string())?;
@@ -111,7 +110,8 @@ fn bottles(beans: &[u64], budget: &mut Budget<'_>) -> Result<String> {
     Ok(format!("{i} {j} {k}\n{count}"))
 }
 
-/// The value of a heap of `split`: 0, and then the numbers with an odd count of ones in their order.
+/// Return the value of a heap of the game `split`: 0 for heap 0, and then in order the numbers with an odd number of
+/// ones in binary.
 fn odious(heap: u64) -> u64 {
     let Some(before) = heap.checked_sub(1) else { return 0 };
     2 * before + u64::from(before.count_ones() % 2 == 0)

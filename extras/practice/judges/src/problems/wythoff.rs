@@ -1,4 +1,4 @@
-//! Two heaps, and Fibonacci Nim.
+//! Problems about two heaps, and about Fibonacci Nim.
 
 use super::prelude::*;
 use mexplorer::games::fibonacci::zeckendorf;
@@ -27,8 +27,8 @@ pub(super) const WYTHOFF: Problem = Problem {
 
 pub(super) const WYTHOFF_MANY: Problem = Problem { id: "HDU1527", cases: Cases::ToEnd, ..WYTHOFF };
 
-/// All winning first moves, the move from both heaps first. The statement does not fix the order
-/// otherwise.
+/// List all winning first moves of Wythoff's game, the move from both heaps first. The problem statement fixes no other
+/// order.
 pub(super) const WYTHOFF_MOVES: Problem = Problem {
     id: "HDU2177",
     cases: Cases::UntilZeros(2),
@@ -53,7 +53,7 @@ pub(super) const WYTHOFF_MOVES: Problem = Problem {
     },
 };
 
-/// Whether these words are the winning first moves from two heaps, that from both of them before the others.
+/// Return whether these words list the winning first moves from two heaps, with the move from both heaps first.
 fn lists_moves(heaps: &[u64], words: &[&str]) -> bool {
     let Some((&"1", numbers)) = words.split_first() else { return false };
     let numbers: Option<Vec<u64>> = numbers.iter().map(|word| word.parse().ok()).collect();
@@ -72,7 +72,7 @@ fn lists_moves(heaps: &[u64], words: &[&str]) -> bool {
     said == all
 }
 
-/// Fibonacci Nim: the first move may not take the whole heap.
+/// Fibonacci Nim, in which the first move may not take the whole heap.
 pub(super) const FIBONACCI_NIM: Problem = Problem {
     id: "HDU2516",
     cases: Cases::UntilZeros(1),
@@ -85,8 +85,8 @@ pub(super) const FIBONACCI_NIM: Problem = Problem {
     draw: |rng| rng.within(2, 60).to_string(),
 };
 
-/// The least first take that wins Fibonacci Nim, where the first move may take the whole heap: the
-/// smallest part by Zeckendorf (1972), as Whinihan (1963) proved.
+/// Find the least winning first move of Fibonacci Nim, where the first move may take the whole heap: the smallest term
+/// of the Zeckendorf representation (1972), as Whinihan (1963) proved.
 pub(super) const LEAST_TAKE: Problem = Problem {
     id: "P6487",
     cases: Cases::One,
@@ -101,8 +101,8 @@ pub(super) const LEAST_TAKE: Problem = Problem {
     draw: |rng| rng.within(1, 100).to_string(),
 };
 
-/// Euclid's game in several pairs at once: a move is made in every pair that has one, and the last pair
-/// to end decides (Smith 1966). See [`lasts`].
+/// Euclid's game on several pairs at once: each move changes every pair that has a move, and the last pair to end
+/// decides the winner (Smith 1966). See [`lasts`].
 pub(super) const EVERY_PAIR: Problem = Problem {
     id: "HDU3595",
     cases: Cases::ToEnd,
@@ -129,10 +129,10 @@ pub(super) const EVERY_PAIR: Problem = Problem {
     },
 };
 
-/// The number of moves from a pair if the winner prolongs the game and the loser shortens it. Each
-/// remaining multiple of the smaller number leads to the same remainder in one move. If that remainder
-/// is lost for the next player, the mover goes there at once. If it is won, the mover takes all but
-/// one multiple, if there are two or more, and so forces the other player to go there.
+/// Return the number of moves from a pair if the winner prolongs the game and the loser shortens it. From a pair with
+/// several multiples of the smaller number, one move can reach the pair with the remainder. If that pair is lost, the
+/// player moves there at once. If it is won, the player takes all multiples but one, if there are two or more, and so
+/// forces the opponent to move there.
 fn lasts(a: u64, b: u64) -> u64 {
     let (mut small, mut large) = (a.min(b), a.max(b));
     let mut multiples = Vec::new();
@@ -144,9 +144,10 @@ fn lasts(a: u64, b: u64) -> u64 {
     multiples.iter().rev().fold(0, longer)
 }
 
-/// The number of heaps from 1 to N that the first player wins if the first take is at most k, each
-/// later take is at most twice the one before, and taking the last stone loses. A heap of n then plays
-/// as n - 1, which is lost if k is less than its smallest Fibonacci part (Whinihan 1963).
+/// Count the heaps from 1 to N that the first player wins. The first move takes at most k stones, each later move at
+/// most twice the amount before, and taking the last stone loses. A heap of n is then played like a heap of n - 1 in
+/// the game where taking the last stone wins. Such a heap is lost if k is less than its smallest Fibonacci term
+/// (Whinihan 1963).
 pub(super) const HEAPS_WON: Problem = Problem {
     id: "P6791",
     cases: Cases::Counted("T"),
@@ -164,9 +165,9 @@ pub(super) const HEAPS_WON: Problem = Problem {
     draw: |rng| line(&[rng.within(1, 9), rng.within(1, 60)]),
 };
 
-/// The count of numbers in 1 to N - 1 whose smallest Fibonacci part is at most k. The others are
-/// the sums of larger Fibonacci numbers; moving each part back by a fixed number of places turns
-/// them into 1, 2, 3 …
+/// Return the count of numbers from 1 to N - 1 whose smallest Fibonacci term is at most k. The other numbers are sums
+/// of larger Fibonacci numbers; replacing each term by the Fibonacci number a fixed number of places before it maps
+/// them to 1, 2, 3 …
 fn heaps_won(most: u128, largest: u128) -> u128 {
     let below = largest.saturating_sub(1);
     let next = |&(a, b): &(u128, u128)| Some((b, a + b)).filter(|(a, _)| *a <= below);
@@ -183,13 +184,12 @@ fn heaps_won(most: u128, largest: u128) -> u128 {
     below - lost
 }
 
-/// Two numbers.
 fn two(s: &mut Scanner<'_>) -> Result<Vec<u64>> {
     s.list(2, |s| s.number("a number"))
 }
 
-/// The lost positions, smaller heap first, that winning moves from two heaps lead to: by a move from
-/// both heaps first, then by moves from a single heap, smallest first.
+/// Return the lost positions to which winning moves from two heaps lead, each with the smaller heap first. The position
+/// after a move from both heaps comes first, then those after moves from a single heap, smallest first.
 fn won(heaps: &[u64]) -> Vec<Vec<u64>> {
     let (mut both, mut one) = (Vec::new(), Vec::new());
     let position = Position::Heaps(heaps.to_vec());
@@ -201,7 +201,7 @@ fn won(heaps: &[u64]) -> Vec<Vec<u64>> {
         Flow::Continue(())
     });
     one.sort_unstable();
-    // Moves of several kinds may leave the same heaps.
+    // Remove duplicates: moves of several kinds may leave the same heaps.
     one.dedup();
     one.retain(|left| !both.contains(left));
     both.extend(one);

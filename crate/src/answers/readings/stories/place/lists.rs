@@ -1,4 +1,4 @@
-//! The lists of numbers of a story, and the sides of its board.
+//! Lists of numbers in a story, and the sides of a board.
 
 /// Words between the numbers of a list.
 const BETWEEN: &[&str] = &[
@@ -72,7 +72,7 @@ const BETWEEN: &[&str] = &[
     " ",
 ];
 
-/// The begin and the end of each numeral of a text.
+/// Return the spans of all numerals of a text.
 pub(in crate::answers::readings::stories) fn numerals(
     text: &str,
 ) -> impl Iterator<Item = (usize, usize)> {
@@ -84,8 +84,8 @@ pub(in crate::answers::readings::stories) fn numerals(
     })
 }
 
-/// The lists of numbers of a text, without the number of a rule. A number beside a sign of arithmetic
-/// does not count.
+/// Return the lists of numbers of a text with their spans, without the number at span `number`. Numbers next to an
+/// arithmetic or comparison sign are skipped.
 pub(super) fn runs(text: &str, number: Option<(usize, usize)>) -> Vec<(Vec<u64>, (usize, usize))> {
     let mut all: Vec<(Vec<u64>, (usize, usize))> = Vec::new();
     for (from, end) in numerals(text) {
@@ -94,7 +94,7 @@ pub(super) fn runs(text: &str, number: Option<(usize, usize)>) -> Vec<(Vec<u64>,
         let glued = text[..from].ends_with(is_sign) && !text[..from].ends_with('=')
             || before.ends_with(['<', '>']);
         let Ok(value) = text[from..end].parse() else { continue };
-        // A letter behind, as in 3D.
+        // Count the letters after the number: a single letter, as in 3D, excludes the number.
         let letters = text[end..].bytes().take_while(u8::is_ascii_alphanumeric).count();
         let is_rule = number.is_some_and(|number| number.0 <= from && end <= number.1);
         let behind = text[end..].trim_start();
@@ -118,7 +118,7 @@ pub(super) fn runs(text: &str, number: Option<(usize, usize)>) -> Vec<(Vec<u64>,
     all
 }
 
-/// Whether a text between two numbers leaves them in one list.
+/// Return whether two numbers with this text between them belong to one list.
 fn is_between(text: &str) -> bool {
     let mut rest = text;
     while let Some(word) = BETWEEN.iter().find(|word| rest.starts_with(**word)) {
@@ -127,14 +127,14 @@ fn is_between(text: &str) -> bool {
     rest.is_empty() && !text.is_empty()
 }
 
-/// The sides of `3 by 5`, `3x5`, `3 行 5 列`.
+/// Return the sides of the largest board in a text, such as `3 by 5`, `3x5` or `3 行 5 列`.
 pub(super) fn sides(text: &str) -> Option<((u64, u64), (usize, usize))> {
     let area = |one: &((u64, u64), (usize, usize))| one.0.0.saturating_mul(one.0.1);
-    // A board is larger than its tiles; the first of equals.
+    // Take the largest sides, as a board is larger than its tiles, and the first of equal sides.
     boards(text).into_iter().rev().max_by_key(area)
 }
 
-/// All sides of boards in a text, and their spots.
+/// Return all sides of boards in a text, with their spans.
 fn boards(text: &str) -> Vec<((u64, u64), (usize, usize))> {
     const SIGNS: &[&str] = &[
         "by",
@@ -180,7 +180,7 @@ fn boards(text: &str) -> Vec<((u64, u64), (usize, usize))> {
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         if let (Ok(first), Ok(second)) = (text[from..end].parse(), rest[..digits].parse()) {
             let to = text.len() - rest.len() + digits;
-            // Sides are columns and rows.
+            // The columns come first in the result, so exchange the numbers if the text gives the rows first.
             let are_rows = *sign == "行"
                 || ["rows", "high", "tall", "squares high"]
                     .iter()

@@ -1,8 +1,8 @@
-//! Positions of other signs than lists of numbers: letters, points of a plane, faces of coins.
+//! Positions of other kinds than lists of numbers: letters, points in the plane, faces of coins.
 
 use super::Spot;
 
-/// The text's number of coins, all showing heads.
+/// Return as many heads as the text has coins, if all of them show heads.
 pub(super) fn heads(text: &str, all: &[(Vec<u64>, (usize, usize))]) -> Option<Spot> {
     const HEADS: &[&str] = &[
         "all heads",
@@ -21,9 +21,9 @@ pub(super) fn heads(text: &str, all: &[(Vec<u64>, (usize, usize))]) -> Option<Sp
     (is_said && count <= MOST).then(|| ((0..count).map(|_| 'H').collect(), *span))
 }
 
-/// The longest word of three letters or more in which equal letters follow each other, as `aabcc`.
+/// Return the longest word of three or more letters in alphabetical order with repeated letters, such as `aabcc`.
 pub(super) fn letters(text: &str) -> Option<Spot> {
-    // Letters apart, as in `a a a b c`.
+    // Try separate letters first, as in `a a a b c`.
     let apart = text.split(|c: char| !(c.is_ascii_alphabetic() || c == ' ')).find_map(|part| {
         let mut runs = part.split_whitespace().collect::<Vec<_>>();
         while runs.first().is_some_and(|word| word.len() > 1) {
@@ -50,7 +50,7 @@ pub(super) fn letters(text: &str) -> Option<Spot> {
     Some((word.to_ascii_uppercase(), (at, at + word.len())))
 }
 
-/// The points `(2,3) and (4,1)` of a text, as `2:3 4:1`.
+/// Return the points of a text, such as `(2,3) and (4,1)`, in the notation `2:3 4:1`.
 pub(super) fn points(text: &str) -> Option<Spot> {
     let (mut all, mut span, mut at) = (Vec::new(), None, 0);
     while let Some(open) = text[at..].find('(').map(|open| at + open) {
@@ -68,7 +68,7 @@ pub(super) fn points(text: &str) -> Option<Spot> {
     Some((all.join(" "), span?))
 }
 
-/// The faces of adjacent coins, as H and T.
+/// Return the faces of adjacent coins as the letters H and T.
 pub(super) fn coins(text: &str) -> Option<Spot> {
     let face = |c: char| match c {
         'h' | '正' => Some('H'),
@@ -78,7 +78,7 @@ pub(super) fn coins(text: &str) -> Option<Spot> {
     let mut best: Option<Spot> = None;
     let (mut faces, mut span, mut at) = (String::new(), (0, 0), 0);
     while let Some(c) = text[at..].chars().next() {
-        // A word of the alphabet is one of faces as a whole.
+        // A word in Latin letters counts only if all of its letters are faces, or if it is "heads" or "tails".
         let letters = text[at..].bytes().take_while(u8::is_ascii_alphanumeric).count();
         let end = at + letters.max(c.len_utf8());
         let word: Option<String> = match &text[at..end] {

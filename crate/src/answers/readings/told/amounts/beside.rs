@@ -1,9 +1,9 @@
-//! Amounts beside a class: exceptions, and amounts that may be taken in addition.
+//! Single amounts next to a class of amounts: exceptions, and amounts that may be taken in addition.
 
 use super::classes::{Class, EITHER};
 use super::numbers::{self, Number};
 
-/// Excepted amounts, behind or before the words that say so.
+/// Return the excepted amounts, which follow or precede words such as "except for".
 pub(super) fn excepted(text: &str, numbers: &mut [Number]) -> Vec<u64> {
     const AHEAD: &[&str] = &[
         "except for",
@@ -77,7 +77,7 @@ pub(super) fn excepted(text: &str, numbers: &mut [Number]) -> Vec<u64> {
     all
 }
 
-/// An amount beside a class, with an "or" between.
+/// Return an amount that may be taken as an alternative to a class of amounts, joined by "or".
 pub(super) fn alternative(text: &str, all: &[Class], numbers: &mut [Number]) -> Option<u64> {
     const IDLE: &[&str] = &[
         "exactly", "just", "only", "take", "remove", "subtract", "a", "single", "恰好", "只",

@@ -1,4 +1,4 @@
-//! Bounds of the amount taken and of the heap left: a number, or a part of the heap.
+//! Bounds of the amount taken and of the heap left: a number, or a fraction of the heap.
 
 use super::numbers::{Number, behind_unit};
 
@@ -6,11 +6,11 @@ use super::numbers::{Number, behind_unit};
 pub(super) struct Bounds {
     pub(super) most: Option<u64>,
     pub(super) least: Option<u64>,
-    /// The divisor of the heap that bounds the amount: 2 for a half.
+    /// The divisor d if the amount is at most n/d of a heap n: 2 for a half.
     pub(super) part: Option<u64>,
     pub(super) least_left: Option<u64>,
     pub(super) most_left: Option<u64>,
-    /// Bounds against each other.
+    /// Whether the text gives two different numbers for one bound.
     is_doubtful: bool,
 }
 
@@ -51,12 +51,12 @@ const LEAST: &[&str] = &[
     "不低于",
 ];
 const ABOVE: &[&str] = &["more than", "greater than", "larger than", "大于", "多于"];
-/// Between a bound and its number.
+/// Words between a bound such as "at most" and its number.
 const IDLE: &[&str] = &[
     "only", "the", "take", "taking", "remove", "removing", "取走", "取", "拿走", "拿", "可以",
     "能", "要", "只能", "减去", "会", "得", "必须", "还", "石子",
 ];
-/// Words about the heap left, before or behind the number.
+/// Words about the heap left, before a number, and in `STAYS` after a number.
 const LEFT: &[&str] = &["leaving", "leave", "剩下", "剩余", "剩", "留下", "留"];
 const STAYS: &[&str] = &[
     "must remain",
@@ -119,7 +119,8 @@ impl Bounds {
         self.most.is_some() || self.least.is_some_and(|least| least > 1) || self.part.is_some()
     }
 
-    /// The ends of the range of amounts.
+    /// Return the least and the largest amount in the notation of rules, or `None` if no amount is possible or the
+    /// bounds contradict each other.
     pub(super) fn range(&self) -> Option<(String, String)> {
         let mut ends: Vec<String> = Vec::new();
         ends.extend(self.most.map(|most| most.to_string()));
@@ -136,7 +137,7 @@ impl Bounds {
     }
 }
 
-/// The bounds that a text says.
+/// Return the bounds that a text gives, and mark their numbers as used.
 pub(super) fn bounds(text: &str, numbers: &mut [Number]) -> Bounds {
     let mut found = Bounds::default();
     let of_part = |before: &str| ends(before, MOST).is_some();
@@ -158,14 +159,14 @@ pub(super) fn bounds(text: &str, numbers: &mut [Number]) -> Bounds {
             ends(&before, words).map(|rest| (*is_most, *off, ends(&stripped(rest), LEFT).is_some()))
         });
         let behind = behind_unit(&text[number.end..]);
-        // "One third" is a part.
+        // Skip the number in "one third", which is a fraction.
         if ["半", "分之", "half", "third", "quarter"].iter().any(|word| behind.starts_with(word))
         {
             number.is_used = true;
             continue;
         }
         if number.is_count(text) || behind.starts_with('倍') || behind.starts_with('的') {
-            // "不超过10的正整数" is a bound of a number.
+            // A number before 的 is a bound only in a phrase such as "不超过10的正整数".
             if !(said.is_some() && behind.starts_with('的') && !behind.starts_with("的倍数")) {
                 continue;
             }
@@ -173,7 +174,7 @@ pub(super) fn bounds(text: &str, numbers: &mut [Number]) -> Bounds {
         let Some((is_most, off, is_before)) = said else { continue };
         let is_left = is_left || is_before || STAYS.iter().any(|word| behind.starts_with(word));
         number.is_used = true;
-        // Play ends when fewer are left.
+        // Skip "if fewer than 3 are left", which says when play ends.
         if is_left && is_most && has_condition(text, number.from) {
             continue;
         }
@@ -194,7 +195,7 @@ pub(super) fn bounds(text: &str, numbers: &mut [Number]) -> Bounds {
     found
 }
 
-/// Whether a clause describes an event at its number, and not a requirement.
+/// Return whether the clause at a number begins with a word such as "if" and so describes an event, not a requirement.
 fn has_condition(text: &str, at: usize) -> bool {
     const WHEN: &[&str] =
         &["if", "when", "once", "until", "as soon as", "直到", "如果", "若", "当"];
@@ -202,19 +203,19 @@ fn has_condition(text: &str, at: usize) -> bool {
     WHEN.iter().any(|word| clause.trim_start().starts_with(word))
 }
 
-/// The text before one of some words that end a text.
+/// Return the text before the last words of `text`, if these are one of `words`.
 fn ends<'t>(text: &'t str, words: &[&str]) -> Option<&'t str> {
     let text = text.trim_end();
     let word = words.iter().filter(|word| text.ends_with(**word)).max_by_key(|word| word.len())?;
     let rest = &text[..text.len() - word.len()];
-    // "fewer than" behind "no" is another bound.
+    // Refuse "fewer than" after "no", which is a bound in the other direction.
     let is_negated = ["no", "not", "不"].iter().any(|not| rest.trim_end().ends_with(not));
     let is_plain = !word.starts_with(|c: char| c.is_ascii_alphabetic())
         || !rest.ends_with(|c: char| c.is_ascii_alphabetic());
     (is_plain && !(is_negated && (word.ends_with("than") || word.ends_with('于')))).then_some(rest)
 }
 
-/// A text without the words between a bound and its number.
+/// Remove the words of `IDLE` from the end of a text.
 fn stripped(text: &str) -> String {
     let mut rest = text.trim_end();
     while let Some(word) = IDLE.iter().find(|word| {

@@ -1,9 +1,9 @@
-//! Classes of numbers, and whether a text says that an amount is of one, or is not.
+//! Classes of numbers, such as primes, and whether a text says that an amount belongs to a class or not.
 
 use super::numbers::Number;
 use crate::base::sort::{sort, sort_by_key};
 
-/// A condition on the amount taken, or on the heap left.
+/// A class in a text: its condition on the amount taken or on the heap left, and its span.
 #[derive(Clone, Debug)]
 pub(super) struct Class {
     pub(super) condition: String,
@@ -13,9 +13,9 @@ pub(super) struct Class {
     pub(super) end: usize,
 }
 
-/// Words between two amounts, either of which may be taken.
+/// Words between two alternative amounts.
 pub(super) const EITHER: &[&str] = &[" or ", "或者", "或是", "或", "也可以", ", or "];
-/// A number of no class, to which a bound applies.
+/// Words for any number, to which a bound applies.
 pub(super) const NUMBER: &[&str] = &[
     "positive integer",
     "正整数",
@@ -30,7 +30,7 @@ pub(super) const NUMBER: &[&str] = &[
     "一个小于",
 ];
 
-/// Words of a class, the condition that `k` is in it, and the condition that it is not.
+/// The words of each class, the condition that `$` is in the class, and the condition that it is not.
 const CLASSES: &[(&[&str], &str, &str)] = &[
     (&["prime", "质数", "素数"], "prime($)", "not prime($)"),
     (&["composite", "合数"], "$ > 3, not prime($)", "$ == 1 or prime($)"),
@@ -57,7 +57,8 @@ const CLASSES: &[(&[&str], &str, &str)] = &[
     ),
     (&["divisor", "factor", "约数", "因数", "因子"], "n % $ == 0", "n % $ != 0"),
 ];
-/// The same conditions for a class with a number: words before the number, words behind it.
+/// A class with a parameter, such as multiples: the words before the number, the words after it, and the two conditions
+/// with `#` for the number.
 type OfNumber = (&'static [&'static str], &'static [&'static str], &'static str, &'static str);
 const OF_NUMBER: &[OfNumber] = &[
     (
@@ -86,7 +87,7 @@ const OF_NUMBER: &[OfNumber] = &[
         "#^v($, #) != $",
     ),
 ];
-/// Before a class that a number is not of.
+/// Words of negation before a class.
 const NEGATIONS: &[&str] = &[
     "not",
     "isn't",
@@ -117,12 +118,12 @@ const NEGATIONS: &[&str] = &[
     "除了",
     "neither",
 ];
-/// Between a negation and its class.
+/// Words between a negation and its class.
 const IDLE: &[&str] = &[
     "a", "an", "any", "be", "the", "by", "of", "take", "remove", "taking", "removing", "is",
     "一个", "取走", "取", "拿走", "拿", "是", "为", "被", "能被", "-", "number", "that",
 ];
-/// Words about the heap left by a move.
+/// Words about the heap that a move leaves.
 const REST: &[&str] = &[
     "leave",
     "leaves",
@@ -139,10 +140,10 @@ const REST: &[&str] = &[
     "使剩",
     "留",
 ];
-/// The most bytes between the words about the heap left and the class.
+/// The most bytes between the words about the heap left and a class.
 const NEAR: usize = 36;
 
-/// The classes of a text, each in its place; the numbers that they have are used.
+/// Return the classes in a text, in order, and mark the numbers in them as used.
 pub(super) fn classes(text: &str, numbers: &mut [Number]) -> Vec<Class> {
     let mut all: Vec<Class> = Vec::new();
     for (words, condition, negated) in CLASSES {
@@ -152,7 +153,7 @@ pub(super) fn classes(text: &str, numbers: &mut [Number]) -> Vec<Class> {
             .collect();
         sort(&mut spots);
         for (from, end) in spots {
-            // A class within the words of another one.
+            // Skip a class within the words of another class.
             if all.iter().any(|class| class.from < end && from < class.end) {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! The numbers of a text, and marks on those that a condition has used.
+//! The numbers of a text, each with a mark whether a condition has used it.
 
 use crate::answers::readings::words::numeral;
 
@@ -48,7 +48,7 @@ const UNITS: &[&str] = &[
 ];
 
 impl Number {
-    /// Whether it counts heaps or players.
+    /// Return whether the number counts heaps, players or moves.
     pub(in super::super) fn is_count(&self, text: &str) -> bool {
         const COUNTED: &[&str] = &[
             "heap", "pile", "row", "stack", "player", "people", "person", "堆", "人", "名", "位",
@@ -59,7 +59,7 @@ impl Number {
     }
 }
 
-/// The numbers in digits and words.
+/// Return the numbers of a text, in digits or words.
 pub(in super::super) fn numbers(text: &str) -> Vec<Number> {
     let (mut all, mut at) = (Vec::new(), 0);
     let is_letter = |c: char| c.is_ascii_alphanumeric();
@@ -78,7 +78,7 @@ pub(in super::super) fn numbers(text: &str) -> Vec<Number> {
     all
 }
 
-/// A text without the unit that begins it.
+/// Remove a unit such as "stones" from the start of a text.
 pub(in super::super) fn behind_unit(text: &str) -> &str {
     let trimmed = text.trim_start();
     UNITS.iter().find_map(|unit| trimmed.strip_prefix(unit)).map_or(trimmed, str::trim_start)

@@ -1,10 +1,10 @@
-//! The places that words mark, and the length of their row.
+//! The places of a row that words mark, and the length of the row.
 
 use crate::answers::readings::labelled::ordinal;
 use crate::answers::readings::words::numeral;
 
-/// Words of places: before a number they make it the number of a place, and between a mark and its places they
-/// say nothing.
+/// Words for places. Before a number they show that it is the number of a place; between a mark and its places they are
+/// skipped.
 const LABELS: &[&str] = &[
     "positions",
     "position",
@@ -30,7 +30,7 @@ const LABELS: &[&str] = &[
 /// Further words before the number of a place.
 const OTHER_LABELS: &[&str] = &["no", "turtle"];
 
-/// Further words without a meaning between a mark and its places.
+/// Further words that are skipped between a mark and its places.
 const IDLE: &[&str] = &[
     "bottles", "numbered", "exactly", "already", "were", "was", "the", "being", "been", "are",
     "have", "has", "had", "is", "at", "in", "on", "an", "a", "only", "marked", "taken", "there",
@@ -64,16 +64,16 @@ const BETWEEN: &[&str] = &[
     " ",
 ];
 
-/// Adjacent numbers of places.
+/// A group of adjacent numbers that may be places of a row, with its span.
 pub(super) struct Places {
     pub(super) numbers: Vec<u64>,
-    /// Whether words say that they are places.
+    /// Whether a word or an ordinal number shows that the numbers are places.
     pub(super) are_labelled: bool,
     pub(super) from: usize,
     pub(super) end: usize,
 }
 
-/// All groups of adjacent numbers of a text, in digits or as ordinals.
+/// Return all groups of adjacent numbers in a text, in digits or as ordinals.
 pub(super) fn places(text: &str) -> Vec<Places> {
     let letter = |c: char| c.is_ascii_alphanumeric();
     let mut all: Vec<Places> = Vec::new();
@@ -99,7 +99,7 @@ pub(super) fn places(text: &str) -> Vec<Places> {
                 .chain(OTHER_LABELS)
                 .any(|label| text[..at].trim_end().ends_with(label));
         match all.last_mut() {
-            // 11格，第6格 has a length before a place.
+            // Do not join a length and a place, as in 11格，第6格.
             Some(last)
                 if (last.are_labelled || !is_label)
                     && is_made_of(&text[last.end..at], &[BETWEEN]) =>
@@ -114,7 +114,7 @@ pub(super) fn places(text: &str) -> Vec<Places> {
     all
 }
 
-/// Whether a text has nothing but these words.
+/// Return whether a text consists of the given words only.
 fn is_made_of(text: &str, lists: &[&[&str]]) -> bool {
     let letter = |c: char| c.is_ascii_alphanumeric();
     let mut rest = text;
@@ -127,7 +127,7 @@ fn is_made_of(text: &str, lists: &[&[&str]]) -> bool {
     rest.is_empty()
 }
 
-/// The spots at which a mark is a separate word.
+/// Return the spans at which a mark, such as "heads", is a separate word.
 pub(super) fn spots<'t>(text: &'t str, mark: &'t str) -> impl Iterator<Item = (usize, usize)> + 't {
     let letter = |c: char| c.is_ascii_alphanumeric();
     text.match_indices(mark).map(|(at, mark)| (at, at + mark.len())).filter(move |(at, end)| {
@@ -135,7 +135,7 @@ pub(super) fn spots<'t>(text: &'t str, mark: &'t str) -> impl Iterator<Item = (u
     })
 }
 
-/// The places beside a mark, with words that say nothing between.
+/// Return the group of places next to a mark, with only skipped words between them.
 pub(super) fn near<'p>(
     text: &str,
     all: &'p [Places],
@@ -143,7 +143,7 @@ pub(super) fn near<'p>(
     labelled: bool,
 ) -> Option<&'p Places> {
     let fit = |one: &&Places| one.are_labelled || !labelled;
-    // Places behind the mark take precedence over places before it.
+    // Prefer places after the mark to places before it.
     let behind = spots(text, mark).find_map(|(_, end)| {
         let is_next =
             |one: &&Places| one.from >= end && is_made_of(&text[end..one.from], &[LABELS, IDLE]);
@@ -159,7 +159,8 @@ pub(super) fn near<'p>(
     })
 }
 
-/// The length of the row: the largest number with its unit, or behind a word for a row, that is no marked place.
+/// Return the length of the row: the largest number that has a unit or follows a word for a row, and is no marked
+/// place.
 pub(super) fn size(text: &str, all: &[Places], places: &Places, units: &[&str]) -> Option<u64> {
     const BEFORE: &[&str] = &[
         "row of",

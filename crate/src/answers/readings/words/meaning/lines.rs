@@ -1,18 +1,18 @@
-//! The lines of the game that was said.
+//! Conversion of a sentence's meaning to games in notation.
 
 use super::super::input::List;
 use super::Said;
 use crate::games::GAMES;
 
 impl Said {
-    /// Whether a list of amounts leaves out one below the largest.
+    /// Return whether the list of amounts omits a number below the largest amount.
     fn has_gap(&self) -> bool {
         let Some((list, _)) = &self.amounts else { return false };
         let missing = |all: Vec<u64>| (1..=all.len() as u64).any(|one| !all.contains(&one));
         list.ranges.len() > 1 && each(&list.ranges).is_none_or(missing)
     }
 
-    /// The lines of the game, the likeliest first, and whether the words mean the first alone.
+    /// Return the games in notation, the likeliest first, and whether no other meaning is possible.
     pub(super) fn lines(&self) -> Option<(Vec<String>, bool)> {
         let of = |line: String, is_sure: bool| Some((vec![line], is_sure));
         if let Some(left_out) = &self.except {
@@ -30,7 +30,8 @@ impl Said {
             }
             let known = self.set(false).map(|(set, is_sure)| (format!("race {set}"), is_sure));
             return match known {
-                // With a gap, a number below the least amount ends the one game and not the other.
+                // If the amounts have a gap, a race and a subtraction game differ below the least amount, so return
+                // both.
                 Some((line, _))
                     if self.rule.is_none()
                         && self.game.is_none()
@@ -60,7 +61,7 @@ impl Said {
         }
         let families = ["nim", "subtract", "bounded"];
         let is_family = self.game.is_none_or(|game| families.contains(&game));
-        // "any number, but at most 3"
+        // Treat "any number, but at most 3" as a bound alone.
         let is_bounded =
             self.most.is_some() && self.rule.as_ref().is_some_and(|rule| rule[..] == ["nim"]);
         if let Some(rule) = self.rule.as_ref().filter(|_| !is_bounded) {
@@ -72,11 +73,11 @@ impl Said {
             return Some((rule.clone(), !beside && !named));
         }
         if let Some((line, is_sure)) = self.taken() {
-            // The amount that may be taken first is no rule of Fibonacci Nim.
+            // Refuse amounts in Fibonacci Nim, where they may be the amount of the first move.
             if self.game == Some("fibonacci") {
                 return None;
             }
-            // A side or steps alone say what is not understood.
+            // The game is uncertain if the amounts apply to one side only, or are steps of a race.
             let is_whole =
                 self.amounts.as_ref().is_none_or(|(_, side)| side.is_none()) && !self.is_steps;
             let letter = self.letter.is_none();
@@ -96,18 +97,18 @@ impl Said {
             Some(name) => {
                 let entry = GAMES.iter().find(|entry| entry.name == name);
                 let line = entry.map_or(name, |entry| entry.game);
-                // The usual numbers of a game that has some are not said.
+                // A named game with default arguments and sizes is uncertain, as the text does not give the arguments.
                 let has_numbers =
                     entry.is_some_and(|entry| entry.game != name) && !self.sizes.is_empty();
                 of(line.to_string(), !has_numbers)
             }
             None if self.is_heap || self.count.is_some() => of("nim".into(), true),
-            // So many stones, and nothing of how they are taken.
+            // A number of stones without words about taking means Nim, as an uncertain meaning.
             None => of("nim".into(), false),
         }
     }
 
-    /// The game of what may be taken but for some amounts.
+    /// Return the game of the allowed amounts without the excepted amounts.
     fn without(&self, left_out: &List) -> Option<(String, bool)> {
         let left_out = each(&left_out.ranges)?;
         let is_plain = !left_out.contains(&0)
@@ -139,7 +140,7 @@ impl Said {
         Some((line, is_plain && is_any && self.least.is_none_or(|least| least == 1)))
     }
 
-    /// The game of what may be taken.
+    /// Return the game of the allowed amounts.
     fn taken(&self) -> Option<(String, bool)> {
         match (&self.amounts, self.least, self.most) {
             (None, None | Some(1), Some(most)) => Some((format!("bounded {most}"), true)),
@@ -154,7 +155,7 @@ impl Said {
         }
     }
 
-    /// The set of what may be taken or counted; a set without an end as its numbers and dots.
+    /// Return the set of amounts in notation. An endless set ends with dots.
     fn set(&self, may_go_on: bool) -> Option<(String, bool)> {
         match (&self.amounts, self.least, self.most) {
             (Some((list, _)), None, None) if list.is_endless => {
@@ -168,7 +169,7 @@ impl Said {
     }
 }
 
-/// Each number of ranges that have few.
+/// Return all numbers of the ranges, if each range has at most 501 numbers.
 fn each(ranges: &[(u64, u64)]) -> Option<Vec<u64>> {
     const MOST: u64 = 500;
     let are_few = ranges.iter().all(|(lo, hi)| hi.saturating_sub(*lo) <= MOST);
@@ -180,7 +181,7 @@ fn text(ranges: &[(u64, u64)]) -> String {
     ranges.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
-/// The rule of a list that goes on, where it can go on in one way that people mean.
+/// Return the rule for an endless list of amounts, if the list has a known continuation.
 fn endless(set: &str) -> Option<&'static str> {
     const LISTS: &[(&str, &str)] = &[
         ("1 2 3", "nim"),

@@ -1,4 +1,4 @@
-//! What the parts of a sentence mean together: a game, and a position of it.
+//! The combined meaning of the parts of a sentence: a game with an optional position.
 
 mod lines;
 
@@ -9,14 +9,14 @@ use super::lexicon::Word;
 use super::names;
 use crate::notation::Game;
 
-/// The most heaps whose sizes are left to be asked for without a doubt.
+/// The most heaps without sizes for which the meaning may be certain. The page asks for the sizes.
 const MOST_HEAPS: u64 = 9;
 
-/// What was said so far. What is said twice, or against something else, is doubtful.
+/// The meaning of the parts read so far. A repeated or contradictory statement makes the meaning uncertain.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Said {
     amounts: Option<(List, Option<Word>)>,
-    /// The amounts of another heap.
+    /// The amounts of the second heap, if the two heaps have different amounts.
     others: Option<(List, Option<Word>)>,
     is_steps: bool,
     most: Option<u64>,
@@ -26,7 +26,7 @@ pub(super) struct Said {
     start: Option<u64>,
     size_and: Option<(u64, u64)>,
     sizes: Vec<u64>,
-    /// How many sizes were said at once.
+    /// The number of parts that gave sizes.
     lists: usize,
     is_heap: bool,
     count: Option<u64>,
@@ -39,9 +39,9 @@ pub(super) struct Said {
     has_or: bool,
     is_sum: bool,
     is_doubtful: bool,
-    /// Numbers without a word that is known, and where they stand.
+    /// Numbers without a known word, with their indices in the text.
     pub(super) left_numbers: Vec<(u64, usize)>,
-    /// What was left over, in bytes.
+    /// The spans of the text that are not understood, in bytes.
     rest: Vec<(usize, usize)>,
 }
 
@@ -52,7 +52,7 @@ impl Said {
         !is_new
     }
 
-    /// Adds what a part says.
+    /// Add the meaning of a part of the sentence.
     pub(super) fn add(&mut self, fact: Fact) {
         let twice = match fact {
             Fact::Amounts { list, side } => self.take(list, side),
@@ -72,7 +72,7 @@ impl Said {
             Fact::Least(least) => Self::once(&mut self.least, least),
             Fact::Letter(letter) => Self::once(&mut self.letter, letter),
             Fact::Size { size, is_heap } => {
-                // Stones without a heap are one heap alone.
+                // A second size is normal for named heaps; a number of stones without a heap must be the only size.
                 let again = self.lists > 0 && !(is_heap && self.is_heap);
                 self.is_heap |= is_heap;
                 self.sizes.push(size);
@@ -112,7 +112,7 @@ impl Said {
                 let against =
                     misere.is_some() && self.misere.is_some_and(|before| Some(before) != misere);
                 self.misere = misere.or(self.misere);
-                // Down to 0 is where every race ends.
+                // Ignore the target 0, at which every race that counts down ends.
                 let again = number > 0
                     && self.target != Some(number)
                     && Self::once(&mut self.target, number);
@@ -146,19 +146,19 @@ impl Said {
             }
             (Some((before, None)), None) if std::mem::take(&mut self.has_or) => {
                 before.ranges.extend(list.ranges);
-                // Of two sets each may be a game.
+                // Two sets joined by "or" may belong to two games.
                 doubtful || before.is_set || list.is_set
             }
             _ => true,
         }
     }
 
-    /// Notes that the words can mean another thing.
+    /// Record whether the words can have another meaning.
     pub(super) fn doubt(&mut self, is_doubtful: bool) {
         self.is_doubtful |= is_doubtful;
     }
 
-    /// Notes what was not understood, beside what was left over before as one spot.
+    /// Record a span that is not understood. A span adjacent to the previous one extends it.
     pub(super) fn leave(&mut self, start: usize, end: usize) {
         match self.rest.last_mut() {
             Some(last) if last.1 + 1 >= start => last.1 = end,
@@ -166,13 +166,13 @@ impl Said {
         }
     }
 
-    /// Adds a game by its name. Of several games there is a sum, which is not read here.
+    /// Record the name of a game. A second name means a sum of games, which is not read here.
     pub(super) fn name(&mut self, line: &'static str) {
         self.is_sum |= self.game.is_some_and(|before| before != line);
         self.game = Some(line);
     }
 
-    /// Whether something was said of what may be taken.
+    /// Return whether the sentence gives amounts that may be taken.
     pub(super) fn is_taking(&self) -> bool {
         self.amounts.is_some()
             || self.most.is_some()
@@ -180,12 +180,12 @@ impl Said {
             || self.letter.is_some()
     }
 
-    /// Whether something was said of how a game is played.
+    /// Return whether the sentence gives amounts or the name of a game.
     pub(super) fn is_rule(&self) -> bool {
         self.is_taking() || self.game.is_some()
     }
 
-    /// Whether what was said last is not understood as a whole, or is against what was said before it.
+    /// Return whether the last part is not understood completely, or contradicts the meaning before it.
     pub(super) fn is_less_sure_than(&self, before: &Said) -> bool {
         let is_sure =
             |said: &Said| said.lines().is_some_and(|(lines, is_sure)| is_sure && lines.len() == 1);
@@ -194,8 +194,8 @@ impl Said {
             || is_sure(before) && !is_sure(self)
     }
 
-    /// Takes a number to start from as a size, where stones are taken, or as that of a race. From 0 or 1 on is
-    /// counted up; who adds to 1 has one less to go.
+    /// Use a starting number as the size of a heap if stones are taken, and otherwise as the start of a race. A race
+    /// that starts at 0 or 1 counts up; from 1 the distance is one less, so the meaning is uncertain.
     fn begin(&mut self) {
         let Some(start) = self.start.take() else { return };
         let counts = self.amounts.as_ref().is_some_and(|(list, _)| list.has_unit);
@@ -216,7 +216,7 @@ impl Said {
         }
     }
 
-    /// Whether anything was said that a game has.
+    /// Return whether the sentence gives anything that belongs to a game.
     fn is_something(&self) -> bool {
         self.amounts.is_some()
             || self.most.is_some()
@@ -229,7 +229,7 @@ impl Said {
             || self.lists > 0
     }
 
-    /// Adds the readings of what was said; `locate` finds spots of the text as typed.
+    /// Add the possible meanings of the sentence. `locate` converts a span to the text as typed.
     pub(super) fn readings(
         mut self,
         locate: impl Fn((usize, usize)) -> (usize, usize),
@@ -248,7 +248,7 @@ impl Said {
             }
             return;
         }
-        // At least 5 and at most 3 are no amounts.
+        // Refuse contradictory bounds, such as at least 5 and at most 3.
         let is_empty = self.least.zip(self.most).is_some_and(|(least, most)| least > most);
         if self.is_sum || is_empty || !self.is_something() {
             return;
@@ -262,7 +262,7 @@ impl Said {
         let Some(position) = self.position() else { return };
         let rest: Vec<(usize, usize)> = self.rest.iter().map(|spot| locate(*spot)).collect();
         let Some((lines, is_sure)) = self.lines() else { return };
-        // "15 heap" is rather a size.
+        // A large number of heaps without sizes is uncertain: in "15 heap" the number is more likely a size.
         let is_many = self.count.is_some_and(|count| count > MOST_HEAPS) && position.is_none();
         self.is_doubtful |= is_many;
         let is_alone =
@@ -277,7 +277,7 @@ impl Said {
                 },
                 (None, _) => None,
             };
-            // Heaps may be asked for where a heap is a number.
+            // Without sizes, return the number of heaps, for which the page asks the sizes.
             let heaps = match (&place, self.count) {
                 (None, Some(count)) if (1..=64).contains(&count) => u32::try_from(count).ok(),
                 (None, Some(_)) => continue,
@@ -289,7 +289,7 @@ impl Said {
         }
     }
 
-    /// Takes a set beside the name of a game that has no amounts as the sizes of its heaps.
+    /// Use a set as the sizes of heaps if the named game has no amounts.
     fn take_set(&mut self) {
         let families = ["nim", "subtract", "bounded", "race", "grundy"];
         let is_other = self.game.is_some_and(|game| !families.contains(&game));
@@ -306,16 +306,16 @@ impl Said {
         }
     }
 
-    /// Takes numbers that were left over as sizes, where none is said: their unit may not be known.
+    /// Use numbers without a known word as sizes, if the sentence gives no sizes: their unit may be an unknown word.
     fn take_left_numbers(&mut self) {
-        // Between numbers of a list there are few bytes.
+        // The most bytes between the starts of two adjacent numbers of a list.
         const NEAR: usize = 16;
         let is_game = self.is_taking() || self.game.is_some_and(|game| game != "subtract");
         let left = &self.left_numbers;
         let is_list = left.windows(2).all(|pair| pair[1].1 - pair[0].1 <= NEAR)
             && self.count.is_none_or(|count| count == left.len() as u64);
         let is_open = self.sizes.is_empty() && self.target.is_none() && self.each.is_none();
-        // A race down to 0 begins with the only number that is left.
+        // In a race, use a single remaining number as the start of counting down to 0.
         let begins =
             self.has_race && left.len() == 1 && self.start.is_none() && self.amounts.is_some();
         if begins && is_open {
@@ -327,12 +327,13 @@ impl Said {
         }
     }
 
-    /// From a size down to 0, as a race goes.
+    /// Return whether a single size may be the start of a race down to 0.
     fn is_steps_down(&self) -> bool {
         self.sizes.len() == 1 && self.count.is_none()
     }
 
-    /// The position that was said, or none; `None` where the heaps are not as many as was said.
+    /// Return the position, or `Some(None)` if the sentence gives none. Return `None` if the number of sizes
+    /// contradicts the number of heaps.
     fn position(&self) -> Option<Option<String>> {
         let mut sizes = self.sizes.clone();
         match (self.each, self.count) {
@@ -356,7 +357,7 @@ impl Said {
     }
 }
 
-/// The first word of a game, or its line, by what a token says.
+/// Return the notation of the game that a token names, or `None` if the token names no game.
 pub(super) fn named(word: Word, value: u64) -> Option<&'static str> {
     match word {
         Word::Nim => Some("nim"),

@@ -1,11 +1,11 @@
-//! Rules of words whose words stand in any order in a clause.
+//! Phrases of rules whose words may stand in any order within a clause.
 
 use super::super::lex::Token;
 use super::super::lexicon::Word;
 use super::{RULES, Sentence, filled, sentences};
 
-/// The rule of the sentence with the most words, all of which a clause has in any order; none where the clause excepts
-/// something or says it of one of several moves.
+/// Return the rule of the longest phrase whose words all occur in one clause, in any order. Clauses with a negation, an
+/// exception, an alternative or a split are skipped unless the phrase contains that word.
 pub(in super::super) fn in_any_order(tokens: &[Token]) -> Option<Vec<String>> {
     const FEWEST: usize = 2;
     const OTHER: &[Word] = &[Word::Not, Word::Except, Word::Or, Word::Split, Word::BadNumber];

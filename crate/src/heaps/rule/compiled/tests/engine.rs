@@ -1,4 +1,4 @@
-//! An engine for tests: an interpreter of WebAssembly.
+//! An engine for tests that runs compiled code in a WebAssembly interpreter.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -9,7 +9,7 @@ use crate::heaps::rule::compiled::block::Block;
 use crate::heaps::rule::compiled::engine::{Code, Memory, Placed};
 use crate::period::values::GrundyValues;
 
-/// Code with a memory of its own; all data is copied to and from it.
+/// Compiled code with its own memory; all data is copied to and from that memory.
 struct Copied {
     store: RefCell<Store<()>>,
     pages: Pages,

@@ -1,4 +1,4 @@
-//! Code fills the table of a heap as walks do.
+//! Check that compiled code fills tables of heaps with the same values as the interpreter.
 
 use proptest::prelude::*;
 
@@ -15,8 +15,7 @@ use crate::period::values::GrundyValues;
 
 type Table = (Vec<u32>, Vec<Option<bool>>, Option<Error>);
 
-/// The values and the genera of heaps up to some heap, as far as the budget allows, and the error that
-/// ends them.
+/// Return the values and the genera of heaps up to `upto`, and the error if the budget ends first.
 fn table(rule: &HeapRule, mut compiled: Compiled, upto: u64, steps: u64) -> (Table, Compiled, u64) {
     let (mut values, mut genera) = (GrundyValues::default(), Genera::default());
     let mut recurrence = Recurrence::new(&mut values, &mut genera);
@@ -27,7 +26,7 @@ fn table(rule: &HeapRule, mut compiled: Compiled, upto: u64, steps: u64) -> (Tab
     ((values.iter().collect(), fickle, end), compiled, budget.used())
 }
 
-/// Compares code with walks; returns how many heaps were filled by it.
+/// Compare compiled code with the interpreter; return the number of heaps computed by compiled code.
 fn compare(text: &str, upto: u64) -> u64 {
     use_engine(compile);
     let Ok(rule) = HeapRule::parse(text) else { return 0 };
@@ -89,7 +88,7 @@ fn errors_are_those_of_the_walk() {
     }
 }
 
-/// A value that does not fit into two bytes, wild and firm heaps, and steps that end: nothing of it is noticed.
+/// Recompilation must not change the results: for a value of more than two bytes, and for wild and firm heaps.
 #[test]
 fn tables_go_on_with_other_code() {
     use_engine(compile);

@@ -1,4 +1,4 @@
-//! Code fills the map of a rule in several numbers as walks do.
+//! Check that compiled code fills the map of a rule in several numbers with the same values as the interpreter.
 
 use proptest::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::base::budget::Budget;
 use crate::heaps::rule::compiled::engine::use_engine;
 use crate::heaps::rule::numbers::{NumberRule, NumberTable};
 
-/// Compares all positions below the sides; returns whether the rule has code.
+/// Compare all positions with numbers below `sides`. Return whether the rule has compiled code.
 fn compare(text: &str, sides: &[u64]) -> bool {
     use_engine(compile);
     let Ok(rule) = NumberRule::parse(text) else { return false };
@@ -61,7 +61,7 @@ fn maps_are_compiled_and_have_the_same_values() {
     ));
 }
 
-/// Values on whole lines are held as bits, also where the map has grown since.
+/// Rules with moves along whole lines store the values of each line as bits, also after the map has grown.
 #[test]
 fn maps_of_lines() {
     let lines = |text: &str| NumberTable::new(NumberRule::parse(text).unwrap()).has_lines();
@@ -103,7 +103,7 @@ fn maps_of_lines() {
     }
 }
 
-/// Moves that make a number larger, or break the rule, are walked.
+/// The interpreter must handle moves that make a number larger, and rules that fail.
 #[test]
 fn other_maps_are_walked() {
     for text in [
@@ -119,7 +119,7 @@ fn other_maps_are_walked() {
     assert_eq!(ends[0], ends[1]);
 }
 
-/// The steps run out in code as in the interpreter, and values found so far stay.
+/// If the steps run out in compiled code, the result is an error and all computed values stay.
 #[test]
 fn steps_end() {
     use_engine(compile);
@@ -157,7 +157,7 @@ proptest! {
         let alternative = |(option, lo, hi, condition): &(&str, &str, &str, &str)| format!("{option} for k in {lo}..{hi}{condition}");
         let all: Vec<String> = alternatives.iter().map(alternative).collect();
         let text = format!("(x, y) -> {}", all.join(" | "));
-        // Rules may fail beyond the positions on which they are tried.
+        // Skip rules that fail at some position of the map.
         let Ok(rule) = NumberRule::parse(&text) else { return Ok(()) };
         if NumberTable::walked(rule).extend(&[33, 35], &mut Budget::default()).is_ok() {
             compare(&text, &[34, 36]);

@@ -1,4 +1,5 @@
-//! Code fills tables and maps as walks do: it is run by an interpreter of WebAssembly.
+//! Check that compiled code fills tables and maps with the same values as the interpreter. A WebAssembly interpreter
+//! runs the compiled code.
 
 mod engine;
 mod heaps;

@@ -1,4 +1,4 @@
-//! The names of an alternative, and the conditions on them, as linear forms.
+//! The names of an alternative and their conditions, as linear forms.
 
 use crate::heaps::rule::linear::LinearForm;
 use crate::heaps::rule::parse::MAX_NAMES;
@@ -6,19 +6,20 @@ use crate::heaps::rule::plan::{NameRange, Plan, linear_condition};
 use crate::heaps::rule::tree::{Expr, Operator, Sides};
 use crate::heaps::rule::value::{Instruction, Work, holds};
 
-/// The names of an alternative: slot 0 is n, at most one name is free, and the others are forms in these two.
+/// The names of an alternative. Slot 0 is n, at most one name is free, and every other name is a linear form in n and
+/// the free name.
 pub(super) struct Names {
-    /// The form of each slot in slot 0 and the free slot.
+    /// The linear form of each slot in terms of slot 0 and the free slot.
     known: Vec<LinearForm>,
-    /// The slot of the free name.
+    /// The slot of the free name, if there is one.
     pub free: Option<usize>,
-    /// Forms that must be at least 0.
+    /// The linear forms that must be at least 0.
     pub conditions: Vec<LinearForm>,
 }
 
-/// The ranges and conditions of an alternative, with some numbers chosen.
+/// The result of reading the ranges and conditions of an alternative with some numbers chosen.
 pub(super) enum Reading {
-    /// The next range has plain numbers, one of which must be chosen.
+    /// The next range has constant ends, and a number of the range must be chosen.
     Choice {
         lo: i64,
         hi: i64,
@@ -27,17 +28,17 @@ pub(super) enum Reading {
     Complete(Names),
 }
 
-/// An end of a range: a form and its divisor.
+/// An end of a range: a linear form divided by a positive number, rounded down.
 struct End {
     form: LinearForm,
     divisor: i64,
 }
 
-/// Read the ranges and conditions with these numbers chosen from the ranges of plain numbers, outer ranges
-/// first; `None` if they are not linear, or require more than a take-and-break game can express.
+/// Read the ranges and conditions of an alternative. `chosen` has a number for each range with constant ends, outer
+/// ranges first. Return `None` if they are not linear, or if a take-and-break game cannot express them.
 pub(super) fn read(plan: &Plan, chosen: &[i64]) -> Option<Reading> {
     let mut names = Names { known: vec![LinearForm::slot(0)], free: None, conditions: Vec::new() };
-    // The guards ask about n alone.
+    // The guards depend only on n.
     for guard in &plan.guards {
         let (form, equal) = linear_condition(guard)?;
         let form = names.form(&form)?;
@@ -46,8 +47,8 @@ pub(super) fn read(plan: &Plan, chosen: &[i64]) -> Option<Reading> {
     let mut chosen = chosen.iter();
     for range in &plan.ranges {
         let (lo, hi) = (names.end(&range.lo)?, names.end(&range.hi)?);
-        // The equation coefficient · name + rest = 0 with a coefficient of 1 or −1 gives the name's
-        // form.
+        // An equation coefficient · name + rest = 0 with the coefficient 1 or −1 determines the linear form of the
+        // name.
         let solved = range.bounds.iter().position(|b| b.equal && b.coefficient.abs() == 1);
         let value = match (solved, plain(&lo, &hi)) {
             (Some(at), _) => {
@@ -81,7 +82,7 @@ fn plain(lo: &End, hi: &End) -> Option<(i64, i64)> {
 }
 
 impl Names {
-    /// Rewrite a form in the slots of all names as a form in n and the free name.
+    /// Rewrite a linear form in all slots as a form in n and the free name.
     fn form(&self, form: &LinearForm) -> Option<LinearForm> {
         let mut sum = LinearForm::constant(form.constant);
         for &(slot, coefficient) in &form.terms {
@@ -90,12 +91,12 @@ impl Names {
         Some(sum)
     }
 
-    /// The form of an expression that is linear and not divided.
+    /// Return the linear form of an expression, or `None` if it is not linear or has a division.
     pub fn part(&self, code: &Instruction) -> Option<LinearForm> {
         self.end(code).filter(|end| end.divisor == 1).map(|end| end.form)
     }
 
-    /// The end of a range: a linear form, or one divided by a small number.
+    /// Return the end of a range: a linear form, possibly divided by a number up to 16.
     fn end(&self, code: &Instruction) -> Option<End> {
         match code {
             Instruction::Linear(form) => Some(End { form: self.form(form)?, divisor: 1 }),
@@ -110,7 +111,7 @@ impl Names {
         }
     }
 
-    /// Make the next name the free one; `None` if there is a free name already.
+    /// Make the next name the free name. Return `None` if there is a free name already.
     fn free_name(&mut self) -> Option<LinearForm> {
         let slot = self.known.len();
         match self.free.replace(slot) {
@@ -119,14 +120,15 @@ impl Names {
         }
     }
 
-    /// Adds that a form in n and the free name is at least 0; `None` for an equation, which says more than that
-    /// a heap is at least some number.
+    /// Add the condition that a linear form is at least 0. Return `None` for an equation, which a take-and-break game
+    /// cannot express.
     fn require(&mut self, form: LinearForm, equal: bool) -> Option<()> {
         self.conditions.push(form);
         (!equal).then_some(())
     }
 
-    /// Adds that a value lies in a range: x ≥ ⌊lo / d⌋ is d·x ≥ lo − d + 1, and x ≤ ⌊hi / d⌋ is d·x ≤ hi.
+    /// Add the condition that a value lies in a range. x ≥ ⌊lo / d⌋ becomes d·x ≥ lo − d + 1, and x ≤ ⌊hi / d⌋ becomes
+    /// d·x ≤ hi.
     fn require_between(&mut self, lo: &End, value: &LinearForm, hi: &End) -> Option<()> {
         let above = LinearForm::constant(lo.divisor - 1).plus(value, lo.divisor)?;
         self.conditions.push(above.plus(&lo.form, -1)?);
@@ -134,7 +136,7 @@ impl Names {
         Some(())
     }
 
-    /// Whether the other conditions of a range hold; `None` where one asks about more than chosen numbers.
+    /// Return whether the filters of a range hold, or `None` if a filter depends on more than the chosen numbers.
     fn holds(&self, range: &NameRange) -> Option<bool> {
         let mut numbers = [0_i64; MAX_NAMES + 1];
         for (number, known) in numbers.iter_mut().zip(&self.known) {

@@ -1,14 +1,15 @@
-//! The take of an option of two heaps x and y, which are together n − taken.
+//! Takes for options of two heaps x and y with the sum n − taken.
 //!
-//! Written in x and y, with n = x + y + taken, a condition is a·x + b·y + c ≥ 0. With a, b ≥ 0 it bounds x or y,
-//! or must follow from their bounds; ±(x − y) + c ≥ 0 orders them.
+//! With n = x + y + taken, each condition becomes a·x + b·y + c ≥ 0. If a, b ≥ 0, the condition must be a bound of x or
+//! y, or follow from such bounds. A condition ±(x − y) + c ≥ 0 determines the order of the heaps.
 
 use super::names::Names;
 use super::take::taken;
 use crate::heaps::octal::{Digit, Take};
 use crate::heaps::rule::linear::LinearForm;
 
-/// The take of an option of two heaps: `Some(None)` if no n has it, `None` if it is no take.
+/// Return the take of an option of two heaps. The result is `Some(None)` if no n has the option, and `None` if the
+/// option is not a take.
 pub(super) fn of(x: &LinearForm, y: &LinearForm, names: &Names) -> Option<Option<Take>> {
     let coordinates = Coordinates::of(x, y, names.free?)?;
     let mut bounds = Bounds::default();
@@ -24,7 +25,7 @@ pub(super) fn of(x: &LinearForm, y: &LinearForm, names: &Names) -> Option<Option
     Some(Some(Take { taken: coordinates.taken as u64, digit, least, distinct }))
 }
 
-/// The heap x as a form in n and the free name: x = alpha · free + beta · n + gamma with alpha = ±1, so that
+/// The heap x as a linear form in n and the free name: x = alpha · free + beta · n + gamma with alpha = ±1, so that
 /// free = alpha · (x − beta · n − gamma).
 struct Coordinates {
     free: usize,
@@ -59,7 +60,7 @@ impl Coordinates {
             return None;
         }
         let (on_free, on_n) = (form.coefficient(self.free), form.coefficient(0));
-        // In x and n: on_free · alpha · (x − beta · n − gamma) + on_n · n + constant.
+        // The condition in x and n is on_free · alpha · (x − beta · n − gamma) + on_n · n + constant ≥ 0.
         let n = on_n - on_free * self.alpha * self.beta;
         let shift = on_free.checked_mul(self.alpha * self.gamma)?;
         // Substitute n = x + y + taken to get an inequality in x and y.
@@ -73,7 +74,7 @@ enum Truth {
     Never,
 }
 
-/// The heap that is not the smaller one of the two, and whether it must be larger.
+/// A condition x ≥ y or y ≥ x: whether x is the larger heap, and whether the inequality is strict.
 #[derive(Clone, Copy)]
 struct Order {
     x_first: bool,
@@ -85,9 +86,9 @@ struct Bounds {
     least_x: i64,
     least_y: i64,
     order: Option<Order>,
-    /// Whether x ≥ y − c, and whether y ≥ x − c, is required for some c > 0.
+    /// Whether the conditions require x ≥ y − c, or y ≥ x − c, for some c > 0.
     loose: Loose,
-    /// Inequalities on both heaps, which their bounds must imply.
+    /// Inequalities in both heaps, which must follow from the bounds of the single heaps.
     both: Vec<Inequality>,
 }
 
@@ -97,7 +98,7 @@ struct Loose {
     y_first: bool,
 }
 
-/// The least sizes of the smaller and of the larger heap, and whether they must differ.
+/// The least sizes of the smaller and of the larger heap, and whether the heaps must differ.
 struct Sizes {
     small: i64,
     large: i64,
@@ -105,7 +106,7 @@ struct Sizes {
 }
 
 impl Bounds {
-    /// Add an inequality; `None` for one that no take-and-break game can express.
+    /// Add an inequality. Return `None` if a take-and-break game cannot express the inequality.
     fn add(&mut self, inequality: Inequality) -> Option<Truth> {
         let Inequality { a, b, c } = inequality;
         match (a, b) {
@@ -116,7 +117,7 @@ impl Bounds {
             (a, b) if a > 0 && b > 0 => self.both.push(inequality),
             (a, b) if a == -b && c > 0 && a > 0 => self.loose.x_first = true,
             (a, b) if a == -b && c > 0 => self.loose.y_first = true,
-            // x ≥ y or x > y, or the other way round.
+            // The condition is x ≥ y, x > y, y ≥ x or y > x.
             (a, b) if a == -b && (c == 0 || c == -a.abs()) => {
                 self.add_order(Order { x_first: a > 0, strict: c != 0 })?;
             }
@@ -125,7 +126,7 @@ impl Bounds {
         Some(Truth::Possible)
     }
 
-    /// Add an order; `None` if the opposite order is required, too.
+    /// Add an order of the heaps. Return `None` if the opposite order is required, too.
     fn add_order(&mut self, order: Order) -> Option<()> {
         let known = self.order.unwrap_or(order);
         let strict = known.strict || order.strict;
@@ -133,7 +134,8 @@ impl Bounds {
         (known.x_first == order.x_first).then_some(())
     }
 
-    /// The sizes that the bounds say; `None` where the conditions say more.
+    /// Return the least sizes of the heaps. Return `None` if the conditions require more than least sizes and a
+    /// difference.
     fn sizes(&self) -> Option<Sizes> {
         let (x, y) = (self.least_x, self.least_y);
         for Inequality { a, b, c } in &self.both {
@@ -153,8 +155,9 @@ impl Bounds {
         })
     }
 
-    /// Whether a loose order excludes pairs. It excludes none beside a stricter order of the same heaps, and
-    /// none alone where both heaps have the same bound, since an excluded pair remains in the other order.
+    /// Return whether a loose order x ≥ y − c excludes pairs. It excludes none if a stricter order of the same
+    /// direction is required, and none if both heaps have the same bound, since each excluded pair occurs with its
+    /// heaps exchanged.
     fn has_loose_order(&self) -> bool {
         let Loose { x_first, y_first } = self.loose;
         match self.order {
@@ -170,8 +173,8 @@ impl Bounds {
     }
 }
 
-/// The digit of a take of two heaps of these least sizes: two heaps, and where one may be empty, also one heap
-/// or none.
+/// Return the digit of a take with these least sizes of two heaps. If a heap may be empty, the digit also allows one
+/// heap or no heap. Return `None` if there is no such digit.
 fn digit(small: i64, large: i64, distinct: bool) -> Option<Digit> {
     let both = Digit::TWO.or(Digit::ONE);
     match (small, large - small - i64::from(distinct)) {

@@ -1,4 +1,4 @@
-//! The take that an alternative is, from the forms of the heaps that it leaves.
+//! The take of an alternative, computed from the linear forms of the heaps that it leaves.
 
 use super::names::Names;
 use super::pair;
@@ -6,8 +6,8 @@ use crate::heaps::octal::{Digit, Take};
 use crate::heaps::rule::linear::LinearForm;
 use crate::heaps::rule::plan::Plan;
 
-/// The take of an alternative whose names are known: `Some(None)` if no n has the option, `None` if the
-/// option is no take.
+/// Return the take of an alternative. The result is `Some(None)` if no n has the option, and `None` if the option is
+/// not a take.
 pub(super) fn of(plan: &Plan, names: &Names) -> Option<Option<Take>> {
     let parts: Option<Vec<LinearForm>> = plan.parts.iter().map(|part| names.part(part)).collect();
     match &parts?[..] {
@@ -17,7 +17,7 @@ pub(super) fn of(plan: &Plan, names: &Names) -> Option<Option<Take>> {
     }
 }
 
-/// The number taken, if the heap that remains of n is the form n − taken.
+/// Return the number taken if the remaining heaps have the form n − taken.
 pub(super) fn taken(left: &LinearForm) -> Option<u64> {
     (left.terms == [(0, 1)]).then(|| u64::try_from(-left.constant).ok()).flatten()
 }
@@ -27,11 +27,11 @@ fn single(part: &LinearForm, conditions: &[LinearForm]) -> Option<Option<Take>> 
     if taken == 0 {
         return None;
     }
-    // The least heap that may remain.
+    // The least size of the remaining heap that the conditions require.
     let mut least = 0;
     for form in conditions {
         let on_n = form.coefficient(0);
-        // The condition a · n + c ≥ 0 on the heap left: a · (left + taken) + c ≥ 0.
+        // Substitute n = left + taken in the condition a · n + c ≥ 0.
         let shifted = form.constant.checked_add(on_n.checked_mul(taken as i64)?)?;
         match (on_n, form.terms.len()) {
             (0, 0) if form.constant < 0 => return Some(None),
