@@ -63,7 +63,7 @@ export class ScenePointer {
 
   click = ({ target, detail, timeStamp }: MouseEvent) => {
     const act = actOf(target);
-    if (!act || this.#stroke?.ended) return;
+    if (!act) return;
     // A click without a pointer (`detail` is 0) comes from a screen reader or a key.
     const pointer = detail ? this.#board.pointer : 'none';
     this.#board.send({ type: 'press', act, pointer }, timeStamp);

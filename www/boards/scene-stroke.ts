@@ -6,9 +6,6 @@ import type { SceneBoard } from './scene-board.ts';
  * `lost`.
  */
 export class Stroke {
-  /** Whether a click is ignored because it ends a stroke. */
-  ended = false;
-
   board: SceneBoard;
 
   constructor(board: SceneBoard) {

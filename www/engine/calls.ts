@@ -56,10 +56,10 @@ import type {
 } from './types.ts';
 
 /**
- * Who wins, by which moves, and why.
+ * Analyse a position: who wins, by which moves, and why.
  * @param game such as `subtract 1 3 4`
  * @param position such as `5 7`
- * @throws {MexError} `budget` where no theorem answers and the steps end before the search does.
+ * @throws {MexError} `budget` if no theorem gives the outcome and the steps run out during the search.
  */
 export async function analyze(
   game: string,
@@ -76,13 +76,14 @@ export async function analyze(
 }
 
 /**
- * The proof of a period, or of a misère quotient if the game ends in `misere`, that other programs can check.
+ * A certificate of the period of a game, or of its misère quotient if the game ends in `misere`. Other
+ * programs can check the certificate.
  *
- * It is plain JSON, and `docs/certificates.md` defines it. The search ends once a period is proven, at the
- * heap `upto` (50,000,000 by default), or with the budget.
+ * A certificate is plain JSON in the format of `docs/certificates.md`. The search ends when a period is
+ * proven, at the heap `upto` (50,000,000 by default), or when the budget is spent.
  * @throws {MexError} `budget` if the budget ends before a proof: set a larger `budget`; `no-certificate` if no period is proven
- *   up to `upto`: set a larger `upto`; or if the game is of another kind; `too-many` values or heaps; of a
- *   typed rule `not-smaller`, `division-by-zero` or `number-too-large`.
+ *   up to `upto`: set a larger `upto`; or if the game is of another kind; `too-many` values or heaps; of a typed
+ *   rule `not-smaller`, `division-by-zero` or `number-too-large`.
  */
 export async function certificate(
   game: string,
@@ -92,17 +93,17 @@ export async function certificate(
 }
 
 /**
- * Claims that many believe and that are wrong, each of which `refute` refutes.
+ * Return wrong claims that many people believe. `refute` refutes each of them.
  */
 export async function claims(options?: Control): Promise<Array<WrongClaim>> {
   return call(claims, 'quick', 'claims', () => [], options);
 }
 
 /**
- * Whether a claim about the values of a game holds, and the first position on which it fails.
+ * Test a claim about the values of a game, and find the first position on which the claim fails.
  * @param claim such as `g(n) = n % 4`, `lost if n % 3 == 0` or `period 12 from 71`
- * @throws {MexError} The codes of a claim that cannot be read, with `details.field` `claim`; `no-table`; `budget`; of a typed rule
- *   `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
+ * @throws {MexError} The codes of a claim that cannot be read, with `details.field` `claim`; `no-table`; `budget`; of a typed
+ *   rule `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
  */
 export async function conjecture(
   game: string,
@@ -119,12 +120,13 @@ export async function conjecture(
 }
 
 /**
- * Venn regions and the union, from the sizes of intersections and unions.
+ * Compute the sizes of the Venn regions and of the union, from the sizes of intersections and unions.
  * @param sets for example `{ A: 5, B: 4, 'A&B': 2 }`, or `{ union: 7, A: 5, B: null, 'A∩B': 2 }`, where null or `?` asks for
  *   a size; a number may be text such as `1,000` or `10^18`
- * @throws {MexError} `missing-argument` without a set; `empty-name`, `unexpected-argument`, `unknown-set`, `missing-size` where
- *   one does not follow from the others, `too-many` sets; `contradictory-sizes` where a region would have less
- *   than 0 elements, or a union another size than the one given; the codes of a number that cannot be read.
+ * @throws {MexError} `missing-argument` without a set; `empty-name`, `unexpected-argument`, `unknown-set`; `missing-size` if an
+ *   unknown size does not follow from the given sizes; `too-many` sets; `contradictory-sizes` if a region would
+ *   have less than 0 elements, or a union would differ from the given size; the codes of a number that cannot be
+ *   read.
  */
 export async function countSets(
   sets: Record<string, string | number | bigint | null>,
@@ -134,7 +136,7 @@ export async function countSets(
 }
 
 /**
- * How many of 1..n are divisible by at least one of the divisors, by inclusion–exclusion.
+ * Count the numbers of 1..n that are divisible by at least one of the divisors, by inclusion–exclusion.
  * @param n from 0 to 10^36
  * @param divisors at most 64, each from 1 to 10^36
  * @throws {MexError} `expected-number`, `stray-character`, `negative-number`, `number-too-large`, `zero-divisor` or
@@ -155,7 +157,7 @@ export async function countUnion(
 }
 
 /**
- * What a board needs: the position as data and the moves that can be made on it.
+ * Describe a position for a board: the position as data, and the moves that can be made on the board.
  */
 export async function describe(
   game: string,
@@ -172,8 +174,8 @@ export async function describe(
 }
 
 /**
- * The graph of all positions that can follow a position.
- * @throws {MexError} `budget` where only search answers.
+ * Return the graph of the positions that can follow a position.
+ * @throws {MexError} `budget` if only a search gives an outcome and the steps run out.
  */
 export async function explore(
   game: string,
@@ -190,18 +192,19 @@ export async function explore(
 }
 
 /**
- * The list of games, with the properties that a page needs of each.
+ * Return the list of games, each with the properties that a page needs.
  */
 export async function games(options?: Control): Promise<Array<GameEntry>> {
   return call(games, 'quick', 'games', () => [], options);
 }
 
 /**
- * The values of a directed graph of numbered nodes, and who wins from tokens on them.
+ * Compute the values of the nodes of a directed graph, and the outcome of the position with the given tokens.
  *
- * It takes and gives typed arrays, for graphs of millions of edges: no name and no line of text is made.
- * @param edges for each edge the node that it leaves and the one that it reaches: `[0, 1, 0, 2]` has two edges
- * @param tokens the nodes of the tokens; none is a lost game
+ * Arguments and values are typed arrays, for graphs of millions of edges: nodes have numbers instead of names.
+ * @param edges for each edge the node where the edge starts and the node where the edge ends: `[0, 1, 0, 2]` has two
+ *   edges
+ * @param tokens the nodes of the tokens; without tokens the position is lost
  * @throws {MexError} `too-many` nodes.
  */
 export async function graphFromEdges(
@@ -219,9 +222,10 @@ export async function graphFromEdges(
 }
 
 /**
- * The nimbers of two heaps, row by row; of Chomp, those of three rows, the third of a fixed length.
- * @param width how many values a row has
- * @param height how many rows there are
+ * Compute the nimbers of all pairs of two heaps, row by row. For Chomp, the nimbers are of three rows, the
+ * third of a fixed length.
+ * @param width the number of values in a row
+ * @param height the number of rows
  * @throws {MexError} `no-table` for a game that is not of two heaps; `too-many` rows or columns; `budget`.
  */
 export async function grid(
@@ -240,7 +244,8 @@ export async function grid(
 }
 
 /**
- * The tokens of a typed rule, for coloring it, and of the rules in a sum; none where there is no rule.
+ * Return the tokens of a typed rule, for coloring it, or the tokens of all typed rules in a sum. The list is
+ * empty if the game has no typed rule.
  */
 export async function highlight(game: string, options?: Control): Promise<Array<Piece>> {
   return call(highlight, 'quick', 'highlight', () => [read.text({ game })], options);
@@ -288,12 +293,12 @@ export async function judgePosition(
 }
 
 /**
- * The rule behind a table: forms of the values of heaps and of the lost heaps, with programs.
+ * Find formulas for the values of heaps and for the lost heaps of a game, with programs.
  *
- * Each form holds for all heaps up to its `checked`, and for all heaps that there are where it is `proven`.
+ * Each formula holds for all heaps up to its `checked`, and for all heaps of the game if it is `proven`.
  * @param game such as `n -> n-k for k in 1..n/2`
- * @throws {MexError} `no-table` where a heap of the game has no value of its own; `budget` where the first heaps take too many
- *   steps; of a typed rule `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
+ * @throws {MexError} `no-table` if a heap of the game has no value of its own; `budget` if the first heaps take too many steps;
+ *   of a typed rule `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
  */
 export async function patterns(
   game: string,
@@ -303,7 +308,7 @@ export async function patterns(
 }
 
 /**
- * The position after a move, and its description.
+ * Make a move. Return the position after the move, and the description of that position.
  * @param move such as `2-3`, or the resulting position
  * @throws {MexError} `illegal-move`.
  */
@@ -323,8 +328,8 @@ export async function play(
 }
 
 /**
- * A program that says who wins, in C++17, Python, Java, Rust or JavaScript: to be read, run and handed in.
- * @param game of heaps or of a few numbers, such as `n -> n-k for k in 1..n/2`
+ * Write a program that decides who wins, in C++17, Python, Java, Rust or JavaScript.
+ * @param game a game of heaps or of a few numbers, such as `n -> n-k for k in 1..n/2`
  * @throws {MexError} `no-program` with `details.reason`: `kind`, `misere`, `unproven`, `long` or `pattern`; `budget`.
  */
 export async function program(game: string, options?: ProgramOptions & Control): Promise<Program> {
@@ -332,11 +337,11 @@ export async function program(game: string, options?: ProgramOptions & Control):
 }
 
 /**
- * Searches for the period of a game and for its proof, in as many parts as one likes.
+ * Search for the period of a game and for its proof. A long search can be divided into several calls.
  *
- * The search ends once the period is proven, at the heap `upto`, or with the budget, which is no error. The
- * answer's `state` is a text from which it goes on, in a later visit or in another program. `onProgress`
- * receives the largest heap valued and `upto`.
+ * The search ends when the period is proven, at the heap `upto`, or when the budget is spent, which is no
+ * error. The result's `state` is a text: pass it to a later call, also in another program, to continue the
+ * search. `onProgress` receives the largest heap whose value was computed, and `upto`.
  * @throws {MexError} `no-table` where a heap of the game has no value of its own; `bad-option` for a `state` of another game;
  *   `too-many` where values grow too large; of a typed rule `not-smaller`, `division-by-zero` or
  *   `number-too-large`.
@@ -346,11 +351,12 @@ export async function prove(game: string, options?: ProveOptions & Control): Pro
 }
 
 /**
- * The misère quotient of a game whose moves replace one heap by smaller ones.
+ * Compute the misère quotient of a game whose moves replace one heap by smaller heaps.
  *
- * It is proven for all heaps where its period is, and otherwise that of the heaps up to `reached`.
- * @throws {MexError} `no-table` for a game of another kind; of a typed rule `not-smaller`, `division-by-zero` or
- *   `number-too-large` at some heap. The end of the budget is no error here.
+ * If the period of the quotient is proven, the quotient holds for all heaps, and otherwise for the heaps up to
+ * `reached`.
+ * @throws {MexError} `no-table` for other kinds of games; of a typed rule `not-smaller`, `division-by-zero` or `number-too-large`
+ *   at some heap. The end of the budget is not an error.
  */
 export async function quotient(
   game: string,
@@ -360,7 +366,7 @@ export async function quotient(
 }
 
 /**
- * A random position to play; in most the player to move can win.
+ * Return a random position to play. In most of the positions the player to move can win.
  */
 export async function random(game: string, options?: RandomOptions & Control): Promise<Place> {
   return call(random, 'quick', 'random', () => [read.text({ game })], options);
@@ -386,23 +392,22 @@ export async function randomTest(
 }
 
 /**
- * The facts of a game line, without a position: its game on the list of games, and its canonical form.
+ * Return the facts about a game without a position: its entry on the list of games, and its canonical form.
  */
 export async function readGame(game: string, options?: Control): Promise<GameLine> {
   return call(readGame, 'quick', 'readGame', () => [read.text({ game })], options);
 }
 
 /**
- * A graph out of a pasted text, with the games that can be played on it.
+ * Read a graph from a pasted text. Return the graph and the games that can be played on it.
  *
- * It reads edges with signs, `a>b b>c`, `a -> b, b -> c` or `a-b-c`; pairs on lines, between commas, in
- * brackets or as CSV; lists of what each node leads to, `1: 2 3` or `{1: [2, 3]}`; matrices; the inputs of
- * judges; DOT; and names of graphs, `P5 + C6`. `docs/games.md` lists the formats.
+ * The text may have edges with signs, `a>b b>c`, `a -> b, b -> c` or `a-b-c`; pairs on lines, between commas,
+ * in brackets or as CSV; adjacency lists, `1: 2 3` or `{1: [2, 3]}`; matrices; the inputs of online judges;
+ * DOT; and names of graphs, `P5 + C6`. `docs/games.md` lists the formats.
  * @param text such as `1 2\n2 3`, `{1: [2, 3]}` or `digraph { a -> b }`
- * @throws {MexError} `expected-edge` where words are nodes alone, with the ways to write edges in `details.ways`;
- *   `two-readings`; `empty-name`, `stray-character`, `unknown-node`, `missing-input`, `trailing-input`,
- *   `expected-syntax`, `too-deep`, `too-many`; `duplicate-edge`, `self-edge`, `unrooted` and `cycle` of the
- *   game.
+ * @throws {MexError} `expected-edge` if the text has nodes alone, with the ways to write edges in `details.ways`; `two-readings`;
+ *   `empty-name`, `stray-character`, `unknown-node`, `missing-input`, `trailing-input`, `expected-syntax`,
+ *   `too-deep`, `too-many`; `duplicate-edge`, `self-edge`, `unrooted` and `cycle` if the game forbids the graph.
  */
 export async function readGraph(
   text: string,
@@ -412,9 +417,9 @@ export async function readGraph(
 }
 
 /**
- * What a text may mean: games, positions and problems, the best first.
+ * Return the possible meanings of a text: games, positions and problems, the best first.
  *
- * At most five; the first is `certain` if the text can mean nothing else.
+ * At most five meanings are returned; the first is `certain` if the text can have no other meaning.
  * @param text such as `取1,3,4`, `take 2 or 5`, `n-1 | n/2` or `hdu 1847`
  */
 export async function readings(text: string, options?: Control): Promise<Array<Reading>> {
@@ -422,18 +427,19 @@ export async function readings(text: string, options?: Control): Promise<Array<R
 }
 
 /**
- * The smallest position on which a wrong claim fails, what the claim says of it, and what is true.
+ * Find the smallest position on which a wrong claim fails. Return what the claim states about the position,
+ * and what is true.
  * @param claim such as `xor-sizes`
- * @throws {MexError} `bad-option` for another name, with at most three that may have been meant in `details.nearest`.
+ * @throws {MexError} `bad-option` for an unknown name of a claim, with at most three similar names in `details.nearest`.
  */
 export async function refute(claim: string, options?: Control): Promise<Counterexample> {
   return call(refute, 'long', 'refute', () => [read.text({ claim })], options);
 }
 
 /**
- * How many moves are left if the winner hurries and the loser delays, both players' moves counted.
+ * Count the moves that are left if the winner hurries and the loser delays. The moves of both players count.
  *
- * `remoteness` is null, with a `reason`, for a draw and where the budget ends before it is certain.
+ * `remoteness` is null, with a `reason`, for a draw and if the budget ends before the number is certain.
  */
 export async function remoteness(
   game: string,
@@ -450,10 +456,10 @@ export async function remoteness(
 }
 
 /**
- * Which moves of a played game threw a win away, and what would have kept it.
- * @param positions from the start to the end
- * @throws {MexError} `illegal-move` where one position does not follow from the one before it; `budget` where only search
- *   answers.
+ * Find the moves of a played game that gave a win away, and the moves that would have kept the win.
+ * @param positions all positions of the game, from the start to the end
+ * @throws {MexError} `illegal-move` if a position does not follow from the previous position; `budget` if only a search gives an
+ *   outcome and the steps run out.
  */
 export async function report(
   game: string,
@@ -470,8 +476,8 @@ export async function report(
 }
 
 /**
- * The move of an opponent of the given strength.
- * @throws {MexError} `game-over` in a position without a move; `budget` where only search answers.
+ * Return the move of an opponent of the given strength.
+ * @throws {MexError} `game-over` in a position without a move; `budget` if only a search gives the move and the steps run out.
  */
 export async function respond(
   game: string,
@@ -488,7 +494,7 @@ export async function respond(
 }
 
 /**
- * Games whose heaps have given values, one after the other: by name, by octal code, by a set of amounts.
+ * Find games whose consecutive heaps have the given values: by name, by octal code, by a set of amounts.
  * @param values at least 12 whole numbers
  */
 export async function rulesOf(
@@ -530,16 +536,16 @@ export async function smallerTests(
 }
 
 /**
- * One example for each of the games.
+ * Return one example position for each of the games.
  */
 export async function suggest(options?: Control): Promise<Array<Place>> {
   return call(suggest, 'quick', 'suggest', () => [], options);
 }
 
 /**
- * The nimbers of the heaps 0 to `upto`, and their period.
+ * Compute the nimbers of the heaps 0 to `upto`, and their period.
  * @param upto the largest heap, 0 or more
- * @throws {MexError} `no-table` where a heap of the game has no value of its own; `too-many` heaps; `budget`; of a typed rule
+ * @throws {MexError} `no-table` if a heap of the game has no value of its own; `too-many` heaps; `budget`; of a typed rule
  *   `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
  */
 export async function table(
@@ -551,7 +557,7 @@ export async function table(
 }
 
 /**
- * The core's version.
+ * Return the version of the core.
  */
 export async function version(options?: Control): Promise<string> {
   return call(version, 'quick', 'version', () => [], options);

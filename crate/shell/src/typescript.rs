@@ -240,7 +240,8 @@ fn check_options<T: Options>(text: &str) {
     for default in defaults.split(", ") {
         let (option, default) = default.split_once(": ").unwrap();
         let comment = declaration.split(&format!("{option}?: ")).next().unwrap();
-        let comment = comment.rsplit("/**").next().unwrap().replace([',', '*', '\n'], "");
+        let comment = comment.rsplit("/**").next().unwrap().replace([',', '*'], "");
+        let comment = comment.split_whitespace().collect::<Vec<_>>().join(" ");
         let comment = comment.replace("2^53 − 1", "9007199254740991");
         let Some((_, number)) = default.split_once('(') else {
             let default = match default {

@@ -8,9 +8,9 @@ use crate::ruleset::explain::valued;
 /// the larger heap is more than φ = (1 + √5) ÷ 2 times the smaller. Under misère play equal heaps are lost as well:
 /// misère play is equivalent to the game that ends when the heaps are equal (Grossman 1997, Straffin 1998).
 ///
-/// The values follow from Euclid's algorithm. Let r < a, and let v be the value of (r, a). The pairs (a, a + r), (a, 2a
-/// + r), … have the values 0, 1, 2, … without v, because the options of each pair are (r, a) and all earlier pairs.
-/// Cairns, Ho and Lengyel (2011) give a closed form.
+/// The values follow from Euclid's algorithm. Let r < a, and let v be the value of (r, a). The pairs (a, a + r),
+/// (a, 2a + r), … have the values 0, 1, 2, … without v, because the options of each pair are (r, a) and all earlier
+/// pairs. Cairns, Ho and Lengyel (2011) give a closed form.
 ///
 /// ```
 /// use mexplorer::games::euclid::value;

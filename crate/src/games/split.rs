@@ -224,15 +224,11 @@ impl Playable for Split {
         if b.len() != a.len() + 1 {
             return None;
         }
-        // The split heap is at the first difference, because both parts are smaller than the heap. The second candidate
-        // never fits.
-        let heap = (0..a.len()).find(|&i| a[i] != b[i]).unwrap_or(a.len() - 1);
-        let candidates = [heap, heap.saturating_sub(1)];
-        candidates.into_iter().find_map(|heap| {
-            let fits = a[..heap] == b[..heap] && a[heap + 1..] == b[heap + 2..];
-            let (x, y) = (b[heap], b[heap + 1]);
-            (fits && x.max(y) < a[heap]).then_some(Move::Split { heap, into: (x.max(y), x.min(y)) })
-        })
+        // The split heap is at the first difference, because both parts are smaller than the heap.
+        let heap = (0..a.len()).find(|&i| a[i] != b[i])?;
+        let fits = a[heap + 1..] == b[heap + 2..];
+        let (x, y) = (b[heap], b[heap + 1]);
+        (fits && x.max(y) < a[heap]).then_some(Move::Split { heap, into: (x.max(y), x.min(y)) })
     }
 
     fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {

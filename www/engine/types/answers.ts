@@ -5,15 +5,15 @@ import type { QuotientGenerator } from './heaps.ts';
 import type { GrundyValues, Period, Proof } from './period.ts';
 import type { Legal, Move, Outcome, WhyStep } from './ruleset.ts';
 
-/** A game that people ask for and that is not here. */
+/** A game that Mexplorer does not have. */
 export type Absent = {
-  /** A name in lower-case English, such as `domineering`. */
+  /** The name of the game in lower-case English, such as `domineering`. */
   name: string;
-  /** Why it is not here. */
+  /** The reason why the game is absent. */
   reason: AbsentReason;
 };
 
-/** Why a game is not here. */
+/** The reason why Mexplorer does not have a game. */
 export type AbsentReason = 'partizan' | 'missing' | 'not-combinatorial';
 
 /** The next part of a table. */
@@ -22,157 +22,160 @@ export type Advance = {
   game: string;
   /** The heap of the part's first value. */
   from: number;
-  /** Its values; there may be none. */
+  /** The values of this part, possibly none. */
   nimbers: GrundyValues;
-  /** The largest heap that was returned up to now; 0 before the first. */
+  /** The largest heap whose value has been returned; 0 before the first value. */
   reached: number;
-  /** The largest heap that is wanted. */
+  /** The largest heap of the requested table. */
   total: number;
   /** Whether this is the last part. */
   done: boolean;
-  /** How many values were taken over from an earlier job. */
+  /** The number of values taken from an earlier job. */
   resumed: number;
-  /** Whether a later job can resume after the values returned. */
+  /** Whether a later job can continue from the returned values. */
   resumes: boolean;
-  /** The period, as far as it is known by now. */
+  /** The period, if known after this part. */
   period: Period | null;
-  /** What proves it, or the closed form of the values. */
+  /** The proof of the period, or the closed form of the values. */
   proof: Proof | null;
 };
 
-/** What `analyze` finds. */
+/** The result of `analyze`. */
 export type Analysis = {
   /** The game in canonical form. */
   game: string;
   /** The position in canonical form. */
   position: string;
-  /** Who wins. */
+  /** The outcome of the position: which player wins, or a draw. */
   outcome: Outcome;
-  /** The value; `null` under misère play, and where the search for it would be too long. */
+  /** The Grundy value; `null` under misère play, and if the search for the value would be too long. */
   nimber: Nimber | null;
-  /** The K of its value ∞_K, where play may cycle and it is no number. */
+  /** The set K if play from the position may cycle and its value is ∞_K instead of a number. */
   infinite?: Array<Nimber>;
-  /** The independent parts, the first thousand of them. */
+  /** The first thousand independent parts of the position. */
   parts: Array<PartValue>;
-  /** How many parts there are. */
+  /** The number of independent parts of the position. */
   partCount: number;
   /**
-   * Moves, winning ones first, then those that leave a draw. Each resulting position comes once,
-   * but for loops by which several tokens stay where they are: there each token's move is one. Where a
-   * theorem says who wins and the steps end before it is known which moves do, only those that are known.
+   * The moves: winning moves first, then moves to a draw, then the others. Each resulting position is listed once,
+   * except for loops, by which several tokens stay at their nodes: each token's loop is a separate move. If a
+   * theorem gives the outcome and the steps run out, only the moves whose result is known are listed.
    */
   moves: Array<AnalysisMove>;
-  /** How many moves there are; `null` where they are more than 128 bits can count. */
+  /** The number of moves; `null` if the number exceeds 128 bits. */
   moveCount: Big | null;
-  /** How many of them win; `null` where the steps end, or the list is full, before that is known. */
+  /** The number of winning moves; `null` if the steps run out, or the list is full, before the number is known. */
   winningCount: Big | null;
   /**
-   * Whether moves are missing from the list: it holds as many as asked for, and no more resulting positions
-   * than four million characters write; of winning moves 32 million.
+   * Whether moves are missing from the list. The list ends at the requested number of moves, or when the resulting
+   * positions exceed four million characters together (32 million for winning moves).
    */
   cut: boolean;
-  /** The explanation. */
+  /** The explanation of the outcome, step by step. */
   why: Array<WhyStep>;
-  /** Steps taken. */
+  /** The number of steps of computation used. */
   steps: number;
 };
 
-/** A move and what it leads to. */
+/** A move and the position it leads to. */
 export type AnalysisMove = {
-  /** The resulting position. */
+  /** The resulting position in the notation of positions. */
   to: string;
   /** The move in the notation of moves. */
   text: string;
-  /** The value of the resulting position. */
+  /** The Grundy value of the resulting position, if known. */
   nimber: Nimber | null;
-  /** The K of that value ∞_K, where play may cycle and it is no number. */
+  /** The set K if play from the resulting position may cycle and its value is ∞_K instead of a number. */
   infinite?: Array<Nimber>;
   /** Whether the move wins. */
   wins: boolean;
   /** Whether the move leaves a draw. */
   draws?: boolean;
-  /** The move as data. */
+  /** The move as data, for programs. */
   move: Move;
 };
 
 /** The options of `analyze`. */
 export type AnalyzeOptions = {
-  /** Moves that are listed at most, from 0 to 1,000,000; default 200. `moveCount` counts all of them. */
+  /** The most moves to list, from 0 to 1,000,000; default 200. `moveCount` counts all moves. */
   limit?: number;
-  /** Steps that the analysis may take, from 0 to 2^53 − 1; default 20,000,000. */
+  /** The most steps of the analysis, from 0 to 2^53 − 1; default 20,000,000. */
   budget?: number;
 };
 
-/** What a claim is about. */
+/** The subject of a claim. */
 export type ClaimGroup =
   'values' | 'winning' | 'sums' | 'misere' | 'stairs' | 'periods' | 'programs';
 
-/** What a rule says of a position, or what is true of it. */
+/** Outcome, value and winning moves of a position, either by a claim or in truth. */
 export type ClaimVerdict = {
-  /** Who wins; `null` of a rule that only chooses moves. */
+  /** The outcome of the position; `null` for a rule that only chooses moves. */
   outcome: Outcome | null;
-  /** The value; `null` of a rule that knows none, and under misère play. */
+  /** The Grundy value of the position; `null` for a rule without values, and under misère play. */
   nimber: Nimber | null;
-  /** The moves that win, in the notation of moves. */
+  /** The winning moves, in the notation of moves. */
   moves: Array<string>;
 };
 
-/** A claim about the values of a game, judged. */
+/** The result of testing a claim about the values of a game. */
 export type Conjecture = {
   /** The claim in canonical form. */
   claim: string;
-  /** The subject: `values`, `lost` positions, a `period`, or heaps that are lost `together`. */
+  /** The subject of the claim: `values`, `lost` positions, a `period`, or heaps that are lost `together`. */
   kind: string;
-  /** The last heap that was compared; of a period the last that follows from the values. */
+  /** The last heap on which the claim is tested. */
   checked: number;
-  /** Whether it holds for all that was compared. */
+  /** Whether the claim holds for all tested heaps. */
   holds: boolean;
-  /** Whether it is proven for all heaps. */
+  /** Whether the claim is proven for all heaps. */
   proven: boolean;
   /** The theorem that proves the claim. */
   theorem: FormTheorem | null;
-  /** How many of the heaps that were compared it is wrong about. */
+  /** The number of tested heaps on which the claim is wrong. */
   failures: number;
-  /** The heap from which on it holds as far as was compared, if it is wrong about some; null if about the last. */
+  /**
+   * The heap from which the claim holds for all further tested heaps, if the claim is wrong on some heaps; null if
+   * the claim is wrong on the last heap.
+   */
   holdsFrom: number | null;
-  /** How many heaps it says nothing about. */
+  /** The number of heaps for which the claim gives no value. */
   silent: number;
-  /** The first heap that it is wrong about; null if it holds. */
+  /** The first heap on which the claim is wrong; null if the claim holds. */
   fails: Failure | null;
 };
 
 /** The options of `conjecture`. */
 export type ConjectureOptions = {
-  /** The last heap that the claim is compared with, from 0 to 10,000,000; default 10,000. */
+  /** The last heap on which the claim is tested, from 0 to 10,000,000; default 10,000. */
   upto?: number;
-  /** Steps that the values may take, from 0 to 2^53 − 1; default 100,000,000. */
+  /** The most steps for computing values, from 0 to 2^53 − 1; default 100,000,000. */
   budget?: number;
 };
 
-/** What `refute` finds. */
+/** The smallest counterexample to a claim, as returned by `refute`. */
 export type Counterexample = {
-  /** The claim's name. */
+  /** The identifier of the claim. */
   claim: string;
-  /** What it is about. */
+  /** The subject of the claim. */
   group: ClaimGroup;
-  /** The lesson that teaches what is right. */
+  /** The identifier of the lesson that explains the correct rule. */
   lesson: string;
-  /** The game. */
+  /** The game in canonical notation. */
   game: string;
   /**
-   * The smallest position with a move on which the claim is wrong: by stones, then by heaps, then in
-   * ascending order.
+   * The smallest position with a move on which the claim is wrong. Positions are ordered by the number of stones,
+   * then by the number of heaps, then lexicographically.
    */
   position: string;
-  /** How many smaller positions with a move there are; the claim is right on each. */
+  /** The number of smaller positions with a move; the claim is right on all of these positions. */
   right: number;
-  /** What the claim says of the position. */
+  /** The verdict of the claim on the position. */
   says: ClaimVerdict;
-  /** What is true of it. */
+  /** The correct verdict on the position. */
   truth: ClaimVerdict;
 };
 
-/** What a board needs to know of a position. */
+/** The data that a board needs to draw a position and to accept moves. */
 export type Description = {
   /** The game in canonical form. */
   game: string;
@@ -180,95 +183,107 @@ export type Description = {
   position: string;
   /** The name of the game's entry on the list of games. */
   name: string;
-  /** The same as `name`, by the name that `readGame` has for it. */
+  /** The same text as `name`, under the field name of the `readGame` answer. */
   card: string;
-  /** The same as `game`, by the name that `readGame` has for it. */
+  /** The same text as `game`, under the field name of the `readGame` answer. */
   canonical: string;
   /** Whether the player who cannot move wins. */
   misere: boolean;
   /** The number of numbers in a part of the position: 2 for `(a, b) -> …`, 1 for a heap. */
   numbers: number;
-  /** The board that draws it, as the page calls it. */
+  /** The name of the page's board that draws the position. */
   draw: string;
-  /** The position as drawn. */
+  /** The contents of the board. */
   board: Board;
-  /** What a hand may do. */
+  /** The legal moves, in the form of the actions that a player can do on the board. */
   legal: Legal;
-  /** Whether there is no move. */
+  /** Whether the position has no move. */
   over: boolean;
-  /** Whether play may come back to a position, so that it may be drawn. */
+  /** Whether play may return to an earlier position, so that the game may be a draw. */
   loops?: boolean;
 };
 
-/** The values of the nodes of a graph, and the game of the tokens on it. */
+/** The values of the nodes of a graph, and the outcome of the position with the given tokens. */
 export type EdgeGraph = {
-  /** The nimber of each node, from node 0 on; 2^32 − 1 of a node that has none, as play from it need not end. */
+  /**
+   * The nimber of each node, starting with node 0. A node without a nimber, from which play may continue
+   * indefinitely, has 2^32 − 1.
+   */
   nimbers: GrundyValues;
   /** Whether the graph has a cycle. */
   loopy: boolean;
-  /** Who wins from the tokens, all of them together. */
+  /** The outcome of the sum of all tokens. */
   outcome: Outcome;
-  /** The nim-sum of the nimbers below the tokens, where each has one. */
+  /** The nim-sum of the nimbers of the tokens' nodes; `null` if a node has no nimber. */
   nimber: Nimber | null;
   /** The winning moves, at most `limit` of them. */
   winning: Array<EdgeMove>;
-  /** How many winning moves there are. */
+  /** The number of all winning moves. */
   winningCount: number;
 };
 
 /** A move of one token along an edge. */
 export type EdgeMove = {
-  /** The place of the token in the list of tokens, from 0 on. */
+  /** The index of the token in the list of tokens. */
   token: number;
-  /** The node that it leaves. */
+  /** The node at which the moved token starts. */
   from: number;
-  /** The node that it reaches. */
+  /** The node to which the token moves. */
   to: number;
 };
 
-/** The positions that can arise, and the moves between them. */
+/** The positions reachable from a start position, and the moves between them. */
 export type Exploration = {
   /** The game in canonical form. */
   game: string;
-  /** The positions, the first being the start; equivalent ones (heaps in another order) are one. */
+  /**
+   * The positions, beginning with the start position. Equivalent positions, such as the same heaps in another order,
+   * are one node.
+   */
   nodes: Array<GraphNode>;
-  /** Pairs of indices into `nodes`. */
+  /** The moves, as pairs of indices into `nodes`. */
   edges: Array<[number, number]>;
-  /** Whether positions beyond the limit are left out. */
+  /** Whether the limit left positions or moves out. */
   truncated: boolean;
 };
 
 /** The options of `explore`. */
 export type ExploreOptions = {
-  /** Positions that the graph has at most, from 0 to 100,000; default 120. */
+  /** The most positions of the graph, from 0 to 100,000; default 120. */
   limit?: number;
-  /** Steps that the values of all positions may take, from 0 to 2^53 − 1; default 20,000,000. */
+  /** The most steps for the values of all positions, from 0 to 2^53 − 1; default 20,000,000. */
   budget?: number;
 };
 
-/** The first position that a claim is wrong about. */
+/** The first position on which a claim is wrong. */
 export type Failure = {
-  /** The position. */
+  /** The position in the notation of positions. */
   position: string;
-  /** The claimed value; of lost positions 1 where one is said to be lost and 0 where not. */
+  /** The claimed value. For a claim about lost positions, 1 means lost and 0 means won. */
   says: Big;
-  /** The true value, in the same way. */
+  /** The true value, or for a claim about lost positions 1 for lost and 0 for won. */
   truth: number;
-  /** The options of the position with their values, at most 64; `says` is among them, or a smaller value is not. */
+  /**
+   * At most 64 options of the position with their values. The options show the error: `says` is among the values, or
+   * a smaller number is not.
+   */
   options: Array<ValuedOption>;
 };
 
-/** The theorem that proves a form. */
+/** The theorem that proves a formula. */
 export type FormTheorem = {
-  /** Its name, for a page to word: `period` and the like, that of a game, or of an induction. */
+  /**
+   * The id of the theorem, from which a page makes a text: `period` or similar, the id of a game's theorem, or the
+   * id of an induction.
+   */
   id: string;
-  /** The author; none where the core proves the form by itself. */
+  /** The author; `null` if the core proves the formula itself. */
   author: string | null;
-  /** When. */
+  /** The year of publication. */
   year: number | null;
 };
 
-/** What a game line says, without a position. */
+/** The facts that the text of a game gives without a position. */
 export type GameLine = {
   /** The name of the game's entry on the list of games, such as `nim`, `octal` or `two-numbers`. */
   card: string;
@@ -276,15 +291,18 @@ export type GameLine = {
   misere: boolean;
   /** The number of numbers in a part of a position: 2 for `(a, b) -> …`, 1 for a heap. */
   numbers: number;
-  /** The line in canonical form. */
+  /** The text of the game in canonical form. */
   canonical: string;
 };
 
 /** The options of `graphFromEdges`. */
 export type GraphFromEdgesOptions = {
-  /** How many nodes there are, from 0 to 16,777,216; default 0, which is one more than the largest number of an edge or a token. */
+  /**
+   * The number of nodes, from 0 to 16,777,216; default 0. A smaller number is raised to one more than the
+   * largest number of an edge or a token.
+   */
   nodes?: number;
-  /** Winning moves that are listed at most, from 0 to 1,000,000; default 200. `winningCount` counts all of them. */
+  /** The most winning moves to list, from 0 to 1,000,000; default 200. `winningCount` counts all winning moves. */
   limit?: number;
 };
 
@@ -296,13 +314,13 @@ export type GraphGame =
 export type GraphNode = {
   /** The position as text. */
   text: string;
-  /** Its value; `null` under misère play. */
+  /** The Grundy value of the position; `null` under misère play. */
   nimber: Nimber | null;
-  /** The K of its value ∞_K, where play may cycle and it is no number. */
+  /** The set K if play from the position may cycle and its value is ∞_K instead of a number. */
   infinite?: Array<Nimber>;
-  /** Who wins there. */
+  /** The outcome of the position. */
   outcome: Outcome;
-  /** The fewest moves that lead to it. */
+  /** The least number of moves from the start to the position. */
   depth: number;
 };
 
@@ -310,143 +328,146 @@ export type GraphNode = {
 export type Grid = {
   /** The game in canonical form. */
   game: string;
-  /** How many values a row has: second heaps 0 up to this, exclusive. */
+  /** The number of values in a row: the second heap is 0 to `width - 1`. */
   width: number;
-  /** How many rows there are: first heaps. */
+  /** The number of rows: the first heap is 0 to `height - 1`. */
   height: number;
-  /** The third row of each bar, in `chomp`. */
+  /** The length of the third row of each bar, in `chomp` only. */
   third: number | null;
   /**
-   * The value of heaps `(y, x)` at `y * width + x`. In `chomp` it is that of the bar with rows x, y
-   * and `third`, and 65,535 where that is no bar.
+   * The values row by row: the value of heaps `(y, x)` has index `y * width + x`. In `chomp` the index has the value
+   * of the bar with rows x, y and `third`, or 65,535 if these rows form no bar.
    */
   nimbers: Uint16Array;
-  /** What the first and the second number of a position are called, where they have names. */
+  /** The names of the first and the second number of a position, if the numbers have names. */
   names: Array<string>;
   /**
-   * The closed form that all values here have, or all places of value 0, in a rule in two numbers.
-   * It is seen up to the edge of the grid, and not proven.
+   * The name of a closed form of all values or of all cells of value 0 in the grid, for a rule in two numbers. The
+   * form is observed up to the edge of the grid, and not proven.
    */
   seen: string | null;
-  /** The directions in which a cell's options lie, where they are to be drawn: each a step of x and y. */
+  /** The directions from a cell to its options, if they are drawn: each direction is a step of x and y. */
   rays: Array<[number, number]>;
 };
 
 /** The options of `grid`. */
 export type GridOptions = {
-  /** The length of the third row of each bar of `chomp`, from 0 to 64; default 0. Other games ignore it. */
+  /** The length of the third row of each bar of `chomp`, from 0 to 64; default 0. Other games ignore this option. */
   third?: number;
-  /** Steps that the grid may take, from 0 to 2^53 − 1; default 20,000,000. */
+  /** The most steps of the grid, from 0 to 2^53 − 1; default 20,000,000. */
   budget?: number;
 };
 
-/** How far the end is after a move. */
+/** The remoteness after one move. */
 export type MoveRemoteness = {
   /** The resulting position. */
   to: string;
   /** The move in the notation of moves. */
   text: string;
-  /** The remoteness of the resulting position, this move no longer counted; `null` with a `reason`. */
+  /** The remoteness of the resulting position, in which the move itself is not counted; `null` with a `reason`. */
   remoteness: Big | null;
   /**
-   * Who wins the resulting position: `P` if the move wins. `null` where the steps end before that is
+   * The outcome of the resulting position: `P` if the move wins. `null` if the budget is spent before the outcome is
    * known.
    */
   outcome: Outcome | null;
-  /** Why there is no remoteness. */
+  /** The reason, if `remoteness` is `null`. */
   reason?: RemotenessReason;
 };
 
-/** A part of a position and its value. */
+/** An independent part of a position and its value. */
 export type PartValue = {
   /** The part in the notation of positions. */
   text: string;
-  /** Its value; `null` as for the whole position. */
+  /** The Grundy value of the part; `null` under misère play, and if the search for the value would be too long. */
   nimber: Nimber | null;
-  /** The K of its value ∞_K, where play may cycle and it has no number. */
+  /** The set K if play from the part may cycle and its value is ∞_K instead of a number. */
   infinite?: Array<Nimber>;
 };
 
-/** A graph, and the games that are played on it. */
+/** A graph read from a text, and the games that can be played on it. */
 export type Pasted = {
-  /** The game in canonical form: the one that was asked for, or the first of `places`. */
+  /** The game in canonical form: the requested game, or the first of `places`. */
   game: string;
-  /** The position in canonical form; empty where the graph is the game and no tokens stand on it. */
+  /** The position in canonical form; empty if the graph belongs to the game and no tokens are on it. */
   position: string;
-  /** Whether the edges have directions; null where the text does not say and no game was asked for. */
+  /** Whether the edges have directions; null if neither the text nor a requested game determines that. */
   directed: boolean | null;
-  /** The names of the nodes: those with edges by first appearance, then the others. */
+  /** The names of the nodes: first the nodes with edges by first appearance, then the isolated nodes. */
   nodes: Array<string>;
-  /** The edges in the order of the text, as pairs of places in `nodes`. */
+  /** The edges in the order of the text, as pairs of indices into `nodes`. */
   edges: Array<[number, number]>;
-  /** The nodes on which tokens stand, where the text has some. */
+  /** The nodes with tokens, as indices into `nodes`; empty if the text has no tokens. */
   tokens: Array<number>;
-  /** How the graph is written. */
+  /** The format of the text. */
   format: GraphFormat;
-  /** All games that can be played on it, or the one that was asked for. */
+  /** The requested game, or all games that can be played on the graph, each with its position. */
   places: Array<Place>;
 };
 
-/** A form of the values of a game, or of its lost positions. */
+/** A formula for the values of a game, or for its lost positions. */
 export type Pattern = {
-  /** The form in the notation of `conjecture`, such as `g(2*m) = m | g(2*m+1) = g(m)`. */
+  /** The formula in the notation of `conjecture`, such as `g(2*m) = m | g(2*m+1) = g(m)`. */
   text: string;
-  /** Its family: `period`, `relations`, `named`, `partial` for a form that some heaps have, `lost` or `plane`. */
+  /**
+   * The kind of the formula: `period`, `relations`, `named`, `partial` for a formula for some heaps only, `lost` or
+   * `plane`.
+   */
   family: string;
-  /** The last heap that it was compared with. */
+  /** The last heap on which the formula was tested. */
   checked: number;
-  /** Whether it is proven for all heaps; otherwise it holds as far as `checked`. */
+  /** Whether the formula is proven for all heaps. An unproven formula holds for the heaps up to `checked`. */
   proven: boolean;
-  /** The theorem that proves the form. */
+  /** The theorem that proves the formula. */
   theorem: FormTheorem | null;
-  /** A function `g` or `lost`, which stands alone and is right for heaps to 2^53. */
+  /** The source of a self-contained function `g` or `lost`, which is correct for heaps up to 2^53. */
   code: PatternCode;
 };
 
-/** A function in the languages of contestants. */
+/** The source of a function in three programming languages. */
 export type PatternCode = {
-  /** In C++17. */
+  /** The source in C++17. */
   cpp: string;
-  /** In Python. */
+  /** The source in Python. */
   python: string;
-  /** In JavaScript. */
+  /** The source in JavaScript. */
   javascript: string;
 };
 
-/** The forms of the values of a game. */
+/** The formulas found for the values of a game. */
 export type Patterns = {
   /** The game in canonical form. */
   game: string;
-  /** The last heap that forms were compared with; in two numbers the last of each. */
+  /** The last heap on which formulas were tested; for a game of two numbers, the largest value of each number. */
   checked: number;
-  /** The forms of the values, the shortest first. */
+  /** The formulas for the values, the shortest first. */
   values: Array<Pattern>;
-  /** The forms of the lost positions, the shortest first. */
+  /** The formulas for the lost positions, the shortest first. */
   lost: Array<Pattern>;
 };
 
 /** The options of `patterns`. */
 export type PatternsOptions = {
   /**
-   * The last heap of the table that forms are searched for in, from 0 to 100,000; default 1000. They are
-   * compared with ten times as many behind it, as far as the budget goes.
+   * The last heap of the table from which formulas are derived, from 0 to 100,000; default 1000. The formulas
+   * are then checked on ten times as many further heaps, as far as the budget suffices.
    */
   upto?: number;
-  /** Steps that the values may take, from 0 to 2^53 − 1; default 20,000,000. */
+  /** The most steps for computing values, from 0 to 2^53 − 1; default 20,000,000. */
   budget?: number;
 };
 
-/** A game and a position in the notation. */
+/** A game with a position, both in notation. */
 export type Place = {
-  /** The game. */
+  /** The text of the game. */
   game: string;
-  /** The position. */
+  /** The text of the position. */
   position: string;
 };
 
-/** A move as played. */
+/** A move, as text and data, with the resulting position. */
 export type Played = {
-  /** The position after it. */
+  /** The position after the move. */
   to: string;
   /** The move in the notation of moves. */
   text: string;
@@ -455,42 +476,42 @@ export type Played = {
 };
 
 /**
- * A program that reads the number of heaps and the heaps, or of pieces and their numbers, and prints `Yes` if the
- * player who moves first wins, `No` otherwise.
+ * A program that reads the number of heaps and their sizes, or the number of pieces and their coordinates. It prints
+ * `Yes` if the player who moves first wins, and `No` otherwise.
  */
 export type Program = {
   /** The game in canonical form. */
   game: string;
-  /** The language that it is written in. */
+  /** The programming language. */
   language: ProgramLanguage;
-  /** Where its values come from. */
+  /** The source of the program's values. */
   form: ProgramForm;
-  /** The period that it uses; `null` where it follows the rule alone. */
+  /** The period that the program uses; `null` if it follows the rule alone. */
   period: Period | null;
-  /** The proof of that period. */
+  /** The proof of `period`. */
   proof: Proof | null;
-  /** The whole program. */
+  /** The source code of the whole program. */
   code: string;
 };
 
-/** Where the values of a program come from. */
+/** The source of a program's values. */
 export type ProgramForm = 'rule' | 'period' | 'pattern';
 
-/** A language in which programs are written. */
+/** A programming language for generated programs. */
 export type ProgramLanguage = 'cpp' | 'python' | 'java' | 'rust' | 'javascript';
 
 /** The options of `program`. */
 export type ProgramOptions = {
-  /** The language: `cpp` (C++17), `python`, `java`, `rust` or `javascript`; default `cpp`. */
+  /** The programming language: `cpp` (C++17), `python`, `java`, `rust` or `javascript`; default `cpp`. */
   language?: ProgramLanguage;
   /**
-   * Where values come from: `rule`, the rule's own text, `period`, a proven period, or `pattern`, the best form
-   * that `patterns` finds; default `rule`.
+   * The source of the program's values: `rule`, the text of the rule, `period`, a proven period, or `pattern`,
+   * the best formula that `patterns` finds; default `rule`.
    */
   form?: ProgramForm;
-  /** Whether it also prints the winning moves; default `false`. */
+  /** Whether the program also prints the winning moves; default `false`. */
   moves?: boolean;
-  /** Steps that the search for a period or a form may take, from 0 to 2^53 − 1; default 100,000,000. */
+  /** The most steps of the search for a period or a formula, from 0 to 2^53 − 1; default 100,000,000. */
   budget?: number;
 };
 
@@ -498,177 +519,178 @@ export type ProgramOptions = {
 export type Quotient = {
   /** The game in canonical form, without `misere`. */
   game: string;
-  /** How many classes there are. */
+  /** The number of classes of the quotient. */
   order: number;
-  /** How many of them are P-positions. */
+  /** The number of classes that are P-positions. */
   pOrder: number;
-  /** Whether it is the quotient of misère Nim on heaps of some number of binary digits. */
+  /** Whether the quotient is tame: the quotient of misère Nim on heaps of at most some number of binary digits. */
   tame: boolean;
-  /** That number of digits: the quotient is Tₙ; `null` where it is wild. */
+  /** The number n of binary digits, if the quotient is Tₙ; `null` for a wild quotient. */
   tn: number | null;
   /** The generators, in the order of their heaps. */
   generators: Array<QuotientGenerator>;
-  /** Equations of words that all others follow from. */
+  /** Equations of words, that is, products of generators, from which all equations in the quotient follow. */
   relations: Array<string>;
-  /** The word of each class; the first is `1`. */
+  /** The word (product of generators) of each class; the first word is `1`. */
   elements: Array<string>;
   /** The words of the classes that are P-positions. */
   pPositions: Array<string>;
-  /** For each class, which class each generator makes of it. */
+  /** The multiplication table: for each class the index of its product with each generator. */
   products: Array<Array<number>>;
-  /** The words of heaps 0, 1, 2 … */
+  /** The words of the heaps 0, 1, 2 … */
   phi: Array<string>;
   /**
-   * The period of the words; `null` where none is proven, so that the quotient is that of the heaps
-   * up to `reached` alone.
+   * The proven period of `phi`; `null` if no period is proven. The quotient then covers only the heaps up to
+   * `reached`.
    */
   period: Period | null;
-  /** What proves it. */
+  /** The proof of `period`. */
   proof: QuotientProof | null;
-  /** The heaps at which the number of classes grew. */
+  /** The heaps that increase the number of classes. */
   growth: Array<QuotientGrowth>;
-  /** The largest heap that was looked at. */
+  /** The largest heap examined. */
   reached: number;
   /** Whether the budget ended the search. */
   cut: boolean;
 };
 
-/** A heap at which the number of classes grew, and to what. */
+/** A heap that increases the number of classes, and the new number. */
 export type QuotientGrowth = {
   /** The heap. */
   heap: number;
-  /** The classes of all sums of heaps up to it. */
+  /** The number of classes of all sums of heaps up to `heap`. */
   order: number;
 };
 
 /** The options of `quotient`. */
 export type QuotientOptions = {
-  /** The largest heap that the quotient is computed for, from 0 to 2^53 − 1; default 10,000. */
+  /** The largest heap of the computation, from 0 to 2^53 − 1; default 10,000. */
   upto?: number;
   /**
-   * Steps that the search may take, from 0 to 2^53 − 1; default 100,000,000. With fewer the quotient
-   * may end at a smaller heap, which `reached` names.
+   * The most steps of the search, from 0 to 2^53 − 1; default 100,000,000. With fewer steps the quotient may
+   * hold for smaller heaps only, up to `reached`.
    */
   budget?: number;
 };
 
-/** What proves that the quotient of the heaps looked at is that of all heaps. */
+/** The proof that the quotient of finitely many heaps is the quotient of all heaps. */
 export type QuotientProof = {
-  /** The theorem: that of Plambeck and Siegel (2008). */
+  /** The name of the theorem, due to Plambeck and Siegel (2008). */
   theorem: string;
-  /** Into how many heaps a move may break one, at least 2. */
+  /** The largest number of heaps into which a move may split a heap, at least 2. */
   parts: number;
-  /** How many a move takes at most. */
+  /** The largest number of tokens that a move takes. */
   taken: number;
-  /** M = parts · (preperiod + length) + taken: a quotient that is exact and periodic below it always is. */
+  /**
+   * The bound M = parts · (preperiod + length) + taken: a quotient that is exact and periodic below M is so for all
+   * heaps.
+   */
   bound: number;
-  /** The heap up to which both was checked. */
+  /** The heap up to which exactness and periodicity were checked. */
   upto: number;
 };
 
 /** The options of `random`. */
 export type RandomOptions = {
-  /** Where chance begins, any finite number; default 0. The same seed gives the same position. */
+  /** The seed of the random choices, any finite number; default 0. Equal seeds give equal positions. */
   seed?: number;
-  /** How large the position is, from 0 to 2; default 1. */
+  /** The size of the position, from 0 to 2; default 1. A larger number gives a larger position. */
   level?: number;
 };
 
 /** The options of `readGraph`. */
 export type ReadGraphOptions = {
   /**
-   * The game that the graph is for: `graph`, `geography`, `node-kayles`, `arc-kayles`, `hackenbush`, `prune` or
-   * `uproot`; default none: the one that the text names, or all that can be played on it.
+   * The game to play on the graph: `graph`, `geography`, `node-kayles`, `arc-kayles`, `hackenbush`, `prune` or
+   * `uproot`; default none, which means the game that the text names, or all games that can be played on the
+   * graph.
    */
   game?: GraphGame;
 };
 
 /**
- * A game, a position, a problem or a view that a text may mean. One of `game`, `problem`, `view` and `absent` is
- * there.
+ * A possible meaning of a text: a game, a problem, a view of the page or an absent game. Exactly one of `game`,
+ * `problem`, `view` and `absent` is present.
  */
 export type Reading = {
   /** The game in canonical form. */
   game: string | null;
   /** The name of the game's entry on the list of games. */
   card: string | null;
-  /** The position that the text says, in canonical form. */
+  /** The position that the text gives, in canonical form. */
   position: string | null;
-  /** How many heaps the text names without their sizes, which are to be asked for. */
+  /** The number of heaps, if the text names it without their sizes. The page then asks for the sizes. */
   heaps: number | null;
   /** The id of a practice problem. */
   problem: string | null;
   /** A view of the page, such as inclusion–exclusion with its numbers. */
   view: ViewFields | null;
-  /** A game that is not here. */
+  /** A game that Mexplorer does not have. */
   absent: Absent | null;
-  /** Whether the text means this alone: each of its characters was accounted for, and in one way. */
+  /** Whether the text can have no other meaning: every character is understood, and in one way only. */
   certain: boolean;
-  /** The spots of the text that this does not account for, in UTF-16 units, from left to right. */
+  /** The spans of the text that are not understood, in UTF-16 units, from left to right. */
   rest: Array<[number, number]>;
 };
 
-/** Why a move was a mistake: what wins against it, and by which theorem. */
+/** The reason why a move was a mistake: the opponent's winning reply, and the theorem that proves the win. */
 export type Refutation = {
-  /** What the other side can answer; `null` where no move is left, and that wins. */
+  /** The opponent's winning reply; `null` if the opponent has no move and wins by that, under misère play. */
   answer: Played | null;
-  /** The theorem by which it is known; `search` where there is none. */
+  /** The id of the theorem that proves the win; `search` if a search found the win. */
   theorem: string;
-  /** The values whose nim-sum decides, where they are few and it does. */
+  /** The values of the parts, if their nim-sum decides the position and there are few values; empty otherwise. */
   values: Array<Nimber>;
-  /** That nim-sum. */
+  /** The nim-sum of `values`. */
   sum: Nimber | null;
 };
 
-/** How far the end of a game is, as `remoteness` finds it. */
+/** The remoteness of a position, as returned by `remoteness`. */
 export type Remoteness = {
   /**
-   * The moves to the end, both players' counted, if the winner hurries and the loser delays; `null`
-   * with a `reason`.
+   * The number of moves of both players to the end, if the winner hurries and the loser delays; `null` with a
+   * `reason`.
    */
   remoteness: Big | null;
-  /** Who wins; `null` where the steps end before that is known. */
+  /** The outcome of the position; `null` if the budget is spent before the outcome is known. */
   outcome: Outcome | null;
-  /** Why there is no remoteness. */
+  /** The reason, if `remoteness` is `null`. */
   reason?: RemotenessReason;
-  /** The moves, winning ones first, where they are asked for. */
+  /** The first moves, winning moves before the others; `null` if no moves were requested. */
   moves?: Array<MoveRemoteness>;
-  /** Steps taken. */
+  /** The number of steps of the budget that were spent. */
   steps: number;
 };
 
 /** The options of `remoteness`. */
 export type RemotenessOptions = {
-  /**
-   * Moves that are listed at most, each with its own remoteness, from 0 to 1,000,000; default 0. `true`
-   * is 200.
-   */
+  /** The most moves to list, each with its own remoteness, from 0 to 1,000,000; default 0. `true` means 200. */
   moves?: number | boolean;
-  /** Steps that the search may take, from 0 to 2^53 − 1; default 20,000,000. */
+  /** The most steps of the search, from 0 to 2^53 − 1; default 20,000,000. */
   budget?: number;
 };
 
-/** Why a remoteness is not given. */
+/** The reason why no remoteness is given. */
 export type RemotenessReason = 'draw' | 'budget';
 
-/** A move of the computer. */
+/** A move of the computer, with the resulting position. */
 export type Reply = {
-  /** The position after it. */
+  /** The position after the move. */
   to: string;
   /** The move in the notation of moves. */
   text: string;
   /** The move as data. */
   move: Move;
-  /** Whether it wins. */
+  /** Whether the move wins. */
   wins: boolean;
   /**
-   * The position after it, as `describe` describes it; left out unless it was asked for, since that takes about as
-   * long as the choice of a move.
+   * The description of the position after the move, as `describe` returns it. Missing unless requested, since the
+   * description takes about as long as the choice of a move.
    */
   described?: Description;
 };
 
-/** What `report` finds. */
+/** The result of `report`. */
 export type Report = {
   /** The moves in order. */
   steps: Array<ReportStep>;
@@ -676,88 +698,91 @@ export type Report = {
 
 /** The options of `report`. */
 export type ReportOptions = {
-  /** Steps that all moves together may take, from 0 to 2^53 − 1; default 20,000,000. */
+  /** The most steps for all moves together, from 0 to 2^53 − 1; default 20,000,000. */
   budget?: number;
 };
 
-/** A move of a game, and what would have been better. */
+/** A move of a played game, and a better move. */
 export type ReportStep = {
-  /** The position before it. */
+  /** The position before the move. */
   from: string;
-  /** The position after it. */
+  /** The position after the move. */
   to: string;
   /** The move in the notation of moves. */
   text: string;
   /** The move as data. */
   move: Move;
-  /** Who had the win before it: `N` if the mover had. */
+  /** The outcome of the position before the move: `N` if the mover could win. */
   before: Outcome;
-  /** Who had it after it: `N` if the other side had. */
+  /** The outcome of the position after the move: `N` if the opponent can win. */
   after: Outcome;
-  /** Whether the move threw a win away, or a draw. */
+  /** Whether the move gave away a win or a draw. */
   lost: boolean;
-  /** A move that would have won, or held the draw, where this one did not and one was there. */
+  /** A move that would have kept the win or the draw; `null` if the played move kept it, or the position was lost. */
   better: Played | null;
-  /** Why the move lost, where it threw a won or drawn position away. */
+  /** The reason why the move was a mistake; `null` if the move did not give a win or a draw away. */
   refuted: Refutation | null;
 };
 
 /** The options of `respond`. */
 export type RespondOptions = {
-  /** How often the computer plays as well as can be played, from 0 to 1; default 1. */
+  /** The share of perfect moves of the computer, from 0 to 1; default 1. */
   skill?: number;
-  /** Where chance begins, any finite number; default 0. The same seed gives the same move. */
+  /** The seed of the random choices, any finite number; default 0. Equal seeds give equal moves. */
   seed?: number;
   /**
-   * How a lost position is played; default `trap`, which leaves the opponent as few winning replies as
-   * possible. `prolong` puts the end as far off as possible, where the budget suffices to know that.
+   * The strategy in a lost position; default `trap`, which leaves the opponent as few winning replies as
+   * possible. `prolong` delays the end as long as possible, if the budget suffices to find such a move.
    */
   style?: RespondStyle;
   /**
-   * The name of a wrong claim (see `claims`) that the computer believes: it plays a move that the claim
-   * calls winning, and perfectly where it names none; default none.
+   * The name of a wrong claim (see `claims`) that the computer follows: the computer plays a move that the claim
+   * calls winning, and perfectly if the claim calls no move winning; default none.
    */
   believes?: string;
-  /** Whether the answer has a description of the position after the move, as `play` has; default `false`. */
+  /**
+   * Whether the answer has a description of the position after the move, as the answer of `play` has; default
+   * `false`.
+   */
   describe?: boolean;
-  /** Steps that the search may take, from 0 to 2^53 − 1; default 20,000,000. */
+  /** The most steps of the search, from 0 to 2^53 − 1; default 20,000,000. */
   budget?: number;
 };
 
-/** How a lost position is played. */
+/** The computer's strategy in a lost position. */
 export type RespondStyle = 'trap' | 'prolong';
 
-/** A game with given values. */
+/** A game whose heaps have the given values. */
 export type RuleOf = {
   /** The game, in canonical form. */
   game: string;
   /**
-   * How it was found: by its `name`, as an `octal` code, as a `set` of amounts, or as a `sequence` of the
-   * encyclopedia.
+   * The kind of the search that found the game: by its `name`, as an `octal` code, as a `set` of amounts, or as a
+   * `sequence` of the encyclopedia.
    */
   kind: string;
-  /** The first value given is that of this heap. */
+  /** The heap whose value is the first given value. */
   shift: number;
-  /** The number of the sequence in the On-Line Encyclopedia of Integer Sequences. */
+  /** The id of the sequence in the On-Line Encyclopedia of Integer Sequences, such as `A000035`. */
   sequence: string | null;
-  /** How many values were compared. */
+  /** The number of values compared. */
   compared: number;
 };
 
 /** The sizes of a union and of its regions. */
 export type SetCount = {
-  /** How many elements the sets have together. */
+  /** The number of elements in the union of all sets. */
   union: Big;
   /**
-   * Each region by its name, by size of the name, then by the order of the sets: `A` holds what is
-   * in A alone, `A&B` what is in A and B and in no other set.
+   * The size of each region by its name, ordered by the number of sets in the name, then by the order of the sets.
+   * `A` is the region of elements in A alone, `A&B` the region of elements in A and B and in no other set.
    */
   regions: { [key in string]: Big };
   /** The names of the sets, in the order given. */
   names: Array<string>;
   /**
-   * The sizes that were asked for or left out and follow from the others, by name: `A&B` is the size of the whole
-   * intersection, `union` that of the union. Absent where every size was given.
+   * The computed sizes by name, for sizes given as `?` or left out: `A&B` is the size of the whole intersection,
+   * `union` that of the union. Absent where every size was given.
    */
   solved?: { [key in string]: Big };
 };
@@ -766,56 +791,62 @@ export type SetCount = {
 export type Table = {
   /** The game in canonical form. */
   game: string;
-  /** The value of each heap. */
+  /** The Grundy value of each heap, from heap 0 on. */
   nimbers: GrundyValues;
   /** The period, if one is known. */
   period: Period | null;
-  /** What proves it, or the closed form of the values. */
+  /** The proof of the period, or the closed form of the values. */
   proof: Proof | null;
-  /** The largest heap. */
+  /** The largest heap of the table. */
   reached: number;
 };
 
 /** The options of `table`. */
 export type TableOptions = {
   /**
-   * Steps that the table may take, from 0 to 2^53 − 1; default 1,000,000,000, since it is shown as it
-   * grows and can be cancelled.
+   * The most steps of the table, from 0 to 2^53 − 1; default 1,000,000,000. The default is large, since the page
+   * shows the table while it grows and can cancel it.
    */
   budget?: number;
 };
 
-/** A move as played, and what a board needs to know of the position after it. */
+/** A move, with the description of the resulting position for a board. */
 export type Transition = {
-  /** The position after it. */
+  /** The position after the move. */
   to: string;
   /** The move in the notation of moves. */
   text: string;
   /** The move as data. */
   move: Move;
-  /** The position after it, as `describe` describes it. */
+  /** The description of the position after the move, as `describe` returns it. */
   described: Description;
 };
 
-/** How many of 1..n the divisors divide, with the terms of the sum. Numbers are decimal text. */
+/**
+ * The count of numbers in 1..n that at least one divisor divides, with the terms of the sum. All numbers are decimal
+ * text.
+ */
 export type Union = {
   /** n without blanks, in ASCII digits. */
   n: string;
-  /** The divisors likewise, in the order given. */
+  /** The divisors without blanks, in ASCII digits and in the order given. */
   divisors: Array<string>;
-  /** How many of 1..n are divisible by at least one divisor. */
+  /** The count of numbers in 1..n divisible by at least one divisor. */
   union: string;
-  /** The terms that do not vanish, by size, then by the positions of their divisors. */
+  /**
+   * The listed terms that do not vanish, ordered by their number of divisors, then by the positions of their
+   * divisors.
+   */
   terms: Array<UnionTerm>;
-  /** How many more such terms there are than are listed. */
+  /** The number of further terms that do not vanish and are not listed. */
   omitted: string;
 };
 
 /** The options of `countUnion`. */
 export type UnionOptions = {
-  /** Terms that are listed at most, from 0 to 1,000,000; default 1000. `omitted` counts the others. */
+  /** The most terms to list, from 0 to 1,000,000; default 1000. `omitted` counts the other terms. */
   limit?: number;
-  /** Steps that the sum may take, from 0 to 2^53 − 1; default 20,000,000. */
+  /** The most steps for adding the terms, from 0 to 2^53 − 1; default 20,000,000. */
   budget?: number;
 };
 
@@ -823,38 +854,38 @@ export type UnionOptions = {
 export type UnionTerm = {
   /** The divisors whose common multiples this term counts, in the order given. */
   divisors: Array<string>;
-  /** Their least common multiple. */
+  /** The least common multiple of `divisors`. */
   product: string;
-  /** How many of 1..n are multiples of that; at least 1. */
+  /** The number of multiples of `product` in 1..n; at least 1. */
   count: string;
   /** 1 for an odd number of divisors, −1 for an even number. */
   sign: 1 | -1;
 };
 
-/** An option of a position. */
+/** An option of a position, with its value. */
 export type ValuedOption = {
-  /** The position that it leaves. */
+  /** The option in the notation of positions. */
   to: string;
-  /** Its value. */
+  /** The Grundy value of the option. */
   value: number;
 };
 
-/** A view by its name in links, and the values of its fields. */
+/** A view of the page: its name in links, and the values of its fields. */
 export type ViewFields = {
-  /** Such as `union`. */
+  /** The name of the view, such as `union`. */
   name: string;
-  /** Such as `n` and `divisors`. */
+  /** The values by name of the field, such as `n` and `divisors`. */
   fields: { [key in string]: string };
 };
 
-/** A wrong claim: a rule that can be followed, and the positions among which it is tried. */
+/** A wrong claim: a rule that predicts winners, values or moves, and the set of positions on which the rule is tested. */
 export type WrongClaim = {
-  /** Its name, as links and `refute` take it. */
+  /** The identifier of the claim, used in links and by `refute`. */
   id: string;
-  /** What it is about. */
+  /** The subject of the claim. */
   group: ClaimGroup;
-  /** The game on which it fails. */
+  /** The game, in notation, in which the claim fails. */
   game: string;
-  /** The lesson that teaches what is right. */
+  /** The identifier of the lesson that explains the correct rule. */
   lesson: string;
 };

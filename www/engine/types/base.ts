@@ -1,27 +1,27 @@
 /** Derived from the core's Rust types by `npm run docs -- types`, not to be edited. */
 
-/** A count that leaves the core: a number up to 2^53 − 1, a decimal string beyond. */
+/** A count in a result, serialized as a number up to 2^53 − 1 and as a decimal string beyond. */
 export type Big = number | string;
 
-/** Everything that can fail fails with this. */
+/** The error type of all fallible functions of the crate. */
 export type CoreError = {
-  /** What went wrong, for programs. */
+  /** The code of the error, for programs. */
   code: ErrorCode;
-  /** What went wrong and what was expected instead, in English. */
+  /** The fault and what was expected instead, in English. */
   message: string;
-  /** The spot in the text, where there is one. */
+  /** The span of the fault in the text, if the fault has a span. */
   span: Span | null;
-  /** The facts that the message words, by name. */
+  /** The details of the message, by name. */
   details: { [key in string]: ErrorDetail };
 };
 
-/** What went wrong, for programs. Codes are stable, messages are not; later versions may add codes. */
+/** The kind of an error, for programs. Codes are stable, messages are not; later versions may add codes. */
 export type ErrorCode =
   /**
    * The first word of the game, or of a part of it, is the name of no game.
    *
-   * Use one of the names in `details.known`; `games()` lists them all. `details.nearest` holds at most
-   * three of them that may have been meant, the nearest first.
+   * Use one of the names in `details.known`; `games()` lists all names. `details.nearest` holds at most three
+   * similar names, the most similar first.
    */
   | 'unknown-game'
   /**
@@ -31,21 +31,20 @@ export type ErrorCode =
    */
   | 'empty-game'
   /**
-   * The position is an empty text, where a game has no position without anything.
+   * The position is an empty text, but every position of the game has at least one number or sign.
    *
    * Give a position, such as the one in `details.example`.
    */
   | 'empty-position'
   /**
-   * Something other than a number stands where a number belongs, or a number below the least one allowed
-   * there (`details.least`).
+   * A number is expected, but the text has something else, or a number smaller than `details.least`.
    *
    * Write a whole number in digits, such as `12`.
    */
   | 'expected-number'
   /**
-   * A number is larger than the largest one allowed there: 2^53 − 1 for heaps, 10^36 for divisors, or
-   * `details.limit`. In a typed rule, a number computed from the heap may be the one.
+   * A number is larger than allowed: 2^53 − 1 for heaps, 10^36 for divisors, or `details.limit`. In a typed rule,
+   * the number may be one that the rule computes from the heap.
    *
    * Use a smaller number.
    */
@@ -57,20 +56,20 @@ export type ErrorCode =
    */
   | 'negative-number'
   /**
-   * A character is neither part of a number or name here, nor a separator.
+   * A character is neither part of a number or name, nor a separator.
    *
-   * Remove the character in `details.found`; numbers are separated by blanks or commas, as in
-   * `details.example`. Where the sign stands between all numbers, `details.repairs` has the list.
+   * Remove the character in `details.found`; numbers are separated by blanks or commas, as in `details.example`. If
+   * the character stands between all numbers, `details.repairs` has the corrected list.
    */
   | 'stray-character'
   /**
-   * The game's name is not followed by what it needs, or no set has a size.
+   * An argument is missing after the name of the game, or no set has a size.
    *
-   * Add what `details.expected` names, as in `moore 2` or `graph a>b b>c`.
+   * Add the argument that `details.expected` names, as in `moore 2` or `graph a>b b>c`.
    */
   | 'missing-argument'
   /**
-   * The game is followed by a word that it does not take, or a set is given twice.
+   * The game has an unexpected word after its name, or a set is given twice.
    *
    * Remove the word in `details.found`. The last word may be `misere`.
    */
@@ -82,8 +81,7 @@ export type ErrorCode =
    */
   | 'empty-set'
   /**
-   * A 0 stands where it would leave nothing to do: an amount to take, a count of heaps, the side of a
-   * rectangle.
+   * A number that must be at least 1 is 0, such as an amount to take, a count of heaps or the side of a rectangle.
    *
    * Use 1 or more.
    */
@@ -97,7 +95,7 @@ export type ErrorCode =
   /**
    * The position has more or fewer numbers, signs or rows than the game needs.
    *
-   * Give as many as `details.expected` says.
+   * Give as many numbers, signs or rows as `details.expected` says.
    */
   | 'wrong-count'
   /**
@@ -113,8 +111,8 @@ export type ErrorCode =
    */
   | 'duplicate-edge'
   /**
-   * The edges close a cycle, which `details.cycle` lists, where only a tree or an acyclic graph is
-   * understood: in `prune`, `uproot` and in inputs of practice problems. `graph` may have cycles.
+   * The edges form a cycle, listed in `details.cycle`, but `prune`, `uproot` and the inputs of practice problems
+   * require a tree or an acyclic graph. `graph` may have cycles.
    *
    * Remove an edge of the cycle.
    */
@@ -126,25 +124,26 @@ export type ErrorCode =
    */
   | 'unknown-node'
   /**
-   * A position of letters has another character in it.
+   * A position of letters contains a character that is not a letter from A to Z.
    *
    * Use letters from A to Z.
    */
   | 'expected-letter'
   /**
-   * A word is not an edge, where edges are expected: all words of a graph are nodes alone, or one stands beside
-   * the signs of edges. Or an edge without direction is in the list or the row of one of its nodes, where others
-   * are in both (`details.of` is `one-way`).
+   * A word is not an edge, although the list of words has to consist of edges: either all words of a graph are
+   * single nodes, or a single node stands among edges. Or an edge of an undirected graph is given in the list or row
+   * of only one of its nodes (`details.of` is `one-way`).
    *
-   * Write edges in one of `details.ways`, such as `a>b b>c`, or `0-a` in `hackenbush`. Nodes without edges come
-   * last, `a>b c`, or after a sign that says that there are none, `- a b`.
+   * Write edges in one of the forms of `details.ways`, such as `a>b b>c`, or `0-a` in `hackenbush`. Nodes without
+   * edges come last, `a>b c`, or after a sign for a graph without edges, `- a b`.
    */
   | 'expected-edge'
   /**
-   * The text is neither a legal move in this position nor the position after one. For a taking,
-   * `details.reason` says why: there is `no-heap` of this number (`heap`, of `count`), the heap has `too-few`
-   * (`size`) for the `take`, that is no `amount` of the game (`amounts`); of a position, it is the `same`, changes
-   * `several` heaps (`count`, where `most` may change), or one `grew` (`heap`, from `size` to `to`).
+   * The text is neither a legal move in this position nor the position after a legal move. For a move that takes
+   * from a heap, `details.reason` is `no-heap` (there are only `count` heaps, not `heap`), `too-few` (the heap has
+   * only `size`, less than `take`) or `amount` (the game allows only `amounts`). For a position, the reason is
+   * `same` (nothing changes), `several` (`count` heaps change, where `most` may change) or `grew` (`heap` grows from
+   * `size` to `to`).
    *
    * Use the `text` or the `to` of a move that `analyze` lists.
    */
@@ -152,29 +151,29 @@ export type ErrorCode =
   /**
    * The computer is to move in a position without a move.
    *
-   * Look first whether the game is over: `describe` says so in `over`.
+   * Check first whether the game is over: `describe` returns this in `over`.
    */
   | 'game-over'
   /**
-   * The game has no such table, grid or quotient; `details.reason` says why.
+   * The game has no table, grid or quotient; `details.reason` gives the reason.
    *
-   * Use normal play, or a call that suits the game: `table` for sums of heaps, `grid` for two heaps,
-   * `analyze` for single positions.
+   * Use normal play, or a call that suits the game: `table` for sums of heaps, `grid` for two heaps, `analyze` for
+   * single positions.
    */
   | 'no-table'
   /**
-   * The game has no certificate: no period is proven up to heap `details.reached` (`details.reason` is
-   * `unproven`), its values grow without end (`saltus`), or it is no code, set or typed rule whose proof
-   * can be followed (`kind`).
+   * The game has no certificate. `details.reason` is `unproven` if no period is proven up to heap `details.reached`,
+   * `saltus` if the values grow without end, and `kind` if the game is no code, set or typed rule with a proof that
+   * a checker can follow.
    *
-   * If it is `unproven`, set a larger `upto`. In the other cases compute the table, which names its proof.
+   * If the reason is `unproven`, set a larger `upto`. In the other cases compute the table, which names its proof.
    */
   | 'no-certificate'
   /**
-   * No program is written for the game; `details.reason` says why: it is no rule of heaps or of a few numbers
-   * (`kind`), no theorem decides its misère play (`misere`), no period of it is proven up to heap
-   * `details.reached` (`unproven`), the period has more than `details.limit` values (`long`), or
-   * no form of all values was found (`pattern`).
+   * No program can be written for the game. `details.reason` is `kind` if the game is no rule of heaps or of a few
+   * numbers, `misere` if no theorem decides its misère play, `unproven` if no period is proven up to heap
+   * `details.reached`, `long` if the period has more than `details.limit` values, and `pattern` if no formula for
+   * all values was found.
    *
    * Type the game as a rule, drop `misere`, or ask for the form `rule`, which needs no period.
    */
@@ -213,16 +212,17 @@ export type ErrorCode =
    */
   | 'negative-divisor'
   /**
-   * Sizes are given for some intersections or unions, and the one in `details.region` is needed too.
+   * Sizes are given for some intersections or unions, but the size of the intersection in `details.region` is also
+   * needed.
    *
    * Give its size.
    */
   | 'missing-size'
   /**
-   * No sets have these sizes: the region in `details.region` would have `details.size` elements, or the union
-   * that it names, of which `details.given` is given.
+   * No sets have these sizes: the region in `details.region` would have the impossible size `details.size`, or the
+   * union in `details.region` would have `details.size` elements, although `details.given` is given.
    *
-   * Correct the sizes; an intersection is never larger than what it lies in.
+   * Correct the sizes; an intersection is never larger than a set or intersection that contains it.
    */
   | 'contradictory-sizes'
   /**
@@ -232,11 +232,11 @@ export type ErrorCode =
    */
   | 'unknown-set'
   /**
-   * There are more sets, divisors, rows, columns or cells than `details.limit`; a table is longer than that
-   * (`details.of` is `table`); or the period is too long for a checker (`certificate`).
+   * There are more sets, divisors, rows, columns or cells than `details.limit`; a table is longer than
+   * `details.limit` (`details.of` is `table`); or the period is too long for a checker (`certificate`).
    *
-   * Give fewer, or a smaller `upto`. The Python package computes longer tables. A table also names the
-   * proof of a period that is too long for a certificate.
+   * Give fewer, or a smaller `upto`. The Python package computes longer tables. A table also names the proof of a
+   * period that is too long for a certificate.
    */
   | 'too-many'
   /**
@@ -248,14 +248,14 @@ export type ErrorCode =
   /**
    * The input of a practice problem ends too early.
    *
-   * Add what `details.expected` names; where `details.announced` items were announced, `details.found` of
-   * them are there.
+   * Add what `details.expected` names. If the input announces `details.announced` items, only `details.found` items
+   * are present.
    */
   | 'missing-input'
   /**
-   * The input of a practice problem goes on after its end.
+   * The input of a practice problem has further text after its end.
    *
-   * Remove the rest, or correct the number that says how many items there are.
+   * Remove the text after the end, or correct the number of announced items.
    */
   | 'trailing-input'
   /**
@@ -265,23 +265,23 @@ export type ErrorCode =
    */
   | 'bad-code'
   /**
-   * A typed rule has a word or sign where its grammar expects another.
+   * A typed rule has an unexpected word or sign.
    *
-   * Use one of `details.expected`. Here and in other errors of typed rules `details.repairs` has at most two whole
-   * games that may have been meant, each of which is read.
+   * Use one of `details.expected`. For all errors of typed rules, `details.repairs` has at most two corrected games,
+   * each of which is valid.
    */
   | 'expected-syntax'
   /**
-   * A typed rule uses a name or function that is not defined there.
+   * A typed rule uses a name or function that is not defined.
    *
    * Use one of `details.known`, or define the name by a range such as `for i in 1..n`.
    */
   | 'unknown-name'
   /**
-   * A text can mean two things, such as `n -> n-k for k in [1, 5]`, the position `5*3`, or the graph
-   * `[[0,1],[1,0]]`. `details.readings` says each of them, for the place of the span.
+   * A text has two meanings, such as `n -> n-k for k in [1, 5]`, the position `5*3`, or the graph `[[0,1],[1,0]]`.
+   * `details.readings` holds an unambiguous replacement of the span for each meaning.
    *
-   * Write what is meant.
+   * Replace the span by one of `details.readings`.
    */
   | 'two-readings'
   /**
@@ -291,7 +291,7 @@ export type ErrorCode =
    */
   | 'name-taken'
   /**
-   * A typed rule has a move that makes nothing smaller, so that play might not end: from `details.heap` to
+   * A typed rule has a move that makes no number smaller, so that play might not end: from `details.heap` to
    * `details.option`.
    *
    * Add a condition that excludes such moves, such as `if n > 0`.
@@ -300,7 +300,7 @@ export type ErrorCode =
   /**
    * A typed rule divides by 0 for some heap (`details.heap`).
    *
-   * Add a condition or a range that excludes it.
+   * Add a condition or a range that excludes this heap.
    */
   | 'division-by-zero'
   /**
@@ -310,25 +310,26 @@ export type ErrorCode =
    */
   | 'too-deep'
   /**
-   * Squares, rows or coins are not in the order that the notation asks for.
+   * Squares, rows or coins are not in the order that the notation requires.
    *
    * Write squares from left to right, each once, and rows from the longest to the shortest.
    */
   | 'wrong-order'
   /**
-   * The first row of a bar of chocolate is empty, though the poisoned square is always there.
+   * The first row of a bar of chocolate is empty, but the poisoned square belongs to every bar.
    *
-   * Give it at least 1 square.
+   * Give the first row at least 1 square.
    */
   | 'no-poison'
   /**
-   * One of two boxes is empty, where each holds at least 1.
+   * One of two boxes is empty, but each box must hold at least 1.
    *
    * Put at least 1 into each box.
    */
   | 'empty-box'
   /**
-   * A row of coins has another character in it, or a coin on a board is not written as row and column.
+   * A row of coins contains a character other than `H` and `T`, or a coin on a board is not written as row and
+   * column.
    *
    * Write `H` for heads and `T` for tails in a row; write a head on a board as `2:3`.
    */
@@ -336,7 +337,7 @@ export type ErrorCode =
   /**
    * An edge has no path to the ground (node 0), or in a practice problem to node 1.
    *
-   * Add the edges that connect it.
+   * Add edges that connect the edge to the ground.
    */
   | 'unrooted'
   /**
@@ -348,7 +349,7 @@ export type ErrorCode =
   /**
    * A position of `geography` names a node twice.
    *
-   * Name each visited node once, the token's own last.
+   * Name each visited node once, with the token's node last.
    */
   | 'node-twice'
   /**
@@ -358,59 +359,58 @@ export type ErrorCode =
    */
   | 'coin-twice'
   /**
-   * The parts of this game cannot be played all at once with `every`.
+   * The game cannot be played with `every`, where a move is made in all heaps or pieces at once, or a term of a sum
+   * is itself a sum.
    *
    * Use `nim`, a set or code such as `subtract 1 3 4` or `kayles`, or a typed rule whose play always ends.
    */
   | 'no-parts'
   /**
-   * Every board of a position of `notakto` has a line of crosses, but no move completes the last one.
+   * Every board of a position of `notakto` has a line of crosses, but no move leads to this position.
    *
    * Leave at least one board without a line.
    */
   | 'all-dead'
   /**
-   * A word is no square of the board: `details.of` is `name` where it names none, and `board` where it is off the
-   * board of `details.columns` and `details.rows`; `size` where a board's size is expected.
+   * A word is no square of the board: `details.of` is `name` if the word is no name of a square, `board` if the
+   * square is outside the board of `details.columns` and `details.rows`, and `size` where the size of a board is
+   * expected.
    *
    * Begin with the size of the board, such as `8x8`, and write squares by column and row, such as `e4`.
    */
   | 'no-square'
   /**
-   * A piece stands on the square in `details.square`, or the one on `details.by` attacks it.
+   * A piece already stands on the square in `details.square`, or the piece on `details.by` attacks this square.
    *
-   * Use a square that no piece stands on or attacks; `analyze` lists them.
+   * Use a square without a piece that no piece attacks; `analyze` lists these squares.
    */
   | 'attacked-square'
   /**
-   * A defect of the library, or a part of it that could not be loaded (`details.loading`,
-   * `details.missing`) or run (`details.policy`: the page's Content-Security-Policy forbids WebAssembly).
+   * The library has a defect, a part of the library could not be loaded (`details.loading`, `details.missing`), or a
+   * part could not be run (`details.policy`: the page's Content-Security-Policy forbids WebAssembly).
    *
-   * Check the connection and the policy; otherwise report it. The next call starts a new core.
+   * Check the connection and the policy; otherwise report the error. The next call starts a new core.
    */
   | 'internal';
 
-/** One fact of an error: a number, a text or a list of texts. */
+/** One detail of an error: a number, a text or a list of texts. */
 export type ErrorDetail = number | string | Array<string>;
 
 /**
- * The value of an impartial game: it plays like a Nim heap of this size (Sprague 1935, Grundy
+ * The Grundy value of an impartial game: the game is equivalent to a Nim heap of this size (Sprague 1935, Grundy
  * 1939).
  *
  * Addition is the nim-sum, that is XOR, so `+` is its own inverse.
  */
 export type Nimber = number | string;
 
-/** The progress of a call, as its listener receives it. */
+/** The progress of a call, as passed to its listener. */
 export type Progress = {
-  /** Steps used; heaps known, of a table. */
+  /** The steps used; for a table, the heaps computed. */
   done: number;
-  /** Steps allowed; heaps wanted, of a table. */
+  /** The steps allowed; for a table, the heaps requested. */
   total: number;
 };
 
-/**
- * A half-open range in a text. Bytes while the core reads it, UTF-16 units in any error it
- * returns.
- */
+/** A half-open range in a text, in bytes inside the core and in UTF-16 units in every returned error. */
 export type Span = [number, number];

@@ -2,13 +2,13 @@
 import type { Big, Nimber } from './base.ts';
 import type { ChessPiece } from './ruleset.ts';
 
-/** A position as a board draws it. */
+/** The board of a position, by kind of board. */
 export type Board =
   | {
       kind: 'heaps';
       heaps: Array<Big>;
       cap?: number;
-      /** Whether what may be taken changes from move to move, so that a board says how much. */
+      /** Whether the limit of a move changes from move to move, so that the board must show the limit. */
       capped?: boolean;
     }
   | { kind: 'rings'; heaps: Array<Big>; rings: Array<boolean> }
@@ -23,15 +23,15 @@ export type Board =
       piece: ChessPiece;
       columns: number;
       rows: number;
-      /** Whether the edges are joined. */
+      /** Whether opposite edges of the board are joined to a torus. */
       torus: boolean;
-      /** Where pieces stand, counted row by row from above. */
+      /** The squares with a piece, counted row by row from the top. */
       taken: Array<number>;
-      /** The squares that they attack, counted alike. */
+      /** The attacked squares, counted row by row from the top. */
       attacked: Array<number>;
-      /** One step in each direction in which a piece attacks, as columns and rows. */
+      /** One step in each direction of attack, as columns and rows. */
       steps: Array<[number, number]>;
-      /** Whether it goes on in a direction. */
+      /** Whether a piece attacks any number of steps in each direction, instead of one step. */
       slides: boolean;
     }
   | { kind: 'plane'; rows: Big; columns: Big; heads: Array<[Big, Big]> }
@@ -44,14 +44,14 @@ export type Board =
       edges: Array<[number, number]>;
       tokens: Array<number>;
       size: GraphSize;
-      /** The values of the nodes under normal play, where the graph has a cycle. */
+      /** The values of the nodes under normal play, if the graph has a cycle; empty otherwise. */
       labels?: Array<GraphLabel>;
     }
   | {
       kind: 'each';
       parts: Array<string>;
       ended: Array<boolean>;
-      /** Whether the first part to end decides, and not the last. */
+      /** Whether the first part to end decides the game, instead of the last part. */
       first: boolean;
     }
   | { kind: 'net'; nodes: Array<string>; edges: Array<[number, number]> }
@@ -65,85 +65,85 @@ export type Board =
       size: GraphSize;
     };
 
-/** A game of the notation, by its first word. */
+/** A game in the list of games, identified by its first word. */
 export type GameEntry = {
   /** The first word of the game. */
   name: string;
-  /** A game to begin with. */
+  /** An example of the game, in notation. */
   game: string;
-  /** A position of it that the next player wins. */
+  /** A position of the example that the player to move wins. */
   position: string;
-  /** Which games it stands with. */
+  /** The group of the game. */
   group: GameGroup;
-  /** The board that draws it, as the page calls it. */
+  /** The name of the board component of the page. */
   board: string;
-  /** What one of its parts is called, as the page words it. */
+  /** The name of the kind of parts in the game, such as "heap", from which the page chooses its texts. */
   part: string;
   /**
    * Whether the value of a position is the nim-sum of the values of its heaps, so that a table of single heaps
    * decides every position.
    */
   addsUp: boolean;
-  /** Whether who takes the last stone has made the last move. */
+  /** Whether the player who takes the last stone always makes the last move. */
   stones: boolean;
-  /** How one heap of its table is written as a position. */
+  /** The text of a single heap of the game's table, written as a position. */
   oneHeap: OneHeap;
-  /** How its text is recognised. */
+  /** The form of the game's text. */
   form: GameForm;
 };
 
 /** The form of a game's text. */
 export type GameForm = 'name' | 'rule' | 'numbers' | 'octal-code' | 'hex-code' | 'sum';
 
-/** Which games stand together where they are offered. */
+/** The group of a game in the list of games. */
 export type GameGroup = 'heaps' | 'break' | 'strips' | 'plane' | 'plants' | 'own';
 
-/** The ways in which a graph is written. */
+/** The text format of a graph. */
 export type GraphFormat = 'edges' | 'pairs' | 'lists' | 'matrix' | 'judge' | 'dot' | 'families';
 
 /** The value of a node of a graph with cycles. */
 export type GraphLabel = {
-  /** Its number; `null` where it is infinite. */
+  /** The number of the node; `null` if the node is infinite, that is without a number. */
   nimber: Nimber | null;
-  /** The numbers of its options, where it is infinite. */
+  /** The numbers of the node's options, if the node is infinite. */
   infinite?: Array<Nimber>;
 };
 
-/** How large a graph is. */
+/** The size of a graph. */
 export type GraphSize = {
-  /** Nodes. */
+  /** The number of nodes. */
   nodes: number;
-  /** Edges. */
+  /** The number of edges. */
   edges: number;
 };
 
-/** Equal letters on the board. */
+/** A letter on the board with its number of occurrences. */
 export type LetterGroup = {
   /** The letter. */
   letter: string;
-  /** How often it occurs. */
+  /** The number of occurrences of the letter. */
   count: number;
 };
 
-/** How one heap of a game's table is written as a position. */
+/** The text of a single heap of a game's table, written as a position. */
 export type OneHeap = {
-  /** What heap n ends with, after n − 1 times `fill`; empty where a heap is written as its number. */
+  /** The end of the text of heap n, after n − 1 times `fill`; empty if the text is the number n. */
   last: string;
-  /** What stands before that. */
+  /** The text that is repeated n − 1 times before `last`. */
   fill: string;
 };
 
-/** A rectangle of squares. */
+/** A rectangular board of squares. */
 export type Sheet = {
-  /** How many columns it has. */
+  /** The number of columns. */
   width: number;
-  /** How many rows it has. */
+  /** The number of rows. */
   height: number;
-  /** The squares that are not free, counted row by row. */
+  /** The indices of the squares that are not free, counted row by row. */
   taken: Array<number>;
-  /** Whether crosses stand there. */
+  /** Whether the squares in `taken` show crosses. */
   crosses?: boolean;
-  /** Whether no move on it is left. */
+  /** Whether the board has no move left. */
   dead?: boolean;
 };
 
@@ -151,16 +151,16 @@ export type Sheet = {
 export type TermBoard = {
   /** The term's game in canonical form. */
   game: string;
-  /** The name of its entry on the list of games. */
+  /** The name of the game's entry in the list of games. */
   card: string;
-  /** What one of its parts is called, as the page words it. */
+  /** The name of the kind of parts in the game, such as "heap", from which the page chooses its texts. */
   part: string;
   /** The term's position in canonical form. */
   position: string;
-  /** The board that draws it, as the page calls it. */
+  /** The name of the board component of the page. */
   draw: string;
-  /** The position as drawn. */
+  /** The board of the term's position. */
   board: Board;
-  /** Whether no move is left in it. */
+  /** Whether the term's position has no move left. */
   over: boolean;
 };

@@ -1,23 +1,23 @@
 /** Derived from the core's Rust types by `npm run docs -- types`, not to be edited. */
 
-/** A piece of a rule for an editor, and where it stands in UTF-16 units of the text as typed. */
+/** A piece of a rule for an editor, with its position in UTF-16 units of the typed text. */
 export type Piece = {
-  /** What it is. */
+  /** The kind of the piece. */
   kind: PieceKind;
-  /** Where it begins. */
+  /** The start of the piece. */
   start: number;
-  /** The end, exclusive. */
+  /** The end of the piece, exclusive. */
   end: number;
 };
 
-/** How an editor colours a piece of a rule. */
+/** The kind of a piece of a rule, by which an editor colours the piece. */
 export type PieceKind =
   'name' | 'number' | 'keyword' | 'function' | 'operator' | 'arrow' | 'punctuation' | 'error';
 
-/** A generator: a letter, and the first heap that is worth it. */
+/** A generator of the quotient: its name, and the smallest heap with its class. */
 export type QuotientGenerator = {
-  /** Its letter, with a number after 26. */
+  /** The name: a letter, followed by a number from the 27th generator on. */
   name: string;
-  /** The first heap of its class. */
+  /** The smallest heap with the generator's class. */
   heap: number;
 };

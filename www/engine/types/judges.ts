@@ -1,17 +1,17 @@
 /** Derived from the core's Rust types by `npm run docs -- types`, not to be edited. */
 import type { Place } from './answers.ts';
 
-/** The limits of a problem at its judge. A number that the inputs of a problem do not have is 0. */
+/** The limits of a problem's inputs at its judge. A limit that does not apply to the problem is 0. */
 export type JudgeLimits = {
-  /** The seconds that a program may take for an input. */
+  /** The time limit of a program for one input, in seconds. */
   seconds: number;
-  /** The cases of an input, or the questions about its game. */
+  /** The greatest number of cases in an input, or of queries about its game. */
   cases: number;
-  /** The heaps, nodes, letters or rows of a case. */
+  /** The greatest number of heaps, nodes, letters or rows in a case. */
   count: number;
-  /** The largest number: a heap, a place, a side. */
+  /** The largest number in an input: the size of a heap, an index, a side. */
   largest: number;
-  /** Of what comes beside: the numbers of a set, edges, columns, tokens, or a second number. */
+  /** The limit of a further quantity: the numbers of a set, edges, columns, tokens, or a second number. */
   more: number;
 };
 
@@ -30,13 +30,13 @@ export type JudgeOptions = {
 export type JudgePosition =
   | Place
   | {
-      /** The cases in order. */
+      /** The positions, in the order of the test cases. */
       cases: Array<Place>;
     }
   | {
-      /** The last number looked at, as decimal text. */
+      /** The last number of the range 1 to n, as decimal text. */
       n: string;
-      /** The divisors likewise. */
+      /** The divisors, as decimal texts. */
       divisors: Array<string>;
     };
 
@@ -48,7 +48,7 @@ export type TestOptions = {
   most?: number;
 };
 
-/** How large an input is. */
+/** The size of a generated input. */
 export type TestSize = 'small' | 'large';
 
 /** The options of `smallTests` and `smallerTests`. */

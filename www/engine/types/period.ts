@@ -2,75 +2,72 @@
 import type { Big } from './base.ts';
 
 /**
- * A sequence of values, in one, two or four bytes a heap.
+ * A list of the Grundy values of heaps 0, 1, 2 …, in one, two or four bytes a heap.
  *
- * It takes two bytes a heap until a value passes 65,535, then four; one that begins with single bytes
- * takes one until a value passes 255.
+ * The list takes two bytes a heap until a value passes 65,535, then four. A list that begins with single bytes takes
+ * one byte a heap until a value passes 255.
  */
 export type GrundyValues = Uint8Array | Uint16Array | Uint32Array;
 
-/**
- * A sequence that repeats: from heap `preperiod` on, each value recurs `length` later, larger
- * by `saltus`.
- */
+/** The period of a sequence: from heap `preperiod` on, each value recurs `length` heaps later, increased by `saltus`. */
 export type Period = {
-  /** The first heap of the repetition. */
+  /** The first heap of the first period. */
   preperiod: Big;
-  /** After how many heaps values repeat; at least 1. */
+  /** The number of heaps in a period; at least 1. */
   length: Big;
   /**
-   * How much values grow from one period to the next; 0, and then not written, where they simply
-   * recur.
+   * The increase of values from each period to the next. A saltus of 0, for values that recur unchanged, is not
+   * serialized.
    */
   saltus?: Big;
-  /** Whether a theorem proves it, or it has only been observed so far. */
+  /** Whether a theorem proves the period; otherwise it has only been observed. */
   proven: boolean;
 };
 
-/** What proves a period. */
+/** The proof of a period. */
 export type Proof =
   | {
       kind: 'window';
-      /** How many values decide the next. */
+      /** The number of preceding values that determine a value. */
       window: Big;
-      /** The rule looks at n modulo this; 1 where it does not. */
+      /** The modulus of n on which the rule depends; 1 if the rule does not depend on a residue. */
       modulus: Big;
       /** The last heap of the window. */
       first: Big;
-      /** The last heap of the equal window. */
+      /** The last heap of the second, equal window. */
       again: Big;
     }
   | {
       kind: 'far-steps';
-      /** The largest of the steps that decide. */
+      /** The largest of the steps that determine the values. */
       near: Big;
       /** The last heap of the window. */
       first: Big;
-      /** The last heap of the equal window. */
+      /** The last heap of the second, equal window. */
       again: Big;
     }
   | {
       kind: 'guy-smith';
-      /** The most that a move takes. */
+      /** The largest amount that a move takes. */
       taken: Big;
-      /** Into how many heaps a move may break a heap. */
+      /** The most heaps into which a move may break a heap. */
       parts: number;
-      /** The last heap that the theorem asks for, and that was computed. */
+      /** The largest heap whose value the theorem needs; all values up to this heap were computed. */
       upto: Big;
     }
   | {
       kind: 'saltus';
-      /** The most that a move takes. */
+      /** The largest amount that a move takes. */
       taken: Big;
-      /** The last heap that the theorem asks for, and that was computed. */
+      /** The largest heap whose value the theorem needs; all values up to this heap were computed. */
       upto: Big;
     }
   | {
       kind: 'theorem';
-      /** Its name, for a page to word. */
+      /** The identifier of the theorem, for the page's texts. */
       id: string;
-      /** Who proved it. */
+      /** The author of the theorem. */
       author: string;
-      /** When. */
+      /** The year of publication. */
       year: number;
     };

@@ -2,7 +2,7 @@
 import type { Big } from './base.ts';
 import type { Period } from './period.ts';
 
-/** A file that proves a period or a misère quotient. `docs/certificates.md` says what each field claims. */
+/** A file that proves a period or a misère quotient. `docs/certificates.md` defines the claim of each field. */
 export type Certificate = {
   /** Always `mexplorer-certificate`. */
   format: string;
@@ -10,60 +10,69 @@ export type Certificate = {
   version: number;
   /** `octal-period`, `subtraction-period`, `closed-form` (of a typed rule) or `misere-quotient`. */
   kind: string;
-  /** The game, as a code, a set or a rule; `misere` is its last word in a quotient's. */
+  /**
+   * The game, as an octal or hexadecimal code, a subtraction set or a typed rule. For a quotient, the last word is
+   * `misere`.
+   */
   game: string;
-  /** The first heap of the first period: the least. */
+  /** The least preperiod: the first heap of the first period. */
   preperiod: number;
-  /** After how many heaps values, or classes, repeat: the least number. */
+  /** The least period: the number of heaps after which the values, or the classes of a quotient, repeat. */
   period: number;
-  /** How much larger each value of a closed form is one period later. */
+  /** The amount by which values of a closed form grow in one period. */
   saltus?: number;
-  /** The heap up to which a checker computes. A claim that holds up to it holds for all heaps. */
+  /** The heap up to which a checker computes. A claim that is true up to this heap is true for all heaps. */
   bound: number;
-  /** The values of the heaps below preperiod + period, or the classes of a quotient's. */
+  /** The values of the heaps below preperiod + period. For a quotient, the classes of these heaps. */
   values?: Array<CertificateRun>;
-  /** The bits of values that decide which heaps are rare, where these are listed instead. */
+  /**
+   * A bit mask. A heap is rare if its value has an even number of the bits of the mask. Present if the certificate
+   * lists rare heaps instead of values.
+   */
   mask?: number;
-  /** The heaps from 1 to the bound whose values have an even number of bits in the mask. */
+  /** The rare heaps from 1 to the bound, in ascending order: their values have an even number of bits in the mask. */
   rare?: Array<number>;
-  /** The heap from which on the options of a typed rule follow its shape. */
+  /** The first heap of a typed rule from which on all options have the form described by `window` and `modulus`. */
   from?: number;
-  /** How far back they then reach. */
+  /**
+   * The maximum distance from a heap, from `from` on, to its options, apart from options below `from` and options
+   * inside a growing range.
+   */
   window?: number;
-  /** They depend on n modulo this. */
+  /** The number modulo which the options of a heap n of a typed rule depend on n, for n from `from` on. */
   modulus?: number;
-  /** The products of a quotient's classes, row by row; class 0 is the unit. */
+  /** The multiplication table of the classes of a quotient, row by row. Class 0 is the unit. */
   table?: Array<Array<number>>;
-  /** The classes of P-positions. */
+  /** The classes of the P-positions of a quotient, in ascending order. */
   lost?: Array<number>;
 };
 
 /** The options of `certificate`. */
 export type CertificateOptions = {
   /**
-   * The heap at which the search for a proof ends, from 0 to 2^53 − 1; default 50,000,000. It ends before
-   * once a period is proven, or where the budget ends. A repetition seen by then is followed as far as
-   * its proof needs.
+   * The heap at which the search for a proof ends, from 0 to 2^53 − 1; default 50,000,000. The search ends
+   * earlier when a period is proven or the budget is spent. If the values up to this heap repeat, the search
+   * continues as far as the proof of the period needs.
    */
   upto?: number;
-  /** Steps that the search may take, from 0 to 2^53 − 1; default 1,000,000,000. */
+  /** The maximum number of steps of the search, from 0 to 2^53 − 1; default 1,000,000,000. */
   budget?: number;
 };
 
-/** A value, or a value that as many heaps in a row have. */
+/** An entry in a list of values: one value, or a value with the number of consecutive heaps that have it. */
 export type CertificateRun = number | [number, number];
 
-/** How far the search for a period has come. */
+/** The result of a search for a period, which may be unfinished. */
 export type ProofRun = {
   /** The game in canonical form. */
   game: string;
-  /** The period, once it is proven. */
+  /** The period if it is proven, else `null`. */
   period: Period | null;
-  /** The largest heap that was valued in search of it. */
+  /** The largest heap whose value was computed. */
   reached: Big;
   /**
-   * A text from which `prove` goes on, in another program if need be. `null` where the game needs another
-   * engine, so that a longer search begins again.
+   * A text from which a later call of `prove` continues, also in another program. `null` if the game is searched by
+   * the table of all values, which starts again at each call.
    */
   state: string | null;
 };
@@ -73,10 +82,10 @@ export type ProveOptions = {
   /** The heap at which the search ends, from 0 to 2^53 − 1; default 2^53 − 1. */
   upto?: number;
   /**
-   * Steps that the search may take, from 0 to 2^53 − 1; default 1,000,000,000. The engine of the window
-   * values 1,024 heaps in a step.
+   * The maximum number of steps of the search, from 0 to 2^53 − 1; default 1,000,000,000. The fast method, which
+   * stores only a window of the last values, computes 4,096 heaps in a step.
    */
   budget?: number;
-  /** The `state` of an earlier search for the same game, which goes on; default none. */
+  /** The `state` of an earlier search for the same game, from which the search continues; default none. */
   state?: string;
 };

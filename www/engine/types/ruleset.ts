@@ -2,181 +2,187 @@
 import type { Big, ErrorDetail, Nimber } from './base.ts';
 import type { Proof } from './period.ts';
 
-/** How many lines of one direction a move may turn. */
+/** The number of rows, or of columns, that a move may turn over. */
 export type Axis = {
-  /** At least. */
+  /** The least number of lines, inclusive. */
   least: number;
-  /** At most; `null`: any number. */
+  /** The greatest number of lines, inclusive; `null` for no limit. */
   most: number | null;
-  /** Whether they must be neighbours. */
+  /** Whether the lines must be consecutive. */
   run: boolean;
 };
 
 /** A piece of chess. */
 export type ChessPiece = 'queen' | 'king' | 'knight' | 'bishop' | 'rook';
 
-/** What one heap may become. */
+/** The options of one heap. */
 export type HeapOptions = {
-  /** Each option as the heaps that it leaves, in descending order; a lone 0 for none. */
+  /** The options, each as the heaps that it leaves in descending order; `[0]` for an option that leaves no heap. */
   options: Array<Array<number>>;
-  /** Whether there are others, too many to list. */
+  /** Whether there are further options, too many to list. */
   more: boolean;
 };
 
-/** What a hand may do on a board, as data: the board itself knows no rules. */
+/** The legal moves on a board as data, so that the board needs no rules. */
 export type Legal =
   | {
       kind: 'take';
-      /** Per heap, the amounts that may be taken. */
+      /** For each heap, the amounts that may be taken. */
       takes: Array<Array<[Big, Big]>>;
-      /** From how many heaps at most in one move. */
+      /** The greatest number of heaps from which one move may take. */
       heapsPerMove: number;
-      /** Whether a move on several heaps must take the same from each. */
+      /** Whether a move on several heaps must take the same amount from each. */
       equal: boolean;
-      /** The amounts of a range go in steps of this, counted from its lower end. */
+      /** The difference between neighbouring amounts of a range, counted from the lower end of the range. */
       unit?: Big;
     }
   | {
       kind: 'options';
-      /** What each heap may become. */
+      /** The options of each heap, in the order of the board. */
       heaps: Array<HeapOptions>;
     }
   | {
       kind: 'pieces';
-      /** Where each piece may go. */
+      /** For each piece, the places to which it may move. */
       pieces: Array<Places>;
     }
   | {
       kind: 'bite';
-      /** The rows of the bar. */
+      /** The number of squares in each row of the bar, from the top. */
       rows: Array<Big>;
     }
   | {
       kind: 'turn';
-      /** How many coins at most; `null`: any number. */
+      /** The greatest number of coins that a move turns; `null` for no limit. */
       most: number | null;
-      /** Whether they must be neighbours. */
+      /** Whether the turned coins must be neighbours. */
       run: boolean;
     }
   | {
       kind: 'flip';
-      /** How many rows, and which. */
+      /** The condition on the chosen rows. */
       rows: Axis;
-      /** How many columns, and which. */
+      /** The condition on the chosen columns. */
       columns: Axis;
     }
   | { kind: 'cut' }
   | {
       kind: 'node';
-      /** Whether what is below it goes with it, and not what grows on it. */
+      /**
+       * Whether a move also removes the nodes below the taken node. Otherwise it removes the nodes that grow on the
+       * taken node.
+       */
       down: boolean;
     }
   | {
       kind: 'spots';
-      /** The places, as many as are listed. */
+      /** The areas of the moves; a long list is cut. */
       spots: Array<Spot>;
     }
   | {
       kind: 'step';
-      /** Per step, the amounts that may walk. */
+      /** For each stair, the amounts that may be moved. */
       takes: Array<Array<[Big, Big]>>;
     }
   | {
       kind: 'split';
-      /** The heaps; one of at least 1 can be split. */
+      /** The heaps. Each heap other than 0 can be split. */
       heaps: Array<number>;
     }
   | {
       kind: 'merge';
-      /** Per heap, the amounts that may be taken. */
+      /** For each heap, the amounts that may be taken. */
       takes: Array<Array<[Big, Big]>>;
     }
   | {
       kind: 'letters';
-      /** Per group of equal letters, the amounts that may be taken. */
+      /** For each group of equal letters, the amounts that may be taken. */
       takes: Array<Array<[Big, Big]>>;
     }
   | {
       kind: 'each';
-      /** The parts in the order of the board. */
+      /** The options of each part, in the order of the board. */
       parts: Array<PartWays>;
     }
   | {
       kind: 'sum';
-      /** What may be done in each term. */
+      /** The legal moves of each summand. */
       terms: Array<Legal>;
     }
   | {
       kind: 'graph';
-      /** Per token, the numbers of the nodes that it may reach. */
+      /** For each token, the numbers of the nodes to which it may move. */
       targets: Array<Array<number>>;
     };
 
-/** One move. Heaps count from 0 here and from 1 in the text. */
+/** One move of some game. Heaps are numbered from 0 in this type and from 1 in the text of a move. */
 export type Move =
   | ({ kind: 'take' } & Taken)
   | {
       kind: 'takes';
-      /** What is taken, heap by heap, in the order of the board. */
+      /** The amount taken from each heap, in the order of the board. */
       takes: Array<Taken>;
     }
   | {
       kind: 'back';
-      /** The heap, from 0. */
+      /** The index of the heap, from 0. */
       heap: number;
-      /** How many are put back, at least 1. */
+      /** The number of stones put back, at least 1. */
       put: Big;
     }
   | {
       kind: 'step';
-      /** The step, from 0. */
+      /** The index of the stair, from 0 at the bottom. */
       heap: number;
-      /** How many stones walk. */
+      /** The number of stones moved. */
       take: Big;
     }
   | {
       kind: 'split';
-      /** The heap, from 0. */
+      /** The index of the heap, from 0. */
       heap: number;
-      /** The two that stand in its place, the larger first. */
+      /** The sizes of the two new heaps, the larger first. */
       into: [number, number];
     }
   | {
       kind: 'merge';
-      /** The heaps, from 0, in the order of the board. */
+      /** The indices of the two heaps, from 0, in ascending order. */
       heaps: [number, number];
     }
   | {
       kind: 'replace';
-      /** The heap, from 0. */
+      /** The index of the heap, from 0. */
       heap: number;
-      /** What stands in its place, in descending order; a lone 0 where nothing is left. */
+      /** The sizes of the new heaps in descending order; `[0]` if no stones are left. */
       into: Array<Big>;
     }
   | {
       kind: 'divide';
-      /** The box that is divided, from 0; boxes 0 and 1 are a pair, 2 and 3, and so on. */
+      /** The index of the divided box, from 0. Boxes 0 and 1 are a pair, boxes 2 and 3 the next, and so on. */
       heap: number;
-      /** What stays in it, and what the other box gets. */
+      /** The amount that stays in the divided box, and the amount put into the other box of the pair. */
       into: [number, number];
     }
   | {
       kind: 'piece';
-      /** The piece, from 0. */
+      /** The index of the piece, from 0. */
       piece: number;
-      /** Where it goes: its numbers, or those of the pieces that are left, one piece after the other. */
+      /** The numbers of the piece after the move; for several new pieces, the numbers of one piece after the other. */
       to: Array<Big>;
     }
   | {
       kind: 'bite';
-      /** The row, from 0. */
+      /** The row of the bitten square, from 0. */
       row: number;
-      /** The column, from 0: how many squares the row keeps. */
+      /** The column of the bitten square, from 0: the number of squares that remain in its row. */
       column: Big;
     }
   | {
       kind: 'turn';
-      /** Their squares, from 0, in descending order; the first turns from head to tail. */
+      /**
+       * The squares of the turned coins, from 0, in descending order. The coin on the first listed square turns from
+       * head to tail.
+       */
       coins: Array<number>;
     }
   | {
@@ -184,50 +190,53 @@ export type Move =
       /** The rows, from 0, in descending order. */
       rows: Array<Big>;
       /**
-       * The columns, from 0, in descending order. Where the first row meets the first column, a coin
-       * turns from head to tail.
+       * The columns, from 0, in descending order. The coin in the highest row and the highest column turns from head
+       * to tail.
        */
       columns: Array<Big>;
     }
   | {
       kind: 'cut';
-      /** The edge, from 0, in the order of the position; of parallel ones the first. */
+      /** The index of the edge, from 0, in the order of the position; of parallel edges the first. */
       edge: number;
-      /** Its one end. */
+      /** The name of one end of the edge. */
       from: string;
-      /** Its other end. */
+      /** The name of the other end of the edge. */
       to: string;
     }
   | {
       kind: 'node';
-      /** The node. */
+      /** The name of the node. */
       node: string;
-      /** Whether what is below it goes with it, and not what grows on it. */
+      /**
+       * Whether the move also removes the nodes below the taken node. Otherwise it removes the nodes that grow on
+       * the taken node.
+       */
       down: boolean;
     }
   | {
       kind: 'slice';
-      /** The rectangle, from 0. */
+      /** The index of the rectangle, from 0. */
       sheet: number;
-      /** Width and height of the two that stand in its place, the larger first. */
+      /** The width and height of the first new rectangle, then those of the second; the larger rectangle is first. */
       into: Array<Big>;
     }
   | {
       kind: 'domino';
-      /** The row of its first square, from 0. */
+      /** The row of the domino's first square, from 0. */
       row: number;
-      /** Its column, from 0. */
+      /** The column of the domino's first square, from 0. */
       column: number;
-      /** Whether the other square is the one below, and not the one on the right. */
+      /** Whether the second square is below the first; otherwise it is to the right of the first. */
       down: boolean;
     }
   | {
       kind: 'cross';
-      /** The board, from 0. */
+      /** The index of the board, from 0. */
       board: number;
-      /** The row, from 0. */
+      /** The row of the square, from 0. */
       row: number;
-      /** The column, from 0. */
+      /** The column of the square, from 0. */
       column: number;
     }
   | {
@@ -241,71 +250,80 @@ export type Move =
       kind: 'letters';
       /** The letter. */
       letter: string;
-      /** How many of it. */
+      /** The number of copies taken. */
       take: number;
     }
   | {
       kind: 'each';
-      /** The moves, in the order of the board, as if each were alone. */
+      /**
+       * The move in each of these parts, in the order of the board. Each is written as if its part were the whole
+       * position.
+       */
       moves: Array<Move>;
     }
   | {
       kind: 'term';
-      /** The term, from 0. */
+      /** The index of the summand, from 0. */
       term: number;
-      /** The move, as if the term were alone. */
+      /** The move, as if the summand were the whole position. */
       move: Move;
     }
   | {
       kind: 'edge';
-      /** The token, from 0, in the order of the position. */
+      /** The index of the token, from 0, in the order of the position. */
       token: number;
-      /** The node it leaves. */
+      /** The name of the node that the token leaves. */
       from: string;
-      /** The node it reaches. */
+      /** The name of the node that the token reaches. */
       to: string;
     };
 
-/** Who wins with best play. */
+/** The outcome of a position: who wins with best play. */
 export type Outcome = 'N' | 'P' | 'D';
 
-/** What one part may become, and whether other ways are too many to list; none where it has ended. */
+/**
+ * The options of one part in a game where a move changes all parts at once, and whether there are further options, too
+ * many to list. The list is empty for a part without moves.
+ */
 export type PartWays = { ways: Array<Way>; more: boolean };
 
-/** The places where one piece may go, each as its numbers, and whether others are too many to list. */
+/**
+ * The places to which one piece may move, each as the numbers of the position, and whether there are further places,
+ * too many to list.
+ */
 export type Places = { to: Array<Array<number>>; more: boolean };
 
-/** A place on a rectangle where a move may be made by hand; a line where it has no width or no height. */
+/** An area on a rectangle that makes a move when the player chooses it; a line if its width or its height is 0. */
 export type Spot = {
-  /** The rectangle, from 0. */
+  /** The index of the rectangle, from 0. */
   sheet: number;
-  /** Where it begins: columns from the left. */
+  /** The first column of the area, counted from the left from 0. */
   x: number;
-  /** And rows from above. */
+  /** The first row of the area, counted from the top from 0. */
   y: number;
-  /** How many columns it has. */
+  /** The number of columns of the area. */
   width: number;
-  /** How many rows it has. */
+  /** The number of rows of the area. */
   height: number;
   /** The move as text. */
   text: string;
 };
 
-/** An amount taken from one heap, and what is left there. */
+/** An amount taken from one heap, and the amount that remains in the heap. */
 export type Taken = {
-  /** The heap, from 0. */
+  /** The index of the heap, from 0. */
   heap: number;
-  /** How many are taken, at least 1. */
+  /** The number of stones taken, at least 1. */
   take: Big;
-  /** How many are left. */
+  /** The number of stones that remain in the heap. */
   left: Big;
 };
 
-/** What one part may become, where a move changes all parts at once. */
+/** An option of one part in a game where a move changes all parts at once. */
 export type Way = {
-  /** The part's share of the move, as text. */
+  /** The move in this part, as text. */
   text: string;
-  /** What the part becomes. */
+  /** The part after the move, as text. */
   to: string;
 };
 
@@ -314,76 +332,79 @@ export type WhyCell = null | Big | string | boolean | Outcome | Array<Nimber> | 
 
 /** An option and its value. */
 export type WhyChoice = {
-  /** The resulting part. */
+  /** The option, as text. */
   to: string;
-  /** Its value. */
+  /** The value of the option. */
   nimber: Nimber;
 };
 
 /**
- * A sentence of an explanation. The words are the page's, by id; `crate/tests/claims` checks every
- * id against plain play.
+ * A sentence of an explanation. The web page has the words of each sentence by its id; `crate/tests/claims` checks
+ * every id against plain play.
  */
 export type WhyClaim = {
-  /** The sentence. */
+  /** The id of the sentence, by which the page finds the words. */
   id: string;
-  /** Whether it gives a winning move away. */
+  /** Whether the sentence gives a winning move away. */
   reveals: boolean;
-  /** What it says of this position, by name. */
+  /** The numbers and texts of this position that the sentence contains, each under its name. */
   says: { [key in string]: ErrorDetail };
 };
 
-/** One binary column of a sum. */
+/** One column of a sum in binary: a bit, and how many values have that bit. */
 export type WhyColumn = {
-  /** The bit, 0 for ones. */
+  /** The number of the bit, 0 for the lowest. */
   bit: number;
-  /** How many rows have it. */
+  /** The number of values in which the bit is 1. */
   ones: number;
-  /** That count by the modulus. */
+  /** The number of ones in the column, modulo the modulus of the sum. */
   residue: Big;
 };
 
-/** The kind of a column's cells. */
+/** The kind of the cells in a column. */
 export type WhyColumnKind =
   'part' | 'text' | 'number' | 'nimber' | 'binary' | 'outcome' | 'mark' | 'power';
 
-/** What a picture of an explanation shows. */
+/** The content of a picture in an explanation. */
 export type WhyDrawing =
   | {
       /** The two nodes of each edge. */
       matching: Array<[string, string]>;
     }
   | {
-      /** The terms. */
+      /** The terms of the sum, one for each bar. */
       bars: Array<Nimber>;
     };
 
-/** A move and the answer to it. */
+/** A move and the winning answer to it. */
 export type WhyMove = {
   /** The move. */
   played: WhyPlayed;
-  /** What wins against it; `null` for a winning move, and where no move is left and that wins. */
+  /**
+   * The answer that wins against the move. `null` if the move itself wins, or if it leaves a player who wins without
+   * a move.
+   */
   answer: WhyPlayed | null;
 };
 
-/** The role of a list of moves. */
+/** The role of a list of moves in an explanation. */
 export type WhyMovesRole = 'winning' | 'refutations';
 
-/** A move as it is played, and where it leads. */
+/** A move of an explanation, and the position after the move. */
 export type WhyPlayed = {
-  /** The move in the notation of moves. */
+  /** The move as text, in the notation of moves. */
   text: string;
   /** The move as data. */
   move: Move;
-  /** The position after it. */
+  /** The position after the move, as text. */
   to: string;
 };
 
 /** A labelled value, such as a heap and its nimber. */
 export type WhyRow = {
-  /** The heap, step, letter or node, as text. */
+  /** The name of the heap, stair, letter or node, as text. */
   label: string;
-  /** Its value. */
+  /** The value of the labelled heap, stair, letter or node. */
   value: Nimber;
 };
 
@@ -391,127 +412,127 @@ export type WhyRow = {
 export type WhyStep =
   | {
       kind: 'theorem';
-      /** The theorem. */
+      /** The id of the theorem. */
       id: string;
-      /** Who found it; empty where it is folklore. */
+      /** The authors of the theorem; empty for folklore. */
       author: string;
-      /** When; 0 where that is not known. */
+      /** The year of publication; 0 if unknown. */
       year: number;
     }
   | {
       kind: 'sentences';
-      /** The words of the heading. */
+      /** The id of the heading. */
       head: string;
-      /** Whether they argue for the outcome step by step, rather than state facts. */
+      /** Whether the sentences argue for the outcome step by step; otherwise they state facts. */
       argues: boolean;
-      /** The sentences. */
+      /** The sentences in order. */
       claims: Array<WhyClaim>;
     }
   | ({ kind: 'table' } & WhyTable)
   | {
       kind: 'sum';
-      /** 2 for the nim-sum, k + 1 for Moore's Nim. */
+      /** The modulus of the columns: 2 for the nim-sum, k + 1 for Moore's Nim with k heaps a move. */
       modulus: Big;
-      /** The first of the values. */
+      /** The first values, at most 32. */
       rows: Array<WhyRow>;
-      /** How many more there are. */
+      /** The number of values that `rows` omits. */
       more: number;
-      /** The nim-sum of all; `null` where the columns are counted. */
+      /** The nim-sum of all values; `null` if `columns` has the counts. */
       total: Nimber | null;
-      /** The highest bit of the nim-sum, if it is not 0. */
+      /** The highest bit of the nim-sum; `null` for a nim-sum of 0. */
       highest: number | null;
-      /** The counts of the columns, the highest first; none for a nim-sum. */
+      /** The number of ones in each column, the highest bit first; empty for a nim-sum. */
       columns: Array<WhyColumn>;
     }
   | {
       kind: 'mex';
-      /** The part. */
+      /** The part of the position, as text. */
       text: string;
-      /** Its options, by value. */
+      /** The first options of the part, in ascending order of value. */
       options: Array<WhyChoice>;
-      /** How many more there are. */
+      /** The number of options that `options` omits. */
       more: number;
-      /** The value. */
+      /** The mex of the values of all options: the value of the part. */
       mex: Nimber;
     }
   | {
       kind: 'period';
-      /** What proves it. */
+      /** The proof of the period, if there is one. */
       proof?: Proof;
-      /** The heaps, what each reduces to, and its value. */
+      /** A table of the heaps, each with the heap it reduces to and its value. */
       table: WhyTable;
-      /** The first heap of the repetition. */
+      /** The first heap of the first period. */
       preperiod: Big;
-      /** After how many heaps values repeat; at least 1. */
+      /** The number of heaps in a period; at least 1. */
       length: Big;
       /**
-       * How much values grow from one period to the next; 0, and then not written, where they simply
-       * recur.
+       * The increase of values from each period to the next. A saltus of 0, for values that recur unchanged, is not
+       * serialized.
        */
       saltus?: Big;
-      /** Whether a theorem proves it, or it has only been observed so far. */
+      /** Whether a theorem proves the period; otherwise it has only been observed. */
       proven: boolean;
     }
   | {
       kind: 'picture';
-      /** The words of its heading. */
+      /** The id of the picture's heading. */
       id: string;
-      /** Whether it gives a winning move away. */
+      /** Whether the picture gives a winning move away. */
       reveals: boolean;
-      /** Sentences before it. */
+      /** The sentences before the picture. */
       intro: Array<WhyClaim>;
-      /** The drawing. */
+      /** The content of the picture. */
       drawing: WhyDrawing;
-      /** Sentences after it. */
+      /** The sentences after the picture. */
       outro: Array<WhyClaim>;
     }
   | {
       kind: 'moves';
-      /** Which of them. */
+      /** The role of the moves: a winning move, or moves with their refutations. */
       role: WhyMovesRole;
-      /** The position from which they are played. */
+      /** The position before the moves, as text. */
       from: string;
-      /** The moves. */
+      /** The first moves, each with the answer to it. */
       rows: Array<WhyMove>;
-      /** How many more there are. */
+      /** The number of moves that `rows` omits. */
       more: Big;
-      /** The value that a winning move gives to the one part it changes. */
+      /** The value of the one changed part after a winning move, if known. */
       target: Nimber | null;
     }
   | {
       kind: 'conclusion';
-      /** Who. */
+      /** The outcome of the position. */
       outcome: Outcome;
-      /** Whether the game is played in misère play. */
+      /** Whether the outcome is that of misère play. */
       misere: boolean;
-      /** The value. */
+      /** The Grundy value of the position, if known. */
       nimber: Nimber | null;
     };
 
 /** A table with a heading, and sentences before and after it. */
 export type WhyTable = {
-  /** The words of its heading. */
+  /** The id of the table's heading. */
   id: string;
-  /** The numbers of the headings, by name. */
+  /** The numbers and texts in the table's headings, each under its name. */
   says?: { [key in string]: ErrorDetail };
-  /** Whether it gives a winning move away. */
+  /** Whether the table gives a winning move away. */
   reveals?: boolean;
-  /** Sentences before it. */
+  /** The sentences before the table. */
   intro: Array<WhyClaim>;
-  /** The columns. */
+  /** The columns from left to right. */
   columns: Array<WhyTableColumn>;
-  /** The first rows, each with a cell for each column. */
+  /** The first rows, at most 32, each with one cell for each column. */
   rows: Array<Array<WhyCell>>;
-  /** How many more rows there are. */
+  /** The number of rows that `rows` omits. */
   more: number;
-  /** Sentences after it. */
+  /** The sentences after the table. */
   outro: Array<WhyClaim>;
 };
 
-/** A column of a table. */
+/** A column of a table: the id of its heading, and the kind of its cells. */
 export type WhyTableColumn = {
-  /** The words of its head. */
+  /** The id of the column's heading. */
   id: string;
-  /** The kind of its cells. */
+  /** The kind of the column's cells. */
   kind: WhyColumnKind;
 };

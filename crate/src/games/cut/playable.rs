@@ -84,18 +84,14 @@ impl Playable for Cut {
     /// Return the cut between two positions, whose two pieces may be in either order.
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (a, b) = (from.heaps(), to.heaps());
-        let same = a.chunks(2).zip(b.chunks(2)).take_while(|(one, other)| one == other).count();
-        // The cut rectangle is at the first difference, because both pieces are smaller than the rectangle. The second
-        // candidate never fits.
-        [same, same.saturating_sub(1)].into_iter().find_map(|sheet| {
-            let into: [u64; 4] = b.get(2 * sheet..2 * sheet + 4)?.try_into().ok()?;
-            let [x, y, z, w] = into;
-            let into = if (z, w) > (x, y) { [z, w, x, y] } else { into };
-            let rest = a[..2 * sheet] == b[..2 * sheet]
-                && a.get(2 * sheet + 2..)? == b.get(2 * sheet + 4..)?;
-            let mv = Move::Slice { sheet, into };
-            (rest && self.allows(from, &mv) == Ok(true)).then_some(mv)
-        })
+        // The cut rectangle is at the first difference, because both pieces are smaller than the rectangle.
+        let sheet = a.chunks(2).zip(b.chunks(2)).take_while(|(one, other)| one == other).count();
+        let into: [u64; 4] = b.get(2 * sheet..2 * sheet + 4)?.try_into().ok()?;
+        let [x, y, z, w] = into;
+        let into = if (z, w) > (x, y) { [z, w, x, y] } else { into };
+        let mv = Move::Slice { sheet, into };
+        let fits = a.get(2 * sheet + 2..)? == b.get(2 * sheet + 4..)?;
+        (fits && self.allows(from, &mv) == Ok(true)).then_some(mv)
     }
 
     fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
