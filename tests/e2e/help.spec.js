@@ -67,6 +67,26 @@ test('a slash typed into a field is a slash; problems and terms are found from t
   await expect(page.locator('[data-search]')).toBeFocused();
 });
 
+test('the search finds rules, misspelled names and stories, and follows only certain results on Enter', async ({
+  page,
+}) => {
+  await page.goto('#v1/tables?game=kayles');
+  await page.locator('[data-search]').click();
+  const field = page.getByRole('searchbox');
+  await field.fill('kayls');
+  // Enter is pressed before the core has answered.
+  await field.press('Enter');
+  const first = page.locator('.hits a').first();
+  await expect(first).toBeFocused();
+  await expect(first).toContainText('Kayles');
+  await field.fill('Take 1 to 3 stones from one pile; the last stone wins, says Bob.');
+  await expect(page.locator('.hits [data-kind=game]')).toContainText('subtract 1..3');
+  await field.fill('n -> n-1 | n/2 if n > 1');
+  await field.press('Enter');
+  await expect(page.locator('dialog.search')).toHaveCount(0);
+  await expect(page.locator('mex-game')).toHaveAttribute('game', 'n -> n-1 | n/2 if n > 1');
+});
+
 test('a question mark shows the keys, from any view; typed into a field it is one', async ({
   page,
 }) => {

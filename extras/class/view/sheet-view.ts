@@ -31,7 +31,7 @@ export class SheetView extends PageView {
 
   async #open(code: string) {
     this.sheet = null;
-    this.flaw = code ? null : { code: 'no_sheet' };
+    this.flaw = null;
     if (!code) return;
     try {
       const text = await decode(code);
@@ -45,13 +45,14 @@ export class SheetView extends PageView {
   }
 
   view() {
+    if (!this.state.sheet) return this.#noSheet(html`<p>${this.t('class.no_sheet')}</p>`);
     if (this.flaw) {
       const { code, at, limit } = this.flaw;
-      return html`<h1>${this.t('class.sheet')}</h1>
-        <p class="error" role="alert">
+      return this.#noSheet(
+        html`<p class="error" role="alert">
           ${at ? html`<code>${at}</code> ` : nothing}${this.t(`class.flaw_${code}`, { limit })}
-        </p>
-        <p><a href=${writeLink({ ...this.state, view: 'class' })}>${this.t('teach.make')}</a></p>`;
+        </p>`,
+      );
     }
     const { sheet, saved } = this;
     if (!sheet || !saved) return html`<p class="soft">${this.t('common.loading')}</p>`;
@@ -65,6 +66,15 @@ export class SheetView extends PageView {
       >
         ${sheetPlayer({ sheet, work: saved.value })}
       </div>`;
+  }
+
+  /** Draw the view of a link without a readable sheet, with the way to make a sheet. */
+  #noSheet(reason: unknown) {
+    return html`<div class="stack">
+      <h1>${this.t('class.sheet')}</h1>
+      ${reason}
+      <p><a href=${writeLink({ ...this.state, view: 'class' })}>${this.t('teach.make')}</a></p>
+    </div>`;
   }
 }
 

@@ -173,7 +173,7 @@ export default {
     `Cancelled. What was computed is shown, up to heap ${reached}.`,
   resumed: ({ heap }: Args<'heap'>) =>
     `Continues after heap ${heap}, which an earlier visit reached.`,
-  kept: ' It is kept in this browser and continues from there next time.',
+  kept: ' The table is kept in this browser, and the next visit continues from there.',
   'ended.at': ({ reached }: Args<'reached'>) =>
     `What was computed is shown, up to heap ${reached}.`,
   'cancelled.none': 'Cancelled. Nothing was computed.',

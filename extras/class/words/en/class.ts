@@ -72,7 +72,8 @@ export default {
   copied: 'Copied. Paste it where your teacher has told you.',
   copy_failed: 'It could not be copied. Select the text and copy it.',
   flaw_sheet: 'This is no task sheet.',
-  flaw_no_sheet: 'This link has no task sheet in it. Perhaps it was cut off.',
+  no_sheet:
+    'A task sheet is opened by the link that a teacher gives you. This link has no sheet in it; if it came from your teacher, it was cut off: ask for the whole link.',
   flaw_damaged: 'This was damaged on its way, or only a part of it arrived.',
   flaw_later:
     'This comes from a later version of Mexplorer. Reload the page, or ask for the newest one.',

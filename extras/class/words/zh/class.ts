@@ -61,7 +61,8 @@ export default {
   copied: '已复制。请粘贴到老师说的地方。',
   copy_failed: '没能复制。请选中文字自己复制。',
   flaw_sheet: '这不是任务单。',
-  flaw_no_sheet: '这个链接里没有任务单，也许被截断了。',
+  no_sheet:
+    '任务单由老师给的链接打开。这个链接里没有任务单；如果它是老师发来的，就是被截断了，请向老师索取完整的链接。',
   flaw_damaged: '它在路上损坏了，或者只到了一部分。',
   flaw_later: '它来自 Mexplorer 更新的版本。请刷新页面，或换用最新版。',
   flaw_version: '它来自 Mexplorer 的另一个版本，这里读不了。',

@@ -463,7 +463,7 @@ export default {
   input_hint: 'Spaces and line breaks both separate numbers.',
   output: 'Expected output',
   output_example: 'Output of the example',
-  input_example: 'An example is at work. Type or paste your own input over it.',
+  input_example: 'This is an example. Type or paste your own input over it.',
   output_none: 'Paste an input to see its output.',
   sample: 'Use the sample',
   random: 'Random input',
