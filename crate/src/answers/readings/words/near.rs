@@ -61,7 +61,6 @@ fn is_slip(typed: &str, name: &str) -> bool {
     distinct.1.dedup();
     typed.chars().next() == name.chars().next()
         && (one == other || (typed.len() != name.len() && distinct.0 == distinct.1))
-        || (typed.len() + 1 == name.len() && name.len() > 4 && name.starts_with(typed))
 }
 
 /// Return the correct name of inclusion–exclusion if a text is a misspelling of that name.
