@@ -12,8 +12,8 @@ import { flatTemplates } from './scripts/build/templates.mjs';
 import { wasmId } from './scripts/build/wasm.mjs';
 
 /**
- * All built files lie directly in dist/. Only WebAssembly files lie in dist/wasm/ and keep their names, since
- * people look for these files by name.
+ * Built files lie directly in dist/, except for WebAssembly files, which lie in dist/wasm/ and keep their
+ * names, since people look for these files by name.
  */
 const hashed = '[name]-[hash].js';
 const assets = (/** @type {{ names: string[] }} */ { names: [name = ''] }) =>

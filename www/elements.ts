@@ -55,5 +55,5 @@ if (hasPage) prepare(document);
 if (hasPage && !isFirst) warnOnce();
 else if (hasPage) whenRead(document, begin);
 
-/** A promise that is resolved, since the page is already observed. */
+/** A promise that is already resolved: nothing needs to be awaited after the import of this module. */
 export const ready: Promise<void> = Promise.resolve();

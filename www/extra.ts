@@ -1,7 +1,4 @@
-/**
- * The types of an extra: an optional module of the site, which the rest of the code names only in the list
- * extras.ts.
- */
+/** The types of an extra: an optional module of the site, which www names only in the list extras.ts. */
 import type { Verb, VerbForm } from './cli/verb.ts';
 import type { Lang, Words } from './i18n/languages.ts';
 import type { State } from './links/state.ts';
@@ -21,8 +18,8 @@ export interface Slots {
    */
   program: { problem: string; app: string; text: string; solved: () => void };
   /**
-   * The place below the period of a table or of a quotient. `proven` says whether the period is proven, and
-   * `reached` is the heap at which it was proven.
+   * The place below the period of a table or of a quotient. `proven` says whether the period is proven.
+   * `reached` is the last computed heap of a table, or the heap at which the period of a quotient was proven.
    */
   proof: { game: string; proven: boolean; reached: number };
 }

@@ -1,6 +1,6 @@
 /**
  * The list of the site's extras (optional modules). Views, texts, widgets and the command line use this list;
- * nothing else outside of extras/ names an extra.
+ * no other file in www names an extra.
  */
 import { addWords } from './i18n/languages.ts';
 import { classroom } from '../extras/class/extra.ts';

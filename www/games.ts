@@ -1,6 +1,6 @@
 /**
  * The games on offer, in groups, each with an example that the player can win. The data comes from the core's
- * list of games, which is written when the core is built; the texts are in `i18n/…/games/`.
+ * list of games, which is written when the core is built; the texts are in `i18n/…/games.ts`.
  */
 import { knownOf } from './engine/known-lines.ts';
 import { games as entries } from './engine/wasm/games.js';

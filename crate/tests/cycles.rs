@@ -159,8 +159,8 @@ fn all_graphs_of_four_nodes() {
     }
 }
 
-/// Return the text of a game on a graph with a cycle. If the edges have no cycle, an edge from a node to itself is
-/// added.
+/// Return the text of the game on the graph with these edges, which may have no cycle. The text also names each of the
+/// first `n` nodes, so that nodes without edges are included.
 fn looping(n: usize, edges: &[(usize, usize)]) -> String {
     let mut words: Vec<String> =
         edges.iter().map(|(a, b)| format!("{}>{}", NAMES[a % n], NAMES[b % n])).collect();

@@ -19,7 +19,7 @@ fn faults<'t>(layer: &str, text: &'t str) -> Vec<&'t str> {
         .collect()
 }
 
-/// Checks the files below a folder and returns their number.
+/// Check the files below a folder and return their number.
 fn check(folder: &Path, layer: &str) -> usize {
     let mut count = 0;
     for path in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {

@@ -162,7 +162,7 @@ impl Drawn {
             };
             lists.iter().map(row).collect::<Vec<_>>().join(line)
         };
-        // Add a token if the graph has lone nodes: a first line of two numbers alone could be an edge.
+        // Write the count of 0 tokens if the graph has lone nodes: a first line of two numbers alone could be an edge.
         let tokens = if self.has_no_lone() { "" } else { " 0" };
         let counts = format!("{} {}{tokens}", self.nodes, self.edges.len());
         let head = format!("{counts}\n{}", self.pairs("", " ", "", "\n"));

@@ -229,7 +229,8 @@ fn winning_moves_are_counted_beyond_the_list() {
     assert!(counted > 300 && cut > 300, "{counted} counted, {cut} cut");
 }
 
-/// With about a thousand heaps all winning moves are listed; with a hundred thousand heaps they are only counted.
+/// With about a thousand heaps all winning moves are listed; with a hundred thousand heaps their count may exceed the
+/// number of listed ones.
 #[test]
 fn winning_moves_of_many_heaps() {
     let game = Game::parse("nim").unwrap();

@@ -78,7 +78,7 @@ fn far(game: &str, position: &str) -> (Outcome, Option<Nimber>) {
 fn far_places_have_their_values_at_once_where_that_is_proven() {
     let near = MAX_HEAP - 7;
     assert_eq!(far(ROOK, &format!("{MAX_HEAP} {near}")), (Outcome::N, Some(Nimber(7))));
-    // The values of the knight repeat with period 4 in the first number: (n, 3) has the value of (n mod 4, 3).
+    // The values of the knight at (n, 3) repeat with period 4 from n = 5 on.
     for n in 0..8 {
         let place = |n: u64| far(KNIGHT, &format!("{n} 3 1 2"));
         assert_eq!(place(4_000_000_000_000 + n), place(80 + n), "{n}");

@@ -109,7 +109,7 @@ fn greedy() {
     check("greedy", &heaps(5, 2));
 }
 
-/// Return every plant of up to five edges, grown edge by edge from the ground, and some larger plants.
+/// Return every plant of up to four edges, grown edge by edge from the ground, and some larger plants.
 fn plants() -> Vec<String> {
     let mut all = vec![vec![]];
     let mut last: Vec<Vec<(u8, u8)>> = all.clone();

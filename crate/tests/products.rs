@@ -34,8 +34,8 @@ fn corners_and_rugs() {
     check("rugs", &planes(3, 3, |bits| bits.count_ones() < 3));
 }
 
-/// Compute the value of a single head on each of 12 × 12 squares by the mex over its moves; the values of several heads
-/// add up.
+/// Compute the value of a single head on each square of a small plane by the mex over its moves; the values of several
+/// heads add up.
 #[test]
 fn a_head_is_worth_the_mex_of_its_moves() {
     for game in ["corners", "rugs", "product mock-turtles twins", "product ruler turning-turtles"] {

@@ -20,7 +20,7 @@ struct Term {
     positions: Vec<String>,
 }
 
-/// Return summands of all games of the list, of further named games, and of rules in brackets.
+/// Return summands of all games of the list except sums, of further named games, and of rules in brackets.
 fn pool(most: usize) -> Vec<Term> {
     let rules = ["n -> n-1 | n/2 if n > 1", "(a, b) -> (a-1, b) | (a, b-1) | (a-1, b-1)"];
     let others = ["subtract 1 2", "subtract 1 2 3", "0.77", "every subtract 1 2", "hex 0.3F"];

@@ -21,8 +21,8 @@ fn gcd(a: u128, b: u128) -> u128 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// Return the terms of inclusion–exclusion as a textbook lists them: all non-empty sets of divisors, by size, then by
-/// position, each with its number of multiples.
+/// Return the terms of inclusion–exclusion as a textbook lists them: the non-empty sets of divisors whose least common
+/// multiple is at most `n`, by size, then by position, each with its least common multiple.
 fn textbook(n: u128, divisors: &[u128]) -> Vec<(Vec<usize>, u128)> {
     let mut terms = Vec::new();
     for mask in 1_u32..1 << divisors.len() {
@@ -199,7 +199,7 @@ fn few_steps_suffice() {
     };
     assert_eq!(within(500_000, 10_u128.pow(9), &primes[..25]), "879680355");
     within(4_000_000, 10_u128.pow(36), &primes[..25]);
-    // The multiples of 2p up to n are the multiples of p up to n/2.
+    // There are as many multiples of 2p up to n as multiples of p up to n/2.
     let all = within(20_000_000, 10_u128.pow(9) / 2, &primes);
     assert_eq!(within(20_000_000, 10_u128.pow(9), &doubled), all);
 }

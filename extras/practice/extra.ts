@@ -1,6 +1,6 @@
 /**
  * The extra for practice problems of online judges: the list, a page for each problem, the check of the
- * user's own program, and the commands `judge`, `gen` and `check`.
+ * user's own program, and the commands `judge`, `gen`, `check` and `limits`.
  */
 import { INPUT_IN_LINK, text } from 'mexplorer/kit/extra';
 import { words } from './words/check.ts';

@@ -1,6 +1,6 @@
 /**
  * The practice problems, each with a sample and the address of its page at the judge, which is never loaded.
- * The texts are in `i18n/…/practice.ts`.
+ * The titles are in `www/i18n/…/problems.ts`, all other texts in `words/…/practice.ts`.
  */
 
 export interface Problem {

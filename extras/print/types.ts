@@ -56,7 +56,7 @@ export interface Static {
    * loaded.
    */
   html: string;
-  /** LaTeX code: TikZ, or a table with booktabs. */
+  /** LaTeX code: TikZ, a table with booktabs, or paragraphs of text. */
   tex: string;
   /** The explanation as plain text, for the widget `why` only. */
   text?: string;

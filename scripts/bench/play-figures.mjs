@@ -1,7 +1,8 @@
 /**
  * Measure how fast a board responds on a throttled processor. The figures are the time from a click on a
- * stone until the computer's reply is drawn (with and without the pause in which the computer seems to
- * think), the same time for Nim 3 5 7 alone, and the tasks that block the page's thread for more than 50 ms.
+ * stone until the computer's reply is drawn, without motion, and with motion minus the pause in which the
+ * computer seems to think; the time with motion for Nim 3 5 7 alone; and the tasks that block the page's
+ * thread for more than 50 ms.
  */
 import { withSite } from './site-browser.mjs';
 

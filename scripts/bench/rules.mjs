@@ -26,8 +26,8 @@ const LONGEST = 40;
 const MAX_SIDE = 4096;
 
 /**
- * Each rule with the name of its C++ program, and the last heap, or the side of a two-dimensional table of
- * two numbers.
+ * Each rule with the name of its C++ program, and the last heap, the side of a two-dimensional table, or the
+ * number of nodes of a graph.
  * @type {[string, string, number, ('map' | 'graph')?][]}
  */
 const RULES = [

@@ -150,7 +150,7 @@ const DESCRIPTOR = /[\\/]extras[\\/][\w-]+[\\/]extra\.ts$/;
 export const withoutExtras = () => withoutLoaded(/^\.\/(?!words\/)/);
 
 /**
- * Leave the views, parts and commands of extensions out of a bundle with a lesson, but keeps their translated
+ * Leave the views, parts and commands of extensions out of a bundle with a lesson, but keep their translated
  * texts and the widgets that are blocks of lessons.
  */
 export const withoutViews = () => withoutLoaded(/^\.\/(?!words\/|[\w-]+\/mex-)/);

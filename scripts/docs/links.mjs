@@ -1,7 +1,8 @@
 /**
- * The part `npm run docs -- links`: add a line to tests/golden/links.json for each game, lesson and rung that
- * has no line, and a line to tests/golden/api.json for each new name of the API and the widgets. Existing
- * lines never change, so that published links and names stay valid. Run `npm run build` first.
+ * The part `npm run docs -- links`: add a line to tests/golden/links.json for each game, lesson and rung of
+ * the ladder that has no line, and a line to tests/golden/api.json for each new name of the API and the
+ * widgets. Existing lines never change, so that published links and names stay valid. Run `npm run build`
+ * first.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -113,7 +113,7 @@ function isOver(page) {
 }
 
 /**
- * Click the stone of a winning move, or, in a lost position, take one from the first heap.
+ * Click the stone of a winning move, or, in a lost position, take one from the first heap that is not empty.
  * @param {import('@playwright/test').Page} page
  */
 async function playOne(page) {

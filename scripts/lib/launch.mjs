@@ -1,4 +1,4 @@
-/** Launches Chromium for scripts. */
+/** Launch Chromium for scripts. */
 import { isRoot } from '../setup/system.mjs';
 
 /**

@@ -33,7 +33,10 @@ export const TYPESCRIPT = ['--import', new URL('typescript.mjs', import.meta.url
 /** The value of PATH with the folders of the project's own tools first. */
 export const TOOL_PATH = [TOOLS_BIN, NODE_BIN, process.env.PATH].join(delimiter);
 
-/** @param {string} name @param {string} [path] @returns {string | null} where a command stands */
+/**
+ * @param {string} name @param {string} [path] @returns {string | null} the path of a command, or null if it
+ * is not found
+ */
 export function which(name, path = process.env.PATH ?? '') {
   const endings = process.platform === 'win32' ? ['.exe', '.cmd', ''] : [''];
   for (const folder of path.split(delimiter)) {

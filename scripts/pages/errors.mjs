@@ -72,7 +72,7 @@ export const EXAMPLES = {
   'all-dead': ['describe', 'notakto', 'XXX......'],
 };
 
-/** Return the error of the example of a code. @param {string} code */
+/** Return the error of the example of a code, or null if the call succeeds. @param {string} code */
 export async function exampleError(code) {
   const [name, ...args] = EXAMPLES[code];
   return /** @type {any} */ (api)[name](...args).then(

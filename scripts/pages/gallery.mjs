@@ -1,6 +1,6 @@
 /**
  * Write the gallery `dist/gallery/<language>.html`, which shows every widget next to its source. Each widget
- * is a picture until its script has loaded.
+ * that `renderStatic` can draw is a picture until its script has loaded.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

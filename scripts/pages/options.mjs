@@ -1,7 +1,7 @@
 /**
- * Write the tables of docs/api.md from the core's documentation: the calls, and their options with ranges and
- * defaults. `npm run docs -- guide` writes the first table between `<!-- calls -->` and `<!-- /calls -->`,
- * and the second between the same marks with `options`.
+ * Write the tables of docs/api.md from the core's documentation: the calls, and their numeric options with
+ * ranges and defaults. `npm run docs -- guide` writes the first table between `<!-- calls -->` and `<!--
+ * /calls -->`, and the second between the same marks with `options`.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,8 +27,8 @@ const MEANING = {
 /** @typedef {{ call: string, option: string, range: [string, string] | null, normal: string }} Option */
 
 /**
- * Return every option of every call, read from the generated type comments. The core's tests check these
- * comments.
+ * Return every numeric option of every call, read from the generated type comments. The core's tests check
+ * these comments.
  * @returns {Option[]}
  */
 export function options() {

@@ -95,7 +95,7 @@ ${listener('add')}${listener('remove')}
 function elementTypes() {
   const names = elements.map(({ tag, className }) => `    '${tag}': ${className};`);
   return `${elements.map(elementType).join('\n')}
-/** Resolves when all are defined; without a DOM, at once. */
+/** Resolves when all elements are defined; without a DOM, at once. */
 export declare const ready: Promise<unknown>;
 
 declare global {

@@ -1,7 +1,7 @@
 /**
  * The part `npm run release -- audit`: query npm's registry and RustSec for known vulnerabilities of
- * dependencies. The command fails if there are any; with `--all`, it also fails if one of the two does not
- * answer.
+ * dependencies, and check the licences of dependencies. The command fails if there is a fault; with `--all`,
+ * it also fails if one of the databases does not answer.
  */
 import { allows, metadata, npmPackages } from './licences.mjs';
 import { TOOL_PATH, which } from '../lib/paths.mjs';

@@ -58,7 +58,7 @@ function profile() {
 /**
  * @param {string} name
  * @param {string[]} options
- * @returns {Promise<string>} where the compiled crate stands
+ * @returns {Promise<string>} the path of the compiled crate
  */
 async function compiled(name, options) {
   const target = join(ROOT, 'target', 'downstream', name);

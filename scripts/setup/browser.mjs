@@ -27,8 +27,8 @@ function namedChrome() {
 }
 
 /**
- * Return the path of the headless shell, for opening many pages. If it is not installed, a full browser is
- * returned.
+ * Return the path of the browser for opening many pages: the browser named by CHROME_PATH or CHROME_BIN, else
+ * the headless shell, else a full browser, or null if none is installed.
  * @returns {string | null}
  */
 export function findShell() {

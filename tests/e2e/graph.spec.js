@@ -114,7 +114,7 @@ test('a graph is pasted, and mistakes in it are shown', async ({ page }) => {
   await paste.blur();
   await expect(graph(page).getByRole('alert')).toContainText('x');
   await expect(paste).toHaveValue('3 2 1\n1 2\n2 x\n1');
-  // Paste a graph given as adjacency lists, for each of two games that can be played on it.
+  // Paste a graph given as adjacency lists, and choose another game that can be played on it.
   await paste.fill('a: b c\nb: c');
   await paste.blur();
   await expect(graph(page)).toHaveAttribute('game', 'graph a>b a>c b>c');

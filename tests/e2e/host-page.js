@@ -44,7 +44,10 @@ export async function settled(page, names = tags) {
   }
 }
 
-/** Waits until all widgets of the page have rendered and no computation runs. @param {import('@playwright/test').Page} page */
+/**
+ * Wait until all widgets of the page have rendered and no computation runs. @param
+ * {import('@playwright/test').Page} page
+ */
 export async function allSettled(page) {
   const unsettled = () =>
     page

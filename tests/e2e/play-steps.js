@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 
 /**
- * A starting position of each game, small enough to be played to its end.
+ * Games, each with a starting position that is small enough to be played to its end.
  * @type {[string, string][]}
  */
 export const starts = [
@@ -20,7 +20,7 @@ export const starts = [
 ];
 
 /**
- * Opens a game on the page.
+ * Open a game on the page.
  * @param {import('@playwright/test').Page} page
  * @param {string} game
  * @param {string} position

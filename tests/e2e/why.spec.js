@@ -3,7 +3,7 @@ import { expect, openFixture, test } from './fixture.js';
 const why = (page) => page.locator('mex-why');
 
 /**
- * For each game, a position and the texts that its explanation must contain: the theorem and the decisive
+ * Games, each with a position and the texts that its explanation must contain: the theorem and the decisive
  * fact.
  */
 const cases = [

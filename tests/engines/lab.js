@@ -51,10 +51,10 @@ export async function beginLab(open) {
     cdn: cdn.address,
 
     /**
-     * Opens notes in a page of another author.
+     * Open notes in a page of another author.
      * @param {string} body
-     * @param {Partial<import('../notes/host-pages.js').Host> & { head?: string, script?: string,
-     *   policy?: string, hash?: string, late?: string }} [host] `late` is the text of `./late.js`
+     * @param {Partial<import('../notes/host-pages.js').Host> & { head?: string, script?: string, policy?:
+     * string, hash?: string, late?: string }} [host] `late` is the text of `./late.js`
      */
     async open(
       body,

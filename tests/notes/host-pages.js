@@ -87,7 +87,7 @@ export const hosts = {
   },
 };
 
-/** One widget of each kind. */
+/** Notes with one widget of each of the kinds in `tags`. */
 export const notes = `
   <h1>Lecture notes</h1>
   <mex-game game="nim" position="3 5 7" hints="always">Nim with heaps 3, 5, 7.</mex-game>

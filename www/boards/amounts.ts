@@ -40,8 +40,9 @@ export function atMost(ranges: Ranges, n: number, unit: number = 1): number | nu
 }
 
 /**
- * Return the allowed amount that is nearest to `n` plus `delta` units in the direction of the change. Beyond
- * the greatest amount, return the greatest; below the least, return 0, which means that nothing is chosen.
+ * Return the allowed amount that is nearest to `n` in the direction of the change: the next one for a change
+ * of 1 or -1, otherwise the first at a distance of at least `delta` units. Beyond the greatest amount, return
+ * the greatest; below the least, return 0, which means that nothing is chosen.
  */
 export function step(ranges: Ranges, n: number, delta: number, unit: number = 1): number {
   if (!ranges.length) return 0;

@@ -1,10 +1,10 @@
 /**
  * Rows of a board with a white and a black piece each, which may not jump. A move brings one of the two
- * pieces nearer to the other, or moves it back as far as the position allows. The black piece is drawn as the
- * one that moves.
+ * pieces nearer to the other, or moves it back by at most the number of squares that the position still
+ * allows. The black piece is drawn as the one that moves.
  *
  * Each row is handled as a heap whose size is the gap between its pieces. An amount up to the gap closes the
- * gap by so many squares; a larger amount moves the piece back by the difference.
+ * gap by that many squares; a larger amount moves the piece back by the difference.
  */
 import { as, disc, hit, inCell, rect, stacked, star, textAt as text } from '../scene/scene.ts';
 import { widthOfLine } from '../scene/metrics.ts';

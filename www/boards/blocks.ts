@@ -11,8 +11,8 @@ const HEAPS = 8;
 const LARGEST = 1023;
 
 /**
- * The number of columns of stones in a block of 1, 2, 4, 8 or more stones, and the size of the largest block
- * that shows its stones.
+ * The number of columns of stones in a block of 1, 2, 4, 8, and 16 or more stones, and the size of the
+ * largest block that shows its stones.
  */
 const ACROSS = [1, 2, 2, 4, 4];
 const STONES = 16;
@@ -29,11 +29,14 @@ export interface Row {
   power: number;
   /** The indices of the heaps that have a block of this size, joined in pairs. */
   pairs: [number, number][];
-  /** The index of the heap whose block has no partner. */
+  /** The index of the heap whose block has no partner, or null. */
   alone: number | null;
 }
 
-/** Return whether some heap is not empty, and the heaps are few and small enough to be drawn. */
+/**
+ * Return whether there are at least two heaps, not all of them empty, that are few and small enough to be
+ * drawn.
+ */
 export const areDrawn = (numbers: Big[]): boolean =>
   numbers.length > 1 &&
   numbers.length <= HEAPS &&

@@ -30,8 +30,8 @@ function compare(a: Option, b: Option) {
 }
 
 /**
- * Return whether each option has at most two heaps and at most `size` stones, so that a run of stones taken
- * from a row leaves it.
+ * Return whether each option has at most two heaps and at most `size` stones, so that taking a run of stones
+ * from a row leaves the option.
  */
 export const isRow = (size: number, options: Option[]) =>
   options.every((option) => option.length <= 2 && total(option) <= size);
@@ -43,7 +43,8 @@ export interface Runs {
   /** Return a run that leaves the given option. */
   of: (size: number, option: Option) => Run;
   /**
-   * Return the shortest run that contains a stone and leaves an option, or null. For `after`, see `runAt`.
+   * Return the shortest run that contains a stone and leaves an option, or null. In a row, a cut may be
+   * returned instead; see `runAt`, also for `after`.
    */
   at: (size: number, keys: Set<string>, stone: number, after?: boolean) => Run | null;
   /** Return a moved or lengthened run with valid indices, or null if the heap has no such run. */

@@ -1,5 +1,6 @@
 /**
- * Functions that write the chosen move as a text. Indices are 0-based in arguments and 1-based in texts; the
+ * Functions that write the chosen move as a text. Indices are 0-based in arguments and 1-based in texts,
+ * except for places of pieces and for rows and columns of a plane, whose numbers are written unchanged. The
  * engine parses the texts and checks the moves.
  */
 import type { Move } from './board.ts';

@@ -1,6 +1,6 @@
 /**
- * A heap drawn as a ring of stones on a thread. A large heap is drawn as an oval that is wider than it is
- * high.
+ * A heap drawn as a ring of stones on a thread. A large heap is drawn as an oval: wider than high, or higher
+ * than wide on a board that is too narrow for a circle.
  */
 import { keyOf } from './breaking.ts';
 import { starsOf, stone, stoneSize } from './options-row.ts';

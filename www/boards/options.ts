@@ -243,8 +243,8 @@ function strokeEnds(state: State, ui: Ui, event: StrokeEvent, t: T): Result {
 }
 
 /**
- * Choose the option whose numbers were typed. If the core did not list all options, play the typed option and
- * let the engine check it.
+ * Choose the option whose numbers were typed, or the only option that contains them. If the core did not list
+ * all options, play the typed option and let the engine check it.
  */
 function find(state: State, ui: Ui, heap: number, t: T): Result {
   const wanted = numbersIn(ui.sought).sort((a, b) => b - a);
@@ -259,7 +259,10 @@ function find(state: State, ui: Ui, heap: number, t: T): Result {
   return { ui: { ...ui, notice: t(key, { text: ui.sought }) } };
 }
 
-/** Choose the first option that contains the heaps typed so far on a cell, such as "5+3". */
+/**
+ * Choose the option that consists of the heaps typed so far on a cell, such as "5+3", or else the first
+ * option that contains these heaps.
+ */
 function findTyped(state: State, ui: Ui, { key, cell, now }: KeyEvent, t: T): Result {
   const next = typeOn(ui, key, now);
   const { typed } = next;

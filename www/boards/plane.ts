@@ -77,7 +77,10 @@ const { cancel, confirm, choose, reducer } = choosing<State, Ui>({
   stop: ({ rows, columns }) => `${rows[0]}:${columns[0]}`,
 });
 
-/** Return the chosen rows or columns with `line` added, or removed if it was chosen. */
+/**
+ * Return the chosen rows or columns with `line` added, or removed if it was chosen. The first line, which
+ * contains the coin with heads up, stays chosen.
+ */
 function withLine(chosen: number[], line: number, axis: Axis) {
   if (line === chosen[0]) return chosen;
   // If no further line can be added, replace the last one.

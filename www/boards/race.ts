@@ -35,7 +35,10 @@ import type { Context, State } from './board.ts';
 import type { Ui, Words } from './taking.ts';
 import type { Scene } from '../scene/scene.ts';
 
-/** The longest track that is drawn as a whole. */
+/**
+ * The longest track that is drawn as a whole if it is the only one. If there are several tracks, the limit is
+ * half of this.
+ */
 const WHOLE = 120;
 /** The largest number of places drawn ahead of the pawn on a longer track. */
 const AHEAD = 30;

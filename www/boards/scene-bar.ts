@@ -11,7 +11,7 @@ interface Chosen {
   cell: string;
   name: string;
   amount: number;
-  /** A text that changes if the cell comes to stand for another thing. */
+  /** A text that changes if the cell represents another heap. */
   whose?: string;
   /** The next smaller amount, or null. */
   less: number | null;

@@ -55,7 +55,10 @@ export class ScenePointer {
     this.#board.send({ type: 'leave', pointer: pointerType });
   };
 
-  /** Send a `point` event. For a finger, the browser fires `pointerover` before `pointerdown`. */
+  /**
+   * Send a `point` event. The kind of pointer comes from the event itself, since for a finger the browser
+   * fires `pointerover` before `pointerdown`, at which the board stores the kind.
+   */
   over = ({ target, pointerType }: PointerEvent) => {
     const act = actOf(target);
     if (act) this.#board.send({ type: 'point', act, pointer: pointerType });

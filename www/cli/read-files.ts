@@ -37,7 +37,10 @@ export async function readText(
   }
 }
 
-/** Return the encoding that an HTML page declares in its first kilobyte, as the standard requires. */
+/**
+ * Return the encoding that an HTML page or an XML file declares in its first kilobyte, where the HTML
+ * standard requires the declaration.
+ */
 function declaredIn(bytes: Buffer): string | undefined {
   const head = bytes.subarray(0, 1024).toString('latin1');
   const found =

@@ -61,8 +61,8 @@ export const tell = ({ say }: Asked, text: string): Promise<void> =>
 export const warn = (text: string): boolean => process.stderr.write(`${text}\n`);
 
 /**
- * Write the output of a verb into the file of the option `-o`, or to standard output if the file is missing
- * or `-`.
+ * Write the output of a verb into the file of the option `-o`, or to standard output if the option is missing
+ * or is `-`.
  */
 export async function put({ values, say }: Asked, text: string): Promise<void> {
   const { output } = values;

@@ -19,8 +19,8 @@ interface Ready extends Output {
 
 /**
  * Write files that belong together. They are written into a temporary folder first, and renamed when all are
- * complete. On an error or a signal to end, no file is changed and the temporary folder is removed; the next
- * call removes the folder of a killed program.
+ * complete. On an error or a signal to end before the renaming, no file is changed and the temporary folder
+ * is removed; the next call removes the folder of a killed program. A device or a pipe is written directly.
  * @throws {FileError}
  */
 export async function writeAll(outputs: readonly Output[]): Promise<void> {

@@ -14,7 +14,7 @@ const HIGH = 34;
 const MARGIN = 40;
 /** The largest number of nodes of an undirected graph that is not drawn in layers. */
 const SPREAD = 40;
-/** More layers than this run from left to right if the frame is wider than high. */
+/** A drawing with more layers than `DEEP` runs from left to right if the frame is clearly wider than high. */
 const DEEP = 2;
 
 /** The size of the visible part of the drawing area in pixels. */

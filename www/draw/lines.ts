@@ -90,7 +90,10 @@ function bowed(from: Node, to: Node, bow: number): Line {
   return { path, head: headOf([pull, end]), middle: pointOn(from, pull, to, 0.5) };
 }
 
-/** The height below which a node has its loops drawn below it, since it is too near to the upper edge. */
+/**
+ * A node whose y coordinate is less than `LOW` has its loops drawn below it, since it is too near to the
+ * upper edge.
+ */
 const LOW = 64;
 
 /**

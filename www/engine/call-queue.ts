@@ -8,8 +8,8 @@ import type { Backend } from './backend.ts';
 import type { Call, CallControl } from './call.ts';
 
 /**
- * The time in milliseconds in which a cancelled call may end by itself, counted from when its worker began
- * the call.
+ * The time in milliseconds in which a cancelled call may end by itself, counted from the cancellation, or
+ * from the beginning of the call if its worker begins it later.
  */
 const GRACE = 60;
 
@@ -113,7 +113,8 @@ export class CallQueue {
 
   /**
    * End a cancelled call that does not end by itself, by replacing its worker. Starting a worker is expensive
-   * and most calls are short, so that the call first gets some time, counted from when the worker began it.
+   * and most calls are short, so that the call first gets some time: `GRACE` from now, or from when the
+   * worker begins the call.
    */
   async #giveUp(job: Job) {
     const backend = await this.#backend?.catch(() => null);

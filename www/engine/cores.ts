@@ -127,7 +127,7 @@ function isLacking(outcome: Outcome) {
 
 /**
  * Return whether the small core would misread arguments instead of refusing them: it ignores styles and
- * beliefs of the computer player, and numbers such as `1,000`.
+ * beliefs of the computer player, and misreads numbers such as `1,000`.
  */
 function isMisread([, position, ...rest]: unknown[]) {
   const { style = 'trap', believes } = Object(rest.at(-1));

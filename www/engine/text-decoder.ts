@@ -1,7 +1,7 @@
 /**
  * Decode the texts of the core. The core's glue code uses this class under the name of the platform's own
- * class. Most texts of an answer are as short as 1-3, and calling the platform's decoder for each takes
- * longer than joining the characters.
+ * class. Most texts of an answer are as short as the move `1-3`, and calling the platform's decoder for each
+ * takes longer than joining the characters.
  */
 
 /** The largest number of bytes for which joining characters is faster. */

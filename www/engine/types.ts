@@ -46,7 +46,7 @@ export type TablePart = Advance & {
   soFar: GrundyValues;
 };
 
-/** The board of `graph`, `geography` and games on plants. */
+/** The board of the game `graph`. */
 export type GraphBoard = Extract<Board, { kind: 'graph' }>;
 
 /** The step of an explanation with the kind `K`. */

@@ -51,8 +51,8 @@ export function partOf(
 }
 
 /**
- * Return the nodes that must be opened to show a node: the nodes of a shortest path from the start, in
- * reverse order.
+ * Return the nodes that must be opened to show a node: the nodes before it on a shortest path from the start,
+ * in reverse order.
  */
 export function wayTo({ nodes, edges }: Drawing, node: number) {
   const from: number[] = [];

@@ -4,7 +4,7 @@ import { markShape } from '../ui/text/outcome-mark.ts';
 import { valueOf } from '../ui/text/position-value.ts';
 import type { Node as MexNode } from './graph-data.ts';
 
-/** The length from which a node's text is abbreviated; the accessible label is always complete. */
+/** The largest length of a node's text that is not abbreviated; the accessible label is always complete. */
 const LONG = 16;
 
 function brief(text: string) {

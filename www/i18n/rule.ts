@@ -17,7 +17,7 @@ export interface Amounts {
   endless?: boolean;
 }
 
-/** The moves by all equal digits of a take-and-break code. */
+/** The moves that one digit of a take-and-break code allows, wherever the digit stands in the code. */
 export interface Taking {
   /** The numbers of heaps that a move may leave, in ascending order. */
   leaves: number[];

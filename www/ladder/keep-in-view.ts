@@ -1,6 +1,6 @@
 import { onceReaderScrolls } from '../view/reader-scrolls.ts';
 
-/** The time in milliseconds during which late content may move the element. */
+/** The time in milliseconds after which the element is no longer kept in view. */
 const PATIENCE = 2500;
 
 /**

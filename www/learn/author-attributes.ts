@@ -3,7 +3,10 @@ import { badOption } from '../engine/errors.ts';
 
 /** The largest length of an attribute in characters. */
 const LONGEST = 4000;
-/** The largest number of rows, columns and items, since larger tables are unreadable and block the page. */
+/**
+ * The largest number in an attribute and the largest length of a list, since larger tables are unreadable and
+ * block the page.
+ */
 const MOST = 200;
 
 /**

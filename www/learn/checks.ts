@@ -150,7 +150,10 @@ function positions(heaps: number, upto: number): number[][] {
  */
 export const normal = (text: string) => text.normalize('NFKC').trim();
 
-/** Return the numbers in a text, or null if the text contains anything else. */
+/**
+ * Return the numbers in a text, separated by blanks, commas or semicolons and perhaps in brackets, or null if
+ * the text contains anything else.
+ */
 export function numbersIn(text: string) {
   const bare = normal(text).replace(/^[{([]|[})\]]$/g, '');
   const parts = bare.split(/[\s,;、]+/u).filter(Boolean);
@@ -172,8 +175,8 @@ interface Verdict {
 }
 
 /**
- * The largest share of the checked heaps before the first repetition, for which an unproven period counts as
- * a claim about all heaps.
+ * The largest share of the checked heaps that the preperiod and one period may take, so that an unproven
+ * period counts as a claim about all heaps.
  */
 const REPEATS = 0.5;
 

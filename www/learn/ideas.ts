@@ -1,6 +1,6 @@
 /**
  * Topics and games without a lesson, each with a position to try if Mexplorer has the game. Their texts are
- * in `i18n/…/ideas.ts`, and the facts that the texts state are in tests/golden/course-facts.
+ * in `words/…/ideas.ts`, and the facts that the texts state are in tests/golden/course-facts.
  */
 
 export type Idea = { id: string; game?: string; position?: string };

@@ -66,8 +66,8 @@ type AskBlock = Common & {
   );
 
 /**
- * A proof in steps. The frames of its picture start before the first step; a `wide` picture is above the
- * steps.
+ * A proof in steps. Its picture has a frame before the first step and one for each step; a `wide` picture is
+ * above the steps.
  */
 type ProofBlock = Common & {
   kind: 'proof';

@@ -53,7 +53,10 @@ export class MexTwin extends MexWidget {
 
   @state() map: Exploration | null = null;
 
-  /** The start: the given position, or the example of the game if no position is given. */
+  /**
+   * The start: the given position; without one, the default position, or the example of the game if the
+   * default position is invalid in the game.
+   */
   @state() start = this.position;
 
   #query = new Query(this, () => void this.load());

@@ -5,8 +5,9 @@ const MOST = 3;
 const plain = (id: string) => id.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
- * Return at most three ids: those with the same number of at least three digits, or else those with an edit
- * distance of at most 2, the nearest first.
+ * Return the id that differs only in case or punctuation, if any. Otherwise return at most three ids: those
+ * with the same number of at least three digits, or else those with an edit distance of at most 2, the
+ * nearest first.
  */
 export function nearestIds(id: string, known: string[]) {
   // Cut the text, since all ids are shorter, and a long text would be slow to compare.

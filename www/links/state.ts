@@ -24,7 +24,7 @@ export interface State extends ExtraState {
   players: '0' | '1' | '2';
   /** The opponent of the reader; a friend sends moves as links. */
   vs: 'computer' | 'friend';
-  /** The wrong claim that the computer follows in its play; empty for perfect play. */
+  /** The name of the wrong claim that the computer follows in its play; empty for none. */
   believes: string;
   /** The name of a match with a friend. */
   match: string;
@@ -83,7 +83,7 @@ export function linksOf(views: readonly Pick<View, 'name' | 'fields'>[]) {
 
   /**
    * Parse a link. Return its state and its invalid fields, which keep their defaults in the state. `unplaced`
-   * is set if the link has a game without a position.
+   * is set if the link has a game other than the default one, but no position.
    * @param fragment with or without `#`
    */
   function readLink(fragment: string): { state: State; flaws: Flaw[]; unplaced?: true } {

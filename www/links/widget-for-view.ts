@@ -2,7 +2,7 @@
 import { tagOf, views } from './views.ts';
 import type { State } from './state.ts';
 
-/** @returns null if the view has no widget, as the list of lessons, or no attribute to show */
+/** @returns null if the view has no widget, or no attribute to show, as the list of lessons */
 export function widgetOf(state: State): { tag: string; attributes: Record<string, string> } | null {
   const view = views.find(({ name }) => name === state.view);
   if (!view?.widget) return null;

@@ -62,8 +62,9 @@ const home = new URL('./', location.href).href;
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 
 /**
- * Copy parts from the browser's cache, which costs no download. Also fetch the page itself and the new
- * versions of parts that an older build stored.
+ * Copy parts from the browser's cache, which costs no download. Also fetch the page itself and, unless the
+ * browser saves data, the new versions of the parts that an older build stored, or all parts if a page has
+ * requested to store all files.
  */
 async function install() {
   const cache = await caches.open(PARTS);
@@ -164,7 +165,7 @@ async function missing() {
   return parts.filter(({ key }) => !kept.has(key));
 }
 
-/** Return the total size of some parts in transfer, in bytes. */
+/** Return the total transfer size of some parts, in bytes. */
 const bytesOf = (list: Part[]) => list.reduce((all, { bytes }) => all + bytes, 0);
 
 /** @param answer callback for the number of bytes that are still missing, or for `failed` */

@@ -86,8 +86,8 @@ export class MexApp extends MexElement {
   }
 
   /**
-   * React to a changed state. If the view or the lesson changed, load the view, scroll to the top and move
-   * the focus to `main`.
+   * React to a changed state. If the view changed, load the view. If the view changed, or the lesson without
+   * a step of its proof, scroll to the top and move the focus to `main`.
    */
   async #show(before: State) {
     const { view, lesson, step, visit } = this.store.state;

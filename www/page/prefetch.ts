@@ -1,7 +1,7 @@
 /**
  * Once the first board is shown and the browser is idle, prefetch the game picker, the fields of the game,
- * and the words of the other languages, which may be needed offline. Prefetch the full core, six times as
- * large as the small one, only when the user points at an element that needs it.
+ * and the words of the other languages, which may be needed offline. Prefetch the full core, which is many
+ * times as large as the small one, only when the user points at an element that needs it.
  */
 import { prepare } from '../engine/api.ts';
 import { FIRST_AREAS } from '../i18n/areas.ts';

@@ -1,5 +1,6 @@
 /**
- * Follow links, and write the state into the page's own link. Only this module changes the browser history.
+ * Follow links, and write the state into the page's own link. Only this module writes that link, and only
+ * this module adds history entries other than by following a link.
  */
 import { scrolls } from '../view/scrolls.ts';
 import { writeLink } from '../links/state.ts';

@@ -63,10 +63,10 @@ export class Store extends Model {
   }
 
   /**
-   * Accept a change from a view. If a link has already left the view, accept only a game typed in the view,
-   * unless another game was opened since; the change then becomes a history entry before the followed link.
-   * If the view has not yet received the followed link, only its changes against its own old state are
-   * applied.
+   * Accept a change from a view. If a followed link has already replaced the view, accept only a game typed
+   * in the view, as a history entry before that of the link, and only if no other game was opened since. If
+   * the view is still shown but has not yet received the followed link, apply only the fields of the change
+   * that differ from the view's own old state.
    */
   patchFrom(view: { isConnected: boolean; state: State }, patch: Partial<State>, push: boolean) {
     const { game, start, visit } = view.state;

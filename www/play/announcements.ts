@@ -11,7 +11,8 @@ import type { Move } from '../engine/types.ts';
 const READ = 200;
 
 /**
- * Return the announcement of a move, and if a person is to move, of the new position.
+ * Return the announcement of a move, and of the new position unless the game is over or the person 'you' made
+ * the move.
  * @param game the game after the move
  * @param s the session before the move
  */

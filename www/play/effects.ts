@@ -1,4 +1,7 @@
-/** The calls of the engine in each phase of a match. Each function returns the event that ends the phase. */
+/**
+ * The calls of the engine in the phases of a match. `setUp` and `arrive` return the event that ends their
+ * phase.
+ */
 import * as engine from '../engine/api.ts';
 import * as play from './session.ts';
 import { load } from '../i18n/languages.ts';

@@ -219,7 +219,7 @@ export class GameModel extends GameState {
     }
   }
 
-  /** Compute the answer to be printed in advance, since printing does not wait. */
+  /** Compute in advance the answer to be printed, since printing does not wait. */
   #showAnswer() {
     if (!this.printed || !this.session || this.over) this.answer = null;
     else void import('./hints.ts').then(({ findAnswer }) => findAnswer(this)).catch(() => {});
@@ -366,8 +366,8 @@ export class GameModel extends GameState {
   }
 
   /**
-   * Restart from the starting position, without loading, so that the next move is already made there. A match
-   * with a friend restarts as a new match.
+   * Restart from the starting position without loading, so that a move made right after the call is played in
+   * the starting position. A match with a friend restarts as a new match.
    */
   async restart() {
     this.#chance = draw();

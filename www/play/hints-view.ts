@@ -7,7 +7,7 @@ import { hintMessage, isMyStart, wins } from './hints.ts';
 import type { MexGame as Game } from './mex-game.ts';
 import type { Analysis } from './hints.ts';
 
-/** The maximum number of winning moves listed as text; the board marks all of them. */
+/** The maximum number of winning moves listed as text; the board marks all that the engine has returned. */
 const LISTED = 8;
 
 /** Draw the winning moves on demand, the note why they are withheld, and the printed answer. */

@@ -10,7 +10,7 @@ import type { GameModel } from './game-model.ts';
 import type { Analysis as Answer } from '../engine/types.ts';
 import type { Message } from '../i18n/message.ts';
 
-/** The maximum number of winning moves requested from the engine. */
+/** The maximum number of moves requested from the engine, which lists winning moves first. */
 const ASKED = 60;
 
 /** An analysis; `far` is a sentence about the number of moves left. */
@@ -34,7 +34,7 @@ export async function findHints(game: GameModel, signal: AbortSignal) {
   void import('./how-far.ts').then(({ addFar }) => addFar(game, found)).catch(() => {});
 }
 
-/** Compute the answer to be printed in advance. */
+/** Compute in advance the answer to be printed. */
 export async function findAnswer(game: GameModel) {
   const { session, current } = game;
   if (!session || game.over) return;

@@ -289,7 +289,7 @@ export class MexGame
 
   /**
    * Plays a move, or a move that leads to the given position, for the person whose turn it is. Returns false
-   * if the move is not legal.
+   * if no person may move now, or if the move is not legal.
    * @public
    */
   async move(text: string): Promise<boolean> {

@@ -90,9 +90,7 @@ export const isOther = (player: Player | 'draw') => player === 'computer' || pla
 /** Return whether a person at this board, or player 'one' or 'two', has won. */
 export const isWonHere = (winner: Player | 'draw') => winner !== 'draw' && !isOther(winner);
 
-/**
- * Plays a move at the moment shown. Later moves are dropped, unless the same move is played again.
- */
+/** Play a move in the position shown. Later moves are dropped, unless the same move is played again. */
 export function push(s: Session, ply: Ply): Session {
   if (s.plies[s.at]?.text === ply.text) return { ...s, at: s.at + 1 };
   return { ...s, plies: [...s.plies.slice(0, s.at), ply], at: s.at + 1 };

@@ -43,7 +43,10 @@ function setMisere(model: GameModel, misere: boolean) {
 const named = (what: string, ...values: string[]): [string, string][] =>
   values.map((value) => [value, `settings.${what}_${value.replace('-', '_')}`]);
 
-/** Draw the fields of the settings: opponent and strength, first player, normal or misère play, and hints. */
+/**
+ * Draw the fields of the settings: opponent and strength, first player, normal or misère play, hints, and
+ * sound.
+ */
 export function settings(game: MexGame, s: Session) {
   const { model } = game;
   const choice = (

@@ -27,7 +27,7 @@ export function stateOf(model: GameModel) {
   };
 }
 
-/** Restore a game from such a state; values of a wrong type are ignored. */
+/** Restore a game from a state as returned by `stateOf`; values of a wrong type are ignored. */
 export function restoreState(model: GameModel, state: Record<string, unknown>) {
   const { game, start, position, moves, first, players, skill, hints, tries } = state;
   const isText = (value: unknown) => typeof value === 'string';

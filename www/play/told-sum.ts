@@ -17,7 +17,7 @@ interface ToldSum {
   power: string;
 }
 
-/** @param values nimbers, from 0 to 2^64 */
+/** @param values nimbers, from 0 to 2^64 − 1 */
 export function toldSum(values: readonly (string | number)[]): ToldSum {
   const counted = values.map(String).filter((value) => value !== '0');
   const sum = counted.reduce((all, value) => all ^ BigInt(value), 0n);

@@ -261,8 +261,8 @@ function typed(game: Game) {
 function refused(game: Game, { code, details }: MexError) {
   const example = anyMove(game.model.described);
   const said = sayError(game.lang, { code, details: { ...details, example } });
-  // Add an example here as well: text that is neither a move nor a position is reported as an invalid
-  // position.
+  // Append the example to the other errors of the move field, too: text that is neither a move nor a position
+  // is reported as an invalid position.
   const more = example && code !== 'illegal-move' && details?.field === 'move';
   return more ? `${said} ${game.t('play.move_example', { example })}` : said;
 }

@@ -44,7 +44,7 @@ export class WatchPanel extends MexElement {
 
   @property({ attribute: false }) phase!: GameModel['phase'];
 
-  /** Whether the panel offers that a person continues the game. */
+  /** Whether the panel has a button with which the reader restarts the game in order to play it. */
   @property({ attribute: false }) isOwn = false;
 
   /**

@@ -41,12 +41,13 @@ export function heapsWhere(
 /** Return the hue of a class, in degrees; classes with adjacent numbers have very different hues. */
 export const hueOf = (c: number) => Math.round((c * 137.508 + 95) % 360);
 
-/** The approximate count of heaps in a row. */
+/** The number of heaps in a row if there is no period; otherwise the number that a row approximates. */
 const ROW = 12;
 
 /**
- * Return the number of heaps in a row: a multiple of the period, so that repeating heaps are in one column.
- * Each row begins at a multiple of this number; the labels of row and column add up to the heap.
+ * Return the number of heaps in a row: a multiple of the period, if there is one, so that repeating heaps are
+ * in one column. Each row begins at a multiple of this number; the labels of row and column add up to the
+ * heap.
  */
 export function rowWidth({ quotient: { period } }: Classes) {
   if (!period) return ROW;

@@ -36,7 +36,7 @@ export class Saved<T> extends EventTarget {
   #format: Format<T>;
   #value: T | undefined;
   #unread: 'damaged' | 'later' | null = null;
-  /** Whether the browser refused the last write; undefined before the first write. */
+  /** Whether the browser refused the last write, or a trial write; undefined before the first of them. */
   #refused: boolean | undefined;
 
   constructor(format: Format<T>) {

@@ -19,7 +19,10 @@ export const isFirstVisit = () => !greeted.value && readText('mexplorer-course')
 
 export const greet = () => (greeted.value = '1');
 
-/** Create a stored text that is one of a few values; '' if none is chosen. */
+/**
+ * Create a stored text; '' if none is chosen.
+ * @param values the allowed texts, separated by spaces; without it, any text is allowed
+ */
 function choice<T extends string = string>(name: string, values?: string) {
   const known = values?.split(' ');
   return new Saved<T | ''>({

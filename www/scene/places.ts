@@ -16,7 +16,7 @@ function ownPlace({ x, y, cell, items: [first] }: Extract<Item, { kind: 'group' 
   return holds ? { x: first.x, y: first.y } : { x: 0, y: 0 };
 }
 
-/** Return the positions of all items with a key, by key. Rotated groups contain no such items. */
+/** Return the positions of all groups with a key, by key. Rotated groups contain no groups with a key. */
 export function placesOf(
   items: Item[],
   at: Place = { x: 0, y: 0, scale: 1 },
@@ -37,9 +37,9 @@ export function placesOf(
 }
 
 /**
- * Return the items that were moved: their keys, and the distance back to their old position, in their own
+ * Return the groups that were moved: their keys, and the distance back to their old position, in their own
  * units.
- * @param before positions of the items in the previous scene
+ * @param before positions of the groups in the previous scene
  */
 export function travels(
   items: Item[],

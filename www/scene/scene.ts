@@ -1,7 +1,7 @@
 /**
  * A board as data: shapes and texts with coordinates and colours, and areas that can be pressed. dom.ts
- * renders a scene as a live SVG, svg.ts as text, tikz.ts as TikZ; y grows downwards. See boards/board.ts for
- * the functions that create scenes.
+ * renders a scene as a live SVG; svg.ts and tikz.ts in extras/print/scene render it as the text of an SVG and
+ * as TikZ; y grows downwards. See boards/board.ts for the functions that create scenes.
  *
  * A group with `cell` is a tab stop. Its content is hidden from assistive technology, so its `label` must
  * describe the whole content. A `hit` is an invisible area on the page above other items, at least 24 px in
@@ -169,7 +169,7 @@ export const disc = (x: number, y: number, r: number, style: Style) => oval(x, y
 /** Create a path. `d` may contain only absolute commands M, L, H, V, Q, C and Z. */
 export const path = (d: string, style: Style): Item => ({ kind: 'path', d, style });
 
-/** Create a text on a baseline; with `middle`, `y` is the middle of lower-case letters. */
+/** Create a text on a baseline; with `middle`, `y` is the middle of capital letters and digits. */
 export function textAt(
   x: number,
   y: number,

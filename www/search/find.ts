@@ -147,7 +147,9 @@ async function meaningOf(lang: Lang, reading: Reading, state: State): Promise<Hi
     : { kind: 'view', title: say(`page.${view?.name}_title`), note: '', href, unsure };
 }
 
-/** Return the link of a result. A game starts with its example position. */
+/**
+ * Return the link of a result. If the result has a position, the link starts a new game from the position.
+ */
 function hrefOf(at: Partial<State>, state: State) {
   const began = at.position === undefined ? state : startedAt(state, at.position);
   return writeLink({ ...began, ...at });

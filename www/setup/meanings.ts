@@ -44,7 +44,10 @@ interface Stretch {
   left: boolean;
 }
 
-/** The number of characters that stay at each end when a long understood part is shortened. */
+/**
+ * The number of characters that stay beside each part that was not understood when a long understood part is
+ * shortened.
+ */
 const ENDS = 16;
 
 function shortened(text: string, isFirst: boolean, isLast: boolean) {

@@ -11,14 +11,16 @@ import type { Piece } from './highlighting.ts';
 import type { MexError } from '../engine/errors.ts';
 
 /**
- * A text field that shows errors in place: the span is underlined in the text, the message is
- * below. Typed text is never changed, and nothing is submitted during IME composition.
+ * A text field that shows errors in place: the range of the error is underlined in the text, and the message
+ * is below. Typed text is never changed, and nothing is submitted during IME composition.
  *
- * Properties: `label`, `value`, `error` (a MexError or null), `words` and `spot` (said and
- * underlined in place of the error's own), `hint`, `rows` (more than 1 makes a text area), `wrap` (one line of text that may be longer
- * than the field, which then grows), `pieces` (`{ text, pieces }`: how a text is coloured), `name`.
- * Events: `mex-input` at every change, `mex-submit` on Enter or when a changed field is left; both
- * with `{ value }`, the latter also with `entered`, whether by Enter.
+ * Properties: `label`, `value`, `error` (a MexError or null), `words` and `spot` (a message and a range shown
+ * instead of those of the error), `hint`, `rows` (more than 1 makes a text area), `wrap` (one line of text
+ * that may be longer than the field, which then grows), `pieces` (`{ text, pieces }`: how a text is
+ * coloured), `name`.
+ *
+ * Events: `mex-input` at every change, `mex-submit` on Enter or when a changed field is left; both with `{
+ * value }`, the latter also with `entered`, whether by Enter.
  */
 export class MexEditor extends MexElement {
   @property() label = '';

@@ -57,7 +57,10 @@ export class ViewModel<M extends Model> extends ShownModel<M> {
     if (this.#fits) void fitPosition(this.#view, before);
   }
 
-  /** Draw the widget of a view. @param view the view's name */
+  /**
+   * Draw the widget of a view.
+   * @param view the view's name
+   */
   widget(view: string) {
     const tag = unsafeStatic(tagOf(viewOf(view)));
     return staticHtml`<section class="card" aria-labelledby="result">
@@ -68,8 +71,8 @@ export class ViewModel<M extends Model> extends ShownModel<M> {
 }
 
 /**
- * Draw the heading of a view of a game, with the game's rule. @param play whether the player of the last move
- * loses in this view
+ * Draw the heading of a view of a game, with the game's rule.
+ * @param play whether the player of the last move loses in this view
  */
 export function gameHeading(
   { lang, state }: PageView,
@@ -110,6 +113,9 @@ export function chooseButton(view: PageView) {
   </button>`;
 }
 
-/** Draw the dialog for choosing a game. @param chosen callback that shows the chosen game */
+/**
+ * Draw the dialog for choosing a game.
+ * @param chosen callback that shows the chosen game
+ */
 export const picker = ({ state }: PageView, chosen: (event: CustomEvent<Place>) => void) =>
   html`<mex-picker .current=${cardOf(state.game)?.name ?? ''} @mex-pick=${chosen}></mex-picker>`;

@@ -9,10 +9,7 @@ import type { MexTable } from './mex-table.ts';
 
 export type Choice = { to: string; nimber: number; parts: number[] };
 
-/**
- * Return the options of a heap, each once and ordered by heap; an option of a splitting move has several
- * parts.
- */
+/** Return the options of a heap, the largest heap first; an option of a splitting move has several parts. */
 export function choices(moves: { to: string; nimber: number | string | null }[]): Choice[] {
   return moves
     .map(({ to, nimber }) => ({

@@ -46,7 +46,9 @@ export class DotsDrawing extends MexElement implements Drawn {
     return Math.max(1, this.nimbers.length, this.total > 0 ? this.total + 1 : 0);
   }
 
-  /** Keep the visible span while a table grows; show a new table in full. */
+  /**
+   * Keep the visible span while a table grows, unless the whole table was visible; show a new table in full.
+   */
   #resize(changed: Map<string, unknown>) {
     const size = this.#size;
     const whole = this.span.lo === 0 && this.span.hi === this.#drawn;
@@ -94,7 +96,7 @@ export class DotsDrawing extends MexElement implements Drawn {
     this.canvas.redraw();
   }
 
-  /** Return the heap at a point of the canvas, or -1. */
+  /** Return the heap nearest to a point of the canvas; -1 if there are no heaps. */
   heapAt(x: number, _y: number) {
     return heapAt(x, this.canvas.width, this.span, this.nimbers.length);
   }

@@ -1,4 +1,4 @@
-/** The list of single heaps that are P-positions, in one line, with a button that copies them. */
+/** The list of single heaps that are P-positions, in one or two lines, with a button that copies them. */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { copyText } from '../ui/controls/copy-text.ts';
@@ -10,8 +10,8 @@ import type { Message } from '../i18n/message.ts';
 import type { Area } from '../i18n/areas.ts';
 
 /**
- * `SHOWN` is the number of heaps that fit in one or two lines; `COPIED` is the maximum number of heaps to
- * copy.
+ * `SHOWN` is the maximum number of heaps listed, which fit in one or two lines; `COPIED` is the maximum
+ * number of heaps to copy.
  */
 const SHOWN = 16;
 const COPIED = 10_000;

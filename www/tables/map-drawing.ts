@@ -128,7 +128,7 @@ class MapDrawing extends MexElement implements Drawn, Cursor {
       fades: fades(image, ramp[0]),
     });
     const here = () => picture(pixelsOf(grid.nimbers, grid.width, ramp));
-    // When printing, draw the image here: printing does not wait for the core.
+    // When printing, draw the image without the core, since printing does not wait for the core.
     if (matchMedia('print').matches) return here();
     if (!same(this.#asked)) {
       this.#asked = of;

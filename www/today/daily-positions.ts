@@ -1,6 +1,6 @@
 /**
  * The positions of the day, by weekday from Monday to Sunday: games, each with its positions. In each
- * position the player to move can win, by at most two of the first moves. The positions never change;
+ * position the player to move can win, by exactly one or two moves. The positions never change;
  * tests/unit/learn/daily.test.ts checks positions and dates.
  */
 export const weekdays: readonly (readonly (readonly [game: string, positions: string])[])[] = [

@@ -89,7 +89,7 @@ export function printSizes(sizes: Record<string, string | number>) {
     .join(' ');
 }
 
-/** Return the names of all sets and intersections, smaller intersections first. */
+/** Return the names of all sets and intersections, those of fewer sets first. */
 export function intersections(names: string[]): string[] {
   const all = [];
   for (let mask = 1; mask < 1 << names.length; mask += 1) {

@@ -1,4 +1,7 @@
-/** The scroll positions of the page. The module that stores them is loaded when the reader first scrolls. */
+/**
+ * The scroll positions of the page. The module that stores them is loaded when the reader first scrolls, or
+ * at once if the history entry contains a scroll position.
+ */
 import type { ScrollPlaces } from './scroll-places.ts';
 
 let places: ScrollPlaces | null = null;

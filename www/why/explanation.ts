@@ -65,7 +65,7 @@ const PARTS = 24;
 
 /**
  * Return the list of parts with their values; nothing if a step of the explanation already lists them as a
- * sum.
+ * sum, or if fewer than two values are known.
  */
 export function parts({ parts, why }: Analysis, { t }: Words): Block[] {
   if (why.some((step) => step.kind === 'sum' && step.total !== null)) return [];

@@ -110,7 +110,8 @@ pub fn in_game(error: &Error) -> bool {
     error.details.iter().any(|(name, detail)| *name == "field" && *detail == "game".into())
 }
 
-/// Check the properties of every error: the message is not empty, and the span lies within the text.
+/// Check the properties of every error: the message is not empty, the code is not `internal`, and the span lies within
+/// the text.
 pub fn sound(error: &Error, text: &str) {
     assert!(!error.message.is_empty(), "{text:?}: {error:?}");
     assert_ne!(error.code.as_str(), "internal", "{text:?}: {error:?}");

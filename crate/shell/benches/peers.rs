@@ -109,10 +109,12 @@ fn pieces(code: &str, folder: &str) {
     }
 }
 
-/// The first heap at which the time is printed; each later measured heap is twice as large.
+/// The first heap at which the time is measured, unless more values are already saved; each later measured heap is
+/// twice as large.
 const POINT: u64 = 250_000;
 
-/// Compute until a period is proven, and print the times at which heaps were reached.
+/// Compute values until a period is proven or the heap is reached, save the values in the file, if given, and print the
+/// times at which heaps were reached.
 fn proof(code: &str, heap: u64, file: Option<&str>) {
     let word = Word { text: code, start: 0 };
     let rules = TakeAndBreak::from(&TakeCode::parse(word, false).expect("a code"));

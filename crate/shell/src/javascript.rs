@@ -30,7 +30,8 @@ static ALLOCATOR: mexplorer::memory::CountingAllocator = mexplorer::memory::Coun
 /// The most bytes of tables and quotients that stay cached between calls.
 const KEPT: usize = 48 << 20;
 
-/// Log panics to the console. A panic is a bug; the page then restarts the engine.
+/// Prepare the core when it is loaded: keep a cache between calls, register the extras, and log panics to the console.
+/// A panic is a bug; the page then restarts the engine.
 #[wasm_bindgen(start)]
 pub fn start() {
     cache::keep(KEPT);

@@ -88,7 +88,8 @@ fn error_codes() -> String {
     text + ";"
 }
 
-/// Return a declaration with its comments adapted for JavaScript: without the examples in Rust.
+/// Return a declaration with its comments adapted for JavaScript: without the examples in Rust, without links, and with
+/// `null` for `None`.
 fn in_javascript(declaration: &str) -> String {
     let mut parts = declaration.split("/**\n");
     let mut text = parts.next().unwrap_or_default().to_string();

@@ -40,7 +40,7 @@ const LINES: &[(&str, &[&str], bool)] = &[
     ("remove at most 5", &["bounded 5"], true),
     ("1 3 4", &["subtract 1 3 4", "nim @ 1 3 4"], false),
     ("3, 5, 7", &["subtract 3 5 7", "nim @ 3 5 7"], false),
-    // Rules without the head `n ->`, or without a condition that keeps heaps nonnegative.
+    // Rules without the head `n ->`, without the condition `n > 0` of a quotient, or with other separators or letters.
     ("n-1 | n/2", &["n -> n-1 | n/2 if n > 0"], true),
     ("n -> n-1 | n/2", &["n -> n-1 | n/2 if n > 0"], true),
     ("n -> n-1, n-2", &["n -> n-1 | n-2"], true),
@@ -69,7 +69,7 @@ const LINES: &[(&str, &[&str], bool)] = &[
     ("取约数", &["divisors"], false),
     ("remove a prime number of stones", &["primes"], true),
     ("each turn you must split one of the piles into two unequal piles", &["grundy"], true),
-    // Practice problems, given by number or by input.
+    // Practice problems, given by number.
     ("893", &["#893"], true),
     ("acwing 893", &["#893"], true),
     ("hdu 1847", &["#HDU1847"], true),

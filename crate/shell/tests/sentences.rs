@@ -21,8 +21,8 @@ fn said(text: &str) -> Option<(String, Reading)> {
     Some((line, first))
 }
 
-/// A sentence with the letters `A`, `B` and `N` in place of numbers, and the game and position in notation that the
-/// sentence means. Tests replace the letters by digits and by number words.
+/// A sentence with the letters `A`, `B`, `N` and `M` in place of numbers, and the game and position in notation that
+/// the sentence means. Tests replace the letters by digits and by number words.
 struct Template {
     text: &'static str,
     line: &'static str,
@@ -85,8 +85,8 @@ const TEMPLATES: &[Template] = &[
     template("抢N，每次报A到B个数", "race A..B @ N"),
     template("轮流报数，每次报A或B个数，先报到N者胜", "race A B @ N"),
     template("谁报到N谁输，每次报A到B个", "race A..B misere @ N"),
-    // No template leaves out the amount 1: such a text may also describe a subtraction game without moves from 1.
-    // `tests/golden/texts/races.tsv` lists such texts with uncertain meanings.
+    // This template includes the amount 1: a text without it may also describe a subtraction game in which a heap of 1
+    // has no move. `tests/golden/texts/races.tsv` lists such texts with uncertain meanings.
     template("从N开始，每次减1到B，减到0者胜", "race 1..B @ N"),
 ];
 

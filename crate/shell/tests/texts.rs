@@ -2,10 +2,10 @@
 //!
 //! A row has a text (with `\n`, `\t` and `\\`), its meaning and a strength, separated by tabs. The meaning is a game,
 //! `GAME @ POSITION`, `GAME ? heaps=3` if the text gives no sizes, `any NAME` of a game with any arguments, `#ID` of a
-//! problem, `view NAME FIELD=VALUE …`, `absent NAME` of a game that Mexplorer does not have, or `-` for no meaning; `
-//! || ` separates alternatives. The strengths are: `certain`, the meaning may be returned as certain; `offer`, the
-//! meaning is returned as a suggestion and no meaning as certain; `refuse`, no meaning is returned as certain, except
-//! that a game is absent.
+//! problem, `view NAME FIELD=VALUE …`, `absent NAME` of a game that Mexplorer does not have, or `-` for no meaning. Two
+//! vertical bars between blanks separate alternatives. The strengths are: `certain`, the meaning may be returned as
+//! certain; `offer`, the meaning is returned as a suggestion and no meaning as certain; `refuse`, no meaning is
+//! returned as certain, except that a game is absent.
 
 mod meaning;
 
@@ -41,7 +41,7 @@ enum Verdict {
     Offered,
     /// No certain meaning, for a text that has no meaning or whose right meaning is missing from the list.
     Refused,
-    /// A wrong meaning, returned as certain, or a certain meaning of a text that has none.
+    /// A certain meaning that is wrong, or that the strength of the row does not allow to be certain.
     Wrong,
 }
 

@@ -52,7 +52,7 @@ impl Default for Limits {
 pub struct PartValue {
     /// The part in the notation of positions.
     pub text: String,
-    /// The Grundy value of the part; `None` under misère play, and if the search for the value would be too long.
+    /// The Grundy value of the part; `None` under misère play, for a value ∞_K, and if the value is unknown.
     pub nimber: Option<Nimber>,
     /// The set K if play from the part may cycle and its value is ∞_K instead of a number.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -97,7 +97,7 @@ pub struct Analysis {
     pub position: String,
     /// The outcome of the position: which player wins, or a draw.
     pub outcome: Outcome,
-    /// The Grundy value; `None` under misère play, and if the search for the value would be too long.
+    /// The Grundy value; `None` under misère play, for a value ∞_K, and if the search for the value would be too long.
     pub nimber: Option<Nimber>,
     /// The set K if play from the position may cycle and its value is ∞_K instead of a number.
     #[serde(skip_serializing_if = "Option::is_none")]

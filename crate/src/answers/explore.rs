@@ -26,7 +26,8 @@ use crate::ruleset::position::Position;
 pub struct GraphNode {
     /// The position as text.
     pub text: String,
-    /// The Grundy value of the position; `None` under misère play.
+    /// The Grundy value of the position; `None` under misère play, for a value ∞_K, and if the search for the value
+    /// would be too long.
     pub nimber: Option<Nimber>,
     /// The set K if play from the position may cycle and its value is ∞_K instead of a number.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -166,7 +167,8 @@ pub struct ReportStep {
     pub lost: bool,
     /// A move that would have kept the win or the draw; `None` if the played move kept it, or the position was lost.
     pub better: Option<Played>,
-    /// The reason why the move was a mistake; `None` if the move did not give a win or a draw away.
+    /// The reason why the opponent can win after the move; `None` if the move did not give a win or a draw away, or
+    /// turned a win into a draw.
     pub refuted: Option<Refutation>,
 }
 

@@ -294,8 +294,8 @@ options! {
 
     /// The options of `patterns`.
     PatternsOptions {
-        /// The last heap of the table from which formulas are derived, from 0 to 100,000; default 1000. The formulas
-        /// are then checked on ten times as many further heaps, as far as the budget suffices.
+        /// The last heap of the table from which formulas are derived, from 0 to 100,000; default 1000. Unproven
+        /// formulas are then checked on ten times as many further heaps, as far as the budget suffices.
         pub upto: Uint<1000, 100_000>,
         /// The most steps for computing values, from 0 to 2^53 − 1; default 20,000,000.
         pub budget: Steps,

@@ -28,7 +28,7 @@ pub struct Oracle<'g> {
     strategy: Option<&'g dyn Strategy>,
     loopy: Option<&'g dyn Loopy>,
     solver: Solver<'g>,
-    /// Whether to search for further values: false after a value that took too many steps.
+    /// Whether to search for further values: false after a position whose search takes too many steps.
     seek_values: bool,
 }
 
@@ -103,7 +103,8 @@ impl<'g> Oracle<'g> {
         }
     }
 
-    /// Return the Grundy value of a position; `None` under misère play, and if the search would be too long.
+    /// Return the Grundy value of a position; `None` under misère play, for a value ∞_K, and if the search would be too
+    /// long.
     pub fn nimber(&mut self, position: &Position, budget: &mut Budget<'_>) -> Option<Nimber> {
         if self.game.misere {
             return None;

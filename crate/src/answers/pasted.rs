@@ -42,7 +42,8 @@ const GAMES: [GraphGame; 7] = [
     GraphGame::Uproot,
 ];
 
-/// The most edges for which a game with limited input is suggested, and in `MOST_NODES` the most nodes.
+/// The most edges of a graph for which `geography`, `hackenbush`, `prune` and `uproot` are suggested, and in
+/// `MOST_NODES` the most nodes for which `node-kayles` and `arc-kayles` are suggested.
 const MOST_EDGES: usize = 200_000;
 const MOST_NODES: usize = 128;
 
@@ -146,8 +147,8 @@ pub fn read_graph(text: &str, game: Option<GraphGame>) -> Result<Pasted> {
     })
 }
 
-/// Parse the head of a text. Return the game named before the graph, or else `asked`; the range of the graph; and
-/// whether the play is misère.
+/// Parse the head of a text. Return the game named before the graph, or `None` if no game or a game other than `asked`
+/// is named; the range of the graph; and whether the play is misère.
 fn head(plain: &str, asked: Option<GraphGame>) -> (Option<GraphGame>, Range<usize>, bool) {
     let start = plain.len() - plain.trim_start().len();
     let end = plain.trim_end().len().max(start);
@@ -160,7 +161,7 @@ fn head(plain: &str, asked: Option<GraphGame>) -> (Option<GraphGame>, Range<usiz
     let is_misere = last.len() < rest.len() && last.eq_ignore_ascii_case("misere");
     let end = if is_misere { end - last.len() } else { end };
     let range = graph_text::after_name(plain, start, name, end);
-    // The word `graph` alone is no name of a game, since a graph in DOT begins with it.
+    // A name that belongs to the graph names no game: a graph in DOT begins with the word `graph`.
     if range.start == start { (None, range, false) } else { (Some(game), range, is_misere) }
 }
 

@@ -86,7 +86,7 @@ const GROWTH: usize = 150;
 ///
 /// If a theorem gives the remoteness, that number is returned. Otherwise the forward search visits the positions level
 /// by level, through all moves of the loser but only the winning moves of the winner, and a backward search from the
-/// final positions computes the remoteness. A computed remoteness is certain as soon as it is no larger than the number
+/// final positions computes the remoteness. A computed remoteness is certain as soon as it is smaller than the number
 /// of levels searched. The game may be a sum, a misère game, or have cycles.
 ///
 /// ```
@@ -345,8 +345,8 @@ impl<'s, 'g> Search<'s, 'g> {
     }
 }
 
-/// Choose the computer's move, as [`respond`] does, except in a lost position: there choose the move after which the
-/// end is farthest, if the budget suffices to find that move.
+/// Choose the computer's move, as [`respond`] does, except in a lost position: there choose, with probability `skill`,
+/// the move after which the end is farthest, if the budget suffices to find that move.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, Opponent, prolong};

@@ -118,8 +118,8 @@ error_codes! {
     /// The text is neither a legal move in this position nor the position after a legal move. For a move that takes
     /// from a heap, `details.reason` is `no-heap` (there are only `count` heaps, not `heap`), `too-few` (the heap has
     /// only `size`, less than `take`) or `amount` (the game allows only `amounts`). For a position, the reason is
-    /// `same` (nothing changes), `several` (`count` heaps change, where `most` may change) or `grew` (`heap` grows from
-    /// `size` to `to`).
+    /// `amount` if one heap becomes smaller, and otherwise `same` (nothing changes), `several` (`count` heaps change,
+    /// where `most` may change) or `grew` (`heap` grows from `size` to `to`).
     ///
     /// Use the `text` or the `to` of a move that `analyze` lists.
     IllegalMove => "illegal-move",
@@ -286,7 +286,7 @@ error_codes! {
     NoSquare => "no-square",
     /// A piece already stands on the square in `details.square`, or the piece on `details.by` attacks this square.
     ///
-    /// Use a square without a piece that no piece attacks; `analyze` lists these squares.
+    /// Use an empty square that no piece attacks; `analyze` lists these squares.
     AttackedSquare => "attacked-square",
     /// The library has a defect, a part of the library could not be loaded (`details.loading`, `details.missing`), or a
     /// part could not be run (`details.policy`: the page's Content-Security-Policy forbids WebAssembly).

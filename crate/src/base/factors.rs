@@ -58,7 +58,7 @@ fn split(i: u32, j: u32, w: u64) -> (u64, u64) {
         let root = square_root(over(low, high) ^ half, shift);
         (split(i, j, high), root, root)
     } else {
-        // Choose y = x ⊕ 1, so that the upper half is 0. A suitable x exists if w ⊘ m has the highest bit below F.
+        // Choose y = x ⊕ 1, so that the upper half is 0. A suitable x exists if F/2 is the highest bit of w ⊘ m.
         let product = times(1 << i, 1 << j);
         let (h, _) = meeting(product, half, low.ilog2()).expect("a bit of the product is one of w");
         let (m, rest) = split(h, shift - 1, low);

@@ -115,9 +115,9 @@ impl Script {
     }
 }
 
-/// Call `visit` with the result of `draw` for all sequences of choices, in order of their sum, until `visit`
-/// returns false: a search of all small cases, as in SmallCheck (Runciman, Naylor and Lindblad 2008). The search
-/// ends after `most` cases.
+/// Call `visit` with the result of `draw` for all sequences of choices, in order of their sum, until `visit` returns
+/// false: a search of all small cases, as in SmallCheck (Runciman, Naylor and Lindblad 2008). The search ends after
+/// `most` calls of `draw`; each pass for a larger sum draws the sequences with a smaller sum again.
 ///
 /// ```
 /// use mexplorer::all_small;

@@ -112,7 +112,7 @@ impl Ruleset for Divisors {
         heaps::take_each(position.heaps(), proper, visit)
     }
 
-    /// Decide this without factoring the heaps: a heap has a move from 2 on.
+    /// Decide whether the game is over without factoring the heaps: exactly the heaps from 2 on have a move.
     fn is_over(&self, position: &Position) -> bool {
         position.heaps().iter().all(|h| *h < 2)
     }

@@ -4,12 +4,13 @@ use super::kit::positions::two_heaps;
 use crate::games::kit::prelude::*;
 use crate::ruleset::explain::valued;
 
-/// Euclid's game played down to 0 (Cole and Davie 1969): the player to move wins exactly when the heaps are equal or
-/// the larger heap is more than φ = (1 + √5) ÷ 2 times the smaller. Under misère play equal heaps are lost as well:
-/// misère play is equivalent to the game that ends when the heaps are equal (Grossman 1997, Straffin 1998).
+/// Euclid's game played down to 0 (Cole and Davie 1969): with two positive heaps, the player to move wins exactly when
+/// the heaps are equal or the larger heap is more than φ = (1 + √5) ÷ 2 times the smaller. Under misère play equal
+/// heaps are lost as well: misère play is equivalent to the game that ends when the heaps are equal (Grossman 1997,
+/// Straffin 1998).
 ///
-/// The values follow from Euclid's algorithm. Let r < a, and let v be the value of (r, a). The pairs (a, a + r),
-/// (a, 2a + r), … have the values 0, 1, 2, … without v, because the options of each pair are (r, a) and all earlier
+/// The values follow from Euclid's algorithm. Let r be less than a, and let v be the value of (r, a). The pairs (a, a +
+/// r), (a, 2a + r), … have the values 0, 1, 2, … without v, because the options of each pair are (r, a) and all earlier
 /// pairs. Cairns, Ho and Lengyel (2011) give a closed form.
 ///
 /// ```
@@ -235,7 +236,7 @@ impl OnGrid for Euclid {
             budget.spend(width as u64, || format!("row {y}"))?;
             for x in 1..width {
                 let (small, large) = (x.min(y), x.max(y));
-                // This value lies in an earlier row, or earlier in row y, so it is already computed.
+                // The value `below` lies in an earlier row, or earlier in row y, so it is already computed.
                 let below = nimbers[small * width + large % small];
                 let nth = (large / small - 1) as u16;
                 nimbers[y * width + x] = nth + u16::from(nth >= below);

@@ -26,8 +26,8 @@ use crate::period::closed::{Closed, NIM as GROWS};
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 ///
-/// Poker Nim is Nim in which stones may be put back on a heap, up to a total number for both players together. The
-/// opponent can take stones that are put back at once.
+/// Poker Nim is Nim in which stones may be put back on a heap, up to a total number for both players together. When
+/// stones are put back, the opponent can at once take these stones again.
 ///
 /// ```
 /// use mexplorer::{Game, Limits, Nimber, analyze};

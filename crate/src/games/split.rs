@@ -181,7 +181,7 @@ impl Explains for Split {
     }
 }
 
-/// Return a table of the heaps and their values in binary, with an odd number of 1 bits.
+/// Return a table of the heaps and their values, with each value in binary and its number of 1 bits.
 fn odious_table(heaps: &[u64]) -> Table {
     let columns = [
         ("part", ColumnKind::Part),

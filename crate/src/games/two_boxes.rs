@@ -7,15 +7,17 @@ use crate::games::kit::prelude::*;
 use crate::ruleset::explain::{ColumnKind, Table};
 use crate::ruleset::moves::HeapOptions;
 
-/// Empty one box, and divide what is in the other between the two, at least 1 in each. The previous
-/// player wins exactly when both boxes hold an odd number (Ferguson 1998): dividing an odd number
-/// leaves an even one, and an even one can be divided into two odd ones. The value is the number of
-/// trailing ones of (a − 1) | (b − 1) in binary; held against plain play in `tests/presets.rs`.
+/// A game on pairs of boxes. A move empties one box of a pair and divides the content of the other box between the two,
+/// at least 1 in each. The previous player wins with one pair exactly when both boxes hold an odd number (Ferguson
+/// 1998): dividing an odd number leaves an even number in one box, and an even number can be divided into two odd
+/// numbers. The value of a pair is the number of trailing ones of (a − 1) | (b − 1) in binary, which `tests/presets.rs`
+/// compares with the plain recursion.
 ///
-/// Under misère play the previous player wins exactly when each box leaves remainder 2 by 3, or one
-/// does and the other holds 1. Such a box divides into remainders 0 and 2 or 1 and 1, neither of
-/// which is lost. Of any other two boxes but 1 and 1, which is won at once, one holds a multiple of 3,
-/// divided into 1 and the rest, or a number from 4 on of remainder 1, divided into 2 and the rest.
+/// Under misère play, a pair is a P-position exactly when both numbers are 2 modulo 3, or one number is 2 modulo 3 and
+/// the other number is 1. A number that is 2 modulo 3 divides into numbers that are 0 and 2, or 1 and 1, modulo 3, and
+/// neither pair is a P-position. The pair 1 and 1 has no move, so the player to move wins. Every other pair that is not
+/// a P-position contains a multiple of 3, which divides into 1 and the rest, or a number from 4 on that is 1 modulo 3,
+/// which divides into 2 and the rest. Both moves leave a P-position.
 ///
 /// ```
 /// use mexplorer::{Game, Limits, Nimber, Outcome, analyze};
@@ -27,8 +29,8 @@ use crate::ruleset::moves::HeapOptions;
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 ///
-/// Several pairs, of which a move changes one, are the sum of them (E&D; Sprague 1935, Grundy 1939). Under
-/// misère play they are searched, unless one pair alone has a move.
+/// A position of several pairs is the sum of the pairs, since each move changes one pair (E&D; Sprague 1935, Grundy
+/// 1939). Under misère play several pairs are searched, unless only one pair has a move.
 ///
 /// ```
 /// use mexplorer::{Game, Limits, Nimber, analyze};
@@ -97,8 +99,8 @@ fn divisions(size: u64, visit: &mut dyn FnMut(u64, u64) -> Flow) -> Flow {
 }
 
 /// Visit every way to divide a box into a pair with the given value. Let u and v be the shares less 1. Then u | v must
-/// end in exactly `worth` ones. Below that bit, u & v is the sum less the ones; every other bit belongs to u or to v.
-/// Higher bits are free.
+/// end in exactly `worth` ones. In these lowest bits, u & v is u + v less the ones, and every other bit belongs to u or
+/// to v. The bits above the bit `worth` are free.
 fn divisions_worth(size: u64, worth: u64, visit: &mut dyn FnMut(u64, u64) -> Flow) -> Flow {
     let Some(sum) = size.checked_sub(2).filter(|_| worth < 62) else { return Flow::Continue(()) };
     let ones = (1 << worth) - 1;
@@ -159,7 +161,7 @@ impl Ruleset for TwoBoxes {
         pairs(position).map(|(a, b)| vec![a.min(b), a.max(b)]).collect()
     }
 
-    /// Return each option with the smaller number first, without a comparison with the other box.
+    /// Visit the options with the smaller number first. Equal boxes give the same options twice.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         part.iter()
             .try_for_each(|&size| divisions(size, &mut |large, small| visit(&[vec![small, large]])))

@@ -32,7 +32,7 @@ pub enum CertifiedRules {
     Rule {
         /// The rule in canonical form.
         text: String,
-        /// The least heap size from which on the distances are fixed.
+        /// The least heap size from which on the options have this regular form.
         from: u64,
         /// The largest fixed distance between a heap and an option.
         window: u64,

@@ -3,9 +3,8 @@
 //! A heap has a genus: its value in normal play, and the value g⁻ of misère play, which is the mex of the values g⁻ of
 //! its options, and 1 for a heap without options. A heap is tame if all its options are tame and its genus is 0¹ or 1⁰
 //! (the heap is called fickle) or x^x (the heap is called firm). The value g⁻ of a sum of tame heaps is the nim-sum of
-//! their values, or that nim-sum ⊕ 1 if all of them are fickle. Besides the values of the options of a heap, only two
-//! facts matter: whether some option of value 0 or 1 is a fickle sum, and whether some option of value 0 or 1 is a firm
-//! sum.
+//! their values, or that nim-sum ⊕ 1 if all of them are fickle. Besides the value of a heap, only two facts about its
+//! options matter: whether an option has g⁻ = 0, and whether an option has g⁻ = 1.
 
 /// The set of misère values of a heap's options, reduced to 0, 1 and "more". This is enough to tell tame heaps from
 /// wild heaps. A misère value above 1 equals the normal value, since only sums of value 0 or 1 are fickle.

@@ -54,8 +54,8 @@ impl Genus {
                 (beside, _) => mex(seen.chain(beside.into_iter().flatten())),
             };
             own.push(next);
-            // The genera of the options are periodic by now. So the next superscript depends only on the last one,
-            // which has occurred before.
+            // The superscripts of the options alternate by now. So the next superscript depends only on the last one
+            // and on the parity of its index, and both were the same two superscripts before.
             if k >= settled + 2 && own[k] == own[k - 2] {
                 break;
             }

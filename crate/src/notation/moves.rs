@@ -102,7 +102,7 @@ pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
 const COMPARED: u128 = 10_000;
 
 /// Return the move to a position whose heaps or tokens are typed in a different order. Return `None` if the order
-/// matters, or if no such move exists.
+/// matters, if no such move exists, or if there are too many moves to compare.
 fn reordered(game: &Game, from: &Position, to: &Position) -> Option<Move> {
     let free = |a: &Position, b: &Position| {
         let (mut a, mut b) = (a.clone(), b.clone());

@@ -146,7 +146,8 @@ impl Broken<'_> {
         }
     }
 
-    /// Suggest other ends of ranges that exclude wrong moves.
+    /// Suggest to read a product such as `q*(d)` as q heaps of size d, and suggest other ends of ranges that exclude
+    /// wrong moves.
     fn ranged(&self) -> Vec<String> {
         let alternative = self.alternative();
         let text = &self.plain[alternative.clone()];

@@ -24,7 +24,7 @@ pub enum GrundyValues {
     Bytes(Vec<u8>),
     /// Every value is below 65,536.
     Narrow(Vec<u16>),
-    /// Some value needs more than two bytes.
+    /// Some value of the list, or of a list from which it was made, needed more than two bytes.
     Wide(Vec<u32>),
 }
 

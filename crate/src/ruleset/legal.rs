@@ -196,7 +196,7 @@ pub enum Legal {
         /// The legal moves of each summand.
         terms: Vec<Legal>,
     },
-    /// Move tokens along edges.
+    /// Move a token along an edge.
     Graph {
         /// For each token, the numbers of the nodes to which it may move.
         targets: Vec<Vec<u32>>,

@@ -68,8 +68,8 @@ pub trait Ruleset {
         })
     }
 
-    /// The steps of the search that each option of a part costs, beyond one step and one for each number of the parts
-    /// that the option leaves.
+    /// The steps of the search that each option of a part costs, beyond one step for the option, one for each part that
+    /// it leaves, and one for each number of these parts.
     fn option_cost(&self, _part: &[u64]) -> u64 {
         0
     }

@@ -39,7 +39,8 @@ impl Sum {
         self.nim_sum
     }
 
-    /// The number of parts of value 1, and the number of parts of a greater value.
+    /// The number of parts of value 1, and the number of parts of a greater value. In a sum of tame parts: the number
+    /// of parts of value 1 that are not firm, and the number of firm parts.
     pub fn counts(&self) -> (u64, u64) {
         (self.ones, self.bigger)
     }

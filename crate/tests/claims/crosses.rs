@@ -51,7 +51,7 @@ fn wins(boards: &[u32], memo: &mut HashMap<Vec<u32>, bool>) -> bool {
     found
 }
 
-/// Return boards for a product of classes such as `ab²`: for each letter a board of that class with few free squares.
+/// Return boards for a product of classes such as `ab²`: for each letter a board of that class.
 fn letters(word: &str) -> Vec<u32> {
     let mut boards = Vec::new();
     let board = |letter: char| match letter {

@@ -346,7 +346,7 @@ pub fn check(game_text: &str, positions: &[&str]) -> BTreeSet<String> {
 /// occurred.
 pub fn all() -> BTreeSet<String> {
     let mut met = BTreeSet::new();
-    // Graphs with cycles: a move back, a move back with a drawback, a detour with an exit, a draw, and a long path.
+    // Graphs with cycles: in some a token can move back at once, in some play is drawn; the last graph has a long path.
     met.extend(check("graph a>b b>a b>c", &["a", "b", "c", "a b", "b b", "b c"]));
     met.extend(check(
         "graph a>b b>c c>a c>d d>e b>e f>d f>e g>f g>a h>g",
@@ -365,7 +365,7 @@ pub fn all() -> BTreeSet<String> {
 #[test]
 fn graphs_with_cycles_are_explained_truly() {
     let mut met = all();
-    // Remove a sentence that the tests of tables cover: the one after the table of values.
+    // Remove the ids of the sentences after the table of values: the tests of tables cover them.
     assert!(met.remove("graph-loopy"));
     met.remove("graph-mex");
     let kinds: BTreeSet<String> = KINDS.iter().map(|id| (*id).to_string()).collect();

@@ -161,10 +161,10 @@ fn refuted(case: &mut Case<'_>, text: &str, rows: &[MoveRow], more: u128) {
     }
 }
 
-/// The greatest number of positions that plain play examines: a position with all its followers.
+/// The greatest number of positions that random play leaves for plain play: a position with all its followers.
 const FEW: usize = 60;
 
-/// Play at random until a position has at most `FEW` followers. Return that position and its followers.
+/// Play at random until a position and its followers are at most `FEW` positions. Return these positions as texts.
 fn small_ones(game: &Game, start: Position, rng: &mut Rng) -> Vec<String> {
     let mut position = start;
     loop {

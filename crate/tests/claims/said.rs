@@ -240,8 +240,9 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) {
         "greedy-one" => {
             let first = case.first();
             let count = |size: u64| first.heaps().iter().filter(|h| **h == size).count() as u64;
-            // After the first move the number of largest heaps is even, or, with `next` 0, the move begins the endgame
-            // of misère play.
+            // `next` is the largest size below the single largest heap, and `others` the number of heaps of this size;
+            // `next` is 0 if there is no other heap. After the first move there are still at least `others` heaps of
+            // the size `next`.
             let next = n("next");
             count(n("left")) > 0 && !case.wins(&first) && (next == 0 || count(next) >= n("others"))
         }

@@ -10,7 +10,7 @@ use super::loops::Plain;
 use super::said::{list, num, text};
 use crate::common::truth;
 
-/// The ids of the claims about sums. The first two occur in sums without cycles, the others where one summand has no
+/// The ids of the claims about sums. The first two occur in sums without cycles, the others where some summand has no
 /// Grundy value.
 pub const KINDS: [&str; 6] =
     ["terms-reach", "terms-classes", "terms-alone", "terms-apart", "terms-bring", "terms-both"];

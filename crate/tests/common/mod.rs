@@ -35,8 +35,8 @@ pub fn next(game: &Game, position: &Position) -> Vec<Position> {
     all
 }
 
-/// Return the position with its heaps sorted and without empty heaps. In games that split heaps, the orders of the
-/// heaps alone would make millions of positions.
+/// Return the position with its heaps sorted and without empty heaps, if the values of its heaps add up; return any
+/// other position unchanged. In games that split heaps, the orders of the heaps alone would make millions of positions.
 pub fn in_order(game: &Game, position: &Position) -> Position {
     match position {
         Position::Heaps(heaps) if game.entry().adds_up => {
@@ -65,7 +65,7 @@ pub fn truth(game: &Game, position: &Position, memo: &mut HashMap<Position, Trut
     found
 }
 
-/// Return every list of up to `count` heaps of sizes 0 to `most`.
+/// Return every list of 1 to `count` heaps of sizes 0 to `most`.
 pub fn heaps(count: usize, most: u64) -> Vec<String> {
     let mut all = vec![Vec::new()];
     let mut last = all.clone();

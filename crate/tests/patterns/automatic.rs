@@ -2,7 +2,8 @@
 
 use mexplorer::{Budget, Game, conjecture, patterns};
 
-/// Rules whose options are n minus a constant, or quotients of n by powers of one base.
+/// Rules whose options subtract a constant or divide by a power of one base; one rule leaves a heap of 1 beside the
+/// quotient.
 const RULES: [&str; 12] = [
     "n -> n-1 | n/2 if n > 0",
     "n -> n-1 | n-2 | n/2 if n > 0",

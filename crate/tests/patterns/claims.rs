@@ -17,8 +17,7 @@ fn public_claims_are_refuted() {
         ("subtract 1 3 4", "period 8", "8"),
         ("subtract 2 5 7", "period 14", "15"),
         ("kayles", "lost (n, n+1, 1)", "1 2 1"),
-        // Under misère play and with several heaps the value 0 means that the mover loses, not that play
-        // is over.
+        // A lost position need not be the end of play, and a position without heaps is lost.
         ("subtract 1 3 4", "lost if n == 0", "2"),
         ("kayles", "lost if n > 0", "0"),
     ] {

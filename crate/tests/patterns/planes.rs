@@ -33,7 +33,7 @@ fn forms_of_pairs_are_found() {
             "{rule}: {:?}",
             texts().collect::<Vec<_>>()
         );
-        // The forms hold for more than a hundred times as many pairs as the table has.
+        // The forms also hold for all pairs of numbers up to 200, more than the table has.
         let game = Game::parse(rule).unwrap();
         for (text, _) in texts() {
             let far = conjecture(&game, text, 200, &mut Budget::steps(1 << 34)).unwrap();

@@ -46,7 +46,8 @@ const FIELDS = {
 type Field = keyof typeof FIELDS;
 
 /**
- * Find the API object in a window or in its parent windows, then in the window that opened it.
+ * Find the API object in a window or in its parent windows, then from the window that opened it, then from
+ * the window that opened the topmost window.
  * @returns null if there is none
  */
 export function findApi(from: unknown, name: string): Api | null {

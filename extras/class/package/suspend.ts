@@ -1,6 +1,6 @@
 /**
  * Encode a learner's work on a task sheet in the few characters that a platform stores. If the work is too
- * long, moves and answers are dropped first; points and attempts stay.
+ * long, moves and answers are dropped first, then early attempts that are not right; the points stay.
  */
 import { decode, encode } from '../sheet/code.ts';
 import { nothingDone, readWork } from '../sheet/attempts.ts';
@@ -22,7 +22,7 @@ const ascii = (json: string) =>
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** @param kept attempts of each task to keep: the last ones and a right one */
+/** @param kept the number of last attempts of each task to keep; right attempts are kept in any case */
 function reduced({ tasks }: Work, step: number, kept: number) {
   return ascii(
     JSON.stringify({
@@ -47,7 +47,7 @@ export function atOnce(work: Work, most: number) {
 
 /**
  * @param most characters
- * @returns whether nothing was dropped
+ * @returns `whole`: whether nothing was dropped
  */
 export async function writeState(
   work: Work,

@@ -88,7 +88,7 @@ export class ClassResults extends MexElement {
     );
   }
 
-  /** @param text several results, one below the other */
+  /** @param text one result as JSON, or codes of results, separated by spaces or line breaks */
   #paste(text: string) {
     const texts = text.trim().startsWith('{') ? [text] : text.trim().split(/\s+/u);
     const names = texts.map(() => this.t('teach.pasted', { n: ++this.#pasted }));

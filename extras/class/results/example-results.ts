@@ -1,6 +1,6 @@
 /**
- * Example results for a teacher who has none: three learners on the example sheet. One makes no mistakes, one
- * corrects a mistake, and one gives up.
+ * Example results for a teacher who has none: three learners on the example sheet. One solves each task at
+ * the first attempt, one corrects mistakes, and one gives up.
  */
 import { exampleSheet } from '../sheet/example-sheet.ts';
 import { readSheet } from '../sheet/sheet.ts';

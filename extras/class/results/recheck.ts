@@ -67,8 +67,8 @@ async function isRight(task: Task, position: string, given: string | undefined) 
 }
 
 /**
- * Check an answer to a table. If it lists single cells with their names, return whether one of them is right;
- * otherwise return whether the row of all values is right.
+ * Check an answer to a table. If it lists single cells with their names, return whether one of them is right
+ * or cannot be read; otherwise return whether the row of all values is right.
  */
 async function isTable(task: Task & { kind: 'table' }, given: string) {
   const { nimbers } = await table(task.table, task.upto);

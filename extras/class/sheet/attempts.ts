@@ -86,7 +86,7 @@ const workOf = (tasks: number) =>
   );
 
 /**
- * Validates the work on a sheet, read from a file or from storage.
+ * Validate the work on a sheet, read from a file or from storage.
  * @throws {SheetError}
  */
 export const readWork = (value: unknown, sheet: Sheet): Work =>
@@ -100,7 +100,7 @@ export const savedWork = (id: string, sheet: Sheet) =>
     (found) => readWork(found, sheet),
   );
 
-/** Return the attempts with one more. At the limit, the earliest wrong attempt is dropped. */
+/** Return the attempts with one more. At the limit, the earliest attempt that is not right is dropped. */
 export function withAttempt(attempts: Attempt[], attempt: Attempt) {
   if (attempts.length < LIMITS.attempts) return [...attempts, attempt];
   const first = Math.max(

@@ -6,8 +6,8 @@
 
 const VERSION = 1;
 /**
- * The greatest length of a decoded text, more than any sheet or state has. The limit prevents a short code
- * from filling the memory.
+ * The greatest length of a decoded text in bytes, more than any sheet or state has. The limit prevents a
+ * short code from filling the memory.
  */
 const LONGEST = 400_000;
 

@@ -25,7 +25,7 @@ export const isObject = (value: unknown): value is object =>
 const bare = (most: number) =>
   v.pipe(v.string(flaw('text')), v.maxLength(most, flaw('long', most)), v.trim());
 
-/** A text that must not be empty if it is present. */
+/** A text that must be present and not empty. */
 const text = (most: number) => v.optional(v.pipe(bare(most), v.nonEmpty(flaw('text'))), '');
 
 const line = text(MOST.line);
@@ -59,7 +59,7 @@ export interface Rules {
   attempts: number;
   /** Whether winning moves may be shown. */
   hints: boolean;
-  /** Whether each learner gets a different position. */
+  /** Whether the position of a learner depends on the learner's name. */
   vary: boolean;
   /** The points of a task, from 0 to 1000. */
   points: number;

@@ -29,7 +29,7 @@ const placeOf = (path: readonly { key: unknown }[]) =>
   }, '');
 
 /**
- * Reads a value by a schema whose messages are made by `flaw`.
+ * Read a value by a schema whose messages are made by `flaw`.
  * @param whole the name of the value, for a fault that is not within it
  * @throws {SheetError} of the first fault
  */

@@ -45,7 +45,9 @@ export function writeSheet({ title, seed, tasks }: Sheet): string {
   return JSON.stringify(whole);
 }
 
-/** The id of a sheet. Sheets that differ have different ids. */
+/**
+ * The id of a sheet: the checksum of its text. Sheets that differ have different ids, except by rare chance.
+ */
 export const idOf = (sheet: Sheet) => checksum(writeSheet(sheet));
 
 /** CRC-32 of a text in UTF-8 (ISO 3309), in eight digits. */

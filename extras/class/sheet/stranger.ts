@@ -26,7 +26,8 @@ async function errsIn(claim: string, game: string, left: readonly string[]) {
 }
 
 /**
- * Return whether a learner who begins in a lost position can win against an opponent who plays by a claim.
+ * Return whether an opponent who plays by a claim can make a mistake in the first reply to a learner who
+ * begins in a lost position.
  */
 export const errsBy = async (claim: string, game: string, position: string): Promise<boolean> =>
   errsIn(claim, game, await leftFrom(game, position));

@@ -59,9 +59,9 @@ const size = (position: string) =>
 /**
  * Return the position of a learner, chosen from the positions of the task.
  * @param seed of the sheet
- * @param n the task's place in it, from 0
+ * @param n the index of the task in the sheet, from 0
  * @param name of the learner
- * @returns the author's own where no other is found
+ * @returns the author's position if no other is found
  */
 export function variantOf(
   task: { game: string; position: string },

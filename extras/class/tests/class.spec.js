@@ -71,7 +71,7 @@ async function makesSheet(page) {
   return field('link').inputValue();
 }
 
-/** Makes a move by its text on the learner's turn. @param {Page} page @param {string} text */
+/** Make a move by its text on the learner's turn. @param {Page} page @param {string} text */
 async function move(page, text) {
   const board = page.locator('mex-game');
   await expect(board.locator('.status.you')).toBeVisible();

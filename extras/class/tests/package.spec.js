@@ -162,7 +162,7 @@ const received = (page) =>
     calls: /** @type {any} */ (globalThis).calls,
   }));
 
-/** Wins the first task. @param {Page | import('@playwright/test').FrameLocator} inside */
+/** Win the first task. @param {Page | import('@playwright/test').FrameLocator} inside */
 async function wins(inside) {
   const board = inside.locator('mex-game');
   await expect(board.locator('.status.you')).toBeVisible();
@@ -175,7 +175,7 @@ async function wins(inside) {
   await expect(inside.locator('.verdict.good')).toBeVisible();
 }
 
-/** Answers the second task. @param {Page | import('@playwright/test').FrameLocator} inside */
+/** Answer the second task. @param {Page | import('@playwright/test').FrameLocator} inside */
 async function answers(inside) {
   await inside.locator('[data-step="2"]').click();
   await inside.locator('mex-ask input.field').fill('6');

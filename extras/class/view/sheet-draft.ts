@@ -9,7 +9,10 @@ import type { Sheet, Task } from '../sheet/sheet.ts';
 /** A position that is lost against perfect play, for tasks to beat a fallible opponent. */
 const LOST = { game: 'nim', position: '2 4 6' };
 
-/** Return a new task, with the game of the previous task. */
+/**
+ * Return a new task. A task about a table, about a rule or against a fallible opponent has a fixed game; any
+ * other task has the game of the previous task, if that task is not about a table or a rule.
+ */
 export function blank(kind: DraftTask['kind'], last?: DraftTask): DraftTask {
   if (kind === 'belief') return { ...emptyTask(kind), ...LOST };
   const table = kind === 'table' || kind === 'rule';

@@ -77,7 +77,8 @@ export function numberOr(text: string): any {
 
 /**
  * Draw the input fields of a task.
- * @param acts `other`: another position; `claims`: those by which an opponent errs there
+ * @param acts `other`: choose another position; `claims`: the claims by which an opponent errs in the
+ * position
  */
 export function taskFields(
   host: Host,

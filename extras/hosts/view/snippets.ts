@@ -27,7 +27,7 @@ const written = (attributes: Record<string, string>, before: string = '') =>
     .map(([name, value]) => ` ${before}${name}="${escaped(value)}"`)
     .join('');
 
-/** Escapes text for LaTeX. */
+/** Escape text for LaTeX. */
 export function tex(text: string) {
   const named = { '\\': 'textbackslash', '~': 'textasciitilde', '^': 'textasciicircum' };
   return text.replace(/[\\~^&%$#_{}]/g, (sign) =>

@@ -34,7 +34,9 @@ const STEPS = 1000;
 /** The sizes of the inputs in a batch. In a `mixed` batch a tenth of the inputs, the last ones, are large. */
 export type Sizes = 'small' | 'large' | 'mixed';
 
-/** The size of an input, by which inputs are sorted: the sum of its numbers, then its length. */
+/**
+ * The size of an input, by which inputs are sorted: the sum of its numbers, plus a thousandth of its length.
+ */
 export function sizeOf(input: string) {
   const numbers = (input.match(/\d+/g) ?? []).map(Number);
   return numbers.reduce((a, b) => a + b, 0) + input.length / 1000;

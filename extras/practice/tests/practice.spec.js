@@ -13,7 +13,7 @@ const output = (page) => page.locator('.practice-view output');
 /** The problems whose positions belong to no game of the list, so that they have no link to a board. */
 const WITHOUT_BOARD = ['P8347'];
 
-/** Chooses a problem from the list. @param {import('@playwright/test').Page} page @param {string} id */
+/** Choose a problem from the list. @param {import('@playwright/test').Page} page @param {string} id */
 async function choose(page, id) {
   await page.locator('.problem-list .chosen').click();
   await page.locator(`.problem-list button[data-problem="${id}"]`).click();

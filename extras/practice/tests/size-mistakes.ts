@@ -178,7 +178,7 @@ function layouts(
 }
 
 /**
- * Return a function for binomial coefficients modulo a prime whose lower number is small, by products and
+ * Return a function for binomial coefficients with a small lower number, modulo a prime, by products and
  * inverses.
  */
 function binomials(modulus: number) {

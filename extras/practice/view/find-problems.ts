@@ -57,7 +57,10 @@ const gamesOfSamples = async () => {
  */
 const kin = (game: string) => (game === 'race' ? ['race', 'subtract', 'bounded'] : [game]);
 
-/** The results of a search, best first. `isSure` is true if the query certainly means the first result. */
+/**
+ * The results of a search, best first. `isSure` is true if the first result needs no confirmation: names
+ * match the query, the query as an input or a game names one problem, or there is only one result.
+ */
 export interface ProblemsFound {
   problems: Problem[];
   isSure: boolean;

@@ -39,7 +39,8 @@ export class Mistakes extends MexElement {
   async #hunt(name: string) {
     const { problem } = this;
     this.#hunted = name;
-    // Start a repeated search after the seeds that the last search tried, so that it finds another input.
+    // Start a repeated search after the seeds that the last search tried, so that it draws other random
+    // inputs.
     this.seed = this.found?.name === name ? (this.seed + 10_000) % 2 ** 30 : 0;
     await this.#query.run(
       async () => {

@@ -5,7 +5,7 @@ import { boardLinks } from '../check/board-link.ts';
 import type { JudgePosition } from 'mexplorer';
 import type { Speaker } from 'mexplorer/kit';
 
-/** The maximum length, in characters, of a position with a link to the board. */
+/** The maximum length, in characters, of a link to the board. Instead of a longer link, a text is shown. */
 const TEXT_IN_LINK = 100_000;
 /** The maximum length, in characters, of a position with a picture. */
 const TEXT_IN_PICTURE = 80;

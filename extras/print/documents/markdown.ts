@@ -23,7 +23,10 @@ function one(part: Inline): string {
 export const markdownOf = (blocks: Block[]): string =>
   blocks.map(blockMarkdown).filter(Boolean).join('\n\n');
 
-/** Return a block as Markdown, or an empty string for drawings, buttons and folds. */
+/**
+ * Return a block as Markdown, or an empty string for blocks without text, such as mex lines, bars, folds and
+ * buttons.
+ */
 function blockMarkdown(block: Block): string {
   switch (block.kind) {
     case 'heading':

@@ -71,8 +71,8 @@ export function setBlocks(blocks: Block[], width: number): Picture {
 }
 
 /**
- * Return the pictures of a block, each with its extra distance above. Buttons, folds and boards have no
- * pictures.
+ * Return the pictures of a block, each with its extra distance above. Buttons, folds and marked edges of a
+ * graph have no pictures.
  */
 function setBlock(block: Block, width: number): { picture: Picture; air: number }[] {
   const one = (picture: Picture, air = 0) => [{ picture, air }];

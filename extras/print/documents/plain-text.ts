@@ -15,7 +15,10 @@ const inlineText = (content: Inline[]): string =>
 export const textOf = (blocks: Block[]): string =>
   blocks.map(blockText).filter(Boolean).join('\n\n');
 
-/** Return a block as plain text, or an empty string for drawings, buttons and folds. */
+/**
+ * Return a block as plain text, or an empty string for blocks without text, such as mex lines, bars, folds
+ * and buttons.
+ */
 function blockText(block: Block): string {
   switch (block.kind) {
     case 'heading':

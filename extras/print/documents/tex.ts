@@ -30,7 +30,7 @@ export function blocksTex(blocks: Block[]): string {
 
 const boxes = (items: string[]) => items.map((item) => `\\mbox{${item}}`).join(' \\quad ');
 
-/** Return a block as LaTeX, or an empty string for buttons, folds and boards. */
+/** Return a block as LaTeX, or an empty string for buttons, folds and marked edges of a graph. */
 function blockTex(block: Block): string {
   switch (block.kind) {
     case 'heading':

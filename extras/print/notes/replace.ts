@@ -39,7 +39,7 @@ export async function replaceWidgets(text: string, how: How): Promise<Replaced> 
   let at = 0;
   for (const one of found) {
     const { line, widget } = one;
-    // Skip a widget inside another widget, which the picture of the outer widget has replaced.
+    // Skip a widget inside a widget that has already been replaced by its picture.
     if (one.from < at) continue;
     if (widget && !(widget in pictured)) {
       out.left.push({ line, widget });

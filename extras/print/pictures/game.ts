@@ -29,7 +29,7 @@ export type Shown = {
   frames?: Picture[][];
 };
 
-/** Cut the text of a position to 60 characters. */
+/** Shorten a text of more than 60 characters to its first 58 and an ellipsis. */
 export const short = (text: string) => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
 
 /** Return the name of a game, with its arguments if it has any, and with a note for misère play. */

@@ -37,7 +37,7 @@ const AREAS = [
 const ROOM = 24;
 
 /**
- * Draws a widget as a picture.
+ * Draw a widget as a picture.
  * @throws {MexError} for an option that cannot be read, and for a game or a position that the engine refuses
  */
 export async function renderStatic(spec: Spec): Promise<Static> {

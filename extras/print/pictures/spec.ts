@@ -54,7 +54,7 @@ const ANY = /^(home|poster|qr|id|class|style|dir|title|slot|value|budget|data-.*
 /** The given options, keyed by name and not checked. */
 type Given = Record<string, unknown>;
 
-/** The options that are copied unchanged to attributes of the live element. */
+/** The options that become attributes of the live element if they are given. */
 const REPEATED = 'game position moves upto n divisors sets show columns limit'.split(' ');
 
 export function checked(spec: Spec): Asked {

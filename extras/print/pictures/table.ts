@@ -221,7 +221,10 @@ function dotsOf(
   return { width, height: base + MARGIN.bottom, items };
 }
 
-/** Draw the two-dimensional table of the SG values of two heaps. For three rows, the third row is empty. */
+/**
+ * Draw the two-dimensional table of the SG values of positions with two heaps, or of bars of Chomp with two
+ * rows and an empty third row.
+ */
 function map(grid: Grid, { width, print }: Asked, t: Translate): Shown {
   const hidden = print === 'question';
   const inner = width - 48;

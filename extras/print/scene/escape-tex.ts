@@ -1,4 +1,4 @@
-/** Escapes text for LaTeX. */
+/** Escape text for LaTeX. */
 
 /** The special characters of TeX, and the commands that print them. */
 const SIGNS: Record<string, string> = {

@@ -34,8 +34,8 @@ export class Writer {
   }
 
   /**
-   * Return the class attribute by which the colours of a shape follow the theme of the page, or null for a
-   * fixed theme.
+   * Return the class attribute by which the colours of a shape follow the theme of the page. Return null for
+   * a fixed theme, or if no colour of the shape is in the palette.
    */
   follow({ fill, stroke }: { fill?: string; stroke?: string }) {
     if (this.theme !== 'auto') return null;

@@ -97,7 +97,7 @@ class Writer {
 
 const at = (x: number, y: number) => `(${num(x)},${num(y)})`;
 
-/** Converts path data of M, L, H, V, Q, C and Z to TikZ. */
+/** Convert path data of M, L, H, V, Q, C and Z to TikZ. */
 export function pathOf(d: string) {
   const tokens = d.match(/[MLHVQCZ]|-?\d*\.?\d+(?:e-?\d+)?/g) ?? [];
   let i = 0;

@@ -19,8 +19,8 @@ export function values({ game, kind, preperiod: q, period: p, bound, mask, ...fi
   need(work <= MOST.work, `heap ${bound} would take too long`);
   const claimed = mask ? [] : expand(file.values, q + p);
   const isRare = (v) => mask && ((v & mask).toString(2).split('1').length - 1) % 2 === 0;
-  // The nim-sum of two common values is a rare value. So an option of two heaps with a common value contains
-  // a rare heap.
+  // The nim-sum of two common values is a rare value. So if an option of two heaps has a common value, one of
+  // the two heaps is rare.
   const rareValues = Array.from({ length: 256 }, (_, v) => isRare(v));
   const seen = new Int32Array(2 ** 17);
   const found = { heaps: new Int32Array(rare.length), count: 0, rounds: [[]] };

@@ -23,8 +23,8 @@ def values(file):
     need(work <= WORK, f"heap {bound} would take too long")
     claimed = [] if mask else expand(file.get("values"), q + p)
     is_rare = [mask > 0 and bin(v & mask).count("1") % 2 == 0 for v in range(256)]
-    # The nim-sum of two common values is a rare value. So an option of two heaps with a common
-    # value contains a rare heap.
+    # The nim-sum of two common values is a rare value. So if an option of two heaps has a common
+    # value, one of the two heaps is rare.
     g, found, rounds, times = bytearray() if mask else array("H"), [], [[] for _ in range(16)], [0] * 256
     for n in range(bound + 1):
         seen = see_rare(takes, n, g, found, is_rare, rounds) if mask else see_all(takes, n, g)

@@ -94,7 +94,7 @@ export class UnsolvedView extends PageView {
     return this.t('common.number', { n: number });
   }
 
-  /** Render the proven period, or a text that no period is known. */
+  /** Render the proven period, or a text that this project has proven none or that none is known. */
   #period({ period, elsewhere }: Row) {
     if (!period) return this.t(elsewhere ? 'unsolved.not_here' : 'unsolved.not_known');
     const [length, preperiod, heap] = [period.length, period.preperiod, period.heap ?? 0].map((n) =>

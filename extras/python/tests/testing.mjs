@@ -34,8 +34,8 @@ export async function testPython(more, chrome) {
     const env = { PYO3_PYTHON: python };
     return run('cargo', ['clippy', '--quiet', ...manifest, '--', '-D', 'warnings'], { log, env });
   });
-  // Run in a folder that does not contain the sources of the package, so that the installed package is
-  // tested.
+  // Run in a folder from which Python does not import the sources of the package, which are in its subfolder
+  // src, so that the installed package is tested.
   const cwd = join(ROOT, 'extras', 'python');
   const env = { PYTHONPATH: undefined, MEXPLORER_PAGE: undefined, MYPYPATH: undefined };
   await slow('mypy, and the stub beside the compiled module', '20 s', async () => {

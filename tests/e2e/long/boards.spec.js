@@ -2,7 +2,7 @@ import { expect, test } from '../fixture.js';
 import { board, open, status, toTheEnd } from '../play-steps.js';
 
 /**
- * A starting position of each game, small enough to be played to its end.
+ * Games, each with a starting position that is small enough to be played to its end.
  * @type {[string, string][]}
  */
 const starts = [

@@ -202,7 +202,7 @@ export class Side {
     return /** @type {string} */ (found);
   }
 
-  /** Makes a move by typing it. @param {string} text */
+  /** Make a move by typing it. @param {string} text */
   async move(text) {
     const field = this.page.locator('mex-game input[name=move]');
     await field.fill(text);

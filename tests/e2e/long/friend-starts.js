@@ -1,6 +1,6 @@
 /**
- * A hundred starting positions for matches with a friend. They cover every kind of board, and are small
- * enough to be played to their ends.
+ * More than a hundred starting positions for matches with a friend. They cover every kind of board, and are
+ * small enough to be played to their ends.
  */
 
 const KING = '(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)';

@@ -20,7 +20,7 @@ test.setTimeout(400_000 * RATE);
 /** @typedef {'en' | 'zh'} Lang */
 
 /**
- * Waits until every widget is rendered and no computation runs.
+ * Wait until every widget is rendered and no computation runs.
  * @param {import('@playwright/test').Page} page
  */
 async function stands(page) {

@@ -1,7 +1,7 @@
 /**
- * Go through every lesson as a learner would, in both languages: answer each question first wrongly and then
- * correctly, step through each proof, complete each exercise and win each game. The correct answers are
- * computed by the engine, as in the lessons.
+ * Go through every lesson as a learner would, in alternate languages (in both with `MEX_ALL=1`): answer each
+ * question first wrongly and then correctly, step through each proof, complete each exercise and win each
+ * game. The correct answers are computed by the engine, as in the lessons.
  */
 import { expect, test, uncaught } from '../fixture.js';
 import { inNarrow } from '../narrow.js';

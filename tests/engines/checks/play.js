@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 /** @typedef {import('../lab.js').Lab} Lab */
 /** @typedef {import('../lab.js').Page} Page */
 
-/** A game and a position for each kind of board. */
+/** Games on different kinds of boards, each with a starting position. */
 const STARTS = [
   ['nim', '3 5 7'],
   ['staircase', '2 1 3'],

@@ -198,7 +198,7 @@ test('a move of the computer has the description of its position only where that
   await assert.rejects(respond('nim', '3', { describe: 'yes' }), { code: 'bad-option' });
 });
 
-/** Arguments for each call that searches, chosen so that its search takes a few thousand steps. */
+/** Arguments for each call that searches, chosen so that small budgets end the search. */
 const searches: Partial<Record<keyof typeof mexplorer, unknown[]>> = {
   analyze: ['split misere', '3 5 7'],
   respond: ['split misere', '3 5 7'],

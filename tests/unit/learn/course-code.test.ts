@@ -134,7 +134,10 @@ async function moore(input: string, output: string) {
   assert.equal((await mexplorer.analyze('moore 2', to)).outcome, 'P', `${input} → ${output}`);
 }
 
-/** Return the preperiod, the period length, and the last heap whose value proves the period, or "none". */
+/**
+ * Return the preperiod, the period length, and the last heap whose value the proof of the period needs, or
+ * "none".
+ */
 async function period(input: string) {
   const [digits, upto] = input.split(' ');
   const { period, proof } = await mexplorer.table(`0.${digits}`, Number(upto));

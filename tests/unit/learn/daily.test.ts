@@ -1,6 +1,6 @@
 /**
- * Test that the position of the day is always the same, is a won and non-trivial start, and gets harder
- * during the week.
+ * Test that the position of each date never changes and is a won and non-trivial start, and that the
+ * positions get harder during the week.
  */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';

@@ -118,7 +118,7 @@ test('an error gives way to what was understood, unless it has a repair', () => 
     /^Some words of this text fit the game below\./,
   );
   assert.ok(!said('en', story, told).includes('Not understood'));
-  // Notation that is wrong at one spot has an error that says more.
+  // If the notation has an error with its own message, the remark is empty, since that message says more.
   assert.equal(remark([nim({ rest: [[4, 7]] })], {}, 'zero-in-set').words, '');
   const chess = reading({ absent: { name: 'chess', reason: 'partizan' }, certain: true });
   assert.ok(remark([chess]).words.startsWith('Chess is partizan'));

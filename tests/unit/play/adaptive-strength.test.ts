@@ -43,7 +43,8 @@ test('what was chosen stays with its game', async () => {
   const easing = new AdaptiveStrength();
   assert.equal(easing.arrive('nim', 1), 1);
   easing.accept(1, 0.6);
-  // Misère play and other arguments count as the same game if the first word of the line is the same.
+  // The name of the game decides, without misère play and arguments: misère Nim counts as Nim, while
+  // `subtract 1 3 4` is another game.
   assert.equal(easing.arrive((await readGame('nim misere')).card, 0.6), 0.6);
   assert.equal(easing.arrive((await readGame('subtract 1 3 4')).card, 0.6), 1);
   assert.equal(easing.arrive('nim', 1), 0.6);

@@ -1,4 +1,4 @@
-/** Test stored data if a browser stores it, refuses it, damages it, or has it from another version. */
+/** Test stored data in browsers that store, refuse or damage it, and stored data of another version. */
 import assert from 'node:assert/strict';
 import { afterEach, test, vi } from 'vitest';
 import { Saved } from '../../../www/saved/saved.ts';

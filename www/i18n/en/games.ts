@@ -12,7 +12,7 @@ const pieces: Record<string, string> = {
 };
 
 export default {
-  // For each game: its name, its rule, and the notation of its positions.
+  // For each game: its name and its rule.
   'arc-kayles': 'Arc Kayles',
   'arc-kayles_rule': 'Choose an edge of the graph; its two nodes go, with all their edges.',
   bishops: 'Non-attacking bishops',

@@ -56,7 +56,7 @@ export function graph({ nodes, edges }: Graph, frame: Frame, t: T) {
   return figure('graph', svg(width, height, label, lines, [...shown].map(node)));
 }
 
-/** Draw the sign of a node: P in a square, N in a circle. */
+/** Draw the sign of a node: P in a square, N or a value in a circle. */
 function sign(says: string, x: number, y: number) {
   const shape =
     says === 'P'
@@ -65,7 +65,7 @@ function sign(says: string, x: number, y: number) {
   return markup`<g class="sign new">${shape}${text(x, y, says, '', true)}</g>`;
 }
 
-/** Draw an arrow. The arrow is curved if other nodes of the same row lie between its ends. */
+/** Draw an arrow. The arrow is curved if another node of the same row lies between its ends. */
 function arrow([x1, y1]: number[], [x2, y2]: number[], lit: boolean, nodes: number[][]) {
   const over = nodes.some(([x, y]) => y === y1 && y === y2 && (x - x1) * (x - x2) < 0);
   const bend = over ? -Math.abs(x2 - x1) * 0.34 : 0;

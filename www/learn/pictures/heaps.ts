@@ -16,7 +16,7 @@ interface Frame {
   says?: string;
   /** Whether the nim-sum is shown below the heaps. */
   sum?: boolean;
-  /** A text below the heaps that replaces the heap sizes, such as "a = 2, b = 3". */
+  /** A text below the heaps in place of the nim-sum, such as "a = 2, b = 3". */
   label?: string;
 }
 

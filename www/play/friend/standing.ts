@@ -17,7 +17,7 @@ export interface Known {
  */
 export interface Doubt {
   kind:
-    /** The link has only the first of the stored moves. */
+    /** The link contains only a beginning of the list of stored moves. */
     | 'behind'
     /** The link continues with moves of the person at this browser that were not made in this browser. */
     | 'ahead'

@@ -27,7 +27,9 @@ export class SharedLink extends MexElement {
   /** The picture of the position to save; null if no extra draws pictures. */
   @property({ attribute: false }) picture: Promise<File | null> | null = null;
 
-  /** Draws an animated picture of the game so far; null if no move was played. */
+  /**
+   * Draws an animated picture of the game so far; null if no move was played, or if no extra draws pictures.
+   */
   @property({ attribute: false }) played: (() => Promise<File>) | null = null;
 
   @state() file: File | null = null;

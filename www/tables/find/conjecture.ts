@@ -12,8 +12,8 @@ import { credit } from '../credit.ts';
 import type { Conjecture, Failure } from '../../engine/types.ts';
 
 /**
- * `COMPARED` is the last heap up to which a claim is compared at least; `MOST` is the maximum that the core
- * accepts.
+ * A claim is compared up to the last heap of the table, but at least up to heap `COMPARED` and at most up to
+ * heap `MOST`, the maximum that the core accepts.
  */
 const COMPARED = 10_000;
 const MOST = 10_000_000;

@@ -8,8 +8,8 @@ import { credit } from '../credit.ts';
 import type { Pattern, Patterns } from '../../engine/types.ts';
 
 /**
- * `LEAST` is the last heap up to which forms are searched for at least; `MOST` is the maximum that the core
- * accepts.
+ * Forms are searched for up to the last heap of the table, but at least up to heap `LEAST` and at most up to
+ * heap `MOST`, the maximum that the core accepts.
  */
 const LEAST = 1000;
 const MOST = 100_000;

@@ -104,7 +104,7 @@ function layerOf(sheet: Sheet, dots: Dots) {
 }
 
 /**
- * Return the heap at the x coordinate of the canvas.
+ * Return the heap nearest to an x coordinate of the canvas; -1 if there are no heaps.
  * @param width the width of the canvas
  */
 export function heapAt(x: number, width: number, span: Span, count: number) {
@@ -160,7 +160,10 @@ function pixels(
   ink.putImageData(image, x0, y0);
 }
 
-/** Draw lines at the beginning of the first period and at the end of each period. */
+/**
+ * Shade every second period, from the first one on, if the periods are wide enough. Draw a line with a label
+ * at the beginning of the first period.
+ */
 function stripes(
   ink: CanvasRenderingContext2D,
   frame: { x: number; y: number; width: number; height: number },

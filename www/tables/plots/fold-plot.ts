@@ -187,15 +187,15 @@ function step(cell: number, space: number) {
   return Math.max(1, [1, 2, 5, 10].map((f) => f * power).find((s) => s * cell >= space) ?? 1);
 }
 
-/** Return the view of whole rows from the first row on, with cells as large as possible. */
+/** Return the view of all rows, with cells as large as possible up to a maximum size. */
 export function wholeLens(fold: Fold, width: number, height: number): Lens {
   const { kx, ky } = leastLens(fold, width, height);
   return { x: RIM.left, y: RIM.top, kx, ky };
 }
 
 /**
- * Return the initial view: whole rows, or for short rows an enlarged view of the rows around the beginning of
- * the period.
+ * Return the initial view: all rows; or, if the cells are wide enough to show their values but too low, an
+ * enlarged view of the rows around the beginning of the period.
  */
 export function firstLens(fold: Fold, width: number, height: number): Lens {
   const whole = wholeLens(fold, width, height);

@@ -12,7 +12,7 @@ interface Map2 {
   fades: boolean;
   /** The index of the colour of each value. */
   steps: Uint8Array;
-  /** The visible part, in units of cells. */
+  /** The visible part: a cell (column, row) is drawn at (x + k · column, y + k · row) on the screen. */
   camera: Camera;
   /** The cell under the cursor. */
   at: { x: number; y: number } | null;
@@ -115,7 +115,7 @@ export function holdMap(
   };
 }
 
-/** Draw P-positions as squares with a border, and values as numbers if they fit. */
+/** Draw P-positions as squares with a border. If they fit, write values as numbers, and value 0 as P. */
 function marks(
   ink: CanvasRenderingContext2D,
   { grid, steps, camera, colours, font }: Map2,

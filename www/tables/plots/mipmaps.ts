@@ -21,8 +21,9 @@ function pixelsIn({ data, width, height }: Picture) {
 }
 
 /**
- * Return smaller copies, each half as wide as the previous. Four pixels become their mean, or a pixel of
- * value 0 if they contain one and P-positions are rare.
+ * Return the image, followed by smaller copies, each half as wide as the previous one. Four pixels become
+ * their mean; if P-positions are rare, they become a pixel of value 0 if they contain one, and otherwise the
+ * first of them that is not transparent.
  * @param zero the pixel of value 0
  */
 export function halves(

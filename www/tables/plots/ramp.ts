@@ -61,7 +61,7 @@ export function stepsOf(nimbers: ArrayLike<number>) {
 /** The value of cells of a grid that are not positions. */
 export const NO_POSITION = 65_535;
 
-/** The largest value of a grid. */
+/** Return the largest value of a grid, at least 1. */
 export function topOf(nimbers: ArrayLike<number>) {
   let top = 1;
   for (let i = 0; i < nimbers.length; i += 1) {

@@ -1,5 +1,6 @@
 /**
- * Draws very many dots pixel by pixel: each value once per column, fainter if rare in the column.
+ * Draws very many dots pixel by pixel. In each column of pixels, each value below `SMALL` is drawn once, and
+ * is fainter if it is rare in the column; larger values are drawn only for sampled heaps.
  */
 import { SMALL } from './pyramid.ts';
 import type { Pyramid } from './pyramid.ts';

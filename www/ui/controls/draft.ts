@@ -39,7 +39,7 @@ export class Draft {
 
   /**
    * Accept a text set by the page, unless the user is editing the field.
-   * @param hold whether submitted text is kept as well
+   * @param hold whether the field keeps its text even if the user is not editing it
    * @returns whether the field now shows the given text
    */
   take(given: string, hold: boolean = false): boolean {

@@ -7,8 +7,8 @@ import type { DirectiveResult, PartInfo, PropertyPart } from 'lit/directive.js';
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Return whether a key is an Enter that does not end an IME composition. In Safari only the key code of the
- * latter differs.
+ * Return whether a key is an Enter that does not end an IME composition. In Safari an Enter that ends a
+ * composition differs only by its key code.
  */
 export function isEnter(event: KeyboardEvent) {
   return event.key === 'Enter' && !event.isComposing && event.keyCode !== 229;

@@ -5,7 +5,10 @@
 import { html, nothing } from 'lit';
 import { mex } from './mex-steps.ts';
 
-/** The maximum number of boxes; if there are more, the first filled ones are drawn as a single box. */
+/**
+ * The maximum difference between the values of the last and the first box. If the boxes from 0 on exceed it,
+ * the first filled ones are drawn as a single box.
+ */
 const BOXES = 18;
 
 /** The boxes of the drawing of a mex. */

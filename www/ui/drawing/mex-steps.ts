@@ -36,8 +36,8 @@ export function brief(sorted: number[]) {
 }
 
 /**
- * Return the nodes of an acyclic digraph in reverse topological order; nodes of the same depth keep their
- * order.
+ * Return the nodes of an acyclic digraph in reverse topological order: each node comes after all its
+ * successors, and terminal nodes come first.
  * @param edges pairs [from, to]
  * @returns fewer than `count` nodes if there is a cycle
  */

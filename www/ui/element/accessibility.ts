@@ -84,7 +84,7 @@ function levelBefore(element: Element): number {
 const ROWS = '[role="toolbar"], [data-row]';
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
-/** Return the buttons and the items of drawings in such a container. */
+/** Return the buttons and the items of drawings in a container that is a single tab stop. */
 const stops = (row: Element) => [
   ...row.querySelectorAll<HTMLElement>('button:not(:disabled), [data-item]'),
 ];

@@ -1,8 +1,8 @@
 /**
- * The base class of all elements, with language and theme, which follow those of the page, texts, styles and
- * errors. A private element renders without a shadow root, so that the style sheets around it apply. The
- * document or shadow root around it adopts the element's own style sheet once; the selectors in that sheet
- * name the element or its container.
+ * The base class of all elements. It provides language and theme, which follow those of the page, translated
+ * texts, styles and errors. A private element renders without a shadow root, so that the style sheets around
+ * it apply. The document or shadow root around it adopts the element's own style sheet once; the selectors in
+ * that sheet name the element or its container.
  *
  * A subclass implements `view()`, and calls `this.fail(error)` on failure; the error is shown beside the
  * previous content.

@@ -17,7 +17,7 @@ function deepest(root: DocumentOrShadowRoot) {
   return at;
 }
 
-/** A position in the tree: a parent and the sibling before it. */
+/** A position in the tree: its parent, and the sibling that precedes it. */
 export type Place = { parent: ParentNode; before: Element | null };
 
 /** Return the positions of an element and of its ancestors in the tree, innermost first. */

@@ -70,7 +70,7 @@ export class Query implements ReactiveController {
 
   /**
    * Return the answer to a call, unless another call begins.
-   * @returns rejects with an AbortError if another call began meanwhile
+   * @returns rejects with an AbortError if another call began, or if the call was stopped
    */
   async latest<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
     this.#abort();

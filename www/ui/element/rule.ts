@@ -14,8 +14,9 @@ type Line = RuleLine & { misere: boolean };
 export const ruleControl = (widget: Element) => (drawnBy(widget) ? [] : ['rule']);
 
 /**
- * Return the rule and the goal as text. @param said the parsed game whose numbers are shown, or only its card
- * (entry of the list of games) for a rule without numbers
+ * Return the rule and the goal as text.
+ * @param said the parsed game whose numbers are shown, or only its card (entry of the list of games) for a
+ * rule without numbers
  */
 export const ruleText = (widget: MexWidget, line: Line, said: RuleLine | { card: string } = line) =>
   `${sayRule(widget.t, said)} ${sayGoal(widget.lang, line)}`;

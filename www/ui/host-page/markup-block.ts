@@ -69,7 +69,8 @@ export function parseFence(body: string, info: string = ''): Placed {
 /**
  * Parse the attributes of a `div` with one of the classes `mex-game`, `mex-table`, …. Return null if no class
  * names a widget.
- * @param given the attributes: `data-game` becomes `game`; `lang`, `dir` and `title` keep their names
+ * @param given the attributes: `data-game` becomes `game`; `id`, `lang`, `dir`, `title` and `style` keep
+ * their names
  */
 export function parseDiv(
   classes: Iterable<string>,

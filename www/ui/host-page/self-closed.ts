@@ -9,8 +9,8 @@ const WIDGETS = Object.keys(pictured).join(', ');
 const CONTENT = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'script', WIDGETS].join(', ');
 
 /**
- * Move the nodes inside such a tag behind the widget, and warn the author. Call this function once the page
- * is parsed.
+ * Move the nodes inside a widget whose tag was closed as in XML behind the widget, and warn the author. Call
+ * this function once the page is parsed.
  */
 export function freeSwallowed(root: ParentNode): void {
   // Process widgets in document order: a widget that is moved out may itself contain the nodes after it.

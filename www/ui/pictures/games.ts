@@ -99,8 +99,9 @@ export const pictures: Record<string, string> = {
 };
 
 /**
- * Draw the picture of a game. @param name the name of the game in the list of games @param game the game's
- * text, whose numbers are shown
+ * Draw the picture of a game.
+ * @param name the name of the game in the list of games
+ * @param game the game's text, whose numbers are shown
  */
 export const picture = (name: string, size?: number, game?: string) =>
   pictureIn(pictures, name, size, game);

@@ -131,7 +131,7 @@ const paths = {
   cross: (d) => stroke(d, 'ink', 2),
   warning: (d) => stroke(d, 'warn', 2.5),
   stalk: (d) => stroke(d, 'stone-1', 3),
-  /** A piece of chess. */
+  /** A chess piece. */
   man: (d) =>
     svg`<path d=${d} fill="var(--mex-ink)" stroke="var(--mex-surface)" stroke-width="1.2" stroke-linejoin="round" />`,
   block: (d) =>

@@ -28,5 +28,5 @@ export function periodMark(t: Translate, period: DrawnPeriod | null) {
   return t(period.saltus ? 'table.growth.mark' : 'table.period.mark', period);
 }
 
-/** Return whether to draw a stripe for each period; a period of a single heap is too narrow. */
+/** Return whether to draw stripes for the periods; a period of a single heap is too narrow. */
 export const isStriped = (period: DrawnPeriod | null) => period !== null && period.length > 1;

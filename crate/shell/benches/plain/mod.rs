@@ -149,8 +149,8 @@ pub fn scattered(count: usize) -> Vec<u32> {
     chosen.into_iter().collect()
 }
 
-/// Return an acyclic graph in the format of problem 1319. Each node has an edge to the previous node and to four other
-/// earlier nodes; the last three nodes have tokens.
+/// Return an acyclic graph in the format of problem 1319. Each node from 2 on has an edge to the previous node, and
+/// each node from 6 on also has edges to four other earlier nodes; the last three nodes have tokens.
 pub fn graph(nodes: u32) -> String {
     use std::fmt::Write as _;
     let mut random = Random(1);

@@ -24,7 +24,8 @@ pub(super) fn with_values(answer: &impl Serialize, values: &GrundyValues) -> Js 
     Ok(result)
 }
 
-/// Convert a typed array that an earlier call returned back to Grundy values. Return `None` for any other value.
+/// Convert a `Uint8Array` or `Uint16Array` that an earlier call returned back to Grundy values. Return `None` for any
+/// other value, also for a `Uint32Array`.
 fn kept(values: JsValue) -> Option<GrundyValues> {
     if let Some(bytes) = values.dyn_ref::<Uint8Array>() {
         return Some(GrundyValues::Bytes(bytes.to_vec()));
@@ -38,7 +39,7 @@ pub struct TableJob(Job);
 
 #[wasm_bindgen]
 impl TableJob {
-    /// Create an empty table for the heaps 0 to `upto`.
+    /// Create a table for the heaps 0 to `upto`, which is empty or begins with the values of the option `resume`.
     #[wasm_bindgen(constructor)]
     pub fn new(game: &str, upto: f64, object: &JsValue) -> std::result::Result<Self, JsValue> {
         let job = || {

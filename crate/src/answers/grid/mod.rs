@@ -47,8 +47,9 @@ pub const MAX_GRID: usize = 4096;
 /// The longest third row. Each square of the third row takes about as long as the grid without a third row.
 pub const MAX_THIRD: usize = 64;
 
-/// Compute the values of two heaps of `wythoff`, of `euclid`, or of a game whose heaps are independent. For `chomp`,
-/// compute the values of the bars whose third row has `third` squares.
+/// Compute the values of two heaps of a game whose heaps are independent, or of all pairs of numbers of `wythoff`,
+/// `euclid`, `cut`, a product or a rule in two numbers. For `chomp`, compute the values of the bars whose third row has
+/// `third` squares.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, grid};

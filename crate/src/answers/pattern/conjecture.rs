@@ -35,7 +35,7 @@ pub struct Conjecture {
     pub kind: &'static str,
     /// The last heap on which the claim is tested.
     pub checked: u64,
-    /// Whether the claim holds for all tested heaps.
+    /// Whether the claim is wrong on no tested heap, and gives a value for at least one.
     pub holds: bool,
     /// Whether the claim is proven for all heaps.
     pub proven: bool,
@@ -44,7 +44,7 @@ pub struct Conjecture {
     /// The number of tested heaps on which the claim is wrong.
     pub failures: u64,
     /// The heap from which the claim holds for all further tested heaps, if the claim is wrong on some heaps; null if
-    /// the claim is wrong on the last heap.
+    /// the claim is wrong on no heap or on the last heap, and for a claim about pairs of numbers.
     pub holds_from: Option<u64>,
     /// The number of heaps for which the claim gives no value.
     pub silent: u64,

@@ -253,8 +253,8 @@ impl Reader<'_> {
                 while self.last[0] < n {
                     self.last[0] = worth(expr, &[self.at]).unwrap_or(i64::MAX);
                     self.at += 1;
-                    // Stop if the nondecreasing numbers stay below n for 4096 further indices: they are then taken to
-                    // be constant.
+                    // Stop after index n + 4096: numbers that are nondecreasing and still below n are then taken to be
+                    // constant.
                     if self.at > n.saturating_add(4096) {
                         break;
                     }

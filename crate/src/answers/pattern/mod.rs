@@ -1,7 +1,7 @@
 //! Formulas for the values in a table, tests of claims about the values, and programs that compute the values.
 //!
 //! A formula is derived from the first values and compared with all others. An unproven formula is shown only if it
-//! holds for ten times as many heaps as the table has.
+//! holds for many further heaps: ten times as many as the table has, if the budget suffices.
 
 pub(crate) mod code;
 mod conjecture;

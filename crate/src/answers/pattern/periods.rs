@@ -6,7 +6,8 @@ use crate::base::sort::{sort, sort_by_key};
 use crate::heaps::rule::tree::Expr;
 use crate::period::Period;
 
-/// The longest period for which a formula has a case for each residue, and in `CASES` the most such cases.
+/// The longest period whose residues are the cases of a formula, and the largest divisor b in `(n + c) / b`; in `CASES`
+/// the most residues with a case of their own, besides those of the most frequent constant.
 const NAMED: u64 = 24;
 const CASES: usize = 4;
 /// The most values, preperiod and period together, that a formula lists.

@@ -34,8 +34,8 @@ pub(crate) struct Plane {
 }
 
 impl Plane {
-    /// Compute the values of a game of two heaps, on the larger grid if half of the budget suffices. Return `None` for
-    /// any other game.
+    /// Compute the values of a game of two numbers, on the larger grid if half of the budget suffices. Return `None`
+    /// for any other game.
     ///
     /// # Errors
     /// `budget`; errors of a typed rule.

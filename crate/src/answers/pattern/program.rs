@@ -64,7 +64,7 @@ impl Lines<'_> {
         }
     }
 
-    /// Write the head of an `if` or `while` block with a condition.
+    /// Return the head of an `if` or `while` block with a condition.
     fn headed(&self, word: &str, condition: &str) -> String {
         match self.language() {
             Language::Python | Language::Rust => format!("{word} {condition}"),

@@ -14,7 +14,7 @@ pub const FEWEST_VALUES: usize = 12;
 const COMPARED: usize = 400;
 /// The largest heap that may have the first given value.
 const SHIFT: usize = 3;
-/// The most games of one kind to list.
+/// The most games to list of each kind except `sequence`.
 const LISTED: usize = 8;
 /// The largest amount of a subtraction set, and in `LOOKED` the most sets to examine.
 const LARGEST: usize = 20;

@@ -108,8 +108,8 @@ pub(crate) fn lost(sight: &Sight) -> Vec<Found> {
     shown(found.collect(), sight)
 }
 
-/// Select the formulas to show: they hold for all computed heaps, and are proven or have enough evidence. The shortest
-/// come first.
+/// Select the formulas to show: they hold for all computed heaps that they cover, and are proven or have enough
+/// evidence. The shortest come first.
 fn shown(found: Vec<Found>, sight: &Sight) -> Vec<Found> {
     let mut kept: Vec<(String, Found)> = Vec::new();
     let lively = sight.is_table() || changes(sight) >= 4;

@@ -90,7 +90,8 @@ const TAKEN: &str = " abs abstract after all and arguments array as assert async
     target template this throw to totient trait true try type typedef typeof union unsafe unsigned use using \
     valuation value values var vector virtual void volatile what where while winning with xor yield ";
 
-/// Return a variable name for a name in a rule: a reserved word gets an underscore appended.
+/// Return a variable name for a name in a rule: a reserved word, or a name that begins with an underscore, gets an
+/// underscore appended.
 pub(super) fn variable(name: &str) -> String {
     let reserved = TAKEN.contains(&format!(" {name} ")) || name.starts_with('_');
     if reserved { format!("{name}_") } else { name.to_string() }

@@ -41,7 +41,7 @@ pub struct Program {
     pub language: Language,
     /// The source of the program's values.
     pub form: Form,
-    /// The period that the program uses; `null` if it follows the rule alone.
+    /// The period that the program uses; `null` if the values follow from the rule or from a formula.
     pub period: Option<Period>,
     /// The proof of `period`.
     pub proof: Option<Proof>,
@@ -376,7 +376,7 @@ impl Writer<'_> {
     }
 }
 
-/// Return the author and the year of a proof, for a comment in the program.
+/// Describe a proof with its author and year, for a comment in the program.
 fn source(proof: &Proof) -> String {
     let (_, author, year) = proof.credit();
     let named = format!("{author} {year}");

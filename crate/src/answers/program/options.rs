@@ -3,7 +3,7 @@
 use super::language::Language;
 use super::loops::Part;
 
-/// Write a number as an element of a list. In Java a constant gets the suffix `L`.
+/// Write a number as an element of a list. In Java a constant gets the suffix `L` or a cast to `long`.
 fn element(language: Language, number: &str) -> String {
     match language {
         Language::Java if number.bytes().all(|byte| byte.is_ascii_digit()) => format!("{number}L"),

@@ -2,7 +2,7 @@
 
 const PAIRS: [(char, char); 3] = [('(', ')'), ('[', ']'), ('{', '}')];
 
-/// Return whether each closing bracket matches the last open bracket.
+/// Return whether each closing bracket matches the last open bracket, and all brackets are closed.
 pub(super) fn has_pairs(text: &str) -> bool {
     let mut open = Vec::new();
     for c in text.chars() {

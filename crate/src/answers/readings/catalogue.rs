@@ -8,8 +8,8 @@ use std::sync::OnceLock;
 pub struct Catalogue {
     /// The ids of the problems, such as `891` or `HDU1847`.
     pub ids: &'static [&'static str],
-    /// A function that returns the problems whose input format fits a text, the best first, each with a score. The
-    /// score is above 0 if more than the readable numbers speaks for the problem.
+    /// A function that returns the problems whose input format fits a text, the best first, each with a score. A score
+    /// above 0 means that something in the text besides its readable numbers supports the problem.
     pub fitting: fn(&str) -> Vec<(&'static str, f64)>,
 }
 

@@ -12,7 +12,8 @@ use crate::notation::Game;
 /// The most bytes of a text in which the number of a problem is searched for.
 const LONGEST: usize = 600;
 
-/// Names of online judges that precede the numbers of their problems, longer names first.
+/// Names of online judges that precede the numbers of their problems. A name comes before any name with which it
+/// begins.
 const JUDGES: &[&str] = &[
     "codeforces gym",
     "codeforces",

@@ -54,7 +54,7 @@ const OVER: &[&str] = &["end", "over", "empty", "finish", "取完", "拿完", "�
 const NEAR: usize = 30;
 
 /// Replace the first possible meaning by the same game with moves in every heap at once, if a clause of the text says
-/// so.
+/// so. If another clause says that play ends at the first empty heap, use the game `rapid` instead of `every`.
 pub(super) fn in_every(text: &str, all: &mut [Reading]) {
     let lower = text.to_lowercase();
     let mut clauses = lower.split(['.', ',', ';', '。', '，', '；', '!', '！', '?', '？']);

@@ -4,7 +4,8 @@
 use super::read_whole;
 use super::reading::Reading;
 
-/// The most bytes of a text that is divided, and the most indices at which it is divided.
+/// The most bytes of a text of which beginnings and endings are read, and in `MOST` the most beginnings, endings or
+/// sentences to consider.
 const LONGEST: usize = 240;
 const MOST: usize = 10;
 

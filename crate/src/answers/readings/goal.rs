@@ -28,7 +28,8 @@ const BEFORE: usize = 45;
 /// Apply the goal that a text describes to the games that are its possible meanings. If the goal contradicts a meaning
 /// or is unclear, the meaning becomes uncertain.
 pub(super) fn held(text: &str, all: &mut [Reading]) {
-    // Games whose rules define the goal, so that they have no misère form.
+    // Games whose rules say who wins, often by a word such as "loses", so that such words do not contradict normal
+    // play.
     const OWN: &[&str] = &["chomp", "notakto", "race"];
     if all.iter().all(|one| one.game.is_none()) {
         return;

@@ -91,7 +91,7 @@ pub(super) fn graph(text: &str, found: &mut Found) {
     if pasted.edges.is_empty() {
         return;
     }
-    // Longer names are taken for words around a dash.
+    // Take long names for words around a dash instead of nodes.
     let longest = if pasted.edges.len() == 1 { 3 } else { 16 };
     let is_word =
         |name: &String| name.len() > longest || (!name.is_ascii() && name.chars().count() > 3);
@@ -109,7 +109,8 @@ pub(super) fn graph(text: &str, found: &mut Found) {
     }
     let certain = is_met
         && match game {
-            // An undirected graph in DOT begins with `graph`, which is also the name of the game on directed graphs.
+            // An undirected graph in DOT begins with `graph`, which is also the name of the game on directed graphs, so
+            // check that the graph is read as a position of the named game.
             Some(one) => !one.is_vague && pasted.game.split(' ').next() == Some(one.entry.name),
             None => is_directed(&pasted, text),
         };

@@ -28,7 +28,8 @@ pub(super) fn unmarked(text: &str) -> &str {
     text
 }
 
-/// Remove the pairs of `**` that emphasise words. `**` after a letter or a digit stays, since it denotes a power.
+/// Remove the pairs of `**` that emphasise words. `**` after a letter, a digit or a closing bracket stays, since it
+/// denotes a power.
 pub(super) fn without_emphasis(text: &str) -> Cow<'_, str> {
     const STARS: &str = "**";
     let is_word = |c: char| c.is_ascii_alphanumeric() || ")]".contains(c);

@@ -53,7 +53,7 @@ const LONGEST: usize = 1 << 20;
 /// Return the possible meanings ([`Reading`]) of a text that a person typed in place of a game.
 ///
 /// At most [`MAX_READINGS`] meanings are returned, the best first. The first is `certain` if the text can have no other
-/// meaning; a text in the notation, with or without a position, is always certain. An empty text has no meanings.
+/// meaning; a text in canonical notation, with or without a position, is certain. An empty text has no meanings.
 /// Practice problems are found after [`know_problems`](crate::know_problems) has registered them.
 ///
 /// ```

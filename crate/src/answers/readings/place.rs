@@ -57,7 +57,7 @@ fn coded(text: &str) -> Option<String> {
     const BETWEEN: [&str; 9] =
         ["game", "with code", "with", "code", "number", "the", "游戏", "码", ":"];
     let named = at_start(text);
-    // Names for the games of octal codes, of which take-and-break is Conway's.
+    // Names for the games of octal codes; "take-and-break" is Conway's name.
     const TAKE_AND_BREAK: [&str; 6] = [
         "take-and-break game",
         "take and break game",

@@ -41,7 +41,8 @@ pub(super) fn within(plain: &str, start: usize, offsets: &Offsets, found: &mut F
     let name = inner.all.first().and_then(|one| one.card).filter(|_| is_graph);
     let certain = name.is_some_and(|name| words::is_named_with(plain, name, shapes::ALONE));
     let mut others = std::mem::take(&mut found.all);
-    // If edges are found, drop uncertain games that follow from words alone.
+    // If edges with letters, listed edges or a single game are found, drop the other games whose text is not completely
+    // understood. For listed edges, drop all other games.
     let is_listed = plain.contains("edge") || plain.contains('边');
     if is_graph && (plain[from..to].contains(char::is_alphabetic) || is_listed)
         || inner.all.len() == 1

@@ -74,7 +74,8 @@ pub struct WrongClaim {
 pub struct Verdict {
     /// The outcome of the position; `None` for a rule that only chooses moves.
     pub outcome: Option<Outcome>,
-    /// The Grundy value of the position; `None` for a rule without values, and under misère play.
+    /// The Grundy value of the position; `None` for a rule without values, and in the correct verdict under misère play
+    /// or on a game that is no sum of heaps.
     pub nimber: Option<Nimber>,
     /// The winning moves, in the notation of moves.
     pub moves: Vec<String>,

@@ -26,8 +26,8 @@ impl Among {
         matches!(self, Among::Heaps { .. })
     }
 
-    /// Whether the rules cover a position with this count of heaps, including empty ones: some rules require
-    /// exactly two heaps.
+    /// Return whether a claim about these positions applies to positions with `count` heaps, empty heaps included: some
+    /// claims are about exactly two or exactly three heaps.
     pub(super) fn has(self, count: usize) -> bool {
         match self {
             Among::Heaps { fewest, most, .. } => fewest == 1 || (fewest..=most).contains(&count),

@@ -16,7 +16,8 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::sort::sorted;
 
-/// The steps of the first attempt, and the factor by which the steps grow from attempt to attempt.
+/// The steps of each way in the first round, and the factor by which the steps grow from round to round. A round tries
+/// both ways.
 const FIRST_SHARE: u64 = 1 << 12;
 const GROWTH: u64 = 4;
 
@@ -112,7 +113,8 @@ fn by_pivots(n: u128, set: &[u128], left: &mut u64) -> Option<u128> {
     Some(avoiding)
 }
 
-/// Return the common divisor > 1 that occurs for most pairs of members; `None` if the members are pairwise coprime.
+/// Return the greatest common divisor > 1 that the largest number of pairs of members have; `None` if the members are
+/// pairwise coprime.
 fn pivot(set: &[u128]) -> Option<u128> {
     let mut shared: Vec<u128> = Vec::new();
     for (i, &a) in set.iter().enumerate() {

@@ -96,8 +96,8 @@ fn each_square(rows: &[u64], visit: &mut dyn FnMut(usize, u64) -> Flow) -> Flow 
     Flow::Continue(())
 }
 
-/// Visit the winning bites of a bar with two rows. Under misère play, besides hooks, the only lost bars of up to two
-/// rows are a column of two squares and a row of two squares.
+/// Visit the winning bites of a bar with two rows, each of at least 2 squares. Under misère play the only lost bars of
+/// up to two rows are a column of two squares and a row of two squares.
 fn bites_of_two(a: u64, b: u64, misere: bool, bite: &mut dyn FnMut(usize, u64) -> Flow) -> Flow {
     match (misere, a - b) {
         (true, _) => {

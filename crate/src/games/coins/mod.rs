@@ -253,7 +253,7 @@ impl Playable for Coins {
         }
     }
 
-    /// Parse a row of coins: H or 正 for a head, T or 反 for a tail.
+    /// Parse a row of coins: `H`, `h`, 正 or `1` for a head, `T`, `t`, 反 or `0` for a tail.
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
         let face = |c: char| match c {
             'H' | 'h' | '正' | '1' => Some(true),

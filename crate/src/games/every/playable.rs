@@ -151,8 +151,8 @@ impl Playable for Every {
         Ok(true)
     }
 
-    /// Sort the parts, since their order does not matter, and remove ended parts. If the first part to end decides,
-    /// ended parts are kept, because an ended part ends the game.
+    /// Sort the parts, since their order does not matter, and remove ended parts unless all parts have ended. If the
+    /// first part to end decides, ended parts are kept, because an ended part ends the game.
     fn standard(&self, position: &mut Position) {
         let size = self.size();
         let mut parts: Vec<Vec<u64>> = position.heaps().chunks(size).map(<[u64]>::to_vec).collect();

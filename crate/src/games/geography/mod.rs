@@ -36,7 +36,7 @@ pub struct Geography {
 
 struct Data {
     names: Names,
-    /// The edges in the order of the text, each with the node that is mentioned first as the smaller node.
+    /// The edges in the order of the text, each as a pair with the smaller node first.
     edges: Vec<(u32, u32)>,
     around: Links,
 }

@@ -142,8 +142,8 @@ impl HeapGame {
             .find(|error| error.code == ErrorCode::TooMany)
     }
 
-    /// Return the budget for listing a heap's options: unlimited if `prepare` has already paid for the options, and
-    /// limited otherwise.
+    /// Return the budget for listing a heap's options: unlimited for a heap of a typed rule that the table of `prepare`
+    /// covers, and limited otherwise.
     fn glance(&self, heap: u64) -> Budget<'static> {
         Budget::steps(match &self.source {
             Source::Typed(table) if self.ready && heap < table.values().len() as u64 => u64::MAX,
@@ -234,11 +234,12 @@ impl HeapGame {
         parts.map(|parts| Sum::of_tame(parts, misere))
     }
 
-    /// Visit options of a heap that leave the value `target` or, in misère play, `target` ⊕ 1. All options are visited
-    /// if there are few. For a heap with more options, only those with these values are visited, or those with a small
-    /// second heap. If values repeat from heap q on with period p, then of two heaps of at least q + p, one can be made
-    /// p smaller and the other p larger without a change of the values. So every value of an option occurs among the
-    /// visited options.
+    /// Visit options of a heap such that, if some option has the value `target` or, for misère play, `target` ⊕ 1, an
+    /// option of that value is visited. Options of other values may be visited too, so the caller checks the values.
+    /// All options are visited if there are few. For a heap with more options, only those with a small second heap are
+    /// visited, or single heaps with one of the two values. If values repeat from heap q on with period p, then of two
+    /// heaps of at least q + p, one can be made p smaller and the other p larger without a change of the values. So
+    /// options with two large heaps give no further values.
     fn reach(&self, heap: u64, target: u64, visit: HeapVisitor<'_>) -> Flow {
         let few = self.count(heap).is_some_and(|count| count <= LOOKED_THROUGH);
         match (&self.source, self.period()) {

@@ -185,7 +185,7 @@ pub enum Board {
     Sum {
         terms: Vec<TermBoard>,
     },
-    /// An undirected graph with a token, without the removed nodes in `gone`.
+    /// An undirected graph with a token. `gone` lists the removed nodes.
     Walk {
         nodes: Option<Vec<String>>,
         edges: Vec<(u32, u32)>,

@@ -102,9 +102,9 @@ struct Known {
 
 /// Values and outcomes of sets of nodes of a graph.
 ///
-/// A set has the value k exactly if the sum of the set and a Nim heap of k is lost. The search tests this: a single
-/// option of value k refutes it, and the other options need no evaluation (Lemoine and Viennot, Nimbers are inevitable,
-/// 2012).
+/// A set has the value k exactly if the sum of the set and a Nim heap of k is lost. The search tests whether this sum
+/// is lost: a single option of value k shows that the sum is won, and the other options need no evaluation (Lemoine and
+/// Viennot, Nimbers are inevitable, 2012).
 #[derive(Clone, Debug, Default)]
 pub struct NodeSearch {
     /// For each node, the set of the node and its neighbours.

@@ -141,8 +141,8 @@ impl NumberGame {
         Ok(())
     }
 
-    /// Return whether a piece has such a large number that a period in the direction of this number is searched for,
-    /// and whether such a period gives the value.
+    /// Return whether a period in the direction of a large number of a piece gives the value of the piece. Such a
+    /// period is searched for if a number of the piece is at least `COLUMNS`.
     ///
     /// # Errors
     /// The errors of the rule.

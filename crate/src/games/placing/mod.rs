@@ -17,9 +17,9 @@ use board::Layout;
 use mirror::{Decided, decided};
 pub use playable::{BISHOPS, KINGS, KNIGHTS, QUEENS, ROOKS};
 
-/// The non-attacking queens game (Noon and Van Brummelen 2006) and the same game with other pieces: place a piece on a
-/// square without a piece that no piece attacks; a player who cannot move loses. The game is Node Kayles (Schaefer
-/// 1978) on the graph of the squares, where squares that attack each other are adjacent.
+/// The non-attacking queens game (Noon and Van Brummelen 2006) and the same game with other pieces: place a piece on an
+/// empty square that no piece attacks; a player who cannot move loses. The game is Node Kayles (Schaefer 1978) on the
+/// graph of the squares, where squares that attack each other are adjacent.
 ///
 /// If a symmetry of the board pairs the free squares so that no square attacks its partner, the second player answers
 /// each move by its image and wins. If a move leaves such squares, as in the centre of a board with odd sides, the
@@ -369,8 +369,9 @@ impl Outcomes for Placing {
 }
 
 impl Strategy for Placing {
-    /// Visit the winning moves that a symmetry gives. On a large board this is only the move after which every move is
-    /// answered by its image.
+    /// Visit the winning moves that a theorem gives. For rooks these are all moves of a won position. For other pieces,
+    /// a position that a symmetry decides as lost has no winning moves, and on a large board the only visited move is
+    /// the one after which every move is answered by its image.
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let (layout, free) = self.free(position);
         if self.rooks(&layout, &free).is_some() {

@@ -85,7 +85,9 @@ impl SumOfGames {
         format!("{}: {}", shortened(&name), shortened(&place))
     }
 
-    /// Return the value of a term as the mex of its options, or `None` for more than `READ` options.
+    /// Return the value of a term as the mex of its options. Return `None` if the term has no option or more than
+    /// `READ` options, if play in the term can cycle, if the term has several parts, or if the value of an option is
+    /// unknown.
     fn mex(&self, term: usize, position: &Position, value: u64) -> Option<Step> {
         let game = self.game(term)?;
         let few =

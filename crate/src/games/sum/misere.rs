@@ -31,7 +31,7 @@ impl Classes {
     /// Compute the misère quotient of the given parts and of all parts that can be reached from them.
     ///
     /// # Errors
-    /// `budget` if the step budget is used up first.
+    /// `budget` if the step budget is used up first, or if there are more than `PARTS` parts.
     fn new(rules: &SumOfGames, parts: &[Part], budget: &mut Budget<'_>) -> Result<Classes> {
         let mut numbers: FxHashMap<Part, u64> = FxHashMap::default();
         let mut same: FxHashMap<Vec<Vec<u64>>, u64> = FxHashMap::default();
@@ -215,8 +215,8 @@ impl SumOfGames {
         Some(sorted_by_key(found, |(depth, _)| *depth).into_iter().map(|(_, mv)| mv).collect())
     }
 
-    /// Visit the winning moves under misère play. For a term with too many moves to try, compute the term values that
-    /// win and visit the moves to these values.
+    /// Visit the winning moves under misère play. For a term with too many moves to try, try only the moves to the few
+    /// term values that may win.
     pub(super) fn misere_winning(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         if self.tame_sum(position).is_none()
             && let Some(found) = self.found_moves(position, Outcome::P)

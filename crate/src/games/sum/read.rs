@@ -116,7 +116,7 @@ impl SumOfGames {
         ranges.iter().enumerate().map(read).collect::<Result<Vec<_>>>().map(Position::Sum)
     }
 
-    /// Return an example position for a sum, used if the text gives no position.
+    /// Return an example position with at most four terms, for the error of an empty text.
     fn example(&self) -> String {
         let each = self.terms.iter().take(4).map(|game| self.games[*game].entry().position);
         each.collect::<Vec<_>>().join(" + ")

@@ -24,7 +24,8 @@ fn name<'p>(plant: &'p Plant, valued: &Valued, at: usize) -> &'p str {
     &plant.names[valued.forest.nodes[at] as usize]
 }
 
-/// Return claims that derive the values from the leaves down: for each node, its children and the value with them.
+/// Return claims that derive the values from the leaves down: first the leaves, then for each other node the values of
+/// its children and its own value.
 fn pruned(plant: &Plant, valued: &Valued) -> Vec<Claim> {
     let (below, worths) = (&valued.forest.below, &valued.worths);
     let mut grows: Vec<Vec<usize>> = vec![Vec::new(); below.len()];

@@ -11,7 +11,7 @@ pub(super) const GROUND: u32 = u32::MAX;
 
 /// The trees of a plant, one after the other. In each tree a node comes after its parent, which is the node below.
 pub(super) struct Forest {
-    /// For each place, the number of the plant's node there.
+    /// For each place, the number of its node in the plant.
     pub(super) nodes: Vec<u32>,
     /// For each place, the place of the parent, or `GROUND`.
     pub(super) below: Vec<u32>,

@@ -16,10 +16,10 @@ pub use playable::{PRUNE, UPROOT};
 
 /// Trees of which a node is taken. If a node is taken with its subtree (`prune`), the colon principle holds: each node
 /// is worth 1 more than the nim-sum of its children, as if the edge under the node were cut in green Hackenbush
-/// (Berlekamp, Conway and Guy 1982). If a node is taken with the path down to the ground (`uproot`), a move paints the
-/// path from the root. The value is the mex over the nodes of the nim-sum of the subtrees left beside the path,
-/// computed with merged tries (UOJ 266; SPOJ COT3). Trees that do not branch are heaps of Nim, under misère play too;
-/// other trees are searched under misère play.
+/// (Berlekamp, Conway and Guy 1982). If a node is taken with the path down to the ground (`uproot`), the value of a
+/// tree is the mex, over its nodes, of the nim-sum of the subtrees left beside the path, computed with merged tries
+/// (UOJ 266; SPOJ COT3). Trees that do not branch are heaps of Nim, under misère play too; other trees are searched
+/// under misère play.
 ///
 /// ```
 /// use mexplorer::{analyze, Game, Limits, Nimber};

@@ -21,7 +21,8 @@ pub(super) struct Tries {
     knots: Vec<Knot>,
     /// Indices of unused knots.
     free: Vec<u32>,
-    /// For each place, the root of the set of values that a move can leave of the subtree there, as far as computed.
+    /// For each place, the root of the trie with the values that moves in the subtree of the place can leave, as far as
+    /// they are computed.
     roots: Vec<u32>,
 }
 
@@ -34,7 +35,7 @@ impl Tries {
     }
 
     /// Complete the set of the subtree at a place and return the subtree's value. `carries` is the nim-sum of the
-    /// children's subtrees, which is left when the place is taken.
+    /// values of the children's subtrees, which remain when only the node at the place is taken.
     pub(super) fn close(&mut self, at: usize, carries: u64) -> u64 {
         let root = self.roots[at];
         if root != NONE {

@@ -6,10 +6,10 @@ use super::digit::Digit;
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::Word;
 
-/// A code such as `0.77`, `4.[3]` or `0.8F`. The k-th digit after the point says what may be left
-/// of a heap from which k are taken: it is the sum of 1 for nothing, 2 for one heap, 4 for two and
-/// 8 for three heaps (Guy and Smith 1956). The digit before the point takes nothing, so it can only
-/// break the heap: 4 or 8. Digits in brackets repeat indefinitely, as CGSuite writes them.
+/// A code such as `0.77`, `4.[3]` or `0.8F`. The k-th digit after the point says what a move may leave of a heap from
+/// which it takes k: the digit is a sum of 1 for no heap, 2 for one heap, 4 for two heaps and 8 for three heaps (Guy
+/// and Smith 1956). A move of the digit before the point takes nothing, so it must break the heap: the digit is 0 or 4,
+/// and in a hexadecimal code also 8 or C. Digits in brackets repeat indefinitely, as CGSuite writes them.
 ///
 /// ```
 /// use mexplorer::heaps::octal::TakeCode;
@@ -26,7 +26,8 @@ use crate::base::text::Word;
 pub struct TakeCode {
     /// Whether the code is hexadecimal, with digits up to F; an octal code has digits up to 7.
     pub hex: bool,
-    /// The digits for taking 0, 1, 2 … stones, without the repeating digits; the last digit is not 0.
+    /// The digits for taking 0, 1, 2 … stones, without the repeating digits. If no digits repeat, the last digit after
+    /// the point is not 0.
     digits: Vec<u8>,
     /// The digits that repeat indefinitely after `digits`: empty, or at least one digit is not 0.
     repeat: Vec<u8>,

@@ -209,7 +209,8 @@ impl Sequence for BreakTable {
     fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
         let wanted = |state: &BreakState| state.known.len() <= heap;
         let seeks = |state: &BreakState| {
-            // Compute more heaps than requested: up to `SHORT`, or as many as a proof of the present repetition needs.
+            // Compute more heaps than requested: up to `SHORT`, or as many as a proof of the present repetition needs,
+            // unless the proof needs more than about four times as many heaps as requested (or as `SHORT`).
             let upto = state.search.upto().filter(|upto| *upto / 4 <= heap.max(SHORT));
             seek_period && state.known.len() <= upto.unwrap_or(0).max(SHORT)
         };

@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 
 /// The most elements of a guess before equivalent elements are merged.
 const MOST: usize = 1 << 20;
-/// The bits of an element up to which numbers are stored in an array.
+/// The most bits of an element for which the numbers of elements are stored in an array.
 const ROW: u32 = 22;
 /// The most elements of a quotient.
 const MOST_CLASSES: usize = 6000;
@@ -279,7 +279,7 @@ fn lost(
             let (heap, count) = powers[at];
             powers_of[heap as usize][(count - less) as usize]
         };
-        // For each heap of the sum, the product of the classes of all later heaps.
+        // For each heap of the sum, the product of the classes of this heap and of all later heaps.
         let mut after = vec![0; powers.len() + 1];
         for at in (0..powers.len()).rev() {
             after[at] = product.times(power(at, 0), after[at + 1]);

@@ -215,7 +215,8 @@ impl Quotient {
     }
 
     /// Give the next heap a generator of its own, and then also each heap of a sum that contradicts the guess, until
-    /// the guess is correct. Each contradicting sum is larger than the previous one, so the loop ends.
+    /// the guess is correct. Each contradicting sum is larger than the previous one. If the quotient is infinite, the
+    /// loop ends with the budget.
     fn rebuild(
         &mut self,
         heap: u64,

@@ -73,9 +73,9 @@ impl Monoid {
         }
     }
 
-    /// Return `n` if this is the quotient Tₙ of misère Nim with heaps below 2ⁿ. It consists of the unit, an element `a`
-    /// with a² = 1, and a group of order 2ⁿ in which every element is its own inverse. The P-positions are `a` and the
-    /// unit of that group (Plambeck 2005).
+    /// Return `n` if this is the quotient Tₙ of misère Nim with heaps below 2ⁿ. T₀ has one element and T₁ has two. For
+    /// n ≥ 2, Tₙ consists of the unit, an element `a` with a² = 1, and a group of order 2ⁿ in which every element is
+    /// its own inverse. The P-positions are then `a` and the unit of that group (Plambeck 2005).
     pub fn tame(&self) -> Option<u32> {
         let marked: Vec<usize> = self.marked.iter().collect();
         match (self.order, &marked[..]) {

@@ -9,7 +9,7 @@ const LAST: usize = 1 << 16;
 /// The least number of times that a period must repeat.
 const TIMES: usize = 4;
 
-/// The fewest values for which a period is reported; it must also hold for the last half of all values.
+/// The fewest values for which a period must hold; it must also hold for the last half of all values.
 const LEAST: usize = 64;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -23,10 +23,10 @@ pub(crate) struct Statement {
     pub(crate) span: Span,
 }
 
-/// Read statements between bars; spans are bytes of the plain text.
+/// Read statements that are separated by bars; spans are bytes of the plain text.
 ///
 /// # Errors
-/// `expected-syntax`, `number-too-large`, `too-deep`.
+/// `expected-syntax`, `two-readings`, `number-too-large`, `too-deep`.
 pub(crate) fn claim(plain: &str) -> Result<Claimed> {
     parse::claim(plain)
 }

@@ -269,7 +269,7 @@ pub fn tokens_in(source: &Source<'_>, rule: Range<usize>) -> Vec<Piece> {
         lex(plain).into_iter().filter(|token| token.lexeme != Lexeme::Line).collect();
     let piece = |(i, token): (usize, &Token)| {
         let kind = match token.lexeme {
-            // Treat `misere` as a keyword only at the end of a game, and `>` as an arrow only after the head.
+            // Treat `misere` as a keyword only at the end of a game, and `>` as an arrow only as the second piece.
             Lexeme::Name if is_misere(plain, token) && i > 0 && i + 1 == lexed.len() => {
                 Kind::Keyword
             }

@@ -5,7 +5,7 @@ use super::tree::{Expr, Operator};
 /// The largest absolute value of a number that a name can have.
 pub(crate) const LIMIT: i64 = 1 << 53;
 
-/// The largest absolute value of a coefficient, and the most terms, so that no sum exceeds 2^63.
+/// The largest absolute value of a coefficient. A form has fewer than 32 terms, so no sum exceeds 2^63.
 const LARGEST: i64 = 32;
 
 /// The linear form `constant + Σ coefficient · slot`. Each slot occurs at most once, and no coefficient is 0.

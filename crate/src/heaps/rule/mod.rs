@@ -86,9 +86,9 @@ impl HeapRule {
     /// Read a rule and try it on small heaps.
     ///
     /// # Errors
-    /// With a span in UTF-16 units of `text`: `expected-syntax`, `unknown-name`, `name-taken`, `number-too-large`,
-    /// `too-deep`, `too-many`; and, from the trial on small heaps, `not-smaller`, and `division-by-zero` if it occurs
-    /// for all heaps of the trial.
+    /// With a span in UTF-16 units of `text`: `expected-syntax`, `two-readings`, `unknown-name`, `name-taken`,
+    /// `number-too-large`, `too-deep`, `too-many`; and, from the trial on small heaps, `not-smaller`, and
+    /// `division-by-zero` if it occurs for all heaps of the trial.
     pub fn parse(text: &str) -> Result<HeapRule> {
         let source = Source::new(text);
         let end = source.plain().len();
@@ -134,7 +134,8 @@ impl HeapRule {
         self.tree.alternatives.iter().all(single)
     }
 
-    /// Return whether the number of heaps of some option depends on the heap.
+    /// Return whether an option has a multiplicity, as in `q of (d)`, so that its number of heaps may depend on the
+    /// heap.
     pub fn counts(&self) -> bool {
         self.plans.iter().any(|plan| !plan.copies.is_empty())
     }

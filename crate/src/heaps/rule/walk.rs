@@ -78,8 +78,8 @@ pub(super) struct Aim<'p> {
 /// Visit all options of a heap, or of a position of several numbers, under an alternative.
 ///
 /// # Errors
-/// `budget`; `not-smaller`, `division-by-zero` or `number-too-large` if the rule fails at this position, with the span
-/// of the option.
+/// `budget`; `not-smaller`, `division-by-zero`, `number-too-large` or `too-many` if the rule fails at this position,
+/// with the span of the option.
 pub(super) fn walk(
     plan: &Plan,
     here: &[u64],

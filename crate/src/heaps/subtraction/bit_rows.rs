@@ -2,7 +2,7 @@
 
 /// The number of bytes that are processed together.
 pub const BYTES: usize = 64;
-/// The number of 64-bit words in these bytes.
+/// The number of 64-bit words in `BYTES` bytes.
 pub const WORDS: usize = BYTES / 8;
 
 /// A function that is compiled twice: for all processors, and for processors with AVX2, which not every x86-64

@@ -26,7 +26,7 @@ const AHEAD: usize = 1 << 17;
 /// The most heaps of a block that are computed one by one.
 const FEW: u32 = 8;
 
-/// The most bytes for the heaps of all values.
+/// The most bytes for the marks and the heaps of all values.
 const ROOM: usize = 128 << 20;
 
 #[derive(Clone, Debug)]
@@ -132,7 +132,7 @@ impl Classes {
         self.classes.iter().map(|class| class.marks.len() + class.heaps.len()).sum()
     }
 
-    /// Append the values of the next block. Return `false` if this has become slower than another way.
+    /// Append the values of the next block. Return `false` if classes have become slower than another method.
     pub fn block(&mut self, values: &mut Vec<u16>, wild: &mut Option<u64>) -> bool {
         let first = values.len();
         values.resize(first + BLOCK, 0);
@@ -205,7 +205,8 @@ impl Classes {
         reached
     }
 
-    /// Return the heaps of a block that reach a heap of this value by a far step.
+    /// Return the heaps of a block that reach a heap of this value by a far step, or heap 0 by a step larger than the
+    /// heap.
     fn reached(&self, value: usize, first: usize) -> [u64; WORDS] {
         let mut reached = [0; WORDS];
         if value == 0 && first < self.below {

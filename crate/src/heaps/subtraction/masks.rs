@@ -10,7 +10,7 @@ use crate::period::values::GrundyValues;
 /// heap of the block, so their values are collected for the whole block at once, in vectors.
 pub const BLOCK: usize = 16;
 
-/// The number of preceding heaps with masks; for heaps farther back, the value is looked up.
+/// The most preceding heaps with masks; for heaps farther back, the value is looked up.
 pub const SPAN: u64 = 1 << 18;
 
 /// A set of small values as bits; larger values are ignored.

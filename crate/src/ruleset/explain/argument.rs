@@ -24,7 +24,7 @@ struct Parts<'p> {
 
 impl Step {
     /// Return the step with the nim-sum of these values, each with the label of its part, and the step with the
-    /// argument from the nim-sum.
+    /// argument from the nim-sum. Under misère play without values above 1 there is no argument.
     pub fn sum(
         values: &[u64],
         are: Terms,

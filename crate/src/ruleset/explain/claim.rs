@@ -22,7 +22,7 @@ pub struct Claim {
     pub says: Says,
 }
 
-/// Serialises a list of named details as a map.
+/// Serialise a list of named details as a map.
 pub(super) fn by_name<S: Serializer>(says: &Says, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(says.iter().map(|(name, detail)| (*name, detail)))
 }

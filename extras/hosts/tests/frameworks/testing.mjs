@@ -79,7 +79,7 @@ function plainSteps({ capture }) {
 }
 
 /**
- * Builds the sample of a framework, opens it and plays a move.
+ * Build the sample of a framework, open it and play a move.
  * @param {import('./frameworks.mjs').Framework} framework
  * @param {import('@playwright/test').Browser} chrome
  * @param {Tools} tools

@@ -32,7 +32,7 @@ function call(command, args, { cwd, input, env } = {}) {
 }
 
 /**
- * Opens the built page from its file, offline, and plays on every board.
+ * Open the built page from its file, offline, and play on every board.
  * @param {import('@playwright/test').Browser} chrome
  * @param {string} file @param {string} picture @param {number} boards
  */

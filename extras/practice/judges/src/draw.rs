@@ -12,7 +12,7 @@ pub(super) fn line(numbers: &[u64]) -> String {
     joined(numbers, " ")
 }
 
-/// Draw one to six heaps of sizes `lo` to `hi`; in half of the cases two of them are equal.
+/// Draw one to six heaps of sizes `lo` to `hi`; in nearly half of the cases one heap is a copy of another.
 pub(super) fn heaps(rng: &mut Rng, lo: u64, hi: u64) -> Vec<u64> {
     let count = rng.within(1, 6) as usize;
     let mut heaps: Vec<u64> = (0..count).map(|_| rng.within(lo, hi)).collect();

@@ -62,9 +62,9 @@ pub fn begin() {
 /// Return the expected output for a problem's standard input, without the line break at the end. The line of a game in
 /// place of an id is also a problem, in the format of the programs written for the game.
 ///
-/// The formats are those of the judges, with any run of blanks or commas between numbers; the limits are wider: heaps
-/// up to 2^53 − 1, a million heaps, letters, nodes or cases, five million edges (repeated ones do no harm), and for 890
-/// n up to 10^36 with 64 divisors, not only primes.
+/// The formats are those of the judges, with any run of blanks or commas between numbers. The limits are at least those
+/// of the judges: in most problems heaps up to 2^53 − 1, a million heaps, letters, nodes or cases, five million edges
+/// (repeated ones do no harm), and for 890 n up to 10^36 with 64 divisors, not only primes.
 ///
 /// ```
 /// use mexplorer::Budget;

@@ -12,16 +12,18 @@ use super::scan::{Run, Scanner, Seen};
 use mexplorer::Result;
 use mexplorer::text::Source;
 
-/// The greatest number of words between a list and the word that is its number of items.
+/// The number of words before a list, or before a word of letters, among which its length is searched; also the number
+/// of first words among which the number of nodes is searched.
 const REACH: usize = 8;
 
-/// The greatest number of items of a list that are removed one by one.
+/// The greatest number of items of a list, of nodes of a graph, or of characters of a word that are removed one by one.
 const SINGLE: usize = 60;
 
 /// The number of random inputs from which the least value of each number is computed.
 const SAMPLES: u64 = 30;
 
-/// The number of words beyond which only halves of a list are removed, not single items.
+/// The number of words beyond which single items and nodes are not removed, but only halves of lists; also the greatest
+/// number of words of an input that are lowered one by one.
 const LONG: usize = 4000;
 
 /// Return at most `limit` inputs that are smaller than a given one, those of the largest reductions first. A smaller

@@ -57,7 +57,7 @@ pub fn small_input(id: &str, rng: &mut Rng) -> Option<String> {
     })
 }
 
-/// Return the options of a row: two neighbouring squares, one of the player's colour, are painted white.
+/// Return the options of a row: two neighbouring squares, at least one of the player's colour, are painted white.
 fn paint((row, own): &(Vec<u8>, u8)) -> Vec<(Vec<u8>, u8)> {
     let other = if *own == b'R' { b'B' } else { b'R' };
     let pairs = (1..row.len()).filter(|at| row[at - 1] == *own || row[*at] == *own);

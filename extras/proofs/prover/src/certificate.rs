@@ -9,9 +9,9 @@ use mexplorer::{Budget, Error, ErrorCode, Game, Period, Result, Sequence, no_tab
 
 const VERSION: u32 = 1;
 
-/// The maxima that a checker accepts, in order: listed values; pairs of heaps, or of heaps and numbers of a subtraction
-/// set; heaps of a typed rule; heaps of a typed rule with growing ranges; classes of a quotient; pairs of heaps of a
-/// quotient.
+/// The maxima for a certificate, within the limits of the checkers. In order: listed values; pairs of heaps, or of
+/// heaps and numbers of a subtraction set; heaps of a typed rule whose values repeat; heaps of a typed rule whose
+/// values grow in each period; classes of a quotient; pairs of heaps of a quotient.
 const MOST_VALUES: u64 = 1 << 20;
 const MOST_WORK: u64 = 1 << 33;
 const MOST_TYPED: u64 = 1 << 16;
@@ -19,8 +19,8 @@ const MOST_CLIMBING: u64 = 1 << 12;
 const MOST_CLASSES: u64 = 512;
 const MOST_PAIRS: u64 = 1 << 27;
 
-/// If the bound is at least `LONG`, and at most one in `FEW` heaps is rare, the certificate lists the rare heaps
-/// instead of the values.
+/// If a move leaves at most two heaps, the bound is at least `LONG`, and at most one in `FEW` heaps is rare, the
+/// certificate lists the rare heaps instead of the values.
 const LONG: u64 = 20_000;
 const FEW: u64 = 64;
 

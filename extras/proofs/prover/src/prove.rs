@@ -8,7 +8,8 @@ use mexplorer::{
     Budget, Count, Error, ErrorCode, Game, MAX_TABLE, Period, Result, Sequence, no_table,
 };
 
-/// The number of heaps whose values are computed one by one first; at least four times the width of the window.
+/// The minimum number of heaps whose values are first computed one by one. The number is raised to four times the width
+/// of the window if that is larger.
 const FIRST: u64 = 1 << 16;
 
 /// The number of heaps counted as one step of the budget in a search with a window of the last values.
@@ -27,14 +28,16 @@ pub struct ProofRun {
     #[serde(serialize_with = "count")]
     #[cfg_attr(feature = "typescript", ts(as = "Count"))]
     pub reached: u64,
-    /// A text from which a later call of `prove` continues, also in another program. `null` if the game is searched by
-    /// the table of all values, which starts again at each call.
+    /// A text from which a later call of `prove` continues, also in another program. `null` if the search used only the
+    /// table of all values; a later call then starts again.
     pub state: Option<String>,
 }
 
 /// Search for the period of a game and for its proof. The search ends when the period is proven, the value of heap
 /// `upto` is computed, or the budget is spent, which is no error. With the `state` of an earlier search for the same
-/// game, continue that search. `watch` receives the largest heap whose value was computed, and `upto`, at intervals.
+/// game, continue that search. In a search with a window of the last values, `watch` receives the largest heap whose
+/// value was computed, and `upto`, at intervals. A search by the table of all values does not call `watch`, and ends at
+/// heap 50,000,000 at the latest.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, Period};

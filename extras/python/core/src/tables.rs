@@ -14,7 +14,7 @@ use crate::failure::Failure;
 use crate::given::{Value, texts};
 use crate::run::{Listener, unlocked};
 
-/// The number of steps between two checks of signals and of the listener, which take some milliseconds.
+/// The number of steps between two checks for signals and reports to the listener. These steps take some milliseconds.
 const SLICE: u64 = 1 << 24;
 
 /// The number of values of a full part. A full part means that the core has computed more values than it has returned.

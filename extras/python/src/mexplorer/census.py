@@ -19,7 +19,8 @@ from .answers import Nimbers
 
 __all__ = ["Census", "SparseSpace"]
 
-#: The maximum of twice the number of values for a search for a mask, which limits its memory.
+#: The maximum length of the arrays of a ``Census``, twice the number of possible values, for which
+#: a mask is searched. It limits the memory of the search.
 MOST = 1 << 20
 
 
@@ -100,7 +101,8 @@ class SparseSpace(NamedTuple):
     """
 
     mask: int
-    #: Whether the count of common bits includes n + c; ``Census.sparse_space`` derives c.
+    #: Whether n + c is added to the count of common bits, for a heap n and moves that take amounts
+    #: c of one parity, given as ``taken`` to ``Census.sparse_space``.
     parity: bool
     #: The number of rare heaps, and the last rare heap, or ``None`` if there is none.
     rare: int

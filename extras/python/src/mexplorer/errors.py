@@ -8,7 +8,8 @@ import numpy as np
 
 __all__ = ["MexError"]
 
-#: The largest whole number that arguments and options accept.
+#: The largest whole number that arguments and options accept as a number. Options that also accept
+#: digits as text have no such limit.
 MOST = 2**53 - 1
 
 

@@ -116,7 +116,7 @@ The last two columns are published results, not recomputed here but for the peri
 A heap is _rare_ if its nimber has an even number of one bits in common with the mask. For a mask with _+ n_, the heap n and the number taken by each move that leaves two heaps are added to that number. The mask is the one with the fewest rare heaps (of several, the smallest). If there is a last rare heap, the values are periodic from some heap on (Berlekamp, Conway and Guy 1982; Gangolli and Plambeck 1989). Heaps are counted from 1 to the one named.
 """  # noqa: E501
 
-#: The paragraph below the table of a run with ``--minutes``.
+#: The paragraph that a run with ``--minutes`` adds above the table.
 STAYED = """
 A game is not continued if its next stage (four times the heaps) is expected to take longer than {minutes:g} minutes: 16 times the seconds of its last stage, an upper bound, because the time grows at most with the square of the heaps.
 """  # noqa: E501

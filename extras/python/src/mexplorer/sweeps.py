@@ -23,7 +23,8 @@ __all__ = ["SweepError", "sweep", "workers"]
 
 #: The number of retries of a row whose worker raised an error without dying.
 RETRIES = 3
-#: The maxima of rows to be written and of their seconds of computing before a write.
+#: Rows are written to the store once this many are waiting, or once the waiting rows took this many
+#: seconds to compute.
 WAITING_ROWS = 256
 WAITING_SECONDS = 5.0
 

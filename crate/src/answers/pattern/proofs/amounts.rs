@@ -13,7 +13,8 @@ use crate::period::Period;
 
 const THEOREM: Theorem = Theorem::own("amounts");
 
-/// The longest period, and in `NAMES` the bound for the values of a range's name that are tried.
+/// The longest period and the longest preperiod, and in `NAMES` the bound for the values of a range's name that are
+/// tried.
 const LONGEST: u64 = 64;
 const NAMES: i64 = 4096;
 

@@ -1,7 +1,8 @@
 //! Proof of formulas g(n) = g(n/B) for rules whose options are quotients of n alone: `n -> n/2 | n/3`.
 //!
 //! Let c be the largest divisor of the rule. If g(n) = g(n/B) for all n from some heap N up to c · N, then for all
-//! larger n: the options n/c and (n/B)/c = (n/c)/B have equal values by induction, so n and n/B have equal values.
+//! larger n and each divisor d of the rule: the options n/d and (n/B)/d = (n/d)/B have equal values by induction, so n
+//! and n/B have equal values.
 
 use super::Theorem;
 use crate::answers::pattern::form::{Form, Left, Shape, over, own, slot};
@@ -18,7 +19,7 @@ fn largest(rule: &HeapRule) -> Option<u64> {
             return None;
         };
         let (Expr::Slot(0), Expr::Number(by @ 2..)) = (&sides.0, &sides.1) else { return None };
-        // The condition `n > 0` in its three forms, one of which each alternative must have.
+        // The condition `n > 0` in its three forms, which are the only conditions that an alternative may have.
         let above = |sign, n| Expr::Compare(Box::new(slot(0)), vec![(sign, Expr::Number(n))]);
         let guards =
             [above(Compare::Above, 0), above(Compare::AtLeast, 1), above(Compare::Unequal, 0)];

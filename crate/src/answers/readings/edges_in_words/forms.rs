@@ -2,7 +2,8 @@
 
 use super::Word;
 
-/// The words of each kind, longer words first. A word in Latin letters matches whole words only.
+/// The words of each kind; the longest word that matches at an index counts. A word in Latin letters matches whole
+/// words only.
 pub(super) const WORDS: &[(Word<'_>, &[&str])] = &[
     (
         Word::Leads,

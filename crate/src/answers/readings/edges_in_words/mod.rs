@@ -25,7 +25,8 @@ enum Word<'t> {
     Other,
 }
 
-/// Words about graphs. A text with numbers as nodes must contain at least one of these words.
+/// Words about graphs. A text with numbers as nodes, or with words that do not describe edges, must contain at least
+/// one of these words.
 const GRAPHS: &[&str] = &[
     "graph",
     "edge",

@@ -268,7 +268,7 @@ fn value(text: &str) -> Option<Value<'_>> {
         .then_some(Value { function, arguments })
 }
 
-/// Return the only letter that occurs in all arguments.
+/// Return the only name in the first argument, if this name is a single letter.
 fn own_letter<'t>(options: &[Vec<Value<'t>>]) -> Option<&'t str> {
     let first = *options.first()?.first()?.arguments.first()?;
     let words = first.split(|c: char| !c.is_ascii_alphanumeric());

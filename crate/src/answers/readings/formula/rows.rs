@@ -28,8 +28,8 @@ pub(super) fn row(plain: &str, found: &mut Found) {
     }
 }
 
-/// Add a possible meaning: Nim with the heaps of a table. The head of the last column has a word for sizes, and the
-/// rows are named or numbered from 1.
+/// Add a possible meaning: Nim, or the game that a title names, with the heaps of a table. The head of the last column
+/// has a word for sizes, and the rows are named or numbered from 1.
 pub(super) fn table(plain: &str, found: &mut Found) {
     if let Some(sizes) = across(plain) {
         super::arrays::heaps(&sizes, false, found);

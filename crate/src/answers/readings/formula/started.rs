@@ -4,7 +4,7 @@ use super::formulas;
 use crate::answers::readings::reading::{Found, Reading};
 use crate::notation::Game;
 
-/// Words before a starting position, longer words first.
+/// Words before a starting position.
 const STARTS: &[&str] = &[
     "the starting position is",
     "starting position",

@@ -1,6 +1,6 @@
 //! Words between, before and after the parts of a sum of games.
 
-/// Words between two parts, longer words first.
+/// Words between two parts. A word comes before any word that it contains.
 pub(super) const JOINS: &[&str] = &[
     " and at the same time ",
     "; at the same time ",

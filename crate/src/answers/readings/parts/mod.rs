@@ -221,7 +221,7 @@ fn part(text: &str, (mut from, mut to): (usize, usize)) -> Option<Part> {
         false => None,
     })?;
     let game = Game::parse(reading.game.as_deref()?).ok()?;
-    // Refuse the position 0: in "from 0" the number 0 is where counting starts.
+    // Refuse the position 0: in "from 0" the number 0 is the start of counting, not a heap.
     let position = reading.position.filter(|position| position != "0")?;
     // Refuse a game other than the only game that the text names.
     let is_other = match &stories::names(piece)[..] {

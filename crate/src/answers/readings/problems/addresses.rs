@@ -4,7 +4,7 @@ use super::super::reading::{Found, Reading};
 use crate::answers::readings::catalogue::problem_ids;
 use crate::base::text::Offsets;
 
-/// The hosts of the judges' addresses. A host comes before any host that is its suffix.
+/// The hosts of the judges' addresses.
 const HOSTS: &[&str] = &[
     "acwing.com",
     "luogu.com.cn",

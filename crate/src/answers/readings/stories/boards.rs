@@ -3,7 +3,7 @@
 use super::Story;
 use super::place::Place;
 
-/// The patterns, those with more words first.
+/// The patterns. The first pattern that matches a text gives the game.
 pub(super) const BOARDS: &[Story] = &[
     ("wythoff", "queen|皇后|后棋|王后|女王;@", "eight queen|八皇后", Place::Pair),
     (

@@ -3,7 +3,7 @@
 use super::Story;
 use super::place::Place;
 
-/// The patterns, those with more words first.
+/// The patterns, which are tried after those for boards. The first pattern that matches a text gives the game.
 pub(super) const HEAPS: &[Story] = &[
     (
         "(x, y) -> (x-i, y) for i in 1..x | (x, y-j) for j in 1..y | (x-i, y-j) for i in 1..x, j in 1..y if i-j < # and j-i < #",

@@ -17,7 +17,7 @@ mod splits;
 use super::reading::{Absent, AbsentReason, Found, Reading, whole};
 use crate::notation::Game;
 
-/// The most bytes of a text that is read in this way.
+/// The most bytes of a text in which a described game is searched for.
 const LONGEST: usize = 2000;
 
 /// Words for exceptions, which change the rule.

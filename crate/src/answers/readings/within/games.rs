@@ -1,6 +1,6 @@
 //! Words in sentences that name games on graphs.
 
-/// The games on graphs, each with words that name it, the likeliest game first.
+/// The games on graphs, each with words that name it. The first game with a word in the text counts.
 pub(super) const PLAYED: [(&str, &[&str]); 6] = [
     ("uproot", &["uproot", "祖先", "path to the root", "到根的路径", "到根路径"]),
     ("prune", &["prune", "pruning", "剪枝", "子树", "subtree"]),

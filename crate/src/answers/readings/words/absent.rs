@@ -22,7 +22,8 @@ pub(super) fn absent(plain: &str, tokens: &[Token], spot: &Spot<'_>, found: &mut
     {
         let certain = rest.is_empty();
         if certain {
-            // Drop uncertain games whose name contains the absent game's name, such as "poker".
+            // Drop all uncertain meanings: a game found for "poker", for example, only has a name that contains this
+            // word.
             found.all.retain(|one| one.certain);
         }
         found.push(Reading { absent: Some(absent), certain, rest, ..Reading::default() });

@@ -7,7 +7,8 @@ use super::lexicon::Word::{self, *};
 
 /// The forms of each meaning. `|` separates forms.
 pub(super) const WORDS: &[(Word, &str)] = &[
-    // Questions about a game that contain the name of another game, such as "Grundy value".
+    // Phrases that count as not understood although they contain known words: about one of the players, about the last
+    // stone, and questions for a value, such as "Grundy value".
     (
         Unknown,
         "player one|player two|player 1|player 2|只剩1个|只剩一个|只剩1颗|只剩一颗|只剩1枚|只剩一枚|剩下1个|剩下一个|剩1个|剩一个|grundy value of|grundy values of|grundy number of|grundy numbers of|grundy function of|grundy value|\

@@ -8,8 +8,8 @@ use super::meaning::Said;
 /// Words that limit a rule.
 const LIMITS: &[&str] =
     &["but", "only", "must", "except", "unless", "not", "但", "只", "必须", "不能", "不可", "除"];
-/// Words for a single move or player, to which a part about taking applies, and words for taking from several heaps
-/// each.
+/// Words for a single move or player, and the words 各取 and 各拿 for taking from each of several heaps. A part about
+/// taking that contains one of them limits the rule.
 const ONES: &[&str] = &[
     "first player",
     "first move",

@@ -150,7 +150,8 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
         union::union(plain, &tokens, spot, found);
         return;
     }
-    // Stop if the text names an unsupported game or contains a number that no heap can have.
+    // Stop if the text names an unsupported game, contains a number that no heap can have, or consists of numbers
+    // without words.
     if absent::absent(plain, &tokens, spot, found)
         || tokens.iter().any(|token| token.word == Word::BadNumber)
         || bare::numbers(plain, &tokens, found)
@@ -181,7 +182,8 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
             said.name(line);
             said.doubt(next.word == Word::Sequence);
             input = &input[1..];
-            // Skip the word "Nim" after such a name: "Wythoff Nim" and "Wythoff's Nim" mean the same game as "Wythoff".
+            // Skip the word "Nim" after the name of a game: "Wythoff Nim" and "Wythoff's Nim" mean the same game as
+            // "Wythoff".
             if next.word == Word::Name && names::is_nim(line) {
                 let has_s = input.first().is_some_and(|next| plain[next.start..next.end] == *"'s");
                 let behind = if has_s { &input[1..] } else { input };

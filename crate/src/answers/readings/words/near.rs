@@ -29,9 +29,9 @@ fn stem(name: &str) -> String {
     stem.filter(|stem| stem.chars().count() > 1).map_or_else(|| all.clone(), str::to_string)
 }
 
-/// Return the edit distance between a text and a name, or `None` if the texts are equal or the distance is too large. A
-/// word of up to 4 letters may only have letters swapped, doubled or missing, because replacing a letter often gives
-/// another word.
+/// Return the edit distance between a text and a name, or `None` if the texts are equal or the distance is too large.
+/// For a Latin name of up to 4 letters, the text must begin with the same letter and may differ only in the order of
+/// the letters or in how often each letter occurs, because replacing a letter often gives another word.
 fn differs(typed: &str, name: &str) -> Option<usize> {
     let (long, short) = (typed.chars().count(), name.chars().count());
     let most = match name.is_ascii() {
@@ -48,7 +48,8 @@ fn differs(typed: &str, name: &str) -> Option<usize> {
     (differ > 0 && differ <= most).then_some(differ)
 }
 
-/// Return whether the texts differ only by swapped letters, or by a doubled or missing letter.
+/// Return whether the texts begin with the same letter and differ only in the order of the letters or in how often each
+/// letter occurs, or whether `typed` lacks only the last letter of a name of more than 4 letters.
 fn is_slip(typed: &str, name: &str) -> bool {
     let sorted = |text: &str| {
         let mut letters: Vec<char> = text.chars().collect();

@@ -128,8 +128,9 @@ pub(super) fn nouns<'t>(text: &'t str, tokens: &[Token]) -> Vec<&'t str> {
     all
 }
 
-/// Return the singular of an English plural after a number, "any number of" or "a pile of". One adjective may stand
-/// before the noun.
+/// Return the singular of an English plural after a count: a number other than 1, a word such as "many", "any" or
+/// "prime", or "of" after a number or a heap, as in "any number of" and "a pile of". One adjective may stand before the
+/// noun.
 fn english<'t>(text: &'t str, tokens: &[Token], at: usize) -> Option<&'t str> {
     let form = |token: &Token| &text[token.start..token.end];
     let noun = form(&tokens[at]);

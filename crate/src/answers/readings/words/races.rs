@@ -14,8 +14,8 @@ const OTHER: &[Word] = &[Word::Unit, Word::To, Word::Number, Word::Or, Word::Hea
 
 const OUTCOME: &[Word] = &[Word::Wins, Word::Loses];
 
-/// Parse the target of a race, such as `race to 100`, `whoever reaches 21 first` or `从100倒数`, and the winner at the
-/// target, if stated.
+/// Parse the target of a race, such as `race to 100` or `whoever reaches 21 first`, or the first number of a countdown,
+/// such as `从100倒数`; and the winner at the end of the race, if stated.
 pub(super) fn target(input: &mut Input<'_>) -> Parsed<Fact> {
     let named = |input: &mut Input<'_>| {
         (word(&[Word::Race]), skip(&[Word::To, Word::Colon])).parse_next(input)?;

@@ -127,7 +127,7 @@ impl<'t, 's> Edges<'t, 's> {
     pub fn edge(&mut self, from: usize, to: usize) -> Result {
         let ends = (self.node(from)?, self.node(to)?);
         let (a, b) = (self.text.word(from).span(), self.text.word(to).span());
-        // In lists the target may stand before the node or far from it; the span is then only that of the target.
+        // In lists the target may stand before the node; the span is then only that of the target.
         let spot = if a.start <= b.start { Span::new(a.start, b.end) } else { b };
         self.join(ends, spot)
     }
@@ -224,8 +224,8 @@ impl GraphText {
     /// Convert to an undirected graph. In lists and matrices an edge may be given at both its nodes.
     ///
     /// # Errors
-    /// `expected-edge` at the first directed edge, or at an edge that is given at one node only although other edges
-    /// are given at both nodes.
+    /// `expected-edge` at the first directed edge, at an edge of a matrix that is given at one node only, or at an edge
+    /// of lists that is given at one node only although other edges are given at both nodes.
     pub fn into_undirected(mut self) -> Result<GraphText> {
         if self.directed == Some(true) {
             let spot = self.spots.first().copied().unwrap_or(Span::new(0, 0));

@@ -4,9 +4,9 @@ use crate::base::error::Result;
 /// A rectangle of positions with two heaps, or of bars with two rows and a third row of fixed length.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame {
-    /// The number of columns; the column is the size of the second heap, from 0.
+    /// The number of columns. Column x, from 0, is for a second heap of x, or in Chomp for a first row of length x.
     pub width: usize,
-    /// The number of rows; the row is the size of the first heap, from 0.
+    /// The number of rows. Row y, from 0, is for a first heap of y, or in Chomp for a second row of length y.
     pub height: usize,
     /// The length of the third row; 0 if there is none.
     pub third: usize,

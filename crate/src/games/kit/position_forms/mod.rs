@@ -316,7 +316,8 @@ impl Form<'_> {
         fits.then_some(found)
     }
 
-    /// Refuse products and powers, such as `5*3` and `3^5`, which may mean several heaps or one number.
+    /// Refuse a product such as `5*3`, which may mean five heaps of 3 or three heaps of 5, and a sign as in `3^5`,
+    /// which may mean two heaps or a power. Convert a product with equal meanings, such as `3*3`.
     fn products(self, inside: Range<usize>) -> Result<Option<Rewritten>> {
         if !self.kind.amounts {
             return Ok(None);

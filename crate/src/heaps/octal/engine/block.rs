@@ -15,7 +15,7 @@ use crate::heaps::octal::simd::mark_rows::{MarkRows, Row};
 /// The fewest rare heaps for which blocks are faster.
 const MANY: usize = 32;
 
-/// The least heap size, without the amounts that moves take, from which on blocks are used.
+/// The least heap size from which on blocks are used, not counting four times the largest amount that a move takes.
 const FIRST: usize = 512;
 
 #[inline]
@@ -137,8 +137,8 @@ pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
     }
     pairs.probes.learn(looked, searched);
     steps += looked + searched;
-    // Adapt the share of marked heaps. At one failing heap in a few blocks, marking more heaps costs about as much as
-    // the failures.
+    // Adapt the share of marked heaps. If about one heap in a few blocks fails, marking more heaps costs about as much
+    // as the failures.
     let marked = pairs.marked;
     pairs.marked =
         if failed > 0 { marked + marked * failed / 16 + 1 } else { marked - marked / 64 };

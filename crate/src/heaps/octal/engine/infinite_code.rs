@@ -1,9 +1,9 @@
 //! The values of games in which a move may take any amount: codes whose digits repeat indefinitely.
 //!
-//! Let a move take at least L more from heap n than the first amount of the tail. A move from heap
-//! n − L that takes L fewer leaves the same heaps, since the digits are the same. So the option
-//! values of n by the tail are those of n − L by the tail together with those of the first L digits
-//! of the tail: a heap costs no more than in a finite game.
+//! Let L be the number of repeating digits (the tail). Suppose that a move takes from heap n at least L more than the
+//! first amount of the tail. A move from heap n − L that takes L fewer leaves the same heaps, since the digits are the
+//! same. So the option values of n by the tail are the option values of n − L by the tail, together with the option
+//! values of n by the first L digits of the tail: a heap costs no more than in a finite game.
 
 use super::plain::{Plain, option_values};
 use crate::heaps::marks::Marks;

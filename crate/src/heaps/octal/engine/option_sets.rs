@@ -16,7 +16,7 @@ use crate::heaps::octal::simd::byte_lanes::{self, BLOCK, LOOKS_OF_BLOCK, Rare};
 /// The number of 64-bit words of a set of byte values.
 pub const WORDS: usize = 4;
 
-/// The most common heaps that are examined near 0 and near half of the total.
+/// The largest number of common heaps that are examined next to 0, and next to half of the total.
 const DEEPEST: usize = 1 << 11;
 
 #[derive(Clone, Debug)]
@@ -81,7 +81,7 @@ impl OptionSets {
     }
 
     /// Add a total to its block. All heaps below the total must have values. Only pairs with a heap near 0 or near the
-    /// total are added.
+    /// total are added and, if the two heaps must differ, pairs with a heap near half of the total.
     #[inline]
     pub fn add(&mut self, values: &[u8], rare: &RareHeaps<'_>, total: usize) {
         let block = total / BLOCK * BLOCK;

@@ -40,8 +40,8 @@ pub struct SmallValues {
 }
 
 impl SmallValues {
-    /// Create the engine. Return `None` if the moves put different conditions on the two heaps, or if a move takes too
-    /// much.
+    /// Create the engine. Return `None` if two moves put different conditions on the heaps that they leave, or if a
+    /// move takes too much.
     pub fn new(moves: &Moves) -> Option<Self> {
         let any = TwoHeapTake { taken: 0, least: 1, distinct: false };
         let first = moves.splits.first().copied().unwrap_or(any);

@@ -69,8 +69,8 @@ impl Moves {
         Some(moves)
     }
 
-    /// Return the common parity (0 or 1) of the amounts of all moves that leave two heaps, or `None` if the parities
-    /// differ.
+    /// Return the common parity (0 or 1) of the amounts of all moves that leave two heaps. Return `None` if the
+    /// parities differ or if there is no such move.
     pub fn parity(&self) -> Option<usize> {
         let mut parities = self.splits.iter().map(|split| split.taken % 2);
         let first = parities.next();
@@ -297,8 +297,8 @@ impl TwoHeaps {
         }
     }
 
-    /// Mark the values of the options with two heaps. `range` gives the smaller heaps to use, from the largest possible
-    /// smaller heap. Return whether smaller heaps are left.
+    /// Mark the values of the options with two heaps. `range` maps the largest possible smaller heap to the range of
+    /// smaller heaps to use. Return whether smaller heaps are left.
     pub(super) fn mark_splits(
         &mut self,
         values: &[u16],

@@ -13,14 +13,16 @@ use crate::period::{Period, Proof};
 /// Let moves take at most t and leave at most k heaps. Suppose G(n + p) = G(n) for all n from q up to `need`,
 /// exclusive, where need is the larger of k·q + (k − 1)·p + t − (k − 1) and t + 1. Then the equation holds for all n ≥
 /// q, by induction on n ≥ need: the options of n + p and of n have the same values.
-/// - Let heaps be left of n + p. There are at most k heaps with a total of at least n + p − t, so the largest heap is
-///   at least q + p. Reduced by p, this heap and the others are left of n. The values are the same, since the largest
-///   heap is smaller than n + p. (Some heap is left, since n > t.)
-/// - Let heaps be left of n. The largest heap is at least q. Enlarged by p, this heap and the others are left of n + p,
-///   and the values are the same, since the enlarged heap is smaller than n + p, as n > t.
+/// - Each value of an option of n + p is a value of an option of n. Let heaps be left of n + p. There are at most k
+///   heaps with a total of at least n + p − t, so the largest heap is at least q + p. Reduced by p, this heap and the
+///   others are left of n. The values are the same, since the largest heap is smaller than n + p. (Some heap is left,
+///   since n > t.)
+/// - Each value of an option of n is a value of an option of n + p. Let heaps be left of n. The largest heap is at
+///   least q. Enlarged by p, this heap and the others are left of n + p, and the values are the same, since the
+///   enlarged heap is smaller than n + p, as n > t.
 ///
-/// If each of two heaps must be at least l, q must be at least l, too. If two heaps a > b must differ, the second half
-/// holds, since the larger heap grows; in the first half a − p may equal b. But then the value of the option is 0, as
+/// If each of two heaps must be at least l, q must be at least l, too. If two heaps a > b must differ, the second step
+/// holds, since the larger heap grows; in the first step a − p may equal b. But then the value of the option is 0, as
 /// is the value of the heaps b + p and b − p, which are left of n if b − p ≥ q; and b is half of the total left of n,
 /// so n ≥ 2q + 2p + t is enough.
 #[derive(Clone, Copy, Debug)]

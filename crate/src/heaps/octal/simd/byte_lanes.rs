@@ -4,7 +4,7 @@
 /// The number of totals that are examined together.
 pub const BLOCK: usize = 32;
 
-/// Whether vector instructions for sets of bits are available.
+/// Whether the target may have vector instructions for sets of bits.
 const FAST: bool =
     cfg!(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")));
 

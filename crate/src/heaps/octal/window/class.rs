@@ -23,8 +23,8 @@ impl Class {
         (u16::from(value) & self.mask).count_ones() % 2 == 1
     }
 
-    /// Return whether the value of a common heap n, plus the value `more`, is a common value of the heap n +
-    /// `distance`.
+    /// Return whether the nim-sum of the value of a common heap n and the value `more` is a common value of the heap
+    /// that is `distance` larger.
     pub fn makes_common(&self, more: u8, distance: usize) -> bool {
         self.is_odd(more) == (self.turned[0] != self.turned[distance % 2])
     }

@@ -6,7 +6,8 @@ use super::kernel::{STEP, Stretches};
 use super::sources::{COPIES, Sources};
 use super::word::Word;
 
-/// The number of values behind the window before the window is moved to the front of its buffer.
+/// The number of values for which the buffers have room behind the window. When this room is full, the window is moved
+/// to the front.
 const ROOM: usize = 1 << 13;
 
 /// The moves of a game that leave at most two heaps, of any sizes.
@@ -114,8 +115,8 @@ pub struct Machine<T> {
     pub(super) kinds: [Kind<T>; 2],
     pub(super) bytes: Bytes,
     /// For each heap m, the set of the places of the heaps m − (c − l) for all amounts c of moves that leave two heaps,
-    /// where l is the least amount. There are copies with each place ⊕ 0, 1, 2 and 3. If such moves take several
-    /// amounts, a last copy has the place of m alone. A rare heap contributes no place.
+    /// where l is the least amount. There are copies with each place ⊕ 0, 1, 2 and 3. A last copy has the place of m
+    /// alone; it is used if such moves take several amounts. A rare heap contributes no place.
     pub(super) words: Vec<T>,
     /// The number of words in a copy.
     pub(super) stride: usize,
@@ -130,8 +131,8 @@ impl<T: Stretches> Machine<T> {
     const VALUES: usize = 2 << T::LOG;
 
     /// Create a machine that continues after heap `end`, from the values of the first heaps and the last heaps. Each
-    /// list needs `width` values, or all values if there are fewer. Return `None` if the values do not fit, or if the
-    /// game has no moves that leave two heaps.
+    /// list needs `width` values, or all values if there are fewer. Return `None` if the values or the mask of the
+    /// class do not fit the words, or if the game has no moves that leave two heaps.
     pub fn new(
         (moves, class): (Moves, Class),
         shape: Shape,

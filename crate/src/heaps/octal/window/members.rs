@@ -3,7 +3,7 @@
 use super::class::Class;
 use super::machine::Moves;
 
-/// The most common heaps to choose from, the most heaps to try them on, and the most heaps in a sample. The sample
+/// The largest number of common heaps to choose from, of heaps to try them on, and of heaps in a sample. The sample
 /// consists of tried heaps that still lack a value.
 const CANDIDATES: usize = 1024;
 const TRIED: usize = 1 << 14;

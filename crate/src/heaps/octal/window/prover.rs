@@ -31,8 +31,7 @@ pub struct Found {
     pub length: u64,
 }
 
-/// The stage of the search. Each heap number in a stage is the end of a window, which holds the heaps below that
-/// number.
+/// The stage of the search. Each `low` and each `high` is the end of a window, which holds the heaps below that number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// No window has occurred twice so far.
@@ -180,7 +179,7 @@ impl Prover {
     }
 
     /// Do a part of the work: compute values below `upto` in search of a period, or search for the beginning of a found
-    /// period. Return the number of computed heaps, 0 when the work is complete.
+    /// period. Return the number of computed heaps, or 0 if the period is proven or the search has reached `upto`.
     ///
     /// # Errors
     /// [`Ended`] if no window is wide enough, or a value is too large.

@@ -7,7 +7,8 @@ use super::prover::{Found, Kept, Prover, Stage};
 const FIRST: &str = "mexplorer-window 1";
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/// Return a window as text: one base-64 digit for each value, or two digits if some value exceeds 63.
+/// Return a window as text: one base-64 digit for each value. If some value exceeds 63, the text is `=` and two digits
+/// for each value.
 pub fn packed(values: &[u8]) -> String {
     let digit = |value: u8| char::from(DIGITS[usize::from(value) % 64]);
     match values.iter().all(|value| *value < 64) {

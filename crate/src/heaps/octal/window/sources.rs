@@ -91,7 +91,8 @@ pub struct Sources {
     pub rare: Far,
     /// The shifts from the least amount of a move that leaves two heaps to the other such amounts.
     pub splits: Vec<Shift>,
-    /// The largest distance from a heap back to a heap that its options or their words refer to, plus one block.
+    /// The largest distance from a heap back to a heap that its options or their words refer to, plus one step of the
+    /// kernel (`STEP`).
     pub back: usize,
     most_taken: usize,
 }

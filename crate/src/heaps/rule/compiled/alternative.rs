@@ -243,8 +243,8 @@ impl Writer {
     }
 
     /// Write code that leaves the position to the interpreter if a number of the option is too large. A heap of the
-    /// option must be smaller than the heap; in a game of several numbers, no number may grow. `push` writes code that
-    /// pushes the number.
+    /// option must be smaller than the heap that is moved; in a game of several numbers, no number may grow. `push`
+    /// writes code that pushes the number.
     fn check(&mut self, at: usize, part: &Instruction, push: impl FnOnce(&mut Self)) {
         if self.is_smaller(at, part) {
             return;

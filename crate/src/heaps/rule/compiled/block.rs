@@ -20,7 +20,7 @@ pub(super) const VALUES: usize = 40;
 pub(super) const MARKS: usize = 44;
 pub(super) const FICKLE: usize = 48;
 
-/// The offsets of a group of entries in the block, and the largest number of entries.
+/// A group of entries in the block: the offset of the first entry, and the largest number of entries.
 #[derive(Clone, Copy)]
 pub(super) struct Entries {
     base: usize,

@@ -9,7 +9,7 @@ pub(super) struct Interval {
     pub(super) hi: i64,
 }
 
-/// A bound for absolute values: the sum and the difference of two such numbers fit into 64 bits.
+/// A bound for absolute values: the sum and the difference of two numbers below the bound fit into 64 bits.
 pub(super) const WIDE: i64 = 1 << 62;
 
 impl Interval {

@@ -11,7 +11,7 @@ use super::module::{Written, module};
 use super::writer::{Misere, Width, Writer};
 use crate::heaps::rule::plan::Plan;
 
-/// The largest number of a position in compiled code, and the most cells of a map.
+/// The largest number of a position for which the bounds in the compiled code hold.
 const LARGEST: i64 = 1 << 22;
 
 /// The entry of a cell without a value.

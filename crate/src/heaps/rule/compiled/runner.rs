@@ -11,7 +11,7 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::heaps::rule::tree::Function;
 
-/// The most steps between two progress reports.
+/// The number of steps after which progress is reported. The code runs for more steps only if a single heap needs them.
 const SLICE: u64 = 1 << 18;
 
 /// The compiled code of a rule, with the tables that it reads and the marks that it sets.

@@ -23,8 +23,8 @@ pub(super) fn set_of_options(tokens: &[Token]) -> Option<(&[Token], &[Token])> {
     fits.then(|| (&tokens[1..close], after))
 }
 
-/// Write the elements of a set as alternatives. Elements are separated by commas and bars, and the conditions after the
-/// first `:`, `|` or `for` apply to all elements.
+/// Write the elements of a set as alternatives: each comma between elements becomes a semicolon. The clause that begins
+/// with the first `:`, `for` or `if`, or with a `|` before a condition, is repeated before each of these semicolons.
 pub(super) fn as_alternatives(inside: &[Token]) -> Vec<Token> {
     let mut depth = 0;
     let clause = inside.iter().enumerate().position(|(i, token)| {

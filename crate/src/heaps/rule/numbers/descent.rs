@@ -99,8 +99,8 @@ fn falls(steps: &[Step], weights: &Step) -> Option<usize> {
     Some(count).filter(|count| *count > 0)
 }
 
-/// Return weights up to a bound that no step raises and most steps lower. Among equally good weights, prefer the least
-/// sum.
+/// Return weights up to a bound such that no step raises the weighted sum and most steps lower it. Among equally good
+/// weights, prefer the least sum of weights.
 fn small(steps: &[Step], count: usize, bound: u64) -> Option<Vec<u64>> {
     if count > 3 && bound > 2 {
         return None; // too many to be tried
@@ -123,8 +123,9 @@ fn small(steps: &[Step], count: usize, bound: u64) -> Option<Vec<u64>> {
     best.map(|(_, weights)| weights)
 }
 
-/// Compute weights of any size that no step raises and some step lowers. All weights that no step raises form a cone,
-/// since each step restricts the weights to a half-space. The sum of the cone's edges lies within the cone.
+/// Compute weights of any size such that no step raises the weighted sum and some step lowers it. All weights whose sum
+/// no step raises form a cone, since each step restricts the weights to a half-space. The sum of the cone's edges lies
+/// within the cone.
 fn computed(steps: &[Step], count: usize) -> Option<Vec<u64>> {
     let axis = |i: usize| std::array::from_fn(|place| i128::from(place == i));
     if count > 3 {

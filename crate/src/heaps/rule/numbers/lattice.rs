@@ -317,7 +317,7 @@ impl Lattice {
         self.values[index as usize]
     }
 
-    /// Return whether no option of the position has a number above `MAX_HEAP`.
+    /// Return whether the position is so small that no option can have a number above `MAX_HEAP`.
     pub(crate) fn is_within(&self, numbers: &[u64]) -> bool {
         numbers.iter().all(|number| *number <= MAX_HEAP - self.longest)
     }

@@ -61,7 +61,7 @@ impl Lines {
         let sides = cells.sides.to_vec();
         if self.sides != sides || self.entered != *cells.next {
             let lines: Vec<usize> = self.directions.iter().map(|each| each.lines(&sides)).collect();
-            // The least word count that can hold as many values as a line has cells.
+            // A word count that is enough for as many values as a line has cells.
             let words = sides.iter().max().map_or(1, |side| *side as usize / 64 + 1);
             if lines.iter().sum::<usize>().saturating_mul(sides.len() * words) > MOST {
                 return Ok(false);
@@ -143,7 +143,8 @@ impl Direction {
         let corner: Vec<u64> = sides.iter().map(|side| side - 1).collect();
         let mut most = [0; MAX_NUMBERS];
         most[..corner.len()].copy_from_slice(&corner);
-        // The line with the largest index goes through the cell whose other numbers are largest.
+        // The line with the largest index goes through the cell where all numbers except the first decreasing one are
+        // largest.
         most[self.first] = 0;
         self.line(&most, sides) + 1
     }

@@ -72,9 +72,9 @@ impl NumberRule {
     /// Read a rule and search for an order of its positions.
     ///
     /// # Errors
-    /// With a span in UTF-16 units of `text`: `expected-syntax`, `unknown-name`, `name-taken`, `number-too-large`,
-    /// `too-deep`, `too-many`; `not-smaller` if the options of small positions fit none of the tried orders, and
-    /// `division-by-zero`.
+    /// With a span in UTF-16 units of `text`: `expected-syntax`, `two-readings`, `unknown-name`, `name-taken`,
+    /// `number-too-large`, `too-deep`, `too-many`; `not-smaller` if the options of small positions fit none of the
+    /// tried orders, and `division-by-zero`.
     pub fn parse(text: &str) -> Result<NumberRule> {
         let source = Source::new(text);
         let end = source.plain().len();
@@ -254,7 +254,7 @@ fn find_order(tree: &Tree, plans: &[Plan]) -> Result<Order> {
     let orders = orders.chain(std::iter::once(()).flat_map(|()| Order::weighted(names)));
     for mut order in orders.chain(more.into_iter().filter_map(found)) {
         match tried.iter().position(|one| !order.is_smaller(&one.to, &one.from)) {
-            // Keep the order for the error message that fits the most moves before it fails.
+            // For the error message, keep the order that fits the most moves before it fails.
             Some(at) if broken.as_ref().is_none_or(|(last, _)| at > *last) => {
                 broken = Some((at, order));
             }

@@ -127,8 +127,9 @@ impl Order {
             .with("order", self.texts.clone())
     }
 
-    /// Return the orders that are tried first, the simplest before the others: by the sum, by the numbers one after the
-    /// other, by the largest number, and by the sum or the largest number first with the numbers after it.
+    /// Return the orders that are tried first, the simplest before the others: by the sum, by one number alone, by the
+    /// largest number, by the numbers one after the other, by the largest number and then the sum, and by the sum or
+    /// the largest number and then the numbers one after the other.
     pub(super) fn plain(names: &[String]) -> Vec<Order> {
         let count = names.len();
         let one =

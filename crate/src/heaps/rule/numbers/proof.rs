@@ -8,7 +8,7 @@ use super::order::{Measure, Order};
 use super::system::{Row, contradict};
 use crate::heaps::rule::tree::{Alternative, Compare, Expr, Function, Operator, Tree};
 
-/// The most combinations of rows for all proofs about a rule.
+/// The most combinations of rows in the proof of one order.
 const WORK: usize = 60_000;
 
 /// The most cases of an alternative; conditions that would need more cases are ignored.

@@ -15,7 +15,7 @@ use crate::heaps::rule::value::{Instruction, Work, holds, many};
 use crate::heaps::rule::walk::{Aim, Sink, Slots, walk};
 
 /// For each number of the option, the index of the number from which it is computed, and the constant to add. For a
-/// constant number, the index exceeds all numbers.
+/// constant number, the index is `MAX_NUMBERS`, which no number has.
 type Step = [(usize, i64); MAX_NUMBERS];
 
 /// For each alternative, its step, or `None` if the alternative is not a step. If the order of the rule is not proven,
@@ -77,8 +77,8 @@ fn step(plan: &Plan) -> Option<Step> {
     Some(step)
 }
 
-/// Visit the option of a step, and return the number of budget steps. Return `None` if a condition or a number fails;
-/// the interpreter then reports the error.
+/// Visit the option of a step, and return the number of budget steps. Return `None` if a condition cannot be evaluated
+/// or a number is too large; the interpreter then reports the error.
 fn take(plan: &Plan, step: &Step, here: &[u64], sink: &mut dyn Sink) -> Option<(u64, Flow)> {
     let (work, mut price) = (Work::default(), 1);
     if !plan.guards.is_empty() {

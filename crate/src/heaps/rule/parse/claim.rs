@@ -18,7 +18,7 @@ use crate::heaps::rule::tree::{Expr, Function};
 /// names.
 ///
 /// # Errors
-/// `expected-syntax`, `number-too-large`, `too-deep`; spans are bytes of the plain text.
+/// `expected-syntax`, `two-readings`, `number-too-large`, `too-deep`; spans are bytes of the plain text.
 pub(in crate::heaps::rule) fn claim(plain: &str) -> Result<Claimed> {
     let tokens = without_head(plain, values(plain, lex(plain)))?;
     let state = State::new(plain, tokens.len());

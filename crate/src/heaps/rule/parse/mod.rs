@@ -40,8 +40,8 @@ pub(super) const MAX_NUMBERS: usize = 6;
 /// Read a rule for one heap, or for a position of several numbers if `several` is set.
 ///
 /// # Errors
-/// `expected-syntax`, `unknown-name`, `name-taken`, `number-too-large`, `too-deep`, `too-many`; spans are bytes of the
-/// plain text.
+/// `expected-syntax`, `two-readings`, `unknown-name`, `name-taken`, `number-too-large`, `too-deep`, `too-many`; spans
+/// are bytes of the plain text.
 pub(super) fn parse(plain: &str, several: bool) -> Result<Tree> {
     let tokens = forms(plain, lex(plain))?;
     let state = State::new(plain, tokens.len());

@@ -58,9 +58,10 @@ impl Shape {
         Shape::Window(Box::new(search))
     }
 
-    /// Return three bounds of a rule for a certificate: the least heap from which on they hold, the width of the window
-    /// that contains all options, and the modulus. Besides the window, a heap may have all heaps from a fixed heap on
-    /// as options. Return `None` for other rules, and if a condition selects among those heaps.
+    /// Return three bounds of a rule for a certificate: the least heap from which on they hold, the largest fixed
+    /// distance from a heap back to an option (the window), and the modulus. A heap may also have fixed heaps as
+    /// options, and all heaps from a fixed heap to a heap at a fixed distance below. Return `None` for other rules, and
+    /// if a condition selects among the heaps of such a range.
     #[cfg(feature = "lab")]
     pub(super) fn bounds(plans: &[Plan]) -> Option<[u64; 3]> {
         if plans.iter().any(|plan| !plan.copies.is_empty()) {

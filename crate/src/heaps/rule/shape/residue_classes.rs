@@ -236,8 +236,9 @@ fn within(
 /// The most small names that are processed one by one.
 const EXCEPTIONS: i64 = 1 << 12;
 
-/// Return whether a condition depends only on this name, and compares its size: `k != 3`, `k > 9 or k % 2 == 0`. All
-/// large names of one residue satisfy such a condition, or none does, while small names may differ.
+/// Return whether a condition depends only on this name and on names with constant values, and compares the size of
+/// this name: `k != 3`, `k > 9 or k % 2 == 0`. All large names of one residue satisfy such a condition, or none does,
+/// while small names may differ.
 fn excepts(filter: &Expr, slot: usize, slots: &NameLines) -> bool {
     let mut alone = true;
     filter.slots(&mut |asked| alone = alone && (asked == slot || slots[asked].slope == 0));

@@ -12,7 +12,7 @@ use crate::ruleset::outcome::Outcome;
 use crate::ruleset::sum::Sum;
 
 /// Compare all sums of three tame heaps up to `upto` with a search. Return the number of tame heaps before the first
-/// other heap.
+/// heap that is not tame.
 fn check(text: &str, upto: u64) -> u64 {
     let mut table = RuleTable::new(HeapRule::parse(text).unwrap());
     table.examine_misere();

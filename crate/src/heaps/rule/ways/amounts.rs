@@ -25,7 +25,7 @@ pub(in crate::heaps::rule) struct Amounts {
     next: Option<i64>,
     /// Whether no later value passes the conditions.
     ended: bool,
-    /// The last amount found. The search continues only for heaps of at least this amount.
+    /// The last amount found. If the amounts only rise, the search continues only for heaps of at least this amount.
     last: i64,
     /// The amounts in ascending order, without repetition.
     list: Vec<u32>,

@@ -53,7 +53,8 @@ impl Way {
             plans.iter().map(|plan| Way::of(plan, is_settled)).collect()
         };
         let all = ways(is_settled);
-        // If one alternative must be enumerated, use only methods that compiled code supports: it enumerates faster.
+        // If one alternative must be enumerated, use only methods that compiled code supports, since compiled code
+        // enumerates faster.
         if all.iter().any(|way| matches!(way, Way::Walk)) { ways(false) } else { all }
     }
 

@@ -47,8 +47,8 @@ impl Sieve {
         is_dense.then_some(empty)
     }
 
-    /// Return whether the sieve is unusable: its marks would take too much memory, or an amount is not allowed for
-    /// every heap of at least the amount.
+    /// Return whether the sieve is unusable: its marks would take too much memory, the amounts for larger heaps cannot
+    /// be found, or an amount is not allowed for every heap of at least the amount.
     pub(super) fn is_given_up(&self) -> bool {
         self.is_given_up
     }

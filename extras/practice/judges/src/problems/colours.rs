@@ -3,10 +3,10 @@
 use super::super::scan::sign_row;
 use super::prelude::*;
 
-/// A move paints two neighbouring squares white, of which one has the player's colour. Both players prefer a pair of
-/// different colours, which also removes a square of the opponent's colour; the player with more squares then wins.
-/// With equally many squares, the game is Dawson's Kayles on the runs of alternating colours (editorial of Codeforces
-/// 1704F).
+/// A move paints two neighbouring squares white, at least one of which has the player's colour. Both players prefer a
+/// pair of different colours, which also removes a square of the opponent's colour; the player with more squares then
+/// wins. With equally many squares, the game is Dawson's Kayles on the runs of alternating colours (editorial of
+/// Codeforces 1704F).
 pub(super) const COLOURS: Problem = Problem {
     id: "CF1704F",
     cases: Cases::Counted("t"),

@@ -321,7 +321,7 @@ fn ring(game: &str, length: u64) -> Result<Case> {
     Case::of(game, vec![position])
 }
 
-/// The greatest number of stones or beads that a move may take.
+/// The greatest number of stones or beads that a move may take, and so of the numbers in a set of them.
 const LONGEST_RUN: u64 = 1000;
 
 /// Parse the number of neighbours that a move takes.

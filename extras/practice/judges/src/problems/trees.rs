@@ -127,7 +127,8 @@ pub(super) const LEAVES: Problem = Problem {
     print: Print::Lines("1", "0"),
     draw: |rng| {
         let nodes = rng.within(2, 9);
-        // Draw a bush, or more often a tree with longer branches: longer branches are even more often.
+        // Draw a bush, or more often a tree with longer branches: a longer branch has an even number of nodes more
+        // often.
         let reach = if rng.below(3) == 0 { nodes } else { 2 };
         let parent = |node: u64| rng.within(node.saturating_sub(reach).max(1), node - 1);
         let parents: Vec<u64> = (2..=nodes).map(parent).collect();

@@ -3,8 +3,8 @@
 use crate::answers::readings::labelled::ordinal;
 use crate::answers::readings::words::numeral;
 
-/// Words for places. Before a number they show that it is the number of a place; between a mark and its places they are
-/// skipped.
+/// Words for places. Before a number they show that the number is a place of the row; between a mark and its places
+/// they are skipped.
 const LABELS: &[&str] = &[
     "positions",
     "position",

@@ -332,8 +332,9 @@ impl Said {
         self.sizes.len() == 1 && self.count.is_none()
     }
 
-    /// Return the position, or `Some(None)` if the sentence gives none. Return `None` if the number of sizes
-    /// contradicts the number of heaps.
+    /// Return the position, or `Some(None)` if the sentence gives none. Return `None` if the sizes contradict the
+    /// number of heaps or the target of a race, or if a size of each heap is given without a number of heaps from 1 to
+    /// 64.
     fn position(&self) -> Option<Option<String>> {
         let mut sizes = self.sizes.clone();
         match (self.each, self.count) {

@@ -4,8 +4,9 @@ use super::super::lex::Token;
 use super::super::lexicon::Word;
 use super::{RULES, Sentence, filled, sentences};
 
-/// Return the rule of the longest phrase whose words all occur in one clause, in any order. Clauses with a negation, an
-/// exception, an alternative or a split are skipped unless the phrase contains that word.
+/// Return the rule of the longest phrase whose words all occur in one clause with a verb of taking, in any order. A
+/// clause with a negation, an exception, an alternative, a split or an invalid number is skipped unless the phrase
+/// contains that word.
 pub(in super::super) fn in_any_order(tokens: &[Token]) -> Option<Vec<String>> {
     const FEWEST: usize = 2;
     const OTHER: &[Word] = &[Word::Not, Word::Except, Word::Or, Word::Split, Word::BadNumber];
