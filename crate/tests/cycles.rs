@@ -161,7 +161,7 @@ fn all_graphs_of_four_nodes() {
 
 /// Return the text of the game on the graph with these edges, which may have no cycle. The text also names each of the
 /// first `n` nodes, so that nodes without edges are included.
-fn looping(n: usize, edges: &[(usize, usize)]) -> String {
+fn graph_text(n: usize, edges: &[(usize, usize)]) -> String {
     let mut words: Vec<String> =
         edges.iter().map(|(a, b)| format!("{}>{}", NAMES[a % n], NAMES[b % n])).collect();
     words.sort();
@@ -290,7 +290,7 @@ proptest! {
         misere in any::<bool>(),
     ) {
         let edges: Vec<(usize, usize)> = edges.into_iter().collect();
-        let text = format!("{}{}", looping(n, &edges), if misere { " misere" } else { "" });
+        let text = format!("{}{}", graph_text(n, &edges), if misere { " misere" } else { "" });
         let game = Game::parse(&text).unwrap();
         prop_assert_eq!(&Game::parse(&game.to_string()).unwrap(), &game);
         let tokens: Vec<&str> = tokens.iter().map(|t| NAMES[t % n]).collect();

@@ -10,6 +10,7 @@ import { Refused } from 'mexplorer/kit/node';
 import { errsBy } from '../sheet/stranger.ts';
 import { archiveOf } from './archive.ts';
 import { manifest } from './manifest.ts';
+import { LONGEST } from '../sheet/code.ts';
 import { SheetError } from '../sheet/sheet-error.ts';
 import { checksum, readSheet, writeSheet } from '../sheet/sheet.ts';
 import type { Version } from './platform.ts';
@@ -18,8 +19,6 @@ import type { Sheet } from '../sheet/sheet.ts';
 const VERSIONS = ['1.2', '2004'];
 /** The script of every package, a file in the `dist` folder of the command. */
 const SCRIPT = 'mexplorer-package.js';
-/** The greatest length of a task sheet's text, in characters. */
-const LARGEST = 400_000;
 
 /** The options of a package. */
 export interface Options {
@@ -86,7 +85,7 @@ async function contentsOf(what: string, { dist, read }: Sources, lang?: string) 
   }
   if (!existsSync(what)) throw new Refused('pack_no_such', { file: what });
   const given = await read(what);
-  if (given.length > LARGEST) throw new SheetError('large', what);
+  if (Buffer.byteLength(given) > LONGEST) throw new SheetError('large', what);
   const sheet = readSheet(parsed(given));
   await checked(sheet);
   const text = writeSheet(sheet);

@@ -9,7 +9,7 @@ const VERSION = 1;
  * The greatest length of a decoded text in bytes, more than any sheet or state has. The limit prevents a
  * short code from filling the memory.
  */
-const LONGEST = 400_000;
+export const LONGEST = 400_000;
 
 export async function encode(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);

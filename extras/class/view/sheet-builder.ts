@@ -23,7 +23,7 @@ import {
 import { emptyDraft, KINDS, sheetDraft } from '../sheet/saved.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Draft, DraftTask } from '../sheet/saved.ts';
-import { encode } from '../sheet/code.ts';
+import { LONGEST, encode } from '../sheet/code.ts';
 import { SheetError } from '../sheet/sheet-error.ts';
 import { readSheet, writeSheet } from '../sheet/sheet.ts';
 import { sheetPaper } from './sheet-paper.ts';
@@ -38,8 +38,6 @@ type Checked = { key: string; words: string; good: boolean; claims?: readonly st
 
 /** The greatest length of a link without a warning, in characters: some programs cut longer links. */
 const LONG = 2000;
-/** The largest file that is read as a sheet, in bytes. */
-const LARGEST = 400_000;
 
 /**
  * The element that builds a task sheet: fields for each task, the core's answers about the tasks, and the
@@ -238,7 +236,7 @@ export class SheetBuilder extends MexElement {
 
   async #load(file: File) {
     try {
-      if (file.size > LARGEST) throw new SheetError('large', '');
+      if (file.size > LONGEST) throw new SheetError('large', '');
       const sheet = readSheet(JSON.parse(await file.text()));
       this.draft = draftOf(sheet);
       this.said = 'teach.sheet_loaded';

@@ -48,7 +48,7 @@ export type Analysis = {
   position: string;
   /** The outcome of the position: which player wins, or a draw. */
   outcome: Outcome;
-  /** The Grundy value; `null` under misère play, and if the search for the value would be too long. */
+  /** The Grundy value; `null` under misère play, for a value ∞_K, and if the search for the value would be too long. */
   nimber: Nimber | null;
   /** The set K if play from the position may cycle and its value is ∞_K instead of a number. */
   infinite?: Array<Nimber>;
@@ -111,7 +111,10 @@ export type ClaimGroup =
 export type ClaimVerdict = {
   /** The outcome of the position; `null` for a rule that only chooses moves. */
   outcome: Outcome | null;
-  /** The Grundy value of the position; `null` for a rule without values, and under misère play. */
+  /**
+   * The Grundy value of the position; `null` for a rule without values, and in the correct verdict under misère play
+   * or on a game that is no sum of heaps.
+   */
   nimber: Nimber | null;
   /** The winning moves, in the notation of moves. */
   moves: Array<string>;
@@ -125,7 +128,7 @@ export type Conjecture = {
   kind: string;
   /** The last heap on which the claim is tested. */
   checked: number;
-  /** Whether the claim holds for all tested heaps. */
+  /** Whether the claim is wrong on no tested heap, and gives a value for at least one. */
   holds: boolean;
   /** Whether the claim is proven for all heaps. */
   proven: boolean;
@@ -135,7 +138,7 @@ export type Conjecture = {
   failures: number;
   /**
    * The heap from which the claim holds for all further tested heaps, if the claim is wrong on some heaps; null if
-   * the claim is wrong on the last heap.
+   * the claim is wrong on no heap or on the last heap, and for a claim about pairs of numbers.
    */
   holdsFrom: number | null;
   /** The number of heaps for which the claim gives no value. */
@@ -314,7 +317,10 @@ export type GraphGame =
 export type GraphNode = {
   /** The position as text. */
   text: string;
-  /** The Grundy value of the position; `null` under misère play. */
+  /**
+   * The Grundy value of the position; `null` under misère play, for a value ∞_K, and if the search for the value
+   * would be too long.
+   */
   nimber: Nimber | null;
   /** The set K if play from the position may cycle and its value is ∞_K instead of a number. */
   infinite?: Array<Nimber>;
@@ -379,7 +385,7 @@ export type MoveRemoteness = {
 export type PartValue = {
   /** The part in the notation of positions. */
   text: string;
-  /** The Grundy value of the part; `null` under misère play, and if the search for the value would be too long. */
+  /** The Grundy value of the part; `null` under misère play, for a value ∞_K, and if the value is unknown. */
   nimber: Nimber | null;
   /** The set K if play from the part may cycle and its value is ∞_K instead of a number. */
   infinite?: Array<Nimber>;
@@ -449,8 +455,8 @@ export type Patterns = {
 /** The options of `patterns`. */
 export type PatternsOptions = {
   /**
-   * The last heap of the table from which formulas are derived, from 0 to 100,000; default 1000. The formulas
-   * are then checked on ten times as many further heaps, as far as the budget suffices.
+   * The last heap of the table from which formulas are derived, from 0 to 100,000; default 1000. Unproven
+   * formulas are then checked on ten times as many further heaps, as far as the budget suffices.
    */
   upto?: number;
   /** The most steps for computing values, from 0 to 2^53 − 1; default 20,000,000. */
@@ -486,7 +492,7 @@ export type Program = {
   language: ProgramLanguage;
   /** The source of the program's values. */
   form: ProgramForm;
-  /** The period that the program uses; `null` if it follows the rule alone. */
+  /** The period that the program uses; `null` if the values follow from the rule or from a formula. */
   period: Period | null;
   /** The proof of `period`. */
   proof: Proof | null;
@@ -720,7 +726,10 @@ export type ReportStep = {
   lost: boolean;
   /** A move that would have kept the win or the draw; `null` if the played move kept it, or the position was lost. */
   better: Played | null;
-  /** The reason why the move was a mistake; `null` if the move did not give a win or a draw away. */
+  /**
+   * The reason why the opponent can win after the move; `null` if the move did not give a win or a draw away, or
+   * turned a win into a draw.
+   */
   refuted: Refutation | null;
 };
 

@@ -142,8 +142,8 @@ export type ErrorCode =
    * The text is neither a legal move in this position nor the position after a legal move. For a move that takes
    * from a heap, `details.reason` is `no-heap` (there are only `count` heaps, not `heap`), `too-few` (the heap has
    * only `size`, less than `take`) or `amount` (the game allows only `amounts`). For a position, the reason is
-   * `same` (nothing changes), `several` (`count` heaps change, where `most` may change) or `grew` (`heap` grows from
-   * `size` to `to`).
+   * `amount` if one heap becomes smaller, and otherwise `same` (nothing changes), `several` (`count` heaps change,
+   * where `most` may change) or `grew` (`heap` grows from `size` to `to`).
    *
    * Use the `text` or the `to` of a move that `analyze` lists.
    */
@@ -382,7 +382,7 @@ export type ErrorCode =
   /**
    * A piece already stands on the square in `details.square`, or the piece on `details.by` attacks this square.
    *
-   * Use a square without a piece that no piece attacks; `analyze` lists these squares.
+   * Use an empty square that no piece attacks; `analyze` lists these squares.
    */
   | 'attacked-square'
   /**

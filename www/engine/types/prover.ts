@@ -71,8 +71,8 @@ export type ProofRun = {
   /** The largest heap whose value was computed. */
   reached: Big;
   /**
-   * A text from which a later call of `prove` continues, also in another program. `null` if the game is searched by
-   * the table of all values, which starts again at each call.
+   * A text from which a later call of `prove` continues, also in another program. `null` if the search used only the
+   * table of all values; a later call then starts again.
    */
   state: string | null;
 };

@@ -24,8 +24,9 @@ export const attributes = new Map(
 );
 
 /**
- * The heights reserved for a widget, in pixels, for three widths; in a list, that without rows, that of a row, and the
- * least. A fourth number is the width from which the third one is meant.
+ * The heights in pixels that a page reserves for a widget, for a small, a medium and a large width. A height
+ * is a number, or a list of the height without rows, the height of a row, and the minimum height. A fourth
+ * number is the width from which the third height is used.
  */
 export const heights: Record<string, (number | number[])[]> = {
   'mex-game': [760, 630, 530],

@@ -11,8 +11,8 @@ use super::module::{Written, module};
 use super::writer::{Misere, Width, Writer};
 use crate::heaps::rule::plan::Plan;
 
-/// The largest number of a position for which the bounds in the compiled code hold.
-const LARGEST: i64 = 1 << 22;
+/// The largest number of a position for which the bounds in the compiled code hold: a side of a box of 2^24 cells.
+const LARGEST: i64 = 1 << 24;
 
 /// The entry of a cell without a value.
 pub(crate) const UNKNOWN: u32 = u32::MAX;

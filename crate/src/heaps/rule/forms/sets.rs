@@ -24,7 +24,9 @@ pub(super) fn set_of_options(tokens: &[Token]) -> Option<(&[Token], &[Token])> {
 }
 
 /// Write the elements of a set as alternatives: each comma between elements becomes a semicolon. The clause that begins
-/// with the first `:`, `for` or `if`, or with a `|` before a condition, is repeated before each of these semicolons.
+/// with the first `:`, `for` or `if`, or with a `|` before a condition, is repeated before each of these semicolons. A
+/// clause with a sign of set-builder notation is repeated before each bar between elements too, but not a clause with
+/// `for` or `if`: in a rule such a clause belongs to the last alternative.
 pub(super) fn as_alternatives(inside: &[Token]) -> Vec<Token> {
     let mut depth = 0;
     let clause = inside.iter().enumerate().position(|(i, token)| {
@@ -38,11 +40,13 @@ pub(super) fn as_alternatives(inside: &[Token]) -> Vec<Token> {
     });
     let (elements, clause) = inside.split_at(clause.unwrap_or(inside.len()));
     let mut clause = clause.to_vec();
+    let mut is_set_builder = false;
     if let Some(sign) = clause
         .first_mut()
         .filter(|sign| matches!(sign.lexeme, Lexeme::Colon | Lexeme::Bar | Lexeme::Divides))
     {
         sign.lexeme = Lexeme::Word(Keyword::If);
+        is_set_builder = true;
     }
     let mut out = Vec::new();
     depth = 0;
@@ -51,6 +55,12 @@ pub(super) fn as_alternatives(inside: &[Token]) -> Vec<Token> {
         if depth == 0 && token.lexeme == Lexeme::Comma {
             out.extend_from_slice(&clause);
             out.push(Token { lexeme: Lexeme::Semicolon, ..token });
+        } else if depth == 0
+            && is_set_builder
+            && matches!(token.lexeme, Lexeme::Bar | Lexeme::Divides)
+        {
+            out.extend_from_slice(&clause);
+            out.push(Token { lexeme: Lexeme::Bar, ..token });
         } else {
             out.push(token);
         }
