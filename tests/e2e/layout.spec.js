@@ -30,6 +30,20 @@ for (const width of [1280, 1024, 412]) {
   });
 }
 
+test('on a large window the board is large, and nothing moves while it arrives', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await watchShifts(page);
+  await page.goto('');
+  await expect(page.locator('mex-game .where')).toHaveText('3 5 7');
+  await still(page);
+  expect(await shiftSoFar(page)).toBe(0);
+  const drawing = await page.locator('mex-game .drawing').first().boundingBox();
+  expect(drawing?.height).toBeGreaterThan(560);
+  const main = await page.locator('main').boundingBox();
+  expect(main?.width).toBeGreaterThan(1500);
+  expect(await over(page)).toBe(0);
+});
+
 for (const width of [320, 360]) {
   test(`huge heaps and their explanation fit into ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
