@@ -30,7 +30,9 @@ for (const width of [1280, 1024, 412]) {
   });
 }
 
-test('on a large window the board is large, and nothing moves while it arrives', async ({ page }) => {
+test('on a large window the board is large, and nothing moves while it arrives', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   await watchShifts(page);
   await page.goto('');
