@@ -113,7 +113,10 @@ export async function beginLab(open) {
   };
 }
 
-/** @param {string} name */
+/**
+ * Return an HTML file of the build with the script that records the errors of a page.
+ * @param {string} name of the file
+ */
 const watched = (name) =>
   readFileSync(join(DIST, name), 'utf8').replace('<head>', `<head>${WATCH}`);
 

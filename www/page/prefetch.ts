@@ -47,7 +47,7 @@ export function prefetch() {
   else addEventListener('load', soon, { once: true });
 }
 
-/** Fetch the full core when the user first points at a control that will need it. */
+/** Fetch the full core when the user first points at or focuses a control that will need it. */
 export function fetchOnIntent(app: HTMLElement) {
   const over = new AbortController();
   const onIntent = (event: Event) => {

@@ -66,8 +66,8 @@ export function remarkOn(
 }
 
 /**
- * Return whether a meaning comes from some words of a text alone. The core then marks the whole text as not
- * understood, since the other words may change the game.
+ * Return whether a meaning was read from only some words of the text. The core then puts the whole text into
+ * `rest`, since the other words may change the game.
  */
 function isTold(text: string, { rest }: Reading) {
   return rest.some(([start, end]) => text.slice(start, end).trim() === text.trim());

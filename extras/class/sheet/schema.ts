@@ -86,7 +86,10 @@ const place = { game: line, position: line };
 /** The fields that all kinds of tasks have. */
 const each = (rules: Rules) => ({ ...rulesOr(rules), text: v.optional(bare(MOST.text), '') });
 
-/** The answer to a question, its choices, and the wrong claims from which choices follow. */
+/**
+ * The answer to a question, its choices, and for each choice that follows from a wrong claim, the id of the
+ * claim.
+ */
 type Answered = { answer: string; choices?: string[]; claims?: Record<string, string> };
 
 const isChoice = ({ answer, choices }: Answered) => !choices || choices.includes(answer);

@@ -27,8 +27,8 @@ void loadElements('mex-game', 'mex-ask', 'mex-builder', 'mex-check', 'mex-table'
 /**
  * The element for one task of a sheet: it displays the task and reports each attempt.
  *
- * Properties `task`, `done` (the learner's work on the task), `seed`, `n` (the index of the task, from 0) and
- * `name`; event `task-done` with the changed `done`.
+ * Properties `task`, `done` (the learner's work on the task), `n` (the index of the task,
+ * from 0), `seed` of the sheet and `name` of the learner, which determine the learner's position; event `task-done` with the changed `done`.
  */
 export class SheetTask extends MexElement {
   static areas = ['class', 'learn'] as const;

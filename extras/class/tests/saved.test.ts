@@ -19,7 +19,7 @@ async function withKept(kept: Record<string, string>) {
 
 test('a sheet in the making and the work on one are read as earlier versions wrote them', async () => {
   const { emptyTask, sheetDraft, workOn } = await withKept({
-    // Texts of an earlier version, in which a sheet has no seed and a learner's work has no attempts.
+    // Texts stored by an earlier version, in which a sheet had neither a seed nor a number of attempts.
     'mexplorer-sheet-draft': '{"title":"A","tasks":[{"kind":"game","game":"nim"},{"kind":"odd"}]}',
     'mexplorer-sheet-1': '{"name":"Ada","tasks":[]}',
   });

@@ -3,7 +3,10 @@ import type { Words } from '../languages.ts';
 import { amounts, heaps, lines, listed, moves, stones } from './taking.ts';
 import type { RuleArguments } from '../rule.ts';
 
-/** The rules of pieces for which a separate sentence exists. */
+/**
+ * For some rules of moving one piece, the sentence that replaces the general sentence "Move a piece to one of
+ * the places …".
+ */
 const pieces: Record<string, string> = {
   '(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)':
     'Move the king one square towards the corner: along a row, along a column, or along a diagonal.',

@@ -69,7 +69,8 @@ pub(super) fn numbers(text: &str) -> Numbers {
     // with 0.
     let words: Vec<&str> = text.split_whitespace().collect();
     let has_zeros = text.contains(",0");
-    // If blanks separate the numbers, each number must contain a comma within its digits.
+    // If blanks separate the numbers, no number may end with a comma. Unless a group begins with 0, each number must
+    // also contain a comma.
     let all_grouped =
         words.iter().all(|word| !word.ends_with(',') && (has_zeros || word.contains(',')));
     if is_grouped

@@ -3,7 +3,7 @@
 use super::reading::{Found, Reading};
 use crate::answers::readings::catalogue::problem_ids;
 
-/// The least number of characters of a statement.
+/// The fewest characters of a text that is compared with statements.
 const SHORTEST: usize = 24;
 
 /// The most bytes of a text that is compared with statements.

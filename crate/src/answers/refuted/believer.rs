@@ -19,7 +19,7 @@ const LARGEST: u64 = 600;
 const MOVES: usize = 4000;
 
 /// Choose the move of an opponent who believes a wrong claim: a move that the claim's rule calls winning, if there is
-/// such a move, and otherwise the move of [`respond`](crate::respond). A claim about a game that is no sum of heaps
+/// such a move, and otherwise the move of [`respond`]. A claim about a game that is no sum of heaps
 /// applies to that game alone, and a claim about misère play applies to misère games.
 ///
 /// ```
@@ -34,7 +34,7 @@ const MOVES: usize = 4000;
 /// ```
 ///
 /// # Errors
-/// `bad-option` if `claim` is not the name of a claim; those of [`respond`](crate::respond).
+/// `bad-option` if `claim` is not the name of a claim; those of [`respond`].
 pub fn believing(
     claim: &str,
     game: &Game,

@@ -125,8 +125,8 @@ impl<'p> Fused<'p> {
         wins
     }
 
-    /// Return the values of the stems between consecutive edges of a ring. The node at which the ring is closed is
-    /// omitted.
+    /// Return the nim-sums of the edges and stems attached between each two consecutive edges of a ring, but not
+    /// between its last edge and its first edge.
     fn chunks(&self, ring: &[usize]) -> Vec<u64> {
         let branch = |edge: usize| self.branch[self.walk.upper(self.edges[edge]) as usize];
         let chunk = |two: &[usize]| {

@@ -301,7 +301,8 @@ mod tests {
         let mut nodes = 1;
         let mut draw = |_| {
             let from = rng.below(nodes);
-            // New nodes make paths and long rings, and edges to existing nodes join them.
+            // Two of three edges lead to a new node, and half of all edges start at the newest node, so that long paths
+            // arise. Edges to existing nodes close rings.
             let to = if rng.below(3) > 0 { nodes } else { rng.below(nodes) };
             let from = if rng.below(2) == 0 { nodes - 1 } else { from };
             nodes = nodes.max(to + 1);

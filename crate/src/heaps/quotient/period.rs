@@ -12,7 +12,7 @@ pub struct Reach {
     pub taken: u64,
 }
 
-/// A proven period of the heaps' classes.
+/// A proven period of the heaps' classes in the misère quotient.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClassPeriod {
     /// The first heap of the first period, at least 1.

@@ -11,7 +11,7 @@ use crate::base::text::Source;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Lexeme {
     Name,
-    /// A number, whose digits are in the text; `None` beyond 2^53 − 1.
+    /// A number; `None` beyond 2^53 − 1. The token's span gives the digits.
     Number(Option<u64>),
     Word(Keyword),
     Function(Function),

@@ -33,7 +33,8 @@ widened! {
         marks.iter_mut().zip(near).for_each(|(mark, near)| *mark |= near);
     }
 
-    /// Return the union of the bytes that start `eighth + 1` bytes before `at`, for each `eighth` of `far`.
+    /// Return the bitwise "or" of runs of `BYTES` bytes of heaps. For each step of `far`, given divided by 8 because a
+    /// byte holds 8 heaps, the run starts `eighth + 1` bytes before `at`.
     fn collected(heaps: &[u8], at: usize, far: &[usize]) -> [u8; BYTES] {
         let mut all = [0u8; BYTES];
         for eighth in far {

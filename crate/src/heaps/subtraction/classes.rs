@@ -58,7 +58,7 @@ pub struct Classes {
     single: u64,
 }
 
-/// Return the steps that fit into the memory of this machine.
+/// Return the steps in ascending order, up to the first step that does not fit into a `usize` (32 bits in a browser).
 fn listed(set: &StepSet) -> Vec<usize> {
     let steps = set.ranges().iter().flat_map(|&(lo, hi)| lo..=hi);
     steps.map_while(|step| usize::try_from(step).ok()).collect()

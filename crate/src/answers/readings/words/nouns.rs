@@ -1,4 +1,4 @@
-//! Detection of unknown nouns with a count before them, such as "7 marbles": the objects are treated as stones.
+//! Detection of unknown nouns with a count before them, such as "7 lanterns", which `plainer` replaces by "stones".
 
 use super::lex::Token;
 use super::lexicon::Word;

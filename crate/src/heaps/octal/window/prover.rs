@@ -31,7 +31,7 @@ pub struct Found {
     pub length: u64,
 }
 
-/// The stage of the search. Each `low` and each `high` is the end of a window, which holds the heaps below that number.
+/// The stage of the search. Each `low` and each `high` is the end of a window, which holds the heaps below the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// No window has occurred twice so far.

@@ -12,7 +12,7 @@ use crate::heaps::rule::plan::{NameRange, Plan};
 use crate::heaps::rule::tree::{Expr, Function};
 use crate::heaps::rule::value::Instruction;
 
-/// The most words of bits for all lines together.
+/// The maximum number of 64-bit words that hold the values on all lines of the map together.
 const MOST: usize = 1 << 24;
 
 /// The lines of a rule whose alternatives all lead along lines.

@@ -194,7 +194,8 @@ pub(crate) fn in_order(numbers: &[u64], size: usize) -> Vec<u64> {
     pieces.concat()
 }
 
-/// A move of a small position: the position, one piece of the option, and the index of the alternative.
+/// A move of a small position, on which orders are tried: the position, one component of the option (which may be a
+/// sum), and the index of the alternative in the rule.
 struct Tried {
     from: Vec<u64>,
     to: Vec<u64>,

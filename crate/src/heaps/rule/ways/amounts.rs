@@ -10,7 +10,7 @@ use crate::heaps::rule::tree::{Expr, Operator};
 use crate::heaps::rule::value::{Fault, Instruction, Work, holds};
 use crate::heaps::rule::walk::Slots;
 
-/// The most stored amounts.
+/// The maximum number of amounts stored for one alternative.
 const MOST: usize = 1 << 22;
 
 /// The slot of the only name.

@@ -155,7 +155,8 @@ impl Said {
         }
     }
 
-    /// Return the set of amounts in notation. An endless set ends with dots.
+    /// Return the amounts that may be taken, in the notation of `subtract`, and whether this meaning is certain. An
+    /// endless set ends with dots, and is `None` unless `may_go_on`.
     fn set(&self, may_go_on: bool) -> Option<(String, bool)> {
         match (&self.amounts, self.least, self.most) {
             (Some((list, _)), None, None) if list.is_endless => {
