@@ -248,6 +248,8 @@ export class SheetBuilder extends MexElement {
   #task(task: DraftTask, n: number) {
     const found = this.checked.get(this.#key(task));
     const own = this.flaw?.at.startsWith(`tasks[${n}]`) ? this.flaw : null;
+    // A question without a text or an answer is unfinished, not wrong.
+    const isUnwritten = task.kind === 'question' && own?.code === 'text';
     const { length } = this.draft.tasks;
     const tool = (key: string, sign: Icon, by: number, off = false) =>
       html`<button
@@ -293,8 +295,17 @@ export class SheetBuilder extends MexElement {
               ></textarea>
             </details>`
       }
-      <p class=${own || (found && !found.good) ? 'error' : 'says soft'} role="status">
-        ${own ? this.t(`class.flaw_${own.code}`, { limit: own.limit }) : (found?.words ?? nothing)}
+      <p
+        class=${(own && !isUnwritten) || (found && !found.good) ? 'error' : 'says soft'}
+        role="status"
+      >
+        ${
+          isUnwritten
+            ? this.t('teach.question_missing')
+            : own
+              ? this.t(`class.flaw_${own.code}`, { limit: own.limit })
+              : (found?.words ?? nothing)
+        }
       </p>
     </li>`;
   }

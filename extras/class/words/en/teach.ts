@@ -62,6 +62,8 @@ export default {
   link_local:
     'This address works on this machine only. Your class sees it once the page stands on a server.',
   link_wait: 'Once every task is complete, the link stands here.',
+  question_missing:
+    'Write the question and its answer. The link appears when all tasks are complete.',
   title_missing: 'Give the sheet a title, and the link stands here.',
   link_length: ({ n }: Args<'n'>) => `${n} characters`,
   link_long: ({ n }: Args<'n'>) =>
