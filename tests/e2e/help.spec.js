@@ -85,6 +85,13 @@ test('the search finds rules, misspelled names and stories, and follows only cer
   await field.press('Enter');
   await expect(page.locator('dialog.search')).toHaveCount(0);
   await expect(page.locator('mex-game')).toHaveAttribute('game', 'n -> n-1 | n/2 if n > 1');
+  // From a view to itself, the focus is not left at a link beside the closed dialog.
+  await page.keyboard.press('/');
+  await field.fill('kayles');
+  await field.press('Enter');
+  await expect(page.locator('mex-game')).toHaveAttribute('game', 'kayles');
+  await expect(page.locator('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('a question mark shows the keys, from any view; typed into a field it is one', async ({

@@ -120,6 +120,9 @@ test('a newcomer wins a rung within a minute of the first load', async ({ page }
   });
   expect(person.taps).toBeLessThanOrEqual(8);
   expect(person.seconds).toBeLessThan(60);
+  // By the keyboard, a second Enter must not press a button of the next rung.
+  await page.locator('[data-next]').press('Enter');
+  await expect(page.locator('main')).toBeFocused();
   await sound(page);
   // The stars are saved, and one tap opens the next rung.
   await page.reload();

@@ -520,3 +520,20 @@ test('the verdict on an answer and its reason are two sentences', async ({ page 
     .poll(() => ask.locator('.verdict').evaluate((said) => said.textContent))
     .toMatch(/Right\.\s+\S/);
 });
+
+test('letters typed or pasted into a row of N and P go one to a cell', async ({ page }) => {
+  await page.goto('#v1/learn?lesson=games');
+  const cells = page.locator('mex-builder td input');
+  await cells.first().pressSequentially('pnn');
+  await expect(cells.nth(2)).toBeFocused();
+  await expect(cells.nth(0)).toHaveValue('p');
+  await expect(cells.nth(1)).toHaveValue('n');
+  await expect(cells.nth(0)).toHaveClass(/right/);
+  await expect(cells.nth(0)).toHaveAttribute('inputmode', 'text');
+  // A row that is pasted whole, with blanks between.
+  await cells.first().fill('P N N N P N N N P N');
+  await expect(cells.last()).toBeFocused();
+  await expect(cells.last()).toHaveValue('N');
+  await cells.last().blur();
+  await expect(page.locator('mex-builder input.right')).toHaveCount(10);
+});

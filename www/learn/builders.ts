@@ -37,6 +37,8 @@ export interface Cell {
   list?: boolean;
   /** Whether one of several correct numbers is enough. */
   any?: boolean;
+  /** Whether the contents are one letter, N or P. */
+  letter?: boolean;
   /** The number of characters that fit into the cell. */
   wide?: number;
 }
@@ -141,6 +143,7 @@ const kinds: { [K in keyof Specs]: (spec: Specs[K], t: T) => Built } = {
             position: `${names[0]} = ${row}, ${names[1]} = ${column}`,
           }),
           wide: 1,
+          letter: true,
         })),
       })),
       answers: async () => Promise.all(positions.map((row) => Promise.all(row.map(outcome)))),
@@ -156,6 +159,7 @@ const kinds: { [K in keyof Specs]: (spec: Specs[K], t: T) => Built } = {
         cells: positions.map((position) => ({
           name: t('learn.build.outcome', { position }),
           wide: 2,
+          letter: true,
         })),
       },
     ],

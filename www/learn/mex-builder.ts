@@ -294,6 +294,21 @@ export class MexBuilder extends MexWidget {
     else field.blur();
   }
 
+  /** Distribute several letters, typed or pasted into a cell for one letter, over the cells from there on. */
+  #spread(event: InputEvent | CompositionEvent) {
+    const field = targetOf<HTMLInputElement>(event);
+    const letters = [...field.value.replace(/[^\p{L}]/gu, '')];
+    const isComposing = event.type === 'input' && (event as InputEvent).isComposing;
+    if (isComposing || letters.length < 2) return;
+    const row = [...(field.closest('tr')?.querySelectorAll<HTMLInputElement>('td input') ?? [])];
+    const cells = row.slice(row.indexOf(field)).filter((cell) => !cell.readOnly);
+    const filled = cells.slice(0, letters.length);
+    filled.forEach((cell, i) => (cell.value = letters[i]));
+    // Only the first cell loses the focus, which stores the contents of a cell.
+    for (const cell of filled.slice(1, -1)) cell.dispatchEvent(new FocusEvent('blur'));
+    filled.at(-1)?.focus();
+  }
+
   #left(r: number, c: number, value: string) {
     if (this.locked) return;
     if (this.together) this.#write(r, c, value);
@@ -312,9 +327,9 @@ export class MexBuilder extends MexWidget {
           class=${[mark, cell.given ? 'stays' : ''].filter(Boolean).join(' ')}
           type="text"
           style=${setStyle({ '--wide': cell.wide ?? 2 })}
-          inputmode=${cell.list || cell.any ? 'text' : 'numeric'}
+          inputmode=${cell.list || cell.any || cell.letter ? 'text' : 'numeric'}
           autocomplete="off"
-          autocapitalize="off"
+          autocapitalize=${cell.letter ? 'characters' : 'off'}
           spellcheck="false"
           placeholder=${this.together ? ' ' : nothing}
           ?readonly=${this.locked || (this.together && mark === 'right')}
@@ -322,6 +337,8 @@ export class MexBuilder extends MexWidget {
           aria-invalid=${mark === 'wrong' ? 'true' : 'false'}
           .value=${this.values[r]?.[c] ?? ''}
           @keydown=${this.#key}
+          @input=${cell.letter ? this.#spread : nothing}
+          @compositionend=${cell.letter ? this.#spread : nothing}
           @blur=${(event: Event) => this.#left(r, c, valueOf(event))}
         />${mark ? html`<i aria-hidden="true">${mark === 'right' ? '✓' : '✗'}</i>` : nothing}</span
       >

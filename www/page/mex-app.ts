@@ -87,17 +87,26 @@ export class MexApp extends MexElement {
 
   /**
    * React to a changed state. If the view changed, load the view. If the view changed, or the lesson without
-   * a step of its proof, scroll to the top and move the focus to `main`.
+   * a step of its proof, scroll to the top and move the focus to `main`. A new rung moves the focus alone.
    */
   async #show(before: State) {
-    const { view, lesson, step, visit } = this.store.state;
+    const { view, lesson, rung, step, visit } = this.store.state;
     // Update without delay after a followed link: input submitted before the update would go to the previous
     // link.
     if (before.visit !== visit) this.#before = null;
     if (before.view !== view) {
       this.#before = pause;
       void this.#views.load(view);
+    } else if (view === 'ladder' && before.rung !== rung) {
+      // The ladder scrolls to its board by itself.
+      await this.updateComplete;
+      return this.skip({ preventScroll: true });
     } else if (view !== 'learn' || before.lesson === lesson || step) return;
+    await this.#toTop();
+  }
+
+  /** Scroll to the top and move the focus to `main`. */
+  async #toTop() {
     await this.updateComplete;
     scrolls.toTop();
     this.skip({ preventScroll: true });
@@ -137,7 +146,10 @@ export class MexApp extends MexElement {
 
   async search() {
     const { searchDialog } = await import('../search/search-dialog.ts');
-    const closed = () => (this.searching = null);
+    const closed = (isFollowed: boolean) => {
+      this.searching = null;
+      if (isFollowed) void this.#toTop();
+    };
     this.searching = () => searchDialog({ state: this.store.state, closed });
   }
 

@@ -27,8 +27,8 @@ const SIGNS: Record<Kind, Icon> = {
 const fileNow = () => `${location.pathname.split('/').pop() || './'}${location.search}`;
 
 /**
- * The dialog of the page's search. It is open as long as the element exists, and calls `closed` when it
- * closes.
+ * The dialog of the page's search. It is open as long as the element exists. When it closes, it calls `closed`
+ * with whether a result was followed.
  */
 class SearchDialog extends MexElement {
   static areas = ['help', 'learn', 'why'] as const;
@@ -37,7 +37,9 @@ class SearchDialog extends MexElement {
 
   @property({ attribute: false }) state!: State;
 
-  @property({ attribute: false }) closed: () => void = () => {};
+  @property({ attribute: false }) closed: (isFollowed: boolean) => void = () => {};
+
+  #isFollowed = false;
 
   @state() query = '';
 
@@ -121,13 +123,14 @@ class SearchDialog extends MexElement {
     }
   }
 
+  #followed() {
+    this.#isFollowed = true;
+    this.#dialog?.close();
+  }
+
   #hit({ kind, title, note, href }: Hit) {
     return html`<li>
-      <a
-        class="item"
-        href=${fileNow() + href}
-        data-kind=${kind}
-        @click=${() => this.#dialog?.close()}
+      <a class="item" href=${fileNow() + href} data-kind=${kind} @click=${() => this.#followed()}
         >${icon(SIGNS[kind], 20)}<span
           ><b>${title}</b>${note ? html`<span class="dim note">${note}</span>` : nothing}</span
         ></a
@@ -141,7 +144,7 @@ class SearchDialog extends MexElement {
     return html`<dialog
       class="search"
       aria-labelledby="search-title"
-      @close=${() => this.closed()}
+      @close=${() => this.closed(this.#isFollowed)}
       @keydown=${(event: KeyboardEvent) => this.#key(event)}
     >
       <header>

@@ -402,7 +402,7 @@ export class MexSetup extends MexElement {
         .error=${field === 'game' && understood ? null : this.#errorOf(field)}
         .words=${field === 'game' ? words : ''}
         .spot=${field === 'game' ? spot : null}
-        .hint=${this.#hint(field)}
+        .hint=${words && field === 'game' ? '' : this.#hint(field)}
         ?wrap=${field === 'game'}
         .pieces=${field === 'game' ? this.pieces : null}
         @mex-input=${(e: CustomEvent) => this.#typed(field, e.detail.value)}

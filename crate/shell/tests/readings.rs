@@ -44,6 +44,11 @@ const LINES: &[(&str, &[&str], bool)] = &[
     ("n-1 | n/2", &["n -> n-1 | n/2 if n > 0"], true),
     ("n -> n-1 | n/2", &["n -> n-1 | n/2 if n > 0"], true),
     ("n -> n-1, n-2", &["n -> n-1 | n-2"], true),
+    // The condition of a set is that of each element; without braces, commas leave open which options have it.
+    ("{n-1, n-2 : n > 5}", &["n -> n-1 if n > 5 | n-2 if n > 5"], true),
+    ("{n-1 | n-2 : n > 5}", &["n -> n-1 if n > 5 | n-2 if n > 5"], true),
+    ("n-1 | n-2 if n > 5", &["n -> n-1 | n-2 if n > 5"], true),
+    ("n-1, n-2 if n > 5", &["n -> n-1 | n-2 if n > 5", "n -> n-1 if n > 5 | n-2 if n > 5"], false),
     ("n-2 | n-5", &["n -> n-2 | n-5"], true),
     ("x-1 | x-4", &["n -> n-1 | n-4"], true),
     // Names of games in English and Chinese.

@@ -143,16 +143,16 @@ class ConjecturePanel extends MexElement {
     if (!holds) return this.#failure(found);
     const by = credit(t, theorem);
     return html`<p>
-      ${
-        proven
-          ? html`<b>${this.#say('proven')}</b>
-              <span class="badge proven">${t('table.period.proven.badge')}</span>
-              <span class="soft">${by}</span>`
-          : html`<b>${this.#say('holds', { checked: this.#number(checked) })}</b>
-              ${t('table.find.not_proven')}`
-      }
-      <span class="soft">${this.#silence(silent)}</span>
-    </p>`;
+        ${
+          proven
+            ? html`<b>${this.#say('proven')}</b>
+                <span class="badge proven">${t('table.period.proven.badge')}</span>
+                <span class="soft">${by}</span>`
+            : html`<b>${this.#say('holds', { checked: this.#number(checked) })}</b>
+                ${t('table.find.not_proven')}`
+        }
+      </p>
+      ${silent ? html`<p class="soft">${this.#silence(silent)}</p>` : nothing}`;
   }
 
   view() {

@@ -105,7 +105,7 @@ export default {
     n === 1
       ? 'One learner had two results for one sheet; the later one counts.'
       : `${n} results were replaced by later ones of the same learners.`,
-  refused: ({ n }: Args<'n'>) => (n === 1 ? '1 file was refused:' : `${n} files were refused:`),
+  refused: ({ n }: Args<'n'>) => (n === 1 ? '1 result was refused:' : `${n} results were refused:`),
   pasted: ({ n }: Args<'n'>) => `text ${n}`,
   learners: ({ n }: { n: number }) => people(n),
   learner: 'Learner',

@@ -98,7 +98,7 @@ export default {
   forget: '全部移除',
   files_read: ({ n }) => `读入了 ${n} 份结果。`,
   replaced: ({ n }) => `有 ${n} 份结果被同一学生后来存的代替了。`,
-  refused: ({ n }) => `有 ${n} 个文件没有读入：`,
+  refused: ({ n }) => `有 ${n} 份结果没有读入：`,
   pasted: ({ n }) => `第 ${n} 段文字`,
   learners: ({ n }) => people(n),
   learner: '学生',

@@ -28,7 +28,15 @@ pub(super) fn without_head(plain: &str, found: &mut Found) {
     let divided = divided(&head, options);
     let mut lines = Vec::new();
     lines.extend(divided);
-    lines.extend(rule(&head, &apart(options, &BETWEEN)));
+    let list = apart(options, &BETWEEN);
+    match set(&head, options) {
+        Some(line) => lines.push(line),
+        None => lines.extend(rule(&head, &list)),
+    }
+    lines.extend(conditioned(options, &list).and_then(|each| {
+        let each: Vec<&str> = each.iter().map(String::as_str).collect();
+        rule(&head, &each)
+    }));
     if is_wrapped(options) && options.starts_with('(') {
         // The brackets may also contain the several heaps that one move leaves.
         lines.extend(rule(&head, &[options]));
@@ -125,6 +133,34 @@ fn apart<'t>(options: &'t str, between: &[&str]) -> Vec<&'t str> {
         false => options,
     };
     pieces(inner, between)
+}
+
+/// Return the rule of a set in braces with a condition, which the notation of rules has: the condition is that of each
+/// element.
+fn set(head: &str, options: &str) -> Option<String> {
+    let is_set = options.starts_with('{') && is_wrapped(options);
+    condition(options).filter(|_| is_set)?;
+    Some(format!("{head} -> {options}")).filter(|line| works(line))
+}
+
+/// Return the options with the condition of the last option added to each, if the text may mean that: `n-1, n-2 if n > 5`.
+/// Between bars a condition is that of its own option.
+fn conditioned(options: &str, list: &[&str]) -> Option<Vec<String>> {
+    let (last, others) = list.split_last()?;
+    let (_, condition) = condition(last)?;
+    let has_own = others.iter().any(|option| self::condition(option).is_some());
+    let is_set = options.starts_with('{');
+    if others.is_empty() || has_own || is_set || apart(options, &["||", "|"]).len() == list.len() {
+        return None;
+    }
+    let others = others.iter().map(|option| format!("{option} if {condition}"));
+    Some(others.chain([last.to_string()]).collect())
+}
+
+/// Split an option into its number and the condition after ` if ` or a colon.
+fn condition(option: &str) -> Option<(&str, &str)> {
+    let (number, condition) = option.split_once(" if ").or_else(|| option.split_once(':'))?;
+    Some((number.trim(), condition.trim()))
 }
 
 /// Return the rule of options that are separated by ` / `, a sign that may also mean division.
