@@ -120,9 +120,6 @@ test('a newcomer wins a rung within a minute of the first load', async ({ page }
   });
   expect(person.taps).toBeLessThanOrEqual(8);
   expect(person.seconds).toBeLessThan(60);
-  // By the keyboard, a second Enter must not press a button of the next rung.
-  await page.locator('[data-next]').press('Enter');
-  await expect(page.locator('main')).toBeFocused();
   await sound(page);
   // The stars are saved, and one tap opens the next rung.
   await page.reload();
@@ -131,6 +128,9 @@ test('a newcomer wins a rung within a minute of the first load', async ({ page }
   await expect(page.locator('[data-go]')).toContainText('2 · Larger heaps');
   await expect(page.locator('[data-rung=equal]')).toHaveAccessibleName('1: Two heaps, 2 stars');
   await sound(page);
+  // By the keyboard, a second Enter must not press a button of the rung that is opened.
+  await page.locator('[data-go]').press('Enter');
+  await expect(page.locator('main')).toBeFocused();
 });
 
 test('a hint costs a star, and so does a move that is taken back', async ({ page }) => {

@@ -522,7 +522,8 @@ test('the verdict on an answer and its reason are two sentences', async ({ page 
 });
 
 test('letters typed or pasted into a row of N and P go one to a cell', async ({ page }) => {
-  await page.goto('#v1/learn?lesson=games');
+  const build = { outcomes: 'bounded 3', positions: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(String) };
+  await openFixture(page, `<mex-builder build='${JSON.stringify(build)}'></mex-builder>`);
   const cells = page.locator('mex-builder td input');
   await cells.first().pressSequentially('pnn');
   await expect(cells.nth(2)).toBeFocused();
