@@ -59,7 +59,7 @@ test('what was computed is kept from one visit to the next', async ({ page }) =>
   await expect(progress).toBeVisible();
   await expect.poll(value).toBeGreaterThan(0.0005);
   await page.locator('mex-table').getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.locator('mex-table')).toContainText('It is kept in this browser');
+  await expect(page.locator('mex-table')).toContainText('The table is kept in this browser');
   await page.reload();
   await page.locator('[data-on]').click();
   await expect(page.locator('mex-table')).toContainText(/Continues after heap \d[\d\u202f]{4,}/);

@@ -280,7 +280,7 @@ test('a long computation goes on after a reload, and after it was cancelled', as
   });
   expect(same).toEqual([...(await computed('grundy', 2999)).nimbers]);
   await table(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(table(page).getByText('It is kept in this browser')).toBeVisible();
+  await expect(table(page).getByText('The table is kept in this browser')).toBeVisible();
   await table(page).getByRole('button', { name: 'Go on' }).click();
   await expect(resumed).toBeVisible();
   await expect(table(page).locator('progress')).toBeVisible();
