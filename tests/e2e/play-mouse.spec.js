@@ -150,9 +150,18 @@ test.describe('against the computer', () => {
 
 test('the computer is seen to move, after a pause', async ({ page }) => {
   await open(page, 'nim', '3 5 7');
+  // Record all states, since the pause may be over before a slow machine looks at the page again.
+  const states = await status(page).evaluateHandle((element) => {
+    /** @type {(string | null)[]} */
+    const texts = [];
+    const look = () => texts.push(element.textContent);
+    const all = { childList: true, characterData: true, subtree: true };
+    new MutationObserver(look).observe(element, all);
+    return texts;
+  });
   await board(page).locator('[data-cell="2"] [data-amount="4"]').click();
-  await expect(status(page)).toContainText('thinking');
   expect(await settled(page, 2)).toBe(false);
+  expect((await states.jsonValue()).join('\n')).toContain('thinking');
   await expect(board(page).locator('.gap')).not.toHaveCount(0);
 });
 

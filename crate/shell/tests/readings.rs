@@ -47,6 +47,19 @@ const LINES: &[(&str, &[&str], bool)] = &[
     // The condition of a set is that of each element; without braces, commas leave open which options have it.
     ("{n-1, n-2 : n > 5}", &["n -> n-1 if n > 5 | n-2 if n > 5"], true),
     ("{n-1 | n-2 : n > 5}", &["n -> n-1 if n > 5 | n-2 if n > 5"], true),
+    (
+        "{n-1 : n < 4; n-2, n-4 : n >= 4}",
+        &["n -> n-1 if n < 4 | n-2 if n >= 4 | n-4 if n >= 4"],
+        true,
+    ),
+    (
+        "n-1 if n < 4; n-2, n-4 if n >= 4",
+        &[
+            "n -> n-1 if n < 4 | n-2 | n-4 if n >= 4",
+            "n -> n-1 if n < 4 | n-2 if n >= 4 | n-4 if n >= 4",
+        ],
+        false,
+    ),
     ("n-1 | n-2 if n > 5", &["n -> n-1 | n-2 if n > 5"], true),
     ("n-1, n-2 if n > 5", &["n -> n-1 | n-2 if n > 5", "n -> n-1 if n > 5 | n-2 if n > 5"], false),
     ("n-2 | n-5", &["n -> n-2 | n-5"], true),

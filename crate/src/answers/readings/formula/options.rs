@@ -143,18 +143,22 @@ fn set(head: &str, options: &str) -> Option<String> {
     Some(format!("{head} -> {options}")).filter(|line| works(line))
 }
 
-/// Return the options with the condition of the last option added to each, if the text may mean that: `n-1, n-2 if n > 5`.
-/// Between bars a condition is that of its own option.
+/// Return the options with the next option's condition added to each option without one, if the text may mean that:
+/// `n-1, n-2 if n > 5`. Between bars a condition is that of its own option.
 fn conditioned(options: &str, list: &[&str]) -> Option<Vec<String>> {
-    let (last, others) = list.split_last()?;
-    let (_, condition) = condition(last)?;
-    let has_own = others.iter().any(|option| self::condition(option).is_some());
-    let is_set = options.starts_with('{');
-    if others.is_empty() || has_own || is_set || apart(options, &["||", "|"]).len() == list.len() {
+    if options.starts_with('{') || apart(options, &["||", "|"]).len() == list.len() {
         return None;
     }
-    let others = others.iter().map(|option| format!("{option} if {condition}"));
-    Some(others.chain([last.to_string()]).collect())
+    let mut next = None;
+    let mut each: Vec<String> = Vec::new();
+    for option in list.iter().rev() {
+        let own = condition(option).map(|(_, condition)| condition);
+        let added = next.filter(|_| own.is_none());
+        each.push(added.map_or_else(|| option.to_string(), |next| format!("{option} if {next}")));
+        next = own.or(next);
+    }
+    each.reverse();
+    each.iter().zip(list).any(|(one, other)| one != other).then_some(each)
 }
 
 /// Split an option into its number and the condition after ` if ` or a colon.

@@ -26,8 +26,23 @@ pub(super) fn set_of_options(tokens: &[Token]) -> Option<(&[Token], &[Token])> {
 /// Write the elements of a set as alternatives: each comma between elements becomes a semicolon. The clause that begins
 /// with the first `:`, `for` or `if`, or with a `|` before a condition, is repeated before each of these semicolons. A
 /// clause with a sign of set-builder notation is repeated before each bar between elements too, but not a clause with
-/// `for` or `if`: in a rule such a clause belongs to the last alternative.
+/// `for` or `if`: in a rule such a clause belongs to the last alternative. Semicolons separate lists with clauses of
+/// their own.
 pub(super) fn as_alternatives(inside: &[Token]) -> Vec<Token> {
+    let mut depth = 0;
+    let semicolon = inside.iter().position(|token| {
+        depth = deeper(depth, token.lexeme);
+        depth == 0 && token.lexeme == Lexeme::Semicolon
+    });
+    let Some(at) = semicolon else { return list_as_alternatives(inside) };
+    let mut out = list_as_alternatives(&inside[..at]);
+    out.push(inside[at]);
+    out.extend(as_alternatives(&inside[at + 1..]));
+    out
+}
+
+/// Write the elements of a list without semicolons as alternatives.
+fn list_as_alternatives(inside: &[Token]) -> Vec<Token> {
     let mut depth = 0;
     let clause = inside.iter().enumerate().position(|(i, token)| {
         depth = deeper(depth, token.lexeme);
