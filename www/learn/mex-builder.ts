@@ -283,13 +283,17 @@ export class MexBuilder extends MexWidget {
     }
   }
 
-  /** Move the focus to the next cell at Enter, which also checks the current cell. */
+  /**
+   * Move the focus to the next cell at Enter, which also checks the current cell; from the last cell to the button
+   * that checks all cells, if there is one.
+   */
   #key(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.isComposing) return;
     event.preventDefault();
     const all = [...this.renderRoot.querySelectorAll('td input')] as HTMLInputElement[];
     const field = targetOf<HTMLInputElement>(event);
-    const next = all[all.indexOf(field) + 1];
+    const check = this.renderRoot.querySelector<HTMLElement>('[data-check]');
+    const next = all[all.indexOf(field) + 1] ?? check;
     if (next) next.focus();
     else field.blur();
   }

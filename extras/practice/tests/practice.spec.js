@@ -371,6 +371,7 @@ test('a wrong rule is driven to the smallest input on which it fails, and to its
     last = sizeOf(cases[first].input);
     await check.locator('button[data-smaller]').click();
     await expect(check.getByRole('status')).toContainText(/smaller/);
+    await expect(check.locator('#outputs')).toHaveValue('');
     if ((await check.getByRole('status').textContent())?.includes('minimal')) break;
     await expect(check.locator('#outputs')).toHaveValue('');
     const smaller = await casesOf(check);
