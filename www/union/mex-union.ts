@@ -67,7 +67,7 @@ export class MexUnion extends MexWidget {
   /** Sizes of sets and intersections, as "A=5 B=4 A&B=2". */
   @property({ reflect: true, useDefault: true }) @owned sets!: string;
 
-  /** What is counted: "multiples" or "sets"; by default multiples, or sets if `sets` is given. */
+  /** The kind of count: "multiples" or "sets"; by default multiples, or sets if `sets` is given. */
   @property({ reflect: true, useDefault: true }) @owned mode!: '' | 'multiples' | 'sets';
 
   shown: Asking<UnionModel> = new Asking(this, () => new UnionModel(), {

@@ -20,7 +20,7 @@ export class UnionModel extends AskingModel {
   @observed divisors = '2 3 5';
   /** The sizes of sets and of their intersections, as "A=5 B=4 A&B=2". */
   @observed sets = '';
-  /** What is counted; '' means multiples, or sets if `sets` is given. */
+  /** The kind of count; '' means multiples, or sets if `sets` is given. */
   @observed mode: '' | 'multiples' | 'sets' = '';
   @observed result: Union | null = null;
   /** The number of terms added so far. */

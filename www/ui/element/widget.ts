@@ -67,7 +67,7 @@ export class MexWidget extends MexElement {
   @property() controls: string | boolean | null = null;
 
   /**
-   * What print shows: "question" omits the answer, "answer" includes it; by default the same as the screen.
+   * The form for print: "question" omits the answer, "answer" includes it; by default the same as the screen.
    */
   @property({ reflect: true, useDefault: true }) print: '' | 'question' | 'answer' = '';
 

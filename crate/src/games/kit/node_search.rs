@@ -93,7 +93,7 @@ impl FromIterator<usize> for Nodes {
 /// A symmetry of a graph: the image of each node, where the images of adjacent nodes are adjacent.
 pub type Image = Vec<u8>;
 
-/// What is known of the value of a set: the value is at least `least`, and equal to `least` if `exact` is true.
+/// A bound of the value of a set: the value is at least `least`, and equal to `least` if `exact` is true.
 #[derive(Clone, Copy, Debug, Default)]
 struct Known {
     least: u64,
