@@ -118,8 +118,8 @@ export default {
     `There is no such table for ${quote(game)}: ${noTable[reason] ?? noTable.other}.`,
   'no-certificate': (given: Args<'game'> & { reason: string; reached: number }) =>
     `There is no proof of ${quote(given.game)} to be saved: ${noCertificate(given.reason, given.reached)}.`,
-  'no-program': ({ game, reason, reached, limit }: Args<'game reason reached limit'>) =>
-    `No program is written for ${quote(game)}: ${
+  'no-program': ({ reason, reached, limit }: Args<'reason reached limit'>) =>
+    `No program is written for this game: ${
       {
         kind: 'it is no rule of heaps or of a few numbers',
         misere: 'no theorem decides its misère play',

@@ -111,8 +111,8 @@ export default {
     `${quote(game)}没有这样的表：${noTable[reason] ?? noTable.other}。`,
   'no-certificate': ({ game, reason, reached }) =>
     `${quote(game)}没有可保存的证明：${noCertificate(reason, reached)}。`,
-  'no-program': ({ game, reason, reached, limit }) =>
-    `无法为${quote(game)}写程序：${
+  'no-program': ({ reason, reached, limit }) =>
+    `无法为这个游戏写程序：${
       {
         kind: '它不是关于石子堆或几个数的规则',
         misere: '没有定理能判定它的反常玩法',
