@@ -76,7 +76,8 @@ async function listed(call, asked) {
     rows.push([code(game), of, Number(stdout).toFixed(2)]);
   }
   const sorted = times.toSorted((a, b) => a - b);
-  const middle = sorted[sorted.length >> 1];
+  const half = sorted.length / 2;
+  const middle = (sorted[Math.ceil(half) - 1] + sorted[Math.floor(half)]) / 2;
   const within = times.filter((time) => time >= middle / 2 && time <= 2 * middle).length;
   rows.push([
     `within a factor of two of the median, ${middle.toFixed(2)} s`,
