@@ -50,6 +50,8 @@ export async function buildSite() {
   const { writeCards, writeOwnCards } = await import('./pages/cards.mjs');
   await writeCards();
   writeOwnCards();
+  const { writeFront } = await import('./pages/front.mjs');
+  await writeFront();
   const { writeCourse } = await import('./pages/course.mjs');
   await writeCourse();
   const { writeGallery } = await import('./pages/gallery.mjs');

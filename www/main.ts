@@ -2,6 +2,8 @@
 import { describe } from './engine/api.ts';
 import { small } from './engine/wasm/small.js';
 import { fetchWords, langOf } from './i18n/languages.ts';
+import { define } from './ui/element/base.ts';
+import { firstPaint, pause } from './ui/element/pause.ts';
 
 // Start loading the core, in the build that contains the link's game. Ignore a failure: later calls of the
 // core report it.
@@ -11,4 +13,16 @@ describe(game ?? small.games[0], '0').catch(() => {});
 // Start loading the translated texts early; the elements would request them only later.
 fetchWords(langOf(document.documentElement.lang))?.catch(() => {});
 
-import('./page/mex-app.ts').catch(() => document.documentElement.classList.add('failed'));
+/**
+ * Evaluate the modules of the board, then those of the page, and draw the page, each in a task of its own, so that a
+ * slow phone can react in between. The files are loaded at once, by the preloads of index.html.
+ */
+async function start() {
+  await firstPaint();
+  await import('./boards/scene-board.ts');
+  const page = await import('./page/mex-app.ts');
+  await pause();
+  define('mex-app', page.MexApp);
+}
+
+start().catch(() => document.documentElement.classList.add('failed'));

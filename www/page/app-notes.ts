@@ -2,6 +2,7 @@
  * Notes above the view: a new build is ready, a language could not be loaded, or a link has invalid fields.
  */
 import { html, nothing } from 'lit';
+import { flawLines } from './flaw-lines.ts';
 import { languages } from '../i18n/languages.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import type { Translate } from '../i18n/languages.ts';
@@ -46,9 +47,8 @@ function langNote(t: Translate, preferences: Preferences) {
 function flawNote(app: MexApp) {
   const { flaws } = app.store;
   if (!flaws.length) return nothing;
-  void app.fetchFlawLines();
   return html`<div class="caution note" role="status">
-    <div>${app.flawLines?.({ flaws })}</div>
+    <div>${flawLines({ flaws })}</div>
     ${closeButton(app.t, () => (app.store.flaws = []))}
   </div>`;
 }

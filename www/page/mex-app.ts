@@ -1,9 +1,9 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { appFooter, appHeader } from './app-header.ts';
 import { extras } from '../extras.ts';
-import { appNotes } from './app-notes.ts';
 import { Choice } from './choice.ts';
+import { keepOver } from './cover.ts';
 import { ViewLoader } from './load-view.ts';
 import { Preferences } from './preferences.ts';
 import { fetchOnIntent, prefetch } from './prefetch.ts';
@@ -11,18 +11,20 @@ import { Router } from './router.ts';
 import { writeLink } from '../links/state.ts';
 import { scrolls } from '../view/scrolls.ts';
 import { Store } from './store.ts';
+import { latePart } from '../play/late-parts.ts';
 import { gameEnded } from '../play/welcome.ts';
 import { openingOf, viewOf } from '../links/views.ts';
 import { painted, pause } from '../ui/element/pause.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { MexElement } from '../ui/element/base.ts';
 import { pageStyle } from '../ui/style/page-style.ts';
 // The default view is part of the page's bundle; others are loaded when opened.
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import appStyles from './app.css?inline';
 import viewStyles from './views.css?inline';
 import { playView } from '../play/mex-play-view.ts';
-import type { flawLines } from './flaw-lines.ts';
 import type { State } from '../links/state.ts';
+
+const noteParts = latePart(() => import('./app-notes.ts'));
 
 /** The element of the whole page: header, view and footer. */
 export class MexApp extends MexElement {
@@ -35,8 +37,8 @@ export class MexApp extends MexElement {
   /** Callback that draws the search dialog; null while the dialog is closed. */
   @state() searching: (() => unknown) | null = null;
 
-  /** Function that draws the invalid fields of a link; null until a link has some. */
-  @state() flawLines: typeof flawLines | null = null;
+  /** Whether all is drawn, and not the header alone, which is drawn first, in a task of its own. */
+  @state() isWhole = false;
 
   static keepsHeadings = true;
 
@@ -51,9 +53,8 @@ export class MexApp extends MexElement {
     play: (shown) => playView(shown, this.store.board),
   });
   /**
-   * Returns the promise that the next update waits for. The first update waits until the task that evaluates
-   * the modules ends. Later updates wait for a frame, so that changes inside a view are drawn before the page
-   * around the view.
+   * Returns the promise that the next update waits for. The first update and that of the rest have a task each.
+   * Later updates wait for a frame, so that changes inside a view are drawn before the page around the view.
    */
   #before: (() => Promise<void>) | null = pause;
 
@@ -71,7 +72,7 @@ export class MexApp extends MexElement {
   /** Delay the update, so that one long task becomes two shorter ones. */
   async scheduleUpdate() {
     await this.#before?.();
-    this.#before = painted;
+    this.#before = this.isWhole ? painted : pause;
     await super.scheduleUpdate();
   }
 
@@ -128,13 +129,6 @@ export class MexApp extends MexElement {
     this.renderRoot.querySelector('main')?.focus(options);
   }
 
-  async fetchFlawLines() {
-    this.flawLines ??= await import('./flaw-lines.ts').then(
-      ({ flawLines }) => flawLines,
-      () => null,
-    );
-  }
-
   async embed() {
     const [load] = extras.flatMap((extra) => extra.embed ?? []);
     const embedDialog = await load();
@@ -153,12 +147,34 @@ export class MexApp extends MexElement {
     this.searching = () => searchDialog({ state: this.store.state, closed });
   }
 
+  update(changed: Map<string, unknown>) {
+    const front = 'html:not(.elsewhere) .waiting';
+    const cover = this.hasUpdated ? null : this.querySelector<HTMLElement>(front);
+    super.update(changed);
+    if (cover) keepOver(this, cover);
+  }
+
+  firstUpdated() {
+    this.isWhole = true;
+  }
+
   updated() {
     const title = `${this.t(`page.${this.store.state.view}`)} · Mexplorer`;
     if (document.title !== title) document.title = title;
   }
 
   view() {
+    return html`${appHeader(this)}${this.isWhole ? this.#rest() : nothing}`;
+  }
+
+  /** Draw the notes above the view, if there are any. */
+  #notes() {
+    const { newBuild, preferences, store } = this;
+    if (newBuild || preferences.away || store.flaws.length) return noteParts(this)?.appNotes(this);
+  }
+
+  /** Draw the page below the header. */
+  #rest() {
     const { store } = this;
     const { state, placing } = store;
     const shown = this.#views.draw(
@@ -166,12 +182,9 @@ export class MexApp extends MexElement {
       { state, store },
       this.t,
     );
-    return html`${appHeader(this)}
-      <main tabindex="-1" data-view=${state.view}>${appNotes(this)}${shown}</main>
+    return html`<main tabindex="-1" data-view=${state.view}>${this.#notes()}${shown}</main>
       <div class="embed-dialog">${this.embedding?.()}</div>
       <div class="search-dialog">${this.searching?.()}</div>
       ${appFooter(this)}`;
   }
 }
-
-define('mex-app', MexApp);

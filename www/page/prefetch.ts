@@ -21,6 +21,8 @@ async function fetchAll() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!connection?.saveData) {
     await Promise.allSettled([
+      // The note that a language did not arrive is wanted when the network is down.
+      import('./app-notes.ts'),
       import('../setup/mex-picker.ts'),
       import('../setup/mex-setup.ts'),
       import('../play/mex-report.ts'),

@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
 type Host = Pick<ReactiveControllerHost, 'requestUpdate'>;
 
 /** Return a function that loads a part on its first call. If loading fails, the next update tries again. */
-function latePart<T>(fetched: () => Promise<T>): (host: Host) => T | null {
+export function latePart<T>(fetched: () => Promise<T>): (host: Host) => T | null {
   let part: T | null = null;
   return (host) => {
     if (!part) {

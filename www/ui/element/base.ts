@@ -19,6 +19,7 @@ import { adopt } from '../style/adopt.ts';
 import { addAccessibility } from './accessibility.ts';
 import { errorLine, showError } from './error-line.ts';
 import { whenOnline } from './online.ts';
+import { turn } from './pause.ts';
 import { findTheme, inherited, unwatch, watch } from './environment.ts';
 import type { MexError } from '../../engine/errors.ts';
 import type { Area } from '../../i18n/areas.ts';
@@ -203,20 +204,21 @@ export class MexElement extends LitElement {
    * Delay rendering until the translated texts are loaded. If the texts of the language fail to load, another
    * loaded language is used.
    */
-  scheduleUpdate() {
+  async scheduleUpdate(): Promise<unknown> {
+    if (!this.hasUpdated) await turn();
     const areas = [...FIRST_AREAS, ...(this.constructor as typeof MexElement).areas];
-    const coming = fetchWords(this.#lang, areas);
-    if (!coming) return super.scheduleUpdate();
-    return coming.then(
-      () => super.scheduleUpdate(),
-      async () => {
-        this.#lang = langs.find((lang) => isHere(lang, areas)) ?? FIRST;
-        await fetchWords(this.#lang, areas)?.catch(
-          () => new Promise((again) => whenOnline(() => again(0))),
-        );
-        await this.scheduleUpdate();
-      },
-    );
+    try {
+      const coming = fetchWords(this.#lang, areas);
+      // Without words to wait for, update at once.
+      if (coming) await coming;
+    } catch {
+      this.#lang = langs.find((lang) => isHere(lang, areas)) ?? FIRST;
+      await fetchWords(this.#lang, areas)?.catch(
+        () => new Promise((again) => whenOnline(() => again(0))),
+      );
+      return this.scheduleUpdate();
+    }
+    return super.scheduleUpdate();
   }
 
   /** Translate a key to the current language. */

@@ -1,0 +1,16 @@
+/** Keep the content of index.html over the page until the first board is drawn, so that nothing is blank in between. */
+
+/** The longest time in milliseconds, for a core that does not answer. */
+const LONGEST = 3000;
+
+/** Events that end it early: the board or an error is drawn, or a link leads elsewhere. */
+const ENDS = ['mex-ready', 'mex-error', 'hashchange'];
+
+/** @param cover the content of index.html, which the page has replaced by its own */
+export function keepOver(app: HTMLElement, cover: HTMLElement) {
+  const end = () => cover.remove();
+  cover.inert = true;
+  app.append(cover);
+  for (const name of ENDS) addEventListener(name, end, { once: true });
+  setTimeout(end, LONGEST);
+}
