@@ -85,10 +85,6 @@ export class Challenge extends MexElement {
 
   readonly #shown = new ShowMe(this, () => this.#board);
 
-  willUpdate(changed: Map<string, unknown>) {
-    if (changed.has('entry')) this.#shown.forget();
-  }
-
   get #board() {
     return this.renderRoot.querySelector<MexGame>('mex-game');
   }

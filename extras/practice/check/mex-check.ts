@@ -367,8 +367,7 @@ export class MexCheck extends MexWidget {
   #outputs(which: 'pasted' | 'second', label: string) {
     const name = which === 'pasted' ? 'outputs' : 'outputs-second';
     const field = outputsField({ name, label, most: this.#most, taken: this.#take(which) });
-    // A new key replaces a template, but not the element of a directive alone.
-    return keyed(this.#searches, html`${field}`);
+    return keyed(this.#searches, field);
   }
 
   view() {
