@@ -556,6 +556,9 @@ test('where others went wrong is folded under the statement, only where it is kn
   await mistake.locator('[data-use]').click();
   await expect(input(page)).toHaveValue(text);
   await expect(output(page)).toHaveText(right);
+  // Another search finds another input.
+  await mistake.locator('[data-hunt=stones]').click();
+  await expect(mistake.locator('pre')).not.toHaveText(text, { useInnerText: true });
   await page.getByRole('button', { name: '中文' }).click();
   await expect(mistake.locator('summary')).toHaveText('常见错误');
 });
