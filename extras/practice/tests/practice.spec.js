@@ -370,15 +370,21 @@ test('a wrong rule is driven to the smallest input on which it fails, and to its
     expect(sizeOf(cases[first].input)).toBeLessThanOrEqual(last);
     last = sizeOf(cases[first].input);
     await check.locator('button[data-smaller]').click();
-    await expect(check.getByRole('status')).toContainText(/smaller/);
-    await expect(check.locator('#outputs')).toHaveValue('');
-    if ((await check.getByRole('status').textContent())?.includes('minimal')) break;
+    await expect(check.getByRole('status')).toContainText(/smaller input|minimal/);
+    await expect(check.locator('.verdict')).toBeInViewport({ ratio: 1 });
+    if (await check.locator('[data-minimal]').count()) break;
+    await expect(check.locator('[data-save]')).toBeFocused();
     await expect(check.locator('#outputs')).toHaveValue('');
     const smaller = await casesOf(check);
     expect(smaller.at(-1)).toEqual(cases[first]);
     expect(smaller.slice(0, -1).every(({ input }) => sizeOf(input) < last)).toBe(true);
     expect(round).toBeLessThan(20);
   }
+  // A minimal input keeps the result and the outputs, and offers no further search.
+  await expect(check.locator('[data-minimal]')).toBeFocused();
+  await expect(check.locator('.verdict')).toContainText('right');
+  await expect(check.locator('[data-smaller]')).toHaveCount(0);
+  await expect(check.locator('#outputs')).not.toHaveValue('');
   // The minimal input is as small as one stair with two stones.
   expect(last).toBeLessThan(4);
   await check.locator('tbody a[data-board]').first().click();
