@@ -1,0 +1,2 @@
+/** Return whether the person has turned on the browser's data saver. */
+export const savesData = (): boolean => Boolean(Object(globalThis.navigator).connection?.saveData);
