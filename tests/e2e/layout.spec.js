@@ -30,6 +30,18 @@ for (const width of [1280, 1024, 412]) {
   });
 }
 
+test('the folds below the board are equally high', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const language of ['English', '中文']) {
+    await page.goto('#v1/play');
+    await page.getByRole('button', { name: language }).click();
+    const folds = page.locator('.apart .fold');
+    const [why, setup] = await Promise.all([0, 1].map((i) => folds.nth(i).boundingBox()));
+    expect(why?.y).toBe(setup?.y);
+    expect(why?.height).toBe(setup?.height);
+  }
+});
+
 test('on a large window the board is large, and nothing moves while it arrives', async ({
   page,
 }) => {
