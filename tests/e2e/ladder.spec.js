@@ -291,6 +291,7 @@ test('the position of the day is won, shared without spoilers, and explained the
 });
 
 test('a rung of a link that is a number leads to the rung of this number', async ({ page }) => {
+  await watchShifts(page);
   await page.goto('#v1/ladder?rung=2');
   await expect(page.getByRole('alert')).toHaveCount(0);
   const meant = page.getByRole('status').locator('[data-meant]');

@@ -502,6 +502,8 @@ test('a number of a task counts as it is typed, and an answer in words asks for 
   page,
 }) => {
   await page.goto('#v1/class');
+  await page.locator('#title').fill('T');
+  await page.locator('#title').press('Tab');
   await page.locator('[data-add="table"]').click();
   const says = page.locator('.sheet-builder .task [role=status]');
   await page.locator('#line-0').fill('subtract 1 2');
