@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { DIST, ROOT } from '../lib/paths.mjs';
+import { DIST } from '../lib/paths.mjs';
 import { BINARIES, wasmId } from './wasm.mjs';
 
 /** The builds of the core. Their addresses are computed, so no other file contains them. */
@@ -69,12 +69,13 @@ export async function writeServiceWorker() {
   const files = partsOf();
   const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
   const list = JSON.stringify({ version, files });
-  const file = join(ROOT, 'www', 'offline', 'service-worker.ts');
   // Import Vite dynamically, since set-up installs it.
-  const { transformWithOxc } = await import('vite');
-  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
+  const { classicScript } = await import('./packing.mjs');
+  const file = 'offline/service-worker.ts';
+  const code = await classicScript(file, { name: 'sw', minify: false });
   const place = /(["'])FILES\1/;
-  if (!place.test(code)) throw new Error(`${file} has no place for FILES`);
+  if (code.match(/FILES/g)?.length !== 1 || !place.test(code))
+    throw new Error(`${file} needs one place for FILES`);
   writeFileSync(
     join(DIST, 'sw.js'),
     code.replace(place, () => `(${list})`),

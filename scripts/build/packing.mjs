@@ -62,9 +62,17 @@ export function coreScript() {
 /** @type {Promise<string> | undefined} */
 let worker;
 
-/** Bundle the worker as one classic script, without exports. */
-function workerScript() {
-  worker ??= build({
+const workerScript = () =>
+  (worker ??= classicScript('engine/worker.ts', { name: 'worker', minify: true }));
+
+/**
+ * Bundle a worker as one classic script, without exports.
+ * @param {string} file below www/
+ * @param {{ name: string, minify: boolean }} how
+ * @returns {Promise<string>}
+ */
+export async function classicScript(file, { name, minify }) {
+  const result = await build({
     configFile: false,
     root: ROOT,
     publicDir: false,
@@ -72,18 +80,16 @@ function workerScript() {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: www('engine/worker.ts'), name: 'worker', formats: ['iife'] },
-      rolldownOptions: { output: { codeSplitting: false, minify: true } },
+      lib: { entry: www(file), name, formats: ['iife'] },
+      rolldownOptions: { output: { codeSplitting: false, minify } },
     },
-  }).then((result) => {
-    const [{ output }] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ (result);
-    const [{ code, exports, imports, dynamicImports }] = output;
-    if (output.length + exports.length + imports.length + dynamicImports.length !== 1) {
-      throw new Error('The worker is not one classic script any more.');
-    }
-    return code;
   });
-  return worker;
+  const [{ output }] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ (result);
+  const [{ code, exports, imports, dynamicImports }] = output;
+  if (output.length + exports.length + imports.length + dynamicImports.length !== 1) {
+    throw new Error(`${file} is not one classic script any more.`);
+  }
+  return code;
 }
 
 /**

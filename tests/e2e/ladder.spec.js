@@ -210,7 +210,8 @@ test('stars are saved as a file and read from one; what is no such file is refus
   page,
 }) => {
   await page.goto('#v1/ladder?rung=no+such');
-  await expect(page.getByRole('alert')).toContainText('There is no rung “no such”');
+  await expect(page.locator('.unknown')).toContainText('No rung is called “no such”');
+  await expect(page.locator('[data-meant]')).toHaveCount(0);
   const entry = { stars: 3, tries: 1, hint: false };
   const file = { kind: 'mexplorer-ladder', version: 1, rungs: { equal: entry }, days: {} };
   const give = (/** @type {string} */ text) =>
@@ -287,6 +288,42 @@ test('the position of the day is won, shared without spoilers, and explained the
   await expect(solution.locator('mex-why')).toContainText('Nim');
   await page.goto('#v1/today?date=2026-11-24');
   await expect(page.locator('.result')).toContainText('Solved at the first try!');
+});
+
+test('a rung of a link that is a number leads to the rung of this number', async ({ page }) => {
+  await watchShifts(page);
+  await page.goto('#v1/ladder?rung=2');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const meant = page.getByRole('status').locator('[data-meant]');
+  await expect(meant).toHaveText('Rung 2 is “Larger heaps”.');
+  await sound(page);
+  await meant.tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Larger heaps');
+});
+
+test('after a rung the focus is on the next step', async ({ page }) => {
+  await page.goto('#v1/ladder?rung=equal');
+  const foot = page.locator('.challenge .foot');
+  const begin = async () => {
+    await expect(page.locator('mex-game .status.you')).toBeVisible();
+    await page.locator('mex-game').evaluate((/** @type {any} */ element) => element.focus());
+  };
+  await begin();
+  await play(page, ['2-2']);
+  await expect(foot.locator('.lost')).toBeVisible();
+  await expect(foot.locator('[data-again]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await begin();
+  await play(page, ['2-1']);
+  await play(page, [`${(await left(page)) + 1}-1`]);
+  await expect(foot.locator('[data-next]')).toBeFocused();
+  // Another rung has an element of its own, without anything of this one.
+  const challenge = await page.locator('mex-challenge').elementHandle();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Larger heaps');
+  expect(await challenge?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(foot.locator('.stake')).toBeVisible();
+  await expect(page.locator('main')).toBeFocused();
 });
 
 for (const [rung, words] of [

@@ -30,6 +30,21 @@ for (const width of [1280, 1024, 412]) {
   });
 }
 
+test('the folds below the board are equally high', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // Fold the fields, as on a first visit.
+  await page.addInitScript(() => localStorage.removeItem('mexplorer-fields'));
+  await page.goto('#v1/play');
+  const folds = page.locator('.apart .fold');
+  for (const title of ['Understand', '看懂']) {
+    if (title === '看懂') await page.getByRole('button', { name: '中文' }).click();
+    await expect(folds.first()).toContainText(title);
+    const [why, setup] = await Promise.all([0, 1].map((i) => folds.nth(i).boundingBox()));
+    expect(why?.y).toBe(setup?.y);
+    expect(why?.height).toBe(setup?.height);
+  }
+});
+
 test('on a large window the board is large, and nothing moves while it arrives', async ({
   page,
 }) => {

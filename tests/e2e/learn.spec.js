@@ -387,6 +387,8 @@ test('a program speaks the reader’s language, also where it is pasted', async 
   await ask(page).locator('input[value=P]').check();
   await ask(page).locator('[data-check]').click();
   const code = page.locator('.program');
+  // The first line is not indented by the template.
+  expect(await code.locator('pre').evaluate((pre) => pre.textContent)).toMatch(/^\S/);
   await expect(code.locator('.remark')).toHaveText(
     '// the nim-sum: parity of the ones, column by column',
   );

@@ -7,7 +7,7 @@ const why = (page) => page.locator('mex-why');
  * fact.
  */
 const cases = [
-  ['nim', '3 5 7', "Bouton’s theorem|Bouton's theorem", 'Make heap 1 into 3 ⊕ 1 = 2'],
+  ['nim', '3 5 7', 'Bouton’s theorem', 'Make heap 1 into 3 ⊕ 1 = 2'],
   ['moore 2', '3 5 7 9', 'Moore', 'not divisible by 3'],
   ['staircase', '2 1 3', 'odd steps', 'Make step 3 into 3 ⊕ 1 = 2'],
   ['subtract 1 3 4', '1000 7', 'periodic', '1000 behaves as 6'],

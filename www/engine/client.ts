@@ -4,6 +4,7 @@ import { Assembly } from './assemble.ts';
 import { CallQueue } from './call-queue.ts';
 import { MexError, badOption } from './errors.ts';
 import { keepFailure, keepLine } from './known-lines.ts';
+import { savesData } from './saves-data.ts';
 import type { Grow } from './call.ts';
 import type {
   Advance,
@@ -125,7 +126,6 @@ export async function where(): Promise<'worker' | 'page' | null> {
  * to save data.
  */
 export async function prepare(): Promise<void> {
-  const { connection } = Object(globalThis.navigator);
   // Ignore a failure: a later call that needs the whole core reports it.
-  if (!connection?.saveData) await queues.quick.prepare().catch(() => {});
+  if (!savesData()) await queues.quick.prepare().catch(() => {});
 }

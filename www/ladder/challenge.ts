@@ -85,10 +85,6 @@ export class Challenge extends MexElement {
 
   readonly #shown = new ShowMe(this, () => this.#board);
 
-  willUpdate(changed: Map<string, unknown>) {
-    if (changed.has('entry')) this.#shown.forget();
-  }
-
   get #board() {
     return this.renderRoot.querySelector<MexGame>('mex-game');
   }
@@ -104,7 +100,7 @@ export class Challenge extends MexElement {
     // board may be far above.
     if (result === null) void this.#see(boardIntoView);
     else void this.#see(resultIntoView);
-    if (result !== null && this.matches(':focus-within')) void this.#lead();
+    if (result !== null) void this.#lead();
   }
 
   async #see(part: (root: ParentNode) => void) {
@@ -112,10 +108,11 @@ export class Challenge extends MexElement {
     part(this.renderRoot);
   }
 
-  /** Focus the first button of the result after the end of a game. */
+  /** After the end of a game, move the focus from the board to the first next step or to the first claim. */
   async #lead() {
+    if (!this.matches(':focus-within')) return;
     await this.updateComplete;
-    const way = this.renderRoot.querySelector<HTMLElement>('.panel .btn');
+    const way = this.renderRoot.querySelector<HTMLElement>('.panel :is(.ways .btn, .claim)');
     way?.focus({ preventScroll: true });
   }
 
@@ -124,6 +121,7 @@ export class Challenge extends MexElement {
     if (winner === 'you' && this.believes) {
       this.asking = true;
       void this.#see(resultIntoView);
+      void this.#lead();
     } else if (winner === 'you') this.#ended(win(this.kind, this.entry, this.late));
     else {
       again(this.kind, this.entry);

@@ -1,4 +1,4 @@
-import { onceReaderScrolls } from '../view/reader-scrolls.ts';
+import { onReaderScroll } from '../view/reader-scrolls.ts';
 
 /** The time in milliseconds after which the element is no longer kept in view. */
 const PATIENCE = 2500;
@@ -19,7 +19,7 @@ export function keepInView(find: () => Element | null | undefined, around: Eleme
   };
   const timer = setTimeout(stop, PATIENCE);
   growth.observe(around);
-  const forget = onceReaderScrolls(stop);
+  const forget = onReaderScroll(stop);
 }
 
 /** Scroll the board of a challenge into view, which may be far above on a phone. */

@@ -14,7 +14,7 @@ import { icon } from '../ui/pictures/icons.ts';
 import { picture } from '../ui/pictures/games.ts';
 import { setStyle } from '../ui/style/set-style.ts';
 import { PageView } from '../view/page-view.ts';
-import { alertLine, lead } from '../view/parts.ts';
+import { lead } from '../view/parts.ts';
 import { challenge } from './challenge.ts';
 import { keepLadderLines } from './ladder-lines.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
@@ -91,12 +91,31 @@ export class LadderView extends PageView {
     >`;
   }
 
+  /**
+   * Return the template of a note on an unknown rung of a link. For a number, the note has a link to the rung
+   * of this number; it does not open the rung, since the numbers of rungs can change.
+   */
+  #unknown(id: string) {
+    if (!id) return nothing;
+    const n = Number(id);
+    const meant = rungs[n - 1];
+    return html`<p class="caution unknown" role="status">
+      ${this.t('ladder.unknown', { id, all: rungs.length })}
+      ${
+        meant
+          ? html`<a data-meant href=${this.#href(meant.id)}
+              >${this.t('ladder.rung_called', { n, title: this.#title(meant) })}</a
+            >`
+          : nothing
+      }
+    </p>`;
+  }
+
   #all() {
     const won = starsWon();
     const all = rungs.length * 3;
     const next = rungs.find(({ id }) => !entryOf('rungs', id).stars);
-    const { rung: asked } = this.state;
-    const climb = html`${alertLine(asked && this.t('ladder.unknown', { id: asked }))}
+    const climb = html`${this.#unknown(this.state.rung)}
       <div class="flow climb no-print">
         ${next ? this.#goOn(next, won) : html`<strong>${this.t('ladder.to_top')}</strong>`}
         <span class="flow dim"

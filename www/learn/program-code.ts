@@ -65,6 +65,7 @@ export class ProgramCode extends MexElement {
   view() {
     if (!this.files) return nothing;
     const text = translated(this.files[this.shown], this.shown, this.remarks);
+    const lines = remarked(text, this.shown, languages[this.lang].tag);
     return html`<section class="panel code" aria-label="${this.t('learn.code')}: ${this.code}">
       <div class="flow bar no-print" role="group" aria-label=${this.t('learn.code_language')}>
         ${LANGUAGES.map(
@@ -84,8 +85,7 @@ export class ProgramCode extends MexElement {
           ${icon('copy', 18)}${this.t('common.copy')}
         </button>
       </div>
-      <pre tabindex="0" lang=${languages[FIRST].tag}>
-${remarked(text, this.shown, languages[this.lang].tag)}</pre>
+      <pre tabindex="0" lang=${languages[FIRST].tag}>${lines}</pre>
     </section>`;
   }
 }

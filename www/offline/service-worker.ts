@@ -8,6 +8,8 @@
  * waits, with its parts stored beside those of the old one, until the person accepts it or all tabs are
  * closed.
  */
+import { savesData } from '../engine/saves-data.ts';
+
 const build = 'FILES' as unknown as {
   version: string;
   files: Record<string, [hash: string, bytes: number]>;
@@ -112,10 +114,6 @@ async function keepLoaded(loaded: string[]) {
   const left = (await missing()).filter((part) => all.has(part.url) || isSmallCore(part));
   await Promise.allSettled(left.map((part) => store(part)));
 }
-
-/** Return whether the person has turned on the browser's data saver. */
-const savesData = () =>
-  Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
 /**
  * Fetch a part of this build and store it. Throw if the server sends a file with another hash, as of another

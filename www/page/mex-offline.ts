@@ -1,13 +1,10 @@
 import { html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
+import { savesData } from '../engine/saves-data.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './mex-offline.css?inline';
-
-/** Return whether the person has turned on the browser's data saver. */
-const savesData = () =>
-  Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
 /** Return whether the page runs as an installed app, in a window of its own. */
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;

@@ -4,6 +4,7 @@
  * times as large as the small one, only when the user points at an element that needs it.
  */
 import { prepare } from '../engine/api.ts';
+import { savesData } from '../engine/saves-data.ts';
 import { FIRST_AREAS } from '../i18n/areas.ts';
 import { fetchAllWords } from '../i18n/languages.ts';
 
@@ -18,8 +19,7 @@ const LEADS = 'nav a, [data-choose], mex-editor[name="game"]';
 
 /** Fetch the modules and words. Ignore failures: each file is requested again when needed. */
 async function fetchAll() {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) {
+  if (!savesData()) {
     await Promise.allSettled([
       // The note that a language did not arrive is wanted when the network is down.
       import('./app-notes.ts'),

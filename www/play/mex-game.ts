@@ -29,9 +29,9 @@ import type { Place } from '../ui/element/focus.ts';
  *   winning moves were shown.
  * @fires {{ game: string, start: string, position: string, moves: string[], turn: 'you' |
  *   'computer' | 'one' | 'two' | null, result: 'you' | 'computer' | 'one' | 'two' | 'draw' | null,
- *   heaps: string[] | null, first: 'you' | 'computer', players: 1 | 2, skill: number, hints:
- *   string, tries: number }} mex-change - Fired when the state changes, by a move, a step back, a
- *   load or a setting; `detail` is the new state.
+ *   heaps: string[] | null, first: 'you' | 'computer', players: 0 | 1 | 2, skill: number,
+ *   hints: string, tries: number }} mex-change - Fired when the state changes, by a move, a step
+ *   back, a load or a setting; `detail` is the new state.
  * @slot - Shown until the board is ready, and beside an error.
  * @csspart game - The whole widget.
  * @csspart stage - The area of the board.

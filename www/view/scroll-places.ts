@@ -3,7 +3,7 @@
  * other navigation scrolls to the top. The content of a view may load late, so the position is restored
  * repeatedly until the time is up or the reader scrolls.
  */
-import { onceReaderScrolls } from './reader-scrolls.ts';
+import { onReaderScroll } from './reader-scrolls.ts';
 
 /** The time during which a position is restored repeatedly, in milliseconds. */
 const PATIENCE = 4000;
@@ -92,7 +92,7 @@ export class ScrollPlaces {
       else frame = requestAnimationFrame(look);
     };
     this.#stop = stop;
-    const forget = onceReaderScrolls(stop);
+    const forget = onReaderScroll(stop);
     frame = requestAnimationFrame(look);
   }
 }

@@ -11,7 +11,6 @@ import {
   placed,
   Query,
   saveText,
-  sayMove,
   styleSheets,
   tendScrollers,
 } from 'mexplorer/kit';
@@ -26,7 +25,8 @@ import { beliefTable } from './belief-table.ts';
 import classStyle from '../view/class.css?inline';
 import type { SheetError } from '../sheet/sheet-error.ts';
 import type { Group, Row } from './roster.ts';
-import type { Wrong, WrongMove } from './wrong.ts';
+import type { WrongInWords } from './wrong-list.ts';
+import type { WrongMove } from './wrong.ts';
 import type { Result } from './result.ts';
 
 /** Match windows that are large enough to show the example below the form. */
@@ -54,7 +54,7 @@ export class ClassResults extends MexElement {
   @state() over = false;
 
   /** The mistakes by sheet and task. */
-  @state() wrong: Map<string, Wrong & { words: string[] }> = new Map();
+  @state() wrong: Map<string, WrongInWords> = new Map();
 
   /** The attempt that is replayed. */
   @state() shown: { row: Row; n: number; attempt: number } | null = null;
@@ -147,18 +147,17 @@ export class ClassResults extends MexElement {
   async #found(group: Group, n: number, signal: AbortSignal) {
     const found = await wrongOf(group, n, signal);
     const moves = found.moves.slice(0, SHOWN);
-    return { ...found, words: await Promise.all(moves.map((each) => this.#words(group, n, each))) };
+    return {
+      ...found,
+      boards: await Promise.all(moves.map((each) => this.#board(group, n, each))),
+    };
   }
 
-  /** Return a move in words. */
-  async #words({ sheet }: Group, n: number, { position, text, move }: WrongMove) {
+  /** Return the data of a move's board that the words of the move need, or null. */
+  async #board({ sheet }: Group, n: number, { position }: WrongMove) {
     const task = sheet.tasks[n];
-    if (!('game' in task)) return text;
-    try {
-      return sayMove(this.lang, move, boardWords(await describe(task.game, position)));
-    } catch {
-      return text;
-    }
+    if (!('game' in task)) return null;
+    return describe(task.game, position).then(boardWords, () => null);
   }
 
   #save(group: Group) {
@@ -252,7 +251,11 @@ export class ClassResults extends MexElement {
     return html`<td class=${state} ?data-doubtful=${isDoubtful}>
       <button
         title=${words}
-        aria-label=${`${this.#name(row)}, ${this.t('class.task', { n: n + 1 })}: ${words}`}
+        aria-label=${this.t('teach.cell_of', {
+          name: this.#name(row),
+          task: this.t('class.task', { n: n + 1 }),
+          words,
+        })}
         @click=${() => this.#open(row, n)}
       >
         <span aria-hidden="true">${sign}</span> ${points}<small class="soft"

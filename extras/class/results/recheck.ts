@@ -6,7 +6,7 @@ import { table } from 'mexplorer';
 import { fits, verdictOn } from 'mexplorer/kit';
 import type { Check, Kind } from 'mexplorer/kit';
 import { isVariant } from '../sheet/variants.ts';
-import { cellsOf } from '../sheet/attempts.ts';
+import { cellsOf, readCell } from '../sheet/attempts.ts';
 import type { Attempt, Done } from '../sheet/attempts.ts';
 import type { Sheet, Task } from '../sheet/sheet.ts';
 
@@ -74,9 +74,9 @@ async function isTable(task: Task & { kind: 'table' }, given: string) {
   const { nimbers } = await table(task.table, task.upto);
   const isValue = (heap: number, value: string) =>
     heap <= task.upto && fits({ name: '' }, value, String(nimbers[heap]));
-  const cells = cellsOf(given).map((cell) => /(\d+)\D*: (.*)$/su.exec(cell));
+  const cells = cellsOf(given).map(readCell);
   if (cells.some(Boolean))
-    return cells.some((cell) => cell === null || isValue(Number(cell[1]), cell[2]));
+    return cells.some((cell) => cell === null || isValue(cell.heap, cell.value));
   const values = given.split(' ');
   return values.length === task.upto + 1 && values.every((each, n) => isValue(n, each));
 }

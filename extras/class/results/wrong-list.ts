@@ -1,13 +1,20 @@
 /** The most frequent mistakes at a task: moves on small boards, and answers. */
 import { html, nothing } from 'lit';
-import { loadElements, sayGame, setStyle } from 'mexplorer/kit';
-import type { Speaker as Host } from 'mexplorer/kit';
-import { triesOf } from '../sheet/attempts.ts';
+import { loadElements, sayGame, sayMove, setStyle } from 'mexplorer/kit';
+import type { boardWords, Speaker as Host } from 'mexplorer/kit';
+import { plainCells, triesOf } from '../sheet/attempts.ts';
 import type { Task } from '../sheet/sheet.ts';
 import type { Group } from './roster.ts';
 import type { Wrong } from './wrong.ts';
+import type { Move } from 'mexplorer';
 
 void loadElements('mex-thumbnail');
+
+/**
+ * The mistakes at a task, with the data of each shown move that its words need; null where a move has none
+ * and is shown as text.
+ */
+export type WrongInWords = Wrong & { boards: (ReturnType<typeof boardWords> | null)[] };
 
 /** The number of moves, and of answers, shown for each task at most. */
 export const SHOWN = 3;
@@ -43,12 +50,7 @@ const isDone = ({ rows }: Group, n: number) =>
  * @param n the task, from 0
  * @param found undefined until the core has examined the task
  */
-export function wrongList(
-  host: Host,
-  group: Group,
-  n: number,
-  found: (Wrong & { words: string[] }) | undefined,
-) {
+export function wrongList(host: Host, group: Group, n: number, found: WrongInWords | undefined) {
   const task = group.sheet.tasks[n];
   const all = found ? found.moves.length + found.answers.length : 0;
   return html`<li class="stack panel" data-wrong=${n + 1}>
@@ -62,15 +64,15 @@ export function wrongList(
             </p>`
           : html`<ol class="stack">
               ${found.moves.slice(0, SHOWN).map(
-                ({ position, text, count }, i) =>
+                ({ position, text, move, count }, i) =>
                   html`<li class="wrong-move">
                     <mex-thumbnail
                       .game=${'game' in task ? task.game : ''}
                       .position=${position}
                     ></mex-thumbnail>
                     <span
-                      ><b>${found.words[i]}</b> <code>${text}</code><br /><span class="soft"
-                        >${host.t('teach.learners', { n: count })}</span
+                      ><b>${moveWords(host, move, found.boards[i]) ?? text}</b> <code>${text}</code
+                      ><br /><span class="soft">${host.t('teach.learners', { n: count })}</span
                       ><span
                         class="gauge"
                         style=${setStyle({ '--part': `${(100 * count) / group.rows.length}%` })}
@@ -98,7 +100,12 @@ export function wrongList(
   </li>`;
 }
 
+function moveWords({ lang }: Host, move: Move, board: WrongInWords['boards'][number] | undefined) {
+  return board ? sayMove(lang, move, board) : null;
+}
+
 export function answerWords(host: Host, task: Task, given: string) {
+  if (task.kind === 'table') return plainCells(given);
   return task.kind === 'ask' && task.ask === 'outcome' && /^[NP]$/.test(given)
     ? host.t(`learn.choice.${given}`)
     : given;

@@ -8,7 +8,7 @@ import type { Move } from 'mexplorer';
 import { isAsStated, isOfTask } from './recheck.ts';
 import type { Group } from './roster.ts';
 import type { Result } from './result.ts';
-import { cellsOf } from '../sheet/attempts.ts';
+import { cellsOf, plainCells } from '../sheet/attempts.ts';
 import { isPlayed } from '../sheet/sheet.ts';
 import type { Task } from '../sheet/sheet.ts';
 import type { Attempt, Done } from '../sheet/attempts.ts';
@@ -28,8 +28,6 @@ export type Wrong = { moves: WrongMove[]; answers: WrongAnswer[]; doubtful: stri
  * adds nothing.
  */
 const LIMIT = 1000;
-
-const one = (given: string) => [given];
 
 const often = (a: { count: number }, b: { count: number }) => b.count - a.count;
 
@@ -56,7 +54,7 @@ export async function wrongOf(
     const { attempts } = result.work.tasks[n];
     const given = attempts
       .filter(({ right }) => right === false || (task.kind === 'table' && right === null))
-      .flatMap((attempt) => (task.kind === 'table' ? cellsOf : one)(attempt.given ?? ''))
+      .flatMap(({ given = '' }) => (task.kind === 'table' ? cellsOf(plainCells(given)) : [given]))
       .filter(Boolean);
     // Count a learner who gives the same answer twice only once.
     for (const each of new Set(given)) counts.set(each, (counts.get(each) ?? 0) + 1);

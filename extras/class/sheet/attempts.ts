@@ -115,13 +115,28 @@ const CELLS = '; ';
 
 /** Return the list of wrong cells with one more cell; the cell is omitted if the list would be too long. */
 export function withCell(noted: string | undefined, cell: string) {
-  const one = cell.replace(/[;\s]+/gu, ' ').slice(0, LIMITS.given);
+  const one = plainCell(cell.replace(/[;\s]+/gu, ' ')).slice(0, LIMITS.given);
   const all = noted ? `${noted}${CELLS}${one}` : one;
   return all.length > LIMITS.given ? (noted ?? one) : all;
 }
 
 /** Split a list of wrong cells. */
 export const cellsOf = (given: string) => given.split(CELLS);
+
+/** Return the heap and the value of a wrong cell; null for a text that is no cell with its name. */
+export function readCell(cell: string): { heap: number; value: string } | null {
+  const [, heap, value] = /(\d+)\D*: (.*)$/su.exec(cell) ?? [];
+  return value === undefined ? null : { heap: Number(heap), value };
+}
+
+/** Return a wrong cell with a name of no language, such as `SG(5): 0`: the learner's may not be the reader's. */
+function plainCell(cell: string) {
+  const read = readCell(cell);
+  return read ? `SG(${read.heap}): ${read.value}` : cell;
+}
+
+/** Return an answer to a table for display, with names of no language. */
+export const plainCells = (given: string) => cellsOf(given).map(plainCell).join(CELLS);
 
 /** Return whether one of the attempts at a task is right. */
 export const isSolved = ({ attempts }: Done) => attempts.some(({ right }) => right === true);

@@ -92,7 +92,13 @@ const each = (rules: Rules) => ({ ...rulesOr(rules), text: v.optional(bare(MOST.
  */
 type Answered = { answer: string; choices?: string[]; claims?: Record<string, string> };
 
-const isChoice = ({ answer, choices }: Answered) => !choices || choices.includes(answer);
+/** Return a check that the answer is one of the choices, if there are choices. */
+function answerChosen<Task extends Answered>(): v.GenericValidation<Task> {
+  const isChosen = ({ answer, choices }: Answered) => !choices || choices.includes(answer);
+  const check = v.partialCheck([['answer'], ['choices']], isChosen, flaw('not_a_choice'));
+  // Valibot types the check by the fields that it reads; it returns the whole task.
+  return v.forward(check, ['answer']) as unknown as v.GenericValidation<Task>;
+}
 
 const isNumber = ({ answer, choices }: Answered) =>
   Boolean(choices) || /^\d{1,30}$/.test(answer.normalize('NFKC'));
@@ -128,9 +134,7 @@ const KINDS = {
         choices: v.optional(choices, []),
         ...each(rules),
       }),
-      v.forward(v.partialCheck([['answer'], ['choices']], isChoice, flaw('not_a_choice')), [
-        'answer',
-      ]),
+      answerChosen(),
     ),
 
   /** Fill in the SG values of a game, up to the last heap. */
@@ -157,9 +161,7 @@ const KINDS = {
         claims: v.optional(claims),
         ...each(rules),
       }),
-      v.forward(v.partialCheck([['answer'], ['choices']], isChoice, flaw('not_a_choice')), [
-        'answer',
-      ]),
+      answerChosen(),
       v.forward(v.partialCheck([['answer'], ['choices']], isNumber, flaw('answer')), ['answer']),
       v.transform((found) => tidy(found)),
     ),

@@ -216,7 +216,7 @@ for (const locale of ['en-GB', 'zh-CN']) {
       await expect(page.locator('[data-refused] li')).toHaveCount(2);
       await expect(page.locator('[data-refused]')).toContainText('no.json');
 
-      await expect(page.locator('[data-wrong="4"] .wrong-answer')).toContainText('1');
+      await expect(page.locator('[data-wrong="4"] .wrong-answer b')).toHaveText('SG(1): 2');
       await expect(page.locator('[data-wrong="5"]')).not.toContainText(/Nobody|还没有人/);
       const wrong = page.locator('[data-wrong="1"] .wrong-move');
       await expect(wrong).toHaveCount(1);
@@ -496,6 +496,29 @@ test('the rule behind a table is found, and a wrong one told where it fails', as
   await field.press('Enter');
   await expect(page.locator('.verdict.good')).toContainText('3');
   await sound(page);
+});
+
+test('a number of a task counts as it is typed, and an answer in words asks for choices', async ({
+  page,
+}) => {
+  await page.goto('#v1/class');
+  await page.locator('#title').fill('T');
+  await page.locator('#title').press('Tab');
+  await page.locator('[data-add="table"]').click();
+  const says = page.locator('.sheet-builder .task [role=status]');
+  await page.locator('#line-0').fill('subtract 1 2');
+  await page.locator('#upto-0').fill('4');
+  // The field still has the focus.
+  await expect(says).toHaveText('The values: 0 1 2 0 1');
+  await expect(page.locator('#upto-0')).toBeFocused();
+  await page.locator('[data-add="question"]').click();
+  await page.locator('#question-1').fill('Who wins?');
+  await page.locator('#answer-1').fill('the first');
+  await page.locator('#answer-1').press('Tab');
+  await expect(says.nth(1)).toContainText('An answer in words needs choices');
+  await page.locator('#choices-1').fill('the first; the second');
+  await page.locator('#choices-1').press('Tab');
+  await expect(says.nth(1)).toHaveText('');
 });
 
 test('a rule is added to a sheet and checked by the page', async ({ page }) => {

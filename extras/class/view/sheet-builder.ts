@@ -250,6 +250,7 @@ export class SheetBuilder extends MexElement {
     const own = this.flaw?.at.startsWith(`tasks[${n}]`) ? this.flaw : null;
     // A question without a text or an answer is unfinished, not wrong.
     const isUnwritten = task.kind === 'question' && own?.code === 'text';
+    const needsChoices = task.kind === 'question' && own?.code === 'answer';
     const { length } = this.draft.tasks;
     const tool = (key: string, sign: Icon, by: number, off = false) =>
       html`<button
@@ -303,7 +304,9 @@ export class SheetBuilder extends MexElement {
           isUnwritten
             ? this.t('teach.question_missing')
             : own
-              ? this.t(`class.flaw_${own.code}`, { limit: own.limit })
+              ? this.t(needsChoices ? 'teach.choices_missing' : `class.flaw_${own.code}`, {
+                  limit: own.limit,
+                })
               : (found?.words ?? nothing)
         }
       </p>

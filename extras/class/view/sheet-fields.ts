@@ -4,6 +4,13 @@ import { groups, icon, nameOf, sayGame, valueOf } from 'mexplorer/kit';
 import type { Speaker as Host } from 'mexplorer/kit';
 import type { DraftTask } from '../sheet/saved.ts';
 
+/** The pause in typing after which a number counts, in milliseconds. */
+const PAUSE = 300;
+
+/** The timer of the number that is being typed; there is one, since only one field has the focus. */
+let typing: ReturnType<typeof setTimeout> | undefined;
+
+/** Draw a text field. A number counts after a pause in typing, any other text when the field is left. */
 export function field(
   host: Host,
   id: string,
@@ -17,6 +24,15 @@ export function field(
     wrong = false,
   }: { number?: boolean; wide?: boolean; hint?: string; wrong?: boolean } = {},
 ) {
+  const type = (event: Event) => {
+    clearTimeout(typing);
+    const text = valueOf(event);
+    if (number && !(event as InputEvent).isComposing) typing = setTimeout(() => set(text), PAUSE);
+  };
+  const leave = (event: Event) => {
+    clearTimeout(typing);
+    set(valueOf(event));
+  };
   return html`<label class=${wide ? 'wide' : number ? 'number' : ''}
     ><span class="dim">${host.t(`teach.${label}`)}</span
     ><input
@@ -31,7 +47,8 @@ export function field(
       placeholder=${hint}
       aria-invalid=${wrong}
       .value=${String(value)}
-      @change=${(event: Event) => set(valueOf(event))}
+      @input=${type}
+      @change=${leave}
   /></label>`;
 }
 

@@ -176,12 +176,16 @@ interface Caught extends Case {
 }
 
 /**
- * Search for an input, as small as possible, with a wrong output of a faulty program. Return null if all
- * tried outputs are right.
+ * Search for an input, as small as possible and not in `seen`, with a wrong output of a faulty program. Return
+ * null if all tried outputs are right.
  */
-export async function huntDown({ problem, prints }: Fault, seed: number): Promise<Caught | null> {
+export async function huntDown(
+  { problem, prints }: Fault,
+  seen: ReadonlySet<string> = new Set(),
+): Promise<Caught | null> {
   const fails = async (inputs: string[]) => {
     for (const input of inputs) {
+      if (seen.has(input)) continue;
       const { answer } = await answered(problem, input);
       const printed = prints(input);
       if (printed !== answer) return { input, answer, printed };
@@ -193,7 +197,7 @@ export async function huntDown({ problem, prints }: Fault, seed: number): Promis
   // If the program is right on all of the smallest inputs, which is rare, draw random inputs and reduce one
   // that fails.
   for (let i = 0; i < SEARCHED && !found; i += SLICE)
-    found = await fails(await drawInputs(problem, { seed: seed + i, count: SLICE }));
+    found = await fails(await drawInputs(problem, { seed: i, count: SLICE }));
   while (found) {
     const smaller = await fails(
       (await smallerTests(problem, found.input, { limit: STEPS })).sort(smallerFirst),

@@ -8,8 +8,11 @@ import type { Comparison, Wrong } from './outputs.ts';
 /** The greatest number of further wrong tests whose numbers are listed. */
 const NUMBERED = 20;
 
-/** A comparison of outputs, with links to the boards of the displayed wrong tests. */
-export type Result = Comparison & { hrefs: string[] };
+/**
+ * A comparison of outputs, with links to the boards of the displayed wrong tests. `isMinimal`: the smallest
+ * wrong test cannot be made smaller.
+ */
+export type Result = Comparison & { hrefs: string[]; isMinimal: boolean };
 
 interface View {
   t: Say;
@@ -44,12 +47,16 @@ export function checkResult({ t, result, said, busy, seconds, look }: View) {
   return html`${verdict(good ? '✓' : '✗', sentence)}
   ${
     result.wrong.length
-      ? html`<p class="flow acts no-print">
-            <button type="button" class="btn" data-smaller ?disabled=${busy} @click=${look}>
-              ${t(busy ? 'common.working' : 'check.look_smaller')}
-            </button>
-          </p>
-          ${table(t, result)}`
+      ? html`${
+          result.isMinimal
+            ? html`<p data-minimal tabindex="-1">${t('check.none_smaller')}</p>`
+            : html`<p class="flow acts no-print">
+                <button type="button" class="btn" data-smaller aria-disabled=${busy} @click=${look}>
+                  ${t(busy ? 'common.working' : 'check.look_smaller')}
+                </button>
+              </p>`
+        }
+        ${table(t, result)}`
       : nothing
   }`;
 }

@@ -168,7 +168,7 @@ export class MexCheck extends MexWidget {
     const shown = result.wrong.slice(0, SHOWN);
     const hrefs = await Promise.all(shown.map(({ input }) => this.#board(input)));
     if (this.cases !== cases) return;
-    this.result = { ...result, hrefs };
+    this.result = { ...result, hrefs, isMinimal: false };
     for (const { input } of cases) this.#tested.add(input);
     const { right, more, shifted } = result;
     const key = other ? 'same' : shifted && right < cases.length ? 'first_right' : 'count';
@@ -189,33 +189,38 @@ export class MexCheck extends MexWidget {
     this.renderRoot.querySelector('[role=status]')?.scrollIntoView({ block: 'nearest' });
   }
 
+  async #focus(selector: string) {
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>(selector)?.focus();
+  }
+
   /**
    * Replace the inputs by some that are smaller than the smallest one with a wrong output, which becomes the
    * last.
    */
   async #smaller() {
-    const [first] = this.result?.wrong ?? [];
-    if (!first) return;
-    const { cases, problem } = this;
-    const below = { input: first.input, answer: first.answer };
+    const { cases, problem, result, busy } = this;
+    if (!result?.wrong.length || busy) return;
+    const [{ input, answer }] = result.wrong;
+    const below = { input, answer };
     this.busy = true;
-    this.#searches += 1;
     try {
       const more = { below, count: this.#count, tested: this.#tested };
       const found = await makeSmaller(problem, more);
-      if (this.cases !== cases) return;
+      if (this.result !== result) return;
       if (found.length === 1) {
-        this.said = message('check.none_smaller');
-        void this.#showResult();
+        this.result = { ...result, isMinimal: true };
+        await this.#focus('[data-minimal]');
         return;
       }
+      this.#searches += 1;
       this.pasted = '';
       if (this.second !== null) this.second = '';
       this.cases = found;
       this.result = null;
       this.said = message('check.found_smaller', { n: found.length - 1 });
-      await this.updateComplete;
-      (this.renderRoot.querySelector('[data-save]') as HTMLElement | null)?.focus();
+      await this.#focus('[data-save]');
+      await this.#showResult();
     } catch (error) {
       if (this.cases === cases) this.fail(error);
     } finally {
@@ -367,8 +372,7 @@ export class MexCheck extends MexWidget {
   #outputs(which: 'pasted' | 'second', label: string) {
     const name = which === 'pasted' ? 'outputs' : 'outputs-second';
     const field = outputsField({ name, label, most: this.#most, taken: this.#take(which) });
-    // A new key replaces a template, but not the element of a directive alone.
-    return keyed(this.#searches, html`${field}`);
+    return keyed(this.#searches, field);
   }
 
   view() {

@@ -76,11 +76,13 @@ test('smaller inputs are made of the wrong one, which stays as the last', async 
 test('for each known wrong rule the smallest input on which it fails is found', async () => {
   for (const [name, fault] of Object.entries(faults)) {
     const { problem, prints } = fault;
-    const found = await huntDown(fault, 0);
+    const found = await huntDown(fault);
     assert.ok(found, name);
     assert.equal(found.answer, await mexplorer.judge(problem, found.input), name);
     assert.equal(found.printed, prints(found.input));
     assert.notEqual(found.printed, found.answer);
+    const other = await huntDown(fault, new Set([found.input]));
+    assert.ok(other && other.input !== found.input && other.printed !== other.answer, name);
     const words = (text: string) => text.split(/\s/).length;
     assert.equal(words(found.printed), words(found.answer), `${name} prints in the judge’s format`);
     let agrees = 0;

@@ -370,15 +370,21 @@ test('a wrong rule is driven to the smallest input on which it fails, and to its
     expect(sizeOf(cases[first].input)).toBeLessThanOrEqual(last);
     last = sizeOf(cases[first].input);
     await check.locator('button[data-smaller]').click();
-    await expect(check.getByRole('status')).toContainText(/smaller/);
-    await expect(check.locator('#outputs')).toHaveValue('');
-    if ((await check.getByRole('status').textContent())?.includes('minimal')) break;
+    await expect(check.getByRole('status')).toContainText(/smaller input|minimal/);
+    await expect(check.locator('.verdict')).toBeInViewport({ ratio: 1 });
+    if (await check.locator('[data-minimal]').count()) break;
+    await expect(check.locator('[data-save]')).toBeFocused();
     await expect(check.locator('#outputs')).toHaveValue('');
     const smaller = await casesOf(check);
     expect(smaller.at(-1)).toEqual(cases[first]);
     expect(smaller.slice(0, -1).every(({ input }) => sizeOf(input) < last)).toBe(true);
     expect(round).toBeLessThan(20);
   }
+  // A minimal input keeps the result and the outputs, and offers no further search.
+  await expect(check.locator('[data-minimal]')).toBeFocused();
+  await expect(check.locator('.verdict')).toContainText('right');
+  await expect(check.locator('[data-smaller]')).toHaveCount(0);
+  await expect(check.locator('#outputs')).not.toHaveValue('');
   // The minimal input is as small as one stair with two stones.
   expect(last).toBeLessThan(4);
   await check.locator('tbody a[data-board]').first().click();
@@ -530,6 +536,7 @@ test('where others went wrong is folded under the statement, only where it is kn
   page,
 }) => {
   test.slow();
+  test.slow();
   const said = (/** @type {string} */ id) =>
     `mistake_${id}` in words || Object.values(faults).some(({ problem }) => problem === id);
   expect(problems.some(({ id }) => said(id)) && problems.some(({ id }) => !said(id))).toBe(true);
@@ -545,7 +552,10 @@ test('where others went wrong is folded under the statement, only where it is kn
   await expect(mistake.locator('.inside')).toContainText('Counting from the wrong end');
   await expect(mistake.locator('.inside')).toContainText('odd number of stones');
   await mistake.locator('[data-hunt=stones]').click();
-  await expect(mistake.locator('a[data-board]')).toHaveAttribute('href', /game=staircase/);
+  // The search waits for the inputs of the problems visited before.
+  await expect(mistake.locator('a[data-board]')).toHaveAttribute('href', /game=staircase/, {
+    timeout: 60_000,
+  });
   const [text, says] = await Promise.all([
     mistake.locator('pre').innerText(),
     mistake.getByRole('status').locator('p').first().innerText(),
@@ -556,6 +566,12 @@ test('where others went wrong is folded under the statement, only where it is kn
   await mistake.locator('[data-use]').click();
   await expect(input(page)).toHaveValue(text);
   await expect(output(page)).toHaveText(right);
+  // Another search finds another input.
+  await mistake.locator('[data-hunt=stones]').click();
+  await expect(mistake.locator('pre')).not.toHaveText(text, {
+    useInnerText: true,
+    timeout: 60_000,
+  });
   await page.getByRole('button', { name: '中文' }).click();
   await expect(mistake.locator('summary')).toHaveText('常见错误');
 });

@@ -21,34 +21,41 @@ export class Mistakes extends MexElement {
 
   @state() found: { name: string; input: string; says: string; href: string } | null = null;
 
+  /** Whether the last search found no further input, so that none is offered. */
+  @state() isLast = false;
+
   /** The name of the fault that the last search was for. */
   #hunted = '';
   #query = new Query(this, () => void this.#hunt(this.#hunted));
 
-  seed = 0;
+  /** The inputs that were found for this fault, which a repeated search passes over. */
+  readonly #seen: Set<string> = new Set();
 
   static styles = styleSheets(style);
 
   willUpdate(changed: Map<string, unknown>) {
     if (!changed.has('problem')) return;
     this.open = false;
-    this.found = null;
+    this.#forget();
     this.#query.stop();
   }
 
   async #hunt(name: string) {
     const { problem } = this;
     this.#hunted = name;
-    // Start a repeated search after the seeds that the last search tried, so that it draws other random
-    // inputs.
-    this.seed = this.found?.name === name ? (this.seed + 10_000) % 2 ** 30 : 0;
+    if (this.found?.name !== name) this.#forget();
     await this.#query.run(
       async () => {
-        const found = await huntDown(faults[name], this.seed);
+        const found = await huntDown(faults[name], this.#seen);
         return { found, place: found && (await judgePosition(problem, found.input)) };
       },
       ({ found, place }) => {
         this.failure = null;
+        if (found) this.#seen.add(found.input);
+        else if (this.found) {
+          this.isLast = true;
+          return;
+        }
         this.found = {
           name,
           input: found?.input.trim() ?? '',
@@ -59,15 +66,30 @@ export class Mistakes extends MexElement {
     );
   }
 
+  #forget() {
+    this.found = null;
+    this.isLast = false;
+    this.#seen.clear();
+  }
+
   #fault(name: string) {
     const { found } = this;
     const is = found?.name === name;
     const { busy } = this.#query;
     return html`<p>${this.t(`practice.fault_${name}`)}</p>
       <p class="flow row">
-        <button class="btn" data-hunt=${name} ?disabled=${busy} @click=${() => this.#hunt(name)}>
-          ${this.t(busy && this.#hunted === name ? 'common.working' : is ? 'practice.hunt_again' : 'practice.hunt')}
-        </button>
+        ${
+          is && (this.isLast || !found.input)
+            ? nothing
+            : html`<button
+                class="btn"
+                data-hunt=${name}
+                ?disabled=${busy}
+                @click=${() => this.#hunt(name)}
+              >
+                ${this.t(busy && this.#hunted === name ? 'common.working' : is ? 'practice.hunt_again' : 'practice.hunt')}
+              </button>`
+        }
         ${
           faults[name].claim
             ? html`<a href=${linkTo('', 'refuted', { claim: faults[name].claim })}
@@ -80,6 +102,7 @@ export class Mistakes extends MexElement {
         ${
           is
             ? html`<p>${found.says}</p>
+                ${this.isLast ? html`<p>${this.t('practice.hunt_no_other')}</p>` : nothing}
                 ${
                   found.input
                     ? html`<pre tabindex="0">${found.input}</pre>

@@ -37,7 +37,7 @@ export default {
   cut: 'Cutting rectangles',
   cut_rule: ({ number }: RuleArguments) =>
     `Cut a rectangle straight into two rectangles with integer sides, none of them shorter than ${number ?? 'the given number'}.`,
-  dawson: "Dawson's Kayles",
+  dawson: 'Dawson’s Kayles',
   dawson_rule: 'Knock down two adjacent pins; this may split a row into two.',
   divisors: 'Subtract a divisor',
   divisors_rule:
@@ -48,7 +48,7 @@ export default {
   'end-nim': 'End-Nim',
   'end-nim_rule':
     'Take any number of stones from the first or the last heap of the row. When an end heap is empty, the next heap becomes the end.',
-  euclid: "Euclid's game",
+  euclid: 'Euclid’s game',
   euclid_rule:
     'Take from the larger heap a multiple of the size of the smaller one. When a heap is empty, the game is over.',
   every: 'Every part at once',
@@ -65,7 +65,7 @@ export default {
     'Move one token along an arrow. Tokens may share a node. Arrows may form cycles: when the same position occurs for the third time with the same player to move, the game is a draw.',
   greedy: 'Greedy Nim',
   greedy_rule: 'Take any number of stones, but only from a largest heap.',
-  grundy: "Grundy's game",
+  grundy: 'Grundy’s game',
   grundy_rule: 'Split a heap into two heaps of different sizes.',
   hackenbush: 'Green Hackenbush',
   hackenbush_rule: 'Cut an edge; everything no longer connected to the ground falls.',
@@ -80,7 +80,7 @@ export default {
   kings_rule: 'Put a king on a square that no king on the board attacks.',
   knights: 'Non-attacking knights',
   knights_rule: 'Put a knight on a square that no knight on the board attacks.',
-  lasker: "Lasker's Nim",
+  lasker: 'Lasker’s Nim',
   lasker_rule: 'Take any number of stones from a heap, or split it into two heaps.',
   letters: 'Letters',
   letters_rule: 'Take one letter, two equal letters, or every copy of one letter.',
@@ -88,7 +88,7 @@ export default {
   merge_rule: 'Take one stone from a heap, or merge two heaps.',
   'mock-turtles': 'Mock Turtles',
   'mock-turtles_rule': 'Turn up to three coins; the rightmost of them goes from head to tail.',
-  moore: "Moore's Nim",
+  moore: 'Moore’s Nim',
   moore_rule: ({ amounts }: RuleArguments) =>
     `Take stones from ${amounts ? heaps(amounts) : 'several heaps, up to a given number'}, as many as you like${amounts && heaps(amounts) === '1 heap' ? '' : ' from each'}.`,
   nim: 'Nim',
@@ -97,7 +97,7 @@ export default {
   nimble_rule: 'Move a coin any number of squares to the left; squares hold any number of coins.',
   'node-kayles': 'Node Kayles',
   'node-kayles_rule': 'Choose a node of the graph; it goes, and its neighbours go with it.',
-  northcott: "Northcott's game",
+  northcott: 'Northcott’s game',
   northcott_rule:
     'Each row holds a white and a black piece. Move one piece any number of squares within its row, towards the other piece or back, without jumping over it. The total number of squares moved back in all rows is limited, so that the game ends.',
   notakto: 'Notakto',
@@ -174,7 +174,7 @@ export default {
   uproot: 'Uprooting paths',
   uproot_rule:
     'Remove a node of a tree with every node below it, down to the ground; the branches that grew on them become trees of their own.',
-  wythoff: "Wythoff's game",
+  wythoff: 'Wythoff’s game',
   wythoff_rule: 'Take from one of two heaps, or the same amount from both.',
 
   normal_goal: 'Taking the last stone wins.',

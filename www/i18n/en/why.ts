@@ -166,7 +166,7 @@ export default {
   'named.term': ({ label }: { label: string }) => label,
   'head.all': 'Position',
   'named.all': ({ label }: Args<'label'>) => `the position ${label}`,
-  'theorem.ferguson': "Ferguson's theorem on misère sums",
+  'theorem.ferguson': 'Ferguson’s theorem on misère sums',
   'theorem.ferguson.say':
     'These parts are tame: under misère play each behaves as a misère Nim heap of its value. So the nim-sum decides while some value is above 1; once none is, an odd number of ones is lost for the player to move. (The SJ theorem of Chinese textbooks says the same of games that end when all parts have the value 0. Misère play does not end there, so it holds only for tame parts.)',
   'theorem.guy-smith': 'The theorem of Guy and Smith',
@@ -186,7 +186,7 @@ export default {
     'A row of coins is worth the nim-sum of its heads, each valued as if it lay there alone. Two heads on one square would cancel, just as turning a coin twice changes nothing.',
   'theorem.sprague-grundy': 'The Sprague–Grundy theorem',
   'theorem.sprague-grundy.say':
-    "The SG value of a position is the mex of the values of its options, and independent parts add up by nim-sum. Under normal play the player to move loses exactly when the result is 0: by the mex, every smaller value is reached by an option, and no option has the part's own value.",
+    'The SG value of a position is the mex of the values of its options, and independent parts add up by nim-sum. Under normal play the player to move loses exactly when the result is 0: by the mex, every smaller value is reached by an option, and no option has the part’s own value.',
   'theorem.search': 'Exact search',
   'theorem.search.say': 'A position is losing (P) exactly when each of its options is winning (N).',
 

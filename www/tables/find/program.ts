@@ -104,8 +104,13 @@ class ProgramPanel extends MexElement {
       </div>
       ${
         found
-          ? html`<pre class="listing-code" tabindex="0" lang="en" data-program=${found.language}>
-${found.code}</pre>
+          ? html`<pre
+                class="listing-code"
+                tabindex="0"
+                lang="en"
+                data-program=${found.language}
+                .textContent=${found.code}
+              ></pre>
               <div class="flow no-print">
                 <button
                   class="btn"

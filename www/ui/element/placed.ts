@@ -1,3 +1,4 @@
+import { html } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 import { define } from './base.ts';
 import type { MexElement } from './base.ts';
@@ -31,7 +32,8 @@ class Placing extends Directive {
 const place = directive(Placing);
 
 /**
- * Register a private element, and return the function that places it in a template:
+ * Register a private element, and return the function that places it in a template. A template and not the
+ * directive alone is returned, since `keyed` replaces only the content of templates:
  *
  * ```ts
  * export const practiceTests = placed('mex-practice-tests', PracticeTests);
@@ -40,5 +42,5 @@ const place = directive(Placing);
  */
 export function placed<E extends MexElement>(tag: string, element: new () => E) {
   define(tag, element);
-  return (values: Partial<E>) => place(element, values as Values);
+  return (values: Partial<E>) => html`${place(element, values as Values)}`;
 }

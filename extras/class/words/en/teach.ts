@@ -64,6 +64,8 @@ export default {
   link_wait: 'Once every task is complete, the link stands here.',
   question_missing:
     'Write the question and its answer. The link appears when all tasks are complete.',
+  choices_missing:
+    'An answer in words needs choices: write two or more of them, the answer among them.',
   title_missing: 'Give the sheet a title, and the link stands here.',
   link_length: ({ n }: Args<'n'>) => `${n} characters`,
   link_long: ({ n }: Args<'n'>) =>
@@ -111,6 +113,8 @@ export default {
   learner: 'Learner',
   nameless: 'without a name',
   total: 'Total',
+  cell_of: ({ name, task, words }: Record<'name' | 'task' | 'words', string>) =>
+    `${name}, ${task}: ${words}`,
   cell: ({ points: n, tries, seconds, hints, state }: Args<'tries seconds hints state points'>) =>
     `${points(n)}, ${tries === 1 ? '1 attempt' : `${tries} attempts`}, ${seconds} s${hints ? `, ${hints === 1 ? '1 hint' : `${hints} hints`}` : ''}: ${state}`,
   mean: 'Mean',

@@ -63,6 +63,7 @@ export default {
   link_local: '这个地址只在这台电脑上有效；网页放到服务器上，学生才能打开。',
   link_wait: '每道题都填好以后，链接就在这里。',
   question_missing: '请写出问题和答案。所有任务都写完后会出现链接。',
+  choices_missing: '答案是文字时需要选项：请写出至少两个选项，其中一个与答案相同。',
   title_missing: '写上标题，链接就在这里。',
   link_length: ({ n }) => `${n} 个字符`,
   link_long: ({ n }) => `${n} 个字符：这么长的链接，有的程序会截断。请改发文件，或把说明写短一些。`,
@@ -104,6 +105,7 @@ export default {
   learner: '学生',
   nameless: '没有姓名',
   total: '总分',
+  cell_of: ({ name, task, words }) => `${name}，${task}：${words}`,
   cell: ({ points: n, tries, seconds, hints, state }) =>
     `${points(n)}，${tries} 次，${seconds} 秒${hints ? `，看提示 ${hints} 次` : ''}：${state}`,
   mean: '平均',

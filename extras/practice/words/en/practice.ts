@@ -57,6 +57,7 @@ export default {
   hunt_found: ({ printed, answer }: Args<'printed answer'>) =>
     `Here it prints ${printed}; right is ${answer}.`,
   hunt_none: 'It was right on all generated inputs.',
+  hunt_no_other: 'It was right on all other generated inputs.',
   text_890:
     'How many of the integers from 1 to n are divisible by at least one of the m numbers? They need not be primes.',
   format_890: 'n m, then m numbers → the count',

@@ -53,6 +53,7 @@ export default {
   hunt_use: '用作输入',
   hunt_found: ({ printed, answer }) => `这时它输出 ${printed}，应为 ${answer}。`,
   hunt_none: '在生成的所有输入上它都正确。',
+  hunt_no_other: '在生成的其他输入上它都正确。',
   text_890: '1 到 n 中有多少个整数能被 m 个数中的至少一个整除？这些数不必是质数。',
   format_890: 'n m，然后 m 个数 → 个数',
   mistake_890: '减去两两的重复之后就停了：被三个质数整除的数多减了一次，容斥要一直做到 m 个。',

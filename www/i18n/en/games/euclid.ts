@@ -4,10 +4,10 @@ import type { Words } from '../../languages.ts';
 
 export const why = {
   'head.pair': 'Heaps',
-  'theorem.euclid': "The golden ratio decides Euclid's game",
+  'theorem.euclid': 'The golden ratio decides Euclid’s game',
   'theorem.euclid.say':
     'The player to move wins exactly when the heaps are equal or the larger is more than φ = (1 + √5) ÷ 2 times the smaller. If the ratio is below φ, there is only one move, and it leaves a ratio above φ. If the ratio is above φ, one of the two largest multiples leaves a ratio below φ or ends the game.',
-  'theorem.misere-euclid': "Euclid's game under misère play",
+  'theorem.misere-euclid': 'Euclid’s game under misère play',
   'theorem.misere-euclid.say':
     'The player to move wins exactly when the larger heap is more than φ = (1 + √5) ÷ 2 times the smaller. Equal heaps are lost: the only move empties one, and the other side cannot move.',
   'theorem.euclid-values': 'The values follow from the remainders',

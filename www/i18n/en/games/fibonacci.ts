@@ -3,13 +3,13 @@ import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
 export const why = {
-  'theorem.fold-fibonacci': "Schwenk's theorem, by the heaps that are lost at the start",
+  'theorem.fold-fibonacci': 'Schwenk’s theorem, by the heaps that are lost at the start',
   'theorem.fold-fibonacci.say':
     'A move takes up to k times what was just taken. The heaps that are lost at the start replace the Fibonacci numbers. Write the heap as a sum of such numbers, always the largest that fits; each is then more than k times the next. The player to move wins exactly when the smallest part may be taken.',
-  'theorem.misere-fold-fibonacci': "Schwenk's theorem under misère play",
+  'theorem.misere-fold-fibonacci': 'Schwenk’s theorem under misère play',
   'theorem.misere-fold-fibonacci.say':
     'Leave the last stone to the opponent: this is normal play with one stone fewer. There the heap is a sum of heaps that are lost at the start, always the largest that fits, and the player to move wins exactly when the smallest part may be taken.',
-  'theorem.zeckendorf': "Whinihan's theorem, by Zeckendorf's sums",
+  'theorem.zeckendorf': 'Whinihan’s theorem, by Zeckendorf’s sums',
   'theorem.zeckendorf.say':
     'Write the heap as a sum of Fibonacci numbers, no two of them neighbours. The player to move wins exactly when the smallest part may be taken.',
   'theorem.misere-fibonacci': 'Fibonacci Nim under misère play',

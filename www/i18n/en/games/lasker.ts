@@ -3,7 +3,7 @@ import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
 export const why = {
-  'theorem.lasker': "Lasker's Nim",
+  'theorem.lasker': 'Lasker’s Nim',
   'theorem.lasker.say':
     'A heap of 4k + 3 is worth 4k + 4 and one of 4k + 4 is worth 4k + 3; any other heap is worth its size. It is a Multi-SG game: an option of two heaps is worth the nim-sum of their values.',
 } satisfies Words;

@@ -10,10 +10,10 @@ export const why = {
   'moore.zero': ({ modulus }: Args<'modulus'>) => `Every column count is divisible by ${modulus}.`,
   'moore.some': ({ modulus, bits }: Args<'modulus bits'>) =>
     `The count is not divisible by ${modulus} in the column${many(bits.length)} ${join(bits)}.`,
-  'theorem.moore': "Moore's theorem",
+  'theorem.moore': 'Moore’s theorem',
   'theorem.moore.say':
     'When a move may touch up to k heaps, write the heaps in binary and count the ones of each column. The player to move loses exactly when every count is divisible by k + 1.',
-  'theorem.misere-moore': "Moore's theorem under misère play",
+  'theorem.misere-moore': 'Moore’s theorem under misère play',
   'theorem.misere-moore.say':
     'While some heap is larger than 1, the columns decide as in normal play. When all heaps are 1, the player to move loses exactly when their number leaves the remainder 1 by k + 1.',
 } satisfies Words;

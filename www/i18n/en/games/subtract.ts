@@ -14,7 +14,7 @@ export const why = {
 
 export const claims = {
   'interval-one': ({ hi }: Args<'hi'>) =>
-    `Taking 1 to ${hi}: a heap's value is its remainder modulo ${BigInt(hi) + 1n}.`,
+    `Taking 1 to ${hi}: a heap’s value is its remainder modulo ${BigInt(hi) + 1n}.`,
   'interval-steps': ({ lo, hi }: Args<'lo hi'>) =>
     `Taking ${lo} to ${hi}: divide the heap by ${lo} + ${hi} = ${BigInt(lo) + BigInt(hi)} and keep the remainder r. The value is ⌊r ÷ ${lo}⌋.`,
 } satisfies Words;

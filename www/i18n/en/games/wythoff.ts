@@ -3,10 +3,10 @@ import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
 export const why = {
-  'theorem.golden': "Wythoff's theorem",
+  'theorem.golden': 'Wythoff’s theorem',
   'theorem.golden.say':
     'The P-positions are the pairs (⌊nφ⌋, ⌊nφ²⌋) with φ = (1 + √5) ÷ 2: (0, 0), (1, 2), (3, 5), (4, 7), … Every number from 1 on is in exactly one of them, and each difference occurs once.',
-  'theorem.misere-golden': "Wythoff's game under misère play",
+  'theorem.misere-golden': 'Wythoff’s game under misère play',
   'theorem.misere-golden.say':
     'The P-positions are those of normal play, except the two smallest: (0, 1) and (2, 2) replace (0, 0) and (1, 2).',
 } satisfies Words;

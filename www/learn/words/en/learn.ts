@@ -29,7 +29,7 @@ export default {
   'title.letters': 'The letters game',
   'title.merge': 'Take one or merge',
   'title.misere': 'Misère play',
-  'title.moore': "Moore's Nim",
+  'title.moore': 'Moore’s Nim',
   'title.find-rule': 'Find the rule',
   'title.periods': 'Periods: seen or proven?',
   'title.quotient': 'Misère play beyond Nim',
