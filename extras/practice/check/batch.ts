@@ -59,27 +59,30 @@ interface Drawn {
   count: number;
   /** Options of `randomTest`. */
   options?: TestOptions;
+  signal?: AbortSignal;
 }
 
 /** Return the distinct inputs drawn by `count` seeds, the smallest first. */
 export async function drawInputs(
   problem: string,
-  { seed, count, options = {} }: Drawn,
+  { seed, count, options = {}, signal }: Drawn,
 ): Promise<string[]> {
   const inputs: Set<string> = new Set();
   const first = firstSeed(seed);
   for (let i = 0; i < count; i += SLICE) {
     const seeds = Array.from({ length: Math.min(SLICE, count - i) }, (_, k) => first + i + k);
-    const drawn = seeds.map((each) => randomTest(problem, each % 2 ** 31, options));
+    const drawn = seeds.map((each) =>
+      randomTest(problem, each % 2 ** 31, { ...options, ...(signal && { signal }) }),
+    );
     for (const input of await Promise.all(drawn)) inputs.add(input);
   }
   return [...inputs].sort(smallerFirst);
 }
 
 /** Return an input with its right output. */
-const answered = async (problem: string, input: string): Promise<Case> => ({
+const answered = async (problem: string, input: string, signal?: AbortSignal): Promise<Case> => ({
   input,
-  answer: await judge(problem, input),
+  answer: await judge(problem, input, signal && { signal }),
 });
 
 /**
@@ -108,14 +111,14 @@ export async function makeBatch(
   const large = Math.floor(count * share);
   const options: TestOptions = { size: 'large', ...(most === undefined ? {} : { most }) };
   const inputs = new Set([
-    ...(large < count ? await smallInputs(problem, { count: count - large, seed }) : []),
-    ...(large ? await drawInputs(problem, { seed, count: large, options }) : []),
+    ...(large < count ? await smallInputs(problem, { count: count - large, seed, signal }) : []),
+    ...(large ? await drawInputs(problem, { seed, count: large, options, signal }) : []),
   ]);
   const cases: Case[] = [];
   // Compute one output after the other, so that other calls of the core wait for at most one.
   for (const input of [...inputs].sort(smallerFirst)) {
     signal?.throwIfAborted();
-    cases.push(await answered(problem, input));
+    cases.push(await answered(problem, input, signal));
   }
   return cases;
 }
@@ -127,14 +130,14 @@ interface Batch {
   size?: Sizes;
   /** The greatest count of numbers in a large input; 200,000 by default. */
   most?: number;
-  /** Ends the batch, when aborted, before the next output is computed. */
+  /** Ends the calls of the batch when aborted, those in the queue included. */
   signal?: AbortSignal;
 }
 
-async function smallInputs(problem: string, { count, seed }: { count: number; seed: number }) {
+async function smallInputs(problem: string, { count, seed, signal }: Drawn) {
   const limit = Math.ceil(count * SMALLEST);
-  const smallest = await smallTests(problem, { limit });
-  const drawn = await drawInputs(problem, { seed, count: count * DRAWN });
+  const smallest = await smallTests(problem, { limit, ...(signal && { signal }) });
+  const drawn = await drawInputs(problem, { seed, count: count * DRAWN, signal });
   const others = drawn.filter((input) => !smallest.includes(input));
   const wanted = Math.max(0, count - smallest.length);
   const small = Math.min(Math.ceil(wanted / 2), others.length);

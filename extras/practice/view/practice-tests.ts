@@ -36,7 +36,7 @@ export class PracticeTests extends MexElement {
     const make = async (signal: AbortSignal) => {
       const tests = [];
       for (let i = 0; i < count; i++) {
-        const input = await randomTest(problem, (first + i) % 2 ** 31);
+        const input = await randomTest(problem, (first + i) % 2 ** 31, { signal });
         tests.push({ input, answer: await judge(problem, input, { signal }) });
       }
       return tests;
