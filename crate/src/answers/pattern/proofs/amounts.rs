@@ -6,6 +6,7 @@
 //! residues alone. The residues of all amounts can be listed, as powers and polynomials repeat modulo the period.
 
 use super::Theorem;
+use crate::answers::pattern::sets::gcd;
 use crate::heaps::rule::HeapRule;
 use crate::heaps::rule::formula::{is_so, worth};
 use crate::heaps::rule::tree::{Alternative, Expr, Function, Loop, Operator};
@@ -99,10 +100,6 @@ fn repeats(condition: &Expr, by: &mut i64) -> bool {
         Expr::And(pair) | Expr::Or(pair) => repeats(&pair.0, by) && repeats(&pair.1, by),
         _ => false,
     }
-}
-
-fn gcd(a: i64, b: i64) -> i64 {
-    if b == 0 { a } else { gcd(b, a % b) }
 }
 
 /// Return the theorem that proves a period observed in the values.
