@@ -164,6 +164,6 @@ fn chains(lost: &[u64]) -> Vec<(Form, usize)> {
     found
 }
 
-pub(super) fn gcd(a: i64, b: i64) -> i64 {
+fn gcd(a: i64, b: i64) -> i64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }

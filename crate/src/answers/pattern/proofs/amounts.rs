@@ -6,7 +6,7 @@
 //! residues alone. The residues of all amounts can be listed, as powers and polynomials repeat modulo the period.
 
 use super::Theorem;
-use crate::answers::pattern::sets::gcd;
+use crate::base::arithmetic::gcd;
 use crate::heaps::rule::HeapRule;
 use crate::heaps::rule::formula::{is_so, worth};
 use crate::heaps::rule::tree::{Alternative, Expr, Function, Loop, Operator};
@@ -144,7 +144,7 @@ pub(crate) fn proves(rule: &HeapRule, period: Period, values: &[u64]) -> Option<
         // The amounts are primes: a prime that does not divide the period is coprime to it.
         if alternative.conditions.iter().any(|condition| prime(&condition)) {
             for rest in 0..by {
-                residues[rest as usize] |= gcd(rest, by) == 1;
+                residues[rest as usize] |= gcd(rest as u128, by as u128) == 1;
             }
         }
         let round = by.checked_mul(by)?.checked_add(by)?.checked_mul(turn)?;
