@@ -34,9 +34,7 @@ mod notation;
 mod period;
 mod ruleset;
 
-pub use answers::analysis::{
-    Analysis, AnalyzedMove, Limits, PartValue, analyze, analyze_within, outcome,
-};
+pub use answers::analysis::{Analysis, Limits, PartValue, analyze, analyze_within, outcome};
 pub use answers::describe::{Described, describe};
 #[cfg(feature = "lab")]
 pub use answers::edges::{EdgeGraph, EdgeMove, MAX_NODES, NO_NIMBER, graph_from_edges};
@@ -45,6 +43,7 @@ pub use answers::explore::{
 };
 pub use answers::grid::{Grid, MAX_GRID, MAX_THIRD, grid, raster};
 pub use answers::line::{GameLine, game_line};
+pub use answers::listed::AnalyzedMove;
 pub use answers::opponent::{Opponent, Reply, respond};
 pub use answers::oracle::{Oracle, prepared, prepared_for};
 pub use answers::pasted::{GraphGame, Pasted, read_graph};

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use serde::Serialize;
 
-use crate::answers::listed::listed;
-use crate::answers::oracle::{Oracle, prepared};
+use crate::answers::listed::{AnalyzedMove, listed};
+use crate::answers::oracle::{Judgement, Oracle, prepared};
 use crate::base::budget::{Budget, DEFAULT_STEPS};
 use crate::base::error::Result;
 use crate::base::gather;
@@ -58,31 +58,6 @@ pub struct PartValue {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub infinite: Option<Vec<Nimber>>,
-}
-
-/// A move and the position it leads to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AnalysisMove"))]
-#[non_exhaustive]
-pub struct AnalyzedMove {
-    /// The resulting position in the notation of positions.
-    pub to: String,
-    /// The move in the notation of moves.
-    pub text: String,
-    /// The Grundy value of the resulting position, if known.
-    pub nimber: Option<Nimber>,
-    /// The set K if play from the resulting position may cycle and its value is ∞_K instead of a number.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
-    pub infinite: Option<Vec<Nimber>>,
-    /// Whether the move wins.
-    pub wins: bool,
-    /// Whether the move leaves a draw.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
-    pub draws: bool,
-    /// The move as data, for programs.
-    pub r#move: Move,
 }
 
 /// The result of [`analyze`].
@@ -144,8 +119,7 @@ pub fn analyze_within(
 ) -> Result<Analysis> {
     let game = &prepared(game, position, budget)?;
     let mut oracle = Oracle::new(game);
-    let outcome = oracle.outcome(position, budget)?;
-    let nimber = oracle.nimber(position, budget);
+    let Judgement { outcome, nimber, infinite } = oracle.judge(position, budget)?;
     let mut asked = Asked { game, position, outcome, nimber, oracle, budget };
     let (parts, part_count) = asked.parts();
     let moves = listed(game, position, outcome, limit, &mut asked.oracle, asked.budget)?;
@@ -154,14 +128,14 @@ pub fn analyze_within(
         Outcome::N => asked.winning_count(&moves),
         Outcome::P | Outcome::D => Some(0),
     };
-    let Asked { oracle, budget, .. } = asked;
+    let steps = asked.budget.used();
     let move_count = game.rules().move_count(position);
     Ok(Analysis {
         game: game.to_string(),
         position: game.text(position),
         outcome,
         nimber,
-        infinite: oracle.infinite(position),
+        infinite,
         parts,
         part_count,
         cut: move_count != Some(moves.len() as u128),
@@ -169,7 +143,7 @@ pub fn analyze_within(
         move_count: move_count.map(Count),
         winning_count: winning_count.map(Count),
         why,
-        steps: budget.used(),
+        steps,
     })
 }
 

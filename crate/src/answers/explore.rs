@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 use serde::Serialize;
 
 use crate::answers::describe::{Described, describe};
-use crate::answers::oracle::{Oracle, prepared};
+use crate::answers::oracle::{Judgement, Oracle, prepared};
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::nimber::Nimber;
@@ -129,9 +129,7 @@ pub fn explore(
     let mut oracle = Oracle::new(game);
     let mut nodes = Vec::with_capacity(positions.len());
     for (position, depth) in positions.iter().zip(depths) {
-        let outcome = oracle.outcome(position, budget)?;
-        let nimber = oracle.nimber(position, budget);
-        let infinite = oracle.infinite(position);
+        let Judgement { outcome, nimber, infinite } = oracle.judge(position, budget)?;
         nodes.push(GraphNode { text: game.text(position), nimber, infinite, outcome, depth });
     }
     Ok(GameGraph { game: game.to_string(), nodes, edges, truncated })

@@ -3,17 +3,43 @@
 use std::cmp::Reverse;
 
 use rustc_hash::FxHashSet;
+use serde::Serialize;
 
-use crate::answers::analysis::AnalyzedMove;
 use crate::answers::oracle::{BESIDE_STEPS, Oracle};
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::base::nimber::Nimber;
 use crate::base::sort::sorted_by_key;
 use crate::base::{Flow, try_walk};
 use crate::notation::Game;
 use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
+
+/// A move and the position it leads to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AnalysisMove"))]
+#[non_exhaustive]
+pub struct AnalyzedMove {
+    /// The resulting position in the notation of positions.
+    pub to: String,
+    /// The move in the notation of moves.
+    pub text: String,
+    /// The Grundy value of the resulting position, if known.
+    pub nimber: Option<Nimber>,
+    /// The set K if play from the resulting position may cycle and its value is ∞_K instead of a number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub infinite: Option<Vec<Nimber>>,
+    /// Whether the move wins.
+    pub wins: bool,
+    /// Whether the move leaves a draw.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+    pub draws: bool,
+    /// The move as data, for programs.
+    pub r#move: Move,
+}
 
 /// The most characters of all listed resulting positions together. The text of a position of 100,000 heaps is long, and
 /// the list of moves has such a text for each move. Winning moves, which are listed first, may have more characters.

@@ -11,7 +11,7 @@ mod example;
 pub mod explore;
 pub mod grid;
 pub mod line;
-mod listed;
+pub mod listed;
 pub mod opponent;
 pub mod options;
 pub mod oracle;

@@ -3,13 +3,12 @@
 
 use std::fmt;
 
-use crate::answers::calls::Watch;
 use crate::answers::calls::given::{Argument, Given};
 use crate::answers::grid::MAX_THIRD;
 use crate::answers::pasted::GraphGame;
 #[cfg(feature = "lab")]
 use crate::answers::program::{Form as ProgramForm, Language};
-use crate::base::budget::{Budget, DEFAULT_STEPS};
+use crate::base::budget::{Budget, DEFAULT_STEPS, Watch};
 use crate::base::error::Result;
 use crate::base::nimber::MAX_HEAP;
 

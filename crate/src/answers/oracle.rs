@@ -32,6 +32,13 @@ pub struct Oracle<'g> {
     seek_values: bool,
 }
 
+/// The outcome of a position, and its value: a number, a loopy value ∞_K, or neither if it is unknown.
+pub(super) struct Judgement {
+    pub(super) outcome: Outcome,
+    pub(super) nimber: Option<Nimber>,
+    pub(super) infinite: Option<Vec<Nimber>>,
+}
+
 /// Return the game with the table that its theorem needs for `position` and all positions reachable from it.
 ///
 /// # Errors
@@ -101,6 +108,20 @@ impl<'g> Oracle<'g> {
                 self.solver.outcome(&rules.parts(position), self.game.misere, budget)
             }
         }
+    }
+
+    /// Return the outcome and the value of a position.
+    ///
+    /// # Errors
+    /// As [`Oracle::outcome`].
+    pub(super) fn judge(
+        &mut self,
+        position: &Position,
+        budget: &mut Budget<'_>,
+    ) -> Result<Judgement> {
+        let outcome = self.outcome(position, budget)?;
+        let nimber = self.nimber(position, budget);
+        Ok(Judgement { outcome, nimber, infinite: self.infinite(position) })
     }
 
     /// Return the Grundy value of a position; `None` under misère play, for a value ∞_K, and if the search would be too

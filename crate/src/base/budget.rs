@@ -27,6 +27,9 @@ pub struct Progress {
     pub total: u64,
 }
 
+/// A callback that receives, at intervals, the number of steps used and the number of steps allowed.
+pub type Watch<'w> = &'w mut dyn FnMut(u64, u64);
+
 /// A counter of steps with a limit. One step is about one option examined.
 ///
 /// ```
@@ -41,7 +44,7 @@ pub struct Budget<'w> {
     total: u64,
     used: u64,
     next_tick: u64,
-    watcher: Option<&'w mut dyn FnMut(u64, u64)>,
+    watcher: Option<Watch<'w>>,
     /// The bytes that the call may allocate (`bytes`), and the bytes that the whole program may hold (`most`).
     #[cfg(feature = "lab")]
     bytes: usize,
@@ -72,7 +75,7 @@ impl<'w> Budget<'w> {
     }
 
     /// Set a `watcher`, which is called at intervals with the steps used and allowed.
-    pub fn watched(mut self, watcher: &'w mut dyn FnMut(u64, u64)) -> Self {
+    pub fn watched(mut self, watcher: Watch<'w>) -> Self {
         self.watcher = Some(watcher);
         self
     }

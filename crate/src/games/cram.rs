@@ -367,8 +367,4 @@ impl Playable for Cram {
         let (width, height) = (squares.width as u64, squares.height() as u64);
         Board::Sheets { sheets: vec![Sheet { width, height, taken, ..Sheet::default() }] }
     }
-
-    fn sequence(&self) -> Heaps {
-        Err("no-heaps")
-    }
 }

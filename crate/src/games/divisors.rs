@@ -199,10 +199,6 @@ impl TypedRule for Divisors {
     fn as_rule(&self) -> Option<String> {
         Some("n -> n-d for d in 1..n-1 if n % d == 0".into())
     }
-
-    fn misere_as_nim(&self) -> bool {
-        false
-    }
 }
 
 #[cfg(test)]

@@ -220,10 +220,6 @@ impl TypedRule for Euclid {
         let moves = "(a-k*b, b) for k in 1..a/b if b > 0 | (a, b-k*a) for k in 1..b/a if a > 0";
         Some(format!("(a, b) -> {moves}"))
     }
-
-    fn misere_as_nim(&self) -> bool {
-        false
-    }
 }
 
 impl OnGrid for Euclid {

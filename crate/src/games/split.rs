@@ -265,8 +265,4 @@ impl TypedRule for Split {
     fn as_rule(&self) -> Option<String> {
         Some("n -> (i, j) for i in 0..n-1, j in 0..i".into())
     }
-
-    fn misere_as_nim(&self) -> bool {
-        false
-    }
 }

@@ -232,10 +232,6 @@ impl TypedRule for Wythoff {
             "(a-k, b) for k in 1..a | (a, b-k) for k in 1..b | (a-k, b-k) for k in 1..min(a, b)";
         Some(format!("(a, b) -> {moves}"))
     }
-
-    fn misere_as_nim(&self) -> bool {
-        false
-    }
 }
 
 impl OnGrid for Wythoff {

@@ -12,10 +12,8 @@ use crate::period::values::GrundyValues;
 pub mod arguments;
 pub mod given;
 
+pub use crate::base::budget::Watch;
 pub use given::{Argument, Arguments, Given};
-
-/// A callback that receives, at intervals, the number of steps used and the number of steps allowed.
-pub type Watch<'w> = &'w mut dyn FnMut(u64, u64);
 
 /// A call of the API: its name, its arguments, and its answer.
 pub trait Call {

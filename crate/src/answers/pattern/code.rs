@@ -6,29 +6,8 @@
 
 use std::collections::BTreeSet;
 
-use serde::Serialize;
-
-use super::helpers::Helper;
+use super::helpers::{Helper, Language};
 use crate::heaps::rule::tree::{Compare, Expr, Function, Operator};
-
-/// A programming language for generated programs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(
-    feature = "typescript",
-    derive(ts_rs::TS),
-    ts(rename = "ProgramLanguage", rename_all = "lowercase")
-)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs)] // each is its name
-pub enum Language {
-    /// C++17.
-    #[default]
-    Cpp,
-    Python,
-    Java,
-    Rust,
-    Javascript,
-}
 
 /// The operator precedence of a piece of program code, from `ANY` (lowest) to `ATOM`. Code of lower precedence than its
 /// context needs parentheses.

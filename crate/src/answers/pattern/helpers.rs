@@ -2,7 +2,26 @@
 
 use std::collections::BTreeSet;
 
-use super::code::Language;
+use serde::Serialize;
+
+/// A programming language for generated programs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(rename = "ProgramLanguage", rename_all = "lowercase")
+)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)] // each is its name
+pub enum Language {
+    /// C++17.
+    #[default]
+    Cpp,
+    Python,
+    Java,
+    Rust,
+    Javascript,
+}
 
 /// A helper function of a generated program. A function comes before the functions that call it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

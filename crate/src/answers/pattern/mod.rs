@@ -29,7 +29,7 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::notation::Game;
 
-use code::Language;
+use helpers::Language;
 use plane::Plane;
 use search::Found;
 use sight::Sight;

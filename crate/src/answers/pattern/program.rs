@@ -1,7 +1,8 @@
 //! Source of the function `g(n)` or `lost(n)` that evaluates a formula, in each language.
 
-use super::code::{Language, Writer};
+use super::code::Writer;
 use super::form::{Equation, Form, Left, Of, Shape};
+use super::helpers::Language;
 use crate::heaps::rule::formula::has_own;
 use crate::heaps::rule::tree::{Expr, Function, Operator};
 

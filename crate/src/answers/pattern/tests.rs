@@ -4,8 +4,9 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::code::{Language, Writer};
+use super::code::Writer;
 use super::form::*;
+use super::helpers::Language;
 use super::program::function;
 use super::sight::Sight;
 use super::{plane, search};

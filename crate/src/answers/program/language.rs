@@ -2,7 +2,7 @@
 
 use crate::answers::calls::given::{Argument, Given};
 
-pub use crate::answers::pattern::code::Language;
+pub use crate::answers::pattern::helpers::Language;
 
 impl Language {
     /// All languages, with the names that callers use.

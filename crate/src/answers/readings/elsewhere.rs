@@ -3,7 +3,7 @@
 
 use super::names::is_boundary;
 use super::problems::{by_number, skip};
-use super::reading::{Found, Reading, whole};
+use super::reading::{Found, Reading, place_in, whole};
 use super::{leetcode, read_whole, stories};
 use crate::answers::readings::catalogue::problem_ids;
 use crate::base::text::Source;
@@ -169,8 +169,7 @@ fn placed(line: &str, text: &str) -> Option<Reading> {
     let position = [heaps(&all), one]
         .iter()
         .filter(|list| !list.is_empty())
-        .find_map(|list| game.position(&list.join(" ")).ok());
-    let position = position.map(|position| game.text(&position));
+        .find_map(|list| place_in(&game, &list.join(" ")));
     Some(Reading::game(&game, position, false))
 }
 

@@ -1,7 +1,7 @@
 //! Variants of a described game: moves in every heap at once, and races in which a heap below the least amount is taken
 //! as a whole.
 
-use super::reading::{Reading, whole};
+use super::reading::{Reading, place_in, whole};
 use crate::base::text::beginning;
 use crate::notation::Game;
 
@@ -69,13 +69,9 @@ pub(super) fn in_every(text: &str, all: &mut [Reading]) {
             && !has(clause, &["last", "最后"])
     });
     let name = if is_rapid { "rapid" } else { "every" };
-    let Ok(game) = Game::parse(&format!("{name} {line}")) else { return };
-    let position = match first.position.as_deref().map(|place| game.position(place)) {
-        None => None,
-        Some(Ok(position)) => Some(game.text(&position)),
-        Some(Err(_)) => return,
-    };
-    *first = Reading { rest: vec![whole(text)], ..Reading::game(&game, position, false) };
+    let every = Reading::at(&format!("{name} {line}"), first.position.as_deref(), false);
+    let Some(every) = every else { return };
+    *first = Reading { rest: vec![whole(text)], ..every };
 }
 
 /// Turn the first reading into a race in which a heap smaller than the least amount is taken as a
@@ -111,8 +107,7 @@ pub(super) fn to_the_end(text: &str, all: &mut [Reading]) {
         let sizes: Vec<&str> = place.split(' ').filter(|size| *size != least).collect();
         if sizes.is_empty() { place.to_string() } else { sizes.join(" ") }
     });
-    let position = place.and_then(|place| game.position(&place).ok());
-    let position = position.map(|position| game.text(&position));
+    let position = place.and_then(|place| place_in(&game, &place));
     *first = Reading { rest: vec![whole(text)], ..Reading::game(&game, position, false) };
 }
 

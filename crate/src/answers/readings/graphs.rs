@@ -2,7 +2,7 @@
 
 use super::graphs_said::{PLAYED, Said, said};
 use super::names::at_start;
-use super::reading::{Found, Reading};
+use super::reading::{Found, Reading, place_in};
 use crate::answers::pasted::{Pasted, read_graph};
 use crate::answers::place::Place;
 use crate::games::kit::form::Form;
@@ -154,7 +154,7 @@ fn described(said: &Said<'_>, found: &mut Found) -> bool {
             continue;
         };
         let is_played = ["graph", "geography"].contains(&game.name());
-        if let Ok(position) = game.position(tokens).map(|position| game.text(&position))
+        if let Some(position) = place_in(&game, tokens)
             && is_played
             && pasted.tokens.is_empty()
         {
@@ -207,9 +207,7 @@ pub(super) fn judged(text: &str, found: &mut Found) {
             true => push(place, &pasted, false, found),
             false if is_graph => {
                 let Ok(game) = Game::parse(&place.game) else { continue };
-                let position = game.position(&tokens.join(" ")).ok();
-                let position = position.map(|position| game.text(&position));
-                found.push(Reading::game(&game, position, false));
+                found.push(Reading::game(&game, place_in(&game, &tokens.join(" ")), false));
             }
             false => {}
         }

@@ -1,7 +1,7 @@
 //! LeetCode problems that are known games, recognised by number, address, title or function name.
 
 use super::names::letters;
-use super::reading::{Found, Reading};
+use super::reading::{Found, Reading, place_in};
 use crate::notation::Game;
 
 /// A problem: its number, the last part of its address, its titles, and the notation of the game.
@@ -38,8 +38,7 @@ pub(super) fn leetcode(plain: &str, found: &mut Found) -> bool {
     // In an example of Flip Game the number of `+` signs is the size of the row.
     let signs = lower.rsplit_once('=').map_or(0, |(_, row)| row.matches('+').count());
     let row = (*line == "dawson" && signs > 1).then(|| signs.to_string());
-    let position = row.or_else(|| given(&lower)).and_then(|numbers| game.position(&numbers).ok());
-    let position = position.map(|position| game.text(&position));
+    let position = row.or_else(|| given(&lower)).and_then(|numbers| place_in(&game, &numbers));
     found.push(Reading::game(&game, position, false));
     true
 }

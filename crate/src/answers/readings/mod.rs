@@ -42,7 +42,7 @@ mod words;
 pub use reading::{Absent, AbsentReason, Reading, ViewFields};
 
 use crate::base::text::{Offsets, Source};
-use reading::Found;
+use reading::{Found, outside};
 
 /// The most possible meanings that are returned.
 pub const MAX_READINGS: usize = 5;
@@ -268,10 +268,7 @@ fn pasted(typed: &str, plain: &str, start: usize, offsets: &Offsets, found: &mut
         }
         _ => return,
     };
-    let spans = [(0, from), (to, plain.len())].into_iter();
-    let spans = spans.filter(|(from, to)| !plain[*from..*to].trim().is_empty());
-    let left: Vec<(usize, usize)> =
-        spans.map(|(from, to)| (offsets.utf16(start + from), offsets.utf16(start + to))).collect();
+    let left = outside(plain, (from, to), (start, offsets), |text| !text.trim().is_empty());
     found.all.iter_mut().for_each(|one| {
         one.certain &= left.is_empty();
         one.rest.clone_from(&left);

@@ -3,7 +3,6 @@
 use super::brackets::pieces;
 use super::names::at_start;
 use super::reading::{Found, Reading, whole};
-use crate::notation::Game;
 
 /// Add a possible meaning of a nim-sum: Nim with these heaps, as in `3 ⊕ 5 ⊕ 7` or `*3 + *5`.
 pub(super) fn nimbers(plain: &str, found: &mut Found) {
@@ -53,11 +52,8 @@ pub(super) fn nimbers(plain: &str, found: &mut Found) {
     let heaps = |joins: &[&str]| heaps(plain, joins);
     let sure = heaps(&joins).or(if is_star { heaps(&["+"]) } else { None });
     let certain = sure.is_some() && is_whole;
-    if let Some(list) = sure.or_else(|| heaps(&["^"])).or_else(|| heaps(&["+"]))
-        && let Ok(nim) = Game::parse("nim")
-        && let Ok(position) = nim.position(&list)
-    {
-        found.push(Reading::game(&nim, Some(nim.text(&position)), certain));
+    if let Some(list) = sure.or_else(|| heaps(&["^"])).or_else(|| heaps(&["+"])) {
+        found.line_at("nim", Some(&list), certain);
     }
 }
 
@@ -114,12 +110,9 @@ pub(super) fn sums(plain: &str, found: &mut Found) {
             }
         }
     }
-    let game = Game::parse(&games.join(" + ")).ok().filter(|_| terms.len() > 1);
-    if let Some(game) = game
-        && let Ok(position) = game.position(&places.join(" + "))
-    {
-        let rest = vec![whole(plain)];
-        found.push(Reading { rest, ..Reading::game(&game, Some(game.text(&position)), false) });
+    let sum = Reading::at(&games.join(" + "), Some(&places.join(" + ")), false);
+    if let Some(sum) = sum.filter(|_| terms.len() > 1) {
+        found.push(Reading { rest: vec![whole(plain)], ..sum });
     }
 }
 

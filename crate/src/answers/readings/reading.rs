@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::MAX_READINGS;
 use crate::base::sort::sort_by_key;
+use crate::base::text::Offsets;
 use crate::notation::Game;
 
 /// A possible meaning of a text: a game, a problem, a view of the page or an absent game. Exactly one of `game`,
@@ -75,11 +76,37 @@ pub(super) fn whole(text: &str) -> (usize, usize) {
     (0, text.encode_utf16().count())
 }
 
+/// Return the text of a position in canonical form; `None` if the game has no such position.
+pub(super) fn place_in(game: &Game, position: &str) -> Option<String> {
+    game.position(position).ok().map(|position| game.text(&position))
+}
+
+/// Return the spans of a text before and after the range `used` for which `is_left` holds, in UTF-16 units of a text in
+/// which this text begins at byte `start`.
+pub(super) fn outside(
+    plain: &str,
+    used: (usize, usize),
+    (start, offsets): (usize, &Offsets),
+    mut is_left: impl FnMut(&str) -> bool,
+) -> Vec<(usize, usize)> {
+    let spans = [(0, used.0), (used.1, plain.len())].into_iter();
+    let left = spans.filter(|(from, to)| is_left(&plain[*from..*to]));
+    left.map(|(from, to)| (offsets.utf16(start + from), offsets.utf16(start + to))).collect()
+}
+
 impl Reading {
     /// Make a possible meaning from a game with an optional position.
     pub(super) fn game(game: &Game, position: Option<String>, certain: bool) -> Reading {
         let (card, line) = (Some(game.name()), Some(game.to_string()));
         Reading { game: line, card, position, certain, ..Reading::default() }
+    }
+
+    /// Parse a game and a position of this game as a possible meaning; `None` if one of them is not valid.
+    pub(super) fn at(line: &str, position: Option<&str>, certain: bool) -> Option<Reading> {
+        let game = Game::parse(line).ok()?;
+        let place = position.map(|text| place_in(&game, text));
+        let is_wrong = place == Some(None);
+        (!is_wrong).then(|| Reading::game(&game, place.flatten(), certain))
     }
 
     /// Make a possible meaning from a practice problem.
@@ -128,9 +155,12 @@ impl Found {
 
     /// Parse a game in notation and add it as a possible meaning. Return whether the text is a game.
     pub(super) fn line(&mut self, line: &str, certain: bool) -> bool {
-        let Ok(game) = Game::parse(line) else { return false };
-        self.push(Reading::game(&game, None, certain));
-        true
+        self.line_at(line, None, certain)
+    }
+
+    /// Parse a game and a position of this game, and add them as a possible meaning. Return whether both are valid.
+    pub(super) fn line_at(&mut self, line: &str, position: Option<&str>, certain: bool) -> bool {
+        Reading::at(line, position, certain).map(|reading| self.push(reading)).is_some()
     }
 
     pub(super) fn problem(&mut self, id: &'static str, certain: bool) {

@@ -1,7 +1,7 @@
 //! Rules followed by the size of a heap.
 
 use super::read;
-use super::reading::Reading;
+use super::reading::{Reading, place_in};
 use crate::notation::Game;
 
 /// Split a text such as `n -> n-1 | n-3, n = 10` into the rule and the size of the heap.
@@ -36,9 +36,9 @@ pub(super) fn at_size(rule: &str, size: &str, start: usize) -> Vec<Reading> {
         if reading.position.is_some() {
             return None;
         }
-        let position = game.position(size).ok()?;
+        let position = place_in(&game, size)?;
         let rest = reading.rest.iter().map(|(from, to)| (from + start, to + start)).collect();
-        Some(Reading { position: Some(game.text(&position)), rest, ..reading })
+        Some(Reading { position: Some(position), rest, ..reading })
     };
     all.into_iter().filter_map(placed).collect()
 }

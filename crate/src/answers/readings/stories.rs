@@ -10,7 +10,7 @@ mod sums;
 
 use super::misere::without_play;
 use super::names::at_start;
-use super::reading::{Found, Reading};
+use super::reading::{Found, Reading, place_in};
 use super::words::numeral;
 use crate::base::sort::sort;
 use crate::base::text::Offsets;
@@ -74,10 +74,7 @@ pub(super) fn stories(plain: &str, start: usize, offsets: &Offsets, found: &mut 
     let misere = says_play && without_play(plain).is_some_and(|(_, misere)| misere);
     let line = if misere && !line.ends_with("misere") { format!("{line} misere") } else { line };
     let Ok(game) = Game::parse(&line) else { return };
-    let position = place
-        .as_ref()
-        .and_then(|(text, _)| game.position(text).ok())
-        .map(|position| game.text(&position));
+    let position = place.as_ref().and_then(|(text, _)| place_in(&game, text));
     let is_same = |one: &Reading| one.game.as_ref() == Some(&line);
     if position.is_none() && found.all.iter().any(|one| is_same(one) && one.position.is_some()) {
         found.all.retain(|one| one.game.is_none() || is_same(one));

@@ -78,7 +78,7 @@ pub(super) fn shown(view: &str, fields: Fields, found: &mut Found) {
             let position = get("position").or(get("start"));
             // The page's default position if the link has no game.
             let default = if get("game").is_none() { Some("3 5 7") } else { None };
-            placed(get("game").unwrap_or("nim"), position.or(default), found);
+            found.line_at(get("game").unwrap_or("nim"), position.or(default), true);
         }
         "practice" if get("input").is_none() => {
             let wanted = get("problem").unwrap_or("891");
@@ -94,17 +94,6 @@ pub(super) fn shown(view: &str, fields: Fields, found: &mut Found) {
             }
         }
     }
-}
-
-/// Parse a game and its position, and add them as a possible meaning. Add nothing if one of them is invalid.
-pub(super) fn placed(line: &str, position: Option<&str>, found: &mut Found) {
-    let Ok(game) = Game::parse(line) else { return };
-    let position = match position.map(|text| game.position(text)) {
-        None => None,
-        Some(Ok(position)) => Some(game.text(&position)),
-        Some(Err(_)) => return,
-    };
-    found.push(Reading::game(&game, position, true));
 }
 
 /// Add a possible meaning: the view `union` for sizes of sets, as in `|A|=20, |B|=15, |A∩B|=6, 求|A∪B|`, or for a union

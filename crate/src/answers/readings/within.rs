@@ -7,7 +7,7 @@ mod shapes;
 
 use super::edges_in_words;
 use super::formula::formulas;
-use super::reading::{Absent, AbsentReason, Found, Reading, whole};
+use super::reading::{Absent, AbsentReason, Found, Reading, outside, place_in, whole};
 use super::words;
 use crate::answers::pasted::read_graph;
 use crate::base::text::Offsets;
@@ -29,11 +29,8 @@ pub(super) fn within(plain: &str, start: usize, offsets: &Offsets, found: &mut F
     let is_graph = recurrence.is_none();
     let span = recurrence.or_else(|| edges(plain, &mut inner));
     let Some((from, to)) = span else { return };
-    let outside = [(0, from), (to, plain.len())].into_iter();
-    let outside = outside.filter(|(from, to)| plain[*from..*to].contains(char::is_alphanumeric));
-    let rest: Vec<(usize, usize)> = outside
-        .map(|(from, to)| (offsets.utf16(start + from), offsets.utf16(start + to)))
-        .collect();
+    let has_words = |text: &str| text.contains(char::is_alphanumeric);
+    let rest = outside(plain, (from, to), (start, offsets), has_words);
     // Skip a text without words around the recurrence or graph: earlier parsers have tried the whole text.
     if rest.is_empty() {
         return;
@@ -207,10 +204,9 @@ fn played(text: &str, only: Option<&str>, around: &[&str], found: &mut Found) ->
             true => around
                 .iter()
                 .find_map(|text| tokens(text, &pasted.nodes))
-                .and_then(|nodes| game.position(&nodes).ok()),
-            false => game.position(&place.position).ok(),
+                .and_then(|nodes| place_in(&game, &nodes)),
+            false => place_in(&game, &place.position),
         };
-        let position = position.map(|position| game.text(&position));
         found.push(Reading::game(&game, position, false));
     }
     (!found.all.is_empty()).then_some(())

@@ -368,10 +368,6 @@ impl Playable for Chomp {
         Board::Rows { rows: counts(position.heaps()) }
     }
 
-    fn sequence(&self) -> Heaps {
-        Err("no-heaps")
-    }
-
     offers!(OnGrid);
 }
 

@@ -138,10 +138,6 @@ impl TypedRule for Cut {
         let down = format!("(w, i) + (w, h-i) for i in {least}..h/2 if w >= {least}");
         Some(format!("(w, h) -> {across} | {down}"))
     }
-
-    fn misere_as_nim(&self) -> bool {
-        false
-    }
 }
 
 impl OnGrid for Cut {

@@ -148,10 +148,6 @@ impl Playable for Geography {
         }
     }
 
-    fn sequence(&self) -> Heaps {
-        Err("no-heaps")
-    }
-
     offers!(Shorthand);
 }
 

@@ -146,8 +146,4 @@ impl Playable for Graph {
             labels: if drawn { self.labels() } else { Vec::new() },
         }
     }
-
-    fn sequence(&self) -> Heaps {
-        Err("no-heaps")
-    }
 }

@@ -73,10 +73,6 @@ impl Playable for Hackenbush {
         plants::board(position)
     }
 
-    fn sequence(&self) -> Heaps {
-        Err("no-heaps")
-    }
-
     offers!(Shorthand);
 }
 

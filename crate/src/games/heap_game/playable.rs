@@ -141,8 +141,4 @@ impl TypedRule for HeapGame {
             super::Source::TakeAndBreak { breaks, .. } => breaks.as_rule(),
         })
     }
-
-    fn misere_as_nim(&self) -> bool {
-        false
-    }
 }

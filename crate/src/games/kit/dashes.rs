@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use rustc_hash::FxHashSet;
 
-use super::graph_text::{self, GraphText, Names, Want};
+use super::graph_text::{self, GraphText, Names, Want, too_many};
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::{Word, node_name};
 
@@ -56,19 +56,14 @@ pub fn net(plain: &str, range: Range<usize>, most: (usize, usize)) -> Result<Net
             return Err(error.with("from", from).with("to", to).with("sign", "-"));
         }
         if at >= most.1 {
-            return Err(too_many(most.1, "edges", spot));
+            return Err(too_many("edges", most.1, spot));
         }
     }
     if names.len() > most.0 {
         let beyond = |edge: &(u32, u32)| edge.0.max(edge.1) as usize >= most.0;
         let spot = edges.iter().position(beyond).and_then(|edge| spots.get(edge).copied());
         let end = Span::new(plain.trim_end().len(), plain.len());
-        return Err(too_many(most.0, "nodes", spot.unwrap_or(end)));
+        return Err(too_many("nodes", most.0, spot.unwrap_or(end)));
     }
     Ok(Net { names, edges })
-}
-
-fn too_many(most: usize, of: &str, spot: Span) -> Error {
-    let message = format!("expected at most {most} {of}, found more");
-    Error::new(ErrorCode::TooMany, message).at(spot).with("limit", most)
 }

@@ -133,7 +133,7 @@ pub type Heaps = std::result::Result<Box<dyn Sequence>, &'static str>;
 
 /// A game that can be written, drawn and played: its rules, and the parsing and formatting of its text.
 ///
-/// The entry and the table of single heaps are required. The default methods suit a game whose moves take from heaps.
+/// The entry is required. Most default methods suit a game whose moves take from heaps.
 /// Methods that begin with `as_` return optional properties, each a trait of its own in [`offers`](super::offers).
 pub trait Playable: Ruleset + Duplicate {
     /// Return the entry of the game in the list of games.
@@ -143,8 +143,10 @@ pub trait Playable: Ruleset + Duplicate {
     /// these values.
     ///
     /// # Errors
-    /// The reason why there are no such values.
-    fn sequence(&self) -> Heaps;
+    /// The reason why there are no such values; by default, that the game has no heaps.
+    fn sequence(&self) -> Heaps {
+        Err("no-heaps")
+    }
 
     /// Return the game in canonical form, without `misere`.
     fn text(&self) -> String {

@@ -183,8 +183,4 @@ impl Playable for GraphKayles {
         let Plant { names, edges } = position.plant().cloned().unwrap_or_default();
         Board::Net { nodes: names, edges }
     }
-
-    fn sequence(&self) -> Heaps {
-        Err("no-heaps")
-    }
 }

@@ -129,8 +129,4 @@ impl Playable for Notakto {
         };
         Board::Sheets { sheets: position.heaps().iter().map(sheet).collect() }
     }
-
-    fn sequence(&self) -> Heaps {
-        Err("no-heaps")
-    }
 }

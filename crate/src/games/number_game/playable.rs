@@ -135,10 +135,6 @@ impl TypedRule for NumberGame {
     fn as_rule(&self) -> Option<String> {
         Some(self.text())
     }
-
-    fn misere_as_nim(&self) -> bool {
-        false
-    }
 }
 
 impl OnGrid for NumberGame {

@@ -197,8 +197,4 @@ impl Playable for Placing {
             slides: self.piece.slides(),
         }
     }
-
-    fn sequence(&self) -> Heaps {
-        Err("no-heaps")
-    }
 }

@@ -131,10 +131,6 @@ impl Playable for Trees {
         plants::board(position)
     }
 
-    fn sequence(&self) -> Heaps {
-        Err("no-heaps")
-    }
-
     offers!(Shorthand);
 }
 

@@ -7,8 +7,8 @@
 //! Unlike with masks, the cost of a step does not depend on the size of the values.
 
 use super::bit_rows::{BYTES, WORDS, bits, collected, join, set_bit, word};
-use super::masks::mex_from;
 use super::set::StepSet;
+use crate::heaps::marks::Marks;
 
 /// The number of heaps that are computed together: 8 less than the bits of `BYTES`, since a step that is not a multiple
 /// of 8 needs an extra byte.
@@ -291,4 +291,14 @@ impl Classes {
         let reached = self.steps.iter().map_while(|step| values.len().checked_sub(*step));
         mex_from(least as u32, reached.map(|left| u32::from(values[left]))) as u16
     }
+}
+
+/// Return the least number from `least` on that is not among `numbers`.
+pub fn mex_from(least: u32, numbers: impl Iterator<Item = u32>) -> u32 {
+    let mut marks = Marks::default();
+    for number in numbers.filter_map(|number| number.checked_sub(least)) {
+        marks.grow(number);
+        marks.mark(number);
+    }
+    least + marks.mex()
 }

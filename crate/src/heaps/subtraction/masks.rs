@@ -1,9 +1,8 @@
 //! The values of a subtraction set in blocks of heaps, with each value as one bit of a mask.
 
-use super::classes::Classes;
+use super::classes::{Classes, mex_from};
 use super::set::StepSet;
 use super::value_counts::ValueCounts;
-use crate::heaps::marks::Marks;
 use crate::period::values::GrundyValues;
 
 /// The number of heaps that are computed together. Heaps at a distance of a block or more are known before the first
@@ -138,16 +137,6 @@ impl StepGroups {
         let reached = steps.filter_map(|step| values.len().checked_sub(*step));
         mex_from(least, reached.map(|left| u32::from(values[left])))
     }
-}
-
-/// Return the least number from `least` on that is not among `numbers`.
-pub fn mex_from(least: u32, numbers: impl Iterator<Item = u32>) -> u32 {
-    let mut marks = Marks::default();
-    for number in numbers.filter_map(|number| number.checked_sub(least)) {
-        marks.grow(number);
-        marks.mark(number);
-    }
-    least + marks.mex()
 }
 
 /// Masks of one width. Half the width is twice as fast as long as few values are larger.

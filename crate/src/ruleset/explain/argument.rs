@@ -2,7 +2,8 @@
 //! opponent cannot make the nim-sum 0 in turn.
 
 use super::claim::Claim;
-use super::step::{ROWS, Row, Step};
+use super::step::{Row, Step};
+use super::table::ROWS;
 use crate::base::nimber::Nimber;
 use crate::ruleset::sum::Sum;
 

@@ -1,8 +1,8 @@
 //! Constructors of the steps of an explanation.
 
 use super::claim::Claim;
-use super::step::{Choice, ROWS, Row, Step};
-use super::table::{Cell, ColumnKind, Table};
+use super::step::{Choice, Row, Step};
+use super::table::{Cell, ColumnKind, ROWS, Table};
 use crate::base::nimber::Nimber;
 use crate::base::sort::sorted_by_key;
 use crate::period::{Period, Proof};

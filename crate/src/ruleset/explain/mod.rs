@@ -12,4 +12,4 @@ pub use build::{reduced_columns, reduced_row, rows, valued};
 pub use claim::{Claim, Says};
 pub use moves::{Answer, MoveRow, MovesRole};
 pub use step::*;
-pub use table::{Cell, ColumnKind, Table, TableColumn};
+pub use table::{Cell, ColumnKind, ROWS, Table, TableColumn};

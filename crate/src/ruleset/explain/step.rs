@@ -10,9 +10,6 @@ use crate::base::nimber::{Count, Nimber, big};
 use crate::period::{Period, Proof};
 use crate::ruleset::outcome::Outcome;
 
-/// The number of rows that a step lists at most; further rows are only counted.
-pub const ROWS: usize = 32;
-
 /// A labelled value, such as a heap and its nimber.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WhyRow"))]
@@ -184,5 +181,11 @@ impl Step {
     /// Return whether the step is an argument for the outcome, as opposed to facts.
     pub fn argues(&self) -> bool {
         matches!(self, Step::Sentences { argues: true, .. })
+    }
+}
+
+impl From<Table> for Step {
+    fn from(table: Table) -> Self {
+        Step::Table(table)
     }
 }

@@ -3,10 +3,12 @@
 use serde::Serialize;
 
 use super::claim::{Claim, Says, by_name};
-use super::step::{ROWS, Step};
 use crate::base::error::Detail;
 use crate::base::nimber::{Count, Nimber};
 use crate::ruleset::outcome::Outcome;
+
+/// The number of rows that a step lists at most; further rows are only counted.
+pub const ROWS: usize = 32;
 
 /// The kind of the cells in a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -160,11 +162,5 @@ impl Table {
             _ => None,
         });
         self.intro.iter().chain(cells).chain(&self.outro)
-    }
-}
-
-impl From<Table> for Step {
-    fn from(table: Table) -> Self {
-        Step::Table(table)
     }
 }

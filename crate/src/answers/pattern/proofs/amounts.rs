@@ -6,6 +6,7 @@
 //! residues alone. The residues of all amounts can be listed, as powers and polynomials repeat modulo the period.
 
 use super::Theorem;
+use crate::base::arithmetic::gcd;
 use crate::heaps::rule::HeapRule;
 use crate::heaps::rule::formula::{is_so, worth};
 use crate::heaps::rule::tree::{Alternative, Expr, Function, Loop, Operator};
@@ -101,10 +102,6 @@ fn repeats(condition: &Expr, by: &mut i64) -> bool {
     }
 }
 
-fn gcd(a: i64, b: i64) -> i64 {
-    if b == 0 { a } else { gcd(b, a % b) }
-}
-
 /// Return the theorem that proves a period observed in the values.
 pub(crate) fn proves(rule: &HeapRule, period: Period, values: &[u64]) -> Option<Theorem> {
     let Period { preperiod, length, saltus, .. } = period;
@@ -147,7 +144,7 @@ pub(crate) fn proves(rule: &HeapRule, period: Period, values: &[u64]) -> Option<
         // The amounts are primes: a prime that does not divide the period is coprime to it.
         if alternative.conditions.iter().any(|condition| prime(&condition)) {
             for rest in 0..by {
-                residues[rest as usize] |= gcd(rest, by) == 1;
+                residues[rest as usize] |= gcd(rest as u128, by as u128) == 1;
             }
         }
         let round = by.checked_mul(by)?.checked_add(by)?.checked_mul(turn)?;

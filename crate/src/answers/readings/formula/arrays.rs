@@ -1,9 +1,8 @@
 //! Lists of numbers in programs: `int s[] = {1, 3, 4};`, `a = [3, 5, 7]`, `for k in range(1, 4)`.
 
 use crate::answers::readings::brackets::{closes, is_wrapped};
-use crate::answers::readings::reading::{Found, Reading};
+use crate::answers::readings::reading::Found;
 use crate::answers::readings::words;
-use crate::notation::Game;
 
 /// Type names and list constructors, which are not names of lists.
 const TYPES: &str = "int long short unsigned signed char const constexpr static final public private auto let var \
@@ -83,11 +82,7 @@ pub(super) fn both(numbers: &str, found: &mut Found) {
 
 /// Add a possible meaning: Nim with heaps of these sizes.
 pub(super) fn heaps(numbers: &str, certain: bool, found: &mut Found) {
-    if let Ok(nim) = Game::parse("nim")
-        && let Ok(position) = nim.position(numbers)
-    {
-        found.push(Reading::game(&nim, Some(nim.text(&position)), certain));
-    }
+    found.line_at("nim", Some(numbers), certain);
 }
 
 /// Return the name of a list, if the text gives one, and the numbers of the list.

@@ -5,7 +5,6 @@ use super::options::works;
 use super::started::{Front, front};
 use crate::answers::readings::reading::{Found, Reading, whole};
 use crate::answers::readings::words::numeral;
-use crate::notation::Game;
 
 /// Words that begin a condition.
 const IF: &[&str] = &[
@@ -130,16 +129,11 @@ pub(in crate::answers::readings) fn cases(plain: &str, found: &mut Found) -> boo
     else {
         return false;
     };
-    let Ok(game) = Game::parse(&line) else { return false };
-    let place = position.as_ref().map(|numbers| game.position(numbers));
-    let place = match place {
-        Some(Ok(place)) => Some(game.text(&place)),
-        Some(Err(_)) => return false,
-        None => None,
-    };
+    let reading = Reading::at(&line, position.as_deref(), false);
+    let Some(reading) = reading else { return false };
     let whole = whole(plain);
     found.all.retain(|one| one.game.is_none() && one.absent.is_none());
-    found.push(Reading { rest: vec![whole], ..Reading::game(&game, place, false) });
+    found.push(Reading { rest: vec![whole], ..reading });
     true
 }
 

@@ -7,8 +7,8 @@ use winnow::token::{take_till, take_while};
 
 use super::arrays::heaps;
 use crate::answers::readings::lex::{blanks, digits};
-use crate::answers::readings::reading::{Found, Reading};
-use crate::answers::readings::views::{Fields, of_widget, placed, shown, widget_of};
+use crate::answers::readings::reading::{Found, Reading, place_in};
+use crate::answers::readings::views::{Fields, of_widget, shown, widget_of};
 use crate::answers::readings::words;
 use crate::base::text::Source;
 use crate::notation::Game;
@@ -79,7 +79,7 @@ pub(super) fn object(plain: &str, found: &mut Found) {
             let fields = vec![("game".to_string(), game), ("upto".to_string(), position)];
             shown("tables", fields, found);
         } else {
-            placed(&game, Some(&position), found);
+            found.line_at(&game, Some(&position), true);
         }
     }
 }
@@ -117,17 +117,19 @@ fn said(fields: Fields, found: &mut Found) {
             }
         }
         (Some(game), None, position) if Game::parse(&game).is_ok() => {
-            placed(&format!("{game}{end}"), position.as_deref(), found);
+            found.line_at(&format!("{game}{end}"), position.as_deref(), true);
         }
         (Some(game), Some(set), position) if Game::parse(&format!("{game} {set}")).is_ok() => {
-            placed(&format!("{game} {set}{end}"), position.as_deref(), found);
+            found.line_at(&format!("{game} {set}{end}"), position.as_deref(), true);
         }
         // A text that is no game in notation may be a rule in words.
         (Some(game), None, position) => worded(&format!("{game}{end}"), position.as_deref(), found),
         (_, Some(set), position) => {
-            placed(&format!("subtract {set}{end}"), position.as_deref(), found);
+            found.line_at(&format!("subtract {set}{end}"), position.as_deref(), true);
         }
-        (_, None, Some(position)) if misere => placed("nim misere", Some(&position), found),
+        (_, None, Some(position)) if misere => {
+            found.line_at("nim misere", Some(&position), true);
+        }
         (_, None, Some(position)) => heaps(&position, true, found),
         _ => {}
     }
@@ -154,16 +156,13 @@ fn worded(rule: &str, position: Option<&str>, found: &mut Found) {
     words::sentences(rule, &words::Spot { start: 0, offsets: &offsets }, &mut inner);
     for one in inner.all {
         let game = one.game.as_deref().and_then(|line| Game::parse(line).ok());
-        let place = game.as_ref().zip(position).map(|(game, text)| game.position(text));
         let (Some(game), true) = (game, one.rest.is_empty() && one.position.is_none()) else {
             continue;
         };
-        let position = match place {
-            Some(Ok(place)) => Some(game.text(&place)),
-            Some(Err(_)) => continue,
-            None => None,
-        };
-        found.push(Reading { position, ..one });
+        let position = position.map(|text| place_in(&game, text));
+        if position != Some(None) {
+            found.push(Reading { position: position.flatten(), ..one });
+        }
     }
 }
 
@@ -193,7 +192,7 @@ fn edges(fields: &Fields, found: &mut Found) -> bool {
         return false;
     }
     let Ok(game) = Game::parse(&line) else { return false };
-    let position = get(TOKENS).and_then(|text| game.position(text).ok()).map(|one| game.text(&one));
+    let position = get(TOKENS).and_then(|text| place_in(&game, text));
     found.push(Reading::game(&game, position, false));
     true
 }

@@ -7,7 +7,7 @@ use super::loops::compact;
 use super::moves;
 use crate::answers::readings::misere::without_play;
 use crate::answers::readings::names::at_start;
-use crate::answers::readings::reading::{Found, Reading, whole};
+use crate::answers::readings::reading::{Found, Reading, place_in, whole};
 use crate::answers::readings::stories;
 use crate::notation::Game;
 
@@ -86,8 +86,7 @@ pub(in crate::answers::readings) fn program(plain: &str, found: &mut Found) -> b
         _ => assigned("n", &comment).or_else(|| assigned("n", &code)).map(str::to_string),
     };
     let size = asked.filter(|numbers| game.position(numbers).is_ok()).or(size);
-    let position =
-        size.and_then(|size| game.position(&size).ok()).map(|position| game.text(&position));
+    let position = size.and_then(|size| place_in(&game, &size));
     let whole = whole(plain);
     found.push(Reading { rest: vec![whole], ..Reading::game(&game, position, false) });
     true

@@ -20,10 +20,9 @@ pub(super) fn recurrence(plain: &str, found: &mut Found) {
     if let Some((rest, name, heap)) = started(plain)
         && let Some((line, certain)) = line(rest)
         && line.strip_prefix(name).is_some_and(|rest| rest.starts_with(" ->"))
-        && let Ok(game) = Game::parse(&line)
-        && let Ok(position) = game.position(heap)
+        && let Some(reading) = Reading::at(&line, Some(heap), certain)
     {
-        found.push(Reading::game(&game, Some(game.text(&position)), certain));
+        found.push(reading);
     } else if let Some((line, certain)) = line(plain) {
         found.line(&line, certain);
     }

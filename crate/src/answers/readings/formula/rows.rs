@@ -2,7 +2,7 @@
 
 use super::arrays::both;
 use crate::answers::readings::place::places;
-use crate::answers::readings::reading::{Found, Reading};
+use crate::answers::readings::reading::Found;
 use crate::answers::readings::stories;
 use crate::notation::Game;
 
@@ -130,10 +130,7 @@ fn with_amounts(rows: &[Vec<String>], found: &mut Found) {
     };
     let Some(all) = rows.iter().map(row).collect::<Option<Vec<_>>>() else { return };
     let (lines, sizes): (Vec<String>, Vec<String>) = all.into_iter().unzip();
-    let Ok(game) = Game::parse(&lines.join(" + ")) else { return };
-    if let Ok(position) = game.position(&sizes.join(" + ")) {
-        found.push(Reading::game(&game, Some(game.text(&position)), false));
-    }
+    found.line_at(&lines.join(" + "), Some(&sizes.join(" + ")), false);
 }
 
 /// Return the text between the bars at both ends of a line.

@@ -1,7 +1,7 @@
 //! A rule followed by its starting number, as in `n -> n-1 | n-3, start at 17` or `…, 求 sg(100)`.
 
 use super::formulas;
-use crate::answers::readings::reading::{Found, Reading};
+use crate::answers::readings::reading::{Found, Reading, place_in};
 use crate::notation::Game;
 
 /// Words before a starting position.
@@ -127,10 +127,9 @@ pub(super) fn started(plain: &str, found: &mut Found) {
     for reading in inner.all {
         let game = reading.game.as_deref().and_then(|line| Game::parse(line).ok());
         if let Some(game) = game.filter(|_| reading.position.is_none())
-            && let Ok(place) = game.position(&position)
+            && let Some(place) = place_in(&game, &position)
         {
-            let place = Some(game.text(&place));
-            found.push(Reading { position: place, ..reading });
+            found.push(Reading { position: Some(place), ..reading });
         }
     }
 }

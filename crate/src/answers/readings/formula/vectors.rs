@@ -4,7 +4,6 @@ use super::started::{Front, front};
 use crate::answers::readings::brackets::{closes, pieces};
 use crate::answers::readings::reading::{Found, Reading, whole};
 use crate::base::sort::sort;
-use crate::notation::Game;
 
 /// Signs between the head and the options, and in `BETWEEN` separators of options.
 const BECOMES: [&str; 9] = ["->", "→", "=>", "可以变成", "可变为", "可变成", "变成", "变为", ">"];
@@ -72,16 +71,11 @@ pub(super) fn vectors(plain: &str, found: &mut Found) -> bool {
             format!("(x, y) -> {}", each.join(" | "))
         }
     };
-    let Ok(game) = Game::parse(&line) else { return false };
-    let place = position.as_ref().map(|position| game.position(position));
-    let place = match place {
-        Some(Ok(place)) => Some(game.text(&place)),
-        Some(Err(_)) => return false,
-        None => None,
-    };
     let certain = named.is_some() && is_positive(condition, free);
+    let reading = Reading::at(&line, position.as_deref(), certain);
+    let Some(reading) = reading else { return false };
     let rest = if certain { Vec::new() } else { vec![whole(plain)] };
-    found.push(Reading { rest, ..Reading::game(&game, place, certain) });
+    found.push(Reading { rest, ..reading });
     true
 }
 

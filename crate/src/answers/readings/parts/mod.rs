@@ -8,7 +8,7 @@ use super::labelled;
 use super::misere::without_play;
 use super::names::at_start;
 use super::place;
-use super::reading::{Found, Reading};
+use super::reading::{Found, Reading, outside};
 use super::stories;
 use super::words::{self, Spot};
 use crate::base::text::{Offsets, Source};
@@ -57,9 +57,10 @@ pub(super) fn parts(plain: &str, start: usize, offsets: &Offsets, found: &mut Fo
         return false;
     }
     let end = if misere { " misere" } else { "" };
-    let Ok(game) = Game::parse(&format!("{}{end}", names.join(" + "))) else { return false };
+    let line = format!("{}{end}", names.join(" + "));
     let places: Vec<&str> = all.iter().map(|part| part.position.as_str()).collect();
-    let Ok(position) = game.position(&places.join(" + ")) else { return false };
+    let sum = Reading::at(&line, Some(&places.join(" + ")), false);
+    let Some(sum) = sum else { return false };
     let left: usize = all.iter().map(Part::left).sum();
     if left * 3 > plain.encode_utf16().count() {
         return false;
@@ -68,7 +69,7 @@ pub(super) fn parts(plain: &str, start: usize, offsets: &Offsets, found: &mut Fo
     let rest = all.iter().flat_map(|part| &part.rest).map(|(a, b)| (a + from, b + from));
     let rest = rest.collect();
     found.all.retain(|one| one.game.is_none() && one.absent.is_none());
-    found.push(Reading { rest, ..Reading::game(&game, Some(game.text(&position)), false) });
+    found.push(Reading { rest, ..sum });
     true
 }
 
@@ -92,25 +93,20 @@ pub(super) fn labelled(plain: &str, start: usize, offsets: &Offsets, found: &mut
     if list.are_steps {
         // Refuse a text about climbing stairs, in which no coins are moved.
         let climbs = ["climb", "爬", "走楼梯", "上楼"].iter().any(|word| lower.contains(word));
-        let Ok(game) = Game::parse("staircase") else { return false };
-        let Ok(position) = game.position(&numbers.join(" ")) else { return false };
-        if climbs {
-            return false;
-        }
-        let spans = [(0, list.span.0), (list.span.1, plain.len())].into_iter();
+        let stairs = Reading::at("staircase", Some(&numbers.join(" ")), false);
+        let Some(stairs) = stairs.filter(|_| !climbs) else { return false };
         let mut is_named = false;
-        let spans = spans.filter(|(a, b)| {
-            let text = plain[*a..*b].trim_end_matches([' ', ':', '：', ',', '，']);
+        let rest = outside(plain, list.span, (start, offsets), |text| {
+            let text = text.trim_end_matches([' ', ':', '：', ',', '，']);
             let is_name = at_start(text)
                 .iter()
                 .any(|one| one.entry.name == "staircase" && one.end == text.len());
             is_named |= is_name;
             !is_name && text.contains(char::is_alphanumeric)
         });
-        let rest: Vec<(usize, usize)> = spans.map(|(a, b)| (utf16(a), utf16(b))).collect();
         let certain = is_named && rest.is_empty();
         found.all.retain(|one| one.game.is_none());
-        found.push(Reading { rest, ..Reading::game(&game, Some(game.text(&position)), certain) });
+        found.push(Reading { rest, certain, ..stairs });
         return true;
     }
     let numbers = numbers.join(", ");

@@ -4,6 +4,7 @@ use super::super::brackets::{has_pairs, is_wrapped};
 use super::super::names::is_boundary;
 use super::super::nimbers::is_nimbers;
 use super::super::numbers::{Numbers, in_digits, numbers};
+use super::super::reading::place_in;
 use crate::notation::Game;
 
 /// Words between a game and its position.
@@ -93,7 +94,7 @@ fn whole_positions(game: &Game, text: &str) -> Vec<(String, bool)> {
     if text.is_empty() || !has_pairs(text) {
         return Vec::new();
     }
-    let read = |text: &str| game.position(text).ok().map(|position| game.text(&position));
+    let read = |text: &str| place_in(game, text);
     let inner = is_wrapped(text).then(|| text[1..text.len() - 1].trim());
     // The number in `(n = 21)` is a heap, or the number of heaps.
     if let Some((letter, number)) = inner.unwrap_or(text).split_once('=')
@@ -137,8 +138,8 @@ fn whole_positions(game: &Game, text: &str) -> Vec<(String, bool)> {
 /// board.
 fn in_powers(game: &Game, text: &str) -> Option<(String, bool)> {
     let (numbers, is_sure) = in_digits(text)?;
-    let position = game.position(&numbers).ok()?;
-    (is_sure || game.name() == "nim").then(|| (game.text(&position), is_sure))
+    let position = place_in(game, &numbers)?;
+    (is_sure || game.name() == "nim").then_some((position, is_sure))
 }
 
 /// Read three or more numbers with hyphens between them.

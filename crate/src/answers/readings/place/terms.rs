@@ -2,6 +2,7 @@
 
 use super::super::brackets::{is_wrapped, pieces};
 use super::super::names::at_start;
+use super::super::reading::place_in;
 use super::{Place, single};
 use crate::notation::Game;
 
@@ -65,10 +66,7 @@ pub(super) fn sum(text: &str) -> Option<Place> {
             is_sure &= is_sum;
             None
         }
-        many if many == games.len() => {
-            let position = game.position(&positions.join(" + ")).ok()?;
-            Some(game.text(&position))
-        }
+        many if many == games.len() => Some(place_in(&game, &positions.join(" + "))?),
         _ => return None,
     };
     Some(Place { game, position, is_sure })

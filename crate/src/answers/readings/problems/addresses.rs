@@ -1,6 +1,6 @@
 //! Practice problems named by their addresses on the websites of online judges.
 
-use super::super::reading::{Found, Reading};
+use super::super::reading::{Found, Reading, outside};
 use crate::answers::readings::catalogue::problem_ids;
 use crate::base::text::Offsets;
 
@@ -40,10 +40,8 @@ pub(in crate::answers::readings) fn by_address(
     let Some(id) = problem_ids().iter().find(|known| known.eq_ignore_ascii_case(&id)) else {
         return;
     };
-    let spans = [(0, from), (end, plain.len())].into_iter();
-    let spans = spans.filter(|(from, to)| plain[*from..*to].contains(char::is_alphanumeric));
-    let rest: Vec<(usize, usize)> =
-        spans.map(|(from, to)| (offsets.utf16(start + from), offsets.utf16(start + to))).collect();
+    let has_words = |text: &str| text.contains(char::is_alphanumeric);
+    let rest = outside(plain, (from, end), (start, offsets), has_words);
     found.push(Reading { certain: rest.is_empty(), rest, ..Reading::problem(id, true) });
 }
 

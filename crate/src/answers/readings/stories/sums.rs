@@ -4,7 +4,6 @@ use super::place::Place;
 use super::{names, outside};
 use crate::answers::readings::reading::{Found, Reading};
 use crate::base::text::Offsets;
-use crate::notation::Game;
 
 /// Add a sum of two games as a possible meaning. Return whether the text names such a sum.
 pub(super) fn sum(
@@ -74,17 +73,15 @@ fn divided(
     if games[0] == games[1] && positions.is_empty() {
         return false;
     }
-    let Ok(game) = Game::parse(&games.join(" + ")) else { return false };
     let position = match positions.len() {
         0 => None,
-        2 => match game.position(&positions.join(" + ")) {
-            Ok(position) => Some(game.text(&position)),
-            Err(_) => return false,
-        },
+        2 => Some(positions.join(" + ")),
         _ => return false,
     };
+    let sum = Reading::at(&games.join(" + "), position.as_deref(), false);
+    let Some(sum) = sum else { return false };
     let rest = outside(plain, used, start, offsets);
     found.all.retain(|one| one.game.is_none() && one.absent.is_none());
-    found.push(Reading { rest, ..Reading::game(&game, position, false) });
+    found.push(Reading { rest, ..sum });
     true
 }

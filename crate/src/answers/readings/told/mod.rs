@@ -15,7 +15,6 @@ mod rows;
 mod splits;
 
 use super::reading::{Absent, AbsentReason, Found, Reading, whole};
-use crate::notation::Game;
 
 /// The most bytes of a text in which a described game is searched for.
 const LONGEST: usize = 2000;
@@ -75,14 +74,10 @@ pub(super) fn told(typed: &str, plain: &str, found: &mut Found) -> bool {
         .or_else(|| moves::emptied(&lower))
         .or_else(|| races::race(&lower));
     let Some(Told { line, position }) = told else { return false };
-    let Ok(game) = Game::parse(&line) else { return false };
-    let position = match position.map(|text| game.position(&text)) {
-        None => None,
-        Some(Ok(position)) => Some(game.text(&position)),
-        Some(Err(_)) => return false,
-    };
+    let reading = Reading::at(&line, position.as_deref(), false);
+    let Some(reading) = reading else { return false };
     found.all.retain(|one| one.problem.is_some());
-    found.push(Reading { rest: vec![whole(plain)], ..Reading::game(&game, position, false) });
+    found.push(Reading { rest: vec![whole(plain)], ..reading });
     true
 }
 

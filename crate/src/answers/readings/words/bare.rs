@@ -1,9 +1,8 @@
 //! Texts of numbers alone: heaps of Nim, or amounts that may be taken.
 
-use super::super::reading::{Found, Reading};
+use super::super::reading::Found;
 use super::lex::Token;
 use super::lexicon::Word;
-use crate::notation::Game;
 
 /// Add a possible meaning of a long line of numbers: heaps of Nim. Return whether the text consists of numbers and is
 /// longer than the sentences that are parsed.
@@ -12,11 +11,7 @@ pub(in crate::answers::readings) fn many(plain: &str, found: &mut Found) -> bool
     if plain.len() <= super::LONGEST || !is_bare {
         return false;
     }
-    if let Ok(nim) = Game::parse("nim")
-        && let Ok(position) = nim.position(&plain.replace([',', ';'], " "))
-    {
-        found.push(Reading::game(&nim, Some(nim.text(&position)), false));
-    }
+    found.line_at("nim", Some(&plain.replace([',', ';'], " ")), false);
     true
 }
 
@@ -52,11 +47,7 @@ pub(super) fn numbers(plain: &str, tokens: &[Token], found: &mut Found) -> bool 
     if rises {
         subtract(found);
     }
-    if let Ok(nim) = Game::parse("nim")
-        && let Ok(position) = nim.position(&text)
-    {
-        found.push(Reading::game(&nim, Some(nim.text(&position)), false));
-    }
+    found.line_at("nim", Some(&text), false);
     if !rises {
         subtract(found);
     }

@@ -283,25 +283,21 @@ fn set(input: &mut Input<'_>) -> Parsed<Fact> {
 /// Parse the amounts after the name of subtraction games: `(1, 3, 4)`, `with set {1, 3, 4}`.
 pub(super) fn named_amounts(input: &mut Input<'_>) -> Parsed<Fact> {
     skip(&[Word::From, Word::With, Word::Filler]).parse_next(input)?;
-    let in_brackets = |input: &mut Input<'_>| {
-        let open = opt(word(&[Word::OpenRound])).parse_next(input)?;
-        let list = list(input)?;
-        if open.is_some() {
-            word(&[Word::CloseRound]).parse_next(input)?;
-        }
-        not_of_heaps(input)?;
-        Ok(Fact::Amounts { list, side: None })
-    };
-    alt((set, named_set, in_brackets)).parse_next(input)
+    alt((set, named_set, bracketed)).parse_next(input)
 }
 
 /// Parse a set named as such: `set 1 3 4`, `allowed moves: 1, 3, 4`.
 fn named_set(input: &mut Input<'_>) -> Parsed<Fact> {
     word(&[Word::Set]).parse_next(input)?;
     skip(&[Word::Colon, Word::Equals, Word::Filler]).parse_next(input)?;
-    let in_brackets = opt(word(&[Word::OpenRound])).parse_next(input)?;
+    bracketed(input)
+}
+
+/// Parse amounts, which may stand in round brackets.
+fn bracketed(input: &mut Input<'_>) -> Parsed<Fact> {
+    let open = opt(word(&[Word::OpenRound])).parse_next(input)?;
     let list = list(input)?;
-    if in_brackets.is_some() {
+    if open.is_some() {
         word(&[Word::CloseRound]).parse_next(input)?;
     }
     not_of_heaps(input)?;

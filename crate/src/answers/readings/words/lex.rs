@@ -2,8 +2,7 @@
 
 use std::sync::OnceLock;
 
-use super::forms::WORDS;
-use super::lexicon::Word;
+use super::lexicon::{WORDS, Word};
 use super::names::{Naming, names};
 use super::numerals;
 

@@ -9,7 +9,6 @@ mod absent;
 mod bare;
 mod except;
 mod facts;
-mod forms;
 mod input;
 mod lex;
 mod lexicon;

@@ -12,7 +12,6 @@ use crate::base::text::Source;
 use crate::games::GAMES;
 use crate::games::kit::playable::Entry;
 use crate::games::kit::titles::TITLES;
-use crate::notation::Game;
 
 /// Suffixes that a name may have or lack, in English and Chinese.
 const ENDS: [&str; 10] =
@@ -182,11 +181,7 @@ fn offer(name: &str, rest: &str, misere: bool, found: &mut Found) {
         return;
     }
     // Parse the numbers as arguments of the game first, and as a position if that fails.
-    if !found.line(&format!("{name} {rest}{end}"), false)
-        && entry.game == name
-        && let Ok(game) = Game::parse(&format!("{}{end}", entry.game))
-        && let Ok(position) = game.position(rest)
-    {
-        found.push(Reading::game(&game, Some(game.text(&position)), false));
+    if !found.line(&format!("{name} {rest}{end}"), false) && entry.game == name {
+        found.line_at(&format!("{}{end}", entry.game), Some(rest), false);
     }
 }

@@ -14,6 +14,23 @@ const OTHER: &[Word] = &[Word::Unit, Word::To, Word::Number, Word::Or, Word::Hea
 
 const OUTCOME: &[Word] = &[Word::Wins, Word::Loses];
 
+/// Parse a number behind a word of `first`, as in `start at 100` or `count down from 100`.
+fn ahead(first: &'static [Word], input: &mut Input<'_>) -> Parsed<Token> {
+    word(first).parse_next(input)?;
+    skip(&[Word::From, Word::To]).parse_next(input)?;
+    let number = number(input)?;
+    skip(&[Word::Start, Word::Down]).parse_next(input)?;
+    Ok(number)
+}
+
+/// Parse a number between "from" and a word of `last`, as in `从30开始` or `从100倒数`.
+fn behind(last: &'static [Word], input: &mut Input<'_>) -> Parsed<Token> {
+    word(&[Word::From]).parse_next(input)?;
+    let number = number(input)?;
+    word(last).parse_next(input)?;
+    Ok(number)
+}
+
 /// Parse the target of a race, such as `race to 100` or `whoever reaches 21 first`, or the first number of a countdown,
 /// such as `从100倒数`; and the winner at the end of the race, if stated.
 pub(super) fn target(input: &mut Input<'_>) -> Parsed<Fact> {
@@ -30,19 +47,8 @@ pub(super) fn target(input: &mut Input<'_>) -> Parsed<Fact> {
         skip(&[Word::Filler]).parse_next(input)?;
         number(input)
     };
-    let counted = |input: &mut Input<'_>| {
-        word(&[Word::Down]).parse_next(input)?;
-        skip(&[Word::From, Word::To]).parse_next(input)?;
-        let number = number(input)?;
-        skip(&[Word::Start, Word::Down]).parse_next(input)?;
-        Ok(number)
-    };
-    let down = |input: &mut Input<'_>| {
-        word(&[Word::From]).parse_next(input)?;
-        let number = number(input)?;
-        word(&[Word::Down]).parse_next(input)?;
-        Ok(number)
-    };
+    let counted = |input: &mut Input<'_>| ahead(&[Word::Down], input);
+    let down = |input: &mut Input<'_>| behind(&[Word::Down], input);
     let said = |input: &mut Input<'_>| {
         (word(&[Word::Who]), skip(&[Word::Filler, Word::First])).parse_next(input)?;
         word(&[Word::Count]).parse_next(input)?;
@@ -74,20 +80,9 @@ pub(super) fn target(input: &mut Input<'_>) -> Parsed<Fact> {
 
 /// Parse a starting number, such as `start at 100` or `从30开始`. The number is the start of a race or the size of a heap.
 pub(super) fn start(input: &mut Input<'_>) -> Parsed<Fact> {
-    let ahead = |input: &mut Input<'_>| {
-        word(&[Word::Start]).parse_next(input)?;
-        skip(&[Word::From, Word::To]).parse_next(input)?;
-        let number = number(input)?;
-        skip(&[Word::Start, Word::Down]).parse_next(input)?;
-        Ok(number)
-    };
-    let behind = |input: &mut Input<'_>| {
-        word(&[Word::From]).parse_next(input)?;
-        let number = number(input)?;
-        word(&[Word::Start]).parse_next(input)?;
-        Ok(number)
-    };
-    let number = alt((ahead, behind)).parse_next(input)?;
+    let start = |input: &mut Input<'_>| ahead(&[Word::Start], input);
+    let from = |input: &mut Input<'_>| behind(&[Word::Start], input);
+    let number = alt((start, from)).parse_next(input)?;
     match number.is_doubtful || comes(input, OTHER) {
         true => Err(EmptyError),
         false => Ok(Fact::Start(number.value)),

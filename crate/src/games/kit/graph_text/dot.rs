@@ -197,7 +197,7 @@ impl Dot<'_, '_> {
         }
         let group = self.group();
         if group.left.is_none() || group.sign.is_some() {
-            return Err(self.no_name(at));
+            return Err(faults::empty_name(self.text, at));
         }
         group.sign = Some(at);
         Ok(())
@@ -228,7 +228,7 @@ impl Dot<'_, '_> {
     /// End a statement. Return an error if a sign has no right side, or if a single node is not allowed.
     fn end_statement(&mut self) -> Result {
         if let Some(sign) = self.group().sign {
-            return Err(self.no_name(sign));
+            return Err(faults::empty_name(self.text, sign));
         }
         let is_inside = self.groups.len() > 1;
         let group = self.group();
@@ -240,12 +240,6 @@ impl Dot<'_, '_> {
             }
             _ => Ok(()),
         }
-    }
-
-    fn no_name(&self, at: usize) -> Error {
-        let spot = self.text.run(at);
-        let run = &self.text.plain[spot.start..spot.end];
-        faults::empty_name(self.text.text(at), run, spot)
     }
 }
 

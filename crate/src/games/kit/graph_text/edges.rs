@@ -6,8 +6,9 @@ use rustc_hash::FxHashSet;
 
 use super::lex::Text;
 use super::names::{Index, Names};
-use super::{Format, Want, faults};
+use super::{Format, Want, faults, whole};
 use crate::base::error::{Error, ErrorCode, Result, Span};
+use crate::base::text::shortened;
 
 /// The meaning of repeated edges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -330,4 +331,17 @@ pub fn text(names: &Names, edges: &[(u32, u32)], sign: &str) -> String {
         [" ", name].into_iter().for_each(|s| text.push_str(s));
     }
     text
+}
+
+/// The largest number of edges of a graph that an error writes out.
+const WRITTEN: usize = 100;
+
+/// Create the error for a text with several meanings as a graph, each written out as edges with signs.
+pub(super) fn several(text: &Text<'_>, readings: &[GraphText], want: Want) -> Error {
+    let spot = whole(text);
+    let sign = if want.directed == Some(false) { "-" } else { ">" };
+    let is_short = readings.iter().all(|graph| graph.edges.len() <= WRITTEN);
+    let written = readings.iter().filter(|_| is_short);
+    let readings = written.map(|graph| graph.text(sign).trim_start().to_string()).collect();
+    Error::two_readings(&shortened(&text.plain[spot.start..spot.end]), readings).at(spot)
 }

@@ -1,10 +1,8 @@
 //! The errors of a text that is not a valid graph.
 
-use super::edges::GraphText;
+use super::Want;
 use super::lex::Text;
-use super::{Want, whole};
 use crate::base::error::{Error, ErrorCode, Span};
-use crate::base::text::shortened;
 
 /// Return the forms of edges that an error shows: directed, undirected, or either.
 fn ways(directed: Option<bool>) -> &'static [&'static str] {
@@ -32,8 +30,10 @@ pub(super) fn no_edge(found: &str, want: Want) -> Error {
     if want.directed == Some(false) { error.with("sign", "-") } else { error }
 }
 
-/// Create the error for a sign without a node on one of its sides.
-pub(super) fn empty_name(sign: &str, found: &str, spot: Span) -> Error {
+/// Create the error for the sign at token `at`, which has no node on one of its sides.
+pub(super) fn empty_name(text: &Text<'_>, at: usize) -> Error {
+    let (sign, spot) = (text.text(at), text.run(at));
+    let found = &text.plain[spot.start..spot.end];
     let (sign, example) = if sign.ends_with('-') { ("-", "a-b") } else { (">", "a>b") };
     let message =
         format!("expected a node on both sides of {sign}, such as {example}, found {found:?}");
@@ -41,21 +41,8 @@ pub(super) fn empty_name(sign: &str, found: &str, spot: Span) -> Error {
     if sign == "-" { error.with("sign", "-") } else { error }
 }
 
-/// The largest number of edges of a graph that an error writes out.
-const WRITTEN: usize = 100;
-
-/// Create the error for a text with several meanings as a graph, each written out as edges with signs.
-pub(super) fn several(text: &Text<'_>, readings: &[GraphText], want: Want) -> Error {
-    let spot = whole(text);
-    let sign = if want.directed == Some(false) { "-" } else { ">" };
-    let is_short = readings.iter().all(|graph| graph.edges.len() <= WRITTEN);
-    let written = readings.iter().filter(|_| is_short);
-    let readings = written.map(|graph| graph.text(sign).trim_start().to_string()).collect();
-    Error::two_readings(&shortened(&text.plain[spot.start..spot.end]), readings).at(spot)
-}
-
 /// Create the error for more nodes or edges than allowed.
-pub(super) fn too_many(of: &str, most: usize, spot: Span) -> Error {
+pub(in crate::games::kit) fn too_many(of: &str, most: usize, spot: Span) -> Error {
     let message = format!("expected at most {most} {of}, found more");
     Error::new(ErrorCode::TooMany, message).at(spot).with("limit", most)
 }

@@ -1,7 +1,7 @@
 //! Graphs in brackets: pairs `[(1,2),(2,3)]`, lists of neighbours `[[1,2],[2],[]]` from node 0 on, matrices, the
 //! targets of each node `{1: [2, 3], 2: []}`, and JSON objects such as `{"nodes": [1, 2], "edges": [[1, 2]]}`.
 
-use super::edges::{Edges, GraphText, Repeats};
+use super::edges::{Edges, GraphText, Repeats, several};
 use super::lex::{Kind, Text};
 use super::tree::Tree;
 use super::{Format, Want, faults, matrix, rows};
@@ -276,7 +276,7 @@ impl<'t, 's> Lists<'t, 's> {
                     found.and_then(|(found, format)| found.finish(format, None))
                 };
                 let readings = readings.map(finish).collect::<Result<Vec<_>>>()?;
-                Err(faults::several(self.text, &readings, self.want))
+                Err(several(self.text, &readings, self.want))
             }
         }
     }

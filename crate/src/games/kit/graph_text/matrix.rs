@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
-use super::edges::{Edges, GraphText, Repeats};
+use super::edges::{Edges, GraphText, Repeats, several};
 use super::lex::Text;
-use super::{Format, Want, faults, rows};
+use super::{Format, Want, rows};
 use crate::base::error::{Result, Span};
 
 /// Return the entries of a row of a matrix with `width` columns, each with its span; `None` if the row is no such row.
@@ -63,7 +63,7 @@ pub(super) fn read(
         && !has_head
         && let Some(pairs) = rows::pairs_of(text, rows, want)?
     {
-        return Err(faults::several(text, &[pairs, found], want));
+        return Err(several(text, &[pairs, found], want));
     }
     Ok(Some(found))
 }

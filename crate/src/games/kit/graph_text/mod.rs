@@ -21,6 +21,7 @@ use std::ops::Range;
 use serde::Serialize;
 
 pub use edges::{GraphText, text};
+pub(super) use faults::too_many;
 pub use names::Names;
 pub use signs::{NO_EDGES, has_no_edges};
 

@@ -109,7 +109,7 @@ impl Signs<'_, '_> {
     fn chain(&mut self, start: usize, end: usize, after_comma: bool) -> Result<usize> {
         let text = self.text;
         if text.is_sign(start) {
-            return Err(self.no_name(start));
+            return Err(faults::empty_name(self.text, start));
         }
         if !text.is_name(start) {
             return Err(text.stray(start));
@@ -119,7 +119,7 @@ impl Signs<'_, '_> {
             self.check_sign(last + 1)?;
             let next = last + 2;
             if next >= end || text.is_sign(next) || text.kind(next) == Kind::Comma {
-                return Err(self.no_name(last + 1));
+                return Err(faults::empty_name(self.text, last + 1));
             }
             if !text.is_name(next) {
                 return Err(text.stray(next));
@@ -187,12 +187,6 @@ impl Signs<'_, '_> {
             return Err(self.text.stray(at));
         }
         Ok(())
-    }
-
-    fn no_name(&self, at: usize) -> Error {
-        let spot = self.text.run(at);
-        let run = &self.text.plain[spot.start..spot.end];
-        faults::empty_name(self.text.text(at), run, spot)
     }
 
     /// Create the error for a single name among the signs of edges.

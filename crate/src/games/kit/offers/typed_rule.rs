@@ -6,5 +6,7 @@ pub trait TypedRule {
 
     /// Return whether, by a theorem, misère play of every position follows misère Nim with the values of the parts as
     /// heaps.
-    fn misere_as_nim(&self) -> bool;
+    fn misere_as_nim(&self) -> bool {
+        false
+    }
 }

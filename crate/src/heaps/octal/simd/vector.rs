@@ -17,7 +17,13 @@ mod avx2 {
     use crate::heaps::octal::simd::Lane;
     use std::arch::x86_64::*;
 
-    pub type Vector = __m256i;
+    // `and_not(a, b)` has the bits of `b` that are not in `a`. `shuffled(bytes, from)` selects in each half the bytes
+    // with the indices in `from`; an index of 128 or more gives 0.
+    pub use std::arch::x86_64::{
+        __m256i as Vector, _mm256_and_si256 as and, _mm256_andnot_si256 as and_not,
+        _mm256_cmpeq_epi8 as equal_bytes, _mm256_cmpeq_epi16 as equal_words, _mm256_or_si256 as or,
+        _mm256_setzero_si256 as zero, _mm256_shuffle_epi8 as shuffled, _mm256_xor_si256 as xor,
+    };
     pub const BYTES: usize = 32;
 
     #[inline]
@@ -58,30 +64,6 @@ mod avx2 {
 
     #[inline]
     #[target_feature(enable = "avx2")]
-    pub fn xor(a: Vector, b: Vector) -> Vector {
-        _mm256_xor_si256(a, b)
-    }
-
-    #[inline]
-    #[target_feature(enable = "avx2")]
-    pub fn or(a: Vector, b: Vector) -> Vector {
-        _mm256_or_si256(a, b)
-    }
-
-    #[inline]
-    #[target_feature(enable = "avx2")]
-    pub fn equal_bytes(a: Vector, b: Vector) -> Vector {
-        _mm256_cmpeq_epi8(a, b)
-    }
-
-    #[inline]
-    #[target_feature(enable = "avx2")]
-    pub fn equal_words(a: Vector, b: Vector) -> Vector {
-        _mm256_cmpeq_epi16(a, b)
-    }
-
-    #[inline]
-    #[target_feature(enable = "avx2")]
     pub fn is_any(vector: Vector) -> bool {
         _mm256_testz_si256(vector, vector) == 0
     }
@@ -103,12 +85,6 @@ mod avx2 {
     #[target_feature(enable = "avx2")]
     pub fn reversed_words(vector: Vector) -> Vector {
         reversed(vector, _mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14))
-    }
-
-    #[inline]
-    #[target_feature(enable = "avx2")]
-    pub fn zero() -> Vector {
-        _mm256_setzero_si256()
     }
 
     /// Exchange each bit i with the bit i ⊕ 2^K. The vector may consist of words of any size above 2^K bits.
@@ -143,19 +119,6 @@ mod avx2 {
     #[target_feature(enable = "avx2")]
     pub fn ones() -> Vector {
         _mm256_set1_epi8(-1)
-    }
-
-    #[inline]
-    #[target_feature(enable = "avx2")]
-    pub fn and(a: Vector, b: Vector) -> Vector {
-        _mm256_and_si256(a, b)
-    }
-
-    /// Return the bits that are in `b` and not in `a`.
-    #[inline]
-    #[target_feature(enable = "avx2")]
-    pub fn and_not(a: Vector, b: Vector) -> Vector {
-        _mm256_andnot_si256(a, b)
     }
 
     /// Add 1 to each number of type `T`, with wrap-around.
@@ -240,13 +203,6 @@ mod avx2 {
     #[target_feature(enable = "avx2")]
     pub fn joined([low, high]: [Vector; BYTES / 16]) -> Vector {
         _mm256_inserti128_si256::<1>(low, _mm256_castsi256_si128(high))
-    }
-
-    /// Select in each half the bytes with the indices in `from`; an index of 128 or more gives 0.
-    #[inline]
-    #[target_feature(enable = "avx2")]
-    pub fn shuffled(bytes: Vector, from: Vector) -> Vector {
-        _mm256_shuffle_epi8(bytes, from)
     }
 
     /// Return the lower four bits of each byte.

@@ -7,7 +7,7 @@ use super::{NumberRule, NumberTable};
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::sort::distinct;
-use crate::heaps::rule::shape::eventually_linear::{Clear, Line, ResidueClass, Unclear};
+use crate::heaps::rule::shape::eventually_linear::{Clear, Line, ResidueClass, Unclear, refined};
 use crate::heaps::rule::tree::Alternative;
 
 /// The values of positions in which one number is large and the other numbers stay in a finite set.
@@ -57,17 +57,7 @@ type Step = (Option<i64>, Vec<u64>);
 
 impl Moves {
     fn of(rule: &NumberRule, axis: usize, start: &[u64]) -> Option<Moves> {
-        let (mut modulus, mut steps) = (1, STEPS);
-        while modulus <= MOST.1 {
-            match Moves::modulo(rule, axis, start, modulus, &mut steps) {
-                Ok(moves) => return Some(moves),
-                Err(Unclear::Open) => return None,
-                Err(Unclear::Finer(factor)) => {
-                    modulus = i64::try_from(factor.max(2)).ok()?.checked_mul(modulus)?;
-                }
-            }
-        }
-        None
+        refined((STEPS, MOST.1), |modulus, steps| Moves::modulo(rule, axis, start, modulus, steps))
     }
 
     fn modulo(

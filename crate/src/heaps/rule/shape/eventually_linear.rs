@@ -26,6 +26,25 @@ pub(in crate::heaps::rule) enum Unclear {
 
 pub(in crate::heaps::rule) type Clear<T> = Result<T, Unclear>;
 
+/// Call `analyze` with modulus 1, and again with a multiple of the modulus whenever its residue classes turn out to be
+/// too coarse, up to a largest modulus. All calls share the given number of steps.
+pub(in crate::heaps::rule) fn refined<T>(
+    (mut steps, most): (u32, i64),
+    mut analyze: impl FnMut(i64, &mut u32) -> Clear<T>,
+) -> Option<T> {
+    let mut modulus = 1;
+    while modulus <= most {
+        match analyze(modulus, &mut steps) {
+            Ok(found) => return Some(found),
+            Err(Unclear::Open) => return None,
+            Err(Unclear::Finer(factor)) => {
+                modulus = i64::try_from(factor.max(2)).ok()?.checked_mul(modulus)?;
+            }
+        }
+    }
+    None
+}
+
 /// The largest absolute value of a slope or a constant, so that sums and products of two numbers fit into 64 bits.
 const LIMIT: i64 = 1 << 31;
 

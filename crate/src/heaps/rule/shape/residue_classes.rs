@@ -1,6 +1,6 @@
 //! The list of options of all large heaps of a residue class.
 
-use super::eventually_linear::{Clear, Line, ResidueClass, Unclear};
+use super::eventually_linear::{Clear, Line, ResidueClass, Unclear, refined};
 use super::residues::Residues;
 use crate::base::sort::{sort_by, sorted_by_key};
 use crate::heaps::rule::linear::LinearForm;
@@ -62,18 +62,9 @@ pub(in crate::heaps::rule) struct ResidueClasses {
 impl ResidueClasses {
     /// Return the classes of a rule, or `None` if the options of its large heaps cannot be determined.
     pub(in crate::heaps::rule) fn of(plans: &[Plan]) -> Option<ResidueClasses> {
-        let mut modulus = 1;
-        let mut steps = STEPS;
-        while modulus <= MOST_RESIDUES {
-            match ResidueClasses::modulo(plans, modulus, &mut steps) {
-                Ok(classes) => return Some(classes),
-                Err(Unclear::Open) => return None,
-                Err(Unclear::Finer(factor)) => {
-                    modulus = i64::try_from(factor.max(2)).ok()?.checked_mul(modulus)?;
-                }
-            }
-        }
-        None
+        refined((STEPS, MOST_RESIDUES), |modulus, steps| {
+            ResidueClasses::modulo(plans, modulus, steps)
+        })
     }
 
     fn modulo(plans: &[Plan], modulus: i64, steps: &mut u32) -> Clear<ResidueClasses> {

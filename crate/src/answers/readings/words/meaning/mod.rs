@@ -7,7 +7,6 @@ use super::facts::Fact;
 use super::input::List;
 use super::lexicon::Word;
 use super::names;
-use crate::notation::Game;
 
 /// The most heaps without sizes for which the meaning may be certain. The page asks for the sizes.
 const MOST_HEAPS: u64 = 9;
@@ -241,10 +240,9 @@ impl Said {
                 (format!("bounded {other}"), size.to_string()),
                 ("nim".into(), format!("{size} {other}")),
             ] {
-                let Ok(game) = Game::parse(&line) else { continue };
-                let Ok(position) = game.position(&place) else { continue };
-                let position = Some(game.text(&position));
-                found.push(Reading { rest: rest.clone(), ..Reading::game(&game, position, false) });
+                if let Some(one) = Reading::at(&line, Some(&place), false) {
+                    found.push(Reading { rest: rest.clone(), ..one });
+                }
             }
             return;
         }
@@ -269,23 +267,15 @@ impl Said {
             lines.len() == 1 && is_sure && !self.is_doubtful && !self.has_or && rest.is_empty();
         for line in lines {
             let line = if self.misere == Some(true) { format!("{line} misere") } else { line };
-            let Ok(game) = Game::parse(&line) else { continue };
-            let place = match (&position, game.name()) {
-                (Some(place), _) => match game.position(place) {
-                    Ok(position) => Some(game.text(&position)),
-                    Err(_) => continue,
-                },
-                (None, _) => None,
-            };
+            let reading = Reading::at(&line, position.as_deref(), is_alone);
+            let Some(reading) = reading else { continue };
             // Without sizes, return the number of heaps, for which the page asks the sizes.
-            let heaps = match (&place, self.count) {
+            let heaps = match (&reading.position, self.count) {
                 (None, Some(count)) if (1..=64).contains(&count) => u32::try_from(count).ok(),
                 (None, Some(_)) => continue,
                 _ => None,
             };
-            let reading =
-                Reading { heaps, rest: rest.clone(), ..Reading::game(&game, place, is_alone) };
-            found.push(reading);
+            found.push(Reading { heaps, rest: rest.clone(), ..reading });
         }
     }
 

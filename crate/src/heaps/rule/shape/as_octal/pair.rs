@@ -4,9 +4,13 @@
 //! y, or follow from such bounds. A condition ±(x − y) + c ≥ 0 determines the order of the heaps.
 
 use super::names::Names;
-use super::take::taken;
 use crate::heaps::octal::{Digit, Take};
 use crate::heaps::rule::linear::LinearForm;
+
+/// Return the number taken if the remaining heaps have the form n − taken.
+pub(super) fn taken(left: &LinearForm) -> Option<u64> {
+    (left.terms == [(0, 1)]).then(|| u64::try_from(-left.constant).ok()).flatten()
+}
 
 /// Return the take of an option of two heaps. The result is `Some(None)` if no n has the option, and `None` if the
 /// option is not a take.

@@ -1,7 +1,7 @@
 //! The take of an alternative, computed from the linear forms of the heaps that it leaves.
 
 use super::names::Names;
-use super::pair;
+use super::pair::{self, taken};
 use crate::heaps::octal::{Digit, Take};
 use crate::heaps::rule::linear::LinearForm;
 use crate::heaps::rule::plan::Plan;
@@ -15,11 +15,6 @@ pub(super) fn of(plan: &Plan, names: &Names) -> Option<Option<Take>> {
         [x, y] => pair::of(x, y, names),
         _ => None,
     }
-}
-
-/// Return the number taken if the remaining heaps have the form n − taken.
-pub(super) fn taken(left: &LinearForm) -> Option<u64> {
-    (left.terms == [(0, 1)]).then(|| u64::try_from(-left.constant).ok()).flatten()
 }
 
 fn single(part: &LinearForm, conditions: &[LinearForm]) -> Option<Option<Take>> {
