@@ -79,7 +79,7 @@ export default {
   flaw_ask: '这里应是 outcome、nimber 或 move。',
   flaw_no_tasks: '还没有题目。',
   flaw_many: ({ limit }) => `题目太多，最多 ${limit} 题。`,
-  flaw_never_errs: '这里没有哪个错误的想法会马上走错，或者本来就能赢。请换一个局面。',
+  flaw_never_errs: '从这里起，错误的想法都不会走错，或者先走的人本来就能赢。请换一个局面。',
   flaw_kind: '这不是题目：应有 game、ask、table、rule、question、problem 之一。',
   flaw_name: '姓名超过 80 个字，或里面有标记。',
   flaw_tasks: '题目和任务单对不上。',
@@ -102,7 +102,8 @@ export default {
   'inventory.before': '课程之前',
   'inventory.after': '课程之后',
   'inventory.read': '读取结果',
-  'inventory.outcome': ({ game, position }) => `${game}：局面 ${position}，双方都采取最优策略，谁会赢？`,
+  'inventory.outcome': ({ game, position }) =>
+    `${game}：局面 ${position}，双方都采取最优策略，谁会赢？`,
   'inventory.nimber': ({ game, position }) => `${game}：局面 ${position} 的 SG 值是多少？`,
   'inventory.move': ({ game, position }) => `${game}：局面 ${position}，哪一步能赢？`,
   'inventory.no_idea': '我不知道',
