@@ -134,6 +134,21 @@ for (const paused of [false, true]) {
     });
   });
 
+  test(`the search of the page: Enter ${when}`, async ({ page }) => {
+    await open(page, 'nim', '4 4 9');
+    const field = page.getByRole('searchbox');
+    for (const [text, url] of /** @type {const} */ ([
+      ['{1,3,4}', /game=subtract\+1\+3\+4/],
+      ['nim 1 2 3', /position=1\+2\+3/],
+    ])) {
+      await page.locator('[data-search]').click();
+      await expect(field).toBeFocused();
+      await enter(page, field, text, paused);
+      await expect(page).toHaveURL(url);
+      await expect(field).toHaveCount(0);
+    }
+  });
+
   test(`the search for problems: Enter ${when}`, async ({ page }) => {
     await page.goto('#v1/practice?problem=891');
     await page.locator('.problem-list button.chosen').click();

@@ -163,3 +163,75 @@ test('what was not understood is marked, in the field and on the offer', async (
   await field(page).press('Enter');
   await expect(page).toHaveURL(/position=4\+4\+9/);
 });
+
+test('where offers fit the text, no error of another notation is said', async ({ page }) => {
+  await openFields(page);
+  for (const text of ['n-2, n-3 if n is prime', 'n-1, n-2 if n > 5']) {
+    await field(page).fill(text);
+    await expect(suggestions(page)).toHaveCount(2);
+    await expect(page.locator('mex-setup .error')).toHaveText(
+      'This may mean 2 things: choose one.',
+    );
+  }
+  await field(page).fill('n-1 if');
+  await expect(page.locator('mex-setup .error')).toContainText('Expected a condition');
+  // The choice of games offers the same, and no game that has nothing to do with the text.
+  await page.locator('button[data-choose]').click();
+  const find = page.locator('mex-picker input[type="search"]');
+  await find.fill('n-1, n-2 if n > 5');
+  await expect(page.locator('mex-picker [data-suggestion]')).toHaveCount(2);
+  await expect(page.locator('mex-picker button.card')).toHaveCount(0);
+});
+
+test('the choice of games and the search say what is wrong in a set, and where', async ({
+  page,
+}) => {
+  await openFields(page);
+  await page.locator('button[data-choose]').click();
+  await page.locator('mex-picker input[type="search"]').fill('{n-1 : n %}');
+  const picker = page.locator('mex-picker [role="status"]');
+  await expect(picker).toContainText('Expected an expression');
+  await expect(picker.locator('mark')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-search]').click();
+  await page.getByRole('searchbox').fill('{n-1 : n >}');
+  const search = page.locator('dialog.search [role="status"]');
+  await expect(search).toContainText('Expected an expression');
+  await expect(search.locator('.spot')).toContainText('{n-1 : n >}');
+  await page.getByRole('searchbox').fill('qqqqqq');
+  await expect(search).toHaveText('Nothing was found. Try a shorter word.');
+});
+
+test('the core is asked for a text once, after a pause in typing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    /** @type {string[]} */
+    const asked = (Object.assign(globalThis, { asked: [] }), Reflect.get(globalThis, 'asked'));
+    Worker.prototype.postMessage = function (message, ...rest) {
+      const [call, args] = (message?.argumentList ?? []).map((/** @type {any} */ one) => one.value);
+      if (call === 'readings') asked.push(args[0]);
+      return Reflect.apply(postMessage, this, [message, ...rest]);
+    };
+  });
+  await openFields(page);
+  /** Type a text letter by letter, without a pause. @param {import('@playwright/test').Locator} input */
+  const type = (input) =>
+    input.evaluate((/** @type {HTMLInputElement} */ input) => {
+      for (const text of ['t', 'ta', 'tak', 'take', 'take 1']) {
+        input.value = text;
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }
+    });
+  const asked = () => page.evaluate(() => Reflect.get(globalThis, 'asked').splice(0));
+  await page.locator('button[data-choose]').click();
+  await type(page.locator('mex-picker input[type="search"]'));
+  await expect(page.locator('mex-picker [data-suggestion]').first()).toBeVisible();
+  expect(await asked()).toEqual(['take 1']);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-search]').click();
+  await type(page.getByRole('searchbox'));
+  await expect(page.locator('.hits a').first()).toContainText('subtract 1');
+  expect(await asked()).toEqual(['take 1']);
+});

@@ -6,7 +6,7 @@ import type { State } from '../links/state.ts';
 import type { View } from '../links/views.ts';
 import type { Language } from '../i18n/languages.ts';
 
-type Known = Pick<View, 'name' | 'door' | 'tab' | 'advanced' | 'linked'>;
+type Known = Pick<View, 'name' | 'door' | 'tab' | 'advanced' | 'linked' | 'fields'>;
 
 interface Place {
   views: readonly Known[];
@@ -38,8 +38,8 @@ export function navigation(place: Place) {
 }
 
 /**
- * Draw the tabs of the views in the current entry of the navigation, unless there is only one. For a view of
- * a game, the views of the game come first.
+ * Draw the tabs of the views in the current entry of the navigation, unless there is only one. In a view whose
+ * link has a game, the views of the game come first.
  */
 export function viewTabs(place: Place) {
   const { views, state, t, href } = place;
@@ -59,7 +59,7 @@ export function viewTabs(place: Place) {
     >`;
   };
   const ofGame = views.filter(({ name }) => gameViews.includes(name));
-  const isGame = gameViews.includes(state.view);
+  const isGame = views.some(({ name, fields }) => name === state.view && fields.game);
   const others = isGame ? all.filter((view) => !ofGame.includes(view)) : all;
   const behind = others.filter(({ advanced }) => advanced);
   if (all.length < 2) return nothing;

@@ -4,11 +4,15 @@ import { KINDS, searchIn, withMeanings } from './find.ts';
 import { dialogBar } from '../view/parts.ts';
 import { fetchAllWords } from '../i18n/languages.ts';
 import { MexElement } from '../ui/element/base.ts';
+import { pause, TYPING } from '../ui/element/pause.ts';
 import { placed } from '../ui/element/placed.ts';
 import { valueOf } from '../ui/element/events.ts';
+import { reasonLine, reasonOf } from '../setup/reason.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import dialogStyle from '../view/dialog.css?inline';
+import fieldStyle from '../ui/controls/text-field.css?inline';
 import style from './search.css?inline';
+import type { MexError } from '../engine/errors.ts';
 import type { Hit, Kind, Search } from './find.ts';
 import type { Icon } from '../ui/pictures/icons.ts';
 import { icon } from '../ui/pictures/icons.ts';
@@ -33,7 +37,7 @@ const fileNow = () => `${location.pathname.split('/').pop() || './'}${location.s
 class SearchDialog extends MexElement {
   static areas = ['help', 'learn', 'why'] as const;
 
-  static styles = styleSheets(dialogStyle, style);
+  static styles = styleSheets(fieldStyle, dialogStyle, style);
 
   @property({ attribute: false }) state!: State;
 
@@ -47,6 +51,9 @@ class SearchDialog extends MexElement {
 
   /** Whether `hits` contains the meanings found by the core, which arrive after the results by name. */
   @state() isComplete = false;
+
+  /** The reason why a text in the notation of games has no results; null for any other text. */
+  @state() reason: MexError | null = null;
 
   /** The search function of the present language; resolves once its translated texts are loaded. */
   #search: Promise<Search> | null = null;
@@ -72,10 +79,14 @@ class SearchDialog extends MexElement {
     void fetchAllWords().then(() => this.#seek(this.query));
   }
 
-  /** Show the results by name, then add the meanings that the core finds in the text. */
-  async #seek(query: string) {
+  /**
+   * Show the results by name, then add the meanings that the core finds in the text.
+   * @param wait the time to wait for further typing before the core is asked, in milliseconds
+   */
+  async #seek(query: string, wait = TYPING) {
     this.query = query;
     this.isComplete = false;
+    this.reason = null;
     const { lang, state } = this;
     const isPresent = () => query === this.query && lang === this.lang;
     const search = await this.#search;
@@ -83,16 +94,21 @@ class SearchDialog extends MexElement {
     const named = search(query, state);
     this.hits = named;
     if (!query.trim()) return;
+    if (wait) await pause(wait);
+    // Stop if Enter has asked the core in the meantime.
+    if (!isPresent() || this.isComplete) return;
     const hits = await withMeanings(lang, query, state, named);
+    const reason = hits.length ? null : await reasonOf(query.trim());
     if (!isPresent()) return;
     this.hits = hits;
+    this.reason = reason;
     this.isComplete = true;
   }
 
   /** Follow the link of the first result, or focus the link if the result is unsure. */
   async #enter() {
     const { query } = this;
-    if (!this.isComplete) await this.#seek(query);
+    if (!this.isComplete) await this.#seek(query, 0);
     await this.updateComplete;
     if (query !== this.query || !this.#dialog?.open) return;
     const link = this.renderRoot.querySelector<HTMLElement>('.hits a');
@@ -175,7 +191,9 @@ class SearchDialog extends MexElement {
               ? nothing
               : hits.length
                 ? html`<span class="sr">${this.t('help.found', { n: hits.length })}</span>`
-                : this.t('help.found_none')
+                : this.reason
+                  ? reasonLine(this, this.query.trim(), this.reason)
+                  : this.t('help.found_none')
           }
         </p>
       </div>

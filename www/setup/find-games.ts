@@ -1,5 +1,6 @@
 /** Search for games by name, notation or rules. This module does not use the DOM. */
-import { cardOf, games } from '../games.ts';
+import { cardOf, games, isTyped } from '../games.ts';
+import { lineOf } from '../engine/known-lines.ts';
 import { t, translatorOf } from '../i18n/index.ts';
 import { sayRule } from '../i18n/rule.ts';
 import { isHere, langs } from '../i18n/languages.ts';
@@ -20,13 +21,15 @@ const plain = (text: string) =>
 
 /**
  * Return the games that match a text: by name in every loaded language, then by notation, then by rules. A
- * text in the notation, such as `subtract 2 5`, finds its game once the core has parsed the text.
+ * text in the notation, such as `subtract 2 5`, finds its game once the core has parsed the text. A text that
+ * is not a valid rule does not find the game of typed rules, whose example has nothing to do with the text.
  * @returns the games, best match first
  */
 export function findGames(query: string): GameCard[] {
   const wanted = plain(query);
   if (!wanted) return games;
-  const own = cardOf(query.trim());
+  const begun = cardOf(query.trim());
+  const own = isTyped(begun) && !lineOf(query.trim()) ? undefined : begun;
   const here = langs.filter((lang) => isHere(lang, ['games']));
   const rank = (card: GameCard) => {
     const names = [card.name, ...here.map((lang) => t(lang, `games.${card.name}`))].map(plain);

@@ -6,7 +6,7 @@ import { sayRule } from '../i18n/rule.ts';
 import { isNamed, findGames } from './find-games.ts';
 import { picture } from '../ui/pictures/games.ts';
 import { MexElement, define } from '../ui/element/base.ts';
-import { GameLines, readLine } from '../ui/element/game-lines.ts';
+import { readLine } from '../ui/element/game-lines.ts';
 import { isEnter, typed } from '../ui/controls/typed-text.ts';
 import type { GameCard } from '../games.ts';
 import type { Reading } from '../engine/types.ts';
@@ -17,12 +17,22 @@ import { valueOf } from '../ui/element/events.ts';
 import { dialogBar } from '../view/parts.ts';
 import { certainOf, isGame, linkOf, placeOf, readingsOf } from './meanings.ts';
 import { absence, sizesAsked, suggestions } from './suggestions.ts';
+import { pause, TYPING } from '../ui/element/pause.ts';
+import { reasonLine, reasonOf } from './reason.ts';
 import type { GameReading } from './meanings.ts';
 import './mex-editor.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './mex-picker.css?inline';
 import dialogStyle from '../view/dialog.css?inline';
 import suggestionsStyle from './suggestions.css?inline';
+import fieldStyle from '../ui/controls/text-field.css?inline';
+
+/** A search text, its possible meanings, and the reason why there are none. */
+interface Meant {
+  text: string;
+  readings: Reading[];
+  reason: MexError | null;
+}
 
 /**
  * The game picker: a dialog of cards in groups, each with a sentence and an example, and a search
@@ -39,10 +49,10 @@ export class MexPicker extends MexElement {
   @state() sought = '';
 
   static areas = ['notation'] as const;
-  static styles = styleSheets(dialogStyle, suggestionsStyle, style);
+  static styles = styleSheets(fieldStyle, dialogStyle, suggestionsStyle, style);
 
-  /** The search text that was last analysed, and its possible meanings. */
-  @state() meant: { text: string; readings: Reading[] } = { text: '', readings: [] };
+  /** The search text that was last analysed, and its meaning. */
+  @state() meant: Meant = { text: '', readings: [], reason: null };
 
   /** Whether to ask for a choice, since Enter was pressed on a text with several meanings or none. */
   @state() asks = false;
@@ -52,11 +62,6 @@ export class MexPicker extends MexElement {
 
   /** A counter in the key of the search field; raising it resets the field. */
   #round = 0;
-
-  constructor() {
-    super();
-    new GameLines(this, () => (this.sought.trim() ? [this.sought.trim()] : []));
-  }
 
   get #dialog() {
     return this.renderRoot.querySelector('dialog') as HTMLDialogElement;
@@ -155,16 +160,17 @@ export class MexPicker extends MexElement {
     this.sought = text;
     this.asks = false;
     this.sized = null;
-    const readings = await this.#understand();
-    if (text === this.sought) this.meant = { text: text.trim(), readings };
+    await pause(TYPING);
+    if (text === this.sought && text.trim() !== this.meant.text) await this.#understand();
   }
 
-  /** Compute the possible meanings of the search text, after a pause in typing and on Enter. */
-  async #understand(): Promise<Reading[]> {
-    const text = this.sought.trim();
-    if (!text) return [];
-    const [readings] = await Promise.all([readingsOf(text), readLine(text)]);
-    return readings;
+  /** Find the meaning of the search text, after a pause in typing and on Enter. */
+  async #understand() {
+    const { sought } = this;
+    const text = sought.trim();
+    const [readings] = text ? await Promise.all([readingsOf(text), readLine(text)]) : [[]];
+    const reason = text && !readings.length ? await reasonOf(text) : null;
+    if (sought === this.sought) this.meant = { text, readings, reason };
   }
 
   /** Return the games that match the search text, and the other meanings of the text. */
@@ -215,11 +221,10 @@ export class MexPicker extends MexElement {
   /** Pick the certain meaning of the search text, or the only game that it names; ask if there are several. */
   async #submit() {
     const text = this.sought;
-    const readings = await this.#understand();
+    if (text.trim() !== this.meant.text) await this.#understand();
     // Stop if the text has changed or the dialog was closed in the meantime.
     if (!text.trim() || text !== this.sought || !this.#dialog.open) return;
-    this.meant = { text: text.trim(), readings };
-    const certain = certainOf(readings);
+    const certain = certainOf(this.meant.readings);
     if (certain && isGame(certain)) return this.#pickReading(certain);
     const href = certain && linkOf(certain);
     if (href) {
@@ -273,8 +278,15 @@ export class MexPicker extends MexElement {
     const [first] = others;
     if (first?.absent) return absence(this, first);
     const n = cards.length + others.length;
-    if (!n) return this.t('notation.found_none');
+    if (!n) return this.#none();
     return this.t(this.asks ? 'notation.choose' : 'notation.found_games', { n });
+  }
+
+  /** Return the reason why the search text has no results; nothing while its meaning is not known. */
+  #none() {
+    const { text, reason } = this.meant;
+    if (text !== this.sought.trim()) return nothing;
+    return reason ? reasonLine(this, text, reason) : this.t('notation.found_none');
   }
 
   #sizes() {

@@ -17,6 +17,7 @@ import type { GameReading } from './meanings.ts';
 import type { Typed, Understood } from './understanding.ts';
 import { drawnGame } from '../draw/drawn-games.ts';
 import { valueOf } from '../ui/element/events.ts';
+import { TYPING } from '../ui/element/pause.ts';
 import { certainOf, isGame, linkOf, placeOf } from './meanings.ts';
 import { remarkOn, sizesAsked, suggestions } from './suggestions.ts';
 import { Understanding, accepted } from './understanding.ts';
@@ -32,9 +33,6 @@ type Field = 'game' | 'position';
  * require the full core.
  */
 const HAS_SIGNS = /[^\p{L}\p{N}\s.,]/u;
-
-/** Delay after typing before the text is checked, in milliseconds. */
-const PAUSE = 160;
 
 const FIELDS: Field[] = ['game', 'position'];
 
@@ -180,7 +178,7 @@ export class MexSetup extends MexElement {
     this.requestUpdate();
     if (field === 'position') this.#placed = this.draft.game;
     clearTimeout(this.#timer);
-    this.#timer = Number(setTimeout(() => this.#check(), PAUSE));
+    this.#timer = Number(setTimeout(() => this.#check(), TYPING));
   }
 
   /** Highlight the rules in the game's text. */

@@ -31,9 +31,11 @@ interface Remark {
 }
 
 /**
- * The codes of errors in texts that are not in the notation, or that continue after a game in the notation.
+ * Return whether an error is of a text that is not in the notation, or that continues after a game in the
+ * notation. A rule without an arrow is not in the notation.
  */
-const OTHER_LANGUAGE = ['unknown-game', 'unexpected-argument'];
+const isOtherLanguage = ({ code, details }: MexError) =>
+  ['unknown-game', 'unexpected-argument'].includes(code) || String(details?.expected) === '->';
 
 /**
  * Choose the remark on a text.
@@ -57,8 +59,9 @@ export function remarkOn(
   if (error && absent) return { ...none, words: absence(speaker, absent) };
   if (!error || !first || isMended) return none;
   if (first.certain) return { ...none, understood: true };
-  // Keep the error of a text in the notation with one mistake: it is more helpful than a remark.
-  if (!OTHER_LANGUAGE.includes(error.code)) return none;
+  // Keep the error of a text in the notation with one mistake: it is more helpful than a remark. A text that is
+  // understood as a whole has no mistake.
+  if (first.rest.length && !isOtherLanguage(error)) return none;
   if (isTold(text, first)) return { ...none, words: speaker.t('notation.told', { n: all.length }) };
   const [spot = null] = first.rest;
   const key = spot ? 'notation.partly' : 'notation.choose';

@@ -3,6 +3,7 @@ import { describe } from '../engine/api.ts';
 import { cardOf } from '../games.ts';
 import { readLine } from '../ui/element/game-lines.ts';
 import { certainOf, isGame, placeOf, readingsOf } from './meanings.ts';
+import { errorInMoves } from './reason.ts';
 import type { MexError } from '../engine/errors.ts';
 import type { Place, Reading } from '../engine/types.ts';
 
@@ -43,7 +44,10 @@ export class Understanding {
 async function understand(typed: Typed): Promise<Understood> {
   const found = await look(typed);
   const isNoGame = 'error' in found && found.error.details?.field === 'game';
-  return { found, readings: isNoGame ? await readingsOf(typed.game) : [] };
+  if (!isNoGame) return { found, readings: [] };
+  const readings = await readingsOf(typed.game);
+  if (readings.length) return { found, readings };
+  return { found: { error: await errorInMoves(typed.game, found.error) }, readings };
 }
 
 /**

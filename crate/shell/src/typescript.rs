@@ -226,6 +226,10 @@ impl Given for Json {
         self.0.get(index).cloned().map(Json)
     }
 
+    fn keys(&self) -> Vec<String> {
+        self.0.as_object().into_iter().flat_map(|object| object.keys().cloned()).collect()
+    }
+
     fn written(&self) -> String {
         self.0.to_string()
     }

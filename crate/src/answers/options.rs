@@ -1,5 +1,5 @@
 //! The options of the calls: each option's type holds its default and its range, so that reading,
-//! documentation and TypeScript have one source. Unknown options are ignored.
+//! documentation and TypeScript have one source. A misspelled option is an error; other unknown options are ignored.
 
 use std::fmt;
 
@@ -239,6 +239,7 @@ macro_rules! options {
 
             #[allow(unused)] // where there are none
             fn read(object: &impl $crate::calls::Given) -> $crate::Result<Self> {
+                $crate::calls::given::spelled(object, Self::NAMES)?;
                 Ok(Self { $($(#[cfg($when)])? $field: $crate::calls::given::option(object, stringify!($field))?,)* })
             }
         })+
@@ -431,10 +432,28 @@ mod tests {
     }
 
     #[test]
+    fn a_misspelled_option_is_refused() {
+        for (text, found, expected) in [
+            (r#"{"buget": 7}"#, "buget", "budget"),
+            (r#"{"Budget": 7}"#, "Budget", "budget"),
+            (r#"{"budget": 7, "skil": 1}"#, "skil", "skill"),
+            (r#"{"believe": "x"}"#, "believe", "believes"),
+        ] {
+            let error = read(text).expect_err(text);
+            assert_eq!(error.code.as_str(), "bad-option");
+            assert_eq!(error.message, format!("expected the option {expected}, found {found}"));
+        }
+        // These names are no options of `respond`, but of other calls or of the boundary.
+        for name in ["level", "limit", "upto", "moves", "nodes", "state", "onProgress", "resume"] {
+            assert!(read(&format!(r#"{{"{name}": 1}}"#)).is_ok(), "{name}");
+        }
+    }
+
+    #[test]
     fn what_is_not_given_is_the_default_and_what_is_unknown_is_ignored() {
         let defaults = RespondOptions::default();
         assert_eq!(read("{}"), Ok(defaults.clone()));
-        assert_eq!(read(r#"{"speed": "slow"}"#), Ok(defaults.clone()));
+        assert_eq!(read(r#"{"tempo": "slow"}"#), Ok(defaults.clone()));
         assert_eq!(defaults.budget.get(), DEFAULT_STEPS);
         let given = r#"{"skill": 0.5, "seed": -1.5, "budget": 7, "style": "prolong"}"#;
         let given = read(given).expect("options");

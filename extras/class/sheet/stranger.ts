@@ -1,45 +1,67 @@
-/** An opponent who plays by one wrong claim: find the claims that make such an opponent err in a position. */
+/** An opponent who plays by one wrong claim: find the claims that make such an opponent err in a game. */
 import { analyze, claims, respond } from 'mexplorer';
-import type { WrongClaim } from 'mexplorer';
+import type { Analysis, WrongClaim } from 'mexplorer';
 
-/** The number of first moves of the learner that are tried, at most. */
+/** The number of moves of the learner that are tried in a position, at most. */
 const MOVES = 12;
 
-/**
- * Return the positions after each first move of a learner who begins in a lost position, without positions
- * where the game is over. Return an empty list if the position is not lost.
- */
-async function leftFrom(game: string, position: string) {
-  const { outcome, moves } = await analyze(game, position, { limit: MOVES });
-  if (outcome !== 'P') return [];
-  const left = await Promise.all(moves.map(({ to }) => analyze(game, to, { limit: 1 })));
-  return left.filter((each) => each.moves.length).map((each) => each.position);
+/** The number of replies that are examined for a claim, at most. */
+const REPLIES = 60;
+
+/** Return the analysis of a position. */
+type Look = (position: string) => Promise<Analysis>;
+
+/** Return a function that analyses the positions of a game, each of them once. */
+function analysesOf(game: string): Look {
+  const known: Map<string, Promise<Analysis>> = new Map();
+  return (position) => {
+    const found = known.get(position) ?? analyze(game, position, { limit: MOVES });
+    known.set(position, found);
+    return found;
+  };
 }
 
-/** Return whether an opponent who plays by a claim makes a mistake in one of these positions. */
-async function errsIn(claim: string, game: string, left: readonly string[]) {
-  for (const position of left) {
-    const { to } = await respond(game, position, { believes: claim });
-    if ((await analyze(game, to, { limit: 1 })).outcome === 'N') return true;
+/**
+ * Return whether an opponent who plays by a claim can make a mistake after a learner has begun in a lost
+ * position. The search goes through all moves of the learner, the earlier ones first, and is ended after
+ * `REPLIES` replies without a mistake.
+ */
+async function errs(claim: string, game: string, position: string, look: Look) {
+  if ((await look(position)).outcome !== 'P') return false;
+  let replies = 0;
+  // The loop also visits the positions that are added meanwhile.
+  const lost = new Set([position]);
+  for (const from of lost) {
+    for (const { to } of (await look(from)).moves) {
+      const isOver = !(await look(to)).moves.length;
+      if (isOver) continue;
+      if (++replies > REPLIES) return false;
+      const reply = await respond(game, to, { believes: claim });
+      const { outcome } = await look(reply.to);
+      if (outcome === 'N') return true;
+      if (outcome === 'P') lost.add(reply.to);
+    }
   }
   return false;
 }
 
 /**
- * Return whether an opponent who plays by a claim can make a mistake in the first reply to a learner who
- * begins in a lost position.
+ * Return whether an opponent who plays by a claim can make a mistake in some reply to a learner who begins in
+ * a lost position.
  */
-export const errsBy = async (claim: string, game: string, position: string): Promise<boolean> =>
-  errsIn(claim, game, await leftFrom(game, position));
+export const errsBy = (claim: string, game: string, position: string): Promise<boolean> =>
+  errs(claim, game, position, analysesOf(game));
 
 /**
- * Return the claims that lead an opponent to a mistake after some first move in a lost position. Claims about
- * this game come first.
+ * Return the claims that can lead an opponent to a mistake after a learner has begun in a lost position.
+ * Claims about this game come first.
  */
 export async function errorsFrom(game: string, position: string): Promise<string[]> {
-  const left = await leftFrom(game, position);
+  const look = analysesOf(game);
   const found: WrongClaim[] = [];
-  for (const claim of await claims()) if (await errsIn(claim.id, game, left)) found.push(claim);
+  for (const claim of await claims()) {
+    if (await errs(claim.id, game, position, look)) found.push(claim);
+  }
   const isOwn = (claim: WrongClaim) => Number(claim.game === game);
   return found.sort((a, b) => isOwn(b) - isOwn(a)).map(({ id }) => id);
 }

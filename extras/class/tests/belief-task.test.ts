@@ -34,7 +34,8 @@ async function won(game: string, position: string, claim: string): Promise<strin
       const { moves: left } = await analyze(game, to, { limit: 1 });
       if (!left.length) return false;
       const reply = await respond(game, to, { believes: claim });
-      return (await analyze(game, reply.to, { limit: 1 })).outcome === 'N';
+      const { outcome } = await analyze(game, reply.to, { limit: 1 });
+      return outcome === 'N' || errsBy(claim, game, reply.to);
     };
     let move = all[0];
     for (const each of all) if (outcome === 'P' && (await after(each.to))) move = each;
@@ -61,6 +62,22 @@ test('an opponent errs by a claim where plain play says so', async () => {
   }
   // The learner wins this position against any opponent, so that it is not a task.
   assert.equal(await errsBy('take-most', 'nim', '3 5 7'), false);
+});
+
+test('an opponent who errs in a later reply alone errs', async () => {
+  for (const [claim, game, position] of [
+    ['take-most', 'kayles', '3 3'],
+    ['multiples', 'nim', '2 4 6'],
+    ['stairs-all', 'staircase', '2 1 2'],
+  ]) {
+    for (const { to } of (await analyze(game, position, { limit: 100 })).moves) {
+      const reply = await respond(game, to, { believes: claim });
+      assert.equal((await analyze(game, reply.to, { limit: 1 })).outcome, 'P', `${claim} ${to}`);
+    }
+    assert.equal(await errsBy(claim, game, position), true, claim);
+    const moves = await won(game, position, claim);
+    assert.equal(moves.length % 2, 1, claim);
+  }
 });
 
 test('a result is as it says only if the game was won and the claim is named', async () => {

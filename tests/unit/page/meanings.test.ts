@@ -4,14 +4,16 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { readings } from '../../../www/index.ts';
+import { readGame, readings } from '../../../www/index.ts';
 import { translatorOf } from '../../../www/i18n/index.ts';
 import { langs } from '../../../www/i18n/languages.ts';
 import { certainOf, linkOf, stretches } from '../../../www/setup/meanings.ts';
 import { findGames, isNamed } from '../../../www/setup/find-games.ts';
+import { reasonLine, reasonOf } from '../../../www/setup/reason.ts';
 import { absence, remarkOn, sizesAsked, suggestions } from '../../../www/setup/suggestions.ts';
 import { Understanding, accepted } from '../../../www/setup/understanding.ts';
 import { textOf } from '../template-text.ts';
+import type { MexError } from '../../../www/engine/errors.ts';
 import type { Reading } from '../../../www/engine/types.ts';
 import type { GameReading } from '../../../www/setup/meanings.ts';
 import type { Lang } from '../../../www/i18n/index.ts';
@@ -120,6 +122,18 @@ test('an error gives way to what was understood, unless it has a repair', () => 
   assert.ok(!said('en', story, told).includes('Not understood'));
   // If the notation has an error with its own message, the remark is empty, since that message says more.
   assert.equal(remark([nim({ rest: [[4, 7]] })], {}, 'zero-in-set').words, '');
+  // A rule without its arrow, and a text that is understood as a whole, are no mistakes in the notation.
+  const noArrow = { expected: ['->'], found: '-' };
+  const both = [nim(), nim({ position: '1' })];
+  assert.equal(
+    remark(both, noArrow, 'expected-syntax').words,
+    'This may mean 2 things: choose one.',
+  );
+  assert.match(remark([told], noArrow, 'expected-syntax').words, /^Some words of this text fit/);
+  assert.equal(
+    remark(both, {}, 'expected-number').words,
+    remark(both, noArrow, 'expected-syntax').words,
+  );
   const chess = reading({ absent: { name: 'chess', reason: 'partizan' }, certain: true });
   assert.ok(remark([chess]).words.startsWith('Chess is partizan'));
   assert.ok(!remark([chess]).understood);
@@ -166,6 +180,39 @@ test('who asks for the same texts while they are looked at gets the same answer'
   assert.ok(second.readings.length > 1);
   const answer = await accepted(first, typed);
   assert.ok('place' in answer && answer.place.game === 'subtract 1 3 4');
+});
+
+test('the reason why moves without a head are no rule is the mistake in the moves', async () => {
+  for (const [text, expected, span] of [
+    ['{n-1 : n >}', ['expression'], [11, 11]],
+    ['n-1 if', ['condition'], [6, 6]],
+    ['n -> n-1 |', ['expression'], [10, 10]],
+  ] as const) {
+    const reason = await reasonOf(text);
+    assert.equal(reason?.code, 'expected-syntax', text);
+    assert.deepEqual([reason?.details.expected, reason?.span], [expected, span], text);
+    const typed = { game: text, position: '3', placed: 'nim', gameOnly: false };
+    const { found } = await new Understanding().of(typed);
+    assert.ok('error' in found);
+    assert.deepEqual(found.error.span, span, text);
+  }
+  assert.match(
+    textOf(reasonLine({ lang: 'en' }, 'n-1 if', (await reasonOf('n-1 if')) as MexError)),
+    /n-1 if.*<mark> <\/mark>.*condition/s,
+  );
+  for (const text of ['nim', '{1,3,4}', 'zugzwang', 'n']) assert.equal(await reasonOf(text), null);
+});
+
+test('a text that is no rule does not find the game of typed rules', async () => {
+  const found = async (text: string) => {
+    await readGame(text).catch(() => {});
+    return findGames(text).map(({ name }) => name);
+  };
+  for (const text of ['n-1, n-2 if n > 5', '{n-1 : n >}', '(a, b) -> (a-1']) {
+    assert.deepEqual(await found(text), [], text);
+  }
+  assert.deepEqual(await found('n -> n-1'), ['rule']);
+  assert.deepEqual(await found('subtract 2 x'), ['subtract']);
 });
 
 test('a game is named by its whole name or notation alone', () => {

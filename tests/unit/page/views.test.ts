@@ -91,6 +91,22 @@ test('every view is a door or stands in the row of its door', () => {
   }
 });
 
+test('a view of a game has the tabs of the game, board and explanation first', () => {
+  const tabs = (name: string) => {
+    const state = { view: name, why: false };
+    const t = (key: string) => `<${key}>`;
+    return textOf(viewTabs({ views, state, t, href: (to: string) => to })).match(/<page\.\w+>/g);
+  };
+  const first = ['board', 'why', 'tables', 'graph'].map((tab) => `<page.${tab}>`);
+  for (const { name, fields } of views) {
+    if (!fields.game) continue;
+    assert.deepEqual(tabs(name)?.slice(1, 5), first, name);
+    const [, ...links] = tabs(name) ?? [];
+    assert.equal(new Set(links).size, links.length, name);
+  }
+  assert.deepEqual(tabs('union')?.slice(1, 3), ['<page.tables>', '<page.graph>']);
+});
+
 test('an extra may put its door before one of the kernel', () => {
   for (const { doors: own = {}, before } of extras) {
     const order = views.map(({ door }) => door);

@@ -30,7 +30,7 @@ export default {
   unsaved_later:
     '浏览器里保存的内容来自更新版本的 Mexplorer。请刷新页面；在那之前，新的内容不会保存。',
   file_large: '文件太大，什么也没有改动。',
-  who_wins: '双方都走得最好时，谁会赢：轮到走的一方，还是另一方？',
+  who_wins: '双方都采取最优策略时，谁会赢：轮到走的一方，还是另一方？',
   begin: '开始',
   number: ({ n }) => groupDigits(n),
   whole_number: ({ least, most }) => `应为 ${least} 到 ${most} 的整数。`,

@@ -4,6 +4,9 @@
  */
 export const pause = (time: number = 0): Promise<void> => new Promise((go) => setTimeout(go, time));
 
+/** The pause in typing after which a text is sent to the core, in milliseconds. */
+export const TYPING: number = 160;
+
 /** The maximum time to wait for a frame, in milliseconds: an invisible tab draws no frames. */
 const UNSEEN = 100;
 

@@ -55,6 +55,12 @@ impl Given for Value {
         }
     }
 
+    #[cfg(feature = "lab")]
+    fn keys(&self) -> Vec<String> {
+        let keys = Reflect::own_keys(&self.0).into_iter().flat_map(|keys| keys.to_vec());
+        keys.filter_map(|key| key.as_string()).collect()
+    }
+
     fn written(&self) -> String {
         to_js_string(&self.0)
     }

@@ -2,6 +2,8 @@
 //! and structs, the small core would be 2 kB larger (gzip).
 
 use crate::base::error::{Error, ErrorCode, Result};
+#[cfg(feature = "lab")]
+use crate::games::kit::nearest::nearest;
 
 /// A value of the caller's language.
 pub trait Given: Sized {
@@ -21,6 +23,9 @@ pub trait Given: Sized {
     fn words(&self) -> Option<Vec<u32>> {
         words(self)
     }
+    /// Return the names of the properties of an object; none for any other value.
+    #[cfg(feature = "lab")]
+    fn keys(&self) -> Vec<String>;
     /// Return the value in the notation of the caller's language, for error messages.
     fn written(&self) -> String;
 }
@@ -84,6 +89,27 @@ impl<'l, G: Given> Arguments<'l, G> {
 #[inline(never)]
 pub fn option<A: Argument + Default>(object: &impl Given, name: &'static str) -> Result<A> {
     object.property(name).map_or_else(|| Ok(A::default()), |value| read(name, &value))
+}
+
+/// Refuse a misspelled name of an option. A name that resembles no known name is ignored, so that calls can share an
+/// object of options. The small core ignores misspelled names, too, to stay small.
+///
+/// # Errors
+/// `bad-option`, with the correct name in `details.expected`.
+#[inline(never)]
+#[cfg_attr(not(feature = "lab"), allow(unused_variables))]
+pub fn spelled(object: &impl Given, names: &[&str]) -> Result<()> {
+    #[cfg(feature = "lab")]
+    for key in object.keys().iter().filter(|key| !names.contains(&key.as_str())) {
+        if let Some(name) = nearest(&[key], names).names.first() {
+            let message = format!("expected the option {name}, found {key}");
+            return Err(Error::new(ErrorCode::BadOption, message)
+                .with("option", "options")
+                .with("found", key.as_str())
+                .with("expected", name.as_str()));
+        }
+    }
+    Ok(())
 }
 
 fn read<A: Argument>(name: &'static str, given: &impl Given) -> Result<A> {

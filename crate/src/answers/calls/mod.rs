@@ -219,6 +219,11 @@ impl Given for serde_json::Value {
         self.get(index).cloned()
     }
 
+    #[cfg(feature = "lab")]
+    fn keys(&self) -> Vec<String> {
+        self.as_object().into_iter().flat_map(|object| object.keys().cloned()).collect()
+    }
+
     fn written(&self) -> String {
         self.to_string()
     }

@@ -76,6 +76,7 @@ impl Reading<'_> {
         let Some(end) = word(self.plain, &LOST) else {
             return self.equations(&self.from(0)?).map(Claim::Form);
         };
+        self.goes_on(end, "if")?;
         let lower = self.plain.to_ascii_lowercase();
         if let Some(then) = lower[end..].find("then").map(|at| end + at) {
             return self.chain(end, then).map(Claim::Form);
@@ -85,9 +86,16 @@ impl Reading<'_> {
             .rev()
             .find_map(|begin| word(&self.plain[end..], &[begin]).map(|length| end + length))
         {
+            self.goes_on(start, "condition")?;
             return self.lost(&self.from(start)?).map(Claim::Form);
         }
         self.together(&self.from(end)?)
+    }
+
+    /// Report that `wanted` is missing if the text ends at byte `start`.
+    fn goes_on(&self, start: usize, wanted: &str) -> Result<()> {
+        let end = Span::new(start, self.plain.len());
+        if self.text(end).trim().is_empty() { Err(expected(wanted, "", end)) } else { Ok(()) }
     }
 
     /// Parse the statements after byte `start`. Blanks replace the text before, so that spans refer to the whole text.
@@ -333,4 +341,30 @@ fn resolved(expr: &Expr, slot: &mut dyn FnMut(usize) -> usize) -> Expr {
     let mut out = expr.clone();
     out.inner_mut(&mut |inner| *inner = resolved(inner, slot));
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_error_names_what_is_missing_or_the_word_that_does_not_fit() {
+        for (claim, expects, found, at) in [
+            ("lost", "if", "", [4, 4]),
+            ("lost if", "condition", "", [7, 7]),
+            ("lost if n %", "expression", "", [11, 11]),
+            ("g(n) = n if", "condition", "", [11, 11]),
+            ("lost if n even", "end", "even", [10, 14]),
+            ("lost if n prime ", "end", "prime", [10, 15]),
+            ("lost if n  odd | n == 1", "end", "odd", [11, 14]),
+        ] {
+            let error = read(claim, &["n".to_string()]).expect_err(claim);
+            let span = error.span.map(|span| [span.start, span.end]);
+            assert_eq!(span, Some(at), "{claim}: {error}");
+            let message = error.message;
+            let found = if found.is_empty() { "the end" } else { found };
+            assert!(message.ends_with(&format!("found {found}")), "{claim}: {message}");
+            assert!(message.contains(expects), "{claim}: {message}");
+        }
+    }
 }

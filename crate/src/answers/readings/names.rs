@@ -6,7 +6,7 @@ use super::reading::{Found, Reading};
 use crate::base::sort::sort_by_key;
 use crate::games::GAMES;
 use crate::games::kit::playable::Entry;
-use crate::games::kit::titles::TITLES;
+use crate::games::kit::titles::titles_of;
 use crate::notation::Game;
 
 /// Words that may follow the name of a game.
@@ -93,8 +93,7 @@ static NAMES: LazyLock<Vec<Name>> =
     LazyLock::new(|| GAMES.iter().flat_map(|entry| names(entry)).collect());
 
 fn names(entry: &'static Entry) -> impl Iterator<Item = Name> {
-    let titles = TITLES.iter().find(|(name, _)| *name == entry.name);
-    let titles = titles.map_or(&[][..], |(_, titles)| titles).iter().copied();
+    let titles = titles_of(entry.name).iter().copied();
     let stems = titles.clone().filter_map(stem);
     let aliases = ALIASES.iter().filter(|(name, _)| *name == entry.name).map(|(_, alias)| *alias);
     let titles = titles.chain(stems).chain(aliases).map(|title| (title, true));

@@ -3,7 +3,7 @@
 use crate::base::sort::sort_by_key;
 use strsim::osa_distance;
 
-use super::titles::TITLES;
+use super::titles::titles_of;
 
 /// The largest number of names returned.
 const OFFERED: usize = 3;
@@ -83,9 +83,7 @@ fn is_prose(word: &str, known: &[&str]) -> bool {
 
 /// Return the smallest edit distance between a word and the names of a game; `None` if the distance is too large.
 fn distance(typed: &str, game: &str) -> Option<usize> {
-    let titles =
-        TITLES.iter().find(|(name, _)| *name == game).map_or(&[][..], |(_, titles)| titles);
-    let names = std::iter::once(&game).chain(titles);
+    let names = std::iter::once(&game).chain(titles_of(game));
     names.filter_map(|name| difference(typed, &letters(name).collect::<String>())).min()
 }
 
@@ -115,6 +113,7 @@ fn letters(name: &str) -> impl Iterator<Item = char> {
 mod tests {
     use super::*;
     use crate::games::GAMES;
+    use crate::games::kit::titles::TITLES;
 
     fn known() -> Vec<&'static str> {
         GAMES.iter().map(|entry| entry.name).collect()

@@ -64,3 +64,8 @@ pub(crate) static TITLES: &[(&str, &[&str])] = &[
     ("rapid", &["The first part to end", "先走完者定胜负"]),
     ("sum", &["Sum of games", "不同游戏之和"]),
 ];
+
+/// Return the further names of a game; none if no game has this name.
+pub(crate) fn titles_of(game: &str) -> &'static [&'static str] {
+    TITLES.iter().find(|(name, _)| *name == game).map_or(&[], |(_, titles)| titles)
+}

@@ -94,7 +94,7 @@ export default {
   flaw_no_tasks: 'There is no task yet.',
   flaw_many: ({ limit }: Args<'limit'>) => `These are too many tasks; ${limit} are the most.`,
   flaw_never_errs:
-    'No wrong idea leads to a mistake here at once, or the position is won anyway. Choose another position.',
+    'No wrong idea leads to a mistake from here, or the position is won anyway. Choose another position.',
   flaw_kind: 'This is no task: one of game, ask, table, rule, question and problem is expected.',
   flaw_name: 'The name has more than 80 characters, or markup in it.',
   flaw_tasks: 'The tasks do not belong to the sheet.',

@@ -32,6 +32,11 @@ impl Given for Value<'_> {
         self.0.get_item(index).ok().map(Value)
     }
 
+    fn keys(&self) -> Vec<String> {
+        let options = self.0.cast::<PyDict>().map(|options| options.keys());
+        options.ok().and_then(|keys| keys.extract().ok()).unwrap_or_default()
+    }
+
     fn written(&self) -> String {
         self.0.repr().map(|text| text.to_string()).unwrap_or_default()
     }

@@ -2,7 +2,7 @@
 
 use super::super::names::at_start;
 use super::super::words;
-use crate::games::kit::titles::TITLES;
+use crate::games::kit::titles::titles_of;
 
 /// Replace an unknown word that is close to the name of a single game by that game's title.
 pub(super) fn misnamed(text: &str) -> Option<String> {
@@ -73,6 +73,5 @@ pub(super) fn named(text: &str) -> Option<String> {
 
 /// Return the first title of a game.
 fn title_of(game: &'static str) -> &'static str {
-    let titles = TITLES.iter().find(|(name, _)| *name == game);
-    titles.and_then(|(_, titles)| titles.first()).copied().unwrap_or(game)
+    titles_of(game).first().copied().unwrap_or(game)
 }

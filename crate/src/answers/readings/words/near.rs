@@ -11,7 +11,7 @@ use crate::base::sort::{sort, sort_by_key};
 use crate::base::text::Source;
 use crate::games::GAMES;
 use crate::games::kit::playable::Entry;
-use crate::games::kit::titles::TITLES;
+use crate::games::kit::titles::titles_of;
 
 /// Suffixes that a name may have or lack, in English and Chinese.
 const ENDS: [&str; 10] =
@@ -118,8 +118,7 @@ fn corrected(name: &str, rest: &str, found: &mut Found) -> bool {
     }
     let before = found.all.len();
     for correct in nearest(name) {
-        let titles = TITLES.iter().find(|(name, _)| *name == correct);
-        let title = titles.and_then(|(_, titles)| titles.first()).unwrap_or(&correct);
+        let title = titles_of(correct).first().unwrap_or(&correct);
         let is_game = |one: &Reading| {
             one.game.as_deref().is_some_and(|line| line.split(' ').next() == Some(correct))
         };
@@ -144,9 +143,7 @@ fn reread(text: &str) -> Vec<Reading> {
 /// All names of games, each as its letters and as the letters of its stem.
 static FORMS: LazyLock<Vec<(&'static str, [String; 2])>> = LazyLock::new(|| {
     let names = |entry: &'static Entry| {
-        let titles = TITLES.iter().find(|(name, _)| *name == entry.name);
-        let titles = titles.map_or(&[][..], |(_, titles)| titles).iter().copied();
-        let names = std::iter::once(entry.name).chain(titles);
+        let names = std::iter::once(entry.name).chain(titles_of(entry.name).iter().copied());
         names.map(|name| (entry.name, [letters(name), stem(name)]))
     };
     GAMES.iter().flat_map(|entry| names(entry)).collect()

@@ -45,11 +45,21 @@ impl<'t> State<'t> {
         if let Some(unknown) = self.unknown_function(tokens) {
             return unknown;
         }
-        let spot = tokens.get(self.furthest.get()).map_or_else(
-            || Span::new(self.plain.trim_end().len(), self.plain.len()),
-            |token| Span::new(token.start, token.end),
-        );
+        let spot = match tokens.get(self.furthest.get()) {
+            Some(token) if token.end > token.start => Span::new(token.start, token.end),
+            // A form inserted this token before a word, as `is` before `even`.
+            Some(token) => self.word_from(token.start),
+            None => Span::new(self.plain.trim_end().len(), self.plain.len()),
+        };
         syntax(self, spot, &self.expected.borrow())
+    }
+
+    /// Return the span of the first word from byte `start` on.
+    fn word_from(&self, start: usize) -> Span {
+        let behind = &self.plain[start..];
+        let word = behind.trim_start();
+        let start = start + behind.len() - word.len();
+        Span::new(start, start + word.find(char::is_whitespace).unwrap_or(word.len()))
     }
 
     /// Return the error for a name that is not among the `known` names.
