@@ -21,7 +21,13 @@ pub struct Solver<'r> {
     rules: &'r dyn Ruleset,
     values: FxHashMap<Part, u64>,
     misere: FxHashMap<Vec<Part>, bool>,
+    /// The options of parts of sums: many sums have the same part. `room` is the number of options that may be added.
+    kept: FxHashMap<Part, Vec<Vec<Part>>>,
+    room: usize,
 }
+
+/// The most options that a solver keeps.
+const KEPT: usize = 1 << 18;
 
 /// A sum whose options are being tried under misère play.
 struct Try {
@@ -33,7 +39,13 @@ struct Try {
 impl<'r> Solver<'r> {
     /// Create a solver with an empty memo.
     pub fn new(rules: &'r dyn Ruleset) -> Self {
-        Solver { rules, values: FxHashMap::default(), misere: FxHashMap::default() }
+        Solver {
+            rules,
+            values: FxHashMap::default(),
+            misere: FxHashMap::default(),
+            kept: FxHashMap::default(),
+            room: KEPT,
+        }
     }
 
     /// Create a solver whose memo has the given values, found by another solver.
@@ -97,11 +109,9 @@ impl<'r> Solver<'r> {
         budget: &mut Budget<'_>,
         show: &mut dyn FnMut(&[Part]),
     ) -> Result {
-        let reached =
-            || format!("{met} positions, then {}", shortened(&self.rules.part_text(part)));
         let mut failed = Ok(());
         let _ = self.rules.options(part, &mut |parts| {
-            failed = budget.spend(cost + size(parts), reached);
+            failed = budget.spend(cost + size(parts), || self.reached(part, met));
             if failed.is_err() {
                 return ControlFlow::Break(());
             }
@@ -109,6 +119,40 @@ impl<'r> Solver<'r> {
             ControlFlow::Continue(())
         });
         failed
+    }
+
+    /// Do what `each` does, at the same price, for a part that other sums may have, too.
+    fn each_of_sum(
+        &mut self,
+        part: &[u64],
+        met: usize,
+        cost: u64,
+        budget: &mut Budget<'_>,
+        show: &mut dyn FnMut(&[Part]),
+    ) -> Result {
+        if let Some(options) = self.kept.get(part) {
+            return options.iter().try_for_each(|parts| {
+                budget.spend(cost + size(parts), || self.reached(part, met))?;
+                show(parts);
+                Ok(())
+            });
+        }
+        let (mut options, room) = (Vec::new(), self.room);
+        self.each(part, met, cost, budget, &mut |parts| {
+            show(parts);
+            if options.len() <= room {
+                options.push(parts.to_vec());
+            }
+        })?;
+        if options.len() <= room {
+            self.room -= options.len();
+            self.kept.insert(part.to_vec(), options);
+        }
+        Ok(())
+    }
+
+    fn reached(&self, part: &[u64], met: usize) -> String {
+        format!("{met} positions, then {}", shortened(&self.rules.part_text(part)))
     }
 
     /// Return whether the player to move wins under misère play.
@@ -142,21 +186,25 @@ impl<'r> Solver<'r> {
         Ok(self.misere[&root])
     }
 
-    fn try_all(&self, sum: Vec<Part>, budget: &mut Budget<'_>) -> Result<Try> {
+    fn try_all(&mut self, sum: Vec<Part>, budget: &mut Budget<'_>) -> Result<Try> {
         let (mut options, met) = (Vec::new(), self.values.len() + self.misere.len());
         for (i, part) in sum.iter().enumerate() {
             if i > 0 && sum[i - 1] == *part {
                 continue; // the same part has the same options
             }
             let cost = 1 + self.rules.option_cost(part) + size(&sum);
-            self.each(part, met, cost, budget, &mut |parts| {
-                let mut next = sum.clone();
-                next.remove(i);
+            let mut add = |parts: &[Part]| {
+                let mut next = Vec::with_capacity(sum.len() - 1 + parts.len());
+                next.extend(sum[..i].iter().chain(&sum[i + 1..]).cloned());
                 for part in parts {
                     next.insert(next.partition_point(|other| other < part), part.clone());
                 }
                 options.push(next);
-            })?;
+            };
+            match sum.len() {
+                1 => self.each(part, met, cost, budget, &mut add)?,
+                _ => self.each_of_sum(part, met, cost, budget, &mut add)?,
+            }
         }
         Ok(Try { sum, options, next: 0 })
     }
