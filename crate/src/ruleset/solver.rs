@@ -21,13 +21,15 @@ pub struct Solver<'r> {
     rules: &'r dyn Ruleset,
     values: FxHashMap<Part, u64>,
     misere: FxHashMap<Vec<Part>, bool>,
-    /// The options of parts of sums: many sums have the same part. `room` is the number of options that may be added.
-    kept: FxHashMap<Part, Vec<Vec<Part>>>,
-    room: usize,
+    /// The options of parts of sums, since many sums have the same part; and for each such part the index of its
+    /// options. `room` is the size of the options that may be added.
+    kept: Vec<Vec<Vec<Part>>>,
+    places: FxHashMap<Part, u64>,
+    room: u64,
 }
 
-/// The most options that a solver keeps.
-const KEPT: usize = 1 << 18;
+/// The largest size of all options that a solver keeps.
+const KEPT: u64 = 1 << 20;
 
 /// A sum whose options are being tried under misère play.
 struct Try {
@@ -43,7 +45,8 @@ impl<'r> Solver<'r> {
             rules,
             values: FxHashMap::default(),
             misere: FxHashMap::default(),
-            kept: FxHashMap::default(),
+            kept: Vec::new(),
+            places: FxHashMap::default(),
             room: KEPT,
         }
     }
@@ -130,23 +133,25 @@ impl<'r> Solver<'r> {
         budget: &mut Budget<'_>,
         show: &mut dyn FnMut(&[Part]),
     ) -> Result {
-        if let Some(options) = self.kept.get(part) {
-            return options.iter().try_for_each(|parts| {
+        if let Some(place) = self.places.get(part) {
+            return self.kept[*place as usize].iter().try_for_each(|parts| {
                 budget.spend(cost + size(parts), || self.reached(part, met))?;
                 show(parts);
                 Ok(())
             });
         }
-        let (mut options, room) = (Vec::new(), self.room);
+        let (mut options, mut room) = (Vec::new(), Some(self.room));
         self.each(part, met, cost, budget, &mut |parts| {
             show(parts);
-            if options.len() <= room {
+            room = room.and_then(|room| room.checked_sub(size(parts)));
+            if room.is_some() {
                 options.push(parts.to_vec());
             }
         })?;
-        if options.len() <= room {
-            self.room -= options.len();
-            self.kept.insert(part.to_vec(), options);
+        if let Some(room) = room {
+            self.room = room;
+            self.places.insert(part.to_vec(), self.kept.len() as u64);
+            self.kept.push(options);
         }
         Ok(())
     }
