@@ -21,7 +21,15 @@ pub struct Solver<'r> {
     rules: &'r dyn Ruleset,
     values: FxHashMap<Part, u64>,
     misere: FxHashMap<Vec<Part>, bool>,
+    /// The options of parts of sums, since many sums have the same part; and for each such part the index of its
+    /// options. `room` is the size of the options that may be added.
+    kept: Vec<Vec<Vec<Part>>>,
+    places: FxHashMap<Part, u64>,
+    room: u64,
 }
+
+/// The largest size of all options that a solver keeps.
+const KEPT: u64 = 1 << 20;
 
 /// A sum whose options are being tried under misère play.
 struct Try {
@@ -33,7 +41,14 @@ struct Try {
 impl<'r> Solver<'r> {
     /// Create a solver with an empty memo.
     pub fn new(rules: &'r dyn Ruleset) -> Self {
-        Solver { rules, values: FxHashMap::default(), misere: FxHashMap::default() }
+        Solver {
+            rules,
+            values: FxHashMap::default(),
+            misere: FxHashMap::default(),
+            kept: Vec::new(),
+            places: FxHashMap::default(),
+            room: KEPT,
+        }
     }
 
     /// Create a solver whose memo has the given values, found by another solver.
@@ -97,11 +112,9 @@ impl<'r> Solver<'r> {
         budget: &mut Budget<'_>,
         show: &mut dyn FnMut(&[Part]),
     ) -> Result {
-        let reached =
-            || format!("{met} positions, then {}", shortened(&self.rules.part_text(part)));
         let mut failed = Ok(());
         let _ = self.rules.options(part, &mut |parts| {
-            failed = budget.spend(cost + size(parts), reached);
+            failed = budget.spend(cost + size(parts), || self.reached(part, met));
             if failed.is_err() {
                 return ControlFlow::Break(());
             }
@@ -109,6 +122,42 @@ impl<'r> Solver<'r> {
             ControlFlow::Continue(())
         });
         failed
+    }
+
+    /// Do what `each` does, at the same price, for a part that other sums may have, too.
+    fn each_of_sum(
+        &mut self,
+        part: &[u64],
+        met: usize,
+        cost: u64,
+        budget: &mut Budget<'_>,
+        show: &mut dyn FnMut(&[Part]),
+    ) -> Result {
+        if let Some(place) = self.places.get(part) {
+            return self.kept[*place as usize].iter().try_for_each(|parts| {
+                budget.spend(cost + size(parts), || self.reached(part, met))?;
+                show(parts);
+                Ok(())
+            });
+        }
+        let (mut options, mut room) = (Vec::new(), Some(self.room));
+        self.each(part, met, cost, budget, &mut |parts| {
+            show(parts);
+            room = room.and_then(|room| room.checked_sub(size(parts)));
+            if room.is_some() {
+                options.push(parts.to_vec());
+            }
+        })?;
+        if let Some(room) = room {
+            self.room = room;
+            self.places.insert(part.to_vec(), self.kept.len() as u64);
+            self.kept.push(options);
+        }
+        Ok(())
+    }
+
+    fn reached(&self, part: &[u64], met: usize) -> String {
+        format!("{met} positions, then {}", shortened(&self.rules.part_text(part)))
     }
 
     /// Return whether the player to move wins under misère play.
@@ -142,21 +191,25 @@ impl<'r> Solver<'r> {
         Ok(self.misere[&root])
     }
 
-    fn try_all(&self, sum: Vec<Part>, budget: &mut Budget<'_>) -> Result<Try> {
+    fn try_all(&mut self, sum: Vec<Part>, budget: &mut Budget<'_>) -> Result<Try> {
         let (mut options, met) = (Vec::new(), self.values.len() + self.misere.len());
         for (i, part) in sum.iter().enumerate() {
             if i > 0 && sum[i - 1] == *part {
                 continue; // the same part has the same options
             }
             let cost = 1 + self.rules.option_cost(part) + size(&sum);
-            self.each(part, met, cost, budget, &mut |parts| {
-                let mut next = sum.clone();
-                next.remove(i);
+            let mut add = |parts: &[Part]| {
+                let mut next = Vec::with_capacity(sum.len() - 1 + parts.len());
+                next.extend(sum[..i].iter().chain(&sum[i + 1..]).cloned());
                 for part in parts {
                     next.insert(next.partition_point(|other| other < part), part.clone());
                 }
                 options.push(next);
-            })?;
+            };
+            match sum.len() {
+                1 => self.each(part, met, cost, budget, &mut add)?,
+                _ => self.each_of_sum(part, met, cost, budget, &mut add)?,
+            }
         }
         Ok(Try { sum, options, next: 0 })
     }

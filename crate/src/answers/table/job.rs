@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::fill::fill;
 use super::limits::{MAX_TABLE, no_table};
-use crate::base::budget::{Budget, DEFAULT_STEPS};
+use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::nimber::MAX_HEAP;
 use crate::notation::Game;
@@ -67,8 +67,8 @@ pub struct TableJob {
     /// The number of values taken from an earlier job.
     resumed: u64,
     next: u64,
-    limit: u64,
-    used: u64,
+    /// The budget of all slices together, so that their memory is bounded, too.
+    budget: Budget<'static>,
     /// The smallest number of steps of the next slice: a single heap may need more steps than the caller allows.
     least: u64,
     /// Whether the computation is complete: no value and no period remains to be computed.
@@ -123,8 +123,7 @@ impl TableJob {
             upto,
             resumed: 0,
             next: 0,
-            limit: DEFAULT_STEPS,
-            used: 0,
+            budget: Budget::default(),
             least: 1,
             settled: false,
             failed: None,
@@ -134,7 +133,31 @@ impl TableJob {
 
     /// Set a budget of `steps` for all slices of the job together.
     pub fn limited(mut self, steps: u64) -> Self {
-        self.limit = steps.min(MAX_HEAP);
+        self.budget = Budget::steps(steps.min(MAX_HEAP));
+        self
+    }
+
+    /// Limit the memory of all slices together to `bytes` more bytes than the program holds at this call; the default
+    /// is 2^30. Bytes are counted as by [`Budget::with_memory`].
+    ///
+    /// ```
+    /// use mexplorer::{ErrorCode, Game, TableJob, memory::CountingAllocator};
+    /// #[global_allocator]
+    /// static ALLOCATOR: CountingAllocator = CountingAllocator;
+    /// let rule = Game::parse("n -> n-k for k in 1..n if k % 3 != n % 5")?;
+    /// let mut job = TableJob::new(&rule, 1_000_000)?.with_memory(20_000);
+    /// let error = loop {
+    ///     match job.advance(1 << 20) {
+    ///         Ok(part) => assert!(!part.done),
+    ///         Err(error) => break error,
+    ///     }
+    /// };
+    /// assert_eq!(error.code, ErrorCode::Memory);
+    /// # Ok::<(), mexplorer::Error>(())
+    /// ```
+    #[cfg(feature = "lab")]
+    pub fn with_memory(mut self, bytes: usize) -> Self {
+        self.budget = self.budget.with_memory(bytes);
         self
     }
 
@@ -161,26 +184,25 @@ impl TableJob {
     /// whole table.
     ///
     /// # Errors
-    /// `budget` when the job's own budget has ended, naming the largest heap; errors of a rule. Either error is
-    /// returned after all computed values.
+    /// `budget` when the job's own budget has ended, naming the largest heap; `memory` if the table takes too much
+    /// memory; errors of a rule. Each error is returned after all computed values.
     pub fn advance(&mut self, steps: u64) -> Result<Advance> {
         let known = self.sequence.values().len();
-        let left = self.limit - self.used;
-        let slice = steps.max(self.least).min(left);
-        let mut budget = Budget::steps(slice);
-        let mut part = self.step(&mut budget);
-        self.used += budget.used().min(left);
+        let mut budget = std::mem::take(&mut self.budget);
+        let slice = steps.max(self.least).min(budget.left());
+        let mut part = budget.at_most(slice, |budget| self.step(budget));
         let stands = part.nimbers.is_empty() && self.sequence.values().len() == known;
         // If the slice was too short for a single heap, give the next slice twice as many steps, even if the next call
         // allows fewer.
         self.least = if stands { slice.saturating_mul(2) } else { 1 };
-        if self.used == self.limit && !part.done {
+        if budget.left() == 0 && !part.done {
             // If every value has been returned, the job is done: the budget ended only the search for a period.
             part.done = self.next > self.upto;
             if !part.done && self.failed.is_none() {
-                self.failed = Some(Error::budget(self.limit, self.largest()));
+                self.failed = Some(Error::budget(budget.limit(), self.largest()));
             }
         }
+        self.budget = budget;
         match &self.failed {
             Some(error) if part.nimbers.is_empty() && !part.done => Err(error.clone()),
             _ => Ok(part),
@@ -218,7 +240,7 @@ impl TableJob {
             match self.sequence.extend(self.upto, true, budget) {
                 // If the budget has ended, the search for a period may be incomplete, so the job is not settled.
                 Ok(()) => self.settled = budget.left() > 0,
-                Err(error) if error.is_exhausted() => self.cut = Some(error),
+                Err(error) if error.code == ErrorCode::Budget => self.cut = Some(error),
                 Err(error) => self.failed = Some(error),
             }
         }
