@@ -3,7 +3,7 @@ import { describe } from './engine/api.ts';
 import { small } from './engine/wasm/small.js';
 import { fetchWords, langOf } from './i18n/languages.ts';
 import { define } from './ui/element/base.ts';
-import { firstPaint, pause } from './ui/element/pause.ts';
+import { pause } from './ui/element/pause.ts';
 
 // Start loading the core, in the build that contains the link's game. Ignore a failure: later calls of the
 // core report it.
@@ -12,6 +12,18 @@ describe(game ?? small.games[0], '0').catch(() => {});
 
 // Start loading the translated texts early; the elements would request them only later.
 fetchWords(langOf(document.documentElement.lang))?.catch(() => {});
+
+/** The maximum time in milliseconds for which the scripts wait for the first paint. */
+const UNPAINTED = 2000;
+
+/** Wait until the browser has painted the content of the HTML file, which long scripts would delay. */
+async function firstPaint() {
+  if (document.hidden) return;
+  const paint = new Promise<void>((go) =>
+    new PerformanceObserver(() => go()).observe({ type: 'paint', buffered: true }),
+  );
+  await Promise.race([paint, pause(UNPAINTED)]);
+}
 
 /**
  * Evaluate the modules of the board, then those of the page, and draw the page, each in a task of its own, so that a

@@ -4,9 +4,6 @@
  * times as large as the small one, only when the user points at an element that needs it.
  */
 import { prepare } from '../engine/api.ts';
-import { savesData } from '../engine/saves-data.ts';
-import { FIRST_AREAS } from '../i18n/areas.ts';
-import { fetchAllWords } from '../i18n/languages.ts';
 
 /** The delay in milliseconds in browsers without `requestIdleCallback`. */
 const PATIENCE = 300;
@@ -17,30 +14,13 @@ const NO_WIDGET = 5000;
 /** The selector of controls that lead to games or calls which only the full core supports. */
 const LEADS = 'nav a, [data-choose], mex-editor[name="game"]';
 
-/** Fetch the modules and words. Ignore failures: each file is requested again when needed. */
-async function fetchAll() {
-  if (!savesData()) {
-    await Promise.allSettled([
-      // The note that a language did not arrive is wanted when the network is down.
-      import('./app-notes.ts'),
-      import('../setup/mex-picker.ts'),
-      import('../setup/mex-setup.ts'),
-      import('../play/mex-report.ts'),
-      import('../play/hints-view.ts'),
-      import('../play/celebrate.ts'),
-      import('../boards/scene-drag.ts'),
-      fetchAllWords([...FIRST_AREAS, 'notation']),
-    ]);
-  }
-  // Load `mex-offline` last, since it stores the files that are loaded by then.
-  await import('./mex-offline.ts').catch(() => {});
-}
+const fetchLater = async () => (await import('./fetch-all.ts')).fetchAll();
 
 export function prefetch() {
   let begun = false;
   const later = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, PATIENCE));
   const start = () => {
-    if (!begun) later(() => void fetchAll());
+    if (!begun) later(() => void fetchLater().catch(() => {}));
     begun = true;
   };
   addEventListener('mex-ready', start, { once: true });

@@ -17,7 +17,7 @@ import type { GameReading } from './meanings.ts';
 import type { Typed, Understood } from './understanding.ts';
 import { drawnGame } from '../draw/drawn-games.ts';
 import { valueOf } from '../ui/element/events.ts';
-import { TYPING } from '../ui/element/pause.ts';
+import { TYPING } from './typing.ts';
 import { certainOf, isGame, linkOf, placeOf } from './meanings.ts';
 import { remarkOn, sizesAsked, suggestions } from './suggestions.ts';
 import { Understanding, accepted } from './understanding.ts';

@@ -4,9 +4,6 @@
  */
 export const pause = (time: number = 0): Promise<void> => new Promise((go) => setTimeout(go, time));
 
-/** The pause in typing after which a text is sent to the core, in milliseconds. */
-export const TYPING: number = 160;
-
 /** The maximum time to wait for a frame, in milliseconds: an invisible tab draws no frames. */
 const UNSEEN = 100;
 
@@ -45,16 +42,4 @@ export function turn(): Promise<void> {
     void nextTask().then(() => (began = 0));
   });
   return queue;
-}
-
-/** The maximum time in milliseconds for which the scripts wait for the first paint. */
-const UNPAINTED = 2000;
-
-/** Wait until the browser has painted the content of the HTML file, which long scripts would delay. */
-export async function firstPaint() {
-  if (document.hidden) return;
-  const paint = new Promise<void>((go) =>
-    new PerformanceObserver(() => go()).observe({ type: 'paint', buffered: true }),
-  );
-  await Promise.race([paint, pause(UNPAINTED)]);
 }
