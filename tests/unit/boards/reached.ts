@@ -83,7 +83,8 @@ const KEYS = ['Enter', ' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '
 const MORE_KEYS = ['PageUp', 'PageDown', 'Delete', '1', '2', '3'];
 const SHIFTED = ['ArrowLeft', 'ArrowRight'];
 
-const cellsOf = ({ module, state, draw }: Table, ui: object): string[] =>
+/** Return the keys of all cells in reading order. */
+export const cellsOf = ({ module, state, draw }: Table, ui: object): string[] =>
   module.cells?.(state, ui) ?? cellsIn(draw(ui).items).map(({ key }) => key);
 
 /** The events of a person who uses the keys alone. */
