@@ -21,7 +21,7 @@ function key({ module, state, cells }: Table & { cells: string[] }, name: string
 }
 
 test('keys lead to cells that exist, and all cells are reached by arrows', async () => {
-  for (const [game, position] of all) {
+  for (const [game, position] of SMALL) {
     const table = await tableOf(game, position);
     const cells = cellsOf(table, table.module.start);
     const at = { ...table, cells };
@@ -138,6 +138,57 @@ test('where each cell is a move, exactly the winning cells are marked', async ()
     }
     if (ABOVE.has(name)) assert.equal(marksIn(items), winning, game);
   }
+});
+
+test('where each cell is a move, exactly the chosen cell is pressed', async () => {
+  for (const [game, position] of SMALL) {
+    const { name, module, state, draw } = await tableOf(game, position);
+    if (!WHOLE.has(name)) continue;
+    const pressed = (ui: object) =>
+      cellsIn(draw(ui).items).flatMap(({ key: one, aria }) =>
+        `${aria?.pressed}` === 'true' ? [one] : [],
+      );
+    assert.deepEqual(pressed(module.start), [], game);
+    for (const { key: cell, act } of cellsIn(draw().items)) {
+      const event: BoardEvent = { type: 'press', act: act ?? { cell }, pointer: 'touch' };
+      const result = module.reduce(state, module.start, event, t);
+      if (!result?.preview || !('pressed' in (cellsIn(draw().items)[0].aria ?? {}))) continue;
+      assert.deepEqual(pressed(result.ui), [cell], `${game}, ${cell}`);
+    }
+  }
+});
+
+test('on a graph the nodes to which a token can walk say so, once it is picked up', async () => {
+  const { module, state, draw } = await tableOf('graph a>b a>c b>d c>d', 'a b');
+  const press = (ui: object, node: number) =>
+    module.reduce(state, ui, { type: 'press', act: { node }, pointer: 'touch' }, t);
+  const held = press(module.start, 0)?.ui;
+  const before = cellsIn(draw().items).map(({ label }) => label);
+  const after = cellsIn(draw(held).items).map(({ label }) => label);
+  assert.deepEqual(after.map((label, i) => label !== before[i]).slice(1), [true, true, false]);
+  const targets = within(draw(held).items).filter(({ cls }) => cls?.split(' ').includes('target'));
+  assert.deepEqual(
+    targets.map((item) => item.key),
+    ['1', '2'],
+  );
+  // Another token is picked up in its place, and nothing is moved to a node out of reach.
+  assert.equal(press(held, 3)?.move, undefined);
+  assert.equal(module.reduce(state, held, { type: 'press', act: {} }, t), null);
+});
+
+test('a heap has a name where there are several, and one that is alone cannot merge', async () => {
+  const named = async (position: string) => {
+    const texts = within((await tableOf('nim', position)).draw().items).flatMap((item) =>
+      item.kind === 'words' ? item.runs.map(({ text }) => text) : [],
+    );
+    return texts.some((text) => text.includes(t('play.heap_n', { n: 1 })));
+  };
+  assert.deepEqual([await named('3'), await named('3 4')], [false, true]);
+  const merges = async (position: string) =>
+    within((await tableOf('merge', position)).draw().items).some(
+      (item) => item.kind === 'hit' && item.act.do === 'merge',
+    );
+  assert.deepEqual([await merges('3'), await merges('2 3')], [false, true]);
 });
 
 test('a mouse that leaves the board leaves nothing there', async () => {
