@@ -133,7 +133,9 @@ test('the table has a row for each position', async () => {
     [1, 'draw'],
   ]);
   replay.tableOpen = true;
-  const rows = flat(replay.view())
+  const text = flat(replay.view());
+  assert.equal(text.match(/<tr aria-current=step/g)?.length, 1);
+  const rows = text
     .split('<tbody>')[1]
     .split('<tr')
     .slice(1)
