@@ -27,3 +27,41 @@ export function textOf(value: unknown): string {
   }
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
 }
+
+/** Return all templates within a value, each before the templates within it. */
+function templatesIn(value: unknown): Template[] {
+  if (Array.isArray(value)) return value.flatMap(templatesIn);
+  if (isRepeat(value)) {
+    const [items, , draw] = value.values;
+    return items.flatMap((item, i) => templatesIn(draw(item, i)));
+  }
+  return isTemplate(value) ? [value, ...value.values.flatMap(templatesIn)] : [];
+}
+
+/**
+ * Return the listener of an event in a Lit template.
+ * @param mark a text in the tag of the element that listens
+ */
+export function listenerOf(value: unknown, event: string, mark: string) {
+  for (const { strings, values } of templatesIn(value)) {
+    let tag = '';
+    for (const [i, part] of strings.entries()) {
+      const opened = part.lastIndexOf('<');
+      tag = opened < 0 ? tag + part : part.slice(opened);
+      const listens = tag.endsWith(`@${event}=`);
+      if (
+        listens &&
+        (
+          tag +
+          strings
+            .slice(i + 1)
+            .join('')
+            .split('>')[0]
+        ).includes(mark)
+      )
+        return values[i] as (event: unknown) => unknown;
+      tag += textOf(values[i]);
+    }
+  }
+  throw new Error(`no ${event} listener on an element with ${mark}`);
+}

@@ -136,11 +136,8 @@ export function coinItem(
   const rim = { stroke: head ? '#ffffff66' : 'line', width: head ? 2 : 1 };
   const type = { anchor: 'middle', middle: true, head: true } as const;
   const ink = head ? { fill: '#ffffff', halo: '#00000080' } : { fill: 'ink-soft' };
-  const items = [
-    as({ cls: 'face' }, disc(x, y, r, plate)),
-    disc(x, y, 0.8 * r, rim),
-    text(x, y, face, { size, bold: head, ...ink, ...type }),
-  ];
+  const items = [as({ cls: 'face' }, disc(x, y, r, plate)), disc(x, y, 0.8 * r, rim)];
+  if (face) items.push(text(x, y, face, { size, bold: head, ...ink, ...type }));
   if (edge) items.push(as({ cls: 'edge' }, disc(x, y, r + 3.5, EDGES[edge])));
   return as({ cls: 'coin' }, moved(0, 0, items));
 }

@@ -5,8 +5,15 @@ import * as breaking from '../../../www/boards/breaking.ts';
 import { FALLING, branchItems, branchesOf } from '../../../www/boards/plant-drawing.ts';
 import { falls, grow, layersOf, loads, stems, taken } from '../../../www/boards/plant-layout.ts';
 import * as keys from '../../../www/boards/keys.ts';
-import { biteText, cutText, optionText, turnText } from '../../../www/boards/notation.ts';
+import {
+  biteText,
+  cutText,
+  eachTexts,
+  optionText,
+  turnText,
+} from '../../../www/boards/notation.ts';
 import { isComplete, toggle } from '../../../www/boards/turning.ts';
+import type { Move } from '../../../www/boards/board.ts';
 import type { Plant } from '../../../www/boards/plant-layout.ts';
 
 test('amounts go in steps of a unit', () => {
@@ -108,6 +115,11 @@ test('moves of the new boards are written as the notation has them', () => {
   assert.equal(turnText([2, 4]), '5+3');
   assert.equal(turnText([4, 3, 2]), '3..5');
   assert.match(cutText('a', 'b'), /a-b$/);
+  const moves = [
+    { kind: 'take', heap: 0, take: 2, left: 1 },
+    { kind: 'replace', heap: 1, into: [3, 1] },
+  ];
+  assert.deepEqual(eachTexts({ kind: 'each', moves } as unknown as Move), ['1-2', '2=3+1']);
 });
 
 test('keys change amounts, and arrows find the nearest place', () => {

@@ -114,6 +114,24 @@ test('asking for the game shown leaves it as it is', () => {
   assert.equal(name(after([ask({ position: '3 5 7' }), show], loading)), 'yours');
 });
 
+test('asking for another game ends nothing while the board is shown', () => {
+  const moving = after([...begun, move]);
+  const asked = step(moving, ask({ game: 'wythoff' }));
+  assert.deepEqual([asked.phase, asked.run], [moving.phase, moving.run]);
+});
+
+test('moves that were asked for stay when only the position is asked for anew', () => {
+  const asked = [ask({ game: 'nim', moves: '1-1' }), show, loaded, { type: 'arrived' } as Event];
+  assert.equal(textsOf(after([...asked, ask({ position: '1 2' }), show])).moves, '1-1');
+});
+
+test('going to the last move of a match sends it, going to an earlier one does not', () => {
+  const match = play.begin({ beginning: described('3 5 7'), matchId: 'm1' });
+  const three = ['1-1', '2-1', '3-1'].map((text) => ply(text)).reduce(play.push, match);
+  const at = (n: number) => name(step(after(begun), { type: 'go', session: play.goTo(three, n) }));
+  assert.deepEqual([3, 2, 1].map(at), ['sending', 'yours', 'paused']);
+});
+
 test('texts are as they were asked for, until a person has moved', () => {
   const asked = [ask({ game: 'NIM' }), show, loaded, { type: 'arrived' } as Event];
   assert.deepEqual(textsOf(after(asked)), {

@@ -39,6 +39,26 @@ test('the end is announced, and why', async () => {
   assert.doesNotMatch(announced(model, 'zh').join(''), /[a-z]{2}/);
 });
 
+test('a game that starts again forgets what was announced', async () => {
+  const model = await started({});
+  await model.move('2-3');
+  await model.restart();
+  assert.equal(model.log.length, 1);
+  assert.match(announced(model, 'en').join(''), /3 5 7/);
+});
+
+test('only a game that is lost counts as a loss', async () => {
+  const model = await started({ position: '1' });
+  model.configure({ players: 1 });
+  await model.load();
+  await model.move('1-1');
+  assert.deepEqual([model.winner, model.losses], ['you', 0]);
+  model.ask({ game: 'nim misere' });
+  await model.load();
+  await model.move('1-1');
+  assert.deepEqual([model.winner, model.losses], ['computer', 1]);
+});
+
 test('a link that stops, and a weaker opponent, are notes in either language', async () => {
   const model = await started({ moves: '2-3;9-9' });
   assert.match(say('en', model.note), /9-9/);
