@@ -7,27 +7,28 @@ static HELD: AtomicUsize = AtomicUsize::new(0);
 
 /// WebAssembly's memory grows in steps of this share of the allocated bytes, within these bounds. The system's
 /// allocator would grow it by 64 kB at a time, and each growth takes the engine as long as thousands of allocations.
-#[cfg(target_arch = "wasm32")]
+/// The small core, whose calls are short, does without.
+#[cfg(all(target_arch = "wasm32", feature = "lab"))]
 const GROWTH: (usize, usize, usize) = (4, 1 << 20, 1 << 26);
 
 /// The number of allocated bytes up to which the memory need not grow.
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "lab"))]
 static ROOM: AtomicUsize = AtomicUsize::new(0);
 
 /// Count allocated bytes, and make room for further bytes if there is none.
 #[inline]
 fn count(bytes: usize) {
     let held = HELD.fetch_add(bytes, Ordering::Relaxed).wrapping_add(bytes);
-    #[cfg(target_arch = "wasm32")]
+    #[cfg(all(target_arch = "wasm32", feature = "lab"))]
     if held > ROOM.load(Ordering::Relaxed) {
         grow(held);
     }
-    #[cfg(not(target_arch = "wasm32"))]
+    #[cfg(not(all(target_arch = "wasm32", feature = "lab")))]
     let _ = held;
 }
 
 /// Allocate a large block and free it: the allocator keeps its memory for later requests.
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "lab"))]
 #[cold]
 #[allow(unsafe_code)]
 fn grow(held: usize) {

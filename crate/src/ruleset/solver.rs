@@ -21,15 +21,26 @@ pub struct Solver<'r> {
     rules: &'r dyn Ruleset,
     values: FxHashMap<Part, u64>,
     misere: FxHashMap<Vec<Part>, bool>,
-    /// The options of parts of sums, since many sums have the same part; and for each such part the index of its
-    /// options. `room` is the size of the options that may be added.
-    kept: Vec<Vec<Vec<Part>>>,
-    places: FxHashMap<Part, u64>,
-    room: u64,
+    #[cfg(feature = "lab")]
+    kept: Kept,
 }
 
-/// The largest size of all options that a solver keeps.
-const KEPT: u64 = 1 << 20;
+/// The options of parts of sums, since many sums have the same part. The small core, whose searches are short, lists
+/// them anew.
+#[cfg(feature = "lab")]
+#[derive(Default)]
+struct Kept {
+    options: Vec<Vec<Vec<Part>>>,
+    /// The index of a part's options in `options`.
+    places: FxHashMap<Part, u64>,
+    /// The size of all options, at most [`Kept::MOST`].
+    size: u64,
+}
+
+#[cfg(feature = "lab")]
+impl Kept {
+    const MOST: u64 = 1 << 20;
+}
 
 /// A sum whose options are being tried under misère play.
 struct Try {
@@ -45,9 +56,8 @@ impl<'r> Solver<'r> {
             rules,
             values: FxHashMap::default(),
             misere: FxHashMap::default(),
-            kept: Vec::new(),
-            places: FxHashMap::default(),
-            room: KEPT,
+            #[cfg(feature = "lab")]
+            kept: Kept::default(),
         }
     }
 
@@ -125,6 +135,7 @@ impl<'r> Solver<'r> {
     }
 
     /// Do what `each` does, at the same price, for a part that other sums may have, too.
+    #[cfg(feature = "lab")]
     fn each_of_sum(
         &mut self,
         part: &[u64],
@@ -133,14 +144,14 @@ impl<'r> Solver<'r> {
         budget: &mut Budget<'_>,
         show: &mut dyn FnMut(&[Part]),
     ) -> Result {
-        if let Some(place) = self.places.get(part) {
-            return self.kept[*place as usize].iter().try_for_each(|parts| {
+        if let Some(place) = self.kept.places.get(part) {
+            return self.kept.options[*place as usize].iter().try_for_each(|parts| {
                 budget.spend(cost + size(parts), || self.reached(part, met))?;
                 show(parts);
                 Ok(())
             });
         }
-        let (mut options, mut room) = (Vec::new(), Some(self.room));
+        let (mut options, mut room) = (Vec::new(), Kept::MOST.checked_sub(self.kept.size));
         self.each(part, met, cost, budget, &mut |parts| {
             show(parts);
             room = room.and_then(|room| room.checked_sub(size(parts)));
@@ -149,9 +160,9 @@ impl<'r> Solver<'r> {
             }
         })?;
         if let Some(room) = room {
-            self.room = room;
-            self.places.insert(part.to_vec(), self.kept.len() as u64);
-            self.kept.push(options);
+            self.kept.size = Kept::MOST - room;
+            self.kept.places.insert(part.to_vec(), self.kept.options.len() as u64);
+            self.kept.options.push(options);
         }
         Ok(())
     }
@@ -206,10 +217,12 @@ impl<'r> Solver<'r> {
                 }
                 options.push(next);
             };
-            match sum.len() {
-                1 => self.each(part, met, cost, budget, &mut add)?,
-                _ => self.each_of_sum(part, met, cost, budget, &mut add)?,
+            #[cfg(feature = "lab")]
+            if sum.len() > 1 {
+                self.each_of_sum(part, met, cost, budget, &mut add)?;
+                continue;
             }
+            self.each(part, met, cost, budget, &mut add)?;
         }
         Ok(Try { sum, options, next: 0 })
     }

@@ -96,8 +96,8 @@ pub fn option<A: Argument + Default>(object: &impl Given, name: &'static str) ->
 ///
 /// # Errors
 /// `bad-option`, with the correct name in `details.expected`.
-#[inline(never)]
-#[cfg_attr(not(feature = "lab"), allow(unused_variables))]
+#[cfg_attr(feature = "lab", inline(never))]
+#[cfg_attr(not(feature = "lab"), inline(always), allow(unused_variables))]
 pub fn spelled(object: &impl Given, names: &[&str]) -> Result<()> {
     #[cfg(feature = "lab")]
     for key in object.keys().iter().filter(|key| !names.contains(&key.as_str())) {
