@@ -1,4 +1,5 @@
 /** Keep the content of index.html over the page until the first board is drawn, so that nothing is blank in between. */
+import { start } from '../ui/element/pause.ts';
 
 /** The longest time in milliseconds, for a core that does not answer. */
 const LONGEST = 3000;
@@ -8,7 +9,11 @@ const ENDS = ['mex-ready', 'mex-error', 'hashchange'];
 
 /** @param cover the content of index.html, which the page has replaced by its own */
 export function keepOver(app: HTMLElement, cover: HTMLElement) {
-  const end = () => cover.remove();
+  const end = () => {
+    cover.remove();
+    start.isRunning = false;
+  };
+  start.isRunning = true;
   cover.inert = true;
   app.append(cover);
   for (const name of ENDS) addEventListener(name, end, { once: true });

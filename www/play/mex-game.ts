@@ -5,7 +5,7 @@ import { GameModel } from './game-model.ts';
 import { restoreState, stateOf } from './snapshot.ts';
 import { isOther, isWonHere } from './session.ts';
 import { sound } from './sound-choice.ts';
-import { painted } from '../ui/element/pause.ts';
+import { painted, pause } from '../ui/element/pause.ts';
 import { WidgetModel, given, owned } from '../ui/element/model.ts';
 import { ruleControl } from '../ui/element/rule.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
@@ -200,6 +200,15 @@ export class MexGame
     if (!this.#resting) return complete;
     await this.#resting;
     return super.getUpdateComplete();
+  }
+
+  /**
+   * Delay the first update to a task of its own: on a slow phone, the page around a board is then drawn
+   * first.
+   */
+  async scheduleUpdate() {
+    if (!this.hasUpdated) await pause();
+    await super.scheduleUpdate();
   }
 
   updated(changed: Map<string, unknown>) {

@@ -19,7 +19,7 @@ import { adopt } from '../style/adopt.ts';
 import { addAccessibility } from './accessibility.ts';
 import { errorLine, showError } from './error-line.ts';
 import { whenOnline } from './online.ts';
-import { turn } from './pause.ts';
+import { start, turn } from './pause.ts';
 import { findTheme, inherited, unwatch, watch } from './environment.ts';
 import type { MexError } from '../../engine/errors.ts';
 import type { Area } from '../../i18n/areas.ts';
@@ -205,7 +205,7 @@ export class MexElement extends LitElement {
    * loaded language is used.
    */
   async scheduleUpdate(): Promise<unknown> {
-    if (!this.hasUpdated) await turn();
+    if (start.isRunning && !this.hasUpdated) await turn();
     const areas = [...FIRST_AREAS, ...(this.constructor as typeof MexElement).areas];
     try {
       const coming = fetchWords(this.#lang, areas);

@@ -2,7 +2,7 @@
 
 use js_sys::Reflect;
 #[cfg(feature = "lab")]
-use js_sys::{Int32Array, Uint32Array};
+use js_sys::{Int32Array, Object, Uint32Array};
 use wasm_bindgen::prelude::*;
 
 use super::values::to_js_string;
@@ -57,8 +57,8 @@ impl Given for Value {
 
     #[cfg(feature = "lab")]
     fn keys(&self) -> Vec<String> {
-        let keys = Reflect::own_keys(&self.0).into_iter().flat_map(|keys| keys.to_vec());
-        keys.filter_map(|key| key.as_string()).collect()
+        let keys = Object::keys(self.0.unchecked_ref());
+        (0..keys.length()).filter_map(|i| keys.get(i).as_string()).collect()
     }
 
     fn written(&self) -> String {
