@@ -26,7 +26,7 @@ function draw(main: HTMLElement): void {
   const { widget, why, lang, theme, settled, flaws } = readFrame(location.hash, location.search);
   const root = document.documentElement;
   const spoken = langOf(lang ?? navigator.language);
-  const coming = fetchWords(spoken, flaws.length ? [...FIRST_AREAS, 'flaws'] : FIRST_AREAS);
+  const coming = fetchWords(spoken, flaws.length ? [...FIRST_AREAS, 'notes'] : FIRST_AREAS);
   if (coming) return void coming.then(() => draw(main));
   root.lang = languages[spoken].tag;
   root.setAttribute('theme', theme ?? themeAround());
@@ -36,7 +36,7 @@ function draw(main: HTMLElement): void {
   const text = (key: string, args: object = {}) => t(spoken, key, args);
   const known = text('common.list', { items: views.map(({ name }) => name) });
   render(
-    html`${note ? html`<p class="note">${text(`flaws.${note.kind}`, { ...note, known })}</p>` : nothing}
+    html`${note ? html`<p class="note">${text(`notes.${note.kind}`, { ...note, known })}</p>` : nothing}
     ${
       widget && customElements.get(widget.tag)
         ? nothing

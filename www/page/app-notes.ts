@@ -22,10 +22,10 @@ export const appNotes = (app: MexApp) =>
 function updateNote(t: Translate, take: (() => void) | null, later: () => void) {
   if (!take) return nothing;
   return html`<div class="caution note" role="status" data-update>
-    <p>${t('page.update_ready')}</p>
+    <p>${t('notes.update_ready')}</p>
     <div>
-      <button class="btn primary" @click=${take}>${t('page.update_take')}</button>
-      <button class="btn quiet" @click=${later}>${t('page.update_later')}</button>
+      <button class="btn primary" @click=${take}>${t('notes.update_take')}</button>
+      <button class="btn quiet" @click=${later}>${t('notes.update_later')}</button>
     </div>
   </div>`;
 }
@@ -34,7 +34,7 @@ function langNote(t: Translate, preferences: Preferences) {
   const { away } = preferences;
   if (!away) return nothing;
   return html`<div class="caution note" role="status" data-lang-away>
-    <p>${t('page.lang_failed', { name: languages[away].name })}</p>
+    <p>${t('notes.lang_failed', { name: languages[away].name })}</p>
     <div>
       <button class="btn primary" data-retry @click=${() => void preferences.chooseLang(away)}>
         ${t('common.retry')}

@@ -1,9 +1,14 @@
+import { prepare } from '../engine/api.ts';
 import { savesData } from '../engine/saves-data.ts';
 import { FIRST_AREAS } from '../i18n/areas.ts';
 import { fetchAllWords } from '../i18n/languages.ts';
 
+/** The selector of controls that lead to games or calls which only the full core supports. */
+const LEADS = 'nav a, [data-choose], mex-editor[name="game"]';
+
 /** Fetch the modules and words that are wanted next. Ignore failures: each file is requested again when needed. */
-export async function fetchAll() {
+export async function fetchAll(app: HTMLElement) {
+  fetchOnIntent(app);
   if (!savesData()) {
     await Promise.allSettled([
       // The note that a language did not arrive is wanted when the network is down.
@@ -14,9 +19,23 @@ export async function fetchAll() {
       import('../play/hints-view.ts'),
       import('../play/celebrate.ts'),
       import('../boards/scene-drag.ts'),
-      fetchAllWords([...FIRST_AREAS, 'notation']),
+      fetchAllWords([...FIRST_AREAS, 'notation', 'notes']),
     ]);
   }
   // Load `mex-offline` last, since it stores the files that are loaded by then.
   await import('./mex-offline.ts').catch(() => {});
+}
+
+/** Fetch the full core when the user first points at or focuses a control that will need it. */
+function fetchOnIntent(app: HTMLElement) {
+  const over = new AbortController();
+  const onIntent = (event: Event) => {
+    const leads = (at: EventTarget) => at instanceof Element && at.matches(LEADS);
+    if (!event.composedPath().some(leads)) return;
+    over.abort();
+    void prepare();
+  };
+  for (const name of ['pointerover', 'focusin']) {
+    app.addEventListener(name, onIntent, { signal: over.signal, passive: true });
+  }
 }

@@ -7,7 +7,7 @@ import type { Flaw } from '../links/state.ts';
 
 /** An element that lists the fields of a link that could not be parsed. */
 export class FlawLines extends MexElement {
-  static areas = ['flaws'] as const;
+  static areas = ['notes'] as const;
 
   @property({ attribute: false }) flaws: Flaw[] = [];
 
@@ -15,7 +15,7 @@ export class FlawLines extends MexElement {
     const known = this.t('common.list', { items: views.map(({ name }) => name) });
     return this.flaws.map((flaw) => {
       const kind = flaw.field === 'version' ? 'later' : flaw.kind;
-      return html`<p>${this.t(`flaws.${kind}`, { ...flaw, known })}</p>`;
+      return html`<p>${this.t(`notes.${kind}`, { ...flaw, known })}</p>`;
     });
   }
 }

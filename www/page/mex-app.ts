@@ -6,12 +6,12 @@ import { Choice } from './choice.ts';
 import { keepOver } from './cover.ts';
 import { ViewLoader } from './load-view.ts';
 import { Preferences } from './preferences.ts';
-import { fetchOnIntent, prefetch } from './prefetch.ts';
+import { prefetch } from './prefetch.ts';
 import { Router } from './router.ts';
 import { writeLink } from '../links/state.ts';
 import { scrolls } from '../view/scrolls.ts';
 import { Store } from './store.ts';
-import { latePart } from '../play/late-parts.ts';
+import { spoken } from '../play/late-parts.ts';
 import { gameEnded } from '../play/welcome.ts';
 import { openingOf, viewOf } from '../links/views.ts';
 import { painted, pause } from '../ui/element/pause.ts';
@@ -24,7 +24,7 @@ import viewStyles from './views.css?inline';
 import { playView } from '../play/mex-play-view.ts';
 import type { State } from '../links/state.ts';
 
-const noteParts = latePart(() => import('./app-notes.ts'));
+const noteParts = spoken('notes', () => import('./app-notes.ts'));
 
 /** The element of the whole page: header, view and footer. */
 export class MexApp extends MexElement {
@@ -79,8 +79,7 @@ export class MexApp extends MexElement {
   connectedCallback() {
     super.connectedCallback();
     void this.#views.load(this.store.state.view);
-    prefetch();
-    fetchOnIntent(this);
+    prefetch(this);
     const first = async (event: KeyboardEvent) =>
       (await import('./page-keys.ts')).listenForKeys(this, event);
     addEventListener('keydown', first, { once: true });

@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
 type Host = Pick<ReactiveControllerHost, 'requestUpdate'>;
 
 /** Return a function that loads a part on its first call. If loading fails, the next update tries again. */
-export function latePart<T>(fetched: () => Promise<T>): (host: Host) => T | null {
+function latePart<T>(fetched: () => Promise<T>): (host: Host) => T | null {
   let part: T | null = null;
   return (host) => {
     if (!part) {
@@ -27,7 +27,7 @@ export function latePart<T>(fetched: () => Promise<T>): (host: Host) => T | null
 }
 
 /** Return a function that loads a part together with the translated texts that the part needs. */
-const spoken = <T>(area: Area, part: () => Promise<T>) =>
+export const spoken = <T>(area: Area, part: () => Promise<T>) =>
   latePart(async () => (await Promise.all([part(), load(area)]))[0]);
 
 /** Load the view of the winning moves. */

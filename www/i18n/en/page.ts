@@ -54,11 +54,6 @@ export default {
     `Keeping everything for offline use: ${percent} %`,
   offline_kept: 'Everything is kept for offline use.',
   offline_failed: 'Part of it did not arrive.',
-  update_ready: 'A new version of this page is ready.',
-  update_take: 'Load it now',
-  update_later: 'Later',
-  lang_failed: ({ name }: Args<'name'>) =>
-    `${name} could not be loaded, so all stays in this language. Try again, or reload the page.`,
 
   view_failed:
     'This view could not be loaded: the network seems to be down. Try again once it is back.',

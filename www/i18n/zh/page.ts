@@ -53,11 +53,6 @@ export default {
   offline_fetching: ({ percent }) => `正在存下全部内容：${percent}%`,
   offline_kept: '全部内容已存下，可离线使用。',
   offline_failed: '有一部分没有送达。',
-  update_ready: '本页有新版本可用。',
-  update_take: '立即载入',
-  update_later: '以后再说',
-  lang_failed: ({ name }) =>
-    `没能载入 ${name}，所以仍用当前语言。可能是网络断了：请重试，或刷新页面。`,
 
   view_failed:
     '这一栏目没能载入，网络似乎断开了。已经打开的部分照常可用；网络恢复后，这里会自动载入。下面的“全部存下供离线使用”可避免这种情况。',

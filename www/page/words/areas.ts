@@ -1,7 +1,7 @@
 /** The types of the translated texts in this folder. */
 declare module '../../open.ts' {
   interface FeatureWords {
-    flaws: typeof import('./en/flaws.ts').default;
+    notes: typeof import('./en/notes.ts').default;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Args } from '../../../i18n/args.ts';
 import type { Words } from '../../../i18n/languages.ts';
 
-/** Messages about the parts of a link that could not be parsed. */
+/** Notes above the view: parts of a link that could not be parsed, a new build, a language that did not arrive. */
 export default {
   version: ({ value }: Args<'value'>) =>
     `“${value}” is not a link to this page. The default is shown.`,
@@ -12,4 +12,9 @@ export default {
   encoding: ({ field }: Args<'field'>) => `The field “${field}” is damaged; its default is used.`,
   value: ({ field, value }: Args<'field value'>) =>
     `The field “${field}” cannot be “${value}”; its default is used.`,
+  update_ready: 'A new version of this page is ready.',
+  update_take: 'Load it now',
+  update_later: 'Later',
+  lang_failed: ({ name }: Args<'name'>) =>
+    `${name} could not be loaded, so all stays in this language. Try again, or reload the page.`,
 } satisfies Words;

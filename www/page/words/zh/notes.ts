@@ -1,4 +1,4 @@
-import type en from '../en/flaws.ts';
+import type en from '../en/notes.ts';
 import type { Translated } from '../../../i18n/languages.ts';
 
 export default {
@@ -7,4 +7,9 @@ export default {
   view: ({ value, known }) => `没有栏目“${value}”，应为 ${known}。`,
   encoding: ({ field }) => `字段“${field}”已损坏，改用默认值。`,
   value: ({ field, value }) => `字段“${field}”不能是“${value}”，改用默认值。`,
+  update_ready: '本页有新版本可用。',
+  update_take: '立即载入',
+  update_later: '以后再说',
+  lang_failed: ({ name }) =>
+    `没能载入 ${name}，所以仍用当前语言。可能是网络断了：请重试，或刷新页面。`,
 } satisfies Translated<typeof en>;
