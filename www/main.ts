@@ -18,7 +18,6 @@ const UNPAINTED = 2000;
 
 /** Wait until the browser has painted the content of the HTML file, which long scripts would delay. */
 async function firstPaint() {
-  if (document.hidden) return;
   const paint = new Promise<void>((go) =>
     new PerformanceObserver(() => go()).observe({ type: 'paint', buffered: true }),
   );

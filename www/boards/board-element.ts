@@ -4,7 +4,6 @@ import { langOf, t } from '../i18n/index.ts';
 import { FIRST } from '../i18n/languages.ts';
 import type { Translate } from '../i18n/languages.ts';
 import { activeIn } from '../ui/element/focus.ts';
-import { start, turn } from '../ui/element/pause.ts';
 import { adopt } from '../ui/style/adopt.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import boardStyles from './boards.css?inline';
@@ -77,12 +76,6 @@ export class MexBoard extends LitElement {
 
   /** The key of the cell in the tab order, computed once per rendering. */
   stop: string | null = null;
-
-  /** Delay the first drawing if others have used this task while the page starts. */
-  async scheduleUpdate() {
-    if (start.isRunning && !this.hasUpdated) await turn();
-    await super.scheduleUpdate();
-  }
 
   createRenderRoot() {
     return this;

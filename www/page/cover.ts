@@ -1,9 +1,6 @@
 /** Keep the content of index.html over the page until the first board is drawn, so that nothing is blank in between. */
 import { start } from '../ui/element/pause.ts';
 
-/** The longest time in milliseconds, for a core that does not answer. */
-const LONGEST = 3000;
-
 /** Events that end it early: the board or an error is drawn, or a link leads elsewhere. */
 const ENDS = ['mex-ready', 'mex-error', 'hashchange'];
 
@@ -11,11 +8,10 @@ const ENDS = ['mex-ready', 'mex-error', 'hashchange'];
 export function keepOver(app: HTMLElement, cover: HTMLElement) {
   const end = () => {
     cover.remove();
-    start.isRunning = false;
+    start.on = false;
   };
-  start.isRunning = true;
+  start.on = true;
   cover.inert = true;
   app.append(cover);
   for (const name of ENDS) addEventListener(name, end, { once: true });
-  setTimeout(end, LONGEST);
 }

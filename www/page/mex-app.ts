@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import { state } from 'lit/decorators.js';
 import { appFooter, appHeader } from './app-header.ts';
 import { extras } from '../extras.ts';
@@ -37,9 +37,6 @@ export class MexApp extends MexElement {
   /** Callback that draws the search dialog; null while the dialog is closed. */
   @state() searching: (() => unknown) | null = null;
 
-  /** Whether all is drawn, and not the header alone, which is drawn first, in a task of its own. */
-  @state() isWhole = false;
-
   static keepsHeadings = true;
 
   static styles = [...pageStyle('mex-app'), styleSheets(viewStyles, appStyles)];
@@ -53,8 +50,9 @@ export class MexApp extends MexElement {
     play: (shown) => playView(shown, this.store.board),
   });
   /**
-   * Returns the promise that the next update waits for. The first update and that of the rest have a task each.
-   * Later updates wait for a frame, so that changes inside a view are drawn before the page around the view.
+   * Returns the promise that the next update waits for. The first update waits until the task that evaluates
+   * the modules ends. Later updates wait for a frame, so that changes inside a view are drawn before the page
+   * around the view.
    */
   #before: (() => Promise<void>) | null = pause;
 
@@ -72,7 +70,7 @@ export class MexApp extends MexElement {
   /** Delay the update, so that one long task becomes two shorter ones. */
   async scheduleUpdate() {
     await this.#before?.();
-    this.#before = this.isWhole ? painted : pause;
+    this.#before = painted;
     await super.scheduleUpdate();
   }
 
@@ -153,17 +151,9 @@ export class MexApp extends MexElement {
     if (cover) keepOver(this, cover);
   }
 
-  firstUpdated() {
-    this.isWhole = true;
-  }
-
   updated() {
     const title = `${this.t(`page.${this.store.state.view}`)} · Mexplorer`;
     if (document.title !== title) document.title = title;
-  }
-
-  view() {
-    return html`${appHeader(this)}${this.isWhole ? this.#rest() : nothing}`;
   }
 
   /** Draw the notes above the view, if there are any. */
@@ -172,8 +162,7 @@ export class MexApp extends MexElement {
     if (newBuild || preferences.away || store.flaws.length) return noteParts(this)?.appNotes(this);
   }
 
-  /** Draw the page below the header. */
-  #rest() {
+  view() {
     const { store } = this;
     const { state, placing } = store;
     const shown = this.#views.draw(
@@ -181,7 +170,8 @@ export class MexApp extends MexElement {
       { state, store },
       this.t,
     );
-    return html`<main tabindex="-1" data-view=${state.view}>${this.#notes()}${shown}</main>
+    return html`${appHeader(this)}
+      <main tabindex="-1" data-view=${state.view}>${this.#notes()}${shown}</main>
       <div class="embed-dialog">${this.embedding?.()}</div>
       <div class="search-dialog">${this.searching?.()}</div>
       ${appFooter(this)}`;

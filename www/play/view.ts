@@ -157,7 +157,6 @@ function board(game: Game, s: play.Session) {
   const found = model.hinted && model.hinted !== 'wait' ? model.hinted : null;
   const tag = boardTag(described);
   return staticHtml`<${tag}
-    data-board
     .board=${described.board}
     .legal=${described.legal}
     .hints=${found ? found.moves.filter((m) => m.wins).map((m) => m.move) : NONE}

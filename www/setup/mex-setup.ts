@@ -374,7 +374,7 @@ export class MexSetup extends MexElement {
             ${[0, 1, 2].map(
               (size) =>
                 html`<option value=${size} ?selected=${size === this.size}>
-                  ${this.t(`page.size_${size}`)}
+                  ${this.t(`notation.size_${size}`)}
                 </option>`,
             )}
           </select>

@@ -79,7 +79,7 @@ export class TablesView extends PageView {
     const last = numberField({
       t: this.t,
       id: 'upto',
-      label: this.t('page.upto_label'),
+      label: this.t('table.upto_label'),
       value: upto,
       least: 0,
       most: MOST,

@@ -35,9 +35,6 @@ export default {
   position_label: 'Position',
   normal: 'Normal',
   misere: 'Misère',
-  size_0: 'small',
-  size_1: 'medium',
-  size_2: 'large',
   understand: 'Understand this position',
   board: 'Board',
   why: 'Why',
@@ -47,7 +44,6 @@ export default {
   quotient: 'Quotient',
   quotient_title: 'Misère quotients',
   see_quotient: 'Misère quotient of this game',
-  upto_label: 'Heaps up to',
   embed: 'Embed',
   offline_keep: ({ size }: Args<'size'>) => `Keep everything for offline use, ${size}`,
   offline_fetching: ({ percent }: Args<'percent'>) =>

@@ -7,6 +7,7 @@ import type { Words } from '../languages.ts';
 const s = (n: number, one = '', many = 's') => (n === 1 ? one : many);
 
 export default {
+  upto_label: 'Heaps up to',
   lead: 'The SG value (nimber) of every heap: the least number 0, 1, 2, … that is not the value of one of its options (the mex).',
   'step.first': 'To the start',
   'step.back': 'One step back',

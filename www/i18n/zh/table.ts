@@ -5,6 +5,7 @@ import type en from '../en/table.ts';
 import type { Translated } from '../languages.ts';
 
 export default {
+  upto_label: '堆的大小上限',
   lead: '每堆的 SG 值：不等于任何后继的 SG 值的最小非负整数（mex）。',
   'step.first': '回到开头',
   'step.back': '后退一步',

@@ -20,8 +20,8 @@ const SLICE = 6;
 /** The time at which the first drawings of this task began; 0 if there was none. */
 let began = 0;
 
-/** `isRunning`: whether the front page is being drawn for the first time. */
-export const start: { isRunning: boolean } = { isRunning: false };
+/** `on`: whether the front page is being drawn for the first time. */
+export const start: { on: boolean } = { on: false };
 
 /**
  * Wait for the turn of a first drawing while the page starts: a task draws elements until its time is used, and a later

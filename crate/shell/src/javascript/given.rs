@@ -57,7 +57,7 @@ impl Given for Value {
 
     #[cfg(feature = "lab")]
     fn keys(&self) -> Vec<String> {
-        let keys = Object::keys(self.0.unchecked_ref());
+        let keys = Object::keys(self.0.unchecked_ref::<Object>());
         (0..keys.length()).filter_map(|i| keys.get(i).as_string()).collect()
     }
 

@@ -6,6 +6,9 @@ import type { Args } from '../../../i18n/args.ts';
 import type { Words } from '../../../i18n/languages.ts';
 
 export default {
+  size_0: 'small',
+  size_1: 'medium',
+  size_2: 'large',
   'arc-kayles': 'a-b is an edge, and d alone a node without edges. A move is written -a-b.',
   bishops:
     'First the size of the board, 8x8 or 8x10, eight wide and ten high, then the squares that have a bishop: 8x8 a1 c2. The word torus after the name joins opposite edges. A move is a square, such as e4.',

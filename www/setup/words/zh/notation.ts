@@ -52,6 +52,9 @@ const absentNames: Record<string, string> = {
 };
 
 export default {
+  size_0: '小',
+  size_1: '中',
+  size_2: '大',
   'arc-kayles': 'a-b 是一条边，单独的 d 是没有边的顶点。走法写作 -a-b。',
   bishops:
     '先写棋盘大小，如 8x8，或宽 8 高 10 的 8x10，再写已放象的格子：8x8 a1 c2。游戏名后加 torus，则对边相连。走法写成格子，如 e4。',
