@@ -5,8 +5,9 @@ import type { Analysis, WrongClaim } from 'mexplorer';
 /** The number of moves of the learner that are tried in a position, at most. */
 const MOVES = 12;
 
-/** The number of replies that are examined for a claim, at most. */
+/** The number of replies that are examined for one claim, at most, and for each claim of a list. */
 const REPLIES = 60;
+const LISTED = 12;
 
 /** Return the analysis of a position. */
 type Look = (position: string) => Promise<Analysis>;
@@ -24,9 +25,9 @@ function analysesOf(game: string): Look {
 /**
  * Return whether an opponent who plays by a claim can make a mistake after a learner has begun in a lost
  * position. The search goes through all moves of the learner, the earlier ones first, and is ended after
- * `REPLIES` replies without a mistake.
+ * `most` replies without a mistake.
  */
-async function errs(claim: string, game: string, position: string, look: Look) {
+async function errs(claim: string, game: string, position: string, look: Look, most: number) {
   if ((await look(position)).outcome !== 'P') return false;
   let replies = 0;
   // The loop also visits the positions that are added meanwhile.
@@ -35,7 +36,7 @@ async function errs(claim: string, game: string, position: string, look: Look) {
     for (const { to } of (await look(from)).moves) {
       const isOver = !(await look(to)).moves.length;
       if (isOver) continue;
-      if (++replies > REPLIES) return false;
+      if (++replies > most) return false;
       const reply = await respond(game, to, { believes: claim });
       const { outcome } = await look(reply.to);
       if (outcome === 'N') return true;
@@ -50,17 +51,17 @@ async function errs(claim: string, game: string, position: string, look: Look) {
  * a lost position.
  */
 export const errsBy = (claim: string, game: string, position: string): Promise<boolean> =>
-  errs(claim, game, position, analysesOf(game));
+  errs(claim, game, position, analysesOf(game), REPLIES);
 
 /**
- * Return the claims that can lead an opponent to a mistake after a learner has begun in a lost position.
+ * Return the claims that soon lead an opponent to a mistake after a learner has begun in a lost position.
  * Claims about this game come first.
  */
 export async function errorsFrom(game: string, position: string): Promise<string[]> {
   const look = analysesOf(game);
   const found: WrongClaim[] = [];
   for (const claim of await claims()) {
-    if (await errs(claim.id, game, position, look)) found.push(claim);
+    if (await errs(claim.id, game, position, look, LISTED)) found.push(claim);
   }
   const isOwn = (claim: WrongClaim) => Number(claim.game === game);
   return found.sort((a, b) => isOwn(b) - isOwn(a)).map(({ id }) => id);
