@@ -28,6 +28,11 @@ export async function fetchAll(app: HTMLElement) {
 
 /** Fetch the full core when the user first points at or focuses a control that will need it. */
 function fetchOnIntent(app: HTMLElement) {
+  // The user may point at one already.
+  if (app.querySelector(`:is(${LEADS}):is(:hover, :focus-within)`)) {
+    void prepare();
+    return;
+  }
   const over = new AbortController();
   const onIntent = (event: Event) => {
     const leads = (at: EventTarget) => at instanceof Element && at.matches(LEADS);
