@@ -92,7 +92,13 @@ test('a drawing after a move has no fault, and shows what moved', async () => {
       const { module, draw } = await tableOf(game, to);
       const { board, legal } = is;
       const last = { move, animate: true };
-      const state = { ...before.state, board, legal, hints: [], last } as unknown as typeof before.state;
+      const state = {
+        ...before.state,
+        board,
+        legal,
+        hints: [],
+        last,
+      } as unknown as typeof before.state;
       module.remember?.(state.memory, state, module.start, before.state.board);
       sound(draw(undefined, { state: { ...state, layout: before.state.layout } }), `${game} ${to}`);
     }
