@@ -71,9 +71,7 @@ export async function drawInputs(
   const first = firstSeed(seed);
   for (let i = 0; i < count; i += SLICE) {
     const seeds = Array.from({ length: Math.min(SLICE, count - i) }, (_, k) => first + i + k);
-    const drawn = seeds.map((each) =>
-      randomTest(problem, each % 2 ** 31, { ...options, ...(signal && { signal }) }),
-    );
+    const drawn = seeds.map((each) => randomTest(problem, each % 2 ** 31, { ...options, signal }));
     for (const input of await Promise.all(drawn)) inputs.add(input);
   }
   return [...inputs].sort(smallerFirst);
@@ -82,7 +80,7 @@ export async function drawInputs(
 /** Return an input with its right output. */
 const answered = async (problem: string, input: string, signal?: AbortSignal): Promise<Case> => ({
   input,
-  answer: await judge(problem, input, signal && { signal }),
+  answer: await judge(problem, input, { signal }),
 });
 
 /**
@@ -136,7 +134,7 @@ interface Batch {
 
 async function smallInputs(problem: string, { count, seed, signal }: Drawn) {
   const limit = Math.ceil(count * SMALLEST);
-  const smallest = await smallTests(problem, { limit, ...(signal && { signal }) });
+  const smallest = await smallTests(problem, { limit, signal });
   const drawn = await drawInputs(problem, { seed, count: count * DRAWN, signal });
   const others = drawn.filter((input) => !smallest.includes(input));
   const wanted = Math.max(0, count - smallest.length);
