@@ -50,7 +50,7 @@ test('the first board needs the small core alone, and a table then fetches the w
   await game.evaluate((/** @type {any} */ element) => element.settled);
   const weight = files
     // Do not count what is loaded when the browser is idle and may have arrived.
-    .filter((file) => /\.(js|wasm)$/.test(file) && !/^(fetch-all|mex-offline)-/.test(file))
+    .filter((file) => /\.(js|wasm)$/.test(file) && !file.startsWith('fetch-all-'))
     .reduce((all, file) => all + gzipSync(readFileSync(join(DIST, file))).length, 0);
   expect(binaries(files)).toEqual(['small.wasm']);
   test.info().annotations.push({ type: 'weight', description: String(weight) });

@@ -2,6 +2,8 @@ import { prepare } from '../engine/api.ts';
 import { savesData } from '../engine/saves-data.ts';
 import { FIRST_AREAS } from '../i18n/areas.ts';
 import { fetchAllWords } from '../i18n/languages.ts';
+import { define } from '../ui/element/base.ts';
+import { MexOffline } from './mex-offline.ts';
 
 /** The selector of controls that lead to games or calls which only the full core supports. */
 const LEADS = 'nav a, [data-choose], mex-editor[name="game"]';
@@ -22,8 +24,8 @@ export async function fetchAll(app: HTMLElement) {
       fetchAllWords([...FIRST_AREAS, 'notation', 'notes']),
     ]);
   }
-  // Load `mex-offline` last, since it stores the files that are loaded by then.
-  await import('./mex-offline.ts').catch(() => {});
+  // Start `mex-offline` last, since it stores the files that are loaded by then.
+  define('mex-offline', MexOffline);
 }
 
 /** Fetch the full core when the user first points at or focuses a control that will need it. */

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { savesData } from '../engine/saves-data.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { MexElement } from '../ui/element/base.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './mex-offline.css?inline';
@@ -123,5 +123,3 @@ function take(container: ServiceWorkerContainer, waiting: ServiceWorker) {
   container.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting.postMessage('mex-take');
 }
-
-define('mex-offline', MexOffline);
