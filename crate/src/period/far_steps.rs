@@ -13,7 +13,7 @@ use super::{Period, Proof};
 /// The most steps of a set whose steps are listed one by one.
 pub const MOST: usize = 4096;
 
-/// The largest step up to which a window over all steps is as fast.
+/// The largest step of a set for which one window over all steps is as fast as a search with far steps.
 pub const NEAR: u64 = 1 << 12;
 
 /// The most comparisons for all far steps together.

@@ -29,8 +29,8 @@ export function questionOf(task: Task, position: string): Question | null {
 }
 
 /**
- * Return whether the task gives this position to some learner. With `vary`, positions depend on the learner's
- * name.
+ * Return whether the task gives this position to some learner, or nothing was attempted. With `vary`,
+ * positions depend on the learner's name.
  */
 export async function isOfTask({ tasks, seed }: Sheet, n: number, { position, attempts }: Done) {
   const task = tasks[n];

@@ -124,7 +124,7 @@ impl Turning {
         }
     }
 
-    /// Visit each set of squares, in descending order, that a move with `head` as the rightmost coin may turn.
+    /// Visit each set of squares that a move with `head` as the rightmost coin may turn. The squares of a set descend.
     pub(in crate::games) fn turns(self, head: u64, visit: HeapVisitor<'_>) -> Flow {
         match self {
             Turning::Ruler => {

@@ -53,7 +53,7 @@ impl Line {
         }
     }
 
-    /// Visit each set of squares, in descending order, that a move with `head` as the last coin may turn.
+    /// Visit each set of squares that a move with `head` as the last coin may turn. The squares of a set descend.
     pub fn turns(self, head: u64, visit: HeapVisitor<'_>) -> Flow {
         match self {
             Line::Known(turning) => turning.turns(head + 1, &mut |squares| shown(squares, visit)),

@@ -20,8 +20,8 @@ pub use playable::SUM;
 const MOST_TERMS: usize = 1000;
 /// The most moves of a term that are tried in a search for moves to a given value.
 const LOOKED: usize = 2_000_000;
-/// The most moves of a term after which the value is looked up before a search is started, and the most moves after
-/// which the term's own search computes the value.
+/// The most options of a term whose values are looked up to decide whether a search is needed, and the most options
+/// whose values the term's own search computes.
 const FOLLOWED: usize = 2000;
 
 /// A sum of different games: the player to move makes a move in one game, and a player without a move in any game

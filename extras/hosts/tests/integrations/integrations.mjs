@@ -66,7 +66,7 @@ export const integrations = [
       const settings = `mexplorer:\n  command: ${JSON.stringify(cli)}\n`;
       const text = read(sample);
       assert.ok(text.includes('\nmexplorer:\n'));
-      // Set the command in the header of the notes, which takes precedence over every other setting.
+      // Set the command of this build in the header of the sample, in place of the filter's default, npx.
       writeFileSync(
         sample,
         text.replace('mexplorer:\n', () => settings),

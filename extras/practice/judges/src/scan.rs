@@ -298,7 +298,7 @@ pub(super) fn node_at(
     node_from(scanner, expected, 1, nodes)
 }
 
-/// Read the number of one of `count` nodes, numbered from `first`; return it with its span.
+/// Read the number of one of `nodes` nodes, numbered from `first`; return it with its span.
 pub(super) fn node_from(
     scanner: &mut Scanner<'_>,
     expected: &'static str,

@@ -62,7 +62,7 @@ const PLAY: &[&str] = &["mode", "play", "variant", "convention"];
 const EDGES: &[&str] = &["edges", "arcs", "links", "graph", "adjacency", "adj", "边", "图"];
 const TOKENS: &[&str] = &["tokens", "token", "start", "position", "from", "棋子", "起点"];
 
-/// The names of calls that take a game and a position.
+/// The names of calls that take a game and a position, or in `table` a game and the last heap.
 const CALLS: &[&str] =
     &["analyze", "respond", "describe", "explore", "play", "suggest", "report", "table", "Game"];
 

@@ -1,5 +1,5 @@
-//! The moves of a program whose statements are not all understood. The moves follow from the values that the program
-//! looks up, and from the loops and conditions around them.
+//! Reading of the moves of the game that a program solves, even if not all its statements can be read: from the values
+//! that the program looks up, and from the loops and conditions around the look-ups.
 
 use super::heads::{Head, heads, is_name, numbers, words};
 use super::loops::is_guard;

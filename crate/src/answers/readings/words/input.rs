@@ -199,8 +199,8 @@ pub(super) fn list(input: &mut Input<'_>) -> Parsed<List> {
             break;
         }
     }
-    // Two numbers with a unit each and a comma, as in 取3个, 20个, may have different meanings.
     found.has_unit = units > 0;
+    // In 取3个, 20个 only a comma joins two numbers with units: the second may be a heap, so the list is doubtful.
     found.is_doubtful |= commas > 0 && units == 2 && found.ranges.len() == 2;
     Ok(found)
 }
