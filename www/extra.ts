@@ -58,7 +58,8 @@ export type Widgets = Readonly<Partial<Record<string, () => Promise<unknown>>>>;
 export type LoadWords = () => Promise<{ default: Words }>;
 
 /**
- * The descriptor of an extra. It is loaded with the page; the functions in it load everything visible later.
+ * The descriptor of an extra. The page loads it at the start; its functions load the other parts of the extra when
+ * these are needed.
  */
 export interface Extra {
   /** The name of the extra's folder in extras/. */

@@ -1,4 +1,4 @@
-# Words in a, b, c, d as exponents.
+# The class of each heap size: exponents of a, b, c, d.
 early = [(0, 0, 0, 0), (1, 0, 0, 0), (0, 0, 0, 0), (0, 1, 0, 0), (0, 1, 0, 0)]
 again = [(1, 0, 0, 0), (0, 0, 0, 2), (0, 0, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)]
 rules = [  # a²=1, c²=1, cd=bd, b²c=b³, b²d=d, d³=ad², b⁴=b²

@@ -1,6 +1,7 @@
 /**
  * A game in play as data: the requested game, the game on the board, and the current phase. The function
- * `step` is pure; game-model.ts calls the engine in each phase and notifies hosts.
+ * `step` is pure; game-model.ts calls the engine in each phase and notifies its hosts, the
+ * components that show the game.
  */
 import * as play from './session.ts';
 import type { MexError } from '../engine/errors.ts';
@@ -129,7 +130,10 @@ export const empty = (tellsAll: boolean): Match => ({
 /** Return the moves on the board, separated by semicolons; null if there are none. */
 const movesOf = (s: Session) => play.moveTexts(s).join(';') || null;
 
-/** Return the setup that the host displays: values of the board or of the request, according to `voice`. */
+/**
+ * Return the setup to report: values of the board or of the request, according to `voice`; those of `wish`
+ * come first.
+ */
 export function textsOf({ asked, wish, voice, session: s }: Match): Setup {
   if (!s || voice === 'asked' || voice === 'refused') return { ...asked, ...wish };
   const own = { game: asked.game, position: asked.position ?? s.start };

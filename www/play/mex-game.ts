@@ -102,7 +102,7 @@ export class MexGame
   /** The seed of the computer's choices. */
   @property({ type: Number, reflect: true }) @owned seed!: number | null;
 
-  /** The moves that were played, between semicolons. */
+  /** The moves played, separated by semicolons. */
   @property({ reflect: true }) @owned moves!: string | null;
 
   /** The number of losses before winning moves and the report may be shown. */

@@ -16,11 +16,12 @@ import type { MexError } from '../engine/errors.ts';
  *
  * Properties: `label`, `value`, `error` (a MexError or null), `words` and `spot` (a message and a range shown
  * instead of those of the error), `hint`, `rows` (more than 1 makes a text area), `wrap` (one line of text
- * that may be longer than the field, which then grows), `pieces` (`{ text, pieces }`: how a text is
+ * that may be longer than the field, which then grows), `placeholder`, `pieces` (`{ text, pieces }`: how a text is
  * coloured), `name`.
  *
- * Events: `mex-input` at every change, `mex-submit` on Enter or when a changed field is left; both with `{
- * value }`, the latter also with `entered`, whether by Enter.
+ * Events: `mex-input` at every change; `mex-submit` on Enter (in a text area with Ctrl or ⌘), for a chosen
+ * repair, or when a changed field is left. Both have `{ value }`; `mex-submit` also has `entered`, which is
+ * false only when a field is left.
  */
 export class MexEditor extends MexElement {
   @property() label = '';

@@ -1,4 +1,4 @@
-/** Numbers as aligned binary columns, read exactly beyond 2^53 − 1. */
+/** Binary digits, nim-sums and powers of two of values, which are exact above 2^53 − 1 too. */
 import type { Big } from '../engine/types.ts';
 
 /** Return the number of binary digits of the largest value, at least 1. */

@@ -54,7 +54,8 @@ pub struct PartValue {
     pub text: String,
     /// The Grundy value of the part; `None` under misère play, for a value ∞_K, and if the value is unknown.
     pub nimber: Option<Nimber>,
-    /// The set K if play from the part may cycle and its value is ∞_K instead of a number.
+    /// The set K, the Grundy values of those options that have one, if play may cycle and the part has the loopy value
+    /// ∞_K instead of a number.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub infinite: Option<Vec<Nimber>>,
@@ -74,7 +75,8 @@ pub struct Analysis {
     pub outcome: Outcome,
     /// The Grundy value; `None` under misère play, for a value ∞_K, and if the search for the value would be too long.
     pub nimber: Option<Nimber>,
-    /// The set K if play from the position may cycle and its value is ∞_K instead of a number.
+    /// The set K, the Grundy values of those options that have one, if play may cycle and the position has the loopy
+    /// value ∞_K instead of a number.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub infinite: Option<Vec<Nimber>>,

@@ -118,7 +118,7 @@ function* itemFaults(item: Item): Generator<string> {
 const overlaps = (one: Area, from: Point, to: Point) =>
   one.from[0] < to[0] && one.to[0] > from[0] && one.from[1] < to[1] && one.to[1] > from[1];
 
-/** Return the areas that are too small, or of which nothing can be pressed since others lie above them. */
+/** Return a text for each area that is too small, and for each that is hidden by other areas above it. */
 function* areaFaults(areas: Area[]): Generator<string> {
   const steps = Array.from({ length: POINTS }, (_, i) => (i + 0.5) / POINTS);
   for (const [i, { act, from, to }] of areas.entries()) {

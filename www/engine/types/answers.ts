@@ -50,7 +50,10 @@ export type Analysis = {
   outcome: Outcome;
   /** The Grundy value; `null` under misère play, for a value ∞_K, and if the search for the value would be too long. */
   nimber: Nimber | null;
-  /** The set K if play from the position may cycle and its value is ∞_K instead of a number. */
+  /**
+   * The set K, the Grundy values of those options that have one, if play may cycle and the position has the loopy
+   * value ∞_K instead of a number.
+   */
   infinite?: Array<Nimber>;
   /** The first thousand independent parts of the position. */
   parts: Array<PartValue>;
@@ -387,7 +390,10 @@ export type PartValue = {
   text: string;
   /** The Grundy value of the part; `null` under misère play, for a value ∞_K, and if the value is unknown. */
   nimber: Nimber | null;
-  /** The set K if play from the part may cycle and its value is ∞_K instead of a number. */
+  /**
+   * The set K, the Grundy values of those options that have one, if play may cycle and the part has the loopy value
+   * ∞_K instead of a number.
+   */
   infinite?: Array<Nimber>;
 };
 

@@ -81,7 +81,7 @@ pub fn or_game<T>(
     }
 }
 
-/// Return the ranges of the words between blanks and characters for which `apart` is true.
+/// Return the ranges of the words, which are separated by blanks and by characters for which `apart` is true.
 fn words(text: &str, apart: impl Fn(char) -> bool) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     let mut start = None;

@@ -48,7 +48,7 @@ pub(super) struct Group {
 }
 
 pub(super) enum Case {
-    /// The winner of each of these positions.
+    /// Find the winner of each position of the group.
     Winners(Group),
     /// Find the winner of each of the shown positions by a theorem of the problem.
     Decided { shown: Places, winners: Winners },

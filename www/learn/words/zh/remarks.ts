@@ -42,7 +42,7 @@ export default {
     '从这里起 sg[n] = sg[n + p]（在已算出的范围内）',
   'Guy and Smith': 'Guy–Smith 定理',
   'exponents of a, b, c, d': 'a、b、c、d 的指数',
-  'Words in a, b, c, d as exponents.': 'a、b、c、d 组成的词，记作各自的指数',
+  'The class of each heap size: exponents of a, b, c, d.': '各堆大小的类：a、b、c、d 的指数',
   'one part for each token': '每枚棋子是一个子游戏',
   'One part for each token.': '每枚棋子是一个子游戏',
   'an option of two heaps': '分成两堆的后继',

@@ -88,7 +88,7 @@ pub(super) fn crosses(text: &str) -> Option<Told> {
         let position: Vec<&str> = (0..number).map(board).collect();
         return Some(Told { line, position: Some(position.join(" ")) });
     }
-    // Skip drawn boards, which another parser reads.
+    // Without a number, skip drawn boards and the bare name, which other parsers read.
     if number.is_none() && (is_named || text.contains(['.', '_', '#']) && !is_told) {
         return None;
     }

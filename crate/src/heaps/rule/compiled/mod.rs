@@ -66,7 +66,7 @@ pub(super) enum Compiled {
 #[derive(Clone, Debug)]
 pub(super) struct Program {
     runner: Runner,
-    /// The width of values and the kind of genera in the compiled code.
+    /// The width of values and the method for misère values in the compiled code.
     width: Width,
     misere: Misere,
     /// The lists of amounts, each with the index of its alternative.
@@ -111,7 +111,7 @@ impl Compiled {
         }
     }
 
-    /// Return the program for the present width of values and kind of genera, compiling the rule if necessary.
+    /// Return the program for the present width of values and method for misère values, compiling the rule if necessary.
     fn program(
         &mut self,
         rule: &HeapRule,

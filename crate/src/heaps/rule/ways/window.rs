@@ -17,7 +17,8 @@ const FARTHEST: u64 = 64;
 /// The sample of heaps that decides whether a window is used.
 const SAMPLE: Range<i64> = 1 << 16..(1 << 16) + 64;
 
-/// The least mean length of a range, and the least ratio of its length to the movement of its ends.
+/// A window is used if the ranges have at least this mean length, and at least this ratio of their length to the shift
+/// of both ends from heap to heap.
 const SHORTEST: u64 = 32;
 const SLOWEST: u64 = 8;
 
