@@ -248,6 +248,15 @@ impl Reading<'_> {
     }
 
     fn equations(&self, read: &Claimed) -> Result<Form> {
+        let is_bare = |one: &Statement| match &one.said[..] {
+            [said] => is_condition(said) && !is_equation(said) && one.conditions.is_empty(),
+            _ => false,
+        };
+        if read.statements.iter().all(is_bare) {
+            // The words of a condition have no spans of their own, so show the text.
+            let said = self.plain.trim();
+            return Err(expected(&format!("lost if {said}"), said, self.span(0, said)));
+        }
         let mut equations = Vec::new();
         let mut all = self.names.to_vec();
         let mut left = (Left::Any, all.clone());
@@ -267,8 +276,7 @@ impl Reading<'_> {
                     _ => return Err(expected("expression", self.text(*span), *span)),
                 },
                 said if is_condition(said) => {
-                    let said = self.text(*span);
-                    return Err(expected(&format!("lost if {said}"), said, *span));
+                    return Err(expected("expression", self.text(*span), *span));
                 }
                 value => value,
             };
@@ -320,6 +328,11 @@ impl Reading<'_> {
         let left = Left::Class { base: base.unsigned_abs(), rest: rest.unsigned_abs() };
         Ok((left, vec![m.clone()]))
     }
+}
+
+/// Return whether an expression has the value of a heap on its left side, as in `g(n) = n`.
+fn is_equation(expr: &Expr) -> bool {
+    matches!(expr, Expr::Compare(first, _) if matches!(&**first, Expr::Call(Function::Own, _)))
 }
 
 fn is_condition(expr: &Expr) -> bool {
