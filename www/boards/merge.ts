@@ -185,6 +185,23 @@ export const view = (state: State, ui: Ui, context: Context) =>
     };
   });
 
+/**
+ * Return whether a merge of two heaps wins. Of merges with equal results only one is among the hints, so the
+ * sizes of the heaps are compared.
+ */
+function isWin(state: State, i: number, j: number) {
+  const sizes = heapsOf(state);
+  const pair = (heaps: number[]) =>
+    heaps
+      .map((heap) => String(sizes[heap]))
+      .sort()
+      .join();
+  return (
+    i !== j &&
+    state.hints.some(({ kind, heaps }) => kind === 'merge' && pair(heaps) === pair([i, j]))
+  );
+}
+
 /** Draw buttons for the moves of a heap, as the stones alone do not show these moves. */
 function acts(state: State, { held }: Ui, i: number, { t, em }: Context) {
   const cell = String(i);
@@ -192,7 +209,10 @@ function acts(state: State, { held }: Ui, i: number, { t, em }: Context) {
   const key = held === null ? 'merge' : held === i ? 'put_back' : 'merge_here';
   const pills = [];
   if (held === null) pills.push(roundButton('−1', em, { cell, do: 'take' }));
-  if (!alone) pills.push(roundButton(t(`boards.${key}`), em, { cell, do: 'merge' }));
+  const others = held === null ? heapsOf(state).keys() : [held];
+  const wins = [...others].some((other) => isWin(state, i, other));
+  const label = `${t(`boards.${key}`)}${wins ? ' ★' : ''}`;
+  if (!alone) pills.push(roundButton(label, em, { cell, do: 'merge' }));
   const row = inRows(pills, { width: Infinity, gap: 6 });
   // Keep the space of the buttons even if no move can be made.
   const shown = state.live && Number(heapsOf(state)[i]);

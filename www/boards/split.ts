@@ -7,10 +7,12 @@ import { choosing } from './choosing.ts';
 import { heapLabel, heapsIn } from './heaps.ts';
 import { along, amountOf, isAct, isDigit } from './keys.ts';
 import { groupDigits, splitText } from './notation.ts';
+import { tick } from './pile.ts';
 import * as taken from './taking.ts';
 import type { BoardEvent, KeyEvent, Result as ResultType, Context, State } from './board.ts';
 import type { T, Ui as UiType } from './taking.ts';
 import type { Panel } from './scene-panel.ts';
+import type { Scene } from '../scene/scene.ts';
 
 type Cut = { heap: number; sizes: [number, number] };
 
@@ -45,6 +47,24 @@ export const cells = (state: State, ui: Ui) => (cutOf(state, ui) ? SIDES : base.
 const topOf = (state: State, { heap }: Cut) => Number(heapsOf(state)[heap]) - 1;
 
 const textOf = ({ heap, sizes }: Cut) => splitText(heap, ...sizes);
+
+/** Return the texts of the winning splits of a heap. */
+const winsOf = ({ hints }: State, heap: number) =>
+  new Set(
+    hints
+      .filter((move) => move.kind === 'split' && move.heap === heap)
+      .map(({ into: [a, b] }) => splitText(heap, Number(a), Number(b))),
+  );
+
+/** The height of the mark below a heap. */
+const MARK = 16;
+
+/** Draw the mark of a heap with a winning split. Its space is kept while the game is played. */
+const mark = ({ still }: State, wins: boolean): Scene => ({
+  width: MARK,
+  height: wins || !still ? MARK : 0,
+  items: wins ? [tick(MARK / 2, MARK / 2, true)] : [],
+});
 
 /** Open the panel for a heap, with two parts of nearly equal size. */
 function cutting(state: State, ui: Ui, heap: number, focus: boolean, t: T): Result {
@@ -148,12 +168,15 @@ export function view(state: State, ui: Ui, context: Context) {
   return heapsIn(state, ui, context, (i) => {
     const size = Number(heapsOf(state)[i]);
     const open = cut?.heap === i;
+    const wins = winsOf(state, i);
+    const sizes = cut?.sizes.map(groupDigits).join(' + ');
     const born = move?.kind === 'split' && (i === move.heap || i === move.heap + 1);
     return {
       label: heapLabel(state, i, context.t),
       cls: `${open ? 'open' : ''} ${born && animate ? 'born' : ''}`,
       stones: { arrived: born ? size : 0 },
-      becomes: open ? cut.sizes.map(groupDigits).join(' + ') : '',
+      becomes: open ? `${sizes}${wins.has(textOf(cut)) ? ' ★' : ''}` : '',
+      below: [mark(state, wins.size > 0)],
       cell: {
         role: 'button',
         aria: { expanded: open, disabled: !state.live || size < 1 },

@@ -82,8 +82,8 @@ export async function analyze(
  * A certificate is plain JSON in the format of `docs/certificates.md`. The search ends when a period is
  * proven, at the heap `upto` (50,000,000 by default), or when the budget is spent.
  * @throws {MexError} `budget` if the budget ends before a proof: set a larger `budget`; `no-certificate` if no period is proven
- *   up to `upto`: set a larger `upto`; or if the game is of another kind; `too-many` values or heaps; of a typed
- *   rule `not-smaller`, `division-by-zero` or `number-too-large`.
+ *   up to `upto`: set a larger `upto`; or if the game is of another kind; `too-many` values or heaps; `memory`
+ *   if the values take more than 1 GB; of a typed rule `not-smaller`, `division-by-zero` or `number-too-large`.
  */
 export async function certificate(
   game: string,
@@ -343,7 +343,8 @@ export async function program(game: string, options?: ProgramOptions & Control):
  * error. The result's `state` is a text: pass it to a later call, also in another program, to continue the
  * search. `onProgress` receives the largest heap whose value was computed, and `upto`.
  * @throws {MexError} `no-table` where a heap of the game has no value of its own; `bad-option` for a `state` of another game;
- *   `too-many` where values grow too large; of a typed rule `not-smaller`, `division-by-zero` or
+ *   `too-many` where values grow too large; `memory`, with the largest heap, where the search needs the table of
+ *   all values and the table takes more than 1 GB; of a typed rule `not-smaller`, `division-by-zero` or
  *   `number-too-large`.
  */
 export async function prove(game: string, options?: ProveOptions & Control): Promise<ProofRun> {

@@ -6,24 +6,32 @@ import { sayError } from '../i18n/index.ts';
 import { spot } from '../ui/controls/text-field.ts';
 import type { Lang } from '../i18n/languages.ts';
 
-/** The head of a rule, without which a set of moves is typed. */
-const HEAD = 'n -> ';
+/** The heads without which a set of moves, or of amounts, is typed. */
+const RULE = 'n -> ';
+const AMOUNTS = 'subtract ';
 
 /** Return the error of a text when it is parsed as a game; null if there is none. */
 const errorOf = (text: string): Promise<MexError | null> =>
   readGame(text).then(() => null, MexError.from);
 
+/** Return the head that a text lacks, given the error of the text; null if it lacks none. */
+function headFor(text: string, { code, details }: MexError): string | null {
+  const { expected, found, card } = details;
+  if (card === 'rule' && found && String(expected) === '->') return RULE;
+  return code === 'unknown-game' && text.startsWith('{') ? AMOUNTS : null;
+}
+
 /**
- * Return the error of the moves in a text that is a rule without its head, such as `{n-1 : n >}`, given the
- * error of the text, which says that the arrow is missing. Return any other error unchanged.
+ * Return the error of the moves or amounts in a text without its head, such as `{n-1 : n >}` or `{1,3,x}`,
+ * given the error of the text, which says that the arrow is missing or that no game has this name. Return any
+ * other error unchanged.
  */
 export async function errorInMoves(text: string, error: MexError): Promise<MexError> {
-  const { expected, found, card } = error.details;
-  const isHeadless = card === 'rule' && found && String(expected) === '->';
-  if (!isHeadless) return error;
-  const { code, message, span, details } = (await errorOf(HEAD + text)) ?? error;
-  if (!span || span[0] < HEAD.length) return error;
-  const [start, end] = span.map((at) => at - HEAD.length);
+  const head = headFor(text, error);
+  if (!head) return error;
+  const { code, message, span, details } = (await errorOf(head + text)) ?? error;
+  if (!span || span[0] < head.length) return error;
+  const [start, end] = span.map((at) => at - head.length);
   return new MexError({ code, message, span: [start, end], details });
 }
 
@@ -33,8 +41,8 @@ export async function errorInMoves(text: string, error: MexError): Promise<MexEr
  */
 export async function reasonOf(text: string): Promise<MexError | null> {
   const error = await errorOf(text);
-  if (!error || error.code === 'unknown-game') return null;
-  return errorInMoves(text, error);
+  const reason = error && (await errorInMoves(text, error));
+  return reason?.code === 'unknown-game' ? null : reason;
 }
 
 /** Draw a reason with the text, in which the wrong part is marked. */

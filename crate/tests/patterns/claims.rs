@@ -77,6 +77,54 @@ fn almost_true_claims_are_told_from_where_on() {
     assert_eq!((judged.holds, judged.silent), (true, 1001));
 }
 
+/// Conditions in words say of each heap what the arithmetic says: the judged failures are those of plain play.
+#[test]
+fn conditions_in_words_are_judged_by_plain_play() {
+    type Says = fn(u64) -> bool;
+    let two: Says = |n| n % 2 == 0;
+    let three: Says = |n| n % 3 == 0;
+    let phrases: [(&str, Says); 20] = [
+        ("lost if n is even", two),
+        ("lost if n even", two),
+        ("lost when n is even", two),
+        ("lost if n is odd", |n| n % 2 == 1),
+        ("lost if n is not odd", two),
+        ("lost if n is a multiple of 3", three),
+        ("lost if n is divisible by 3", three),
+        ("lost iff n + 1 is not divisible by 3", |n| (n + 1) % 3 != 0),
+        ("lost if n is a multiple of 3 and n is odd", |n| n % 3 == 0 && n % 2 == 1),
+        ("lost if n is even | n is a multiple of 5", |n| n % 2 == 0 || n % 5 == 0),
+        ("lost if n is prime", |n| n > 1 && (2..n).all(|d| n % d != 0)),
+        ("lost if n is a square", |n| (0..=n).any(|root| root * root == n)),
+        ("必败 if n 是偶数", two),
+        ("必败 当 n 是奇数", |n| n % 2 == 1),
+        ("必败当且仅当n不是奇数", two),
+        ("必败 如果 n 是3的倍数", three),
+        ("必败 当 n 是 3 的倍数", three),
+        ("必败 当 n 能被3整除", three),
+        ("必败 当 n 不能被 3 整除", |n| n % 3 != 0),
+        ("必败 当 n 是偶数或n能被5整除", |n| n % 2 == 0 || n % 5 == 0),
+    ];
+    for (text, steps) in
+        [("subtract 1", &[1][..]), ("subtract 1 2", &[1, 2]), ("subtract 1 3 4", &[1, 3, 4])]
+    {
+        let mut lost: Vec<bool> = Vec::new();
+        for n in 0..=2000_usize {
+            lost.push(!steps.iter().any(|step| *step <= n && lost[n - step]));
+        }
+        for (claim, says) in phrases {
+            let judged = judge(text, claim);
+            let wrong = |n: &u64| says(*n) != lost[*n as usize];
+            let failures = (0..=2000).filter(wrong).count() as u64;
+            assert_eq!(judged.failures, failures, "{text}: {claim}: {}", judged.claim);
+            let first = judged.fails.map(|fails| fails.position);
+            assert_eq!(first, (0..=2000).find(wrong).map(|n| n.to_string()), "{text}: {claim}");
+        }
+        let values = judge(text, "g(n) = 1 if n is odd | 0 if n 是偶数");
+        assert_eq!((values.failures == 0, values.silent), (text == "subtract 1", 0), "{text}");
+    }
+}
+
 #[test]
 fn mistakes_are_told_at_their_spots() {
     let game = Game::parse("nim").unwrap();

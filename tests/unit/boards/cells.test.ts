@@ -191,6 +191,66 @@ test('a heap has a name where there are several, and one that is alone cannot me
   assert.deepEqual([await merges('3'), await merges('2 3')], [false, true]);
 });
 
+const starsIn = (items: Item[]) =>
+  within(items).filter(
+    (item) => item.kind === 'words' && item.runs.some(({ text }) => text.includes('★')),
+  ).length;
+
+test('a merge is marked on the button by which it is made, exactly if it wins', async () => {
+  for (const position of ['1 1 3', '2 2 1 3', '1 2', '3 4 4', '1 1 1 1']) {
+    const { module, state, draw, moves, wins } = await tableOf('merge', position);
+    const sizes = position.split(' ');
+    /** Whether a merge wins that leaves the same heaps. */
+    const isWin = (i: number, j: number) => {
+      const same = (text: string) => {
+        const pair = text.split('+').map((heap) => sizes[Number(heap) - 1]);
+        return String(pair.sort()) === String([sizes[i], sizes[j]].sort());
+      };
+      assert.ok(moves.some((text) => text.includes('+') && same(text)));
+      return wins.some((text) => text.includes('+') && same(text));
+    };
+    const marked = (ui: object, cell: number) => starsIn(inCell(draw(ui).items, `${cell}`)) > 0;
+    for (const [i] of sizes.entries()) {
+      const others = [...sizes.keys()].filter((j) => j !== i);
+      assert.equal(
+        marked(module.start, i),
+        others.some((j) => isWin(i, j)),
+        `${position}, ${i}`,
+      );
+      const act = { cell: String(i), do: 'merge' };
+      const held = module.reduce(state, module.start, { type: 'press', act, pointer: 'touch' }, t);
+      for (const j of others)
+        assert.equal(marked(held?.ui ?? {}, j), isWin(i, j), `${position}, ${i} on ${j}`);
+    }
+  }
+});
+
+test('a heap with a winning split is marked, and so is a winning split that is chosen', async () => {
+  for (const position of ['3', '2 3', '4 4', '1 2 5', '6']) {
+    const { module, state, draw, moves, wins } = await tableOf('split', position);
+    const seen: string[] = [];
+    for (const [i, size] of position.split(' ').map(Number).entries()) {
+      const cell = String(i);
+      const splits = wins.filter((text) => text.startsWith(`${i + 1}=`));
+      assert.equal(marksIn(inCell(draw().items, cell)) > 0, splits.length > 0, `${position}, ${i}`);
+      const press: BoardEvent = { type: 'press', act: { cell }, pointer: 'touch' };
+      const open = module.reduce(state, module.start, press, t)?.ui ?? {};
+      for (let a = 0; a < size; a += 1) {
+        for (let b = 0; b < size; b += 1) {
+          const set = (ui: object, side: string, amount: number) =>
+            module.reduce(state, ui, { type: 'choose', cell: side, amount }, t);
+          const chosen = set(set(open, 'a', a)?.ui ?? {}, 'b', b);
+          const move = chosen?.preview ?? '';
+          seen.push(move);
+          const isMarked = starsIn(inCell(draw(chosen?.ui).items, cell)) > 0;
+          assert.equal(isMarked, wins.includes(move), `${position}: ${move}`);
+        }
+      }
+    }
+    assert.deepEqual([...new Set(seen)].sort(), [...moves].sort(), position);
+  }
+});
+
 test('a mouse that leaves the board leaves nothing there', async () => {
   for (const [game, position] of SMALL) {
     const { module, state, draw } = await tableOf(game, position);

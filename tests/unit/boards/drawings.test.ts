@@ -57,8 +57,6 @@ test('winning moves are marked on the board or in the list below it', async () =
   for (const [game, position] of all) {
     const table = await at(game, position);
     const { module, state } = table;
-    // These boards have no marks: the winning moves are listed beside them.
-    if (['merge', 'split'].includes(table.name)) continue;
     const none = { ...state, hints: [] };
     const seen = (ui: object, from: State) =>
       written([table.draw(ui, { state: from }), module.choices?.(from, ui, t)]);

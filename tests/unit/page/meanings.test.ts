@@ -185,6 +185,7 @@ test('who asks for the same texts while they are looked at gets the same answer'
 test('the reason why moves without a head are no rule is the mistake in the moves', async () => {
   for (const [text, expected, span] of [
     ['{n-1 : n >}', ['expression'], [11, 11]],
+    ['{n-1 : n > 2', ['}'], [12, 12]],
     ['n-1 if', ['condition'], [6, 6]],
     ['n -> n-1 |', ['expression'], [10, 10]],
   ] as const) {
@@ -196,6 +197,13 @@ test('the reason why moves without a head are no rule is the mistake in the move
     assert.ok('error' in found);
     assert.deepEqual(found.error.span, span, text);
   }
+  const inSet = (await reasonOf('{1,3,x}')) as MexError;
+  assert.deepEqual([inSet.code, inSet.details.found, inSet.span], ['expected-number', 'x', [5, 6]]);
+  assert.match(
+    textOf(reasonLine({ lang: 'en' }, '{1,3,x}', inSet)),
+    /\{1,3,.*<mark>x<\/mark>.*number/s,
+  );
+  assert.match(textOf(reasonLine({ lang: 'zh' }, '{1,3,x}', inSet)), /<mark>x<\/mark>.*数/s);
   assert.match(
     textOf(reasonLine({ lang: 'en' }, 'n-1 if', (await reasonOf('n-1 if')) as MexError)),
     /n-1 if.*<mark> <\/mark>.*condition/s,

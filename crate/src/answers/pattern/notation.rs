@@ -31,6 +31,9 @@ pub(crate) enum Claim {
 const LOST: [&str; 4] = ["lost", "losing", "必败", "必輸"];
 const PERIOD: [&str; 2] = ["period", "周期"];
 
+/// The words before the condition of a lost position. A longer word comes before its beginning.
+const IF: [&str; 8] = ["iff", "if", "when", "当且仅当", "如果", "若", "当", "仅当"];
+
 /// Parse a claim about positions whose numbers have the given names.
 ///
 /// # Errors
@@ -81,11 +84,7 @@ impl Reading<'_> {
         if let Some(then) = lower[end..].find("then").map(|at| end + at) {
             return self.chain(end, then).map(Claim::Form);
         }
-        if let Some(start) = ["if", "iff", "when"]
-            .iter()
-            .rev()
-            .find_map(|begin| word(&self.plain[end..], &[begin]).map(|length| end + length))
-        {
+        if let Some(start) = word(&self.plain[end..], &IF).map(|length| end + length) {
             self.goes_on(start, "condition")?;
             return self.lost(&self.from(start)?).map(Claim::Form);
         }
@@ -249,6 +248,15 @@ impl Reading<'_> {
     }
 
     fn equations(&self, read: &Claimed) -> Result<Form> {
+        let is_bare = |one: &Statement| match &one.said[..] {
+            [said] => is_condition(said) && !is_equation(said) && one.conditions.is_empty(),
+            _ => false,
+        };
+        if read.statements.iter().all(is_bare) {
+            // The words of a condition have no spans of their own, so show the text.
+            let said = self.plain.trim();
+            return Err(expected(&format!("lost if {said}"), said, self.span(0, said)));
+        }
         let mut equations = Vec::new();
         let mut all = self.names.to_vec();
         let mut left = (Left::Any, all.clone());
@@ -322,6 +330,11 @@ impl Reading<'_> {
     }
 }
 
+/// Return whether an expression has the value of a heap on its left side, as in `g(n) = n`.
+fn is_equation(expr: &Expr) -> bool {
+    matches!(expr, Expr::Compare(first, _) if matches!(&**first, Expr::Call(Function::Own, _)))
+}
+
 fn is_condition(expr: &Expr) -> bool {
     matches!(
         expr,
@@ -354,9 +367,12 @@ mod tests {
             ("lost if", "condition", "", [7, 7]),
             ("lost if n %", "expression", "", [11, 11]),
             ("g(n) = n if", "condition", "", [11, 11]),
-            ("lost if n even", "end", "even", [10, 14]),
-            ("lost if n prime ", "end", "prime", [10, 15]),
-            ("lost if n  odd | n == 1", "end", "odd", [11, 14]),
+            ("lost if n is happy", "a multiple of 3", "happy", [13, 18]),
+            ("lost if n is  not nice | n == 1", "divisible by 3", "not nice", [14, 22]),
+            ("lost if n is", "even", "", [12, 12]),
+            ("必败 当 n 是好数", "3的倍数", "好数", [8, 10]),
+            ("n is even", "lost if n is even", "n is even", [0, 9]),
+            ("lost if n evenly", "end", "evenly", [10, 16]),
         ] {
             let error = read(claim, &["n".to_string()]).expect_err(claim);
             let span = error.span.map(|span| [span.start, span.end]);

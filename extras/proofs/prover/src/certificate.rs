@@ -7,6 +7,8 @@ use mexplorer::heaps::certified::CertifiedRules;
 use mexplorer::heaps::quotient::{ClassPeriod, Quotient};
 use mexplorer::{Budget, Error, ErrorCode, Game, Period, Result, Sequence, no_table};
 
+use crate::slices::fill;
+
 const VERSION: u32 = 1;
 
 /// The maxima for a certificate, within the limits of the checkers. In order: listed values; pairs of heaps, or of
@@ -104,7 +106,7 @@ pub struct Certificate {
 /// # Errors
 /// `budget` if the budget ends before a period is proven; `no-certificate` if none is proven up to `upto`, if the
 /// values grow without a typed rule, and for games that are no code, set or typed rule of heaps; `too-many` if a
-/// checker would exceed its limits; the errors of a typed rule.
+/// checker would exceed its limits; `memory` if the values exceed the memory of the budget; the errors of a typed rule.
 pub fn certificate(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Certificate> {
     let rules = game.rule.as_certified().and_then(|rules| rules.certified());
     let Some(rules) = rules else { return Err(refused(game, "kind", 0)) };
@@ -112,7 +114,7 @@ pub fn certificate(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Ce
         return of_quotient(game, &rules, upto, budget);
     }
     let mut sequence = game.rule.sequence().map_err(|reason| no_table(game, reason))?;
-    sequence.extend(upto, true, budget)?;
+    fill(&mut *sequence, upto, budget, &mut |_| {})?;
     let period = sequence.period().filter(|period| period.proven);
     let reached = (sequence.values().len() as u64).saturating_sub(1);
     let period = period.ok_or_else(|| unproven(game, reached, budget))?;

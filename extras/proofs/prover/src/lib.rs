@@ -5,6 +5,7 @@ pub mod calls;
 mod certificate;
 pub mod options;
 mod prove;
+mod slices;
 
 pub use certificate::{Certificate, Run, certificate};
 pub use prove::{ProofRun, prove};

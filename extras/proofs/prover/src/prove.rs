@@ -4,9 +4,9 @@ use serde::{Serialize, Serializer};
 
 use mexplorer::heaps::certified::CertifiedRules;
 use mexplorer::heaps::octal::{BreakTable, Choice, Ended, Prover, TakeAndBreak, TakeCode};
-use mexplorer::{
-    Budget, Count, Error, ErrorCode, Game, MAX_TABLE, Period, Result, Sequence, no_table,
-};
+use mexplorer::{Budget, Count, Error, ErrorCode, Game, Period, Result, Sequence, no_table};
+
+use crate::slices::fill;
 
 /// The minimum number of heaps whose values are first computed one by one. The number is raised to four times the width
 /// of the window if that is larger.
@@ -35,9 +35,8 @@ pub struct ProofRun {
 
 /// Search for the period of a game and for its proof. The search ends when the period is proven, the value of heap
 /// `upto` is computed, or the budget is spent, which is no error. With the `state` of an earlier search for the same
-/// game, continue that search. In a search with a window of the last values, `watch` receives the largest heap whose
-/// value was computed, and `upto`, at intervals. A search by the table of all values does not call `watch`, and ends at
-/// heap 50,000,000 at the latest.
+/// game, continue that search. `watch` receives the largest heap whose value was computed, and `upto`, at intervals. A
+/// search by the table of all values ends at the latest when the table exceeds the memory of the budget.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, Period};
@@ -55,7 +54,8 @@ pub struct ProofRun {
 ///
 /// # Errors
 /// `no-table` for games without a value for each heap; `bad-option` for a `state` that is not a state of this game;
-/// `too-many` where values grow too large for the engine; the errors of a typed rule.
+/// `too-many` where values grow too large for the engine; `memory`, with the largest heap, if the table of all values
+/// exceeds the memory; the errors of a typed rule.
 pub fn prove(
     game: &Game,
     upto: u64,
@@ -70,7 +70,7 @@ pub fn prove(
     let Some((text, rules)) = code else {
         return match state {
             Some(_) => Err(no_state(game)),
-            None => by_table(game, upto, budget),
+            None => by_table(game, upto, budget, watch),
         };
     };
     let width = match state {
@@ -85,7 +85,8 @@ pub fn prove(
     };
     let mut table = BreakTable::new(rules.clone());
     let first = FIRST.max(4 * width as u64);
-    if table.extend(first - 1, true, budget).is_err() || table.period().is_some_and(|p| p.proven) {
+    fill(&mut table, first - 1, budget, &mut |reached| watch(reached.min(upto), upto))?;
+    if (table.values().len() as u64) < first || table.period().is_some_and(|p| p.proven) {
         return Ok(run_of(game, &table, upto));
     }
     let values: Vec<u8> = table.values().iter().take(first as usize).map_while(byte).collect();
@@ -97,7 +98,7 @@ pub fn prove(
     let mut prover = match prover {
         Some(prover) => prover,
         None if state.is_some() => return Err(no_state(game)),
-        None => return by_table(game, upto, budget),
+        None => return by_table(game, upto, budget, watch),
     };
     loop {
         let done = prover.advance(upto.saturating_add(1)).map_err(|ended| refused(game, ended))?;
@@ -126,15 +127,18 @@ fn code(text: &str) -> Option<(String, TakeAndBreak)> {
 }
 
 /// Search by a table of the values of all heaps, which stays in memory.
-fn by_table(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<ProofRun> {
+fn by_table(
+    game: &Game,
+    upto: u64,
+    budget: &mut Budget<'_>,
+    watch: &mut dyn FnMut(u64, u64),
+) -> Result<ProofRun> {
     if game.misere {
         return Err(no_table(game, "misere"));
     }
     let mut sequence = game.rule.sequence().map_err(|reason| no_table(game, reason))?;
-    match sequence.extend(upto.min(MAX_TABLE), true, budget) {
-        Err(error) if !error.is_exhausted() => Err(error),
-        _ => Ok(run_of(game, &*sequence, upto)),
-    }
+    fill(&mut *sequence, upto, budget, &mut |reached| watch(reached.min(upto), upto))?;
+    Ok(run_of(game, &*sequence, upto))
 }
 
 fn run_of(game: &Game, sequence: &dyn Sequence, upto: u64) -> ProofRun {

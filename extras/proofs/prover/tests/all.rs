@@ -1,9 +1,16 @@
-//! Test where the search for a certificate ends, and the advice in the message of its error.
+//! Test where a search ends, which progress it reports, and the advice in the message of its error.
 
 #![allow(clippy::unwrap_used)] // a failed test is how a surprise shows
 
-use mexplorer::{Budget, ErrorCode, Game, MAX_TABLE};
-use mexplorer_prover::certificate;
+use mexplorer::memory::CountingAllocator;
+use mexplorer::{Budget, ErrorCode, Game, MAX_HEAP, MAX_TABLE, Period};
+use mexplorer_prover::{certificate, prove};
+
+#[global_allocator]
+static ALLOCATOR: CountingAllocator = CountingAllocator;
+
+/// A game without a window of its last values, whose table shows no period.
+const TABLE_GAME: &str = "n -> n - p for p in 1..n if prime(p) | n/2 if n > 0";
 
 fn game(text: &str) -> Game {
     Game::parse(text).unwrap()
@@ -56,4 +63,56 @@ fn a_period_too_long_for_a_checker_names_what_proves_it() {
     let (code, message) = refused("subtract 3 1009 70001 100003", MAX_TABLE, 1_000_000_000);
     assert_eq!(code, ErrorCode::TooMany);
     assert!(message.contains("its table names the proof"), "{message}");
+}
+
+#[test]
+fn a_search_by_a_table_reports_each_heap_it_reaches() {
+    for (text, upto) in [(TABLE_GAME, 20_000), ("subtract 3 1009 70001 100003", 1_000_000)] {
+        let mut reports = Vec::new();
+        let mut watch = |reached, total| reports.push((reached, total));
+        let run = prove(&game(text), upto, None, &mut Budget::steps(1 << 40), &mut watch).unwrap();
+        assert_eq!((run.reached, run.state), (upto, None), "{text}");
+        assert!(reports.len() > 5, "{text}: {reports:?}");
+        assert!(reports.is_sorted(), "{text}: {reports:?}");
+        assert!(reports.iter().all(|(reached, total)| (reached <= total, *total) == (true, upto)));
+        assert_eq!(reports.last(), Some(&(upto, upto)), "{text}");
+    }
+}
+
+#[test]
+fn the_end_of_the_budget_ends_a_search_by_a_table_without_an_error() {
+    let mut last = 0;
+    for steps in [0, 1, 1000, 100_000, 1_000_000] {
+        let budget = &mut Budget::steps(steps);
+        let run = prove(&game(TABLE_GAME), MAX_HEAP, None, budget, &mut |_, _| {}).unwrap();
+        assert!(run.period.is_none() && run.reached >= last, "{steps}: {run:?}");
+        last = run.reached;
+    }
+    assert!(last > 1000, "{last}");
+}
+
+/// The table takes two bytes a heap at least, so that this bound lies above heap 50,000,000 if the memory permits it.
+#[test]
+fn a_search_by_a_table_ends_at_the_bound_of_memory_and_names_it() {
+    let text = "subtract 3 1009 70001 100003";
+    for bytes in [2_000_000, 20_000_000] {
+        let budget = &mut Budget::steps(1 << 40).with_memory(bytes);
+        let error = prove(&game(text), MAX_HEAP, None, budget, &mut |_, _| {}).unwrap_err();
+        assert_eq!(error.code, ErrorCode::Memory);
+        assert!(error.message.contains(&format!("more than {bytes} bytes; it reached heap ")));
+    }
+}
+
+#[test]
+fn a_period_ends_a_search_by_a_table() {
+    for (text, period) in [
+        ("n -> n-1 | n-2 if n % 2 == 0", Some(Period::proven(2, 4))),
+        ("subtract 2 4 7", Some(Period::proven(8, 3))),
+        ("nim", Some(Period { saltus: 1, ..Period::proven(0, 1) })),
+        ("squares", None),
+    ] {
+        let budget = &mut Budget::steps(1_000_000);
+        let run = prove(&game(text), MAX_HEAP, None, budget, &mut |_, _| {}).unwrap();
+        assert_eq!(run.period, period, "{text}");
+    }
 }

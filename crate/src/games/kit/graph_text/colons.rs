@@ -1,5 +1,5 @@
 //! Graphs as lists of the targets of each node after a colon, on separate lines (`1: 2 3`) or on one line (`1:2,3
-//! 2:3`). At least two lists are required, because any text may have a single colon.
+//! 2:3`). One list is enough if it has two targets (`a: b c`), because any text may have a single colon before a word.
 
 use super::edges::{Edges, GraphText, Repeats};
 use super::lex::{Kind, Text};
@@ -10,7 +10,7 @@ use crate::base::error::Result;
 pub(super) fn read(text: &Text<'_>, want: Want) -> Result<GraphText> {
     let mut found = Edges::new(text);
     found.repeats = Repeats::Lists;
-    let (mut node, mut lists, mut has_edge) = (None, 0, false);
+    let (mut node, mut lists, mut edges) = (None, 0, 0);
     let mut at = 0;
     while at < text.tokens.len() {
         match (text.kind(at), node) {
@@ -24,7 +24,7 @@ pub(super) fn read(text: &Text<'_>, want: Want) -> Result<GraphText> {
             }
             (Kind::Name | Kind::Quoted, Some(node)) => {
                 found.edge(node, at)?;
-                has_edge = true;
+                edges += 1;
             }
             (Kind::Name | Kind::Quoted, None) => {
                 return Err(faults::no_edge(text.text(at), want).at(text.word(at).span()));
@@ -34,7 +34,7 @@ pub(super) fn read(text: &Text<'_>, want: Want) -> Result<GraphText> {
         at += 1;
     }
     // If no list has a target, the text is not a graph but words before colons.
-    if lists < 2 || !has_edge {
+    if edges == 0 || lists + edges < 3 {
         Err(rows::lone(text, want))
     } else {
         found.finish(Format::Lists, None)

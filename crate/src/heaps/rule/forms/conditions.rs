@@ -1,6 +1,8 @@
-//! Conditions in words: `k is prime`, `k is a power of 2`, `d | n`.
+//! Conditions in words: `k is prime`, `k is a power of 2`, `k 是偶数`, `d | n`.
 
 use super::{Text, closed, deeper, made, span};
+#[cfg(feature = "lab")]
+use crate::base::error::{Error, ErrorCode, Span};
 use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
 use crate::heaps::rule::tree::{Compare, Function, Operator};
 
@@ -87,15 +89,21 @@ impl Text<'_> {
             [&closed(of)[..], &two, &equals(rest, at)].concat()
         };
         let lone = rest.is_empty();
-        let said = if is("prime") && lone {
+        let any = |words: &[&str]| lone && words.iter().any(|word| is(word));
+        let multiple = words.split_last().filter(|(last, of)| {
+            !of.is_empty() && ["的倍数", "整除"].iter().any(|word| self.is(**last, word))
+        });
+        let said = if let Some((_, divisor)) = multiple {
+            divides(divisor, of)
+        } else if any(&["prime", "质数", "素数"]) {
             call(Function::Prime, &[of], at)
-        } else if is("even") && lone {
+        } else if any(&["even", "偶数", "双数"]) {
             parity(0)
-        } else if is("odd") && lone {
+        } else if any(&["odd", "奇数", "单数"]) {
             parity(1)
-        } else if is("positive") && lone {
+        } else if any(&["positive"]) {
             [&closed(of)[..], &compares(Compare::Above, 0, at)].concat()
-        } else if is("square") && lone {
+        } else if any(&["square", "平方数", "完全平方数"]) {
             let square =
                 [made(Lexeme::Operator(Operator::Power), at), made(Lexeme::Number(Some(2)), at)];
             let equal = [made(Lexeme::Compare(Compare::Equal), at)];
@@ -126,6 +134,26 @@ impl Text<'_> {
             false => said,
         })
     }
+}
+
+/// Return the error for a condition whose words after `is` are unknown. It lists known words in the typed language.
+#[cfg(feature = "lab")]
+pub(super) fn unknown(plain: &str, is: Token) -> Error {
+    let known: &[&str] = match plain[is.start..is.end].is_ascii() {
+        true => &["even", "odd", "a multiple of 3", "divisible by 3", "prime", "a square"],
+        false => &["偶数", "奇数", "3的倍数", "质数", "平方数"],
+    };
+    // The words after `is` have no tokens of their own if they were not read.
+    let behind = &plain[is.end..];
+    let end = behind.find(['|', ',']).unwrap_or(behind.len());
+    let found = behind[..end].trim();
+    let start = is.end + behind.find(found).unwrap_or(0);
+    let found_text = if found.is_empty() { "the end" } else { found };
+    let message = format!("expected {}, found {found_text}", known.join(" or "));
+    Error::new(ErrorCode::ExpectedSyntax, message)
+        .at(Span::new(start, start + found.len()))
+        .with("expected", known.iter().map(|word| (*word).to_string()).collect::<Vec<_>>())
+        .with("found", found)
 }
 
 fn apart(token: &Token) -> bool {

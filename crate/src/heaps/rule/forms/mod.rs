@@ -53,10 +53,18 @@ pub(super) fn forms(plain: &str, lexed: Vec<Token>) -> Result<Vec<Token>> {
 /// Translate claims about values, which have no head such as `n ->`.
 ///
 /// # Errors
-/// As [`forms`].
+/// As [`forms`]; `expected-syntax` for unknown words after `is`, with known words.
 #[cfg(feature = "lab")]
 pub(super) fn without_head(plain: &str, lexed: Vec<Token>) -> Result<Vec<Token>> {
-    words::words(plain, lexed)
+    let tokens = words::words(plain, lexed)?;
+    let text = Text { plain };
+    let ends = |token: &Token| matches!(token.lexeme, Lexeme::Bar | Lexeme::Word(Keyword::If));
+    let said: Vec<Token> =
+        tokens.split_inclusive(ends).flat_map(|piece| text.condition(piece)).collect();
+    match said.iter().position(|token| token.lexeme == Lexeme::Is) {
+        Some(at) => Err(conditions::unknown(plain, said[at])),
+        None => Ok(said),
+    }
 }
 
 /// Create a token that does not occur in the text, at a byte offset.

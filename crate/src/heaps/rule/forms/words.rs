@@ -12,6 +12,32 @@ const WHERE: [&str; 6] = ["where", "when", "whenever", "with", "provided", "st"]
 /// Words between `for` and a name that are ignored.
 const ALL: [&str; 5] = ["all", "each", "every", "any", "some"];
 
+/// Chinese words for `is`, and whether each is negated. A longer word comes before its beginning.
+const IS: [(&str, bool); 9] = [
+    ("不是", true),
+    ("不为", true),
+    ("不能被", true),
+    ("不被", true),
+    ("能被", false),
+    ("可被", false),
+    ("是", false),
+    ("为", false),
+    ("被", false),
+];
+
+/// Chinese words after `是` and its kin, which [`Text::condition`] reads.
+const CHINESE: [&str; 10] =
+    ["偶数", "双数", "奇数", "单数", "质数", "素数", "的倍数", "整除", "完全平方数", "平方数"];
+
+/// Chinese words between two conditions.
+const JOINS: [(&str, Keyword); 5] = [
+    ("或者", Keyword::Or),
+    ("或", Keyword::Or),
+    ("并且", Keyword::And),
+    ("而且", Keyword::And),
+    ("且", Keyword::And),
+];
+
 /// Replace words and signs by the tokens that they stand for.
 ///
 /// # Errors
@@ -35,6 +61,12 @@ fn roles(text: Text<'_>, lexed: &[Token]) -> Vec<Token> {
         let behind = before.is_some_and(ends_operand);
         let is = |word: &str| text.is(token, word);
         at += 1;
+        if token.lexeme == Lexeme::Stray
+            && let Some(end) = chinese(text, token.start, behind, &mut out)
+        {
+            at += lexed[at..].iter().take_while(|next| next.start < end).count();
+            continue;
+        }
         let lexeme = match token.lexeme {
             Lexeme::Name if behind && (WHERE.iter().any(|word| is(word))) => {
                 Lexeme::Word(Keyword::If)
@@ -74,6 +106,28 @@ fn roles(text: Text<'_>, lexed: &[Token]) -> Vec<Token> {
         out.push(Token { lexeme, ..token });
     }
     out
+}
+
+/// Add the tokens of the Chinese word of a condition at byte `start`, if there is one, and return the end of the word.
+fn chinese(text: Text<'_>, start: usize, behind: bool, out: &mut Vec<Token>) -> Option<usize> {
+    let rest = &text.plain[start..];
+    if behind && let Some((word, is_not)) = IS.iter().find(|(word, _)| rest.starts_with(*word)) {
+        let end = start + word.len();
+        out.push(Token { lexeme: Lexeme::Is, start, end });
+        if *is_not {
+            out.push(made(Lexeme::Word(Keyword::Not), end));
+        }
+        return Some(end);
+    }
+    if !out.iter().any(|token| token.lexeme == Lexeme::Is) {
+        return None;
+    }
+    let said = CHINESE.iter().map(|word| (*word, Lexeme::Stray));
+    let joins = JOINS.iter().map(|(word, join)| (*word, Lexeme::Word(*join)));
+    let (word, lexeme) = said.chain(joins).find(|(word, _)| rest.starts_with(word))?;
+    let end = start + word.len();
+    out.push(Token { lexeme, start, end });
+    Some(end)
 }
 
 /// Separate the lines into options, unless a line continues the line before.

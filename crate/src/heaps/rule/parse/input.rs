@@ -49,9 +49,14 @@ impl<'t> State<'t> {
             Some(token) if token.end > token.start => Span::new(token.start, token.end),
             // A form inserted this token before a word, as `is` before `even`.
             Some(token) => self.word_from(token.start),
-            None => Span::new(self.plain.trim_end().len(), self.plain.len()),
+            None => self.end(),
         };
         syntax(self, spot, &self.expected.borrow())
+    }
+
+    /// Return the span of the end of the text.
+    pub(super) fn end(&self) -> Span {
+        Span::new(self.plain.trim_end().len(), self.plain.len())
     }
 
     /// Return the span of the first word from byte `start` on.

@@ -26,7 +26,7 @@ use crate::base::error::{Error, ErrorCode, Result, Span};
 pub(super) use claim::claim;
 use copies::counted;
 use expression::{OperandKind, Pieces, condition, mistyped, node};
-use input::{Input, State, end, fatal, is, missed, text, token, word};
+use input::{Input, State, end, fatal, is, missed, syntax, text, token, word};
 
 /// The most names in an alternative, and the most numbers in an option.
 pub(super) const MAX_NAMES: usize = 12;
@@ -43,7 +43,9 @@ pub(super) const MAX_NUMBERS: usize = 6;
 /// `expected-syntax`, `two-readings`, `unknown-name`, `name-taken`, `number-too-large`, `too-deep`, `too-many`; spans
 /// are bytes of the plain text.
 pub(super) fn parse(plain: &str, several: bool) -> Result<Tree> {
-    let tokens = forms(plain, lex(plain))?;
+    let mut lexed = lex(plain);
+    let is_open = close_set(plain, &mut lexed);
+    let tokens = forms(plain, lexed)?;
     let state = State::new(plain, tokens.len());
     let mut input = Stateful { input: TokenSlice::new(&tokens), state: &state };
     let head = if several { numbers } else { heap };
@@ -66,7 +68,35 @@ pub(super) fn parse(plain: &str, several: bool) -> Result<Tree> {
     if let Some(fatal) = state.fatal.take() {
         return Err(fatal);
     }
-    tree.map_err(|EmptyError| state.error(&tokens))
+    let tree = tree.map_err(|EmptyError| state.error(&tokens))?;
+    // Report any other mistake in the set first.
+    if is_open { Err(syntax(&state, state.end(), &["}"])) } else { Ok(tree) }
+}
+
+/// Close a set of options that the text leaves open, such as `{n-1 : n > 2`, so that the options are read and the
+/// missing brace is the only mistake. Return whether a set was open.
+fn close_set(plain: &str, tokens: &mut Vec<Token>) -> bool {
+    let mut open = Vec::new();
+    for (at, token) in tokens.iter().enumerate() {
+        match token.lexeme {
+            Lexeme::OpenSet => open.push(at),
+            Lexeme::CloseSet => _ = open.pop(),
+            _ => {}
+        }
+    }
+    let is_first = |at: usize| {
+        let before = tokens[..at].iter().rev().find(|token| token.lexeme != Lexeme::Line);
+        before.is_some_and(|before| {
+            let lexeme = before.lexeme;
+            matches!(lexeme, Lexeme::Arrow | Lexeme::Bar | Lexeme::Compare(Compare::Above))
+        })
+    };
+    let is_open = matches!(open[..], [at] if is_first(at));
+    if is_open {
+        let end = plain.trim_end().len();
+        tokens.push(Token { lexeme: Lexeme::CloseSet, start: end, end });
+    }
+    is_open
 }
 
 type Binding = (Token, sets::Values);
