@@ -31,6 +31,9 @@ const POSITIONS = [
   ['n -> n-k for k in 1..n-1 if gcd(k, n) == 1', '10000000'],
   ['n -> n/k for k in 2..n misere', '90000 80000'],
   ['n -> (i, j, n-i-j) for i in 1..n-2 for j in 1..n-i-1', '100000'],
+  ['n -> n-k for k in 1..n if n % k != 0', '10000000'],
+  ['n -> (i, n-1-i) for i in 0..n-1 if i % 3 != 0', '10000000'],
+  ['end-nim', '9 8 7 6 5 4 3 2 1 2 3 4 5 6 7 8 9 10 11 12 13 14'],
   ['(x, y) -> (y, x-1) if x > 0 | (x, y-1)', '3000 3001'],
   ['(x, y, z) -> (y, z, x-1) if x > 0 | (x, y-1, z)', '3000 3001 500'],
 ];
@@ -44,9 +47,13 @@ const TABLES = [
   'n -> n-k for k in 1..n if prime(k)',
   'n -> n-k for k in 1..n if prime(n-k)',
   'n -> n-k*(k+1)/2 for k in 1..n if k*(k+1)/2 <= n',
+  'n -> n-k for k in 1..n if gcd(k, n) > 1',
+  'n -> n-k for k in 1..n if phi(k) % 4 == 0',
+  'n -> n-k*k for k in 1..n if k*k <= n',
   'n -> n xor k for k in 1..n if n xor k < n',
   'n -> n/k for k in 2..n',
   'n -> (i, n-1-i) for i in 0..n-1 if i % 3 != 0',
+  'n -> (i, n-i) for i in 1..n-1 if (i+n) % 5 < 2',
   'n -> (i, i, n-2*i) for i in 1..n/2 if n-2*i >= 0',
   'n -> (i, j, n-i-j) for i in 1..n-2 for j in 1..n-i-1',
 ];
