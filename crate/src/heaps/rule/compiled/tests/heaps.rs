@@ -112,7 +112,7 @@ fn tables_go_on_with_other_code() {
 #[test]
 fn steps_are_at_most_those_of_the_walk() {
     use_engine(compile);
-    let upto = 1500;
+    let upto = 800;
     for (text, share) in [
         ("n -> n-k for k in 1..n/2", 1),
         ("n -> (i, n-i) for i in 1..n-1 if (i+n) % 5 < 2", 1),
