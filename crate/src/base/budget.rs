@@ -18,7 +18,8 @@ const MOST_BYTES: usize = 1 << 30;
 const TICK: u64 = 1 << 18;
 
 /// The number of steps of a table that take as long as one step of a search: a table reads values that lie side by
-/// side, while a search stores each position that it meets.
+/// side, while a search stores each position that it meets. In the small core, whose tables are short, each counts.
+#[cfg(feature = "lab")]
 const TABLE_STEPS: u64 = 8;
 
 /// The progress of a call, as passed to its listener.
@@ -49,7 +50,9 @@ pub struct Budget<'w> {
     used: u64,
     next_tick: u64,
     /// Within [`Budget::for_table`], the steps used before, and the number of steps that count as one.
+    #[cfg(feature = "lab")]
     before: u64,
+    #[cfg(feature = "lab")]
     per_step: u64,
     watcher: Option<Watch<'w>>,
     /// The bytes that the call may allocate (`bytes`), and the bytes that the whole program may hold (`most`).
@@ -73,7 +76,9 @@ impl<'w> Budget<'w> {
             total: limit,
             used: 0,
             next_tick: TICK,
+            #[cfg(feature = "lab")]
             before: 0,
+            #[cfg(feature = "lab")]
             per_step: 1,
             watcher: None,
             #[cfg(feature = "lab")]
@@ -129,8 +134,9 @@ impl<'w> Budget<'w> {
             if held() > self.most {
                 return Err(Error::memory(self.bytes as u64, reached()));
             }
+            let counted = self.counted();
             if let Some(watcher) = &mut self.watcher {
-                watcher(self.before + self.used / self.per_step, self.total);
+                watcher(counted, self.total);
             }
         }
         Ok(())
@@ -169,6 +175,7 @@ impl<'w> Budget<'w> {
     /// assert_eq!(budget.left(), 6);
     /// assert!(budget.for_table(|table| table.spend(49, String::new)).is_err());
     /// ```
+    #[cfg(feature = "lab")]
     pub fn for_table<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
         if self.per_step > 1 {
             return work(self);
@@ -184,9 +191,26 @@ impl<'w> Budget<'w> {
         result
     }
 
+    /// Run `work`.
+    #[cfg(not(feature = "lab"))]
+    pub fn for_table<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
+        work(self)
+    }
+
     /// The number of steps allowed.
     pub fn limit(&self) -> u64 {
-        self.before.saturating_add(self.limit / self.per_step)
+        #[cfg(feature = "lab")]
+        return self.before.saturating_add(self.limit / self.per_step);
+        #[cfg(not(feature = "lab"))]
+        self.limit
+    }
+
+    /// The number of steps used, where the steps of a table count as they do within [`Budget::for_table`].
+    fn counted(&self) -> u64 {
+        #[cfg(feature = "lab")]
+        return self.before + self.used / self.per_step;
+        #[cfg(not(feature = "lab"))]
+        self.used
     }
 
     /// The number of steps used.
