@@ -33,7 +33,7 @@ impl HeapGame {
                 let (mut options, mut steps, left) = (Vec::new(), 0, budget.left());
                 let _ = self.show(*heap, budget, &mut |into| {
                     options.push(into.to_vec());
-                    steps += PER_HEAP * (into.len() as u64 - 1);
+                    steps += PER_HEAP * (into.len() as u64).saturating_sub(1);
                     if steps > left { Flow::Break(()) } else { Flow::Continue(()) }
                 })?;
                 budget.spend(steps, || format!("heap {heap}"))?;
