@@ -20,7 +20,7 @@ const TICK: u64 = 1 << 18;
 /// The number of steps of a table that take as long as one step of a search: a table reads values that lie side by
 /// side, while a search stores each position that it meets. In the small core, whose tables are short, each counts.
 #[cfg(feature = "lab")]
-const TABLE_STEPS: u64 = 8;
+const TABLE_STEPS: u64 = 4;
 
 /// The progress of a call, as passed to its listener.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -164,7 +164,7 @@ impl<'w> Budget<'w> {
         result
     }
 
-    /// Run `work`, which fills a table, with the remaining steps. Its steps are short, so that eight of them count as
+    /// Run `work`, which fills a table, with the remaining steps. Its steps are short, so that four of them count as
     /// one.
     ///
     /// ```
@@ -172,8 +172,8 @@ impl<'w> Budget<'w> {
     /// let mut budget = Budget::steps(10);
     /// assert!(budget.spend(2, String::new).is_ok());
     /// assert!(budget.for_table(|table| table.spend(15, String::new)).is_ok());
-    /// assert_eq!(budget.left(), 6);
-    /// assert!(budget.for_table(|table| table.spend(49, String::new)).is_err());
+    /// assert_eq!(budget.left(), 4);
+    /// assert!(budget.for_table(|table| table.spend(17, String::new)).is_err());
     /// ```
     #[cfg(feature = "lab")]
     pub fn for_table<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
