@@ -17,6 +17,11 @@ const MOST_BYTES: usize = 1 << 30;
 /// The number of steps between two reports to a watcher, and between two checks of the memory.
 const TICK: u64 = 1 << 18;
 
+/// The number of steps of a table that take as long as one step of a search: a table reads values that lie side by
+/// side, while a search stores each position that it meets. In the small core, whose tables are short, each counts.
+#[cfg(feature = "lab")]
+const TABLE_STEPS: u64 = 4;
+
 /// The progress of a call, as passed to its listener.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -44,6 +49,11 @@ pub struct Budget<'w> {
     total: u64,
     used: u64,
     next_tick: u64,
+    /// Within [`Budget::for_table`], the steps used before, and the number of steps that count as one.
+    #[cfg(feature = "lab")]
+    before: u64,
+    #[cfg(feature = "lab")]
+    per_step: u64,
     watcher: Option<Watch<'w>>,
     /// The bytes that the call may allocate (`bytes`), and the bytes that the whole program may hold (`most`).
     #[cfg(feature = "lab")]
@@ -66,6 +76,10 @@ impl<'w> Budget<'w> {
             total: limit,
             used: 0,
             next_tick: TICK,
+            #[cfg(feature = "lab")]
+            before: 0,
+            #[cfg(feature = "lab")]
+            per_step: 1,
             watcher: None,
             #[cfg(feature = "lab")]
             bytes: MOST_BYTES,
@@ -112,7 +126,7 @@ impl<'w> Budget<'w> {
         let within = self.used.checked_add(steps).is_some_and(|used| used <= self.limit);
         self.used = self.used.saturating_add(steps);
         if !within {
-            return Err(Error::budget(self.limit, reached()));
+            return Err(Error::budget(self.limit(), reached()));
         }
         if self.used >= self.next_tick {
             self.next_tick = self.used.saturating_add(TICK);
@@ -120,9 +134,30 @@ impl<'w> Budget<'w> {
             if held() > self.most {
                 return Err(Error::memory(self.bytes as u64, reached()));
             }
+            let counted = self.counted();
             if let Some(watcher) = &mut self.watcher {
-                watcher(self.used, self.total);
+                watcher(counted, self.total);
             }
+        }
+        Ok(())
+    }
+
+    /// Check whether `bytes` more bytes may be allocated, before so many are allocated at once.
+    ///
+    /// # Errors
+    /// `memory` if they may not; `reached` then describes the progress of the search.
+    ///
+    /// ```
+    /// use mexplorer::{Budget, ErrorCode};
+    /// let budget = Budget::default();
+    /// assert!(budget.allow(1000, String::new).is_ok());
+    /// let error = budget.allow(1 << 40, || "a table".into()).unwrap_err();
+    /// assert_eq!(error.code, ErrorCode::Memory);
+    /// ```
+    #[cfg(feature = "lab")]
+    pub fn allow(&self, bytes: u64, reached: impl FnOnce() -> String) -> Result<()> {
+        if (held() as u64).saturating_add(bytes) > self.most as u64 {
+            return Err(Error::memory(self.bytes as u64, reached()));
         }
         Ok(())
     }
@@ -149,9 +184,53 @@ impl<'w> Budget<'w> {
         result
     }
 
+    /// Run `work`, which fills a table, with the remaining steps. Its steps are short, so that four of them count as
+    /// one.
+    ///
+    /// ```
+    /// use mexplorer::Budget;
+    /// let mut budget = Budget::steps(10);
+    /// assert!(budget.spend(2, String::new).is_ok());
+    /// assert!(budget.for_table(|table| table.spend(15, String::new)).is_ok());
+    /// assert_eq!(budget.left(), 4);
+    /// assert!(budget.for_table(|table| table.spend(17, String::new)).is_err());
+    /// ```
+    #[cfg(feature = "lab")]
+    pub fn for_table<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
+        if self.per_step > 1 {
+            return work(self);
+        }
+        let (before, limit) = (self.used, self.limit);
+        let scaled = |steps: u64| steps.saturating_sub(before).saturating_mul(TABLE_STEPS);
+        (self.before, self.per_step, self.used) = (before, TABLE_STEPS, 0);
+        (self.limit, self.next_tick) = (scaled(limit), scaled(self.next_tick));
+        let result = work(self);
+        let counted = |steps: u64| before.saturating_add(steps.div_ceil(TABLE_STEPS));
+        (self.used, self.next_tick) = (counted(self.used), counted(self.next_tick));
+        (self.before, self.per_step, self.limit) = (0, 1, limit);
+        result
+    }
+
+    /// Run `work`.
+    #[cfg(not(feature = "lab"))]
+    pub fn for_table<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
+        work(self)
+    }
+
     /// The number of steps allowed.
     pub fn limit(&self) -> u64 {
+        #[cfg(feature = "lab")]
+        return self.before.saturating_add(self.limit / self.per_step);
+        #[cfg(not(feature = "lab"))]
         self.limit
+    }
+
+    /// The number of steps used, where the steps of a table count as they do within [`Budget::for_table`].
+    fn counted(&self) -> u64 {
+        #[cfg(feature = "lab")]
+        return self.before + self.used / self.per_step;
+        #[cfg(not(feature = "lab"))]
+        self.used
     }
 
     /// The number of steps used.

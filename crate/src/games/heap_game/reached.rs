@@ -11,6 +11,9 @@ pub(super) const TABLE: u64 = 200_000;
 /// The largest number of reachable heaps.
 const MOST: usize = 500_000;
 
+/// The steps for each heap of an option after the first, in addition to the step for the option.
+const PER_HEAP: u64 = 2;
+
 impl HeapGame {
     /// Compute the values of the given heaps and of all heaps reachable by moves.
     ///
@@ -27,11 +30,13 @@ impl HeapGame {
                 if met > MOST {
                     return Err(Error::budget(budget.used(), format!("heap {heap}")));
                 }
-                let mut options = Vec::new();
+                let (mut options, mut steps, left) = (Vec::new(), 0, budget.left());
                 let _ = self.show(*heap, budget, &mut |into| {
                     options.push(into.to_vec());
-                    Flow::Continue(())
+                    steps += PER_HEAP * (into.len() as u64).saturating_sub(1);
+                    if steps > left { Flow::Break(()) } else { Flow::Continue(()) }
                 })?;
+                budget.spend(steps, || format!("heap {heap}"))?;
                 Ok(options)
             };
             follow(heap, &mut values, options, &mut mex_of)?;

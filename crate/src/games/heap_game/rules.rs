@@ -261,12 +261,14 @@ impl HeapGame {
     fn fill(&mut self, heaps: &[u64], largest: u64, budget: &mut Budget<'_>) -> Result<bool> {
         let first = match &self.source {
             Source::Typed(_) => {
-                // Use at most half of the steps for the table, so that steps remain for the reachable heaps.
+                // Use few steps for the table, so that steps remain for the reachable heaps.
                 let steps = budget.left() / 2;
-                budget.at_most(steps, |budget| self.extend(largest.min(TABLE), false, budget))
+                budget.for_table(|budget| {
+                    budget.at_most(steps, |budget| self.extend(largest.min(TABLE), false, budget))
+                })
             }
             Source::TakeAndBreak { .. } => {
-                return self.extend(largest, false, budget).map(|()| false);
+                return self.tabulate(largest, budget).map(|()| false);
             }
         };
         match &first {
@@ -279,10 +281,14 @@ impl HeapGame {
             Ok(values) => self.reached = Rc::new(values),
             Err(_) => {
                 let whole = if spent { Ok(()) } else { first };
-                return whole.and_then(|()| self.extend(largest, false, budget)).map(|()| false);
+                return whole.and_then(|()| self.tabulate(largest, budget)).map(|()| false);
             }
         }
         Ok(true)
+    }
+
+    fn tabulate(&mut self, upto: u64, budget: &mut Budget<'_>) -> Result {
+        budget.for_table(|budget| self.extend(upto, false, budget))
     }
 }
 

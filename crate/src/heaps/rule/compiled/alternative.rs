@@ -29,7 +29,7 @@ impl Writer {
         }
         self.slots.truncate(self.numbers);
         let next = self.emitter.block();
-        self.pay(1);
+        self.pay(PER_STEP);
         self.starve();
         for guard in &plan.guards {
             self.condition(guard)?;
@@ -70,10 +70,8 @@ impl Writer {
         self.emitter.go(again);
         self.emitter.end();
         self.emitter.end();
-        let steps = self.places.steps;
-        self.code().local_get(steps);
-        self.code().local_get(shown).i32_const(PER_STEP as i32).i32_div_u().i64_extend_i32_u();
-        self.code().i64_sub().local_set(steps);
+        let work = self.places.work;
+        self.code().local_get(work).local_get(shown).i64_extend_i32_u().i64_sub().local_set(work);
         let done = self.emitter.block();
         self.code().local_get(shown).i32_eqz();
         self.emitter.go_if(done);
@@ -96,7 +94,7 @@ impl Writer {
 
     fn range(&mut self, plan: &Plan, level: usize) -> Option<()> {
         let range = &plan.ranges[level];
-        self.pay(1);
+        self.pay(PER_STEP);
         self.starve();
         let (lo, hi, interval) = self.ends(range)?;
         let name = self.wide();
@@ -110,7 +108,7 @@ impl Writer {
         let again = self.emitter.repeat();
         self.code().local_get(name).local_get(hi).i64_gt_s();
         self.emitter.go_if(done);
-        self.pay(1);
+        self.pay(plan.parts.len() as u64);
         let next = self.emitter.block();
         for (filter, ends) in &range.filters {
             self.condition(filter)?;
@@ -321,9 +319,9 @@ impl Writer {
                 });
             }
         }
-        let steps = self.places.steps;
-        self.code().local_get(steps).local_get(more).i64_const(1).i64_add();
-        self.code().i64_const(PER_STEP.cast_signed()).i64_div_u().i64_sub().local_set(steps);
+        let work = self.places.work;
+        self.code().local_get(work).local_get(more).i64_const(1).i64_add();
+        self.code().i64_sub().local_set(work);
         self.starve();
         self.note();
         self.run(&strides, lo, every, more);

@@ -13,8 +13,8 @@ pub(super) const ROOM: usize = 12;
 pub(super) const STATUS: usize = 16;
 pub(super) const VALUE: usize = 20;
 pub(super) const OPTIONS: usize = 24;
-/// The number of remaining steps, a 64-bit number.
-pub(super) const STEPS: usize = 32;
+/// The remaining work, a 64-bit number.
+pub(super) const WORK: usize = 32;
 /// The addresses of the values, the marks and the fickle heaps.
 pub(super) const VALUES: usize = 40;
 pub(super) const MARKS: usize = 44;
@@ -109,13 +109,13 @@ impl Block {
         self.0[place / 4] = word;
     }
 
-    pub(super) fn steps(&self) -> i64 {
-        (u64::from(self.get(STEPS)) | u64::from(self.get(STEPS + 4)) << 32).cast_signed()
+    pub(super) fn work(&self) -> i64 {
+        (u64::from(self.get(WORK)) | u64::from(self.get(WORK + 4)) << 32).cast_signed()
     }
 
-    pub(super) fn set_steps(&mut self, steps: i64) {
-        let steps = steps.cast_unsigned();
-        self.set(STEPS, steps as u32);
-        self.set(STEPS + 4, (steps >> 32) as u32);
+    pub(super) fn set_work(&mut self, work: i64) {
+        let work = work.cast_unsigned();
+        self.set(WORK, work as u32);
+        self.set(WORK + 4, (work >> 32) as u32);
     }
 }

@@ -9,6 +9,7 @@ use super::helpers::{DIVISOR, VALUATION};
 use super::interval::{Interval, WIDE};
 use super::writer::{TABLES, Writer};
 use crate::heaps::rule::linear::LinearForm;
+use crate::heaps::rule::recurrence::PER_STEP;
 use crate::heaps::rule::tree::{Compare, Expr, Function, Operator};
 use crate::heaps::rule::value::{DIVISOR_PRICE, Instruction};
 
@@ -149,6 +150,7 @@ impl Writer {
                 return if divide { down } else { up_to(by - 1) };
             }
         }
+        self.pay(1);
         let [x, y] = [self.wide(), self.wide()];
         if by.is_none_or(|by| by == 0) {
             self.code().local_tee(y).i64_eqz();
@@ -302,7 +304,7 @@ impl Writer {
                 Interval::new(0, (1 << bits) - 1)
             }
             Function::Gcd => {
-                self.pay(DIVISOR_PRICE.cast_signed());
+                self.pay(DIVISOR_PRICE * PER_STEP);
                 self.code().call(DIVISOR);
                 Some(Interval { lo: 0, hi: so_far.reach().max(of.reach()) })
             }
@@ -338,6 +340,7 @@ impl Writer {
         if known.is_none() {
             self.tables.push(function);
         }
+        self.pay(1);
         let x = self.wide();
         let entry = TABLES.entry(table)?;
         let block = self.parameter();

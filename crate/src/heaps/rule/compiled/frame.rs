@@ -2,7 +2,7 @@
 
 use wasm_encoder::ValType;
 
-use super::block::{FICKLE, MARKS, OPTIONS, ROOM, STAMP, STATUS, STEPS, Status, VALUE, VALUES};
+use super::block::{FICKLE, MARKS, OPTIONS, ROOM, STAMP, STATUS, Status, VALUE, VALUES, WORK};
 use super::emitter::{Emitter, Label, at};
 use super::writer::{Exits, Places};
 
@@ -11,7 +11,7 @@ pub(super) struct Frame {
     pub(super) room: u32,
     pub(super) value: u32,
     status: u32,
-    /// The local with the steps that were left after the last heap with a value.
+    /// The local with the work that was left after the last heap with a value.
     paid: u32,
     /// The label behind the loop, and the label of its start.
     pub(super) out: Label,
@@ -28,7 +28,7 @@ impl Frame {
             fickle: local(ValType::I32),
             stamp: local(ValType::I32),
             options: local(ValType::I32),
-            steps: local(ValType::I64),
+            work: local(ValType::I64),
         };
         let [room, value, status] = [ValType::I32; 3].map(&mut local);
         let paid = local(ValType::I64);
@@ -41,7 +41,7 @@ impl Frame {
         ] {
             emitter.code().local_get(0).i32_load(at(place, 2)).local_set(to);
         }
-        emitter.code().local_get(0).i64_load(at(STEPS, 2)).local_tee(places.steps).local_set(paid);
+        emitter.code().local_get(0).i64_load(at(WORK, 2)).local_tee(places.work).local_set(paid);
         let (out, again) = (emitter.block(), emitter.repeat());
         (Frame { room, value, status, paid, out, again }, places)
     }
@@ -53,9 +53,9 @@ impl Frame {
         (Exits { unfit, starved }, emitter.block())
     }
 
-    /// Write code that charges the steps of a heap after its value is stored.
+    /// Write code that charges the work of a heap after its value is stored.
     pub(super) fn settle(&self, emitter: &mut Emitter, places: &Places) {
-        emitter.code().local_get(places.steps).local_set(self.paid);
+        emitter.code().local_get(places.work).local_set(self.paid);
     }
 
     /// Write the end of the function: the targets of the exits, and code that stores the status and the counters in the
@@ -77,9 +77,9 @@ impl Frame {
         ] {
             emitter.code().local_get(0).local_get(from).i32_store(at(place, 2));
         }
-        // Charge the steps of the last heap only if its value was found.
-        emitter.code().local_get(0).local_get(places.steps).local_get(self.paid);
+        // Charge the work of the last heap only if its value was found.
+        emitter.code().local_get(0).local_get(places.work).local_get(self.paid);
         emitter.code().local_get(status).i32_const(Status::Found as i32).i32_eq().select();
-        emitter.code().i64_store(at(STEPS, 2));
+        emitter.code().i64_store(at(WORK, 2));
     }
 }

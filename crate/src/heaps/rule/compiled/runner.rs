@@ -9,6 +9,7 @@ use super::module::Written;
 use super::tables::tables;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::heaps::rule::recurrence::PER_STEP;
 use crate::heaps::rule::tree::Function;
 
 /// The number of steps after which progress is reported. The code runs for more steps only if a single heap needs them.
@@ -68,7 +69,8 @@ impl Runner {
         }
         let mut given = budget.left().min(SLICE);
         loop {
-            block.set_steps(given.cast_signed());
+            let work = given.saturating_mul(PER_STEP).min(i64::MAX.cast_unsigned());
+            block.set_work(work.cast_signed());
             // Set the status in advance: it remains if the engine aborts the code.
             block.set(STATUS, Status::Unfit as u32);
             self.code.run(&mut block, &mut memory);
@@ -77,7 +79,8 @@ impl Runner {
             let is_stuck = status == Status::Starved && reached == from;
             if !is_stuck || given >= budget.left() {
                 self.room.stamp = block.get(STAMP);
-                let spent = given.saturating_sub(u64::try_from(block.steps()).unwrap_or(0));
+                let left = u64::try_from(block.work()).unwrap_or(0);
+                let spent = work.saturating_sub(left).div_ceil(PER_STEP);
                 return Ran { block, status, from, reached, spent };
             }
             given = given.saturating_mul(8).min(budget.left());

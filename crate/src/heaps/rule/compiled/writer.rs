@@ -35,7 +35,8 @@ pub(super) struct Places {
     pub(super) marks: u32,
     pub(super) fickle: u32,
     pub(super) stamp: u32,
-    pub(super) steps: u32,
+    /// The remaining work of the budget.
+    pub(super) work: u32,
     /// The set of the misère values of the options, as bits. With `Misere::Marks` the local has the value 4 if there
     /// are options.
     pub(super) options: u32,
@@ -85,15 +86,16 @@ impl Writer {
         Interval::of_form(form, &intervals)
     }
 
-    /// Write code that charges a fixed number of steps.
-    pub(super) fn pay(&mut self, steps: i64) {
-        let local = self.places.steps;
-        self.code().local_get(local).i64_const(steps).i64_sub().local_set(local);
+    /// Write code that charges a fixed amount of work, `PER_STEP` of which is one step: 1 for an option in a loop, and
+    /// for a division or a look-up.
+    pub(super) fn pay(&mut self, work: u64) {
+        let (local, work) = (self.places.work, work.cast_signed());
+        self.code().local_get(local).i64_const(work).i64_sub().local_set(local);
     }
 
     /// Write code that stops if the steps are used up.
     pub(super) fn starve(&mut self) {
-        let (local, starved) = (self.places.steps, self.exits.starved);
+        let (local, starved) = (self.places.work, self.exits.starved);
         self.code().local_get(local).i64_const(0).i64_lt_s();
         self.emitter.go_if(starved);
     }

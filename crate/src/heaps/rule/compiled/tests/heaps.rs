@@ -107,23 +107,24 @@ fn tables_go_on_with_other_code() {
     assert!(matches!(compiled, Compiled::Ready(_)));
 }
 
+/// Compiled code tries an option in less time than the walk does, so it charges fewer steps. A linear range costs the
+/// same, up to the rounding of one step for each heap.
 #[test]
-fn steps_are_those_of_the_walk() {
+fn steps_are_at_most_those_of_the_walk() {
     use_engine(compile);
-    for text in [
-        "n -> n-k for k in 1..n/2",
-        "n -> (i, n-i) for i in 1..n-1 if (i+n) % 5 < 2",
-        "n -> n-1 | n-3",
+    let upto = 800;
+    for (text, share) in [
+        ("n -> n-k for k in 1..n/2", 1),
+        ("n -> (i, n-i) for i in 1..n-1 if (i+n) % 5 < 2", 1),
+        ("n -> n xor k for k in 1..n if n xor k < n", 2),
+        ("n -> n-1 | n-3", 1),
     ] {
         let rule = HeapRule::parse(text).unwrap();
         let [walked, filled] =
-            [Compiled::Refused, Compiled::Untried].map(|by| table(&rule, by, 1500, 1 << 40));
-        assert_eq!(walked.2, filled.2, "{text}");
-        let steps = walked.2 / 2;
-        let [walked, filled] =
-            [Compiled::Refused, Compiled::Untried].map(|by| table(&rule, by, 1500, steps).0);
-        assert_eq!(walked, filled, "{text}");
-        assert!(walked.2.is_some());
+            [Compiled::Refused, Compiled::Untried].map(|by| table(&rule, by, upto, 1 << 40));
+        assert!(share * filled.2 <= walked.2 + upto, "{text}: {} of {}", filled.2, walked.2);
+        let (ended, ..) = table(&rule, Compiled::Untried, upto, filled.2 / 2);
+        assert!(ended.2.is_some() && walked.0.0.starts_with(&ended.0), "{text}");
     }
 }
 
