@@ -9,9 +9,8 @@ import { fieldsOf, linkIn } from '../play/board-link.ts';
 import { overlay, readLink, startedAt } from '../links/state.ts';
 import { viewOf } from '../links/views.ts';
 import { example } from '../ui/element/example.ts';
-import { Emitter } from '../ui/element/emitter.ts';
 import { readLine } from '../ui/element/game-lines.ts';
-import { Model, observed } from '../ui/element/model.ts';
+import { Emitter, Model, observed } from '../ui/element/model.ts';
 import type { BoardLink } from '../play/game-state.ts';
 import type { Flaw, State } from '../links/state.ts';
 

@@ -2,8 +2,7 @@
 import * as play from './session.ts';
 import { empty, isOpen, isPaused, textsOf } from './match.ts';
 import { BEATS } from './pace.ts';
-import { Emitter } from '../ui/element/emitter.ts';
-import { Model, observed } from '../ui/element/model.ts';
+import { Emitter, Model, observed } from '../ui/element/model.ts';
 import type { MexError } from '../engine/errors.ts';
 import type { Analysis } from './hints.ts';
 import type { Match, Setup } from './match.ts';
