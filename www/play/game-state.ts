@@ -40,14 +40,15 @@ export interface BoardLink extends Pick<
   position: string;
   moves: readonly string[];
   matchId: string | null;
-  /** Whether the fields come from a followed link whose game is not on the board yet. */
-  isOpening: boolean;
 }
 
 /** The state of the game in play, as hosts read it; the methods that change it are in game-model.ts. */
 export class GameState extends Model implements Setup, Settings {
-  /** Fires after a move, a step back, a load or a change of settings. */
-  readonly altered: Emitter = new Emitter();
+  /**
+   * Fires after a move, a step back, a load or a change of settings. `opened`: whether it is a load of the game
+   * that `open` or the first setup has asked for.
+   */
+  readonly altered: Emitter<{ opened: boolean }> = new Emitter();
   readonly moved: Emitter<Moved> = new Emitter();
   readonly ended: Emitter<Ended> = new Emitter();
   readonly failed: Emitter<MexError> = new Emitter();
@@ -138,15 +139,7 @@ export class GameState extends Model implements Setup, Settings {
       const s = isSeen ? session : play.goTo(session, session.plies.length);
       const place = { game: s.game, start: s.start, position: play.current(s) };
       const seats = { first: s.first, players: s.players, matchId: s.matchId };
-      return {
-        ...place,
-        moves: play.moveTexts(s),
-        ...seats,
-        skill,
-        hints,
-        believes,
-        isOpening: false,
-      };
+      return { ...place, moves: play.moveTexts(s), ...seats, skill, hints, believes };
     }
     const { game, position, moves, matchId } = opened ?? asked;
     const start = position ?? '';
@@ -156,7 +149,7 @@ export class GameState extends Model implements Setup, Settings {
       position: opened?.reached ?? start,
       moves: play.parseMoves(moves),
     };
-    return { ...place, first, players, skill, hints, believes, matchId, isOpening: true };
+    return { ...place, first, players, skill, hints, believes, matchId };
   }
 
   /** The core's description of the current position. */

@@ -143,7 +143,7 @@ export function given<M extends Model>(
 /** A model that stores the state of a widget. */
 interface Owner extends Model {
   /** Fires when the state has changed; the widget then fires its own event. */
-  altered: Emitter;
+  altered: { listen(listener: () => void): () => void };
 }
 
 /** A reactive controller for a model that stores the state of a widget. */
