@@ -39,7 +39,7 @@ export class Store extends Model {
     this.board = board;
     this.flaws = flaws;
     this.state = state;
-    board.altered.listen(({ opened }) => this.#hear(opened));
+    board.altered.listen((opened) => this.#hear(opened));
     if (unplaced) this.#place(state);
     else this.#open(state);
   }
@@ -101,6 +101,7 @@ export class Store extends Model {
   /**
    * Update the state after a change of the board. Another game or start adds a history entry, unless a
    * followed link opened the game.
+   * @param opened whether a link opened the game
    */
   #hear(opened: boolean) {
     if (this.placing || this.#opens) return;

@@ -57,7 +57,11 @@ test('settings of a followed link are no news of the board', async () => {
   const { store, board, written } = await pageAt('#v1/play?game=nim&position=3+5+7&players=2');
   const before = written.length;
   const first = '#v1/play?game=nim&position=3+5+7&first=computer&players=2&hints=always&why=1';
-  for (const link of [first, '#v1/graph?game=nim&position=3+5+7', '#v1/play?game=nim&position=3+5+7']) {
+  for (const link of [
+    first,
+    '#v1/graph?game=nim&position=3+5+7',
+    '#v1/play?game=nim&position=3+5+7',
+  ]) {
     store.follow(link);
     assert.equal(writeLink(store.state), link);
     await board.load();
