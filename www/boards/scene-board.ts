@@ -18,7 +18,13 @@ import sceneStyles from './scene.css?inline';
 import type { Scene } from '../scene/scene.ts';
 import type { CSSResultArray } from 'lit';
 import type { Big } from '../engine/types.ts';
-import type { AnyBoard, BoardEvent, Memory, Position, State } from './board.ts';
+import type { Act, AnyBoard, BoardEvent, Memory, Position, State } from './board.ts';
+
+/** Return the act of an element of the drawing: its own act, or the act of its cell. */
+function actOf(target: EventTarget | null): Act {
+  const element = target as (Element & { act?: Act }) | null;
+  return element?.act ?? element?.closest?.<Element & { act?: Act }>('[data-cell]')?.act;
+}
 
 /** The exports of modules that only some boards use; see load-scene.ts. */
 export type Extras = Partial<
@@ -116,6 +122,26 @@ export class SceneBoard extends MexBoard {
     return result.lifted ?? true;
   }
 
+  #click = ({ target, detail, timeStamp }: MouseEvent) => {
+    const act = actOf(target);
+    // A click without a pointer (`detail` is 0) comes from a screen reader or a key.
+    const pointer = detail ? this.pointer : 'none';
+    if (act) this.send({ type: 'press', act, pointer }, timeStamp);
+  };
+
+  /**
+   * Send a `point` event. The kind of pointer comes from the event itself, since for a finger the browser
+   * fires `pointerover` before `pointerdown`, at which the board stores the kind.
+   */
+  #over = ({ target, pointerType: pointer }: PointerEvent) => {
+    const act = actOf(target);
+    if (act) this.send({ type: 'point', act, pointer });
+  };
+
+  #leave = ({ pointerType: pointer }: PointerEvent) => {
+    this.send({ type: 'leave', pointer });
+  };
+
   clear() {
     const result = this.module.reduce(this.state, this.ui, { type: 'cancel' }, this.t);
     this.send({ type: 'cancel' });
@@ -205,14 +231,14 @@ export class SceneBoard extends MexBoard {
         part="board"
         aria-label=${this.label}
         aria-describedby=${this.helpId}
-        @pointerleave=${hand.leave}
-        @pointerover=${hand.over}
+        @pointerleave=${this.#leave}
+        @pointerover=${this.#over}
         @pointerdown=${hand.down}
         @touchmove=${hand.touch}
         @pointermove=${hand.move}
         @pointerup=${hand.up}
         @pointercancel=${hand.up}
-        @click=${hand.click}
+        @click=${this.#click}
         @focusin=${this.onFocus}
       >
         <svg

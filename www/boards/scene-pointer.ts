@@ -1,14 +1,7 @@
-/** Handlers of pointer events on a board that draws a scene: pointing, pressing, dragging and strokes. */
+/** Handlers of dragging and of pointer strokes on a board that draws a scene. */
 import type { Drag } from './scene-drag.ts';
 import type { Stroke } from './scene-stroke.ts';
-import type { Act } from './board.ts';
 import type { SceneBoard } from './scene-board.ts';
-
-/** Return the act of an element of the drawing: its own act, or the act of its cell. */
-function actOf(target: EventTarget | null): Act {
-  const element = target as (Element & { act?: Act }) | null;
-  return element?.act ?? element?.closest?.<Element & { act?: Act }>('[data-cell]')?.act;
-}
 
 export class ScenePointer {
   #board: SceneBoard;
@@ -50,25 +43,4 @@ export class ScenePointer {
 
   /** Prevent scrolling while a finger drags. */
   touch = (event: TouchEvent) => this.#drag?.touch(event);
-
-  leave = ({ pointerType }: PointerEvent) => {
-    this.#board.send({ type: 'leave', pointer: pointerType });
-  };
-
-  /**
-   * Send a `point` event. The kind of pointer comes from the event itself, since for a finger the browser
-   * fires `pointerover` before `pointerdown`, at which the board stores the kind.
-   */
-  over = ({ target, pointerType }: PointerEvent) => {
-    const act = actOf(target);
-    if (act) this.#board.send({ type: 'point', act, pointer: pointerType });
-  };
-
-  click = ({ target, detail, timeStamp }: MouseEvent) => {
-    const act = actOf(target);
-    if (!act) return;
-    // A click without a pointer (`detail` is 0) comes from a screen reader or a key.
-    const pointer = detail ? this.#board.pointer : 'none';
-    this.#board.send({ type: 'press', act, pointer }, timeStamp);
-  };
 }

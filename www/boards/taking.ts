@@ -7,7 +7,7 @@ import type { Ranges } from './amounts.ts';
 import { BOTH, MORE, SHOWN } from './cells.ts';
 import { choosing } from './choosing.ts';
 import { along, amountOf, isAct, isDigit } from './keys.ts';
-import { groupDigits, takeText, takenBy, takesText } from './notation.ts';
+import { groupDigits, takenBy, takesText } from './notation.ts';
 import type {
   Act,
   Big,
@@ -157,10 +157,6 @@ export const typeOn = <U extends { typed: string; typedAt: number }>(
   typedAt: now,
 });
 
-/** Return the text of a move that takes amounts from heaps. */
-const takingText = (picks: Picks) =>
-  picks.size === 1 ? takeText(...[...picks][0]) : takesText(picks);
-
 /** Return the choice with an amount set in a cell, or null if the move would touch too many heaps. */
 function withAmount(state: State, { picks }: Ui, cell: string, amount: number): Picks | null {
   if (cell === BOTH) return new Map(amount ? [0, 1].map((i) => [i, amount]) : []);
@@ -207,7 +203,7 @@ export type Taking<U extends Ui> = Required<
 export function taking<H extends object = object>(words: Words, free: H = {} as H): Taking<Ui & H> {
   type U = Ui & H;
   type Result = ResultType<U>;
-  const { text = takingText } = words;
+  const { text = takesText } = words;
   const isHeld = (ui: U) => (Object.keys(free) as (keyof H)[]).some((key) => ui[key] !== free[key]);
   const refusal = (state: State, cell: string, amount: number, t: T) => {
     const ranges = rangesOf(state, cell);

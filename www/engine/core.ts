@@ -2,23 +2,8 @@
  * Load a build of the core. Each load gives a new instance with its own glue code, since the memory of an
  * instance is unreliable after a panic. All instances share the fetched and compiled code.
  */
-import type { Advance } from './types/answers.ts';
 import { makeGlue } from './wasm/glue.js';
-
-/** A table that is computed in slices. */
-export interface TableJob {
-  advance(steps: number): Advance;
-  free(): void;
-}
-
-/** The exports of the core. */
-export interface Core {
-  /** Answer a call of the core's table. For an unknown name, throw all names as one text. */
-  call(name: string, args: unknown[], options: object): unknown;
-  raster(...args: unknown[]): unknown;
-  panicForTest(...args: unknown[]): void;
-  TableJob: new (...args: unknown[]) => TableJob;
-}
+import type { Core } from './cores.ts';
 
 /**
  * The builds of the core: the whole build, and the small build, which lacks most games and calls and loads

@@ -4,9 +4,24 @@
  */
 import { loadCore } from './core.ts';
 import { MexError } from './errors.ts';
-import type { Core, Source, TableJob } from './core.ts';
+import type { Source } from './core.ts';
 import type { Advance } from './types/answers.ts';
 import type { Progress } from './types/base.ts';
+
+/** A table that is computed in slices. */
+export interface TableJob {
+  advance(steps: number): Advance;
+  free(): void;
+}
+
+/** The exports of the core. */
+export interface Core {
+  /** Answer a call of the core's table. For an unknown name, throw all names as one text. */
+  call(name: string, args: unknown[], options: object): unknown;
+  raster(...args: unknown[]): unknown;
+  panicForTest(...args: unknown[]): void;
+  TableJob: new (...args: unknown[]) => TableJob;
+}
 
 /** The outcome of a call. `dead`: the core panicked and must be replaced. */
 export type Outcome =

@@ -21,8 +21,8 @@ export class Router implements ReactiveController {
   #waiting: (() => void) | null = null;
   /** The time of the last update of the link, in milliseconds of `performance.now()`. */
   #written = 0;
-  /** The link that was followed or written last. */
-  #link = location.hash;
+  /** The id of the history entry that was followed or written last; the entry's state stores it. */
+  #entry = 0;
 
   constructor(host: ReactiveControllerHost, store: Store) {
     this.#store = store;
@@ -35,6 +35,7 @@ export class Router implements ReactiveController {
     // game.
     addEventListener('popstate', this.#follow);
     addEventListener('click', this.#settle, { capture: true });
+    this.#own();
     scrolls.start();
   }
 
@@ -47,11 +48,22 @@ export class Router implements ReactiveController {
     clearTimeout(this.#timer);
     this.#waiting = null;
     scrolls.arrive();
-    this.#link = location.hash;
+    this.#own();
     // Skip a link to the present state. Otherwise the values that did not fit into the link, such as a very
     // long position, would be lost.
     if (location.hash !== writeLink(this.#store.state)) this.#store.follow(location.hash);
   };
+
+  /** Give the present history entry a new id, and a link if one is given. */
+  #own(link?: string) {
+    this.#entry = Math.random();
+    history.replaceState({ ...history.state, entry: this.#entry }, '', link);
+  }
+
+  /** Whether the browser shows another history entry, whose event is still pending. */
+  get #isLeft() {
+    return history.state?.entry !== this.#entry;
+  }
 
   /**
    * Write the pending link before the reader follows another one: the history entry that is left must contain
@@ -65,23 +77,20 @@ export class Router implements ReactiveController {
   #write(before: State, push: boolean) {
     clearTimeout(this.#timer);
     this.#waiting = null;
-    // Do not write while the event of a followed link is pending: the browser's link already differs from the
-    // last known one.
-    if (location.hash !== this.#link) return;
+    // Do not write into the entry of a followed link before its event.
+    if (this.#isLeft) return;
     const { state } = this.#store;
     if (push && writeLink(state) !== writeLink(before)) {
       // Write a pending link update into the previous history entry, to which it belongs.
-      history.replaceState(history.state, '', writeLink(before));
+      this.#own(writeLink(before));
       scrolls.push((entry) => history.pushState(entry, '', writeLink(state)));
-      this.#link = location.hash;
-      return;
+      return this.#own();
     }
     const write = () => {
       this.#waiting = null;
-      if (location.hash !== this.#link) return;
+      if (this.#isLeft) return;
       this.#written = performance.now();
-      history.replaceState(history.state, '', writeLink(this.#store.state));
-      this.#link = location.hash;
+      this.#own(writeLink(this.#store.state));
     };
     const wait = this.#written + LINK_DELAY - performance.now();
     // Write at once if the delay has passed, so that a reload finds the last change.

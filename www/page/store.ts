@@ -9,10 +9,8 @@ import { fieldsOf, linkIn } from '../play/board-link.ts';
 import { overlay, readLink, startedAt } from '../links/state.ts';
 import { viewOf } from '../links/views.ts';
 import { example } from '../ui/element/example.ts';
-import { Emitter } from '../ui/element/emitter.ts';
 import { readLine } from '../ui/element/game-lines.ts';
-import { Model, observed } from '../ui/element/model.ts';
-import type { BoardLink } from '../play/game-state.ts';
+import { Emitter, Model, observed } from '../ui/element/model.ts';
 import type { Flaw, State } from '../links/state.ts';
 
 export class Store extends Model {
@@ -32,17 +30,16 @@ export class Store extends Model {
   /** The game on the board, which continues while other views are shown. */
   board: GameModel;
 
-  /** The board's fields of the link, as last computed from the board. */
-  #link: BoardLink;
+  /** Whether the store is opening a game on the board, which tells of that change, too. */
+  #opens = false;
 
   constructor(fragment: string, board: GameModel = new GameModel(true)) {
     super();
     const { state, flaws, unplaced } = readLink(fragment);
     this.board = board;
-    this.#link = board.link;
     this.flaws = flaws;
     this.state = state;
-    board.altered.listen(() => this.#hear());
+    board.altered.listen((opened) => this.#hear(opened));
     if (unplaced) this.#place(state);
     else this.#open(state);
   }
@@ -95,25 +92,25 @@ export class Store extends Model {
   #open(state: State) {
     const { board } = this;
     if (state.view !== 'play') board.hide();
+    this.#opens = true;
     board.open(linkIn(state));
-    this.#link = board.link;
-    this.state = { ...state, ...fieldsOf(this.#link) };
+    this.#opens = false;
+    this.state = { ...state, ...fieldsOf(board.link) };
   }
 
   /**
    * Update the state after a change of the board. Another game or start adds a history entry, unless a
    * followed link opened the game.
+   * @param opened whether a link opened the game
    */
-  #hear() {
-    if (this.placing) return;
+  #hear(opened: boolean) {
+    if (this.placing || this.#opens) return;
     const { state: before } = this;
-    const [was, now] = [this.#link, this.board.link];
-    this.#link = now;
-    const patch = fieldsOf(now);
+    const patch = fieldsOf(this.board.link);
     if (!differs(before, patch)) return;
     this.state = { ...before, ...patch };
-    const isAnother = now.game !== was.game || now.start !== was.start;
-    this.patched.emit({ before, push: isAnother && !was.isOpening });
+    const isAnother = patch.game !== before.game || patch.start !== before.start;
+    this.patched.emit({ before, push: isAnother && !opened });
   }
 
   /**

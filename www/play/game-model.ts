@@ -163,13 +163,13 @@ export class GameModel extends GameState {
   }
 
   /** Notify hosts and listeners of an event that was applied. */
-  #tell({ session: s, phase }: Match, event: Event) {
+  #tell({ session: s, phase, opened }: Match, event: Event) {
     const now = this.match;
     if (now.session !== s) {
       // Abort a running search for hints only if the session changed, since hints belong to a position.
       this.#hinting.abort();
       this.hinted = null;
-      this.altered.emit();
+      this.altered.emit(!s || opened !== null);
       this.#showAnswer();
     }
     if (event.type === 'restart' && now.session !== s) {
@@ -199,7 +199,7 @@ export class GameModel extends GameState {
     this.say(message(`play.won_${winner}`), whyEnded(this.session as play.Session));
     const tally = this.tally.end(winner === 'you', this.points);
     this.ended.emit({ winner, moves: play.moveTexts(this.session as play.Session), ...tally });
-    this.altered.emit();
+    this.altered.emit(false);
   }
 
   /** Shows the winning moves, or hides them. */
@@ -268,10 +268,10 @@ export class GameModel extends GameState {
    * @param locked whether the person may not change the game
    */
   async load(locked = false) {
-    const { wish, phase } = this.match;
+    const { wish, phase, opened } = this.match;
     this.#step({ type: 'show', stage: locked ? 'locked' : 'open', seats: this.seats });
     const isTaken = wish && !this.match.wish && this.phase.name !== 'loading';
-    if (isTaken) this.altered.emit();
+    if (isTaken) this.altered.emit(opened !== null);
     if (this.phase.name === 'loading' && this.phase !== phase) await this.#result;
   }
 
@@ -298,7 +298,7 @@ export class GameModel extends GameState {
     if (this.match.wish) return;
     if (changed.includes('first') || changed.includes('players'))
       this.#step({ type: 'seat', seats: this.seats });
-    this.altered.emit();
+    this.altered.emit(false);
   }
 
   /** Set whether the answer is printed, and compute the answer. */

@@ -2,8 +2,7 @@
 import * as play from './session.ts';
 import { empty, isOpen, isPaused, textsOf } from './match.ts';
 import { BEATS } from './pace.ts';
-import { Emitter } from '../ui/element/emitter.ts';
-import { Model, observed } from '../ui/element/model.ts';
+import { Emitter, Model, observed } from '../ui/element/model.ts';
 import type { MexError } from '../engine/errors.ts';
 import type { Analysis } from './hints.ts';
 import type { Match, Setup } from './match.ts';
@@ -41,14 +40,15 @@ export interface BoardLink extends Pick<
   position: string;
   moves: readonly string[];
   matchId: string | null;
-  /** Whether the fields come from a followed link whose game is not on the board yet. */
-  isOpening: boolean;
 }
 
 /** The state of the game in play, as hosts read it; the methods that change it are in game-model.ts. */
 export class GameState extends Model implements Setup, Settings {
-  /** Fires after a move, a step back, a load or a change of settings. */
-  readonly altered: Emitter = new Emitter();
+  /**
+   * Fires after a move, a step back, a load or a change of settings; the detail is whether this was the load of
+   * the first game or of a game that `open` has requested.
+   */
+  readonly altered: Emitter<boolean> = new Emitter();
   readonly moved: Emitter<Moved> = new Emitter();
   readonly ended: Emitter<Ended> = new Emitter();
   readonly failed: Emitter<MexError> = new Emitter();
@@ -131,33 +131,21 @@ export class GameState extends Model implements Setup, Settings {
    */
   get link(): BoardLink {
     const { asked, opened, session } = this.match;
-    const { first, players, skill, hints, believes } = this;
+    const { skill, hints, believes } = this;
     if (session && !opened) {
       // A friend's move is part of the link even before the board shows the move.
       const isSeen =
         session.matchId === null || !['arriving', 'thinking'].includes(this.phase.name);
       const s = isSeen ? session : play.goTo(session, session.plies.length);
-      const place = { game: s.game, start: s.start, position: play.current(s) };
-      const seats = { first: s.first, players: s.players, matchId: s.matchId };
-      return {
-        ...place,
-        moves: play.moveTexts(s),
-        ...seats,
-        skill,
-        hints,
-        believes,
-        isOpening: false,
-      };
+      const own = { position: play.current(s), moves: play.moveTexts(s), skill, hints, believes };
+      const { game, start, first, players, matchId } = s;
+      return { game, start, first, players, matchId, ...own };
     }
     const { game, position, moves, matchId } = opened ?? asked;
+    const { first, players } = this;
     const start = position ?? '';
-    const place = {
-      game,
-      start,
-      position: opened?.reached ?? start,
-      moves: play.parseMoves(moves),
-    };
-    return { ...place, first, players, skill, hints, believes, matchId, isOpening: true };
+    const own = { position: opened?.reached ?? start, moves: play.parseMoves(moves) };
+    return { game, start, first, players, matchId, ...own, skill, hints, believes };
   }
 
   /** The core's description of the current position. */

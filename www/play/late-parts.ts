@@ -1,34 +1,7 @@
-/**
- * Parts of the view that are loaded on demand. Each function returns null until its part is loaded, and then
- * requests an update of its host.
- */
-import { load } from '../i18n/languages.ts';
-import type { Area } from '../i18n/areas.ts';
-import type { ReactiveControllerHost } from 'lit';
+/** The parts of the view of a game that are loaded on demand. */
+import { latePart, spoken } from '../ui/element/late-part.ts';
+import type { Host } from '../ui/element/late-part.ts';
 import type { Session } from './session.ts';
-
-type Host = Pick<ReactiveControllerHost, 'requestUpdate'>;
-
-/** Return a function that loads a part on its first call. If loading fails, the next update tries again. */
-function latePart<T>(fetched: () => Promise<T>): (host: Host) => T | null {
-  let part: T | null = null;
-  return (host) => {
-    if (!part) {
-      fetched().then(
-        (module) => {
-          part = module;
-          host.requestUpdate();
-        },
-        () => {},
-      );
-    }
-    return part;
-  };
-}
-
-/** Return a function that loads a part together with the translated texts that the part needs. */
-export const spoken = <T>(area: Area, part: () => Promise<T>) =>
-  latePart(async () => (await Promise.all([part(), load(area)]))[0]);
 
 /** Load the view of the winning moves. */
 export const hintParts = spoken('hints', () => import('./hints-view.ts'));

@@ -33,7 +33,7 @@ export class ScrollPlaces {
   constructor() {
     history.scrollRestoration = 'manual';
     const { scroll, y } = entryNow();
-    if (!scroll) history.replaceState(nextEntry(), '');
+    if (!scroll) history.replaceState({ ...entryNow(), ...nextEntry() }, '');
     this.#now = entryNow().scroll ?? '';
     if (y) this.#seek(y);
     for (const event of RESTS) addEventListener(event, this.#note);

@@ -9,7 +9,7 @@ import { besideModules } from '../../../www/engine/core-source.ts';
 import { MexError } from '../../../www/engine/errors.ts';
 import { isUnsupported } from '../../../www/engine/support.ts';
 import { sayError } from '../../../www/i18n/index.ts';
-import type { Core } from '../../../www/engine/core.ts';
+import type { Core } from '../../../www/engine/cores.ts';
 import type { Analysis } from '../../../www/engine/types.ts';
 
 const folder = new URL('../../../www/engine/wasm/', import.meta.url);

@@ -13,7 +13,7 @@ import { games } from '../../../www/games.ts';
 import { openings } from '../../../www/engine/wasm/openings.js';
 import { small } from '../../../www/engine/wasm/small.js';
 import { opening } from '../../../www/play/opening.ts';
-import type { Core } from '../../../www/engine/core.ts';
+import type { Core } from '../../../www/engine/cores.ts';
 import type { Description, Place, Reply, Table } from '../../../www/engine/types.ts';
 
 /**

@@ -53,6 +53,22 @@ test('what a link asks for is in the link at once, also while the game before go
   assert.equal(board.current, '1 2');
 });
 
+test('settings of a followed link are no news of the board', async () => {
+  const { store, board, written } = await pageAt('#v1/play?game=nim&position=3+5+7&players=2');
+  const before = written.length;
+  const first = '#v1/play?game=nim&position=3+5+7&first=computer&players=2&hints=always&why=1';
+  for (const link of [
+    first,
+    '#v1/graph?game=nim&position=3+5+7',
+    '#v1/play?game=nim&position=3+5+7',
+  ]) {
+    store.follow(link);
+    assert.equal(writeLink(store.state), link);
+    await board.load();
+  }
+  assert.equal(written.length, before);
+});
+
 test('a field of a view leaves the board as it is', async () => {
   const { store, board } = await pageAt('#v1/play?game=nim&position=3+5+7&players=2');
   await board.move('2-3');

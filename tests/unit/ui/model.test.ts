@@ -1,8 +1,7 @@
 /** Test that models notify their subscribers of changes, and that controllers listen only while connected. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { Emitter } from '../../../www/ui/element/emitter.ts';
-import { Model, ShownModel, observed } from '../../../www/ui/element/model.ts';
+import { Emitter, Model, ShownModel, observed } from '../../../www/ui/element/model.ts';
 
 class Counter extends Model {
   full = new Emitter<{ at: number }>();

@@ -1,5 +1,4 @@
-import { Emitter } from './emitter.ts';
-import { Model, WidgetModel } from './model.ts';
+import { Emitter, Model, WidgetModel } from './model.ts';
 import { Query } from './query.ts';
 import type { MexWidget } from './widget.ts';
 

@@ -2,9 +2,23 @@
  * Models: plain classes without a DOM, each the only owner of its state. A host (an element) shows a model
  * and calls its methods. The host keeps no copy of the state, so nothing can become inconsistent.
  */
-import { Emitter } from './emitter.ts';
 import type { LitElement, ReactiveController, ReactiveControllerHost } from 'lit';
 import type { MexWidget } from './widget.ts';
+
+/** One kind of event of an object: `emit` calls the listeners, synchronously, in the order of subscription. */
+export class Emitter<Detail = void> {
+  #listeners: Set<(detail: Detail) => void> = new Set();
+
+  /** @returns a function that ends the subscription */
+  listen(listener: (detail: Detail) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  emit(detail: Detail) {
+    for (const listener of [...this.#listeners]) listener(detail);
+  }
+}
 
 export class Model {
   /** Fires after an observed field has changed; `before` is its previous value. */
@@ -129,7 +143,7 @@ export function given<M extends Model>(
 /** A model that stores the state of a widget. */
 interface Owner extends Model {
   /** Fires when the state has changed; the widget then fires its own event. */
-  altered: Emitter;
+  altered: { listen(listener: () => void): () => void };
 }
 
 /** A reactive controller for a model that stores the state of a widget. */
