@@ -83,11 +83,11 @@ pub use base::rng::all_small;
 pub use base::{sort, text};
 pub use games::GAMES;
 pub use games::kit::board::{Board, Label, LetterGroup, Size};
+#[cfg(feature = "lab")]
+pub use games::kit::form::is_typed;
 pub use games::kit::grid::NO_POSITION;
 pub use games::kit::playable::Entry;
 pub use games::kit::playable::Playable;
-#[cfg(feature = "lab")]
-pub use games::kit::terms::is_typed;
 pub use notation::Game;
 pub use notation::moves::find_move;
 pub use period::sequence::Sequence;

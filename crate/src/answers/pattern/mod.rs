@@ -17,6 +17,7 @@ mod proofs;
 mod relations;
 mod rules_of;
 pub(crate) mod search;
+mod seen;
 mod sets;
 pub(crate) mod sight;
 #[cfg(test)]

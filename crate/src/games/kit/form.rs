@@ -38,7 +38,7 @@ impl Form {
     /// Detect the form of a text.
     pub fn of(text: &str) -> Form {
         #[cfg(feature = "lab")]
-        if super::terms::is_sum(text) {
+        if is_sum(text) {
             return Form::Sum;
         }
         // Without the feature `lab` the core has only games with a name.
@@ -78,4 +78,51 @@ fn has_own_letter(plain: &str) -> bool {
         rest.starts_with(|c: char| c == letter || "({".contains(c) || c.is_ascii_digit())
     };
     arrow.is_some_and(|rest| leads(rest.trim_start()))
+}
+
+/// Return the text of a game without the words `every` and `rapid` at its beginning.
+#[cfg(feature = "lab")]
+pub(super) fn inner(mut text: &str) -> &str {
+    loop {
+        text = text.trim_start();
+        let is_word = |word: &&str| {
+            let (word, behind) = (word.as_bytes(), text.as_bytes());
+            behind.len() >= word.len()
+                && behind[..word.len()].eq_ignore_ascii_case(word)
+                && behind.get(word.len()).is_none_or(u8::is_ascii_whitespace)
+        };
+        let Some(word) = ["every", "rapid"].iter().find(|word| is_word(word)) else { return text };
+        text = &text[word.len()..];
+    }
+}
+
+/// Return whether the text of a game is a typed rule, valid or not, for heaps or for several numbers, with or without
+/// `every` or `rapid` before the rule. A rule without brackets reaches to the end of the text, because a `+` in the
+/// rule is not a sum of games.
+///
+/// ```
+/// use mexplorer::is_typed;
+/// assert!(is_typed("n -> n-1 +") && is_typed("(x, y) -> (x-1, y)") && is_typed("every n -> n-1"));
+/// assert!(!is_typed("nim") && !is_typed("[n -> n-1] + nim"));
+/// ```
+#[cfg(feature = "lab")]
+pub fn is_typed(text: &str) -> bool {
+    Form::of_one(inner(text)).is_typed()
+}
+
+/// Return whether a text is a sum of games.
+#[cfg(feature = "lab")]
+pub fn is_sum(text: &str) -> bool {
+    text.trim_start().starts_with('[')
+        || (text.contains('+') && !is_typed(text) && {
+            let mut depth = 0u32;
+            text.bytes().any(|byte| {
+                match byte {
+                    b'[' => depth += 1,
+                    b']' => depth = depth.saturating_sub(1),
+                    _ => {}
+                }
+                depth == 0 && byte == b'+'
+            })
+        })
 }

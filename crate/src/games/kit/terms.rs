@@ -2,36 +2,8 @@
 
 use std::ops::Range;
 
-use super::form::Form;
+use super::form::{inner, is_sum, is_typed};
 use crate::base::error::{Error, ErrorCode, Result, Span};
-
-/// Return the text of a game without the words `every` and `rapid` at its beginning.
-fn inner(mut text: &str) -> &str {
-    loop {
-        text = text.trim_start();
-        let is_word = |word: &&str| {
-            let (word, behind) = (word.as_bytes(), text.as_bytes());
-            behind.len() >= word.len()
-                && behind[..word.len()].eq_ignore_ascii_case(word)
-                && behind.get(word.len()).is_none_or(u8::is_ascii_whitespace)
-        };
-        let Some(word) = ["every", "rapid"].iter().find(|word| is_word(word)) else { return text };
-        text = &text[word.len()..];
-    }
-}
-
-/// Return whether the text of a game is a typed rule, valid or not, for heaps or for several numbers, with or without
-/// `every` or `rapid` before the rule. A rule without brackets reaches to the end of the text, because a `+` in the
-/// rule is not a sum of games.
-///
-/// ```
-/// use mexplorer::is_typed;
-/// assert!(is_typed("n -> n-1 +") && is_typed("(x, y) -> (x-1, y)") && is_typed("every n -> n-1"));
-/// assert!(!is_typed("nim") && !is_typed("[n -> n-1] + nim"));
-/// ```
-pub fn is_typed(text: &str) -> bool {
-    Form::of_one(inner(text)).is_typed()
-}
 
 /// Return the ranges of typed rules in the plain text of a game: the whole game, or terms of a sum.
 pub fn typed_rules(text: &str) -> Vec<Range<usize>> {
@@ -55,22 +27,6 @@ pub fn typed_rules(text: &str) -> Vec<Range<usize>> {
             .map(move |rule| from + range.start + rule.start..from + range.start + rule.end)
     };
     games(game).unwrap_or_default().into_iter().flat_map(term).collect()
-}
-
-/// Return whether a text is a sum of games.
-pub fn is_sum(text: &str) -> bool {
-    text.trim_start().starts_with('[')
-        || (text.contains('+') && !is_typed(text) && {
-            let mut depth = 0u32;
-            text.bytes().any(|byte| {
-                match byte {
-                    b'[' => depth += 1,
-                    b']' => depth = depth.saturating_sub(1),
-                    _ => {}
-                }
-                depth == 0 && byte == b'+'
-            })
-        })
 }
 
 /// Return a range without the blanks at its ends.

@@ -4,8 +4,8 @@
 
 use std::ops::Range;
 
+use super::form::{is_sum, is_typed};
 use super::graph_text;
-use super::terms::{is_sum, is_typed};
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::Source;
 

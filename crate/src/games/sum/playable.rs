@@ -2,9 +2,8 @@
 
 use super::{SumOfGames, in_term, read};
 use crate::games::kit::board::TermBoard;
-use crate::games::kit::form::Form;
+use crate::games::kit::form::{Form, is_typed};
 use crate::games::kit::prelude::*;
-use crate::games::kit::terms;
 
 /// The entry of sums in the list of games.
 pub static SUM: Entry = Entry {
@@ -22,7 +21,7 @@ impl SumOfGames {
     /// Return the text of a term's game as it stands in a sum, with brackets around a typed rule.
     pub(super) fn term_text(&self, term: usize) -> String {
         let text = self.game(term).map_or(String::new(), |game| game.text());
-        if terms::is_typed(&text) { format!("[{text}]") } else { text }
+        if is_typed(&text) { format!("[{text}]") } else { text }
     }
 
     /// Read the first word of a move, such as `[2]`, as a term. Return the index of the term and the other words.

@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use super::{MOST_TERMS, SumOfGames};
 use crate::games::kit::prelude::*;
+use crate::games::kit::form::is_sum;
 use crate::games::kit::{position_forms, terms, usual};
 use crate::games::named;
 
@@ -64,7 +65,7 @@ fn read_term(text: &str) -> Result<Box<dyn Playable>> {
             .with("found", last.text)
             .with("of", "sum"));
     }
-    if terms::is_sum(text) {
+    if is_sum(text) {
         let message = "expected one game as a term, found a sum";
         return Err(Error::new(ErrorCode::NoParts, message)
             .at(Span::new(0, text.len()))

@@ -2,9 +2,9 @@
 
 use super::super::reading::{Found, Reading};
 use super::Spot;
-use super::lex::Token;
 use super::lexicon::Word;
 use super::names;
+use super::token::Token;
 
 /// Add an absent game as a possible meaning, if a text names such a game and names no game that Mexplorer has. Return
 /// whether a game was added.

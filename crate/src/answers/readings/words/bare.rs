@@ -1,8 +1,8 @@
 //! Texts of numbers alone: heaps of Nim, or amounts that may be taken.
 
 use super::super::reading::Found;
-use super::lex::Token;
 use super::lexicon::Word;
+use super::token::Token;
 
 /// Add a possible meaning of a long line of numbers: heaps of Nim. Return whether the text consists of numbers and is
 /// longer than the sentences that are parsed.

@@ -4,8 +4,8 @@ use winnow::Parser;
 use winnow::combinator::{alt, opt};
 use winnow::error::EmptyError;
 
-use super::facts::{Fact, not_of_heaps};
-use super::input::{Input, Parsed, comes, list, skip, word};
+use super::fact::Fact;
+use super::input::{Input, Parsed, comes, list, not_of_heaps, skip, word};
 use super::lexicon::Word;
 
 /// Parse an exception: `except 3 and 5`, `除了 3 以外的任意个`, `3 个除外`.

@@ -5,8 +5,8 @@ use winnow::combinator::{alt, opt, preceded, repeat};
 use winnow::error::EmptyError;
 use winnow::token::one_of;
 
-use super::lex::Token;
 use super::lexicon::Word;
+use super::token::Token;
 
 pub(super) type Input<'t> = &'t [Token];
 pub(super) type Parsed<T> = Result<T, EmptyError>;
@@ -226,5 +226,23 @@ fn go_on(found: &mut List, end: u64) {
                 .extend((1..=(end - last) / step).map(|i| (last + i * step, last + i * step)));
         }
         _ => found.is_doubtful = true,
+    }
+}
+
+/// Fail if the next word shows that the numbers before it are not amounts of stones.
+pub(super) fn not_of_heaps(input: &Input<'_>) -> Parsed<()> {
+    const OTHER: &[Word] = &[
+        Word::Heap,
+        Word::Heaps,
+        Word::Times,
+        Word::Power,
+        Word::Multiple,
+        Word::Within,
+        Word::OrFewer,
+        Word::BadNumber,
+    ];
+    match comes(input, OTHER) {
+        true => Err(EmptyError),
+        false => Ok(()),
     }
 }

@@ -1,9 +1,9 @@
 //! Parts of a sentence that limit a rule, such as `but the first player must take 1`. Such a part is understood
 //! completely, or all of it is marked as not understood.
 
-use super::lex::Token;
 use super::lexicon::Word;
 use super::meaning::Said;
+use super::token::Token;
 
 /// Words that limit a rule.
 const LIMITS: &[&str] =

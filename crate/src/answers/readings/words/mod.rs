@@ -8,6 +8,7 @@
 mod absent;
 mod bare;
 mod except;
+mod fact;
 mod facts;
 mod input;
 mod lex;
@@ -22,6 +23,7 @@ mod plainer;
 mod races;
 mod rules;
 mod sizes;
+mod token;
 mod union;
 mod wins;
 
@@ -31,9 +33,10 @@ pub(super) use plainer::plainer;
 
 use super::reading::Found;
 use crate::base::text::Offsets;
-use facts::Fact;
+use fact::Fact;
 use lexicon::Word;
 use meaning::Said;
+use token::Token;
 
 /// The longest text parsed as a sentence, in bytes.
 const LONGEST: usize = 1500;
@@ -84,13 +87,13 @@ pub(super) fn role(text: &str) -> Option<Role> {
 pub(super) fn is_named_with(text: &str, game: &str, words: &[&str]) -> bool {
     const IDLE: &[Word] =
         &[Word::Filler, Word::In, Word::With, Word::Unit, Word::Between, Word::Stop];
-    let is_numbered = |token: &lex::Token| {
+    let is_numbered = |token: &Token| {
         let digits = text[token.start..token.end].trim_start_matches(['C', 'K', 'P']);
         token.word == Word::Number || digits.bytes().all(|byte| byte.is_ascii_digit())
     };
     let Some(tokens) = lex::tokens(text) else { return false };
-    let is_name = |token: &lex::Token| meaning::named(token.word, token.value) == Some(game);
-    let is_known = |token: &lex::Token| {
+    let is_name = |token: &Token| meaning::named(token.word, token.value) == Some(game);
+    let is_known = |token: &Token| {
         let form = text[token.start..token.end].to_ascii_lowercase();
         IDLE.contains(&token.word) || words.contains(&form.as_str())
     };
@@ -113,7 +116,7 @@ pub(super) fn numeral(text: &str, at: usize) -> Option<(u64, usize)> {
 
 /// Return the number of tokens of a bracketed list of examples, as in (1, 4, 9, …), if `input` begins with one. Such a
 /// list illustrates a rule and adds no numbers.
-fn example(plain: &str, input: &[lex::Token]) -> Option<usize> {
+fn example(plain: &str, input: &[Token]) -> Option<usize> {
     if input.first()?.word != Word::OpenRound {
         return None;
     }
@@ -127,7 +130,7 @@ fn example(plain: &str, input: &[lex::Token]) -> Option<usize> {
 
 /// Return the number of tokens of a phrase such as 剩下不足两颗 or "left with one stone", if `input` begins with one. The
 /// number in such a phrase tells when the game ends and is no heap size.
-fn end_of_play(plain: &str, input: &[lex::Token]) -> Option<usize> {
+fn end_of_play(plain: &str, input: &[Token]) -> Option<usize> {
     const FEW: u64 = 3;
     let is_behind =
         |at: usize, words: &[&str]| words.iter().any(|word| plain[..at].trim_end().ends_with(word));
@@ -248,7 +251,7 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
             .iter()
             .any(|end| plain[..next.start].trim_end().to_lowercase().ends_with(end));
             // Numbers on either side of "to" are the ends of a range, not heap sizes.
-            let is_to = |token: &lex::Token| {
+            let is_to = |token: &Token| {
                 token.word == Word::To
                     && plain[token.start..token.end].contains(char::is_alphabetic)
             };

@@ -1,7 +1,7 @@
 //! Detection of unknown nouns with a count before them, such as "7 lanterns", which `plainer` replaces by "stones".
 
-use super::lex::Token;
 use super::lexicon::Word;
+use super::token::Token;
 
 /// English plurals after a number that do not denote the objects of the game.
 const OTHERS: &[&str] = &[

@@ -1,7 +1,7 @@
 //! Parsing of numbers in digits, in English words and in Chinese characters.
 
-use super::lex::{Token, is_end};
 use super::lexicon::Word;
+use super::token::{Token, is_end};
 use crate::answers::readings::numbers::raised;
 use crate::base::nimber::MAX_HEAP;
 

@@ -1,9 +1,10 @@
 //! Replacement of unusual words by the standard words of the lexicon: counted nouns become "stones", verbs of taking
 //! become "take", containers become "pile". Years, ages, times and similar numbers are removed.
 
-use super::lex::{Token, tokens};
+use super::lex::tokens;
 use super::lexicon::Word;
 use super::nouns::{is_form, nouns};
+use super::token::Token;
 
 /// Units of measurement, such as years or euros. A number with such a unit does not belong to the game.
 const MEASURES: &[&str] = &[

@@ -4,10 +4,10 @@ use winnow::Parser;
 use winnow::combinator::{alt, opt};
 use winnow::error::EmptyError;
 
-use super::facts::Fact;
+use super::fact::Fact;
 use super::input::{Input, Parsed, comes, list, number, skip, word};
-use super::lex::Token;
 use super::lexicon::Word;
+use super::token::Token;
 
 /// Words after a number which show that the number is neither the target nor the start of a race.
 const OTHER: &[Word] = &[Word::Unit, Word::To, Word::Number, Word::Or, Word::Heap, Word::Heaps];

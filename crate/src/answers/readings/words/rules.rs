@@ -8,10 +8,11 @@ use std::sync::OnceLock;
 use winnow::Parser;
 use winnow::error::EmptyError;
 
-use super::facts::Fact;
+use super::fact::Fact;
 use super::input::{Input, Parsed, comes, skip};
-use super::lex::{Token, tokens};
+use super::lex::tokens;
 use super::lexicon::Word;
+use super::token::Token;
 use crate::base::nimber::MAX_HEAP;
 pub(super) use any_order::in_any_order;
 

@@ -4,10 +4,10 @@ use winnow::Parser;
 use winnow::combinator::{alt, opt, preceded};
 use winnow::error::EmptyError;
 
-use super::facts::Fact;
+use super::fact::Fact;
 use super::input::{Input, List, Parsed, comes, list, number, skip, word};
-use super::lex::Token;
 use super::lexicon::Word;
+use super::token::Token;
 
 /// Words allowed between a heap and its size.
 const LINKS: &[Word] = &[

@@ -9,8 +9,8 @@ use winnow::combinator::{alt, opt};
 use super::super::reading::{Found, Reading, ViewFields};
 use super::Spot;
 use super::input::{Input, List, Parsed, comes, list, number, skip, word};
-use super::lex::Token;
 use super::lexicon::Word;
+use super::token::Token;
 
 /// Return whether a text asks for the numbers that given divisors divide: the text has a word such as "divisible", and
 /// no word of taking and no name of a game.

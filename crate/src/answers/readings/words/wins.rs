@@ -4,7 +4,7 @@ use winnow::Parser;
 use winnow::combinator::opt;
 use winnow::error::EmptyError;
 
-use super::facts::Fact;
+use super::fact::Fact;
 use super::input::{Input, Parsed, comes, skip, word};
 use super::lexicon::Word;
 

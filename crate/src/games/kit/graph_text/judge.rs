@@ -8,7 +8,7 @@ use std::ops::Range;
 
 use super::edges::{Edges, GraphText, MOST, Repeats, several};
 use super::lex::{Kind, Text};
-use super::{Format, Want, faults, rows};
+use super::{Format, Want, faults, pairs};
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::number;
 
@@ -69,7 +69,7 @@ pub(super) fn read(
     // seldom use nodes without edges.
     let with_edge = found.edges.iter().map(|(a, b)| a.max(b) + 1).max().unwrap_or(0);
     let is_doubtful = counts.len() == 2 && head.edges <= FEW && u64::from(with_edge) < head.nodes;
-    if is_doubtful && let Some(pairs) = rows::pairs_of(text, rows, want)? {
+    if is_doubtful && let Some(pairs) = pairs::pairs_of(text, rows, want)? {
         return Err(several(text, &[found, pairs], want));
     }
     Ok(Some(found))

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::edges::{Edges, GraphText, Repeats, several};
 use super::lex::Text;
-use super::{Format, Want, rows};
+use super::{Format, Want, pairs};
 use crate::base::error::{Result, Span};
 
 /// Return the entries of a row of a matrix with `width` columns, each with its span; `None` if the row is no such row.
@@ -61,7 +61,7 @@ pub(super) fn read(
     let found = of_cells(text, &cells, rows.len())?.finish(Format::Matrix, None)?;
     if rows.len() == 2
         && !has_head
-        && let Some(pairs) = rows::pairs_of(text, rows, want)?
+        && let Some(pairs) = pairs::pairs_of(text, rows, want)?
     {
         return Err(several(text, &[pairs, found], want));
     }

@@ -12,6 +12,7 @@ mod lex;
 mod lists;
 mod matrix;
 mod names;
+mod pairs;
 mod rows;
 mod signs;
 mod tree;

@@ -3,8 +3,8 @@
 use winnow::Result as Parsed;
 use winnow::error::EmptyError;
 
-use super::expression::{Operand, OperandKind, as_number, logical, made, mistyped};
 use super::input::{Input, fatal, too_deep};
+use super::operand::{Operand, OperandKind, as_number, logical, made, mistyped};
 use crate::base::error::{Error, Span};
 use crate::base::nimber::MAX_HEAP;
 use crate::heaps::rule::tree::{Expr, Function, Operator, Sides};

@@ -6,8 +6,9 @@ use winnow::error::EmptyError;
 use winnow::stream::{Stateful, TokenSlice};
 use winnow::{Result as Parsed, combinator::terminated};
 
-use super::expression::{OperandKind, condition, node};
+use super::expression::{condition, node};
 use super::input::{Input, State, end, is, mention, word};
+use super::operand::OperandKind;
 use crate::base::error::{Error, Result};
 use crate::heaps::rule::forms::without_head;
 use crate::heaps::rule::formula::{Claimed, Statement};

@@ -3,8 +3,8 @@
 use winnow::Result as Parsed;
 use winnow::error::EmptyError;
 
-use super::expression::{Operand, OperandKind, Pieces, arithmetic, as_number, mistyped};
 use super::input::Input;
+use super::operand::{Operand, OperandKind, Pieces, arithmetic, as_number, mistyped};
 use crate::base::error::Span;
 use crate::heaps::rule::lex::Lexeme;
 use crate::heaps::rule::tree::{Expr, Operator, Sides};
@@ -26,6 +26,18 @@ pub(super) fn copied(
     };
     let kind = OperandKind::Tuples(vec![Pieces { parts, copies: Some(count) }]);
     Ok(Operand { kind, span, depth: 1, closed: false })
+}
+
+/// Parse a product of numbers, or copies of heaps.
+pub(super) fn multiplied(
+    input: &mut Input<'_>,
+    a: Operand,
+    b: Operand,
+) -> Parsed<Operand, EmptyError> {
+    match b.kind {
+        OperandKind::Tuples(_) => copied(input, a, b),
+        _ => arithmetic(input, Operator::Multiply, a, b),
+    }
 }
 
 /// Read an option `q * (d)` as q heaps of size d, since a product needs no parentheses around a name or a number.

@@ -5,48 +5,19 @@ use winnow::error::EmptyError;
 use winnow::stream::Stream as _;
 use winnow::{Parser, Result as Parsed};
 
-use super::copies::{added, copied};
+use super::copies::{added, copied, multiplied};
 use super::input::{Input, fatal, is, missed, syntax, text, token, too_deep};
+use super::operand::{
+    Operand, OperandKind, Pieces, arithmetic, as_condition, as_number, logical, made, mistyped,
+};
 use super::{bits, rounding};
 use crate::base::error::{Error, Span};
 use crate::base::nimber::MAX_HEAP;
 use crate::heaps::rule::lex::{Keyword, Lexeme, Round, Token};
-use crate::heaps::rule::tree::{Compare, Expr, Function, MAX_DEPTH, Operator, Sides};
+use crate::heaps::rule::tree::{Compare, Expr, Function, Operator};
 
 /// The deepest nesting of parentheses, functions and signs before an expression.
 const MAX_NESTING: usize = 40;
-
-#[derive(Debug)]
-pub(super) struct Operand {
-    pub(super) kind: OperandKind,
-    pub(super) span: Span,
-    pub(super) depth: u16,
-    /// Whether the operand is in parentheses.
-    pub(super) closed: bool,
-}
-
-#[derive(Debug)]
-pub(super) enum OperandKind {
-    Number(Expr),
-    Condition(Expr),
-    /// A tuple of numbers in parentheses, or a sum of several such pieces: `(u, y) + (x, v)`.
-    Tuples(Vec<Pieces>),
-}
-
-/// A tuple of numbers with its multiplicity, as in `q of (a, b)`.
-#[derive(Debug)]
-pub(super) struct Pieces {
-    pub(super) parts: Vec<Expr>,
-    pub(super) copies: Option<Expr>,
-}
-
-pub(super) fn mistyped<T>(
-    input: &Input<'_>,
-    span: Span,
-    expected: &'static str,
-) -> Parsed<T, EmptyError> {
-    fatal(input, syntax(input.state, span, &[expected]))
-}
 
 /// The greatest depth of the tree of an element of a set; the element replaces a name in other expressions.
 const MAX_ELEMENT: u16 = 10;
@@ -62,20 +33,6 @@ pub(super) fn element(input: &mut Input<'_>) -> Parsed<Expr, EmptyError> {
 pub(super) fn number(input: &mut Input<'_>) -> Parsed<Expr, EmptyError> {
     let node = node(input)?;
     as_number(input, node).map(|(expr, _)| expr)
-}
-
-pub(super) fn as_number(input: &Input<'_>, node: Operand) -> Parsed<(Expr, u16), EmptyError> {
-    match node.kind {
-        OperandKind::Number(expr) => Ok((expr, node.depth)),
-        _ => mistyped(input, node.span, "expression"),
-    }
-}
-
-pub(super) fn as_condition(input: &Input<'_>, node: Operand) -> Parsed<(Expr, u16), EmptyError> {
-    match node.kind {
-        OperandKind::Condition(expr) => Ok((expr, node.depth)),
-        _ => mistyped(input, node.span, "condition"),
-    }
 }
 
 pub(super) fn condition(input: &mut Input<'_>) -> Parsed<Expr, EmptyError> {
@@ -240,18 +197,6 @@ fn call(input: &mut Input<'_>, function: Function, name: Token) -> Parsed<Operan
     made(input, kind, Span::new(name.start, close.end), depth)
 }
 
-pub(super) fn made(
-    input: &Input<'_>,
-    kind: OperandKind,
-    span: Span,
-    depth: u16,
-) -> Parsed<Operand, EmptyError> {
-    if depth >= MAX_DEPTH {
-        return fatal(input, too_deep(span));
-    }
-    Ok(Operand { kind, span, depth: depth + 1, closed: false })
-}
-
 fn prefix<'t>(input: &mut Input<'t>) -> Parsed<Prefix<Input<'t>, Operand, EmptyError>, EmptyError> {
     let Some(token) = input.peek_token().copied() else { return Err(EmptyError) };
     let prefix = match token.lexeme {
@@ -298,7 +243,7 @@ fn infix<'t>(input: &mut Input<'t>) -> Parsed<Infix<Input<'t>, Operand, EmptyErr
             Lexeme::Operator(Add) => (10, added),
             Lexeme::Word(Keyword::Of) => (11, copied),
             Lexeme::Operator(Subtract) => (10, |i, a, b| arithmetic(i, Subtract, a, b)),
-            Lexeme::Operator(Multiply) => (12, |i, a, b| arithmetic(i, Multiply, a, b)),
+            Lexeme::Operator(Multiply) => (12, multiplied),
             Lexeme::Operator(Divide) => (12, |i, a, b| arithmetic(i, Divide, a, b)),
             Lexeme::Function(Function::Xor) => (7, xor),
             Lexeme::Shift(Multiply) => (9, |i, a, b| bits::shifted(i, Multiply, a, b)),
@@ -319,43 +264,6 @@ fn xor(input: &mut Input<'_>, a: Operand, b: Operand) -> Parsed<Operand, EmptyEr
     let (b, right) = as_number(input, b)?;
     let call = Expr::Call(Function::Xor, vec![a, b]);
     made(input, OperandKind::Number(call), span, left.max(right))
-}
-
-pub(super) fn arithmetic(
-    input: &mut Input<'_>,
-    operator: Operator,
-    a: Operand,
-    b: Operand,
-) -> Parsed<Operand, EmptyError> {
-    let span = Span::new(a.span.start, b.span.end);
-    let power = |one: &Operand| {
-        matches!(one.kind, OperandKind::Number(Expr::Arithmetic(Operator::Power, _)))
-    };
-    if operator == Operator::Power && power(&a) && !a.closed {
-        // Reject `a^b^c`, which languages read differently.
-        return mistyped(input, a.span, "(");
-    }
-    if operator == Operator::Multiply && matches!(b.kind, OperandKind::Tuples(_)) {
-        return copied(input, a, b);
-    }
-    let (a, left) = as_number(input, a)?;
-    let (b, right) = as_number(input, b)?;
-    let expr = Expr::Arithmetic(operator, Box::new(Sides(a, b, span)));
-    made(input, OperandKind::Number(expr), span, left.max(right))
-}
-
-pub(super) fn logical(
-    input: &mut Input<'_>,
-    and: bool,
-    a: Operand,
-    b: Operand,
-) -> Parsed<Operand, EmptyError> {
-    let span = Span::new(a.span.start, b.span.end);
-    let (a, left) = as_condition(input, a)?;
-    let (b, right) = as_condition(input, b)?;
-    let pair = Box::new((a, b));
-    let expr = if and { Expr::And(pair) } else { Expr::Or(pair) };
-    made(input, OperandKind::Condition(expr), span, left.max(right))
 }
 
 fn compared(

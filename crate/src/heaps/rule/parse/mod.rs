@@ -10,6 +10,7 @@ mod claim;
 mod copies;
 mod expression;
 mod input;
+mod operand;
 mod rounding;
 mod sets;
 
@@ -25,8 +26,9 @@ use crate::base::error::{Error, ErrorCode, Result, Span};
 #[cfg(feature = "lab")]
 pub(super) use claim::claim;
 use copies::counted;
-use expression::{OperandKind, Pieces, condition, mistyped, node};
+use expression::{condition, node};
 use input::{Input, State, end, fatal, is, missed, syntax, text, token, word};
+use operand::{OperandKind, Pieces, mistyped};
 
 /// The most names in an alternative, and the most numbers in an option.
 pub(super) const MAX_NAMES: usize = 12;

@@ -3,8 +3,8 @@
 use winnow::Result as Parsed;
 use winnow::error::EmptyError;
 
-use super::expression::{Operand, OperandKind, as_number, made, mistyped};
 use super::input::Input;
+use super::operand::{Operand, OperandKind, as_number, made, mistyped};
 use crate::base::error::Span;
 use crate::heaps::rule::lex::Round;
 use crate::heaps::rule::tree::{Expr, Function, Operator, Sides};

@@ -3,7 +3,7 @@
 mod lines;
 
 use super::super::reading::{Found, Reading};
-use super::facts::Fact;
+use super::fact::Fact;
 use super::input::List;
 use super::lexicon::Word;
 use super::names;

@@ -1,7 +1,7 @@
 //! Phrases of rules whose words may stand in any order within a clause.
 
-use super::super::lex::Token;
 use super::super::lexicon::Word;
+use super::super::token::Token;
 use super::{RULES, Sentence, filled, sentences};
 
 /// Return the rule of the longest phrase whose words all occur in one clause with a verb of taking, in any order. A
