@@ -19,6 +19,7 @@ const FILES = {
   // Modules that elements.js needs before it loads a widget, and that each widget needs.
   near: [
     'registry',
+    'ui/element/pause',
     'ui/element/linked-widget',
     'ui/element/visibility',
     'ui/host-page/prepare',

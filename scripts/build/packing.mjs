@@ -9,6 +9,7 @@ import { deflateRawSync } from 'node:zlib';
 import { build } from 'vite';
 import { CORE_SCRIPT, ROOT, WASM } from '../lib/paths.mjs';
 import { own } from '../lib/widgets.mjs';
+import { visit } from './templates.mjs';
 import { wasmId } from './wasm.mjs';
 
 /** @typedef {import('vite').Plugin} Plugin */
@@ -197,16 +198,44 @@ function withoutLoaded(paths, others = DESCRIPTOR) {
 }
 
 /**
- * Replace Vite's helper for dynamic imports by a function that only loads the module. Vite's helper preloads
- * style sheets, which these bundles lack, and contains an import that makes other bundlers warn.
+ * Write plain dynamic imports in place of calls of Vite's helper, and leave the helper out. It preloads style sheets,
+ * which these bundles lack, and contains an import that makes other bundlers warn.
  * @returns {Plugin}
  */
 export function plainImports() {
   const helper = '\0vite/preload-helper.js';
+  const isHelper = (/** @type {string} */ file) => file.includes('preload-helper');
   return {
     name: 'mexplorer-imports',
     enforce: 'pre',
     load: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : null),
+    renderChunk(code) {
+      if (!code.includes('__vitePreload')) return null;
+      /** @type {[start: number, end: number][]} */
+      const cuts = [];
+      visit(this.parse(code), (node) => {
+        if (node.type === 'ImportDeclaration' && isHelper(node.source.value)) {
+          cuts.push([node.start, node.end]);
+        }
+        if (node.type !== 'CallExpression' || node.callee.name !== '__vitePreload') return;
+        const { body } = node.arguments[0];
+        // Vite writes either `() => import(…)…` or `async () => { const { a } = await import(…); return { a } }`.
+        const load = body.body?.[0].declarations[0].init.argument ?? body;
+        cuts.push([node.start, load.start], [load.end, node.end]);
+      });
+      let plain = code;
+      for (const [start, end] of cuts.sort(([a], [b]) => b - a)) {
+        plain = plain.slice(0, start) + plain.slice(end);
+      }
+      return { code: plain, map: null };
+    },
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        if (isHelper(chunk.fileName)) delete bundle[chunk.fileName];
+        chunk.imports = chunk.imports.filter((file) => !isHelper(file));
+      }
+    },
   };
 }
 

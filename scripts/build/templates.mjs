@@ -37,7 +37,7 @@ const TAGS = new Set(['html', 'svg']);
  * @param {any} node
  * @param {(node: any) => void} each
  */
-function visit(node, each) {
+export function visit(node, each) {
   if (typeof node?.type === 'string') each(node);
   for (const child of Object.values(node ?? {})) {
     if (child && typeof child === 'object') visit(child, each);

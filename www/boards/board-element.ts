@@ -4,6 +4,7 @@ import { langOf, t } from '../i18n/index.ts';
 import { FIRST } from '../i18n/languages.ts';
 import type { Translate } from '../i18n/languages.ts';
 import { activeIn } from '../ui/element/focus.ts';
+import { start, turn } from '../ui/element/pause.ts';
 import { adopt } from '../ui/style/adopt.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import boardStyles from './boards.css?inline';
@@ -93,6 +94,12 @@ export class MexBoard extends LitElement {
     super.disconnectedCallback();
     this.removeEventListener('keydown', this.#onKey);
     this.removeEventListener('pointerdown', this.#onPointer, true);
+  }
+
+  /** Draw the first board of the front page in a task of its own, when the parts around it have their layout. */
+  async scheduleUpdate() {
+    if (start.on) await turn();
+    super.scheduleUpdate();
   }
 
   t: Translate = (key, ...args) => t(langOf(this.lang), key, ...args);

@@ -7,6 +7,7 @@ import { property, state } from 'lit/decorators.js';
 import { toDom } from '../scene/dom.ts';
 import { placesOf } from '../scene/places.ts';
 import { cellsIn } from '../scene/scene.ts';
+import { start } from '../ui/element/pause.ts';
 import { MexBoard } from './board-element.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { barOf, moreOf } from './scene-bar.ts';
@@ -248,7 +249,7 @@ export class SceneBoard extends MexBoard {
           height=${h * k}
           viewBox="0 0 ${w} ${h}"
         >
-          ${toDom(scene, (key) => this.tab(key))}
+          ${start.on && !this.hasUpdated ? nothing : toDom(scene, (key) => this.tab(key))}
         </svg>
         ${more ? moreOf(this, more) : nothing}
       </div>
@@ -258,6 +259,11 @@ export class SceneBoard extends MexBoard {
         ${choices ? extras.choicesOf?.(this, choices) : nothing} ${bar ? barOf(this, bar) : nothing}
       </div>
       ${module.signs?.(state, ui, t).map((text) => html`<p class="signs">${text}</p>`)}`;
+  }
+
+  /** Fill the drawing in another task while the front page starts. */
+  firstUpdated() {
+    if (start.on) this.requestUpdate();
   }
 
   updated(changed: Map<string, unknown>) {

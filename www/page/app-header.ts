@@ -15,15 +15,16 @@ import type { State } from '../links/state.ts';
 /** The icon of each theme, in the order in which the button cycles through the themes. */
 const themes: Record<ThemeChoice, Icon> = { auto: 'auto', light: 'sun', dark: 'moon' };
 
-export function appHeader(app: MexApp) {
+/** @param whole whether the navigation is drawn, without which the header is hidden */
+export function appHeader(app: MexApp, whole: boolean) {
   const { preferences } = app;
   const place = {
-    views,
+    views: whole ? views : [],
     state: app.store.state,
     t: (key: string) => app.t(key),
     href: (name: string, patch?: Partial<State>) => app.href(name, patch),
   };
-  return html`<header class="top">
+  return html`<header class="top" ?inert=${!whole}>
       <button class="skip" @click=${() => app.skip()}>${app.t('page.skip')}</button>
       <a class="brand" href=${app.href(views[0].name)} aria-label="Mexplorer">
         ${logo(32)}<span class="word"><b>mex</b>plorer</span>

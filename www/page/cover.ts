@@ -4,14 +4,15 @@ import { start } from '../ui/element/pause.ts';
 /** Events that end it early: the board or an error is drawn, or a link leads elsewhere. */
 const ENDS = ['mex-ready', 'mex-error', 'hashchange'];
 
-/** @param cover the content of index.html, which the page has replaced by its own */
-export function keepOver(app: HTMLElement, cover: HTMLElement) {
+/** Return the content of index.html if it shows the front page. Until it is removed, elements are drawn in turns. */
+export function coverOf(app: HTMLElement) {
+  const cover = app.querySelector<HTMLElement>('html:not(.elsewhere) .waiting');
+  if (!cover) return null;
   const end = () => {
     cover.remove();
     start.on = false;
   };
-  start.on = true;
-  cover.inert = true;
-  app.append(cover);
+  start.on = cover.inert = true;
   for (const name of ENDS) addEventListener(name, end, { once: true });
+  return cover;
 }

@@ -1,9 +1,9 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { appFooter, appHeader } from './app-header.ts';
 import { extras } from '../extras.ts';
 import { Choice } from './choice.ts';
-import { keepOver } from './cover.ts';
+import { coverOf } from './cover.ts';
 import { ViewLoader } from './load-view.ts';
 import { Preferences } from './preferences.ts';
 import { prefetch } from './prefetch.ts';
@@ -14,8 +14,9 @@ import { Store } from './store.ts';
 import { gameEnded } from '../play/welcome.ts';
 import { openingOf, viewOf } from '../links/views.ts';
 import { spoken } from '../ui/element/late-part.ts';
-import { painted, pause } from '../ui/element/pause.ts';
-import { MexElement } from '../ui/element/base.ts';
+import { painted, pause, start } from '../ui/element/pause.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import { adopt } from '../ui/style/adopt.ts';
 import { pageStyle } from '../ui/style/page-style.ts';
 // The default view is part of the page's bundle; others are loaded when opened.
 import { styleSheets } from '../ui/style/style-sheets.ts';
@@ -23,6 +24,9 @@ import appStyles from './app.css?inline';
 import viewStyles from './views.css?inline';
 import { playView } from '../play/mex-play-view.ts';
 import type { State } from '../links/state.ts';
+
+/** The number of tasks after the first in which the front page is drawn: the navigation, then all else. */
+const STAGES = 2;
 
 const noteParts = spoken('notes', () => import('./app-notes.ts'));
 
@@ -49,6 +53,12 @@ export class MexApp extends MexElement {
   #views = new ViewLoader(this, {
     play: (shown) => playView(shown, this.store.board),
   });
+  /** The number of the last stage that is drawn; see `STAGES`. */
+  drawn = 0;
+
+  /** The content of index.html, until the page is drawn. */
+  #cover: HTMLElement | null = null;
+
   /**
    * Returns the promise that the next update waits for. The first update waits until the task that evaluates
    * the modules ends. Later updates wait for a frame, so that changes inside a view are drawn before the page
@@ -70,12 +80,13 @@ export class MexApp extends MexElement {
   /** Delay the update, so that one long task becomes two shorter ones. */
   async scheduleUpdate() {
     await this.#before?.();
-    this.#before = painted;
+    this.#before = start.on ? pause : painted;
     await super.scheduleUpdate();
   }
 
   connectedCallback() {
     super.connectedCallback();
+    this.#cover = coverOf(this);
     void this.#views.load(this.store.state.view);
     prefetch(this);
     const first = async (event: KeyboardEvent) =>
@@ -145,13 +156,16 @@ export class MexApp extends MexElement {
   }
 
   update(changed: Map<string, unknown>) {
-    const front = 'html:not(.elsewhere) .waiting';
-    const cover = this.hasUpdated ? null : this.querySelector<HTMLElement>(front);
     super.update(changed);
-    if (cover) keepOver(this, cover);
+    if (this.#cover) this.append(this.#cover);
+    this.#cover = null;
   }
 
   updated() {
+    if (start.on && this.drawn < STAGES) {
+      this.drawn += 1;
+      this.requestUpdate();
+    }
     const title = `${this.t(`page.${this.store.state.view}`)} · Mexplorer`;
     if (document.title !== title) document.title = title;
   }
@@ -165,15 +179,25 @@ export class MexApp extends MexElement {
   view() {
     const { store } = this;
     const { state, placing } = store;
+    const stage = start.on ? this.drawn : STAGES;
     const shown = this.#views.draw(
       placing ? '' : viewOf(state.view).name,
       { state, store },
       this.t,
     );
-    return html`${appHeader(this)}
-      <main tabindex="-1" data-view=${state.view}>${this.#notes()}${shown}</main>
+    return html`${appHeader(this, stage > 0)}
+      <main tabindex="-1" data-view=${state.view}>
+        ${stage === STAGES ? [this.#notes(), shown] : nothing}
+      </main>
       <div class="embed-dialog">${this.embedding?.()}</div>
       <div class="search-dialog">${this.searching?.()}</div>
-      ${appFooter(this)}`;
+      ${stage === STAGES ? appFooter(this) : nothing}`;
   }
+}
+
+/** Replace the content of index.html by the page, whose styles are parsed in an earlier task. */
+export async function show() {
+  adopt(document, MexApp.styles);
+  await pause();
+  define('mex-app', MexApp);
 }

@@ -5,7 +5,7 @@ import { GameModel } from './game-model.ts';
 import { restoreState, stateOf } from './snapshot.ts';
 import { isOther, isWonHere } from './session.ts';
 import { sound } from './sound-choice.ts';
-import { painted, pause } from '../ui/element/pause.ts';
+import { painted, pause, start } from '../ui/element/pause.ts';
 import { WidgetModel, given, owned } from '../ui/element/model.ts';
 import { ruleControl } from '../ui/element/rule.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
@@ -145,7 +145,7 @@ export class MexGame
    * `#moved`: whether a move was just made; `#resting`: the promise of the later update of everything except
    * board and status.
    */
-  #moved = false;
+  #moved = start.on;
   #resting: Promise<void> | null = null;
 
   /** Whether `mex-ready` was fired. */
@@ -196,10 +196,12 @@ export class MexGame
 
   async getUpdateComplete(): Promise<boolean> {
     const complete = await super.getUpdateComplete();
-    await this.#board?.updateComplete;
+    // While the front page starts, an update is followed by another one that draws further parts.
+    while ((await this.#board?.updateComplete) === false);
     if (!this.#resting) return complete;
     await this.#resting;
-    return super.getUpdateComplete();
+    while (!(await super.getUpdateComplete()));
+    return true;
   }
 
   /**
@@ -213,6 +215,8 @@ export class MexGame
 
   updated(changed: Map<string, unknown>) {
     super.updated(changed);
+    // The parts beside the board are drawn after those below it.
+    if (start.on && this.rest === 1) this.requestUpdate();
     if (this.settled && !this.#announced) void this.#announce();
     const { model } = this;
     const { session } = model;

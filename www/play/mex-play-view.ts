@@ -9,6 +9,7 @@ import { alertLine } from '../view/parts.ts';
 import { writeLink } from '../links/state.ts';
 import { firstPictures, pictureIn } from '../ui/pictures/first-games.ts';
 import { icon } from '../ui/pictures/icons.ts';
+import { start } from '../ui/element/pause.ts';
 import { whenOnline } from '../ui/element/online.ts';
 import { welcome } from './welcome.ts';
 import { fields } from '../saved/settings.ts';
@@ -272,10 +273,19 @@ export class MexPlayView extends MexElement implements Shown {
             @mex-error=${() => (this.fields = true)}
           ></mex-game>
         </section>
-        <div class="under">${this.#why()}</div>
-        <aside class="side" aria-label=${this.t('page.set_up')}>${this.#setup()}</aside>
+        ${start.on && !this.hasUpdated ? nothing : this.#beside()}
       </div>
       <mex-picker .current=${nameOf(game)} @mex-pick=${this.#setUp}></mex-picker>`;
+  }
+
+  /** Draw what is beside the board, which waits for another task while the front page starts. */
+  #beside() {
+    return html`<div class="under">${this.#why()}</div>
+      <aside class="side" aria-label=${this.t('page.set_up')}>${this.#setup()}</aside>`;
+  }
+
+  firstUpdated() {
+    if (start.on) this.requestUpdate();
   }
 }
 

@@ -8,6 +8,7 @@ import { boardTag } from './boards.ts';
 import { isPictured } from '../boards/pictured.ts';
 import { thumbnail } from '../thumbnails/thumbnail.ts';
 import { grouped } from '../ui/text/digit-groups.ts';
+import { start } from '../ui/element/pause.ts';
 import { rulePart, ruleText } from '../ui/element/rule.ts';
 import { errorWords } from '../ui/element/error-line.ts';
 import { isEnter } from '../ui/controls/typed-text.ts';
@@ -28,14 +29,14 @@ import type { Description } from '../engine/types.ts';
  */
 export function gameView(game: Game) {
   const s = game.model.session as play.Session;
-  const rest = (part: () => unknown) => guard([game.rest], part);
+  const rest = (part: () => unknown) => (game.rest ? guard([game.rest], part) : nothing);
   return html`<div class="stack game ${game.failure ? 'stale' : ''}" part="game">
     <div class="main">
       ${rulePart(game, () => ruleOf(game))} ${status(game, s)}
       <div class="stack stage" part="stage">${board(game, s)}</div>
       ${rest(() => below(game, s))}
     </div>
-    ${rest(() => aside(game, s))}
+    ${start.on && game.rest < 2 ? nothing : rest(() => aside(game, s))}
     <div class="sr" role="log" aria-live="polite">${rest(() => log(game))}</div>
   </div>`;
 }

@@ -205,7 +205,7 @@ export class MexElement extends LitElement {
    * loaded language is used.
    */
   async scheduleUpdate(): Promise<unknown> {
-    if (start.on && !this.hasUpdated) await turn();
+    if (start.on) await turn();
     const areas = [...FIRST_AREAS, ...(this.constructor as typeof MexElement).areas];
     try {
       const coming = fetchWords(this.#lang, areas);

@@ -15,7 +15,7 @@ export const painted = (): Promise<void> =>
   ]);
 
 /** The time in milliseconds for which elements are drawn for the first time within one task. */
-const SLICE = 6;
+const SLICE = 4;
 
 /** The time at which the first drawings of this task began; 0 if there was none. */
 let began = 0;
