@@ -11,10 +11,8 @@ const WORDS: usize = 4;
 /// The smallest set that is replaced by the least of its symmetric images. For smaller sets the search is faster
 /// without symmetries.
 const TURNED: usize = 24;
-/// The cost of an option in steps: `COST` for looking up its components, and one step for each `NODES` nodes of the set,
-/// for dividing it into components.
-const COST: u64 = 6;
-const NODES: usize = 4;
+/// The cost of an option in steps, for dividing the set into components and looking up each component.
+const COST: u64 = 2;
 
 /// A set of nodes, each below [`MOST`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -225,8 +223,7 @@ impl Run<'_, '_, '_> {
 
     fn spend(&mut self, set: &Nodes) -> Result {
         let met = self.search.values.len() + self.search.misere.len();
-        let cost = COST + (set.count() / NODES) as u64;
-        self.budget.spend(cost, || format!("{met} positions, then {}", (self.text)(set)))
+        self.budget.spend(COST, || format!("{met} positions, then {}", (self.text)(set)))
     }
 
     fn part_value(&mut self, part: &Nodes) -> Result<u64> {
