@@ -58,3 +58,23 @@ pub fn mex_of<K: Eq + Hash>(options: Options<K>, values: &FxHashMap<K, u64>) -> 
     sort_numbers(&mut sums);
     sums.into_iter().fold(0, |mex, value| if value == mex { mex + 1 } else { mex })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Of heaps from which one stone is taken, each is visited once, after all larger ones.
+    #[test]
+    fn the_items_reached_so_far_are_counted() -> Result {
+        let (mut counts, mut memo) = (Vec::new(), FxHashMap::default());
+        let mut options = |heap: &u64, reached: usize| {
+            counts.push((*heap, reached));
+            Ok(heap.checked_sub(1).map(|left| vec![left]).into_iter().collect())
+        };
+        follow(&3, &mut memo, &mut options, &mut mex_of)?;
+        follow(&4, &mut memo, &mut options, &mut mex_of)?;
+        assert_eq!(counts, [(3, 0), (2, 1), (1, 2), (0, 3), (4, 4)]);
+        assert!(memo.iter().all(|(heap, value)| *value == heap % 2), "{memo:?}");
+        Ok(())
+    }
+}

@@ -46,3 +46,34 @@ impl Piece {
         matches!(self, Queen | Rook | Bishop)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A piece attacks in all directions that turns and reflections of the board make of one, or of two for the queen
+    /// and the king.
+    #[test]
+    fn directions_are_those_of_a_turned_board() {
+        let turned = |[x, y]: [i8; 2]| {
+            [[x, y], [y, x]].into_iter().flat_map(|[x, y]| [[x, y], [-x, y], [x, -y], [-x, -y]])
+        };
+        let sorted = |mut steps: Vec<[i8; 2]>| {
+            steps.sort_unstable();
+            steps
+        };
+        let pieces: [(Piece, &[[i8; 2]]); 5] = [
+            (Queen, &[[0, 1], [1, 1]]),
+            (King, &[[0, 1], [1, 1]]),
+            (Rook, &[[0, 1]]),
+            (Bishop, &[[1, 1]]),
+            (Knight, &[[1, 2]]),
+        ];
+        for (piece, some) in pieces {
+            let mut all = sorted(some.iter().copied().flat_map(turned).collect());
+            all.dedup();
+            assert_eq!(sorted(piece.steps().to_vec()), all, "{piece:?}");
+            assert_eq!(piece.name(), format!("{piece:?}").to_lowercase());
+        }
+    }
+}

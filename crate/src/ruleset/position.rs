@@ -216,3 +216,25 @@ impl Position {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[cfg(feature = "lab")]
+    #[test]
+    fn a_board_with_pieces_is_as_large_as_its_squares() {
+        let placed = Position::Placed { columns: 3, rows: 5, at: vec![7] };
+        let grid = Position::Grid { width: 3, free: vec![true; 15] };
+        assert_eq!(placed.size(), grid.size());
+    }
+
+    #[test]
+    fn a_plant_without_an_edge_that_it_lacks_is_the_same() {
+        let names = ["0", "1", "2"].map(String::from).to_vec();
+        let plant = Plant { names, edges: vec![(0, 1), (1, 2)] };
+        assert_eq!(plant.without(2), plant);
+        assert_eq!(plant.without(1).edges, [(0, 1)]);
+        assert_eq!(plant.without(0).edges, []);
+    }
+}

@@ -154,4 +154,19 @@ mod tests {
         assert_eq!((found.at(&[3]), found.count()), (None, 6));
         Ok(())
     }
+
+    /// A sum of items without options is the only position, and its key has 4 bytes for each item.
+    #[cfg(feature = "lab")]
+    #[test]
+    fn memory_grows_with_the_keys_and_the_items() -> Result {
+        let held = |sum: &[u32], size: usize| {
+            let mut leaves = |_: &u32, _: &mut Budget<'_>| Ok(Vec::new());
+            let found = Product::new(sum, Outcome::N, &mut leaves, &mut Budget::default());
+            found.map(|found| found.held(|_| size))
+        };
+        let one = held(&[2], 0)?;
+        assert_eq!(held(&[2, 2, 2], 0)?, one + 2 * size_of::<u32>());
+        assert_eq!(held(&[2], 5)?, one + 5);
+        Ok(())
+    }
 }

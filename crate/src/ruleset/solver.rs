@@ -232,3 +232,58 @@ impl<'r> Solver<'r> {
 fn size(parts: &[Part]) -> u64 {
     parts.iter().map(|part| 1 + part.len() as u64).sum()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::Flow;
+    use crate::ruleset::MoveVisitor;
+    use crate::ruleset::moves::{Move, Taken};
+    use crate::ruleset::position::Position;
+
+    /// Take 1 or 2 from a heap; each option costs 5 steps more than usual.
+    struct OneOrTwo;
+
+    impl Ruleset for OneOrTwo {
+        fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
+            position.heaps().iter().enumerate().try_for_each(|(heap, &stones)| {
+                (1..=stones.min(2)).rev().try_for_each(|take| {
+                    visit(Move::Take(Taken { heap, take, left: stones - take }))
+                })
+            })
+        }
+
+        fn option_cost(&self, _part: &[u64]) -> u64 {
+            5
+        }
+    }
+
+    /// Return the steps to find the outcome of heaps.
+    fn steps(solver: &mut Solver<'_>, heaps: &[u64], misere: bool) -> Result<u64> {
+        let parts: Vec<Part> = heaps.iter().map(|heap| vec![*heap]).collect();
+        let mut budget = Budget::default();
+        solver.outcome(&parts, misere, &mut budget)?;
+        Ok(budget.used())
+    }
+
+    /// An option costs 1 step, 5 steps by the rules, and 2 for each heap that it leaves.
+    #[test]
+    fn each_option_costs_its_size() -> Result {
+        // From 2 to 0 and 1, and from 1 to 0.
+        assert_eq!(steps(&mut Solver::new(&OneOrTwo), &[2], false)?, 3 * (1 + 5 + 2));
+        // In misère play each option costs the size of the sum as well.
+        assert_eq!(steps(&mut Solver::new(&OneOrTwo), &[1], true)?, 1 + 5 + 2 + 2);
+        // Of two equal heaps only one is tried: from 1 and 1 to 0 and 1, and from there to 0 and 0.
+        assert_eq!(steps(&mut Solver::new(&OneOrTwo), &[1, 1], true)?, 2 * (1 + 5 + 4 + 2));
+        Ok(())
+    }
+
+    #[test]
+    fn known_values_cost_nothing() -> Result {
+        let mut first = Solver::new(&OneOrTwo);
+        assert!(steps(&mut first, &[9], false)? > 0);
+        let mut second = Solver::knowing(&OneOrTwo, first.into_values());
+        assert_eq!(steps(&mut second, &[9, 4], false)?, 0);
+        Ok(())
+    }
+}

@@ -121,3 +121,41 @@ impl Sum {
         rest
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All lists of three values below 5.
+    fn lists() -> impl Iterator<Item = [u64; 3]> {
+        (0..125).map(|n| [n % 5, n / 5 % 5, n / 25])
+    }
+
+    #[test]
+    fn sums_know_their_values() {
+        for values in lists() {
+            let sum = Sum::new(values, false);
+            assert_eq!(sum.nim_sum(), values[0] ^ values[1] ^ values[2], "{values:?}");
+            let count = |is: fn(&&u64) -> bool| values.iter().filter(is).count() as u64;
+            assert_eq!(sum.counts(), (count(|value| **value == 1), count(|value| **value > 1)));
+        }
+    }
+
+    /// The value that a won sum asks of a part leaves a lost sum, and parts to lower come before parts to raise.
+    #[test]
+    fn targets_leave_lost_sums() {
+        for (values, misere) in lists().flat_map(|values| [(values, false), (values, true)]) {
+            let mut seen = Vec::new();
+            let _ = Sum::targets(&values, misere, |place, target| {
+                let mut left = values;
+                left[place] = target;
+                assert_eq!(Sum::new(left, misere).outcome(), Outcome::P, "{values:?} to {left:?}");
+                seen.push((target > values[place], place));
+                Flow::Continue(())
+            });
+            let is_won = Sum::new(values, misere).outcome() == Outcome::N;
+            assert_eq!(seen.len(), if is_won { 3 } else { 0 }, "{values:?}");
+            assert!(seen.is_sorted(), "{values:?}");
+        }
+    }
+}

@@ -300,3 +300,26 @@ impl Run<'_, '_, '_> {
         Ok(lost)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A search holds the neighbours of each node, and then an entry for each set whose value or outcome it found.
+    #[test]
+    fn memory_grows_with_the_sets_found() -> Result {
+        let near = |node: usize| (node.saturating_sub(1)..(node + 2).min(9)).collect();
+        let path = Nodes::below(9);
+        let mut search = NodeSearch::new((0..9).map(near).collect(), Vec::new());
+        let empty = search.held();
+        assert_eq!(empty, 9 * size_of::<Nodes>());
+        for misere in [false, true] {
+            search.run(&mut Budget::default(), &|_| String::new()).is_lost(&path, misere)?;
+        }
+        let entries = search.values.len() * size_of::<(Nodes, Known)>()
+            + search.misere.len() * size_of::<((Nodes, bool), bool)>();
+        let held = search.held() - empty;
+        assert!(entries <= held && held <= 2 * entries, "{held} bytes for entries of {entries}");
+        Ok(())
+    }
+}

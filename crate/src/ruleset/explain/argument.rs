@@ -130,3 +130,81 @@ impl Parts<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::error::Detail;
+    use crate::ruleset::outcome::Outcome;
+
+    /// Return the sentences of the argument for a sum of these values.
+    fn claims(values: &[u64], are: Terms, misere: bool) -> Vec<Claim> {
+        let steps = Step::sum(values, are, misere, &|place| place.to_string());
+        steps.iter().skip(1).flat_map(Step::claims).cloned().collect()
+    }
+
+    fn number(claim: &Claim, name: &str) -> Option<u64> {
+        match claim.said(name)? {
+            Detail::Number(n) => Some(*n),
+            Detail::Text(text) => text.parse().ok(),
+            Detail::List(_) => None,
+        }
+    }
+
+    /// The move that a sentence tells leaves a lost sum, and every argument for a won sum tells one. The numbers of
+    /// the other sentences are those of the sum.
+    #[test]
+    fn arguments_agree_with_the_sum() {
+        let lists = (0..512).map(|n| [n % 8, n / 8 % 8, n / 64]);
+        for (values, misere) in lists.flat_map(|values| [(values, false), (values, true)]) {
+            let sum = Sum::new(values, misere);
+            let claims = claims(&values, Terms::Sizes, misere);
+            let mut told = 0;
+            for claim in &claims {
+                let said = |name: &str| number(claim, name);
+                if let (Some(place), Some(target)) = (said("label"), said("target")) {
+                    let mut left = values;
+                    assert_eq!(said("value"), Some(left[place as usize]), "{values:?}");
+                    assert!(target < left[place as usize] && claim.reveals, "{values:?}");
+                    left[place as usize] = target;
+                    assert_eq!(Sum::new(left, misere).outcome(), Outcome::P, "{values:?}");
+                    told += 1;
+                }
+                if let (Some(top), Some(ones)) = (said("top"), said("ones")) {
+                    assert!(top.is_power_of_two() && sum.nim_sum() / top == 1, "{values:?}");
+                    let count = values.iter().filter(|value| *value / top % 2 == 1).count() as u64;
+                    assert_eq!(ones, count, "{values:?}");
+                }
+                let sizes = said("sizes").is_none_or(|sizes| sizes == 1);
+                assert!(sizes && said("sum").is_none_or(|told| told == sum.nim_sum()));
+                if claim.id == "ends-last" {
+                    assert_eq!((said("ones"), sum.counts().1), (Some(sum.counts().0), 1));
+                }
+            }
+            // In misère play without values above 1, the endgame is told in place of an argument.
+            let argued = !misere || sum.counts().1 > 0;
+            assert_eq!(!claims.is_empty(), argued, "{values:?}");
+            let is_won = sum.outcome() == Outcome::N;
+            assert_eq!(told, u64::from(is_won && argued), "{values:?}");
+        }
+    }
+
+    /// A heap alone is taken as a whole, which the sentence gives away; a part alone of a value has some such move.
+    #[test]
+    fn the_argument_for_one_part() {
+        for (are, sizes) in [(Terms::Sizes, 1), (Terms::Values, 0)] {
+            assert_eq!(claims(&[], are, false), []);
+            for value in 0..3 {
+                let id = if value == 0 { "one-zero" } else { "one-value" };
+                let mut one = Claim::new(id).with("value", value).with("sizes", sizes);
+                one.reveals = value > 0 && are == Terms::Sizes;
+                assert_eq!(claims(&[value], are, false), [one]);
+            }
+            let two = claims(&[1, 2], are, false);
+            assert!(two.iter().any(|claim| claim.id == "sum-lower"));
+            assert!(
+                two.iter().all(|claim| number(claim, "sizes").is_none_or(|told| told == sizes))
+            );
+        }
+    }
+}

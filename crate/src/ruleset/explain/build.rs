@@ -130,3 +130,60 @@ pub fn valued(id: &'static str, items: impl IntoIterator<Item = (String, u64)>) 
     let row = |(label, value): (String, u64)| vec![label.into(), value.into()];
     Table::new(id, &columns).rows(items.into_iter().map(row))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_without_sentences_are_left_out() {
+        for step in [Step::reasons, Step::facts] {
+            assert_eq!(step("search", Vec::new()), None);
+            let step = step("search", vec![Claim::new("search")]);
+            assert!(step.is_some_and(|step| step.claims() == [&Claim::new("search")]));
+        }
+        let argues = |step: Option<Step>| step.is_some_and(|step| step.argues());
+        assert!(argues(Step::argument(vec![Claim::new("sum-end")])));
+        assert!(!argues(Step::searched(9)));
+    }
+
+    #[test]
+    fn nim_sums_count_the_rows_that_are_not_shown() {
+        let values = || (1..=40).chain([1024]);
+        let labelled = values().map(|value| (value.to_string(), value));
+        let Step::Sum { rows, more, total, highest, .. } = Step::nim_sum(rows(labelled), values())
+        else {
+            unreachable!("a nim-sum is a sum");
+        };
+        // Each four values from 4n on cancel out, so of 1 to 40 only 40 is left.
+        assert_eq!((rows.len(), more), (ROWS, 41 - ROWS));
+        assert_eq!((total, highest), (Some(Nimber(1024 + 40)), Some(10)));
+    }
+
+    /// The heaps of Kayles are like smaller ones from 83 on. The first of a table that is like another is told, unless
+    /// the table does not show it, or the values grow from each period to the next.
+    #[test]
+    fn the_first_heap_like_another_is_told() {
+        let kayles = Period::proven(71, 12);
+        let table = |period: Period, heaps: &[u64]| {
+            let values: Vec<u64> = heaps.iter().map(|heap| heap % 7).collect();
+            match Step::period(period, None, heaps, &values) {
+                Step::Period { table, .. } => table,
+                step => unreachable!("{step:?}"),
+            }
+        };
+        let like = |heap: u64, reduced: u64| {
+            let claim = Claim::new("period-like").with("heap", heap.to_string());
+            vec![claim.with("reduced", reduced).with("nimber", heap % 7)]
+        };
+        assert_eq!(table(kayles, &[10, 82]).outro, []);
+        assert_eq!(table(kayles, &[10, 83, 96]).outro, like(83, 71));
+        let last = |small: usize| [vec![1; small], vec![95]].concat();
+        assert_eq!(table(kayles, &last(ROWS - 1)).outro, like(95, 71));
+        assert_eq!(table(kayles, &last(ROWS)).outro, []);
+        let growing = Period { saltus: 4, ..kayles };
+        assert_eq!(table(growing, &[10, 83]).outro, []);
+        let heading = |period| table(period, &[10, 83]).columns[1].id;
+        assert_eq!((heading(kayles), heading(growing)), ("period.like", "period.repeats"));
+    }
+}

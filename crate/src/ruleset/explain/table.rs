@@ -164,3 +164,21 @@ impl Table {
         self.intro.iter().chain(cells).chain(&self.outro)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_beyond_the_last_one_shown_are_counted() {
+        let rows = |count: u64| (0..count).map(|n| vec![n.into()]);
+        let table = |count| Table::new("moves", &[("part", ColumnKind::Number)]).rows(rows(count));
+        for count in [0, 1, ROWS, ROWS + 1, ROWS + 9] {
+            let table = table(count as u64);
+            assert_eq!(
+                (table.rows.len(), table.more),
+                (count.min(ROWS), count.saturating_sub(ROWS))
+            );
+        }
+    }
+}
