@@ -59,8 +59,10 @@ pub(super) fn without_head(plain: &str, lexed: Vec<Token>) -> Result<Vec<Token>>
     let tokens = words::words(plain, lexed)?;
     let text = Text { plain };
     let ends = |token: &Token| matches!(token.lexeme, Lexeme::Bar | Lexeme::Word(Keyword::If));
-    let said: Vec<Token> =
-        tokens.split_inclusive(ends).flat_map(|piece| text.condition(piece)).collect();
+    let said: Vec<Token> = tokens
+        .chunk_by(|a, b| !ends(a) && !ends(b))
+        .flat_map(|piece| text.condition(piece))
+        .collect();
     match said.iter().position(|token| token.lexeme == Lexeme::Is) {
         Some(at) => Err(conditions::unknown(plain, said[at])),
         None => Ok(said),
