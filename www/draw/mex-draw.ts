@@ -56,11 +56,15 @@ export class MexDraw extends MexElement {
   /** The game and position of the drawing, or its error, or null for an empty drawing. */
   @state() found: { place: Place } | { error: MexError } | null = null;
 
+  /** Whether the text field holds a text that is not drawn, so that the drawing is not what was meant. */
+  @state() undrawn = false;
+
   @state() pulled: Pulled | null = null;
 
   @state() frame: Frame = { width: 320, height: 240 };
 
   #misere = false;
+  #fitted: { of: Drawing; sketch: Sketch } | null = null;
   #checking = new Query(this);
   #end: (() => void) | undefined;
   /** Whether a key has changed the selection, so that the selected node or edge gets the focus. */
@@ -74,9 +78,14 @@ export class MexDraw extends MexElement {
     return TRAITS[this.drawing.game];
   }
 
-  /** The graph with at most as many tokens as the game allows. */
+  /** The graph with at most as many tokens as the game allows; the same object until the drawing changes. */
   get #sketch() {
-    return fitted(this.drawing.sketch, this.traits);
+    const { drawing } = this;
+    const { of, sketch } = this.#fitted ?? {};
+    const isSame = of?.sketch === drawing.sketch && of.game === drawing.game;
+    if (isSame && sketch) return sketch;
+    this.#fitted = { of: drawing, sketch: fitted(drawing.sketch, this.traits) };
+    return this.#fitted.sketch;
   }
 
   get #dialog() {
@@ -154,6 +163,12 @@ export class MexDraw extends MexElement {
     const { length } = sketch.nodes;
     const said = message('draw.said_read', { nodes: length, edges: sketch.edges.length });
     this.#take(drawings.change(this.drawing, sketch, said, length ? drawings.node(0) : null));
+  };
+
+  #setUndrawn = (undrawn: boolean) => {
+    this.undrawn = undrawn;
+    // Withdraw the message that an earlier text is drawn.
+    if (undrawn) this.drawing = { ...this.drawing, said: null };
   };
 
   async #arrange() {
@@ -242,7 +257,7 @@ export class MexDraw extends MexElement {
   }
 
   async #use() {
-    if (!this.found || !('place' in this.found)) return;
+    if (this.undrawn || !this.found || !('place' in this.found)) return;
     const place = await startOf(this.found.place);
     this.#close();
     this.emit('mex-draw', place);
@@ -354,7 +369,7 @@ export class MexDraw extends MexElement {
         class="btn primary"
         type="button"
         data-use
-        ?disabled=${!found || wrong !== null}
+        ?disabled=${!found || wrong !== null || this.undrawn}
         @click=${() => void this.#use()}
       >
         ${this.t('draw.use')}
@@ -395,7 +410,7 @@ export class MexDraw extends MexElement {
         <p class="dim" id="draw-keys">${this.t('draw.keys', this.traits)}</p>
         ${graphText({
           ...{ sketch: this.#sketch, game: this.drawing.game, frame: this.frame },
-          take: this.#takeText,
+          ...{ take: this.#takeText, undrawn: this.#setUndrawn },
         })}
       </div>
       ${this.#bottom()}
