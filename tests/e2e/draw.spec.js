@@ -215,6 +215,29 @@ test('a text is read while it is typed, and written in three formats', async ({ 
   await expect(dialog(page).locator('.note')).toContainText('too large to draw');
 });
 
+test('Escape in a field leaves the field alone, and a closed drawing is there again', async ({
+  page,
+}) => {
+  await openSheet(page);
+  await node(page, 'b').focus();
+  const keys = page.keyboard;
+  await keys.press('n');
+  await expect(node(page, 'c')).toBeFocused();
+  await keys.press('F2');
+  const name = dialog(page).getByLabel('Name', { exact: true });
+  await expect(name).toBeFocused();
+  await keys.type('top');
+  await keys.press('Escape');
+  await expect(node(page, 'c')).toBeFocused();
+  await expect(name).toHaveValue('c');
+  await keys.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.locator('[data-draw]').click();
+  await expect(node(page, 'c')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(node(page, 'c')).toHaveCount(0);
+});
+
 test('a wrong text is not played as the graph that was drawn before it', async ({ page }) => {
   await openSheet(page);
   await dialog(page).getByText('As text: paste or copy').click();
