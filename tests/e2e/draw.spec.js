@@ -215,6 +215,57 @@ test('a text is read while it is typed, and written in three formats', async ({ 
   await expect(dialog(page).locator('.note')).toContainText('too large to draw');
 });
 
+test('Escape in a field leaves the field alone, and a closed drawing is there again', async ({
+  page,
+}) => {
+  await openSheet(page);
+  await node(page, 'b').focus();
+  const keys = page.keyboard;
+  await keys.press('n');
+  await expect(node(page, 'c')).toBeFocused();
+  await keys.press('F2');
+  const name = dialog(page).getByLabel('Name', { exact: true });
+  await expect(name).toBeFocused();
+  await keys.type('top');
+  await keys.press('Escape');
+  await expect(node(page, 'c')).toBeFocused();
+  await expect(name).toHaveValue('c');
+  await keys.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.locator('[data-draw]').click();
+  await expect(node(page, 'c')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(node(page, 'c')).toHaveCount(0);
+});
+
+test('a wrong text is not played as the graph that was drawn before it', async ({ page }) => {
+  await openSheet(page);
+  await dialog(page).getByText('As text: paste or copy').click();
+  const use = dialog(page).getByRole('button', { name: 'Use this graph' });
+  await text(page).fill('1>2 2>3');
+  await expect(said(page)).toHaveText('The text is drawn: 3 nodes, 2 edges.');
+  await expect(use).toBeEnabled();
+  await text(page).fill('T7');
+  await expect(dialog(page).locator('#draw-text-error')).not.toBeEmpty();
+  await expect(use).toBeDisabled();
+  await expect(said(page)).not.toContainText('The text is drawn');
+  await text(page).fill('1>2');
+  await expect(use).toBeEnabled();
+});
+
+test('a text that was none for a game is read again for another', async ({ page }) => {
+  await openSheet(page, 'node-kayles', '1-2');
+  await dialog(page).getByText('As text: paste or copy').click();
+  await expect(dialog(page).locator('#draw-text-hint')).not.toContainText('a>b');
+  await text(page).fill('a>b b>c');
+  await expect(dialog(page).locator('#draw-text-error')).not.toBeEmpty();
+  await dialog(page).getByLabel('For', { exact: true }).selectOption('graph');
+  await expect(said(page)).toHaveText('The text is drawn: 3 nodes, 2 edges.');
+  await expect(node(page, 'c')).toBeVisible();
+  await expect(text(page)).toHaveValue('a>b b>c');
+  await expect(dialog(page).locator('#draw-text-hint')).toContainText('a>b');
+});
+
 test('the graph view offers it for any game, and the game is chosen in it', async ({ page }) => {
   await page.goto('#v1/graph?game=nim&position=1');
   await page.locator('[data-draw]').click();

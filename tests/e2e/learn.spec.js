@@ -32,6 +32,20 @@ const says = {
   },
 };
 
+test('a lesson is shown again that is opened a second time from the list', async ({ page }) => {
+  await page.goto('#v1/learn');
+  const card = page.locator('.cards a[href*="lesson=nim"]');
+  await card.click();
+  const heading = lesson(page).getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Nim and its proof');
+  await page.goBack();
+  await card.click();
+  await expect(heading).toHaveText('Nim and its proof');
+  await page.goBack();
+  await page.goForward();
+  await expect(heading).toHaveText('Nim and its proof');
+});
+
 for (const [lang, words] of Object.entries(says)) {
   test.describe(lang, () => {
     test.use({ locale: words.locale });

@@ -197,3 +197,22 @@ test('keys lead back and forth in a game, where no board or field has them', asy
   await field.press('Control+z');
   await expect(status(page)).toContainText('Player 1');
 });
+
+test('an undo of the game undoes nothing in the move field', async ({ page }) => {
+  await open(page, 'nim', '3 5 7', { players: '2' });
+  await settled(page);
+  const field = page.locator('mex-game input[name=move]');
+  await field.pressSequentially('1-1');
+  await field.press('Enter');
+  await expect(status(page)).toContainText('Player 2');
+  await field.blur();
+  for (const [key, player] of [
+    ['Control+z', 'Player 1'],
+    ['Control+y', 'Player 2'],
+  ]) {
+    await page.keyboard.press(key);
+    await expect(status(page)).toContainText(player);
+    await expect(field).toHaveValue('');
+    await expect(field).not.toBeFocused();
+  }
+});

@@ -33,6 +33,9 @@ export class GraphText extends MexElement {
 
   @property({ attribute: false }) take: (sketch: Sketch) => void = () => {};
 
+  /** Called when the field begins or ceases to hold a text that is not drawn. */
+  @property({ attribute: false }) undrawn: (isUndrawn: boolean) => void = () => {};
+
   @state() format: Format = 'text';
 
   /** The typed text and its error, or null once the drawing is changed by other means. */
@@ -48,8 +51,12 @@ export class GraphText extends MexElement {
   #drawn: Sketch | null = null;
 
   willUpdate(changed: Map<string, unknown>) {
-    if ((changed.has('sketch') && this.sketch !== this.#drawn) || changed.has('game'))
-      this.#forget();
+    const { typed } = this;
+    const isRedrawn = changed.has('sketch') && this.sketch !== this.#drawn;
+    if (!isRedrawn && !changed.has('game')) return;
+    this.#forget();
+    // A text that was none for one game may be one for the next.
+    if (typed?.error && !isRedrawn) void this.#read(typed.text);
   }
 
   /** Discard the typed text after a change of the drawing itself. */
@@ -58,19 +65,23 @@ export class GraphText extends MexElement {
     this.typed = null;
     this.large = false;
     this.copied = false;
+    this.undrawn(false);
   }
 
   async #read(text: string) {
     this.typed = { text, error: null };
     this.large = false;
     this.copied = false;
-    if (!text.trim()) return;
+    this.undrawn(text.trim() !== '');
+    if (!text.trim()) return this.#query.stop();
     await this.#query.run(
       (signal) => sketchOfText(text, this.game, this.frame, { signal }),
       (sketch) => {
         this.large = !sketch;
         this.#drawn = sketch;
-        if (sketch) this.take(sketch);
+        if (!sketch) return;
+        this.undrawn(false);
+        this.take(sketch);
       },
       (error) => (this.typed = { text, error: error as MexError }),
     );
@@ -104,7 +115,12 @@ export class GraphText extends MexElement {
         set: (format) => this.#write(format),
       })}
       ${field({
-        ...{ id: 'draw-text', label: t('draw.text_label'), hint: t('draw.text_hint'), rows: 5 },
+        ...{
+          id: 'draw-text',
+          label: t('draw.text_label'),
+          hint: t('draw.text_hint', TRAITS[this.game]),
+          rows: 5,
+        },
         ...{ value: text, set: read, typing: () => {}, error },
       })}
       <p class="caution note" role="status" ?hidden=${!large}>

@@ -37,9 +37,13 @@ type Act =
 /** Whether a drag draws an edge or moves a node. */
 type Drag = 'edge' | 'move';
 
+/** A changed drawing whose dialog was closed without using it, and the place from which it began. */
+let unused: { place: Place; drawing: Drawing } | null = null;
+
 /**
  * The dialog for drawing a graph, which starts with the graph of `place`. It is open as long as the element
- * exists, and calls `closed` when it is closed. Event: `mex-draw` with `{ game, position }`.
+ * exists, and calls `closed` when it is closed. A drawing that was not used is there again when the dialog is
+ * next opened for the same place. Event: `mex-draw` with `{ game, position }`.
  */
 export class MexDraw extends MexElement {
   static areas = ['draw'] as const;
@@ -56,11 +60,16 @@ export class MexDraw extends MexElement {
   /** The game and position of the drawing, or its error, or null for an empty drawing. */
   @state() found: { place: Place } | { error: MexError } | null = null;
 
+  /** Whether the text field holds a text that is not drawn, so that the drawing is not what was meant. */
+  @state() undrawn = false;
+
   @state() pulled: Pulled | null = null;
 
   @state() frame: Frame = { width: 320, height: 240 };
 
   #misere = false;
+  #isUsed = false;
+  #fitted: { of: Drawing; sketch: Sketch } | null = null;
   #checking = new Query(this);
   #end: (() => void) | undefined;
   /** Whether a key has changed the selection, so that the selected node or edge gets the focus. */
@@ -74,9 +83,14 @@ export class MexDraw extends MexElement {
     return TRAITS[this.drawing.game];
   }
 
-  /** The graph with at most as many tokens as the game allows. */
+  /** The graph with at most as many tokens as the game allows; the same object until the drawing changes. */
   get #sketch() {
-    return fitted(this.drawing.sketch, this.traits);
+    const { drawing } = this;
+    const { of, sketch } = this.#fitted ?? {};
+    const isSame = of?.sketch === drawing.sketch && of.game === drawing.game;
+    if (isSame && sketch) return sketch;
+    this.#fitted = { of: drawing, sketch: fitted(drawing.sketch, this.traits) };
+    return this.#fitted.sketch;
   }
 
   get #dialog() {
@@ -100,7 +114,10 @@ export class MexDraw extends MexElement {
     const game = drawnGame(this.place.game) ?? 'graph';
     this.drawing = drawings.begin(EMPTY, game);
     this.#misere = game === drawnGame(this.place.game) && isMisere(this.place.game);
-    const sketch = await sketchOfGame(this.place, this.frame).catch(() => EMPTY);
+    const { place } = this;
+    if (unused?.place.game === place.game && unused.place.position === place.position)
+      return this.#take(unused.drawing);
+    const sketch = await sketchOfGame(place, this.frame).catch(() => EMPTY);
     // Keep the drawing if it was changed before the graph of `place` was loaded.
     if (this.drawing.past.length) return;
     this.drawing = drawings.begin(sketch, game);
@@ -111,6 +128,8 @@ export class MexDraw extends MexElement {
     super.disconnectedCallback();
     this.#size.disconnect();
     this.#end?.();
+    const { place, drawing } = this;
+    unused = drawing.past.length && !this.#isUsed ? { place, drawing } : null;
   }
 
   updated() {
@@ -154,6 +173,12 @@ export class MexDraw extends MexElement {
     const { length } = sketch.nodes;
     const said = message('draw.said_read', { nodes: length, edges: sketch.edges.length });
     this.#take(drawings.change(this.drawing, sketch, said, length ? drawings.node(0) : null));
+  };
+
+  #setUndrawn = (undrawn: boolean) => {
+    this.undrawn = undrawn;
+    // Withdraw the message that an earlier text is drawn.
+    if (undrawn) this.drawing = { ...this.drawing, said: null };
   };
 
   async #arrange() {
@@ -217,10 +242,27 @@ export class MexDraw extends MexElement {
     event.preventDefault();
   };
 
-  /** Handle Ctrl+Z and similar keys, except in a field, which has its own undo. */
-  #undoKey = (event: KeyboardEvent) => {
-    const isField = (event.target as Element).matches('input, textarea');
-    if (isField || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+  #fieldOrUndoKey = (event: KeyboardEvent) => {
+    if ((event.target as Element).matches('input, textarea')) this.#fieldKey(event);
+    else this.#undoKey(event);
+  };
+
+  /** Let Escape leave a field, and restore a name, rather than close the dialog. */
+  #fieldKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    event.preventDefault();
+    const input = event.target as HTMLInputElement;
+    const { sketch, stop } = this.drawing;
+    if (input.id !== 'draw-name' || stop?.kind !== 'node') return input.blur();
+    input.value = sketch.nodes[stop.at].name;
+    input.dispatchEvent(new Event('input'));
+    this.#follow = true;
+    this.requestUpdate();
+  }
+
+  /** Handle Ctrl+Z and similar keys; a field has its own undo. */
+  #undoKey(event: KeyboardEvent) {
+    if (event.altKey || !(event.ctrlKey || event.metaKey)) return;
     const key = event.key.toLowerCase();
     if (key !== 'z' && key !== 'y') return;
     const isRedo = key === 'y' || event.shiftKey;
@@ -228,7 +270,7 @@ export class MexDraw extends MexElement {
     // Stop the event, since the page behind the dialog would undo a move of the game.
     event.stopPropagation();
     this.#take((isRedo ? drawings.redo : drawings.undo)(this.drawing));
-  };
+  }
 
   /** Select the focused node or edge. */
   #focused(event: FocusEvent) {
@@ -242,8 +284,9 @@ export class MexDraw extends MexElement {
   }
 
   async #use() {
-    if (!this.found || !('place' in this.found)) return;
+    if (this.undrawn || !this.found || !('place' in this.found)) return;
     const place = await startOf(this.found.place);
+    this.#isUsed = true;
     this.#close();
     this.emit('mex-draw', place);
   }
@@ -354,7 +397,7 @@ export class MexDraw extends MexElement {
         class="btn primary"
         type="button"
         data-use
-        ?disabled=${!found || wrong !== null}
+        ?disabled=${!found || wrong !== null || this.undrawn}
         @click=${() => void this.#use()}
       >
         ${this.t('draw.use')}
@@ -378,7 +421,7 @@ export class MexDraw extends MexElement {
       class="draw"
       aria-labelledby="draw-title"
       @close=${() => this.closed()}
-      @keydown=${this.#undoKey}
+      @keydown=${this.#fieldOrUndoKey}
     >
       <header>
         ${dialogBar('draw-title', this.t('draw.title'), this.t('common.close'), this.#close)}
@@ -395,7 +438,7 @@ export class MexDraw extends MexElement {
         <p class="dim" id="draw-keys">${this.t('draw.keys', this.traits)}</p>
         ${graphText({
           ...{ sketch: this.#sketch, game: this.drawing.game, frame: this.frame },
-          take: this.#takeText,
+          ...{ take: this.#takeText, undrawn: this.#setUndrawn },
         })}
       </div>
       ${this.#bottom()}

@@ -17,6 +17,9 @@ export class LessonModel extends Model {
   readonly stepped: Emitter<number> = new Emitter();
   readonly altered: Emitter = new Emitter();
 
+  /** The language in which the lesson was loaded, or null until it is loaded. */
+  #lang: Lang | null = null;
+
   @observed lesson = '';
   /** The displayed step of the lesson's main proof. */
   @observed step = 0;
@@ -30,11 +33,13 @@ export class LessonModel extends Model {
   @observed opened: Set<string> = new Set();
 
   #query = new Query({ requestUpdate: () => {}, fail: () => {} });
-  /** The language and the lesson that were loaded last, with a blank between them. */
-  #shown = '';
 
   changed(name: string, before: unknown) {
-    if (name === 'lesson') this.opened = new Set();
+    if (name === 'lesson') {
+      this.opened = new Set();
+      // Load a lesson again that is opened a second time: another element shows it.
+      this.#lang = null;
+    }
     super.changed(name, before);
   }
 
@@ -43,12 +48,12 @@ export class LessonModel extends Model {
    * language.
    */
   isNew(lang: Lang) {
-    return this.lesson !== '' && this.#shown !== `${lang} ${this.lesson}`;
+    return this.lesson !== '' && this.#lang !== lang;
   }
 
   async load(lang: Lang) {
     const { lesson } = this;
-    this.#shown = `${lang} ${lesson}`;
+    this.#lang = lang;
     const loaded = await this.#query.latest(async () => {
       const found = await loadLesson(lang, lesson);
       const kinds = new Set(found?.lesson.blocks.map(({ kind }) => kind));

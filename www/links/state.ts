@@ -94,7 +94,7 @@ export function linksOf(views: readonly Pick<View, 'name' | 'fields'>[]) {
 
     const [path, query = ''] = splitOnce(text, '?');
     const [version, view = ''] = splitOnce(path, '/');
-    if (!/^v\d+$/.test(version)) {
+    if (!/^v[1-9]\d*$/.test(version)) {
       flaws.push({ field: 'link', value: text, kind: 'version' });
       return { state, flaws };
     }

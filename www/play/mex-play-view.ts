@@ -26,6 +26,7 @@ import type { Analysis, Place } from '../engine/types.ts';
 import type { Links } from './mex-report.ts';
 import type { MexPicker } from '../setup/mex-picker.ts';
 import type { GameModel } from './game-model.ts';
+import type { onPlayKey } from './play-keys.ts';
 
 /**
  * The play view: the game's name and rules, the board, the fields for game and position as text, and a
@@ -62,6 +63,8 @@ export class MexPlayView extends MexElement implements Shown {
   /** The explanation that was opened by its tab, until the explanation is drawn. */
   #followed: HTMLDetailsElement | null = null;
 
+  #keyHandler?: typeof onPlayKey;
+
   #lines = new GameLines(this, () => [this.state.game]);
 
   connectedCallback() {
@@ -74,14 +77,21 @@ export class MexPlayView extends MexElement implements Shown {
     document.removeEventListener('keydown', this.#onKey);
   }
 
+  /**
+   * Handle a key. The first key of any kind loads the handler, so that later keys find it and it can prevent
+   * the browser's own undo, for which an import would be too late.
+   */
   #onKey = (event: KeyboardEvent) => {
     const [from] = event.composedPath();
-    if (event.defaultPrevented || !/^(arrow(left|right)|[yz])$/i.test(event.key)) return;
+    const press = (handler: typeof onPlayKey) =>
+      (this.#keyHandler = handler)(event, from as Element, this.game);
+    if (this.#keyHandler) press(this.#keyHandler);
     // Ignore failures: if the module cannot be loaded, the buttons have the same functions.
-    import('./play-keys.ts').then(
-      ({ onPlayKey }) => onPlayKey(event, from as Element, this.game),
-      () => {},
-    );
+    else
+      import('./play-keys.ts').then(
+        (module) => press(module.onPlayKey),
+        () => {},
+      );
   };
 
   #setUp({ detail: { game, position } }: CustomEvent<Place>) {

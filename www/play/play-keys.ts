@@ -13,11 +13,13 @@ const IDLE = 'html, body, main, summary, a, .tools button, .ply';
  */
 export function onPlayKey(event: KeyboardEvent, from: Element, game: GameModel) {
   const { session } = game;
-  if (!session || event.altKey || from.matches(FIELDS)) return;
+  if (!session || event.defaultPrevented || event.altKey || from.matches(FIELDS)) return;
   const key = event.key.toLowerCase();
   if (event.ctrlKey || event.metaKey) {
-    if (key === 'z') void (event.shiftKey ? game.redo() : game.undo());
-    if (key === 'y') void game.redo();
+    if (key !== 'z' && key !== 'y') return;
+    // Otherwise the browser would also undo or redo in the field that was typed in last, and focus it.
+    event.preventDefault();
+    void (key === 'y' || event.shiftKey ? game.redo() : game.undo());
     return;
   }
   const { at, plies } = session;

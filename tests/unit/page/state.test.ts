@@ -62,6 +62,7 @@ test('what is malformed is said, and left at its default', () => {
   const kinds = (fragment: string) =>
     readLink(fragment).flaws.map((flaw) => `${flaw.field} ${flaw.kind}`);
   assert.deepEqual(kinds('#hello'), ['link version']);
+  assert.deepEqual(kinds('#v0/play?game=split&position=2'), ['link version']);
   assert.deepEqual(kinds('#v1/chess?game=nim'), ['view view']);
   assert.deepEqual(kinds('#v9/play?game=split&position=2'), ['version version']);
   assert.equal(readLink('#v9/play?game=split&position=2').state.game, 'split');

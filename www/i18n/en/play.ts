@@ -135,5 +135,5 @@ export default {
     'This position is too large to be solved within the step budget, so the computer made some legal move.',
   stale: 'The board still shows the last valid position.',
   link_stopped: ({ n, text }: Args<'n text'>) =>
-    `Move ${n} of the link (${text}) cannot be played; the board shows the position before it.`,
+    `Move ${n} of the link (${text}) cannot be played; it and the rest are left out.`,
 } satisfies Words;

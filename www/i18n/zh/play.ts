@@ -109,5 +109,5 @@ export default {
   under_way: '这一步正在处理……',
   blind: '这个局面太大，在步数上限内求不出胜负，所以电脑只走了任意一步。',
   stale: '棋盘上仍是上一个合法的局面。',
-  link_stopped: ({ n, text }) => `链接里的第 ${n} 步（${text}）不合法，棋盘停在这一步之前。`,
+  link_stopped: ({ n, text }) => `链接里的第 ${n} 步（${text}）不合法，从这一步起都没有载入。`,
 } satisfies Translated<typeof en>;

@@ -48,8 +48,8 @@ export default {
   format_dot: 'DOT',
   format_judge: 'Judge’s input',
   text_label: 'The graph',
-  text_hint:
-    'Any of these can be pasted: edges a>b or a-b, pairs on lines, CSV, lists 1: 2 3, JSON, a matrix, DOT, a judge’s n m k, or names such as P5 + C6.',
+  text_hint: ({ arrows }: { arrows: boolean }) =>
+    `Any of these can be pasted: edges ${arrows ? 'a>b or a-b' : 'a-b'}, pairs on lines, CSV, lists 1: 2 3, JSON, a matrix, DOT, a judge’s n m k, or names such as P5 + C6.`,
   large: 'This graph is too large to draw. It can be typed as game and position, and played.',
   use: 'Use this graph',
   said_node_added: ({ name }: Args<'name'>) => `Node ${name} is added.`,

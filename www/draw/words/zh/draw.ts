@@ -41,8 +41,8 @@ export default {
   format_dot: 'DOT',
   format_judge: '题目输入',
   text_label: '这张图',
-  text_hint:
-    '可以粘贴：边 a>b 或 a-b、每行一对顶点、CSV、邻接表 1: 2 3、JSON、邻接矩阵、DOT、题目输入 n m k，或图名如 P5 + C6。',
+  text_hint: ({ arrows }) =>
+    `可以粘贴：边 ${arrows ? 'a>b 或 a-b' : 'a-b'}、每行一对顶点、CSV、邻接表 1: 2 3、JSON、邻接矩阵、DOT、题目输入 n m k，或图名如 P5 + C6。`,
   large: '这张图太大，画不下；可以写在游戏和局面里，照样能玩。',
   use: '用这张图',
   said_node_added: ({ name }) => `已添加顶点 ${name}。`,
