@@ -295,6 +295,34 @@ test('on a phone the example of results is folded, and the form in sight', async
   await expect(example.locator('table').first()).toBeVisible();
 });
 
+test('on a phone nothing lies over the board of a task that has just been opened', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const sheet = readSheet({
+    title: 'Low',
+    tasks: [
+      { game: 'nim', position: '2 4 6' },
+      { ask: 'move', game: 'kayles', position: '5 7' },
+    ],
+  });
+  await page.goto(`#v1/sheet?sheet=${await encode(writeSheet(sheet))}`);
+  await page.locator('[data-begin]').click();
+  for (const step of ['1', '2']) {
+    await page.locator(`[data-step="${step}"]`).click();
+    const board = page.locator('.sheet-task mex-game .stage > *');
+    await expect(board.locator('.drawing')).toBeVisible();
+    const gap = async () => {
+      const [hand, scene] = await Promise.all([
+        board.locator('.hand').boundingBox(),
+        board.locator('.drawing').boundingBox(),
+      ]);
+      return (hand?.y ?? 0) - (scene?.y ?? 0) - (scene?.height ?? 1e9);
+    };
+    await expect.poll(gap).toBeGreaterThan(-1);
+  }
+});
+
 test('thirty files within a second, and hostile ones refused by name', async ({ page }) => {
   const sheet = readSheet({
     title: 'Big',
