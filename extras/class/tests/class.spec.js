@@ -323,6 +323,18 @@ test('on a phone nothing lies over the board of a task that has just been opened
   }
 });
 
+test('a task in which only the computer has moved counts as not begun', async ({ page }) => {
+  const tasks = ['1 2', '2 2'].map((position) => ({ game: 'nim', position }));
+  const sheet = readSheet({ title: 'Begun', tasks });
+  await page.goto(`#v1/sheet?sheet=${await encode(writeSheet(sheet))}`);
+  await page.locator('[data-begin]').click();
+  await page.locator('[data-step="2"]').click();
+  await expect(page.locator('mex-game .ply .by')).toHaveCount(1);
+  await expect(page.locator('[data-step="2"]')).toHaveText('2');
+  await page.locator('[data-step="end"]').click();
+  await expect(page.locator('.sheet-player')).toContainText('0 attempts');
+});
+
 test('thirty files within a second, and hostile ones refused by name', async ({ page }) => {
   const sheet = readSheet({
     title: 'Big',
