@@ -230,6 +230,16 @@ export class SheetPlayer extends MexElement {
       </p>`;
   }
 
+  /** The content of the result file, which also contains the right answers of the sheet. */
+  #file() {
+    return html`<details
+      @toggle=${(event: Event) => (this.seen = targetOf<HTMLDetailsElement>(event).open)}
+    >
+      <summary>${this.t('class.holds_see')}</summary>
+      ${this.seen ? html`<pre tabindex="0">${writeResult(this.#result)}</pre>` : nothing}
+    </details>`;
+  }
+
   #end() {
     const { sheet, now } = this;
     const [won, all] = [score(sheet, now), pointsOf(sheet)];
@@ -249,12 +259,7 @@ export class SheetPlayer extends MexElement {
           : html`${this.#name()}
               <h3>${this.t('class.holds_title')}</h3>
               <p>${this.t('class.holds', { n: sheet.tasks.length, tries })}</p>
-              <details
-                @toggle=${(event: Event) => (this.seen = targetOf<HTMLDetailsElement>(event).open)}
-              >
-                <summary>${this.t('class.holds_see')}</summary>
-                ${this.seen ? html`<pre tabindex="0">${writeResult(this.#result)}</pre>` : nothing}
-              </details>
+              ${allOver(sheet, now) ? this.#file() : html`<p class="soft">${this.t('class.holds_later')}</p>`}
               <p class="soft">${this.t('class.checksum')}</p>`
       }
       <p class="flow acts">

@@ -333,6 +333,8 @@ test('a task in which only the computer has moved counts as not begun', async ({
   await expect(page.locator('[data-step="2"]')).toHaveText('2');
   await page.locator('[data-step="end"]').click();
   await expect(page.locator('.sheet-player')).toContainText('0 attempts');
+  // The file also holds the right answers, so it is not shown while a task is open.
+  await expect(page.locator('.sheet-player details')).toHaveCount(0);
 });
 
 test('thirty files within a second, and hostile ones refused by name', async ({ page }) => {

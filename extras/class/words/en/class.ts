@@ -65,6 +65,8 @@ export default {
   checksum:
     'A checksum shows whether the file was damaged on its way. It does not show who did the work.',
   holds_see: 'See the whole file',
+  holds_later:
+    'You can see the whole file here once no task is open: it also holds the right answers.',
   save: 'Save the result',
   copy: 'Copy it as text',
   as_text: 'The result as text',
