@@ -112,7 +112,7 @@ export default {
   'ask.again': 'Try again',
   'ask.show': 'Show the answer',
   'ask.right': 'Right.',
-  'ask.right_is': 'Right:',
+  'ask.right_is': 'Right: ',
   'ask.shown_is': 'The answer:',
   'ask.wrong': ({ n }: { n: number }) => (n > 1 ? 'Not this either.' : 'Not quite.'),
   'ask.number': 'A number',
