@@ -113,7 +113,7 @@ export default {
   'ask.show': 'Show the answer',
   'ask.right': 'Right.',
   'ask.right_is': 'Right: ',
-  'ask.shown_is': 'The answer:',
+  'ask.shown_is': 'The answer: ',
   'ask.wrong': ({ n }: { n: number }) => (n > 1 ? 'Not this either.' : 'Not quite.'),
   'ask.number': 'A number',
   'ask.set': 'Numbers, separated by blanks',
