@@ -144,9 +144,12 @@ test('a friend is chosen in the settings, with a code to scan', async ({ page })
   await page.locator('[data-set="opponent"]').selectOption('friend');
   await page.locator('[data-set="first"]').selectOption('friend');
   await expect(send(page)).toBeVisible();
+  // The winning moves are hidden for the challenger from the beginning, as for the friend.
+  await expect(page.locator('[data-act="hint"]')).toHaveCount(0);
   await page.locator('.send summary').click();
   await expect(page.locator('.code svg')).toBeVisible();
   await page.locator('[data-set="opponent"]').selectOption('1');
   await expect(send(page)).toHaveCount(0);
   await expect(status(page)).toHaveText(/Your move/);
+  await expect(page.locator('[data-act="hint"]')).toHaveCount(1);
 });

@@ -76,6 +76,20 @@ for (const [game, position] of [
   });
 }
 
+test('the list of what a summand leaves lies below its board', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, 'nim + kayles', '3 5 + 7');
+  const term = page.locator('mex-board-sum .term').nth(1);
+  const gap = async () => {
+    const [hand, scene] = await Promise.all([
+      term.locator('.hand').boundingBox(),
+      term.locator('.drawing').boundingBox(),
+    ]);
+    return (hand?.y ?? 0) - (scene?.y ?? 0) - (scene?.height ?? 1e9);
+  };
+  await expect.poll(gap).toBeGreaterThan(-1);
+});
+
 test('what is chosen on a long board is in view', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await open(page, 'race 3..9', '100');

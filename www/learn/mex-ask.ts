@@ -354,7 +354,7 @@ export class MexAsk extends MexWidget {
     // A right choice need not be repeated, since it is visible among the choices.
     const named = verdict === 'shown' || (good && this.asks !== 'choice');
     const first = named
-      ? html`${this.t(`learn.ask.${verdict}_is`)} ${this.#show()}`
+      ? html`${this.t(`learn.ask.${verdict}_is`)}${this.#show()}`
       : this.t(`learn.ask.${verdict}`, { n: this.tries });
     return verdictLine(
       good ? '✓' : '✗',

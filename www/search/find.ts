@@ -33,6 +33,9 @@ export interface Hit {
 /** The maximum number of results of each kind. */
 const MOST: Record<Kind, number> = { game: 6, lesson: 5, problem: 6, term: 5, view: 4 };
 
+/** The views about which the results have a line, `help.about_NAME`. */
+const TOLD = ['play', 'tables', 'graph', 'quotient'];
+
 /** Normalize a text for comparison: remove case, accents, spaces and dashes. */
 const bare = (text: string) =>
   text
@@ -45,7 +48,7 @@ export type Search = (query: string, state: State) => Hit[];
 
 /**
  * Create the search in a language.
- * @param lang the language; its texts `games`, `learn`, `notation` and `why` must be loaded
+ * @param lang the language; its texts `games`, `help`, `learn`, `notation` and `why` must be loaded
  */
 export async function searchIn(lang: Lang): Promise<Search> {
   const [own, ...others] = await Promise.all([
@@ -74,7 +77,7 @@ export async function searchIn(lang: Lang): Promise<Search> {
   };
   const pages = views.map(({ name }) => ({
     title: say(`page.${name}`),
-    note: '',
+    note: TOLD.includes(name) ? say(`help.about_${name}`) : '',
     at: { view: name, lesson: '', claim: '', rung: '' },
   }));
   const among = (all: readonly Found[]) => (query: string) => ranked(all, bare(query));

@@ -4,6 +4,7 @@ import { lineOf } from '../engine/known-lines.ts';
 import { t, translatorOf } from '../i18n/index.ts';
 import { sayRule } from '../i18n/rule.ts';
 import { isHere, langs } from '../i18n/languages.ts';
+import { also } from './also.ts';
 import type { GameCard } from '../games.ts';
 
 /** The rank of a game that does not match. */
@@ -32,7 +33,7 @@ export function findGames(query: string): GameCard[] {
   const own = isTyped(begun) && !lineOf(query.trim()) ? undefined : begun;
   const here = langs.filter((lang) => isHere(lang, ['games']));
   const rank = (card: GameCard) => {
-    const names = [card.name, ...here.map((lang) => t(lang, `games.${card.name}`))].map(plain);
+    const names = namesOf(card).map(plain);
     const rules = here.map((lang) => plain(sayRule(translatorOf(lang), { card: card.name })));
     if (names.includes(wanted)) return 0;
     if (card === own) return 1;
@@ -50,7 +51,11 @@ export function findGames(query: string): GameCard[] {
 
 /** Return whether the whole text is a game's name in a loaded language, or the game's notation. */
 export function isNamed(card: GameCard, query: string) {
+  return [card.game, ...namesOf(card)].some((name) => plain(name) === plain(query));
+}
+
+/** Return the names of a game: its own in every loaded language, and its further names. */
+function namesOf({ name }: GameCard) {
   const here = langs.filter((lang) => isHere(lang, ['games']));
-  const names = [card.name, card.game, ...here.map((lang) => t(lang, `games.${card.name}`))];
-  return names.some((name) => plain(name) === plain(query));
+  return [name, ...here.map((lang) => t(lang, `games.${name}`)), ...(also[name] ?? [])];
 }

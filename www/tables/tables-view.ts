@@ -75,7 +75,9 @@ export class TablesView extends PageView {
     const named = isClaimName(this.state.claim) && this.state.claim !== this.#typed;
     const claim = named ? '' : this.state.claim;
     const { whole: data, map } = this.#shown.model;
-    const [proven, reached] = [Boolean(data?.period?.proven), data?.reached ?? 0];
+    // A period that a theorem proves has no certificate that could be saved.
+    const proven = Boolean(data?.period?.proven) && data?.proof?.kind !== 'theorem';
+    const reached = data?.reached ?? 0;
     const last = numberField({
       t: this.t,
       id: 'upto',

@@ -23,7 +23,8 @@ import type { Work } from './attempts.ts';
  * The element on which a learner works through a sheet: one task after the other, with the points, and at the
  * end the result as a file or as a text. Nothing is sent to a server.
  *
- * Properties `sheet` and `work`; event `sheet-work` with `{ work }` after each change. `hosted`: a platform
+ * Properties `sheet`, `work` and `place`; events `sheet-work` with `{ work }` after each change, and
+ * `sheet-place` with the places `{ from, to }` when the learner goes to another task. `hosted`: a platform
  * knows the learner and stores the work; `locked`: the platform does not record results.
  */
 export class SheetPlayer extends MexElement {
@@ -34,6 +35,9 @@ export class SheetPlayer extends MexElement {
   @property({ attribute: false }) sheet!: Sheet;
 
   @property({ attribute: false }) work: Work | null = null;
+
+  /** The number of the displayed task, from 1, and after the last task the result; 0 for the first open task. */
+  @property({ attribute: false }) place = 0;
 
   @property({ attribute: false }) hosted = false;
 
@@ -68,10 +72,14 @@ export class SheetPlayer extends MexElement {
   }
 
   willUpdate(changed: Map<string, unknown>) {
-    if (!changed.has('sheet') || !this.sheet) return;
-    const next = this.sheet.tasks.findIndex((task, i) => !isOver(task, this.now.tasks[i]));
-    this.at = next < 0 ? this.sheet.tasks.length : next;
-    this.begun = this.hosted || this.#any;
+    if (!this.sheet) return;
+    const { tasks } = this.sheet;
+    if (changed.has('sheet') || changed.has('place')) {
+      const next = tasks.findIndex((task, i) => !isOver(task, this.now.tasks[i]));
+      const open = next < 0 ? tasks.length : next;
+      this.at = this.place ? Math.min(this.place - 1, tasks.length) : open;
+    }
+    if (changed.has('sheet')) this.begun = this.hosted || this.#any;
   }
 
   #change(work: Work) {
@@ -104,6 +112,7 @@ export class SheetPlayer extends MexElement {
   }
 
   #go(at: number) {
+    if (at !== this.at) this.emit('sheet-place', { from: this.at + 1, to: at + 1 });
     this.at = at;
     void this.#lead();
   }
@@ -230,6 +239,16 @@ export class SheetPlayer extends MexElement {
       </p>`;
   }
 
+  /** The content of the result file, which also contains the right answers of the sheet. */
+  #file() {
+    return html`<details
+      @toggle=${(event: Event) => (this.seen = targetOf<HTMLDetailsElement>(event).open)}
+    >
+      <summary>${this.t('class.holds_see')}</summary>
+      ${this.seen ? html`<pre tabindex="0">${writeResult(this.#result)}</pre>` : nothing}
+    </details>`;
+  }
+
   #end() {
     const { sheet, now } = this;
     const [won, all] = [score(sheet, now), pointsOf(sheet)];
@@ -249,12 +268,7 @@ export class SheetPlayer extends MexElement {
           : html`${this.#name()}
               <h3>${this.t('class.holds_title')}</h3>
               <p>${this.t('class.holds', { n: sheet.tasks.length, tries })}</p>
-              <details
-                @toggle=${(event: Event) => (this.seen = targetOf<HTMLDetailsElement>(event).open)}
-              >
-                <summary>${this.t('class.holds_see')}</summary>
-                ${this.seen ? html`<pre tabindex="0">${writeResult(this.#result)}</pre>` : nothing}
-              </details>
+              ${allOver(sheet, now) ? this.#file() : html`<p class="soft">${this.t('class.holds_later')}</p>`}
               <p class="soft">${this.t('class.checksum')}</p>`
       }
       <p class="flow acts">

@@ -131,9 +131,13 @@ export class SheetTask extends MexElement {
     this.emit('task-done', { n: this.n, done });
   }
 
-  /** Store each move, so that reloading the page does not restart the game. */
+  /**
+   * Store each move, so that reloading the page does not restart the game. The first move of the computer
+   * alone is no attempt of the learner.
+   */
   #moved({ detail: { moves, result } }: CustomEvent) {
-    if (this.locked || result !== null || !moves.length) return;
+    const byComputer = this.first === 'computer' ? 1 : 0;
+    if (this.locked || result !== null || moves.length <= byComputer) return;
     const known = this.#open;
     if ((this.#over && !known) || this.#won) return;
     if (known && known.moves?.length === moves.length) return;

@@ -295,6 +295,66 @@ test('on a phone the example of results is folded, and the form in sight', async
   await expect(example.locator('table').first()).toBeVisible();
 });
 
+test('on a phone nothing lies over the board of a task that has just been opened', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const sheet = readSheet({
+    title: 'Low',
+    tasks: [
+      { game: 'nim', position: '2 4 6' },
+      { ask: 'move', game: 'kayles', position: '5 7' },
+    ],
+  });
+  await page.goto(`#v1/sheet?sheet=${await encode(writeSheet(sheet))}`);
+  await page.locator('[data-begin]').click();
+  for (const step of ['1', '2']) {
+    await page.locator(`[data-step="${step}"]`).click();
+    const board = page.locator('.sheet-task mex-game .stage > *');
+    await expect(board.locator('.drawing')).toBeVisible();
+    const gap = async () => {
+      const [hand, scene] = await Promise.all([
+        board.locator('.hand').boundingBox(),
+        board.locator('.drawing').boundingBox(),
+      ]);
+      return (hand?.y ?? 0) - (scene?.y ?? 0) - (scene?.height ?? 1e9);
+    };
+    await expect.poll(gap).toBeGreaterThan(-1);
+  }
+});
+
+test('a task in which only the computer has moved counts as not begun', async ({ page }) => {
+  const tasks = ['1 2', '2 2'].map((position) => ({ game: 'nim', position }));
+  const sheet = readSheet({ title: 'Begun', tasks });
+  await page.goto(`#v1/sheet?sheet=${await encode(writeSheet(sheet))}`);
+  await page.locator('[data-begin]').click();
+  await page.locator('[data-step="2"]').click();
+  await expect(page.locator('mex-game .ply .by')).toHaveCount(1);
+  await expect(page.locator('[data-step="2"]')).toHaveText('2');
+  await page.locator('[data-step="end"]').click();
+  await expect(page.locator('.sheet-player')).toContainText('0 attempts');
+  // The file also holds the right answers, so it is not shown while a task is open.
+  await expect(page.locator('.sheet-player details')).toHaveCount(0);
+});
+
+test('the way back leads from task to task', async ({ page }) => {
+  const tasks = ['1 2', '1 3', '1 4'].map((position) => ({ game: 'nim', position }));
+  await page.goto('#v1/class');
+  await page.goto(
+    `#v1/sheet?sheet=${await encode(writeSheet(readSheet({ title: 'Back', tasks })))}`,
+  );
+  await page.locator('[data-begin]').click();
+  const step = page.locator('.sheet-player [aria-current="step"]');
+  await page.locator('[data-next]').click();
+  await page.locator('[data-step="3"]').click();
+  await page.goBack();
+  await expect(step).toHaveText('2');
+  await page.goBack();
+  await expect(step).toHaveText('1');
+  await page.goForward();
+  await expect(step).toHaveText('2');
+});
+
 test('thirty files within a second, and hostile ones refused by name', async ({ page }) => {
   const sheet = readSheet({
     title: 'Big',

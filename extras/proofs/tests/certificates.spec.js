@@ -60,6 +60,10 @@ test('a file is dropped; where no period is proven there is nothing to be saved'
   await page.goto('#v1/tables?game=grundy');
   await expect(page.locator('mex-table')).toContainText('20');
   await expect(part(page).locator('[data-save]')).toHaveCount(0);
+  // Nor is there anything to be saved where a theorem proves the period.
+  await page.goto('#v1/tables?game=lasker');
+  await expect(page.locator('mex-table .badge.proven')).toBeVisible();
+  await expect(part(page).locator('[data-save]')).toHaveCount(0);
   const data = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
     transfer.items.add(new File(['{"format": 1}'], 'dropped.json'));

@@ -11,7 +11,7 @@ import { TERMS } from '../../../www/why/glossary.ts';
 
 for (const lang of langs) {
   test(`all is found by its name: ${lang}`, async () => {
-    await fetchWords(lang, ['games', 'learn', 'notation', 'page', 'why']);
+    await fetchWords(lang, ['games', 'help', 'learn', 'notation', 'page', 'why']);
     const search = await searchIn(lang);
     const find = (query: string) => search(query, defaults);
     const links = (query: string, kind: string) =>
@@ -48,8 +48,22 @@ for (const lang of langs) {
   });
 }
 
+test('parts of the page and games are found by other words for them', async () => {
+  await fetchWords('zh', ['games', 'help', 'learn', 'notation', 'page', 'why']);
+  const search = await searchIn('zh');
+  const states = (query: string) => search(query, defaults).map(({ href }) => readLink(href).state);
+  for (const query of ['嵌入', '设置', '和朋友', '图编辑'])
+    assert.ok(
+      states(query).some(({ view }) => view === 'play'),
+      query,
+    );
+  assert.ok(states('证书').some(({ view }) => view === 'tables'));
+  assert.equal(states('树上删边')[0].game.split(' ')[0], 'hackenbush');
+  assert.equal(states('动态减法')[0].game.split(' ')[0], 'fibonacci');
+});
+
 test('a rule, a misspelled name and a story are found by their meaning', async () => {
-  await fetchWords('en', ['games', 'learn', 'notation', 'page', 'why']);
+  await fetchWords('en', ['games', 'help', 'learn', 'notation', 'page', 'why']);
   const search = await searchIn('en');
   const find = (query: string) => withMeanings('en', query, defaults, search(query, defaults));
   const [kayles] = await find('kayls');

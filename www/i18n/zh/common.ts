@@ -36,6 +36,10 @@ export default {
   whole_number: ({ least, most }) => `应为 ${least} 到 ${most} 的整数。`,
   items: ({ items }) => items.join('、'),
   clauses: ({ clauses }) => clauses.filter(Boolean).join('，'),
-  list: ({ items }) =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join('、')}或 ${items.at(-1)}`,
+  list: ({ items }) => {
+    const [before, last] = [items.slice(0, -1).join('、'), items.at(-1) ?? ''];
+    // 或与西文之间有空格，与汉字之间没有。
+    const [left, right] = [/[!-~]$/.test(before) ? ' ' : '', /^[!-~]/.test(last) ? ' ' : ''];
+    return before ? `${before}${left}或${right}${last}` : last;
+  },
 } satisfies Translated<typeof en>;

@@ -65,6 +65,8 @@ export default {
   checksum:
     'A checksum shows whether the file was damaged on its way. It does not show who did the work.',
   holds_see: 'See the whole file',
+  holds_later:
+    'You can see the whole file here once no task is open: it also holds the right answers.',
   save: 'Save the result',
   copy: 'Copy it as text',
   as_text: 'The result as text',
@@ -74,7 +76,8 @@ export default {
   flaw_sheet: 'This is no task sheet.',
   no_sheet:
     'A task sheet is opened by the link that a teacher gives you. This link has no sheet in it; if it came from your teacher, it was cut off: ask for the whole link.',
-  flaw_damaged: 'This was damaged on its way, or only a part of it arrived.',
+  flaw_damaged:
+    'This was damaged on its way, or only a part of it arrived. Ask for the whole link or file again.',
   flaw_later:
     'This comes from a later version of Mexplorer. Reload the page, or ask for the newest one.',
   flaw_version: 'This comes from another version of Mexplorer, which this one cannot read.',

@@ -52,5 +52,9 @@ export default {
   kind_term: 'Terms',
   kind_view: 'Parts of the page',
   found: ({ n }: Args<'n'>) => (n === 1 ? '1 found.' : `${n} found.`),
+  about_play: 'Against the computer or a friend; choice of game, settings, graph editor, embedding',
+  about_tables: 'The SG values of heaps, their period and its certificate',
+  about_graph: 'Positions, moves and losing positions',
+  about_quotient: 'The classes of heaps under misère play, with a certificate',
   found_none: 'Nothing was found. Try a shorter word.',
 } satisfies Words;

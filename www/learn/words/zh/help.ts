@@ -51,5 +51,9 @@ export default {
   kind_term: '术语',
   kind_view: '页面各部分',
   found: ({ n }) => `找到 ${n} 项。`,
+  about_play: '和电脑或和朋友对弈；选择游戏、设置、图编辑器、嵌入网页',
+  about_tables: '各堆的 SG 值、周期与证书',
+  about_graph: '局面、走法与必败态',
+  about_quotient: '反常规则下各堆的类，与证书',
   found_none: '没有找到。换个短一点的词试试。',
 } satisfies Translated<typeof en>;

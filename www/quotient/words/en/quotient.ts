@@ -83,7 +83,7 @@ export default {
       again: { heaps: number[]; more: number };
     },
   ) =>
-    `Single heaps that lose: ${given.heaps.length ? `${list(given.heaps, given.more)}; ` : ''}and ${list(given.again.heaps, given.again.more)} with every heap a multiple of ${given.length} larger than one of these.`,
+    `Single heaps that lose: ${given.heaps.length ? `${list(given.heaps, given.more)}; and ` : ''}${list(given.again.heaps, given.again.more)}, with every heap that is larger than one of these by a multiple of ${given.length}.`,
   'lost.upto': ({ heaps, more, reached }: Args<'reached'> & { heaps: number[]; more: number }) =>
     heaps.length
       ? `Single heaps up to ${reached} that lose: ${list(heaps, more)}.`

@@ -70,7 +70,9 @@ export default {
       ? `单独一堆时必败的大小：${list(heaps, more)}；此外再大也没有。`
       : '单独一堆无论多大都不是必败态。',
   'lost.again': ({ heaps, more, again, length }) =>
-    `单独一堆时必败的大小：${heaps.length ? `${list(heaps, more)}；` : ''}以及 ${list(again.heaps, again.more)}，和比其中某个大 ${length} 的倍数的一切大小。`,
+    heaps.length
+      ? `单独一堆时，大小为 ${list(heaps, more)} 的堆必败；大小为 ${list(again.heaps, again.more)} 的堆，以及比其中某一个大 ${length} 的整数倍的堆，也都必败。`
+      : `单独一堆时，大小为 ${list(again.heaps, again.more)} 的堆必败，比其中某一个大 ${length} 的整数倍的堆也都必败。`,
   'lost.upto': ({ heaps, more, reached }) =>
     heaps.length
       ? `大小不超过 ${reached} 的单堆中必败的：${list(heaps, more)}。`
