@@ -154,6 +154,7 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
     }
     // Stop if the text names an unsupported game, contains a number that no heap can have, or consists of numbers
     // without words.
+    bare::numbered(&tokens, found);
     if absent::absent(plain, &tokens, spot, found)
         || tokens.iter().any(|token| token.word == Word::BadNumber)
         || bare::numbers(plain, &tokens, found)
