@@ -239,7 +239,7 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
             said.leave(next.start, input[end - 1].end);
             input = &input[end..];
         } else if let Ok(fact) = facts::part(&mut input) {
-            said.add(fact);
+            said.add_said(fact, &tokens[at..tokens.len() - input.len()]);
         } else {
             // Detect the number of an exercise, which follows a word such as "problem" or the name of an online judge.
             let is_bound = ["but ", "except", "除", "不能"]
