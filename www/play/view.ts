@@ -261,7 +261,8 @@ function typed(game: Game) {
 /** Return the reason why a typed move is refused, with an example of a legal move. */
 function refused(game: Game, { code, details }: MexError) {
   const example = anyMove(game.model.described);
-  const said = sayError(game.lang, { code, details: { ...details, example } });
+  // An error of a position keeps its own example.
+  const said = sayError(game.lang, { code, details: { example, ...details } });
   // Append the example to the other errors of the move field, too: text that is neither a move nor a position
   // is reported as an invalid position.
   const more = example && code !== 'illegal-move' && details?.field === 'move';

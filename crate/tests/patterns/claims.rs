@@ -83,7 +83,7 @@ fn conditions_in_words_are_judged_by_plain_play() {
     type Says = fn(u64) -> bool;
     let two: Says = |n| n % 2 == 0;
     let three: Says = |n| n % 3 == 0;
-    let phrases: [(&str, Says); 20] = [
+    let phrases: [(&str, Says); 27] = [
         ("lost if n is even", two),
         ("lost if n even", two),
         ("lost when n is even", two),
@@ -104,6 +104,14 @@ fn conditions_in_words_are_judged_by_plain_play() {
         ("必败 当 n 能被3整除", three),
         ("必败 当 n 不能被 3 整除", |n| n % 3 != 0),
         ("必败 当 n 是偶数或n能被5整除", |n| n % 2 == 0 || n % 5 == 0),
+        ("先手必败 if n 是偶数", two),
+        ("后手必胜 当 n 是偶数", two),
+        ("P if n is even", two),
+        // The positions that are not said to be won are lost.
+        ("N if n % 2 == 1", two),
+        ("必胜 当 n 是奇数", two),
+        ("winning if n is odd", two),
+        ("winning if n is odd | n is a multiple of 3", |n| n % 2 == 0 && n % 3 != 0),
     ];
     for (text, steps) in
         [("subtract 1", &[1][..]), ("subtract 1 2", &[1, 2]), ("subtract 1 3 4", &[1, 3, 4])]
@@ -122,6 +130,22 @@ fn conditions_in_words_are_judged_by_plain_play() {
         }
         let values = judge(text, "g(n) = 1 if n is odd | 0 if n 是偶数");
         assert_eq!((values.failures == 0, values.silent), (text == "subtract 1", 0), "{text}");
+    }
+}
+
+/// A period in words, in both languages, is the period in the notation.
+#[test]
+fn periods_in_words_are_judged() {
+    for (claim, notation) in [
+        ("周期为7", "period 7"),
+        ("周期7 从0", "period 7"),
+        ("周期 7 从 2", "period 7 from 2"),
+        ("周期是 7，从 2 起", "period 7 from 2"),
+        ("period is 7 from 2 on", "period 7 from 2"),
+        ("周期 7 从 2 加 1", "period 7 from 2 plus 1"),
+    ] {
+        let [said, meant] = [claim, notation].map(|text| judge("subtract 1 3 4", text));
+        assert_eq!((said.claim, said.holds), (meant.claim, meant.holds), "{claim}");
     }
 }
 

@@ -40,6 +40,8 @@ test('a code, a line with other numbers and a rule find their games', async () =
   assert.equal((await read('subtract 2 5 9'))[0], 'subtract');
   assert.equal((await read('n -> n-1 | n-7'))[0], 'rule');
   assert.equal((await read('every n -> n-3 if n > 4 | n-1'))[0], 'every');
+  assert.equal((await read('nim + kayles'))[0], 'sum');
+  assert.ok(!(await read('马走日，(x,y)到(x-2,y+1)')).includes('sum'));
   // The start of a game's line is enough to find the game.
   assert.equal((await read('subtract 0'))[0], 'subtract');
   assert.equal((await read('n -> n-'))[0], 'rule');
@@ -50,7 +52,7 @@ test('a code, a line with other numbers and a rule find their games', async () =
 test('nothing finds all, and nonsense nothing', async () => {
   assert.equal(findGames('  ').length, games.length);
   assert.deepEqual(await read('qqqq'), []);
-  // The query `(.*)` begins like a rule with several numbers, but is none; `[.*]` looks like a sum.
+  // The query `(.*)` begins like a rule with several numbers, and `[.*]` like a sum, but neither is one.
   assert.deepEqual(await read('(.*)'), []);
-  assert.deepEqual(await read('[.*]'), ['sum']);
+  assert.deepEqual(await read('[.*]'), []);
 });

@@ -324,6 +324,7 @@ const tokens: Record<string, string> = {
   'three-numbers': '括号里的三个数，例如“(a-1, b, c)”',
   'all-numbers': '括号里与局面一样多的数',
   expression: '算式',
+  number: '整数，例如 12',
   condition: '条件，例如“i < n”',
   operator: '运算符',
   end: '结尾',

@@ -28,8 +28,42 @@ pub(crate) enum Claim {
 }
 
 /// The words for a lost position, and in `PERIOD` the words for a period.
-const LOST: [&str; 4] = ["lost", "losing", "必败", "必輸"];
+const LOST: [&str; 12] = [
+    "lost",
+    "losing",
+    "必败",
+    "必輸",
+    "必输",
+    "先手必败",
+    "先手必輸",
+    "先手必输",
+    "先手负",
+    "后手必胜",
+    "后手胜",
+    "p-position",
+];
 const PERIOD: [&str; 2] = ["period", "周期"];
+
+/// The words for a won position. Their condition is negated.
+const WON: [&str; 10] = [
+    "winning",
+    "won",
+    "必胜",
+    "必勝",
+    "必赢",
+    "先手必胜",
+    "先手必赢",
+    "先手胜",
+    "后手必败",
+    "n-position",
+];
+
+/// The letters of lost and of won positions. Unlike a name, each is a capital letter before a word such as "if".
+const LETTERS: [&str; 2] = ["P", "N"];
+
+/// Words and signs between the parts of a claim about a period, and words after its numbers.
+const OF_PERIOD: [&str; 9] = ["is", "of", "为", "是", "=", ":", ",", "，", "、"];
+const BEHIND_START: [&str; 6] = ["onwards", "onward", "on", "开始", "起", ","];
 
 /// The words before the condition of a lost position. A longer word comes before its beginning.
 const IF: [&str; 8] = ["iff", "if", "when", "当且仅当", "如果", "若", "当", "仅当"];
@@ -63,6 +97,15 @@ fn word(plain: &str, words: &[&str]) -> Option<usize> {
     (!found.is_ascii() || next.is_none_or(|next| !next.is_alphanumeric())).then_some(end)
 }
 
+/// Remove words such as 起 from the end of a number.
+fn without_end(text: &str) -> &str {
+    let mut text = text.trim();
+    while let Some(before) = BEHIND_START.iter().find_map(|word| text.strip_suffix(word)) {
+        text = before.trim_end();
+    }
+    text.trim_end_matches(['，', '、'])
+}
+
 fn expected(wanted: &str, found: &str, span: Span) -> Error {
     let found_text = if found.is_empty() { "the end" } else { found };
     Error::new(ErrorCode::ExpectedSyntax, format!("expected {wanted}, found {found_text}"))
@@ -76,7 +119,10 @@ impl Reading<'_> {
         if let Some(end) = word(self.plain, &PERIOD) {
             return self.period(end);
         }
-        let Some(end) = word(self.plain, &LOST) else {
+        if let Some(end) = self.outcome(&WON, LETTERS[1]) {
+            return self.won(end).map(Claim::Form);
+        }
+        let Some(end) = self.outcome(&LOST, LETTERS[0]) else {
             return self.equations(&self.from(0)?).map(Claim::Form);
         };
         self.goes_on(end, "if")?;
@@ -89,6 +135,37 @@ impl Reading<'_> {
             return self.lost(&self.from(start)?).map(Claim::Form);
         }
         self.together(&self.from(end)?)
+    }
+
+    /// Return the index after a word of `words` at the start, or after `letter` before a word such as "if".
+    fn outcome(&self, words: &[&str], letter: &str) -> Option<usize> {
+        word(self.plain, words).or_else(|| {
+            let behind = self.plain.trim_start().strip_prefix(letter)?;
+            let end = self.plain.len() - behind.len();
+            let is_apart = !behind.starts_with(|c: char| c.is_ascii_alphanumeric());
+            (is_apart && word(behind, &IF).is_some()).then_some(end)
+        })
+    }
+
+    /// Parse the condition of won positions; the other positions are lost.
+    fn won(&self, end: usize) -> Result<Form> {
+        self.goes_on(end, "if")?;
+        let start = word(&self.plain[end..], &IF).map(|length| end + length);
+        let Some(start) = start else {
+            let spot = Span::new(end, self.plain.len());
+            return Err(expected("if", self.text(spot).trim(), spot));
+        };
+        self.goes_on(start, "condition")?;
+        let mut form = self.lost(&self.from(start)?)?;
+        let Shape::Conditions(conditions) = &mut form.shape else {
+            // The complement of a list of numbers has no form.
+            let spot = Span::new(start, self.plain.len());
+            return Err(expected("lost if", self.text(spot).trim(), spot));
+        };
+        let all = std::mem::take(conditions);
+        let any = all.into_iter().reduce(|one, other| Expr::Or(Box::new((one, other))));
+        conditions.extend(any.map(|any| Expr::Not(Box::new(any))));
+        Ok(form)
     }
 
     /// Report that `wanted` is missing if the text ends at byte `start`.
@@ -121,16 +198,27 @@ impl Reading<'_> {
         let lower = self.plain.to_ascii_lowercase();
         let mut rest = end;
         let (mut numbers, mut at) = ([0, 0, 0], 0);
+        // Skip words such as "is" before the length.
+        let skipped = |from: usize| {
+            let mut text = self.plain[from..].trim_start();
+            while let Some(behind) = OF_PERIOD.iter().find_map(|word| text.strip_prefix(word)) {
+                text = behind.trim_start();
+            }
+            self.plain.len() - text.len()
+        };
+        if skipped(rest) < lower.len() {
+            rest = skipped(rest);
+        }
         // Read the number before the next keyword, and then the keyword.
         while rest < lower.len() {
-            let next = [("from", 1), ("plus", 2)]
+            let next = [("from", 1), ("从", 1), ("自", 1), ("plus", 2), ("加", 2)]
                 .iter()
                 .filter_map(|(word, of)| {
                     lower[rest..].find(word).map(|i| (rest + i, word.len(), *of))
                 })
                 .min();
             let stop = next.map_or(lower.len(), |(i, ..)| i);
-            numbers[at] = self.digits(rest, &self.plain[rest..stop])?;
+            numbers[at] = self.digits(rest, without_end(&self.plain[rest..stop]))?;
             let Some((i, length, of)) = next else { break };
             (rest, at) = (i + length, of);
             if rest == lower.len() {

@@ -36,7 +36,7 @@ pub(super) fn places(plain: &str, found: &mut Found) {
         && is_coded
         && let Ok(game) = Game::parse(&text)
     {
-        all.push(Place { game, position: None, is_sure: true });
+        all.push(Place { game, position: None, is_sure: !plain.contains("0,") });
     }
     if all.is_empty() {
         all.extend(sum(&text));
@@ -81,6 +81,13 @@ fn coded(text: &str) -> Option<String> {
     let is_new = !is_first_word || !text[end..].trim_start().starts_with('0');
     if rest.starts_with(|c: char| ('1'..='7').contains(&c)) && rest[1..].starts_with('.') {
         return is_new.then(|| format!("{name} {rest}"));
+    }
+    // A decimal comma stands for the point of the code.
+    if let Some(code) = rest.strip_prefix("0,")
+        && !code.is_empty()
+        && code.bytes().all(|byte| byte.is_ascii_hexdigit())
+    {
+        return Some(format!("{name} 0.{code}"));
     }
     let code = rest.strip_prefix('0').unwrap_or(rest).strip_prefix('.')?;
     is_new.then(|| format!("{name} 0.{code}"))

@@ -43,9 +43,50 @@ const MORE: &[&str] = &[
     "价值总和",
 ];
 
-/// Return whether a text in lower case describes such a game: won by the larger amount, or with more than two players.
+/// Return whether a text in lower case describes such a game: won by the larger amount, with more than two players, or
+/// with moves that discard a heap.
 pub(super) fn is_other(text: &str) -> bool {
-    MORE.iter().any(|words| text.contains(words)) || has_many(text)
+    MORE.iter().any(|words| text.contains(words)) || has_many(text) || discards_heap(text)
+}
+
+/// Return whether a move discards a whole heap and splits another one. Mexplorer has no such game, and without the
+/// discarded heap the rule is another one.
+fn discards_heap(text: &str) -> bool {
+    const DISCARDED: &[&str] = &[
+        "discard a heap",
+        "discard a pile",
+        "discard one heap",
+        "discard one pile",
+        "discards a heap",
+        "discards a pile",
+        "discards one heap",
+        "discards one pile",
+        "remove a heap",
+        "remove a pile",
+        "remove one heap",
+        "remove one pile",
+        "throw away a heap",
+        "throw away a pile",
+        "throw away one heap",
+        "扔掉",
+        "丢掉",
+        "丢弃",
+        "舍弃",
+        "取走一堆",
+        "拿走一堆",
+        "移走一堆",
+        "去掉一堆",
+    ];
+    const OTHER: &[&str] =
+        &["another", "other", "remaining", "剩下的", "剩余的", "另一堆", "另外", "其他", "其余"];
+    const SPLIT: &[&str] = &["split", "divide", "分成", "拆成", "分为", "拆为"];
+    let behind = |words: &[&str], text: &str| {
+        let ends = words.iter().filter_map(|word| Some(text.find(word)? + word.len()));
+        ends.min()
+    };
+    let Some(from) = behind(DISCARDED, text) else { return false };
+    let text = &text[from..];
+    behind(SPLIT, text).is_some() && behind(OTHER, text).is_some()
 }
 
 /// Return whether more than two players play.

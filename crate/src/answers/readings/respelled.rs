@@ -6,7 +6,7 @@ mod spellings;
 
 use super::reading::{Reading, whole};
 use super::{MAX_READINGS, read_whole, words};
-use spellings::spellings;
+use spellings::{Spellings, spellings};
 
 /// The most bytes of a text for which alternative spellings are tried.
 const LONGEST: usize = 1000;
@@ -17,9 +17,9 @@ pub(super) fn respelled(text: &str, all: Vec<Reading>) -> Vec<Reading> {
     if text.len() > LONGEST || text.contains('\n') {
         return all;
     }
-    let (mut others, counted) = spellings(text);
+    let Spellings { mut others, counted, valued } = spellings(text);
     if let Some(plainer) = words::plainer(text) {
-        others.extend(spellings(&plainer).0);
+        others.extend(spellings(&plainer).others);
         others.push(plainer);
     }
     // Remove equal spellings, which are adjacent.
@@ -34,7 +34,10 @@ pub(super) fn respelled(text: &str, all: Vec<Reading>) -> Vec<Reading> {
         let is_read = |one: &Reading| one.game.is_some() || one.problem.is_some();
         let before = all.iter().filter(|one| one.position.is_some()).map(Reading::left_over).min();
         let Some(first) = found.first().filter(|one| is_read(one)) else { continue };
+        // The values of letters in the rule are no position.
+        let is_valued = valued.as_ref() == Some(other) && first.rest.is_empty();
         if before.is_some()
+            && !is_valued
             && first.position.is_none()
             && first.game.is_some()
             && counted.as_ref() != Some(other)

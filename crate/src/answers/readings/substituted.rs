@@ -59,7 +59,11 @@ fn values(text: &str) -> Vec<Value> {
         let Some(rest) = rest.strip_prefix(['=', '为']).map(str::trim_start) else { continue };
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         let goes_on = rest[digits..].starts_with(|c: char| c.is_ascii_alphanumeric() || c == '.');
-        if digits > 0 && !goes_on {
+        // The first number of a list, as in k为0或1, is no value.
+        let behind = rest[digits..].trim_start();
+        let is_listed =
+            ["或", "or ", "到", "至", "to ", "~", ".."].iter().any(|word| behind.starts_with(word));
+        if digits > 0 && !goes_on && !is_listed {
             let end = text.len() - rest.len() + digits;
             all.push((c, rest[..digits].to_string(), (at, end)));
         }

@@ -25,6 +25,18 @@ const IF: &[&str] = &[
     "为奇数时",
     "偶数时",
     "奇数时",
+    "n偶数",
+    "n 偶数",
+    "n是偶数",
+    "n 是偶数",
+    "n为偶数",
+    "n 为偶数",
+    "n奇数",
+    "n 奇数",
+    "n是奇数",
+    "n 是奇数",
+    "n为奇数",
+    "n 为奇数",
     "的倍数时",
     "整除时",
     "的时候",
@@ -188,6 +200,11 @@ fn read(text: &str) -> Option<Vec<Case>> {
     }
     let digits = runs(text);
     let has_condition = all.iter().any(|one| one.condition.is_some());
+    // A text that names even or odd numbers without a condition that was understood describes another rule.
+    let is_lost = !has_condition && [EVEN, ODD].concat().iter().any(|word| text.contains(word));
+    if is_lost {
+        return None;
+    }
     let is_divided = all.iter().any(|one| one.option.contains('/'));
     let is_rule = has_condition || is_divided && !text.contains('堆');
     (is_rule && digits <= numbers && all.len() > 1).then_some(all)
@@ -259,7 +276,9 @@ fn moves(part: &str) -> (Vec<String>, usize) {
         };
         let behind = |length: usize| {
             let from = at + length;
-            numeral(part, from + part[from..].len() - part[from..].trim_start().len())
+            let number = numeral(part, from + part[from..].len() - part[from..].trim_start().len());
+            // The numeral at the start of 一半 is no amount.
+            number.filter(|(_, end)| !part[*end..].starts_with('半'))
         };
         if let Some(length) = word(HALVE) {
             all.push("n/2".to_string());

@@ -34,8 +34,17 @@ const SHORT: &[(&str, &str)] = &[
     ("，三堆", " "),
 ];
 
-/// Return the alternative spellings of a text, and separately the spelling without a question for several values.
-pub(super) fn spellings(text: &str) -> (Vec<String>, Option<String>) {
+/// The alternative spellings of a text.
+pub(super) struct Spellings {
+    pub(super) others: Vec<String>,
+    /// The spelling without a question for several values, which is also in `others`.
+    pub(super) counted: Option<String>,
+    /// The spelling with the values of letters in the place of these letters, which is also in `others`.
+    pub(super) valued: Option<String>,
+}
+
+/// Return the alternative spellings of a text.
+pub(super) fn spellings(text: &str) -> Spellings {
     let short = SHORT.iter().fold(text.to_string(), |text, (from, to)| text.replace(from, to));
     let short = match short.starts_with("ring ") {
         true => {
@@ -53,7 +62,7 @@ pub(super) fn spellings(text: &str) -> (Vec<String>, Option<String>) {
     let counted = uncounted(&short).or_else(|| unlisted(&short));
     let valued = substituted(&short);
     let taken = verbal(&short);
-    let mut others: Vec<String> = valued.into_iter().chain(named(&short)).collect();
+    let mut others: Vec<String> = valued.clone().into_iter().chain(named(&short)).collect();
     others.extend(counted.clone());
     others.extend(taken);
     others.extend(headed(&short).map(str::to_string));
@@ -65,7 +74,7 @@ pub(super) fn spellings(text: &str) -> (Vec<String>, Option<String>) {
     others.extend(paired(&short));
     others.extend(coded(counted.as_deref().unwrap_or(&short)));
     others.push(short);
-    (others, counted)
+    Spellings { others, counted, valued }
 }
 
 /// Rewrite a text with an octal code and sizes after it, as in `the game 0.07 on 14 pins`, in the notation.

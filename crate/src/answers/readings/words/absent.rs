@@ -13,6 +13,10 @@ pub(super) fn absent(plain: &str, tokens: &[Token], spot: &Spot<'_>, found: &mut
     if tokens.iter().any(|token| super::meaning::named(token.word, token.value).is_some()) {
         return false;
     }
+    // `hex 0.3F` is a code in the notation, also with a wrong digit.
+    if is_code(&plain[token.end..]) {
+        return false;
+    }
     const NOTHING: &[Word] = &[Word::Filler, Word::Turn, Word::Stop, Word::Comma];
     let rest = tokens.iter().filter(|one| !NOTHING.contains(&one.word) && one.value != token.value);
     let rest: Vec<_> = rest.map(|one| spot.utf16((one.start, one.end))).collect();
@@ -30,6 +34,13 @@ pub(super) fn absent(plain: &str, tokens: &[Token], spot: &Spot<'_>, found: &mut
         return true;
     }
     false
+}
+
+/// Return whether a text begins with a number and a point, as a code of a take-and-break game does.
+fn is_code(text: &str) -> bool {
+    let text = text.trim_start();
+    text.trim_start_matches(|c: char| c.is_ascii_digit()).starts_with('.')
+        && text.starts_with(|c: char| c.is_ascii_digit())
 }
 
 /// Return whether the name of an absent game is also a common word or a proper name.

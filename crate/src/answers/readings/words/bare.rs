@@ -1,8 +1,10 @@
 //! Texts of numbers alone: heaps of Nim, or amounts that may be taken.
 
-use super::super::reading::Found;
+use super::super::reading::{Found, Reading};
 use super::lexicon::Word;
+use super::meaning::named;
 use super::token::Token;
+use crate::games::GAMES;
 
 /// Add a possible meaning of a long line of numbers: heaps of Nim. Return whether the text consists of numbers and is
 /// longer than the sentences that are parsed.
@@ -52,4 +54,27 @@ pub(super) fn numbers(plain: &str, tokens: &[Token], found: &mut Found) -> bool 
         subtract(found);
     }
     true
+}
+
+/// Add the possible meaning of a name with a single number after it, where the game takes a number, as 巴什博弈 3: the
+/// number may be the game's own instead of a size. This meaning comes first, as in the notation.
+pub(super) fn numbered(tokens: &[Token], found: &mut Found) {
+    let [name, number] = tokens else { return };
+    let Some(game) = named(name.word, name.value).filter(|_| number.word == Word::Number) else {
+        return;
+    };
+    let takes_number =
+        GAMES.iter().any(|entry| entry.name == game && is_numbered(entry.game, game));
+    if takes_number
+        && !found.has_certain()
+        && let Some(reading) = Reading::at(&format!("{game} {}", number.value), None, false)
+    {
+        found.all.insert(0, reading);
+    }
+}
+
+/// Return whether a game in notation is its name with one number.
+fn is_numbered(line: &str, name: &str) -> bool {
+    let number = line.strip_prefix(name).map(str::trim);
+    number.is_some_and(|number| !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()))
 }

@@ -76,7 +76,7 @@ meanings! {
     Stones =>
         "球数|棋子数|火柴数|硬币数|糖果数|火柴数量|硬币数量|球的个数|石子数|石子个数|石子的个数|石子的数目|石子数目|石子数量|石子的数量|石子颗数",
     /// A negation of the following words.
-    Not => "not|never|cannot|can't|don't|no|不|不能|不可|不可以|不许|不得|不准|没有|不要|禁止",
+    Not => "not|never|cannot|can't|don't|no|不|不能|不可|不可以|不许|不得|不准|没有|没|不要|禁止",
     /// A word such as "except" before amounts that may not be taken.
     Except =>
         "except|except for|excepting|excluding|but not|other than|apart from|but never|除|除了|除去|除掉|但不包括|不包括|不含|但不能是|\
@@ -200,7 +200,7 @@ meanings! {
          last one able to move|last player to move|last to move|last person able to move|取到最后|取得最后",
     Stuck =>
         "cannot move|can't go|cannot go on|cannot play|can't play|动不了|拿不了|没法拿|没得取|取不了|没得拿|无法拿|不能拿者|不能拿的人|不能再拿|不能再取|不能减者|不能减的人|不能再减|不能操作|can't move|can not move|unable to move|cannot go|has no move|has no move left|has no moves|\
-         不能走|无法走|走不了|无法移动|不能移动|不能操作|无法操作|无法取|没法取|无子可取|没有石子可取|不能取者|不能再取者|不能取的人|不能再取的人|无法取者|无法再取者|不能取石子者|不能走者|不能分者|\
+         不能走|无法走|走不了|无法移动|不能移动|不能操作|无法操作|无法取|没法取|没法再取|没法再拿|无子可取|没子可取|没有子可取|没子可拿|没有子可拿|没有石子可取|没石子可取|没有石子可拿|没石子可拿|没有可取的石子|没石子取|没有石子取|无石子可拿|没东西可取|没有东西可取|没东西可拿|没有东西可拿|不能取者|不能再取者|不能取的人|不能再取的人|无法取者|无法再取者|不能取石子者|不能走者|不能分者|\
          不能再分者|不能分的人|无法分者|不能操作者|无法操作者|不能移动者|无法移动者|无石子可取|cannot take|can't take|cannot split|can't split|\
          no legal move|has no legal move|is unable to move|cannot make a move|can't make a move",
     Wins => "win|wins|winner|is the winner|胜|赢|获胜|胜利|为胜|取胜|得胜|胜出",

@@ -154,6 +154,7 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
     }
     // Stop if the text names an unsupported game, contains a number that no heap can have, or consists of numbers
     // without words.
+    bare::numbered(&tokens, found);
     if absent::absent(plain, &tokens, spot, found)
         || tokens.iter().any(|token| token.word == Word::BadNumber)
         || bare::numbers(plain, &tokens, found)
@@ -238,7 +239,7 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
             said.leave(next.start, input[end - 1].end);
             input = &input[end..];
         } else if let Ok(fact) = facts::part(&mut input) {
-            said.add(fact);
+            said.add_said(fact, &tokens[at..tokens.len() - input.len()]);
         } else {
             // Detect the number of an exercise, which follows a word such as "problem" or the name of an online judge.
             let is_bound = ["but ", "except", "除", "不能"]

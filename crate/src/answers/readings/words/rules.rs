@@ -74,6 +74,14 @@ const RULES: &[(&str, &str)] = &[
         "split (2|2 heap|2 heaps|2 nonempty heaps|2 nonempty heap|nonempty 2 heap|2 smaller heaps)",
     ),
     (
+        "n -> (i, n-i) for i in 1..n/2 | (i, j, n-i-j) for i in 1..n/3, j in i..(n-i)/2",
+        "split 2 [(heap|heaps)] or 3 (heap|heaps)",
+    ),
+    (
+        "n -> i for i in 1..n-1",
+        "split 2 [(heap|heaps)] [and] take oneheap;split 2 [(heap|heaps)] [and] take 1 (heap|heaps)",
+    ),
+    (
         "kayles",
         "take 1 or 2 adjacent [pin];take 1 or adjacent 2 [pin];take 1 or take 2 adjacent [pin]",
     ),
@@ -190,6 +198,7 @@ const MARKS: &[(&str, Word)] = &[
     ("differing", Word::Different),
     ("from", Word::From),
     ("withempty", Word::WithEmpty),
+    ("oneheap", Word::OneHeap),
 ];
 
 fn words(sentence: &str) -> Vec<(Word, Option<u64>)> {

@@ -63,8 +63,10 @@ pub(super) fn far(input: &mut Input<'_>) -> Parsed<Fact> {
     Err(EmptyError)
 }
 
-/// Parse who wins when a player cannot move, as in `who cannot move loses`.
+/// Parse who wins when a player cannot move, as in `who cannot move loses` or 最后没石子可取的人输.
 pub(super) fn stuck(input: &mut Input<'_>) -> Parsed<Fact> {
+    skip(&[Word::Who, Word::Filler, Word::Turn]).parse_next(input)?;
+    opt(word(&[Word::Last])).parse_next(input)?;
     skip(&[Word::Who, Word::Filler, Word::Turn]).parse_next(input)?;
     word(&[Word::Stuck]).parse_next(input)?;
     skip(&[Word::Who, Word::Filler, Word::Turn, Word::Equals, Word::Amount]).parse_next(input)?;

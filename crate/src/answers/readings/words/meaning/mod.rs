@@ -7,6 +7,8 @@ use super::fact::Fact;
 use super::input::List;
 use super::lexicon::Word;
 use super::names;
+use super::token::Token;
+use crate::base::sort::sort;
 
 /// The most heaps without sizes for which the meaning may be certain. The page asks for the sizes.
 const MOST_HEAPS: u64 = 9;
@@ -42,9 +44,33 @@ pub(super) struct Said {
     pub(super) left_numbers: Vec<(u64, usize)>,
     /// The spans of the text that are not understood, in bytes.
     rest: Vec<(usize, usize)>,
+    /// The spans of words about taking, which a rule in words does not include.
+    beside: Vec<(usize, usize)>,
 }
 
 impl Said {
+    /// Add the meaning of a part of the sentence that consists of the tokens `used`.
+    pub(super) fn add_said(&mut self, fact: Fact, used: &[Token]) {
+        let is_taking = match fact {
+            Fact::Amounts { .. } | Fact::Most(_) => true,
+            Fact::Least(least) => least != 1,
+            Fact::Nothing => self.is_split() && used.iter().any(|one| one.word == Word::Take),
+            _ => false,
+        };
+        if is_taking && let (Some(first), Some(last)) = (used.first(), used.last()) {
+            self.beside.push((first.start, last.end));
+        }
+        self.add(fact);
+    }
+
+    /// Return whether the rule splits heaps.
+    fn is_split(&self) -> bool {
+        let splits = |line: &String| {
+            line == "grundy" || line.contains(", n-") || line.contains("(n/2, n/2)")
+        };
+        self.rule.as_ref().is_some_and(|rule| rule.iter().any(splits))
+    }
+
     fn once<T>(slot: &mut Option<T>, value: T) -> bool {
         let is_new = slot.is_none();
         *slot = Some(value);
@@ -258,8 +284,12 @@ impl Said {
             self.target = self.sizes.pop();
         }
         let Some(position) = self.position() else { return };
-        let rest: Vec<(usize, usize)> = self.rest.iter().map(|spot| locate(*spot)).collect();
         let Some((lines, is_sure)) = self.lines() else { return };
+        if self.rule.as_ref() == Some(&lines) {
+            self.rest.append(&mut self.beside);
+            sort(&mut self.rest);
+        }
+        let rest: Vec<(usize, usize)> = self.rest.iter().map(|spot| locate(*spot)).collect();
         // A large number of heaps without sizes is uncertain: in "15 heap" the number is more likely a size.
         let is_many = self.count.is_some_and(|count| count > MOST_HEAPS) && position.is_none();
         self.is_doubtful |= is_many;
