@@ -1,13 +1,11 @@
 /** The extra for classes: task sheets, their results, and packages for learning platforms. */
-import { count, mode, text } from 'mexplorer/kit/extra';
+import { mode, text } from 'mexplorer/kit/extra';
 import type { Extra } from 'mexplorer/kit/extra';
 
 declare module 'mexplorer/open' {
   interface ExtraState {
     /** A task sheet, encoded by sheet/code.ts. */
     sheet: string;
-    /** The displayed task, from 1, and after the last task the result; 0 for the first open task. */
-    task: number;
   }
   interface ExtraWords {
     /** The texts of task sheets, for learners. */
@@ -27,7 +25,7 @@ export const classroom: Extra = {
       name: 'sheet',
       door: 'teach',
       linked: true,
-      fields: { sheet: text('', { always: true }), task: count },
+      fields: { sheet: text('', { always: true }) },
     },
   ],
   load: {

@@ -23,8 +23,7 @@ import type { Work } from './attempts.ts';
  * The element on which a learner works through a sheet: one task after the other, with the points, and at the
  * end the result as a file or as a text. Nothing is sent to a server.
  *
- * Properties `sheet`, `work` and `place`; events `sheet-work` with `{ work }` after each change, and
- * `sheet-place` with the places `{ from, to }` when the learner goes to another task. `hosted`: a platform
+ * Properties `sheet` and `work`; event `sheet-work` with `{ work }` after each change. `hosted`: a platform
  * knows the learner and stores the work; `locked`: the platform does not record results.
  */
 export class SheetPlayer extends MexElement {
@@ -35,9 +34,6 @@ export class SheetPlayer extends MexElement {
   @property({ attribute: false }) sheet!: Sheet;
 
   @property({ attribute: false }) work: Work | null = null;
-
-  /** The number of the displayed task, from 1, and after the last task the result; 0 for the first open task. */
-  @property({ attribute: false }) place = 0;
 
   @property({ attribute: false }) hosted = false;
 
@@ -72,14 +68,10 @@ export class SheetPlayer extends MexElement {
   }
 
   willUpdate(changed: Map<string, unknown>) {
-    if (!this.sheet) return;
-    const { tasks } = this.sheet;
-    if (changed.has('sheet') || changed.has('place')) {
-      const next = tasks.findIndex((task, i) => !isOver(task, this.now.tasks[i]));
-      const open = next < 0 ? tasks.length : next;
-      this.at = this.place ? Math.min(this.place - 1, tasks.length) : open;
-    }
-    if (changed.has('sheet')) this.begun = this.hosted || this.#any;
+    if (!changed.has('sheet') || !this.sheet) return;
+    const next = this.sheet.tasks.findIndex((task, i) => !isOver(task, this.now.tasks[i]));
+    this.at = next < 0 ? this.sheet.tasks.length : next;
+    this.begun = this.hosted || this.#any;
   }
 
   #change(work: Work) {
@@ -112,7 +104,6 @@ export class SheetPlayer extends MexElement {
   }
 
   #go(at: number) {
-    if (at !== this.at) this.emit('sheet-place', { from: this.at + 1, to: at + 1 });
     this.at = at;
     void this.#lead();
   }

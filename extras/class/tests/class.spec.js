@@ -337,24 +337,6 @@ test('a task in which only the computer has moved counts as not begun', async ({
   await expect(page.locator('.sheet-player details')).toHaveCount(0);
 });
 
-test('the way back leads from task to task', async ({ page }) => {
-  const tasks = ['1 2', '1 3', '1 4'].map((position) => ({ game: 'nim', position }));
-  await page.goto('#v1/class');
-  await page.goto(
-    `#v1/sheet?sheet=${await encode(writeSheet(readSheet({ title: 'Back', tasks })))}`,
-  );
-  await page.locator('[data-begin]').click();
-  const step = page.locator('.sheet-player [aria-current="step"]');
-  await page.locator('[data-next]').click();
-  await page.locator('[data-step="3"]').click();
-  await page.goBack();
-  await expect(step).toHaveText('2');
-  await page.goBack();
-  await expect(step).toHaveText('1');
-  await page.goForward();
-  await expect(step).toHaveText('2');
-});
-
 test('thirty files within a second, and hostile ones refused by name', async ({ page }) => {
   const sheet = readSheet({
     title: 'Big',

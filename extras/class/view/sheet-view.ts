@@ -63,13 +63,8 @@ export class SheetView extends PageView {
           saved.value = detail.work;
           this.requestUpdate();
         }}
-        @sheet-place=${({ detail: { from, to } }: CustomEvent) => {
-          // Name the task that is left in its own history entry, so that going back leads to it.
-          this.patch({ task: from });
-          this.patch({ task: to }, true);
-        }}
       >
-        ${sheetPlayer({ sheet, work: saved.value, place: this.state.task })}
+        ${sheetPlayer({ sheet, work: saved.value })}
       </div>`;
   }
 
