@@ -90,7 +90,7 @@ pub(super) fn graph(text: &str, found: &mut Found) {
     let Ok(pasted) = read_graph(whole.as_deref().unwrap_or(text), None) else { return };
     // Any text may have a single colon, so require two lists of targets, as in `a: b c; b: c`.
     let is_one_list = pasted.format == Format::Lists && text.matches([':', '：']).count() == 1;
-    if pasted.edges.is_empty() || game.is_none() && is_one_list {
+    if pasted.edges.is_empty() || is_one_list {
         return;
     }
     // Take long names for words around a dash instead of nodes.
