@@ -174,15 +174,6 @@ for (const paused of [false, true]) {
   });
 }
 
-test('Enter on the same position typed again begins a new game', async ({ page }) => {
-  await open(page, 'nim', '3 5 7', { moves: '1-1', players: '2' });
-  await expect(page.locator('mex-game .ply')).toHaveCount(1);
-  await enter(page, editor(page, 'position'), '3 5 7', true);
-  await expect(page.locator('mex-game .ply')).toHaveCount(0);
-  await page.goBack();
-  await expect(page.locator('mex-game .ply')).toHaveCount(1);
-});
-
 test('what was sent is not lost when the check of a pause comes in between', async ({ page }) => {
   await open(page, 'nim', '4 4 9');
   // The field is checked 160 ms after the last key. Press Enter before, during and after the check.

@@ -88,8 +88,6 @@ export class MexSetup extends MexElement {
   #drafts = { game: new Draft(), position: new Draft() };
   /** The game to which the text in the position field belongs. */
   #placed = '';
-  /** Whether a text was typed since a game was last set up, even if it is the same text again. */
-  #retyped = false;
 
   /** The text whose highlighting was last requested. */
   #coloured = '';
@@ -155,7 +153,6 @@ export class MexSetup extends MexElement {
       if (this.#drafts[field].take(this[field], focused)) news = true;
     }
     if (!news) return;
-    this.#retyped = false;
     if (this.draft.position === this.position) this.#placed = this.game;
     if (!this.hasUpdated) this.#recall();
     // Supersedes earlier checks.
@@ -175,7 +172,6 @@ export class MexSetup extends MexElement {
 
   #typed(field: Field, value: string) {
     const draft = this.#drafts[field];
-    this.#retyped = true;
     if (draft.text === value) return;
     draft.type(value);
     this.asked = null;
@@ -279,9 +275,7 @@ export class MexSetup extends MexElement {
     clearTimeout(this.#timer);
     // Wait while the user is asked for heap sizes: the focus has only moved from the game field to the
     // position field.
-    if (this.asked && !entered) return;
-    // The same texts typed again and entered begin a new game, since moves may have been played.
-    if (!this.#touched && !(entered && this.#retyped)) return;
+    if (!this.#touched || (this.asked && !entered)) return;
     const sent = this.#typedTexts;
     for (const field of FIELDS) this.#drafts[field].send();
     const round = ++this.#round;
@@ -295,7 +289,6 @@ export class MexSetup extends MexElement {
       return;
     }
     this.asked = null;
-    this.#retyped = false;
     if (!this.isConnected) kept.delete(this.#kind);
     for (const field of FIELDS) this.#drafts[field].answer(sent[field], found.place[field]);
     if (this.draft.position === found.place.position) this.#placed = found.place.game;
