@@ -100,10 +100,7 @@ impl Cut {
         let sides = (short.max(self.sides.0), long.max(self.sides.1));
         // Charge the memory of the table to the budget before allocating.
         let cells = (sides.0 + 1).saturating_mul(sides.1 + 1);
-        let reached = || format!("{}x{}", self.sides.0, self.sides.1);
-        #[cfg(feature = "lab")]
-        budget.allow(cells.saturating_mul(size_of::<u16>() as u64), reached)?;
-        budget.spend(cells, reached)?;
+        budget.spend(cells, || format!("{}x{}", self.sides.0, self.sides.1))?;
         *self = Cut { least: self.least, sides, values: vec![0; cells as usize] };
         let mut seen: Vec<u64> = Vec::new();
         for height in self.least..=sides.0 {
