@@ -78,7 +78,7 @@ export function grouped() {
       priority: 1,
     },
   ];
-  // Keep Vite's preload helper in a separate file, so that the plugin `plainImports` can replace it.
+  // Keep Vite's preload helper in a separate file, so that the plugin `plainImports` can leave it out.
   const helper = {
     name: 'preload-helper',
     test: /vite\/preload-helper/,

@@ -164,8 +164,9 @@ function arrivedOn({ last, board }: State, i: number) {
   return Math.ceil(Number(board.heaps[i]) / 2);
 }
 
-export const view = (state: State, ui: Ui, context: Context) =>
-  heapsIn(state, ui, context, (i) => {
+export const view = (state: State, ui: Ui, context: Context) => {
+  const wins = winsOf(state);
+  return heapsIn(state, ui, context, (i) => {
     const { t } = context;
     const sizes = heapsOf(state);
     const { held, onto } = ui;
@@ -180,38 +181,40 @@ export const view = (state: State, ui: Ui, context: Context) =>
       cls: `${held === i ? 'held' : ''} ${receives ? 'onto' : ''}`,
       stones: { arrived: arrivedOn(state, i) },
       becomes: receives ? groupDigits(total) : undefined,
-      below: state.still ? [] : [acts(state, ui, i, context)],
+      below: state.still ? [] : [acts(state, ui, i, context, wins)],
       cell: { aria },
     };
   });
+};
+
+/** Return a text of the sizes of two heaps, the same for either order. */
+const pairOf = (state: State, heaps: number[]) =>
+  heaps
+    .map((heap) => String(heapsOf(state)[heap]))
+    .sort()
+    .join();
 
 /**
- * Return whether a merge of two heaps wins. Of merges with equal results only one is among the hints, so the
- * sizes of the heaps are compared.
+ * Return the pairs of sizes whose merge wins. Of merges with equal results only one is among the hints, so
+ * sizes are compared instead of heaps.
  */
-function isWin(state: State, i: number, j: number) {
-  const sizes = heapsOf(state);
-  const pair = (heaps: number[]) =>
-    heaps
-      .map((heap) => String(sizes[heap]))
-      .sort()
-      .join();
-  return (
-    i !== j &&
-    state.hints.some(({ kind, heaps }) => kind === 'merge' && pair(heaps) === pair([i, j]))
+const winsOf = (state: State) =>
+  new Set(
+    state.hints.filter(({ kind }) => kind === 'merge').map(({ heaps }) => pairOf(state, heaps)),
   );
-}
 
 /** Draw buttons for the moves of a heap, as the stones alone do not show these moves. */
-function acts(state: State, { held }: Ui, i: number, { t, em }: Context) {
+function acts(state: State, { held }: Ui, i: number, { t, em }: Context, wins: Set<string>) {
   const cell = String(i);
   const alone = heapsOf(state).filter((size) => Number(size)).length < 2;
   const key = held === null ? 'merge' : held === i ? 'put_back' : 'merge_here';
   const pills = [];
   if (held === null) pills.push(roundButton('−1', em, { cell, do: 'take' }));
   const others = held === null ? heapsOf(state).keys() : [held];
-  const wins = [...others].some((other) => isWin(state, i, other));
-  const label = `${t(`boards.${key}`)}${wins ? ' ★' : ''}`;
+  const isWin =
+    wins.size > 0 &&
+    [...others].some((other) => other !== i && wins.has(pairOf(state, [i, other])));
+  const label = `${t(`boards.${key}`)}${isWin ? ' ★' : ''}`;
   if (!alone) pills.push(roundButton(label, em, { cell, do: 'merge' }));
   const row = inRows(pills, { width: Infinity, gap: 6 });
   // Keep the space of the buttons even if no move can be made.
