@@ -35,3 +35,8 @@ declare module 'virtual:mexplorer-worker' {
 declare const __MEX_BUILD__: string | undefined;
 declare const __MEX_OFFLINE__: boolean | undefined;
 declare const __MEX_REPOSITORY__: string | undefined;
+
+interface Window {
+  /** The last shortcut key pressed before the page's scripts had loaded. See `public/boot.js`. */
+  earlyKey?: KeyboardEvent;
+}

@@ -89,9 +89,20 @@ export class MexApp extends MexElement {
     this.#cover = coverOf(this);
     void this.#views.load(this.store.state.view);
     prefetch(this);
-    const first = async (event: KeyboardEvent) =>
-      (await import('./page-keys.ts')).listenForKeys(this, event);
-    addEventListener('keydown', first, { once: true });
+    this.#listenForKeys();
+  }
+
+  /** Act on shortcuts, also on the one that was pressed before the page's scripts had loaded. */
+  #listenForKeys() {
+    let act: ((event: KeyboardEvent) => void) | null = null;
+    const press = async (event: KeyboardEvent) => {
+      // Once the module is here, act within the event: later it is too late to prevent the browser's own
+      // action.
+      act ??= (await import('./page-keys.ts')).shortcuts(this);
+      act(event);
+    };
+    addEventListener('keydown', (event) => (act ? act(event) : void press(event)));
+    if (window.earlyKey) void press(window.earlyKey);
   }
 
   /**

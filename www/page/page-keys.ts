@@ -14,15 +14,15 @@ function focused() {
 }
 
 /**
- * Listen for the page's keyboard shortcuts. Ignore keys that a field, a focused board or a dialog uses.
- * @param first the key that loaded this module
+ * Return the function that acts on a key pressed anywhere on the page. It ignores keys that a field, a focused
+ * board or a dialog uses.
  */
-export function listenForKeys(app: App, first: KeyboardEvent) {
+export function shortcuts(app: App) {
   const keys: Readonly<Record<string, () => void>> = {
     '/': () => void app.search(),
     '?': () => (location.hash = app.href('learn', { lesson: 'help', step: 1 })),
   };
-  const press = (event: KeyboardEvent) => {
+  return (event: KeyboardEvent) => {
     if (!Object.hasOwn(keys, event.key)) return;
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     if (focused()?.matches('input, textarea, select') || document.querySelector('dialog[open]'))
@@ -30,6 +30,4 @@ export function listenForKeys(app: App, first: KeyboardEvent) {
     event.preventDefault();
     keys[event.key]();
   };
-  addEventListener('keydown', press);
-  press(first);
 }

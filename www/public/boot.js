@@ -48,6 +48,11 @@
   const style = document.createElement('style');
   style.textContent = `.waiting > [lang]:not([lang="${root.lang}"]) { display: none }`;
   document.head.append(style);
+  // Keep the last shortcut key that is pressed before the page can act on it.
+  addEventListener('keydown', function keep(event) {
+    if (customElements.get('mex-app')) removeEventListener('keydown', keep);
+    else if (/^[/?]$/.test(event.key)) window.earlyKey = event;
+  });
   // Listen in the capture phase, since load errors of scripts do not bubble.
   addEventListener(
     'error',
