@@ -4,8 +4,8 @@ use std::ops::Range;
 use std::rc::Rc;
 
 use super::{MOST_TERMS, SumOfGames};
-use crate::games::kit::prelude::*;
 use crate::games::kit::form::is_sum;
+use crate::games::kit::prelude::*;
 use crate::games::kit::{position_forms, terms, usual};
 use crate::games::named;
 
