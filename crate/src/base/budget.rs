@@ -142,6 +142,26 @@ impl<'w> Budget<'w> {
         Ok(())
     }
 
+    /// Check whether `bytes` more bytes may be allocated, before so many are allocated at once.
+    ///
+    /// # Errors
+    /// `memory` if they may not; `reached` then describes the progress of the search.
+    ///
+    /// ```
+    /// use mexplorer::{Budget, ErrorCode};
+    /// let budget = Budget::default();
+    /// assert!(budget.allow(1000, String::new).is_ok());
+    /// let error = budget.allow(1 << 40, || "a table".into()).unwrap_err();
+    /// assert_eq!(error.code, ErrorCode::Memory);
+    /// ```
+    #[cfg(feature = "lab")]
+    pub fn allow(&self, bytes: u64, reached: impl FnOnce() -> String) -> Result<()> {
+        if (held() as u64).saturating_add(bytes) > self.most as u64 {
+            return Err(Error::memory(self.bytes as u64, reached()));
+        }
+        Ok(())
+    }
+
     /// Run `work` with at most `steps` of the remaining steps.
     ///
     /// ```

@@ -98,9 +98,12 @@ impl Cut {
             return Ok(());
         }
         let sides = (short.max(self.sides.0), long.max(self.sides.1));
-        // Charge the memory of the table to the budget before allocating.
+        // Ask for the steps and the memory of the table before allocating.
         let cells = (sides.0 + 1).saturating_mul(sides.1 + 1);
-        budget.spend(cells, || format!("{}x{}", self.sides.0, self.sides.1))?;
+        let reached = || format!("{}x{}", self.sides.0, self.sides.1);
+        budget.spend(cells, reached)?;
+        #[cfg(feature = "lab")]
+        budget.allow(cells.saturating_mul(size_of::<u16>() as u64), reached)?;
         *self = Cut { least: self.least, sides, values: vec![0; cells as usize] };
         let mut seen: Vec<u64> = Vec::new();
         for height in self.least..=sides.0 {
