@@ -24,7 +24,7 @@ const USUAL = ['rust', 'unit', 'e2e'];
  * The number of parts into which continuous integration divides the long tests. `LAST_LONG` is the time in
  * milliseconds after which no further part is started.
  */
-const LONG_PARTS = 8;
+const LONG_PARTS = 10;
 const LAST_LONG = 45 * 60_000;
 /** The parts of `npm test` that extensions add. @type {import('./lib/extras.mjs').Part[]} */
 const extraParts = (await ofExtras('tests/parts.mjs')).flat();

@@ -194,70 +194,77 @@ const LOW = [
 
 for (const viewport of LOW)
   for (const hasTouch of [false, true])
-    test.describe(`on ${viewport.width} × ${viewport.height}${hasTouch ? ' under fingers' : ''}`, () => {
-      test.use({ viewport, hasTouch, isMobile: hasTouch });
+    // The short tests have the lower window under fingers, and the narrower one with a mouse.
+    test.describe(
+      `on ${viewport.width} × ${viewport.height}${hasTouch ? ' under fingers' : ''}`,
+      {
+        tag: hasTouch === viewport.width > 700 ? [] : '@long',
+      },
+      () => {
+        test.use({ viewport, hasTouch, isMobile: hasTouch });
 
-      test('the whole board, whose turn it is and the buttons are in the first view', async ({
-        page,
-      }) => {
-        for (const [game, position] of SHAPES) {
-          await open(page, game, position);
-          await expect(page.locator('mex-game .where')).toHaveText(position);
-          const whole = page.locator('mex-game');
-          // For touch, accept a smaller visible share, since stones must be large enough for fingers.
-          const ratio = hasTouch ? 0.9 : 0.99;
-          await expect(board(page).locator('.drawing'), game).toBeInViewport({ ratio });
-          await expect(whole.locator('.status strong'), game).toBeInViewport({ ratio: 1 });
-          for (const button of await whole.locator('.tools .btn').all())
-            await expect(button, game).toBeInViewport({ ratio: 1 });
-          expect(await page.evaluate(() => scrollY), game).toBe(0);
-          const sizes = await hitSizes(board(page));
-          // For a mouse, accept smaller areas, since the stepper can correct a missed amount.
-          const least = hasTouch ? (SQUARES.includes(game) ? 28 : 24) : 20;
-          expect(Math.min(...sizes), game).toBeGreaterThan(least - 0.5);
-        }
-      });
+        test('the whole board, whose turn it is and the buttons are in the first view', async ({
+          page,
+        }) => {
+          for (const [game, position] of SHAPES) {
+            await open(page, game, position);
+            await expect(page.locator('mex-game .where')).toHaveText(position);
+            const whole = page.locator('mex-game');
+            // For touch, accept a smaller visible share, since stones must be large enough for fingers.
+            const ratio = hasTouch ? 0.9 : 0.99;
+            await expect(board(page).locator('.drawing'), game).toBeInViewport({ ratio });
+            await expect(whole.locator('.status strong'), game).toBeInViewport({ ratio: 1 });
+            for (const button of await whole.locator('.tools .btn').all())
+              await expect(button, game).toBeInViewport({ ratio: 1 });
+            expect(await page.evaluate(() => scrollY), game).toBe(0);
+            const sizes = await hitSizes(board(page));
+            // For a mouse, accept smaller areas, since the stepper can correct a missed amount.
+            const least = hasTouch ? (SQUARES.includes(game) ? 28 : 24) : 20;
+            expect(Math.min(...sizes), game).toBeGreaterThan(least - 0.5);
+          }
+        });
 
-      for (const link of [
-        'ladder?rung=three-five-seven',
-        'ladder?rung=king',
-        'ladder?rung=queens',
-        'ladder?rung=no-return',
-        'today?date=2026-11-23',
-        'today?date=2026-11-24',
-        'today?date=2026-11-27',
-      ])
-        test(`${link} shows its whole board at once, and whose turn it is`, async ({ page }) => {
-          await page.goto(`#v1/${link}`);
-          await expect(board(page).locator('.drawing')).toBeInViewport({ ratio: 0.98 });
-          await expect(page.locator('mex-game .status strong')).toBeInViewport({ ratio: 1 });
+        for (const link of [
+          'ladder?rung=three-five-seven',
+          'ladder?rung=king',
+          'ladder?rung=queens',
+          'ladder?rung=no-return',
+          'today?date=2026-11-23',
+          'today?date=2026-11-24',
+          'today?date=2026-11-27',
+        ])
+          test(`${link} shows its whole board at once, and whose turn it is`, async ({ page }) => {
+            await page.goto(`#v1/${link}`);
+            await expect(board(page).locator('.drawing')).toBeInViewport({ ratio: 0.98 });
+            await expect(page.locator('mex-game .status strong')).toBeInViewport({ ratio: 1 });
+            const sizes = await hitSizes(board(page));
+            if (hasTouch) expect(Math.min(...sizes)).toBeGreaterThan(23.5);
+          });
+
+        test('a high heap keeps stones that a finger hits, and most of it is in view', async ({
+          page,
+        }) => {
+          await page.goto('#v1/ladder?rung=five');
+          await expect(board(page).locator('.drawing')).toBeInViewport({ ratio: 0.75 });
           const sizes = await hitSizes(board(page));
           if (hasTouch) expect(Math.min(...sizes)).toBeGreaterThan(23.5);
         });
 
-      test('a high heap keeps stones that a finger hits, and most of it is in view', async ({
-        page,
-      }) => {
-        await page.goto('#v1/ladder?rung=five');
-        await expect(board(page).locator('.drawing')).toBeInViewport({ ratio: 0.75 });
-        const sizes = await hitSizes(board(page));
-        if (hasTouch) expect(Math.min(...sizes)).toBeGreaterThan(23.5);
-      });
+        for (const [game, position] of [
+          ['kayles', '5'],
+          ['nim', '1 2 3'],
+          ['graph a>b a>c b>c', 'a'],
+        ])
+          test(`the graph of ${game} is in the first view`, async ({ page }) => {
+            await page.goto(`#v1/graph?${new URLSearchParams({ game, position })}`);
+            await expect(page.locator('mex-graph .node').first()).toBeInViewport({ ratio: 1 });
+            await expect(page.locator('mex-graph .frame')).toBeInViewport({ ratio: 0.98 });
+          });
 
-      for (const [game, position] of [
-        ['kayles', '5'],
-        ['nim', '1 2 3'],
-        ['graph a>b a>c b>c', 'a'],
-      ])
-        test(`the graph of ${game} is in the first view`, async ({ page }) => {
-          await page.goto(`#v1/graph?${new URLSearchParams({ game, position })}`);
-          await expect(page.locator('mex-graph .node').first()).toBeInViewport({ ratio: 1 });
-          await expect(page.locator('mex-graph .frame')).toBeInViewport({ ratio: 0.98 });
+        test('a table stands above the fields that ask for it', async ({ page }) => {
+          await page.goto('#v1/tables?game=kayles');
+          await expect(page.locator('mex-table canvas').first()).toBeInViewport({ ratio: 1 });
+          await expect(page.locator('mex-table .period .badge')).toBeInViewport({ ratio: 1 });
         });
-
-      test('a table stands above the fields that ask for it', async ({ page }) => {
-        await page.goto('#v1/tables?game=kayles');
-        await expect(page.locator('mex-table canvas').first()).toBeInViewport({ ratio: 1 });
-        await expect(page.locator('mex-table .period .badge')).toBeInViewport({ ratio: 1 });
-      });
-    });
+      },
+    );

@@ -49,7 +49,8 @@ const hands = {
 };
 
 for (const lang of ['en-GB', 'zh-CN']) {
-  test.describe(lang, () => {
+  // The short tests play with the mouse in English and with the keyboard in Chinese.
+  test.describe(lang, { tag: lang === 'en-GB' ? [] : '@long' }, () => {
     test.use({ locale: lang, reducedMotion: 'reduce' });
     for (const [game, position] of starts) {
       test(`${game} is played to its end with the mouse`, async ({ page }) => {
