@@ -63,7 +63,7 @@ export function choosing<S extends Pick<State, 'live'>, U extends Chosen>(choice
   /** @param hands the board's own handlers, which may replace those of `confirm` and `cancel` */
   const reducer = (hands: Hands<S, U>) =>
     byType<S, U>({
-      confirm: (state, ui) => confirm(state, ui),
+      confirm,
       cancel: (_, ui) => cancel(ui),
       ...hands,
     });

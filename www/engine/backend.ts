@@ -142,10 +142,8 @@ async function startOn({ source, startWorker }: Way, first: Call): Promise<Backe
       // A worker answers in order: once it has answered `hello`, the call is next.
       begun = remote.hello();
       // Drop parts that arrive after the call was cancelled.
-      const part = grow && proxy((part: Advance) => signal?.aborted || grow.onPart(part));
-      const outcome = part
-        ? remote.grow(name, args, part)
-        : remote.call(name, args, onProgress ? proxy(onProgress) : null);
+      const part = grow ? proxy((part: Advance) => signal?.aborted || grow.onPart(part)) : null;
+      const outcome = remote.call(name, args, onProgress ? proxy(onProgress) : null, part);
       return new Promise((resolve, reject) => {
         drop = reject;
         if (gone) reject(gone.reason);

@@ -18,24 +18,6 @@ const LOCK_TIMEOUT = 5000;
 /** End the running call, or its wait for a core. */
 let stop = () => {};
 
-/** Run a call. The value of a cancelled call is null. */
-async function run(
-  work: (cores: Cores, stopped: () => boolean) => Promise<Outcome>,
-): Promise<Outcome> {
-  if (!cores) throw new Error('start() comes first');
-  const own = cores;
-  let isStopped = false;
-  const cancelled = new Promise<Outcome>((go) => {
-    stop = () => {
-      isStopped = true;
-      go({ value: null });
-    };
-  });
-  // Try once more if a core could not be loaded, since the network may be available again.
-  const begin = () => work(own, () => isStopped);
-  return Promise.race([begin().catch(begin), cancelled]);
-}
-
 /** A channel that gives one turn of the event loop, in which messages arrive; a timer would wait 4 ms. */
 const turns = new MessageChannel();
 const waiting: (() => void)[] = [];
@@ -83,20 +65,33 @@ const api = {
   },
 
   /**
-   * Run a call.
-   * @param onProgress a Comlink proxy
+   * Run a call. The value of a cancelled call is null.
+   * @param onProgress a Comlink proxy, as is `onPart`
+   * @param onPart the function that receives the parts of an answer that arrives in parts; their values are
+   * transferred, not copied
    */
-  call(name: string, args: unknown[], onProgress: ((progress: Progress) => void) | null) {
-    return run((cores) => cores.run(name, args, onProgress));
-  },
-
-  /**
-   * Run a call whose answer arrives in parts. The values are transferred, not copied.
-   * @param onPart a Comlink proxy
-   */
-  grow(name: string, args: unknown[], onPart: (part: Advance) => unknown) {
-    const give = (part: Advance) => onPart(transfer(part, [part.nimbers.buffer]));
-    return run((cores, stopped) => cores.grow(name, args, { onPart: give, stopped, turn }));
+  call(
+    name: string,
+    args: unknown[],
+    onProgress: ((progress: Progress) => void) | null,
+    onPart: ((part: Advance) => unknown) | null,
+  ): Promise<Outcome> {
+    if (!cores) throw new Error('start() comes first');
+    const own = cores;
+    let isStopped = false;
+    const cancelled = new Promise<Outcome>((go) => {
+      stop = () => {
+        isStopped = true;
+        go({ value: null });
+      };
+    });
+    const give = (part: Advance) => onPart?.(transfer(part, [part.nimbers.buffer]));
+    const begin = () =>
+      onPart
+        ? own.grow(name, args, { onPart: give, stopped: () => isStopped, turn })
+        : own.run(name, args, onProgress);
+    // Try once more if a core could not be loaded, since the network may be available again.
+    return Promise.race([begin().catch(begin), cancelled]);
   },
 
   stop() {

@@ -73,7 +73,9 @@ export class GameModel extends GameState {
       this.#running = new AbortController();
     }
     this.match = after;
-    SHOWN.forEach((name, i) => this[name] !== were[i] && this.changed(name, were[i]));
+    SHOWN.forEach((name, i) => {
+      if (this[name] !== were[i]) this.changes.emit({ name, before: were[i] });
+    });
     this.#tell(before, event);
     if (!goesOn && this.match.run === after.run) this.#begin(after.phase);
   }

@@ -105,7 +105,7 @@ function aside(game: Game, s: play.Session) {
 
 function status(game: Game, s: play.Session) {
   const { model } = game;
-  const described = model.described as Description;
+  const described = play.described(s);
   if (model.over) {
     const { winner } = model;
     const how = winner === 'draw' ? 'drawn' : play.isOther(winner) ? 'lost' : 'won';
@@ -154,7 +154,7 @@ const NONE: never[] = [];
 /** Draw the board with the properties that all kinds of boards share. */
 function board(game: Game, s: play.Session) {
   const { model } = game;
-  const described = model.described as Description;
+  const described = play.described(s);
   const found = model.hinted && model.hinted !== 'wait' ? model.hinted : null;
   const tag = boardTag(described);
   return staticHtml`<${tag}
