@@ -29,7 +29,7 @@ use crate::ruleset::retrograde::Retrograde;
 pub enum Unknown {
     /// The game is a draw: neither player can force the end.
     Draw,
-    /// The budget is spent before the remoteness is certain.
+    /// The budget or the memory ends before the remoteness is certain.
     Budget,
 }
 
