@@ -11,7 +11,7 @@
  * same name form one row. `npm run bench -- native|wasm|page|downstream` runs one part; `downstream` compares
  * profiles of Cargo. The following parts run only if named: `peers` compares octal games with ogsolve,
  * `proofs` compares proofs of long periods with ogsolve, `far` compares octal games up to 10^8 heaps, `rules`
- * compares typed rules with programs in C++, and `budgets` measures how long default budgets last.
+ * compares user-written rules with programs in C++, and `budgets` measures how long default budgets last.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';

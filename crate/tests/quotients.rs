@@ -25,7 +25,7 @@ fn plainly(game: &Game, text: &str, known: &mut HashMap<String, Outcome>) -> Out
     found
 }
 
-/// Heaps that are not tame, in codes, typed rules and subtraction games: check the outcomes and
+/// Heaps that are not tame, in codes, user-written rules and subtraction games: check the outcomes and
 /// every move.
 #[test]
 fn wild_heaps_against_plain_play() {

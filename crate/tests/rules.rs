@@ -1,4 +1,4 @@
-//! Compare typed rules with the named games that they equal, and test rules at positions of any size.
+//! Compare user-written rules with the named games that they equal, and test rules at positions of any size.
 
 use crate::common::check;
 use mexplorer::heaps::rule::{HeapRule, RuleTable};

@@ -1,7 +1,7 @@
 /**
- * The part `npm run bench -- rules`: compare tables of typed rules in WebAssembly with the C++ programs that
- * a contestant would write (scripts/bench/plain/rules.cpp, `g++ -O2`). The bench fails if their values
- * differ.
+ * The part `npm run bench -- rules`: compare tables of user-written rules in WebAssembly with the C++
+ * programs that a contestant would write (scripts/bench/plain/rules.cpp, `g++ -O2`). The bench fails if their
+ * values differ.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -98,7 +98,8 @@ test('every game opens from the picker without an error', async ({ page }) => {
   for (const name of names) {
     await page.locator('button[data-choose]').click();
     await page.locator(`mex-picker button[data-game="${name}"]`).click();
-    // The notation of a typed rule begins with the names of its numbers instead of the name of the game.
+    // The notation of a user-written rule begins with the names of its numbers instead of the name of the
+    // game.
     const line = { rule: 'n', 'two-numbers': '\\(x' }[String(name)] ?? name;
     await expect(page).toHaveURL(new RegExp(`#v1/play\\?game=${line}`));
     await expect(game(page)).toHaveAttribute('game', new RegExp(`^${line}`));

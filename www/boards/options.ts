@@ -1,7 +1,7 @@
 /**
- * Heaps that may break: typed rules, take-and-break codes, Kayles, Grundy's game … A heap is drawn as a row
- * of stones. If every option is the result of taking a run of adjacent stones, a run is chosen in the row. In
- * any case, the resulting heaps can be chosen from a list.
+ * Heaps that may break: user-written rules, take-and-break codes, Kayles, Grundy's game … A heap is drawn as
+ * a row of stones. If every option is the result of taking a run of adjacent stones, a run is chosen in the
+ * row. In any case, the resulting heaps can be chosen from a list.
  */
 import { inCell, inRows, nothing, stacked } from '../scene/scene.ts';
 import { having, inOrder, inRing, inRow, isRow, keyOf, numbersIn } from './breaking.ts';

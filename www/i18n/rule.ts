@@ -28,7 +28,7 @@ export interface Taking {
 /** The arguments of a rule's text. All are absent if the rule is worded for a game in general. */
 export interface RuleArguments {
   line?: string;
-  /** The line, if it is a typed rule within another line, otherwise ''. */
+  /** The line, if it is a user-written rule within another line, otherwise ''. */
   typed?: string;
   amounts?: Amounts;
   number?: number;
@@ -100,7 +100,7 @@ function joined(ranges: [number, number][]): Amounts['ranges'] {
   return all.flatMap(([first, last]) => between(first, last));
 }
 
-/** Return a line within a canonical line. It begins with the name of its game unless it is a typed rule. */
+/** Return a line within a canonical line. It begins with the name of its game unless it is a user-written rule. */
 function within(text: string): RuleLine {
   const canonical = text.replace(/^\[(.*)\]$/u, '$1');
   const [word] = canonical.split(' ');
@@ -140,7 +140,7 @@ const normal = ({ canonical }: RuleLine) => canonical.replace(/ misere$/u, '');
 /** Return the arguments of a rule's text for a line. */
 function argumentsOf(line: RuleLine, translate: Translate): RuleArguments {
   const text = normal(line);
-  // Split a sum at each plus outside of brackets, since a typed rule is in brackets.
+  // Split a sum at each plus outside of brackets, since a user-written rule is in brackets.
   if (line.card === 'sum') return { games: named(text.split(/ \+ (?![^[]*\])/u), translate) };
   return { line: text, ...readings[line.card]?.(text.slice(line.card.length).trim(), translate) };
 }

@@ -23,8 +23,8 @@ const plain = (text: string) =>
 /**
  * Return the games that match a text: by name in every loaded language, then by notation, then by rules. A
  * text in the notation, such as `subtract 2 5`, finds its game once the core has parsed the text. A text that
- * is not a valid rule or sum does not find the game of typed rules or of sums, whose example has nothing to do with
- * the text.
+ * is not a valid rule or sum does not find the game of user-written rules or of sums, whose example has
+ * nothing to do with the text.
  * @returns the games, best match first
  */
 export function findGames(query: string): GameCard[] {

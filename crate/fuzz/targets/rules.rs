@@ -1,5 +1,5 @@
-//! Fuzz typed rules: a random rule of the grammar with slips is refused, or accepted and tabulated within the budget.
-//! Each value must be the mex of the values of the options that the game lists.
+//! Fuzz user-written rules: a random rule of the grammar with slips is refused, or accepted and tabulated within the
+//! budget. Each value must be the mex of the values of the options that the game lists.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;

@@ -38,7 +38,7 @@ const CERTAIN: &[(&str, &str)] = &[
     ("Nim 与 Kayles 之和", "nim + kayles"),
     ("3 ⊕ 5 ⊕ 7", "nim @ 3 5 7"),
     ("$3 \\oplus 5$", "nim @ 3 5"),
-    // Typed rules.
+    // User-written rules.
     ("n-1 or n-2", "n -> n-1 | n-2"),
     ("n-1 | n/2", "n -> n-1 | n/2 if n > 0"),
     ("{n-1, n-2}", "n -> n-1 | n-2"),

@@ -91,7 +91,7 @@ pub struct QuotientAnswer {
 /// ```
 ///
 /// # Errors
-/// `no-table` for games other than codes, typed rules and subtraction sets; errors of a typed rule.
+/// `no-table` for games other than codes, user-written rules and subtraction sets; errors of a user-written rule.
 pub fn quotient(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<QuotientAnswer> {
     let Some(rules) = game.rule.as_heap_rules() else {
         return Err(no_table(game, "no-quotient"));

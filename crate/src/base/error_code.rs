@@ -49,8 +49,8 @@ error_codes! {
     ///
     /// Write a whole number in digits, such as `12`.
     ExpectedNumber => "expected-number",
-    /// A number is larger than allowed: 2^53 − 1 for heaps, 10^36 for divisors, or `details.limit`. In a typed rule,
-    /// the number may be one that the rule computes from the heap.
+    /// A number is larger than allowed: 2^53 − 1 for heaps, 10^36 for divisors, or `details.limit`. In a user-written
+    /// rule, the number may be one that the rule computes from the heap.
     ///
     /// Use a smaller number.
     NumberTooLarge => "number-too-large",
@@ -133,8 +133,8 @@ error_codes! {
     /// single positions.
     NoTable => "no-table",
     /// The game has no certificate. `details.reason` is `unproven` if no period is proven up to heap `details.reached`,
-    /// `saltus` if the values grow without end, and `kind` if the game is no code, set or typed rule with a proof that
-    /// a checker can follow.
+    /// `saltus` if the values grow without end, and `kind` if the game is no code, set or user-written rule with a
+    /// proof that a checker can follow.
     ///
     /// If the reason is `unproven`, set a larger `upto`. In the other cases compute the table, which names its proof.
     NoCertificate => "no-certificate",
@@ -205,12 +205,12 @@ error_codes! {
     ///
     /// Write a code such as `0.77` or `4.[3]`; digits in hexadecimal go up to `F`.
     BadCode => "bad-code",
-    /// A typed rule has an unexpected word or sign.
+    /// A user-written rule has an unexpected word or sign.
     ///
-    /// Use one of `details.expected`. For all errors of typed rules, `details.repairs` has at most two corrected games,
-    /// each of which is valid.
+    /// Use one of `details.expected`. For all errors of user-written rules, `details.repairs` has at most two corrected
+    /// games, each of which is valid.
     ExpectedSyntax => "expected-syntax",
-    /// A typed rule uses a name or function that is not defined.
+    /// A user-written rule uses a name or function that is not defined.
     ///
     /// Use one of `details.known`, or define the name by a range such as `for i in 1..n`.
     UnknownName => "unknown-name",
@@ -219,20 +219,20 @@ error_codes! {
     ///
     /// Replace the span by one of `details.readings`.
     TwoReadings => "two-readings",
-    /// A range of a typed rule defines a name that is already defined.
+    /// A range of a user-written rule defines a name that is already defined.
     ///
     /// Choose another name.
     NameTaken => "name-taken",
-    /// A typed rule has a move that makes no number smaller, so that play might not end: from `details.heap` to
+    /// A user-written rule has a move that makes no number smaller, so that play might not end: from `details.heap` to
     /// `details.option`.
     ///
     /// Add a condition that excludes such moves, such as `if n > 0`.
     NotSmaller => "not-smaller",
-    /// A typed rule divides by 0 for some heap (`details.heap`).
+    /// A user-written rule divides by 0 for some heap (`details.heap`).
     ///
     /// Add a condition or a range that excludes this heap.
     DivisionByZero => "division-by-zero",
-    /// A typed rule is nested too deeply.
+    /// A user-written rule is nested too deeply.
     ///
     /// Use fewer parentheses or shorter sums.
     TooDeep => "too-deep",
@@ -272,7 +272,7 @@ error_codes! {
     /// The game cannot be played with `every`, where a move is made in all heaps or pieces at once, or a term of a sum
     /// is itself a sum.
     ///
-    /// Use `nim`, a set or code such as `subtract 1 3 4` or `kayles`, or a typed rule whose play always ends.
+    /// Use `nim`, a set or code such as `subtract 1 3 4` or `kayles`, or a user-written rule whose play always ends.
     NoParts => "no-parts",
     /// Every board of a position of `notakto` has a line of crosses, but no move leads to this position.
     ///

@@ -12,7 +12,7 @@ use crate::heaps::subtraction::steps::StepTable;
 use crate::ruleset::explain::{Table, reduced_columns, reduced_row};
 use crate::ruleset::moves::Taken;
 
-/// The largest number of ranges of steps that a typed rule may list.
+/// The largest number of ranges of steps that a user-written rule may list.
 #[cfg(feature = "lab")]
 const MOST_RANGES: usize = 256;
 

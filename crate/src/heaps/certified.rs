@@ -27,8 +27,8 @@ pub enum CertifiedRules {
         /// The number of elements of the set.
         count: u64,
     },
-    /// A typed rule with regular options for large heaps. For each residue, these options are heaps at a fixed distance
-    /// below, fixed heaps, and perhaps a range from a fixed heap to a heap at a fixed distance below.
+    /// A user-written rule with regular options for large heaps. For each residue, these options are heaps at a fixed
+    /// distance below, fixed heaps, and perhaps a range from a fixed heap to a heap at a fixed distance below.
     Rule {
         /// The rule in canonical form.
         text: String,

@@ -1,4 +1,4 @@
-//! Fast computation of the values of heaps for subtraction sets, take-and-break codes and typed rules.
+//! Fast computation of the values of heaps for subtraction sets, take-and-break codes and user-written rules.
 
 #[cfg(feature = "lab")]
 pub mod certified;

@@ -52,7 +52,7 @@ impl Game {
     ///
     /// # Errors
     /// With a span in UTF-16 units of `text` and `field: game`: `empty-game`, `unknown-game`, `missing-argument`,
-    /// `unexpected-argument`, and the errors of sets, numbers, graphs and typed rules. For some invalid rules,
+    /// `unexpected-argument`, and the errors of sets, numbers, graphs and user-written rules. For some invalid rules,
     /// `repairs` lists valid games that the author may have meant.
     pub fn parse(text: &str) -> Result<Game> {
         let source = Source::new(text);

@@ -16,7 +16,7 @@ const LONGEST: usize = 2000;
 /// The largest heap in a suggested condition such as `n > 3`.
 const GUARDED: u64 = 3;
 
-/// The functions of typed rules with which a misspelled name is compared.
+/// The functions of user-written rules with which a misspelled name is compared.
 const FUNCTIONS: [&str; 10] =
     ["min", "max", "gcd", "prime", "popcount", "sqrt", "xor", "phi", "floor", "ceil"];
 

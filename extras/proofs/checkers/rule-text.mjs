@@ -1,5 +1,5 @@
 // @ts-nocheck: see check.mjs
-/** Parse a typed rule, for rule.mjs. The grammar is in docs/rules.md. */
+/** Parse a user-written rule, for rule.mjs. The grammar is in docs/rules.md. */
 import { need } from './common.mjs';
 
 // A number is a triple [a, b, c], which stands for a · t + b + c · i at the heaps n = modulus · t + residue.

@@ -1,5 +1,5 @@
 // @ts-nocheck: see check.mjs
-/** Check the certificate of a typed rule, for check.mjs. */
+/** Check the certificate of a user-written rule, for check.mjs. */
 import { MOST, expand, leastOf, need } from './common.mjs';
 import { allow, decided, parse, sign, spend, sum } from './rule-text.mjs';
 

@@ -1,4 +1,4 @@
-"""Checks the values of a typed rule, for check.py."""
+"""Checks the values of a user-written rule, for check.py."""
 import rule_text
 from common import VALUES, expand, least_of, need
 from rule_text import holds, parse, sign, spend, total, value

@@ -1,4 +1,4 @@
-"""Check the values of a typed rule, for check.py: docs/rules.md has the grammar.
+"""Check the values of a user-written rule, for check.py: docs/rules.md has the grammar.
 Python's own parser reads expressions, as their syntax is the same."""
 import ast
 import functools

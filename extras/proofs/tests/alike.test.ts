@@ -112,8 +112,8 @@ for (const game of GAMES) {
     const python = inPython(others);
     for (const [i, other] of others.entries()) {
       if (verdict(other) !== null && python[i] !== null) continue;
-      // A typed rule may be accepted with another text that defines the same game, for example with more
-      // blanks.
+      // A user-written rule may be accepted with another text that defines the same game, for example with
+      // more blanks.
       assert.equal(file.kind, 'closed-form', other);
       const { game: changed } = JSON.parse(other);
       assert.notEqual(changed, file.game, other);

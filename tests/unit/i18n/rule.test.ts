@@ -84,7 +84,7 @@ for (const lang of langs) {
       assert.doesNotMatch(general, UNSAID);
       const lines = LINES[name] ?? [[game]];
       // A game whose line in the list of games has arguments after its name needs several lines here, and so
-      // does `fibonacci`, whose argument is optional. Typed rules and graphs need only one line.
+      // does `fibonacci`, whose argument is optional. User-written rules and graphs need only one line.
       const takes =
         game.includes(' ') && !['rule', 'numbers'].includes(form) && !/graph/u.test(name);
       assert.equal(lines.length > 1, takes || name === 'fibonacci', game);

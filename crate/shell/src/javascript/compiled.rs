@@ -1,5 +1,5 @@
-//! Compile the WebAssembly code of typed rules with the JavaScript engine that runs this core. The code shares the
-//! memory of the core.
+//! Compile the WebAssembly code of user-written rules with the JavaScript engine that runs this core. The code shares
+//! the memory of the core.
 
 use std::rc::Rc;
 

@@ -186,7 +186,7 @@ calls! {
         /// Compute the nimbers of the heaps 0 to `upto`, and their period.
         ///
         /// # Errors
-        /// `no-table` if a heap of the game has no value of its own; `too-many` heaps; `budget`; of a typed rule
+        /// `no-table` if a heap of the game has no value of its own; `too-many` heaps; `budget`; of a user-written rule
         /// `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
         tables Table "table" (
             game: String,
@@ -203,8 +203,8 @@ calls! {
         /// `reached`.
         ///
         /// # Errors
-        /// `no-table` for other kinds of games; of a typed rule `not-smaller`, `division-by-zero` or `number-too-large`
-        /// at some heap. The end of the budget is not an error.
+        /// `no-table` for other kinds of games; of a user-written rule `not-smaller`, `division-by-zero` or
+        /// `number-too-large` at some heap. The end of the budget is not an error.
         long Quotient "quotient" (game: String; options: QuotientOptions, watch) -> QuotientAnswer {
             quotient(&parsed(&game)?, options.upto.get(), &mut options.budget.within(watch))
         }
@@ -215,7 +215,7 @@ calls! {
         ///
         /// # Errors
         /// `no-table` if a heap of the game has no value of its own; `budget` if the first heaps take too many steps;
-        /// of a typed rule `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
+        /// of a user-written rule `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
         long FindPatterns "patterns" (
             /// such as `n -> n-k for k in 1..n/2`
             game: String;
@@ -227,8 +227,8 @@ calls! {
         /// Test a claim about the values of a game, and find the first position on which the claim fails.
         ///
         /// # Errors
-        /// The codes of a claim that cannot be read, with `details.field` `claim`; `no-table`; `budget`; of a typed
-        /// rule `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
+        /// The codes of a claim that cannot be read, with `details.field` `claim`; `no-table`; `budget`; of a
+        /// user-written rule `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
         long TestConjecture "conjecture" (
             game: String,
             /// such as `g(n) = n % 4`, `lost if n % 3 == 0` or `period 12 from 71`
@@ -321,8 +321,8 @@ calls! {
             program(&game, language, form, moves, &mut options.budget.within(watch))
         }
 
-        /// Return the tokens of a typed rule, for coloring it, or the tokens of all typed rules in a sum. The list is
-        /// empty if the game has no typed rule.
+        /// Return the tokens of a user-written rule, for coloring it, or the tokens of all user-written rules in a sum.
+        /// The list is empty if the game has no user-written rule.
         quick Highlight "highlight" (game: String; _options: NoOptions, _watch) -> Vec<Piece> {
             let source = Source::new(&game);
             let rules = typed_rules(source.plain());

@@ -118,7 +118,7 @@ impl Tally {
 ///
 /// # Errors
 /// With a span in UTF-16 units of `claim`: `expected-syntax`, `unknown-name`, `number-too-large`, `too-deep`;
-/// `no-table`; `budget`; errors of a typed rule.
+/// `no-table`; `budget`; errors of a user-written rule.
 pub fn conjecture(
     game: &Game,
     claim: &str,

@@ -142,7 +142,7 @@ pub(crate) fn whole(game: &Game, budget: &mut Budget<'_>) -> Result<Option<(Foun
 /// ```
 ///
 /// # Errors
-/// `no-table` if a heap of the game has no value of its own; `budget`; the errors of a typed rule.
+/// `no-table` if a heap of the game has no value of its own; `budget`; the errors of a user-written rule.
 pub fn patterns(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Patterns> {
     if game.misere {
         return Err(no_table(game, "misere"));

@@ -38,7 +38,7 @@ impl Plane {
     /// for any other game.
     ///
     /// # Errors
-    /// `budget`; errors of a typed rule.
+    /// `budget`; errors of a user-written rule.
     pub(crate) fn new(game: &Game, budget: &mut Budget<'_>) -> Result<Option<Plane>> {
         let half = budget.left() / 2;
         match budget.at_most(half, |budget| Plane::of_side(game, SIDES[0], budget)) {
@@ -50,7 +50,7 @@ impl Plane {
     /// Compute the values of all pairs of numbers below `side`.
     ///
     /// # Errors
-    /// `budget`; errors of a typed rule.
+    /// `budget`; errors of a user-written rule.
     pub(crate) fn of_side(
         game: &Game,
         side: usize,

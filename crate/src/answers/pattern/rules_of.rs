@@ -89,7 +89,7 @@ fn agreeing(text: &str, kind: &'static str, values: &[u64]) -> Option<RuleOf> {
 }
 
 fn named(values: &[u64]) -> Vec<RuleOf> {
-    // Skip sums, codes, subtraction sets and typed rules, which are no names.
+    // Skip sums, codes, subtraction sets and user-written rules, which are no names.
     let own = |text: &&str| !text.contains(['+', '>', '.']) && !text.starts_with("subtract");
     let texts = GAMES.iter().map(|entry| entry.game).filter(own);
     let mut found: Vec<RuleOf> = texts.filter_map(|text| agreeing(text, "name", values)).collect();

@@ -18,7 +18,7 @@ pub(crate) struct Sight {
     /// Whether the values are enough evidence for an unproven formula: many values beyond the table, with enough
     /// variation.
     pub(crate) weighs: bool,
-    /// The rule, if the game is a typed rule.
+    /// The rule, if the game is a user-written rule.
     pub(crate) rule: Option<HeapRule>,
 }
 
@@ -91,7 +91,7 @@ impl Sight {
     }
 }
 
-/// Return the rule of a game that is a typed rule.
+/// Return the rule of a game that is a user-written rule.
 pub(crate) fn typed(game: &Game) -> Option<HeapRule> {
     let text = game.rule.text();
     text.contains("->").then(|| HeapRule::parse(&text).ok()).flatten()

@@ -89,8 +89,8 @@ const MOST_VALUES: u64 = 20_000;
 /// The most characters in a line of listed values.
 const LINE: usize = 100;
 
-/// Write the program for a game of heaps, a code, a subtraction set or a typed rule, in one or several numbers. With
-/// `moves`, the program also prints the winning moves, one per line.
+/// Write the program for a game of heaps, a code, a subtraction set or a user-written rule, in one or several numbers.
+/// With `moves`, the program also prints the winning moves, one per line.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, program::{Form, Language, program}};

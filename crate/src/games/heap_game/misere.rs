@@ -43,7 +43,7 @@ impl HeapGame {
     /// outcomes are searched.
     ///
     /// # Errors
-    /// The errors of a typed rule.
+    /// The errors of a user-written rule.
     pub(super) fn prepare_quotient(&mut self, largest: u64, budget: &mut Budget<'_>) -> Result {
         if self.part(largest, true).is_some() {
             return Ok(());

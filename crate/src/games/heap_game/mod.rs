@@ -1,4 +1,5 @@
-//! Games in which a move replaces a single heap by other heaps: typed rules, take-and-break codes, and named games.
+//! Games in which a move replaces a single heap by other heaps: user-written rules, take-and-break codes, and named
+//! games.
 
 mod misere;
 mod playable;
@@ -34,9 +35,9 @@ const GLANCE: u64 = 200_000;
 /// The largest number of options of one kind that are examined if a heap has too many options.
 const NEAR: u64 = 1000;
 
-/// A game whose moves replace one heap by smaller heaps: a typed rule, or a take-and-break code. Values come from a
-/// table (Sprague 1935, Grundy 1939), and once a period is proven, for heaps of any size. Misère play follows misère
-/// Nim as long as every heap is tame (Conway 1976), which is checked.
+/// A game whose moves replace one heap by smaller heaps: a user-written rule, or a take-and-break code. Values come
+/// from a table (Sprague 1935, Grundy 1939), and once a period is proven, for heaps of any size. Misère play follows
+/// misère Nim as long as every heap is tame (Conway 1976), which is checked.
 ///
 /// ```
 /// use mexplorer::{analyze, Game, Limits, Nimber};
@@ -75,7 +76,7 @@ impl PartialEq for HeapGame {
 impl Eq for HeapGame {}
 
 impl HeapGame {
-    /// Create a game from a typed rule, with its entry in the list of games and its canonical text.
+    /// Create a game from a user-written rule, with its entry in the list of games and its canonical text.
     pub fn typed(entry: &'static Entry, text: String, rule: HeapRule) -> Self {
         if let Some(breaks) = rule.as_octal() {
             return HeapGame::breaks(entry, text, breaks);
@@ -142,8 +143,8 @@ impl HeapGame {
             .find(|error| error.code == ErrorCode::TooMany)
     }
 
-    /// Return the budget for listing a heap's options: unlimited for a heap of a typed rule that the table of `prepare`
-    /// covers, and limited otherwise.
+    /// Return the budget for listing a heap's options: unlimited for a heap of a user-written rule that the table of
+    /// `prepare` covers, and limited otherwise.
     fn glance(&self, heap: u64) -> Budget<'static> {
         Budget::steps(match &self.source {
             Source::Typed(table) if self.ready && heap < table.values().len() as u64 => u64::MAX,
@@ -170,7 +171,7 @@ impl HeapGame {
     /// Return whether a move can replace a heap by the heaps `into`, in descending order.
     ///
     /// # Errors
-    /// `budget`, and the errors of a typed rule.
+    /// `budget`, and the errors of a user-written rule.
     pub fn is_option(&self, heap: u64, into: &[u64]) -> Result<bool> {
         if let Source::TakeAndBreak { breaks, .. } = &self.source {
             return Ok(breaks.is_option(heap, into));
@@ -328,7 +329,7 @@ fn listed(room: &mut usize, show: impl FnOnce(HeapVisitor<'_>) -> Result<Flow>) 
     found
 }
 
-/// Mark an error of a typed rule as an error in the text of the game.
+/// Mark an error of a user-written rule as an error in the text of the game.
 fn in_rule(error: Error) -> Error {
     if error.is_exhausted() { error } else { error.in_field("game") }
 }

@@ -1,4 +1,4 @@
-//! The heap games in the list of games: typed rules, codes, and games with a name.
+//! The heap games in the list of games: user-written rules, codes, and games with a name.
 
 use super::HeapGame;
 use crate::games::kit::form::Form;
@@ -9,7 +9,7 @@ use crate::heaps::rule::HeapRule;
 /// The common fields of the entries of games in which a move can split a heap.
 pub(super) const BREAKS: Entry = Entry { group: Group::Break, board: "options", ..Entry::HEAPS };
 
-/// The entry of typed rules.
+/// The entry of user-written rules.
 pub static RULE: Entry = Entry {
     game: "n -> n-1 | (i, n-2-i) for i in 1..n-3",
     group: Group::Own,

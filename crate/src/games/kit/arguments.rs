@@ -10,7 +10,7 @@ use crate::base::text::{Source, Word, number};
 pub struct Arguments<'s> {
     /// The whole text.
     pub source: &'s Source<'s>,
-    /// The first word of the text; a typed rule has no other name.
+    /// The first word of the text; a user-written rule has no other name.
     pub name: Word<'s>,
     /// The end of the arguments, in bytes of the plain text.
     pub end: usize,

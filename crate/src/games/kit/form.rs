@@ -1,4 +1,4 @@
-//! Detection of the form of a game's text, such as a typed rule or a code without a name.
+//! Detection of the form of a game's text, such as a user-written rule or a code without a name.
 
 use serde::Serialize;
 
@@ -30,7 +30,7 @@ const BEGINNING: usize = 512;
 const ARROWS: [char; 10] = ['-', '=', '>', ':', '⇒', '⟶', '⟹', '↦', '➔', '➜'];
 
 impl Form {
-    /// Return whether the text is a typed rule.
+    /// Return whether the text is a user-written rule.
     pub fn is_typed(self) -> bool {
         matches!(self, Form::Rule | Form::Numbers)
     }
@@ -96,9 +96,9 @@ pub(super) fn inner(mut text: &str) -> &str {
     }
 }
 
-/// Return whether the text of a game is a typed rule, valid or not, for heaps or for several numbers, with or without
-/// `every` or `rapid` before the rule. A rule without brackets reaches to the end of the text, because a `+` in the
-/// rule is not a sum of games.
+/// Return whether the text of a game is a user-written rule, valid or not, for heaps or for several numbers, with or
+/// without `every` or `rapid` before the rule. A rule without brackets reaches to the end of the text, because a `+` in
+/// the rule is not a sum of games.
 ///
 /// ```
 /// use mexplorer::is_typed;

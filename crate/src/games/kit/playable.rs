@@ -303,7 +303,7 @@ pub trait Playable: Ruleset + Duplicate {
         None
     }
 
-    /// Return the game as a typed rule, if possible.
+    /// Return the game as a user-written rule, if possible.
     #[cfg(feature = "lab")]
     fn as_typed_rule(&self) -> Option<&dyn TypedRule> {
         None

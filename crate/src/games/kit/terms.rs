@@ -1,11 +1,11 @@
-//! Splitting of a sum into its terms: ` + ` joins the terms, and a typed rule needs square brackets.
+//! Splitting of a sum into its terms: ` + ` joins the terms, and a user-written rule needs square brackets.
 
 use std::ops::Range;
 
 use super::form::{inner, is_sum, is_typed};
 use crate::base::error::{Error, ErrorCode, Result, Span};
 
-/// Return the ranges of typed rules in the plain text of a game: the whole game, or terms of a sum.
+/// Return the ranges of user-written rules in the plain text of a game: the whole game, or terms of a sum.
 pub fn typed_rules(text: &str) -> Vec<Range<usize>> {
     let from = text.len() - inner(text).len();
     let game = &text[from..];

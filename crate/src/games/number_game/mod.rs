@@ -1,4 +1,4 @@
-//! Games by a typed rule in two to six numbers: pieces on a board, where a piece is a tuple of numbers.
+//! Games by a user-written rule in two to six numbers: pieces on a board, where a piece is a tuple of numbers.
 
 mod playable;
 mod rules;
@@ -23,8 +23,8 @@ const COLUMNS: u64 = 1 << 12;
 const EXPLAINED: usize = 3;
 const READ: usize = 40;
 
-/// A typed rule in two to six numbers. A position consists of several pieces, each a tuple of numbers; a move replaces
-/// a piece by one of its options, which is one piece or several.
+/// A user-written rule in two to six numbers. A position consists of several pieces, each a tuple of numbers; a move
+/// replaces a piece by one of its options, which is one piece or several.
 ///
 /// Values come from a table (Sprague 1935, Grundy 1939). If each move changes one number and depends on no other
 /// number, a piece is a sum of heaps. If the moves are fixed steps, values repeat in every direction; once such a
@@ -248,7 +248,7 @@ impl NumberGame {
     }
 }
 
-/// The entry of typed rules in two to six numbers.
+/// The entry of user-written rules in two to six numbers.
 pub static NUMBERS: Entry = Entry {
     game: "(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)",
     group: Group::Own,

@@ -18,7 +18,7 @@ pub static SUM: Entry = Entry {
 };
 
 impl SumOfGames {
-    /// Return the text of a term's game as it stands in a sum, with brackets around a typed rule.
+    /// Return the text of a term's game as it stands in a sum, with brackets around a user-written rule.
     pub(super) fn term_text(&self, term: usize) -> String {
         let text = self.game(term).map_or(String::new(), |game| game.text());
         if is_typed(&text) { format!("[{text}]") } else { text }

@@ -197,7 +197,7 @@ impl TakeAndBreak {
         }
     }
 
-    /// Return the game as a rule in the language of typed rules.
+    /// Return the game as a rule in the language of user-written rules.
     ///
     /// ```
     /// use mexplorer::heaps::octal::TakeAndBreak;

@@ -248,7 +248,7 @@ pub struct Piece {
     pub end: usize,
 }
 
-/// Return the pieces of a typed rule, valid or not, in order and without the blanks between them.
+/// Return the pieces of a user-written rule, valid or not, in order and without the blanks between them.
 ///
 /// ```
 /// use mexplorer::heaps::rule::{Kind, tokens};

@@ -18,7 +18,8 @@ calls! {
         /// # Errors
         /// `budget` if the budget ends before a proof: set a larger `budget`; `no-certificate` if no period is proven
         /// up to `upto`: set a larger `upto`; or if the game is of another kind; `too-many` values or heaps; `memory`
-        /// if the values take more than 1 GB; of a typed rule `not-smaller`, `division-by-zero` or `number-too-large`.
+        /// if the values take more than 1 GB; of a user-written rule `not-smaller`, `division-by-zero` or
+        /// `number-too-large`.
         long Certificate "certificate" (game: String; options: CertificateOptions, watch) -> Proven {
             certificate(&Game::parse(&game)?, options.upto.get(), &mut options.budget.within(watch))
         }
@@ -32,7 +33,7 @@ calls! {
         /// # Errors
         /// `no-table` where a heap of the game has no value of its own; `bad-option` for a `state` of another game;
         /// `too-many` where values grow too large; `memory`, with the largest heap, where the search needs the table of
-        /// all values and the table takes more than 1 GB; of a typed rule `not-smaller`, `division-by-zero` or
+        /// all values and the table takes more than 1 GB; of a user-written rule `not-smaller`, `division-by-zero` or
         /// `number-too-large`.
         long Prove "prove" (game: String; options: ProveOptions, watch) -> ProofRun {
             let budget = &mut Budget::steps(options.budget.get());

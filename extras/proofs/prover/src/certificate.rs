@@ -12,8 +12,8 @@ use crate::slices::fill;
 const VERSION: u32 = 1;
 
 /// The maxima for a certificate, within the limits of the checkers. In order: listed values; pairs of heaps, or of
-/// heaps and numbers of a subtraction set; heaps of a typed rule whose values repeat; heaps of a typed rule whose
-/// values grow in each period; classes of a quotient; pairs of heaps of a quotient.
+/// heaps and numbers of a subtraction set; heaps of a user-written rule whose values repeat; heaps of a user-written
+/// rule whose values grow in each period; classes of a quotient; pairs of heaps of a quotient.
 const MOST_VALUES: u64 = 1 << 20;
 const MOST_WORK: u64 = 1 << 33;
 const MOST_TYPED: u64 = 1 << 16;
@@ -47,10 +47,10 @@ pub struct Certificate {
     pub format: &'static str,
     /// The version of the format, from 1 on.
     pub version: u32,
-    /// `octal-period`, `subtraction-period`, `closed-form` (of a typed rule) or `misere-quotient`.
+    /// `octal-period`, `subtraction-period`, `closed-form` (of a user-written rule) or `misere-quotient`.
     pub kind: &'static str,
-    /// The game, as an octal or hexadecimal code, a subtraction set or a typed rule. For a quotient, the last word is
-    /// `misere`.
+    /// The game, as an octal or hexadecimal code, a subtraction set or a user-written rule. For a quotient, the last
+    /// word is `misere`.
     pub game: String,
     /// The least preperiod: the first heap of the first period.
     pub preperiod: u64,
@@ -71,14 +71,15 @@ pub struct Certificate {
     /// The rare heaps from 1 to the bound, in ascending order: their values have an even number of bits in the mask.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rare: Option<Vec<u64>>,
-    /// The first heap of a typed rule from which on all options have the form described by `window` and `modulus`.
+    /// The first heap of a user-written rule from which on all options have the form described by `window` and
+    /// `modulus`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<u64>,
     /// The maximum distance from a heap, from `from` on, to its options, apart from options below `from` and options
     /// inside a growing range.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub window: Option<u64>,
-    /// The number modulo which the options of a heap n of a typed rule depend on n, for n from `from` on.
+    /// The number modulo which the options of a heap n of a user-written rule depend on n, for n from `from` on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub modulus: Option<u64>,
     /// The multiplication table of the classes of a quotient, row by row. Class 0 is the unit.
@@ -105,8 +106,9 @@ pub struct Certificate {
 ///
 /// # Errors
 /// `budget` if the budget ends before a period is proven; `no-certificate` if none is proven up to `upto`, if the
-/// values grow without a typed rule, and for games that are no code, set or typed rule of heaps; `too-many` if a
-/// checker would exceed its limits; `memory` if the values exceed the memory of the budget; the errors of a typed rule.
+/// values grow without a user-written rule, and for games that are no code, set or user-written rule of heaps;
+/// `too-many` if a checker would exceed its limits; `memory` if the values exceed the memory of the budget; the errors
+/// of a user-written rule.
 pub fn certificate(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Certificate> {
     let rules = game.rule.as_certified().and_then(|rules| rules.certified());
     let Some(rules) = rules else { return Err(refused(game, "kind", 0)) };

@@ -55,7 +55,7 @@ pub struct ProofRun {
 /// # Errors
 /// `no-table` for games without a value for each heap; `bad-option` for a `state` that is not a state of this game;
 /// `too-many` where values grow too large for the engine; `memory`, with the largest heap, if the table of all values
-/// exceeds the memory; the errors of a typed rule.
+/// exceeds the memory; the errors of a user-written rule.
 pub fn prove(
     game: &Game,
     upto: u64,

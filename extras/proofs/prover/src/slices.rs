@@ -14,7 +14,7 @@ const SHARE: u64 = 4;
 /// receives the largest heap whose value is computed after each slice.
 ///
 /// # Errors
-/// `memory` if the table exceeds the memory of the budget; the errors of a typed rule.
+/// `memory` if the table exceeds the memory of the budget; the errors of a user-written rule.
 pub fn fill(
     sequence: &mut dyn Sequence,
     upto: u64,

@@ -189,7 +189,7 @@ class _CertificateFields(TypedDict):
     bound: int
 
 
-#: The first heap from which on all options of a typed rule have the same form.
+#: The first heap from which on all options of a user-written rule have the same form.
 _From = TypedDict("_From", {"from": int}, total=False)
 
 

@@ -555,7 +555,7 @@ def judge_limits(id: int | str) -> JudgeLimits:
 
 
 def highlight(game: str) -> list[dict[str, Any]]:
-    """The tokens of a typed rule, and of the rules in a sum; none where there is no rule."""
+    """The tokens of a user-written rule, and of the rules in a sum; none where there is no rule."""
     return cast(list[dict[str, Any]], _call("highlight", _text("game", game)))
 
 

@@ -1,5 +1,6 @@
 //! Optional properties of games, one trait for each: heap rules for a quotient, independent pieces, a grid of values, a
-//! typed rule. A game lists the traits that it implements in its [`Playable`](super::playable::Playable) by `offers!`.
+//! user-written rule. A game lists the traits that it implements in its [`Playable`](super::playable::Playable) by
+//! `offers!`.
 
 #[cfg(feature = "lab")]
 mod certified;
