@@ -52,8 +52,8 @@ export interface Static {
   /** The content of the picture in a sentence, as alternative text. */
   alt: string;
   /**
-   * The HTML of the live element. The element shows the picture from its shadow root until its script has
-   * loaded.
+   * The HTML of the widget for a page, such as `<mex-game>`. The widget shows the picture from its shadow
+   * root until its script has loaded; then readers can use the widget.
    */
   html: string;
   /** LaTeX code: TikZ, a table with booktabs, or paragraphs of text. */

@@ -100,7 +100,10 @@ function joined(ranges: [number, number][]): Amounts['ranges'] {
   return all.flatMap(([first, last]) => between(first, last));
 }
 
-/** Return a line within a canonical line. It begins with the name of its game unless it is a user-written rule. */
+/**
+ * Return a line within a canonical line. The line begins with the name of its game unless it is a
+ * user-written rule.
+ */
 function within(text: string): RuleLine {
   const canonical = text.replace(/^\[(.*)\]$/u, '$1');
   const [word] = canonical.split(' ');

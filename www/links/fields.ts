@@ -70,7 +70,9 @@ export const game = text('nim', { always: true });
 export const position = text('3 5 7', { always: true });
 export const start = text('3 5 7', { always: true, aliasOf: 'position' });
 
-/** A field for a claim: a conjecture about values in the view of tables, or the name of a refuted claim. */
+/**
+ * A field for a claim: in the view `tables` a conjecture, in the view `refuted` the name of a refuted claim.
+ */
 export const claim = text('', { maxLength: 500 });
 
 /** A field for the name of a refuted claim. */

@@ -43,7 +43,10 @@ export interface State extends ExtraState {
   lesson: string;
   /** The step of the lesson's proof. */
   step: number;
-  /** The shown refuted claim, or empty for the list of claims; in the view of tables, a conjecture. */
+  /**
+   * In the view `refuted`, the name of the shown claim, or empty for the list of claims; in the view
+   * `tables`, a conjecture, or empty for none.
+   */
   claim: string;
   /** The selected level ("rung") of the ladder; empty for the list of all levels. */
   rung: string;

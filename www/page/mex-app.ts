@@ -96,11 +96,10 @@ export class MexApp extends MexElement {
   #listenForKeys() {
     let act: ((event: KeyboardEvent) => void) | null = null;
     const press = async (event: KeyboardEvent) => {
-      // Once the module is here, act within the event: later it is too late to prevent the browser's own
-      // action.
       act ??= (await import('./page-keys.ts')).shortcuts(this);
       act(event);
     };
+    // Once the module is loaded, call `act` synchronously: after an `await`, `preventDefault` has no effect.
     addEventListener('keydown', (event) => (act ? act(event) : void press(event)));
     if (window.earlyKey) void press(window.earlyKey);
   }

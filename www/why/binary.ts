@@ -1,4 +1,4 @@
-/** Binary digits, nim-sums and powers of two of values, which are exact above 2^53 − 1 too. */
+/** Binary digits and nim-sums of values, and powers of two; all are exact also above 2^53 − 1. */
 import type { Big } from '../engine/types.ts';
 
 /** Return the number of binary digits of the largest value, at least 1. */

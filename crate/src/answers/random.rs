@@ -31,7 +31,7 @@ pub fn random_position(game: &Game, seed: u64, level: u64) -> Position {
         if outcome == Ok(Outcome::N) && movable {
             break;
         }
-        // Draw another position, after 20 attempts a smaller one: a position that takes too long to solve here would
+        // Create another position, after 20 attempts a smaller one: a position that takes too long to solve here would
         // also take too long in play.
         position = draw(&mut rng, if attempt < 20 { level } else { 0 });
     }

@@ -98,7 +98,7 @@ const GROWTH: usize = 150;
 /// ```
 ///
 /// # Errors
-/// Of a user-written rule that some position breaks. The end of the budget is no error here.
+/// The errors of a user-written rule at some position. The end of the budget is no error here.
 pub fn remoteness(
     game: &Game,
     position: &Position,

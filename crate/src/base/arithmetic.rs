@@ -170,7 +170,7 @@ mod tests {
         }
         let last = 18_446_744_073_709_551_557;
         assert!(is_prime(last) && (last + 1..=u64::MAX).all(|n| !is_prime(n)));
-        // The smallest strong pseudoprimes to the first 4, 7, 9, 5 and 6 prime bases.
+        // The least composite numbers that pass Miller's test for the first 4, 7, 9, 5 and 6 primes as bases.
         for (least, _) in &BASES[..3] {
             assert!(!is_prime(*least), "{least}");
         }

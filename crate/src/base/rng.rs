@@ -61,7 +61,7 @@ impl Rng {
         self.below(n) + 1 == n
     }
 
-    /// Return whether all choices are enumerated, in which case callers need not draw several times for variety.
+    /// Return whether all choices are enumerated. Callers then need not make several random choices for variety.
     pub fn is_scripted(&self) -> bool {
         #[cfg(feature = "lab")]
         return self.script.is_some();
@@ -117,7 +117,7 @@ impl Script {
 
 /// Call `visit` with the result of `draw` for all sequences of choices, in order of their sum, until `visit` returns
 /// false: a search of all small cases, as in SmallCheck (Runciman, Naylor and Lindblad 2008). The search ends after
-/// `most` calls of `draw`; each pass for a larger sum draws the sequences with a smaller sum again.
+/// `most` calls of `draw`; each pass for a larger sum repeats the sequences with a smaller sum.
 ///
 /// ```
 /// use mexplorer::all_small;

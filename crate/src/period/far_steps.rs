@@ -57,7 +57,7 @@ impl FarSteps {
     /// Process the new values. Return the period and its proof if the search succeeds.
     pub fn look(&mut self, values: &GrundyValues) -> Option<(Period, Proof)> {
         loop {
-            // Use only the values below the first far step, which depend on the near steps alone.
+            // Use only the values of heaps below the first far step, which depend on the near steps alone.
             let far = self.steps.get(self.near).and_then(|step| usize::try_from(*step).ok());
             let found = match far.filter(|far| *far < values.len()) {
                 Some(far) => self.search.look(&values.first(far)),

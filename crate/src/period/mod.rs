@@ -123,7 +123,7 @@ pub enum Proof {
         #[serde(serialize_with = "big")]
         #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         window: u64,
-        /// The modulus of n on which the rule depends; 1 if the rule does not depend on a residue.
+        /// The number modulo which the rule depends on n; 1 if the rule does not depend on a residue.
         #[serde(serialize_with = "big")]
         #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         modulus: u64,
@@ -140,7 +140,7 @@ pub enum Proof {
     /// as long as the largest of these steps. No larger step leads to a heap of equal value, so the larger steps change
     /// no value (Berlekamp, Conway, Guy 1982, chapter 4).
     FarSteps {
-        /// The largest of the steps that determine the values.
+        /// The largest amount taken by a move that can change a value; larger amounts change none.
         #[serde(serialize_with = "big")]
         #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         near: u64,

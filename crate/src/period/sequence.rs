@@ -7,8 +7,8 @@ use crate::base::error::Result;
 
 /// A sequence of the values of heaps 0, 1, 2 …, computed up to the requested heap.
 pub trait Sequence {
-    /// Compute the values up to `heap`, and more values in search of a period if `seek_period` is set. Computed values
-    /// are kept even if the budget ends, and the next call continues after them.
+    /// Compute the values of the heaps up to `heap`, and of more heaps in search of a period if `seek_period` is set.
+    /// Computed values are kept even if the budget ends, and the next call continues after them.
     ///
     /// # Errors
     /// `budget` if the steps run out before `heap` has a value; errors of a rule.

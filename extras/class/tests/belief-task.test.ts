@@ -104,7 +104,8 @@ test('a result is as it says only if the game was won and the claim is named', a
   assert.equal(await doubts({ right: null, seconds, moves, given: '' }), 0);
   assert.equal(await doubts({ right: false, seconds, moves: losing }), 0);
   assert.equal(await doubts({ right: null, seconds, moves: losing.slice(0, 2) }), 0);
-  // These attempts are false: the game is lost, or the claim is not named, or a wrong claim is.
+  // Each of these attempts is wrongly marked as right: the game was lost, no claim was named, or the wrong
+  // claim was named.
   assert.equal(await doubts({ right: true, seconds, moves: losing, given: 'b' }), 1);
   assert.equal(await doubts({ right: true, seconds, moves }), 1);
   assert.equal(await doubts({ right: true, seconds, moves, given: 'a' }), 1);

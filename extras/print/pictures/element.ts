@@ -1,6 +1,6 @@
 /**
- * Return the HTML of a live element with its picture in a declarative shadow root. Browsers show the picture
- * until the element's script replaces it.
+ * Return the HTML of a widget, such as `<mex-game>`, with its picture in a declarative shadow root. Browsers
+ * show the picture until the widget's script replaces it.
  */
 import { markup, raw } from 'mexplorer/kit';
 import { tagOf } from './spec.ts';

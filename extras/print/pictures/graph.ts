@@ -47,8 +47,8 @@ export async function graph(asked: Asked, t: Translate): Promise<Shown> {
   const full = onBoard
     ? ofBoard(board, misere)
     : ofPositions(await engine.explore(game, position, { limit }), misere);
-  // Of a large graph, draw only the first moves, unless the options give a limit. The live element does the
-  // same.
+  // Of a large graph, draw only the first moves, unless the options give a limit. The widget on a page does
+  // the same.
   const begins = !onBoard && full.nodes.length > WHOLE && given.limit === undefined;
   const part = begins ? partOf(full, new Set()) : null;
   const drawing = part?.drawing ?? full;

@@ -1,6 +1,6 @@
 /**
- * Draw a widget as a picture without a browser. `renderStatic` draws the first view of the live element with
- * the same texts and numbers, and always returns the same result for the same options.
+ * Draw a widget as a picture without a browser. `renderStatic` draws what the widget first shows on a
+ * page, with the same texts and numbers, and always returns the same result for the same options.
  */
 import { fetchWords, FIRST_AREAS, translatorOf } from 'mexplorer/kit';
 import type { Translate } from 'mexplorer/kit';

@@ -43,7 +43,7 @@ const CHOICES: Record<string, string[]> = {
 /** A map from the name of an attribute to the name of the option, where the names differ. */
 const OTHERS: Record<string, string> = { sizes: 'sets' };
 
-/** Attributes of live widgets, accepted for pictures even if a picture ignores them. */
+/** Attributes of widgets on a page, accepted for pictures even if a picture ignores them. */
 const LIVE = new Set([...attributes.values()].flat());
 /**
  * Match attributes of any element, `budget`, and attributes of version 1.0. The attributes of version 1.0 are
@@ -54,7 +54,7 @@ const ANY = /^(home|poster|qr|id|class|style|dir|title|slot|value|budget|data-.*
 /** The given options, keyed by name and not checked. */
 type Given = Record<string, unknown>;
 
-/** The options that become attributes of the live element if they are given. */
+/** The options that become attributes of the widget in the HTML of a picture if they are given. */
 const REPEATED = 'game position moves upto n divisors sets show columns limit'.split(' ');
 
 export function checked(spec: Spec): Asked {

@@ -1,4 +1,7 @@
-/** Compare values of user-written rules, which the JavaScript engine compiles from heap 512 on, with plain loops. */
+/**
+ * Compare values of user-written rules, which the JavaScript engine compiles from heap 512 on, with plain
+ * loops.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { grid, table } from '../../../www/index.ts';

@@ -17,7 +17,7 @@ export const firstPictures = drawings({
  * Draw the picture of a game.
  * @param texts the shapes of pictures, by the name of the game in the list of games
  * @param name the name of the game; unknown names give an empty picture
- * @param game the game's text, whose numbers are shown in the picture; none by default
+ * @param game the game's text; its numbers are drawn if the picture has a place for them
  */
 export function pictureIn(texts: Record<string, string>, name: string, size = 56, game = '') {
   const said = game.replace(/^[\w-]+ |\s*misere$/gu, '').replace(/\.\.(?=\d)/gu, '–');

@@ -101,7 +101,7 @@ export const pictures: Record<string, string> = {
 /**
  * Draw the picture of a game.
  * @param name the name of the game in the list of games
- * @param game the game's text, whose numbers are shown
+ * @param game the game's text; its numbers are drawn if the picture has a place for them
  */
 export const picture = (name: string, size?: number, game?: string) =>
   pictureIn(pictures, name, size, game);

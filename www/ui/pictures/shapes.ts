@@ -190,7 +190,7 @@ function shape(text: string, numbers: string) {
 
 /**
  * Draw a picture from its description.
- * @param numbers the numbers of a game's text, if the picture shows them
+ * @param numbers the numbers of a game's text, for the shape `numbers`
  */
 export const drawn = (text: string, size: number, numbers: string = '') =>
   html`<svg class="picture" viewBox="0 0 56 56" width=${size} height=${size} aria-hidden="true">

@@ -310,8 +310,8 @@ fn proven(claimed: &Claim, canonical: &str, sight: &Sight) -> Option<Theorem> {
             let (period, theorem) = search::recurring(sight)?;
             let multiple = length.is_multiple_of(period.length)
                 && (length / period.length).checked_mul(period.saltus) == Some(*saltus);
-            // The proof needs values up to the later of the two starts, of the proven and the claimed period, and one
-            // claimed length beyond.
+            // The proof needs the values of the heaps up to the start of the proven period or of the claimed period,
+            // whichever is later, and of one claimed length beyond.
             let seen = period.preperiod.max(*from).saturating_add(*length);
             theorem.filter(|_| multiple && seen <= sight.values.len() as u64)
         }

@@ -88,7 +88,8 @@ pub(super) fn stories(plain: &str, start: usize, offsets: &Offsets, found: &mut 
     found.push(Reading { rest, ..Reading::game(&game, position, false) });
 }
 
-/// Replace number words above 3 by digits; return `None` if there are none. Smaller numbers are usually amounts.
+/// Replace number words above 3 by digits; return `None` if there are none. Words up to 3 stay: usually they say how
+/// many may be taken, not how large a heap is.
 fn in_digits(text: &str) -> Option<String> {
     const AMOUNTS: u64 = 3;
     let letter = |c: char| c.is_ascii_alphanumeric();

@@ -12,10 +12,10 @@ use crate::heaps::superscripts::Genera;
 use crate::ruleset::LOOKED_THROUGH;
 use crate::ruleset::explain::{Cell, ColumnKind, Table};
 
-/// The divisor of the budget for computing a quotient. The remaining steps serve the search, which decides if no
-/// quotient is found.
+/// The divisor of the remaining budget: at most half of the steps compute a quotient. The other steps are for the
+/// search that decides positions without a quotient.
 const SHARE: u64 = 2;
-/// The limits of heaps and steps for the search of a period of the quotient. Most known periods begin early.
+/// The largest heap and the most steps of the search for a period of the quotient. Most known periods begin early.
 const ONWARDS: (u64, u64) = (1000, 500_000);
 /// The largest number of lost classes that a sentence names.
 const NAMED: usize = 12;
@@ -39,11 +39,11 @@ impl HeapGame {
         plain.then(|| Reach { parts: parts.max(2), taken })
     }
 
-    /// Compute the quotient of heaps up to `largest`, unless all heaps are tame. If the steps for the quotient run out,
-    /// outcomes are searched.
+    /// Compute the misère quotient of the heaps up to `largest`, and further to look for a period if moves are bounded;
+    /// compute nothing if all these heaps are tame. If the steps run out, return `Ok`: the caller then searches.
     ///
     /// # Errors
-    /// The errors of a user-written rule.
+    /// The errors of evaluating a rule that the user wrote.
     pub(super) fn prepare_quotient(&mut self, largest: u64, budget: &mut Budget<'_>) -> Result {
         if self.part(largest, true).is_some() {
             return Ok(());

@@ -78,12 +78,12 @@ pub fn any_amount(heaps: &[u64]) -> Vec<Amounts> {
     heaps.iter().map(|&h| if h == 0 { Vec::new() } else { vec![(1, h)] }).collect()
 }
 
-/// Draw `count` random heaps, each of `lo` to `hi` stones.
+/// Create `count` random heaps, each of `lo` to `hi` stones.
 pub fn random(rng: &mut Rng, count: u64, (lo, hi): (u64, u64)) -> Position {
     Position::Heaps((0..count).map(|_| rng.within(lo, hi)).collect())
 }
 
-/// Draw random heaps, with small heaps under misère play, which is searched.
+/// Create random heaps; under misère play, which is searched, the heaps are small.
 pub fn random_searched(rng: &mut Rng, Wanted { level, misere }: Wanted) -> Position {
     let (count, sizes) =
         if misere { (2, (2, 6 + 2 * level)) } else { (2 + level, (3, 10 + 5 * level)) };

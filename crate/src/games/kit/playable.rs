@@ -244,13 +244,13 @@ pub trait Playable: Ruleset + Duplicate {
         }
     }
 
-    /// Draw a legal move at random; return `None` if there is no move.
+    /// Choose a legal move at random; return `None` if there is no move.
     fn random_move(&self, position: &Position, rng: &mut Rng) -> Option<Move> {
         let taking = random::taking(rng, &self.legal(position), position.heaps());
         taking.or_else(|| random::listed(rng, &mut |visit| self.moves(position, visit)))
     }
 
-    /// Draw a position at random.
+    /// Create a position at random.
     fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
         heaps::random(rng, 3 + wanted.level, (1, 5 + 4 * wanted.level))
     }
@@ -303,7 +303,7 @@ pub trait Playable: Ruleset + Duplicate {
         None
     }
 
-    /// Return the game as a user-written rule, if possible.
+    /// Return the trait that writes the game as a rule in the language of user-written rules, if possible.
     #[cfg(feature = "lab")]
     fn as_typed_rule(&self) -> Option<&dyn TypedRule> {
         None

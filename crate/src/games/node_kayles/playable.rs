@@ -162,7 +162,7 @@ impl Playable for GraphKayles {
         first.unwrap_or(mv)
     }
 
-    /// Draw a random tree with a few additional edges.
+    /// Create a random tree with a few additional edges.
     fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
         let count = 6 + 2 * wanted.level as u32;
         let names: Vec<String> =

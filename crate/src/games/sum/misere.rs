@@ -12,8 +12,8 @@ use crate::heaps::quotient::Quotient;
 use crate::ruleset::follow::follow;
 use crate::ruleset::product::Product;
 
-/// The divisor of the remaining budget for the optional theorems of the terms: all of them get at most 1/4 of the
-/// budget.
+/// The divisor of the remaining budget: to prepare the games of all terms, at most 1/4 of the budget is used. It is no
+/// error if that is too little.
 const SHARE: u64 = 4;
 /// The most parts for which a misère quotient is computed, and the most moves of a term that are tried one by one.
 const PARTS: usize = 20_000;
@@ -124,8 +124,9 @@ impl SumOfGames {
     ) -> Result {
         let terms = self.terms.len() as u64;
         for (term, place) in position.terms().iter().enumerate() {
+            // In a term whose play can cycle, `search_all` searches the positions together with the other terms.
             if self.game(term).is_some_and(|game| game.as_loopy().is_some()) {
-                continue; // what it would search is searched with the other terms
+                continue;
             }
             let steps = budget.left() / (SHARE * terms.max(1));
             let ready = budget.at_most(steps, |budget| self.ready(term, place, true, budget));

@@ -5,8 +5,9 @@ use super::forest::GROUND;
 use crate::ruleset::explain::{Claim, Step};
 use crate::ruleset::position::Plant;
 
-/// The most claims of an explanation, and the most nodes that a claim names.
+/// The most nodes, or trees, whose value is explained by a claim of its own.
 const EXPLAINED: usize = 12;
+/// The most nodes that a claim names.
 const READ: usize = 12;
 
 /// Return the theorem, and the claims that derive the values of the trees.
@@ -24,8 +25,9 @@ fn name<'p>(plant: &'p Plant, valued: &Valued, at: usize) -> &'p str {
     &plant.names[valued.forest.nodes[at] as usize]
 }
 
-/// Return claims that derive the values from the leaves down: first the leaves, then for each other node the values of
-/// its children and its own value.
+/// Return claims that derive the values from the leaves down: first the leaves, of which at most `READ` are named, then
+/// for other nodes the values of the children and the own value. The other nodes are at most `EXPLAINED` nodes, each
+/// with at most `READ` children.
 fn pruned(plant: &Plant, valued: &Valued) -> Vec<Claim> {
     let (below, worths) = (&valued.forest.below, &valued.worths);
     let mut grows: Vec<Vec<usize>> = vec![Vec::new(); below.len()];
@@ -53,7 +55,8 @@ fn pruned(plant: &Plant, valued: &Valued) -> Vec<Claim> {
     claims
 }
 
-/// For each small tree, list the value left after each move that removes a path down to the ground.
+/// For each tree of at most `READ` nodes, list the value left after each move that removes a path down to the ground;
+/// for at most `EXPLAINED` trees.
 fn uprooted(plant: &Plant, valued: &Valued) -> Vec<Claim> {
     let bared = valued.worths.bared(&valued.forest.below);
     let small = valued.forest.trees().filter(|tree| tree.len() <= READ);

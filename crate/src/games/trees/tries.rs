@@ -4,19 +4,20 @@
 /// The index of an empty trie.
 const NONE: u32 = u32::MAX;
 
-/// A node of a trie: a set of numbers. The first side holds the numbers whose highest bit is 0, the second side the
-/// numbers whose highest bit is 1.
+/// A node of a trie: a set of numbers. The root splits by the top one of `Tries::bits` bits, each level below by the
+/// next lower bit: 0 in the first side, 1 in the second side. A node below the last bit has no sides.
 #[derive(Clone, Copy)]
 struct Knot {
     sides: [u32; 2],
     /// The number of numbers in the set.
     count: u32,
-    /// The number to combine by nim-sum with every number in the set; it is not yet applied to the sides.
+    /// The number to combine by nim-sum with every number below this node. The sides do not contain this nim-sum yet.
     shift: u32,
 }
 
 /// One set of numbers for each place of a forest.
 pub(super) struct Tries {
+    /// The number of bits of each number in a set, and so the depth of each trie.
     bits: u32,
     knots: Vec<Knot>,
     /// Indices of unused knots.
@@ -35,7 +36,7 @@ impl Tries {
     }
 
     /// Complete the set of the subtree at a place and return the subtree's value. `carries` is the nim-sum of the
-    /// values of the children's subtrees, which remain when only the node at the place is taken.
+    /// values of the children's subtrees; a move that takes only the node at the place leaves this value.
     pub(super) fn close(&mut self, at: usize, carries: u64) -> u64 {
         let root = self.roots[at];
         if root != NONE {
@@ -47,7 +48,8 @@ impl Tries {
         self.missing(root)
     }
 
-    /// Add the options of the subtree at a place to the set of its parent `under`. `value` is the subtree's value.
+    /// Add the values of the options of the subtree at a place to the set of its parent `under`, each in nim-sum with
+    /// the subtree's own `value`: `close` then cancels that value, which the `carries` of the parent contains.
     pub(super) fn join(&mut self, at: usize, under: usize, value: u64) {
         let root = std::mem::replace(&mut self.roots[at], NONE);
         self.knots[root as usize].shift ^= value as u32;
@@ -74,8 +76,8 @@ impl Tries {
         root
     }
 
-    /// Apply the shift of a knot: swap the sides if the highest bit of the shift is set, and pass the other bits to
-    /// both sides.
+    /// Apply the shift of a node that splits by bit `bits` − 1: swap the sides if this bit of the shift is set, and
+    /// pass the shift to both sides for the lower bits.
     fn settle(&mut self, at: u32, bits: u32) {
         let shift = std::mem::take(&mut self.knots[at as usize].shift);
         if shift == 0 || bits == 0 {

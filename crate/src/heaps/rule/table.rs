@@ -237,7 +237,8 @@ impl Sequence for RuleTable {
     }
 }
 
-/// Compute the values up to heap `upto`. `ways` holds the methods of the alternatives from earlier calls, or is empty.
+/// Compute the values of heaps up to `upto`. `ways` holds the methods of the alternatives from earlier calls, or is
+/// empty.
 pub(super) fn compute(
     rule: &HeapRule,
     ways: &mut Vec<Way>,

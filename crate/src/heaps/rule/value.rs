@@ -294,7 +294,8 @@ mod tests {
             }
             assert_eq!(prime(p as i64), sieve[p], "{p}");
         }
-        // Test the least strong pseudoprimes to the bases 2, 3, 5, 7, and to the first nine primes.
+        // Composite numbers that pass the test of Miller for all bases 2, 3, 5, 7, or for the first nine primes as
+        // bases. Each is the least such number.
         assert!(!prime(3_215_031_751) && !prime(3_825_123_056_546_413_051));
         assert!(prime(9_007_199_254_740_881) && !prime(9_007_199_254_740_991));
         assert!(!prime(-7) && !prime(0) && !prime(1) && prime(2_147_483_647));

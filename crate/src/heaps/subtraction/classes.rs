@@ -29,6 +29,7 @@ const FEW: u32 = 8;
 /// The most bytes for the marks and the heaps of all values.
 const ROOM: usize = 128 << 20;
 
+/// The heaps of one value.
 #[derive(Clone, Debug)]
 struct Class {
     /// One bit for each heap that reaches a heap of the class by a near step.
@@ -37,6 +38,7 @@ struct Class {
     heaps: Vec<u8>,
 }
 
+/// The state of the computation for a set, with a class for each value found so far.
 #[derive(Clone, Debug)]
 pub struct Classes {
     /// All steps in ascending order.
@@ -78,9 +80,11 @@ fn ahead(steps: &[usize]) -> usize {
 }
 
 impl Classes {
+    /// Return whether this method is faster than counting values (`Way::Counts`), as an estimate for one heap. With
+    /// fewer than `MANY` steps the answer is always no.
     pub fn pays(set: &StepSet) -> bool {
-        // Compare with counts of values: a vector has the bits of about a hundred heaps, and each range of steps
-        // changes two counts.
+        // The unit is the examination of 128 bits, about as many as a vector holds. When values are counted, each range
+        // of steps changes two counts, and each change costs as much as two units.
         let cost = |steps: &[usize]| cost(steps, ahead(steps)) / 128;
         set.count_up_to(u64::MAX) >= MANY && cost(&listed(set)) <= 4 * set.ranges().len()
     }

@@ -152,7 +152,7 @@ enum Width {
 pub struct Masks {
     steps: StepGroups,
     count: u64,
-    /// Whether wider masks are faster than classes (see `Classes::pays`), because the set has few steps.
+    /// Whether masks are made wider when their width does not suffice. Otherwise classes are faster (`Classes::pays`).
     few: bool,
     width: Width,
     /// The number of blocks with this width, and the number of heaps in these blocks for which the width did not

@@ -177,8 +177,8 @@ impl StepTable {
 }
 
 impl StepState {
-    /// Compute the values up to heap `last`, or until a period is proven. The caller requires only the values up to
-    /// `heap`.
+    /// Compute the values of heaps up to `last`, or until a period is proven. The caller requires only the values of
+    /// heaps up to `heap`.
     fn extend(
         &mut self,
         set: &StepSet,
@@ -288,6 +288,7 @@ impl Search {
     }
 }
 
+/// The method of computing values.
 #[derive(Clone, Debug)]
 enum Way {
     Masks(Box<Masks>),

@@ -91,8 +91,8 @@ pub struct Certificate {
 }
 
 /// Return the certificate of a game's period, or of its misère quotient if the game ends in `misere`. Values are
-/// computed heap by heap until a period is proven, `upto` is reached, or the budget ends. If the values up to `upto`
-/// repeat, the computation continues as far as the proof of the period needs.
+/// computed heap by heap until a period is proven, `upto` is reached, or the budget ends. If the values of the heaps
+/// up to `upto` repeat, the computation continues as far as the proof of the period needs.
 ///
 /// ```
 /// use mexplorer::{Budget, Game};
@@ -138,7 +138,7 @@ fn of_period(
         let whole = sure(p.checked_mul(modulus))?;
         let largest = listed.iter().map(|run| run.value()).max().unwrap_or(0);
         let saltus = period.saltus;
-        // An upper bound of the values below preperiod + period · modulus.
+        // An upper bound of the values of all heaps below preperiod + period · modulus.
         let largest = largest + saltus * modulus;
         let times = if saltus == 0 { 1 } else { largest / (saltus * modulus) + 4 };
         let bound = sure(whole.checked_mul(times))?.saturating_add(from + window + q);

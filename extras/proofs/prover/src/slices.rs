@@ -10,8 +10,8 @@ const SLICE: u64 = 1 << 18;
 const HEAPS: u64 = 1 << 12;
 const SHARE: u64 = 4;
 
-/// Compute the values up to heap `upto`, until a period is proven or the budget is spent, which is no error. `watch`
-/// receives the largest heap whose value is computed after each slice.
+/// Compute the values of heaps up to `upto`, until a period is proven or the budget is spent, which is no error. After
+/// each slice, `watch` receives the largest heap whose value is computed.
 ///
 /// # Errors
 /// `memory` if the table exceeds the memory of the budget; the errors of a user-written rule.

@@ -1,4 +1,5 @@
-//! Rules of two numbers with a free letter, as in `(x, y) -> (x-k, y), (x, y-k), k >= 1`.
+//! Rules of two numbers in which a third letter stands for any positive number, as k in
+//! `(x, y) -> (x-k, y), (x, y-k), k >= 1`.
 
 use super::started::{Front, front};
 use crate::answers::readings::brackets::{closes, pieces};
@@ -9,7 +10,7 @@ use crate::base::sort::sort;
 const BECOMES: [&str; 9] = ["->", "→", "=>", "可以变成", "可变为", "可变成", "变成", "变为", ">"];
 const BETWEEN: [&str; 9] = ["||", "|", ",", ";", "or", "或者", "或", "、", "and"];
 
-/// Sorted lists of options that belong to a named game. `k` is the free letter.
+/// Sorted lists of options that belong to a named game. `k` is the third letter of the rule.
 const NAMED: &[(&str, &[&str])] = &[
     ("wythoff", &["(x,y-k)", "(x-k,y)", "(x-k,y-k)"]),
     ("euclid", &["(x-ky,y)"]),
@@ -85,7 +86,7 @@ fn tuple(text: &str) -> Option<Vec<&str>> {
     Some(inner.split(',').map(str::trim).collect())
 }
 
-/// Add the range of the free letter to an option. The range ends at the first number from which the letter is
+/// Add the range of the third letter to an option. The range ends at the first number from which this letter is
 /// subtracted.
 fn ranged(option: String) -> Option<String> {
     let from = ["x", "y"].into_iter().find(|name| option.contains(&format!("{name}-k")))?;

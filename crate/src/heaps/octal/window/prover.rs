@@ -53,7 +53,7 @@ pub struct Prover {
     /// The values of the first heaps.
     first: Vec<u8>,
     plan: Plan,
-    /// The window that continues. In the stage `Beside` it is one period ahead of `other`.
+    /// The window that the search moves forward. In the stage `Beside` it is one period ahead of `other`.
     main: Window,
     other: Option<Window>,
     pub(super) kept: Vec<Kept>,
@@ -62,7 +62,7 @@ pub struct Prover {
     pub(super) stage: Stage,
     /// Whether the prover only advances the window, without a search for a period.
     only_runs: bool,
-    /// A lower limit for the values that the words must hold.
+    /// The words of a window must hold more than this number of values.
     more: usize,
 }
 
@@ -152,7 +152,7 @@ impl Prover {
         &self.plan
     }
 
-    /// Return the next heap of the window that continues, and the window's values.
+    /// Return the heap after the window that the search moves forward, and the values in this window.
     pub fn main(&self) -> (u64, &[u8]) {
         (self.main.next(), self.main.last(self.width()))
     }
@@ -178,8 +178,9 @@ impl Prover {
         self.found.map_or(self.main.next() - 1, |found| found.heap + found.length)
     }
 
-    /// Do a part of the work: compute values below `upto` in search of a period, or search for the beginning of a found
-    /// period. Return the number of computed heaps, or 0 if the period is proven or the search has reached `upto`.
+    /// Do a part of the work: compute values of heaps below `upto` in search of a period, or search for the beginning
+    /// of a found period. Return the number of computed heaps, or 0 if the period is proven or the search has reached
+    /// `upto`.
     ///
     /// # Errors
     /// [`Ended`] if no window is wide enough, or a value is too large.

@@ -21,7 +21,7 @@ fn plain(rules: &TakeAndBreak, count: usize) -> Vec<u8> {
     values.iter().map(|value| u8::try_from(value).unwrap_or(255)).collect()
 }
 
-/// Return the computed values below `upto`, and the error if the window ends earlier.
+/// Return the computed values of the heaps below `upto`, and the error if the window ends earlier.
 fn run(window: &mut Window, upto: u64) -> (Vec<u8>, Result<(), Ended>) {
     let mut values = Vec::new();
     while window.next() < upto {

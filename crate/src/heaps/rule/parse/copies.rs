@@ -28,7 +28,7 @@ pub(super) fn copied(
     Ok(Operand { kind, span, depth: 1, closed: false })
 }
 
-/// Parse a product of numbers, or copies of heaps.
+/// Combine two operands of `*`: a product of two numbers, or a number of copies of heaps.
 pub(super) fn multiplied(
     input: &mut Input<'_>,
     a: Operand,
@@ -69,7 +69,7 @@ fn beside(one: OperandKind, closed: bool, other: &OperandKind) -> OperandKind {
     }
 }
 
-/// Parse a sum of numbers, or of pieces.
+/// Combine two operands of `+`: a sum of two numbers, or the heaps of both operands.
 pub(super) fn added(input: &mut Input<'_>, a: Operand, b: Operand) -> Parsed<Operand, EmptyError> {
     let left = beside(a.kind, a.closed, &b.kind);
     let right = beside(b.kind, b.closed, &left);

@@ -13,12 +13,13 @@ use crate::heaps::rule::value::Instruction;
 const MOST_RESIDUES: i64 = 5040;
 const STEPS: u32 = 1 << 20;
 
-/// The largest distance back to an option.
+/// The largest distance c from heap n to an option n − c.
 const FARTHEST: i64 = 1 << 20;
 
+/// A heap reached from heap n.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::heaps::rule) enum Reached {
-    /// The heap n − c, for c from 1 on.
+    /// The heap n − c, where c is at least 1.
     Back(u64),
     /// A fixed heap.
     Fixed(u64),
@@ -33,8 +34,8 @@ impl Reached {
     }
 }
 
-/// A range of options: all heaps from `lo` to n − `back`, or only the heaps of some residue classes in this range if
-/// `all` is not set.
+/// A range of options of heap n: all heaps from `lo` to n − `back`, or only the heaps of some residue classes in this
+/// range if `all` is not set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::heaps::rule) struct Prefix {
     pub(in crate::heaps::rule) lo: u64,
@@ -90,7 +91,7 @@ impl ResidueClasses {
         backs.max().unwrap_or(0).max(1)
     }
 
-    /// Return whether every large heap has all smaller heaps except the last few as options.
+    /// Return whether every large heap has all smaller heaps as options, except perhaps the first few and the last few.
     pub(in crate::heaps::rule) fn is_all_but(&self) -> bool {
         let all = |reach: &Reach| reach.prefixes.iter().all(|prefix| prefix.all);
         self.reach.iter().all(|reach| !reach.prefixes.is_empty() && all(reach))

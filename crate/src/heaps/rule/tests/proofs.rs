@@ -23,7 +23,7 @@ fn table(text: &str, heap: u64) -> RuleTable {
     table
 }
 
-/// Return the proven period of a rule, after comparing all values up to `upto` with the definition.
+/// Return the proven period of a rule, after comparing the values of all heaps up to `upto` with the definition.
 fn proven(text: &str, upto: u64) -> Option<Period> {
     let table = table(text, 0);
     let period = table.period().filter(|period| period.proven)?;
