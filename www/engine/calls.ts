@@ -83,7 +83,8 @@ export async function analyze(
  * proven, at the heap `upto` (50,000,000 by default), or when the budget is spent.
  * @throws {MexError} `budget` if the budget ends before a proof: set a larger `budget`; `no-certificate` if no period is proven
  *   up to `upto`: set a larger `upto`; or if the game is of another kind; `too-many` values or heaps; `memory`
- *   if the values take more than 1 GB; of a typed rule `not-smaller`, `division-by-zero` or `number-too-large`.
+ *   if the values take more than 1 GB; of a user-written rule `not-smaller`, `division-by-zero` or
+ *   `number-too-large`.
  */
 export async function certificate(
   game: string,
@@ -102,8 +103,8 @@ export async function claims(options?: Control): Promise<Array<WrongClaim>> {
 /**
  * Test a claim about the values of a game, and find the first position on which the claim fails.
  * @param claim such as `g(n) = n % 4`, `lost if n % 3 == 0` or `period 12 from 71`
- * @throws {MexError} The codes of a claim that cannot be read, with `details.field` `claim`; `no-table`; `budget`; of a typed
- *   rule `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
+ * @throws {MexError} The codes of a claim that cannot be read, with `details.field` `claim`; `no-table`; `budget`; of a
+ *   user-written rule `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
  */
 export async function conjecture(
   game: string,
@@ -244,8 +245,8 @@ export async function grid(
 }
 
 /**
- * Return the tokens of a typed rule, for coloring it, or the tokens of all typed rules in a sum. The list is
- * empty if the game has no typed rule.
+ * Return the tokens of a user-written rule, for coloring it, or the tokens of all user-written rules in a sum.
+ * The list is empty if the game has no user-written rule.
  */
 export async function highlight(game: string, options?: Control): Promise<Array<Piece>> {
   return call(highlight, 'quick', 'highlight', () => [read.text({ game })], options);
@@ -298,7 +299,7 @@ export async function judgePosition(
  * Each formula holds for all heaps up to its `checked`, and for all heaps of the game if it is `proven`.
  * @param game such as `n -> n-k for k in 1..n/2`
  * @throws {MexError} `no-table` if a heap of the game has no value of its own; `budget` if the first heaps take too many steps;
- *   of a typed rule `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
+ *   of a user-written rule `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
  */
 export async function patterns(
   game: string,
@@ -344,7 +345,7 @@ export async function program(game: string, options?: ProgramOptions & Control):
  * search. `onProgress` receives the largest heap whose value was computed, and `upto`.
  * @throws {MexError} `no-table` where a heap of the game has no value of its own; `bad-option` for a `state` of another game;
  *   `too-many` where values grow too large; `memory`, with the largest heap, where the search needs the table of
- *   all values and the table takes more than 1 GB; of a typed rule `not-smaller`, `division-by-zero` or
+ *   all values and the table takes more than 1 GB; of a user-written rule `not-smaller`, `division-by-zero` or
  *   `number-too-large`.
  */
 export async function prove(game: string, options?: ProveOptions & Control): Promise<ProofRun> {
@@ -356,8 +357,8 @@ export async function prove(game: string, options?: ProveOptions & Control): Pro
  *
  * If the period of the quotient is proven, the quotient holds for all heaps, and otherwise for the heaps up to
  * `reached`.
- * @throws {MexError} `no-table` for other kinds of games; of a typed rule `not-smaller`, `division-by-zero` or `number-too-large`
- *   at some heap. The end of the budget is not an error.
+ * @throws {MexError} `no-table` for other kinds of games; of a user-written rule `not-smaller`, `division-by-zero` or
+ *   `number-too-large` at some heap. The end of the budget is not an error.
  */
 export async function quotient(
   game: string,
@@ -546,7 +547,7 @@ export async function suggest(options?: Control): Promise<Array<Place>> {
 /**
  * Compute the nimbers of the heaps 0 to `upto`, and their period.
  * @param upto the largest heap, 0 or more
- * @throws {MexError} `no-table` if a heap of the game has no value of its own; `too-many` heaps; `budget`; of a typed rule
+ * @throws {MexError} `no-table` if a heap of the game has no value of its own; `too-many` heaps; `budget`; of a user-written rule
  *   `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
  */
 export async function table(

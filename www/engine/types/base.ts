@@ -43,8 +43,8 @@ export type ErrorCode =
    */
   | 'expected-number'
   /**
-   * A number is larger than allowed: 2^53 − 1 for heaps, 10^36 for divisors, or `details.limit`. In a typed rule,
-   * the number may be one that the rule computes from the heap.
+   * A number is larger than allowed: 2^53 − 1 for heaps, 10^36 for divisors, or `details.limit`. In a user-written
+   * rule, the number may be one that the rule computes from the heap.
    *
    * Use a smaller number.
    */
@@ -163,8 +163,8 @@ export type ErrorCode =
   | 'no-table'
   /**
    * The game has no certificate. `details.reason` is `unproven` if no period is proven up to heap `details.reached`,
-   * `saltus` if the values grow without end, and `kind` if the game is no code, set or typed rule with a proof that
-   * a checker can follow.
+   * `saltus` if the values grow without end, and `kind` if the game is no code, set or user-written rule with a
+   * proof that a checker can follow.
    *
    * If the reason is `unproven`, set a larger `upto`. In the other cases compute the table, which names its proof.
    */
@@ -265,14 +265,14 @@ export type ErrorCode =
    */
   | 'bad-code'
   /**
-   * A typed rule has an unexpected word or sign.
+   * A user-written rule has an unexpected word or sign.
    *
-   * Use one of `details.expected`. For all errors of typed rules, `details.repairs` has at most two corrected games,
-   * each of which is valid.
+   * Use one of `details.expected`. For all errors of user-written rules, `details.repairs` has at most two corrected
+   * games, each of which is valid.
    */
   | 'expected-syntax'
   /**
-   * A typed rule uses a name or function that is not defined.
+   * A user-written rule uses a name or function that is not defined.
    *
    * Use one of `details.known`, or define the name by a range such as `for i in 1..n`.
    */
@@ -285,26 +285,26 @@ export type ErrorCode =
    */
   | 'two-readings'
   /**
-   * A range of a typed rule defines a name that is already defined.
+   * A range of a user-written rule defines a name that is already defined.
    *
    * Choose another name.
    */
   | 'name-taken'
   /**
-   * A typed rule has a move that makes no number smaller, so that play might not end: from `details.heap` to
+   * A user-written rule has a move that makes no number smaller, so that play might not end: from `details.heap` to
    * `details.option`.
    *
    * Add a condition that excludes such moves, such as `if n > 0`.
    */
   | 'not-smaller'
   /**
-   * A typed rule divides by 0 for some heap (`details.heap`).
+   * A user-written rule divides by 0 for some heap (`details.heap`).
    *
    * Add a condition or a range that excludes this heap.
    */
   | 'division-by-zero'
   /**
-   * A typed rule is nested too deeply.
+   * A user-written rule is nested too deeply.
    *
    * Use fewer parentheses or shorter sums.
    */
@@ -362,7 +362,7 @@ export type ErrorCode =
    * The game cannot be played with `every`, where a move is made in all heaps or pieces at once, or a term of a sum
    * is itself a sum.
    *
-   * Use `nim`, a set or code such as `subtract 1 3 4` or `kayles`, or a typed rule whose play always ends.
+   * Use `nim`, a set or code such as `subtract 1 3 4` or `kayles`, or a user-written rule whose play always ends.
    */
   | 'no-parts'
   /**

@@ -30,7 +30,7 @@ export type Proof =
       kind: 'window';
       /** The number of preceding values that determine a value. */
       window: Big;
-      /** The modulus of n on which the rule depends; 1 if the rule does not depend on a residue. */
+      /** The number modulo which the rule depends on n; 1 if the rule does not depend on a residue. */
       modulus: Big;
       /** The last heap of the window. */
       first: Big;
@@ -39,7 +39,7 @@ export type Proof =
     }
   | {
       kind: 'far-steps';
-      /** The largest of the steps that determine the values. */
+      /** The largest amount taken by a move that can change a value; larger amounts change none. */
       near: Big;
       /** The last heap of the window. */
       first: Big;

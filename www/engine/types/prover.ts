@@ -8,11 +8,11 @@ export type Certificate = {
   format: string;
   /** The version of the format, from 1 on. */
   version: number;
-  /** `octal-period`, `subtraction-period`, `closed-form` (of a typed rule) or `misere-quotient`. */
+  /** `octal-period`, `subtraction-period`, `closed-form` (of a user-written rule) or `misere-quotient`. */
   kind: string;
   /**
-   * The game, as an octal or hexadecimal code, a subtraction set or a typed rule. For a quotient, the last word is
-   * `misere`.
+   * The game, as an octal or hexadecimal code, a subtraction set or a user-written rule. For a quotient, the last
+   * word is `misere`.
    */
   game: string;
   /** The least preperiod: the first heap of the first period. */
@@ -32,14 +32,17 @@ export type Certificate = {
   mask?: number;
   /** The rare heaps from 1 to the bound, in ascending order: their values have an even number of bits in the mask. */
   rare?: Array<number>;
-  /** The first heap of a typed rule from which on all options have the form described by `window` and `modulus`. */
+  /**
+   * The first heap of a user-written rule from which on all options have the form described by `window` and
+   * `modulus`.
+   */
   from?: number;
   /**
    * The maximum distance from a heap, from `from` on, to its options, apart from options below `from` and options
    * inside a growing range.
    */
   window?: number;
-  /** The number modulo which the options of a heap n of a typed rule depend on n, for n from `from` on. */
+  /** The number modulo which the options of a heap n of a user-written rule depend on n, for n from `from` on. */
   modulus?: number;
   /** The multiplication table of the classes of a quotient, row by row. Class 0 is the unit. */
   table?: Array<Array<number>>;
