@@ -110,7 +110,7 @@ export interface State<P = Position, L = Legal> {
   /** The edges of a matching in a graph, as pairs of node names. */
   matching?: [string, string][] | null;
   /** The result of `layout.make`, or null until the layout is computed. */
-  // Of the board's own type.
+  // Each board has a layout of its own type.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   layout?: any;
   /** The identifier of the word for one part of the position, such as `heap`. */

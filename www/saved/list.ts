@@ -132,7 +132,7 @@ interface Json<T> {
   version?: number;
   none: () => T;
   /** Validate a parsed value and return it without unknown fields; throw if it is invalid. */
-  // As `JSON.parse` returns it.
+  // `JSON.parse` returns a value of the type `any`.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   read: (found: any) => T;
   merge?: (now: T, file: T) => T;

@@ -112,7 +112,7 @@ pub fn analyze(game: &Game, position: &Position, limits: Limits) -> Result<Analy
 /// Run [`analyze`] with a budget of the caller, and list at most `limit` moves.
 ///
 /// # Errors
-/// As [`analyze`].
+/// The errors of [`analyze`].
 pub fn analyze_within(
     game: &Game,
     position: &Position,

@@ -231,7 +231,7 @@ impl Played {
     /// Make the move `mv` from `position`.
     ///
     /// # Errors
-    /// As [`Game::apply`].
+    /// The errors of [`Game::apply`].
     pub fn new(game: &Game, position: &Position, mv: Move) -> Result<Self> {
         let to = game.text(&game.apply(position, &mv)?);
         Ok(Played { to, text: game.move_text(&mv)?, r#move: mv })
@@ -267,7 +267,7 @@ impl Transition {
     /// ```
     ///
     /// # Errors
-    /// As [`Game::apply`].
+    /// The errors of [`Game::apply`].
     pub fn new(game: &Game, position: &Position, mv: Move) -> Result<Self> {
         let described = describe(game, &game.apply(position, &mv)?);
         let to = described.position.clone();

@@ -65,7 +65,7 @@ impl Reply {
     /// ```
     ///
     /// # Errors
-    /// As [`Game::apply`], if the move is not a move of `position`.
+    /// The errors of [`Game::apply`], if the move is not a move of `position`.
     pub fn describe(mut self, game: &Game, position: &Position) -> Result<Self> {
         self.described = Some(describe(game, &game.apply(position, &self.r#move)?));
         Ok(self)

@@ -51,7 +51,7 @@ pub fn prepared(game: &Game, position: &Position, budget: &mut Budget<'_>) -> Re
 /// position does not replace the table for another.
 ///
 /// # Errors
-/// As [`prepared`].
+/// The errors of [`prepared`].
 pub fn prepared_for(game: &Game, positions: &[Position], budget: &mut Budget<'_>) -> Result<Game> {
     let mut game = cache::taken(game);
     let misere = game.misere;
@@ -113,7 +113,7 @@ impl<'g> Oracle<'g> {
     /// Return the outcome and the value of a position.
     ///
     /// # Errors
-    /// As [`Oracle::outcome`].
+    /// The errors of [`Oracle::outcome`].
     pub(super) fn judge(
         &mut self,
         position: &Position,

@@ -358,7 +358,7 @@ impl<'s, 'g> Search<'s, 'g> {
 /// ```
 ///
 /// # Errors
-/// As [`respond`].
+/// The errors of [`respond`].
 pub fn prolong(
     game: &Game,
     position: &Position,

@@ -49,7 +49,8 @@ pub struct Budget<'w> {
     total: u64,
     used: u64,
     next_tick: u64,
-    /// Within [`Budget::for_table`], the steps used before, and the number of steps that count as one.
+    /// Within [`Budget::for_table`], the steps used before that call, and the number of steps of the table that count
+    /// as one step of the budget.
     #[cfg(feature = "lab")]
     before: u64,
     #[cfg(feature = "lab")]

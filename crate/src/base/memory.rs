@@ -70,28 +70,28 @@ unsafe impl GlobalAlloc for CountingAllocator {
     #[inline]
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         count(layout.size());
-        // SAFETY: the caller's.
+        // SAFETY: the caller keeps the contract of this method, which the system's method has too.
         unsafe { System.alloc(layout) }
     }
 
     #[inline]
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
         count(layout.size());
-        // SAFETY: the caller's.
+        // SAFETY: the caller keeps the contract of this method, which the system's method has too.
         unsafe { System.alloc_zeroed(layout) }
     }
 
     #[inline]
     unsafe fn realloc(&self, bytes: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         count(size.wrapping_sub(layout.size()));
-        // SAFETY: the caller's.
+        // SAFETY: the caller keeps the contract of this method, which the system's method has too.
         unsafe { System.realloc(bytes, layout, size) }
     }
 
     #[inline]
     unsafe fn dealloc(&self, bytes: *mut u8, layout: Layout) {
         HELD.fetch_sub(layout.size(), Ordering::Relaxed);
-        // SAFETY: the caller's.
+        // SAFETY: the caller keeps the contract of this method, which the system's method has too.
         unsafe { System.dealloc(bytes, layout) }
     }
 }

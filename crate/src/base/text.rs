@@ -252,7 +252,7 @@ pub fn number(word: Word<'_>) -> Result<u64> {
 /// Parse a word as a whole number from 0 to `limit`.
 ///
 /// # Errors
-/// As [`number`].
+/// The errors of [`number`].
 pub fn number_up_to(word: Word<'_>, limit: u64) -> Result<u64> {
     let digits = word.text.bytes().take_while(u8::is_ascii_digit).count();
     if digits == word.text.len() && digits > 0 {

@@ -181,7 +181,7 @@ impl Fibonacci {
         }
         match parts(self.times, deciding(heap, misere)).last() {
             Some(smallest) => most < *smallest,
-            None => true, // misère with one stone: it must be taken
+            None => true, // under misère play the player must take the only stone
         }
     }
 }

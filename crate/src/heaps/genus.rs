@@ -38,7 +38,7 @@ impl MisereOptions {
     }
 }
 
-/// The genera of the heaps examined, up to the first wild one.
+/// The genera of the examined heaps, up to the first wild heap.
 #[derive(Clone, Debug, Default)]
 pub struct Genera {
     len: u64,

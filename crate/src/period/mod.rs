@@ -117,7 +117,8 @@ impl Proof {
 pub enum Proof {
     /// Each value depends only on the preceding `window` values and on n modulo `modulus`. The window that ends at heap
     /// `first` recurs at heap `again`, so all later values recur, too. If the period has a saltus, all smaller heaps
-    /// except the last few are options, too; the values that remain free recur increased by the saltus.
+    /// except perhaps the first few and the last few are options, too; the values that remain free recur increased by
+    /// the saltus.
     Window {
         /// The number of preceding values that determine a value.
         #[serde(serialize_with = "big")]

@@ -63,7 +63,7 @@ pub fn mex_of<K: Eq + Hash>(options: Options<K>, values: &FxHashMap<K, u64>) -> 
 mod tests {
     use super::*;
 
-    /// Of heaps from which one stone is taken, each is visited once, after all larger ones.
+    /// In a game that takes one stone from a heap, each heap is visited once, after all larger heaps.
     #[test]
     fn the_items_reached_so_far_are_counted() -> Result {
         let (mut counts, mut memo) = (Vec::new(), FxHashMap::default());

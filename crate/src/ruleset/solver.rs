@@ -134,7 +134,8 @@ impl<'r> Solver<'r> {
         failed
     }
 
-    /// Do what `each` does, at the same price, for a part that other sums may have, too.
+    /// Visit the options of a part and charge the budget, as `each` does. The options are kept if there is room,
+    /// since other sums may contain the same part.
     #[cfg(feature = "lab")]
     fn each_of_sum(
         &mut self,

@@ -85,7 +85,7 @@ function gameFields(
 }
 
 /** Return a typed number as a number. Return any other text unchanged; the sheet refuses it later. */
-// A draft has the type of what it becomes.
+// A draft of a task has the types of a finished task, so the result must fit a field of numbers.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export function numberOr(text: string): any {
   const plain = text.normalize('NFKC').trim();

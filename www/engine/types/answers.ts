@@ -131,7 +131,7 @@ export type Conjecture = {
   kind: string;
   /** The last heap on which the claim is tested. */
   checked: number;
-  /** Whether the claim is wrong on no tested heap, and gives a value for at least one. */
+  /** Whether the claim is wrong on no tested heap, and gives a value for at least one tested heap. */
   holds: boolean;
   /** Whether the claim is proven for all heaps. */
   proven: boolean;
@@ -270,8 +270,8 @@ export type Failure = {
   /** The true value, or for a claim about lost positions 1 for lost and 0 for won. */
   truth: number;
   /**
-   * At most 64 options of the position with their values. The options show the error: `says` is among the values, or
-   * a smaller number is not.
+   * At most 64 options of the position with their values. The options show the error: `says` is among their values,
+   * or a number below `says` is not among their values.
    */
   options: Array<ValuedOption>;
 };

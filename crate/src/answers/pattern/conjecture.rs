@@ -35,7 +35,7 @@ pub struct Conjecture {
     pub kind: &'static str,
     /// The last heap on which the claim is tested.
     pub checked: u64,
-    /// Whether the claim is wrong on no tested heap, and gives a value for at least one.
+    /// Whether the claim is wrong on no tested heap, and gives a value for at least one tested heap.
     pub holds: bool,
     /// Whether the claim is proven for all heaps.
     pub proven: bool,
@@ -65,8 +65,8 @@ pub struct Failure {
     pub says: u64,
     /// The true value, or for a claim about lost positions 1 for lost and 0 for won.
     pub truth: u64,
-    /// At most 64 options of the position with their values. The options show the error: `says` is among the values, or
-    /// a smaller number is not.
+    /// At most 64 options of the position with their values. The options show the error: `says` is among their values,
+    /// or a number below `says` is not among their values.
     pub options: Vec<ValuedOption>,
 }
 

@@ -20,7 +20,8 @@ pub(crate) struct Form {
     pub(crate) shape: Shape,
 }
 
-/// The statement of a formula. Slots are the numbers of the position unless a comment says otherwise.
+/// The statement of a formula, where n stands for a heap. Slots are the numbers of the position unless a comment says
+/// otherwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Shape {
     /// The first equation that fits gives the value; there is no value if none fits.
@@ -45,12 +46,12 @@ pub(crate) struct Equation {
     pub(crate) when: Vec<Expr>,
 }
 
-/// The heaps to which an equation applies.
+/// The heaps n to which an equation applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Left {
     Any,
     Number(u64),
-    /// Heaps `base · m + rest`. The right side of the equation is in m instead of n.
+    /// The heaps n = `base` · m + `rest` for m from 0 on. The right side of the equation contains m instead of n.
     Class {
         base: u64,
         rest: u64,

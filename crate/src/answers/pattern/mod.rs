@@ -118,7 +118,7 @@ impl Pattern {
 /// Return the best formula that gives the value of every heap, and the last heap on which the formula was tested.
 ///
 /// # Errors
-/// As [`patterns`].
+/// The errors of [`patterns`].
 pub(crate) fn whole(game: &Game, budget: &mut Budget<'_>) -> Result<Option<(Found, u64)>> {
     let sequence = game.rule.sequence().map_err(|reason| no_table(game, reason))?;
     let sight = Sight::new(game, sequence, TABLE, budget)?;

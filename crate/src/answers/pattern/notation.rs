@@ -23,7 +23,7 @@ pub(crate) enum Claim {
         from: u64,
         saltus: u64,
     },
-    /// Heaps, as expressions in n, whose sum is lost for every n.
+    /// Heaps as expressions in a whole number n. The claim is that their sum is lost for every n.
     Together(Vec<Expr>),
 }
 

@@ -212,7 +212,7 @@ impl TableJob {
     /// Compute the whole table at once, within the caller's budget.
     ///
     /// # Errors
-    /// As for [`TableJob::advance`].
+    /// The errors of [`TableJob::advance`].
     pub fn finish(
         mut self,
         budget: &mut Budget<'_>,

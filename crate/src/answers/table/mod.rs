@@ -44,7 +44,7 @@ pub struct Table {
 /// ```
 ///
 /// # Errors
-/// As [`TableJob`] has them: `no-table` for `graph` and `wythoff`, and under misère play; `too-many` beyond
+/// The errors of [`TableJob`]: `no-table` for `graph` and `wythoff`, and under misère play; `too-many` beyond
 /// [`limits::MAX_TABLE`]; `budget`, naming the largest heap.
 pub fn table(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Table> {
     let (nimbers, period, proof) = TableJob::new(game, upto)?.finish(budget)?;

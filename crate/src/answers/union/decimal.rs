@@ -7,8 +7,8 @@ use crate::base::text::{Source, Word, number};
 /// groups of three (`1,000`), as a power (`10^18`), as a product (`3*10^5`), or with an exponent (`1e6`, `2.5e3`).
 ///
 /// # Errors
-/// As [`decimal`], with a span in UTF-16 units of `text`. `stray-character` has `of` "fraction" if the number is not
-/// whole, and `of` "groups" at a sign that may be either a separator of digit groups or a decimal point.
+/// The errors of [`decimal`], with a span in UTF-16 units of `text`. `stray-character` has `of` "fraction" if the
+/// number is not whole, and `of` "groups" at a sign that may be either a separator of digit groups or a decimal point.
 pub(super) fn only_decimal(text: &str, limit: u128) -> Result<u128> {
     let source = Source::new(text);
     let plain = source.plain();
@@ -139,7 +139,7 @@ pub fn decimal(word: Word<'_>, limit: u128) -> Result<u128> {
 /// Parse a divisor: a number from 1 to `limit`.
 ///
 /// # Errors
-/// As [`decimal`], and also `zero-divisor` and `negative-divisor`.
+/// The errors of [`decimal`], and also `zero-divisor` and `negative-divisor`.
 pub fn divisor(word: Word<'_>, limit: u128) -> Result<u128> {
     named(decimal(word, limit), word.span())
 }

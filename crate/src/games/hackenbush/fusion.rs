@@ -21,7 +21,7 @@ impl<'p> Fused<'p> {
         for (i, &edge) in edges.iter().enumerate() {
             let upper = walk.upper(edge);
             if !walk.went(i, upper) {
-                branch[upper as usize] ^= 1; // it closes a cycle
+                branch[upper as usize] ^= 1; // the edge closes a cycle
             }
         }
         for &node in walk.found.iter().skip(1).rev() {

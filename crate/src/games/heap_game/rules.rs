@@ -257,7 +257,7 @@ impl HeapGame {
     /// values of the reachable heaps. Return whether only reachable heaps were computed.
     ///
     /// # Errors
-    /// As [`Sequence::extend`].
+    /// The errors of [`Sequence::extend`].
     fn fill(&mut self, heaps: &[u64], largest: u64, budget: &mut Budget<'_>) -> Result<bool> {
         let first = match &self.source {
             Source::Typed(_) => {

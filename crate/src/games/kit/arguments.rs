@@ -71,7 +71,7 @@ impl<'s> Arguments<'s> {
     /// Parse the only word as a number from 1 on.
     ///
     /// # Errors
-    /// As [`Arguments::one`]; `zero-in-set`, and the errors of [`number`].
+    /// The errors of [`Arguments::one`]; `zero-in-set`, and the errors of [`number`].
     pub fn one_number(self, meaning: &Meaning) -> Result<u64> {
         let word = self.one(meaning.name, meaning.missing)?;
         match number(word)? {

@@ -183,7 +183,7 @@ pub trait Playable: Ruleset + Duplicate {
     /// Parse a move of several words in the notation of moves. By default only moves of one word are accepted.
     ///
     /// # Errors
-    /// As [`Playable::read_word`].
+    /// The errors of [`Playable::read_word`].
     fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
         match words {
             [word] => self.read_word(position, *word),

@@ -29,7 +29,7 @@ pub fn heaps_up_to(source: &Source<'_>, example: &str, limit: u64) -> Result<Vec
 /// Parse at least one heap, each up to the largest heap.
 ///
 /// # Errors
-/// As [`heaps_up_to`].
+/// The errors of [`heaps_up_to`].
 pub fn heaps(source: &Source<'_>, example: &str) -> Result<Vec<u64>> {
     heaps_up_to(source, example, MAX_HEAP)
 }
@@ -37,7 +37,7 @@ pub fn heaps(source: &Source<'_>, example: &str) -> Result<Vec<u64>> {
 /// Parse exactly two heaps.
 ///
 /// # Errors
-/// As [`heaps`]; `wrong-count`.
+/// The errors of [`heaps`]; `wrong-count`.
 pub fn two_heaps(source: &Source<'_>, example: &str) -> Result<Vec<u64>> {
     let heaps = heaps(source, example)?;
     if heaps.len() == 2 { Ok(heaps) } else { Err(wrong_count(source, 2, heaps.len())) }

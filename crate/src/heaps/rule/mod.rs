@@ -98,7 +98,7 @@ impl HeapRule {
     /// Read a rule from the plain text up to byte `end`.
     ///
     /// # Errors
-    /// As [`HeapRule::parse`], with spans in bytes of the plain text, for [`Source::locate`].
+    /// The errors of [`HeapRule::parse`], with spans in bytes of the plain text, for [`Source::locate`].
     pub fn read(source: &Source<'_>, end: usize) -> Result<HeapRule> {
         let tree = parse::parse(source.plain().get(..end).unwrap_or(source.plain()), false)?;
         let plans = different(&tree).map(|each| Plan::new(each, 1)).collect();

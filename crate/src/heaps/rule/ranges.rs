@@ -72,7 +72,7 @@ impl HeapRule {
     /// ```
     ///
     /// # Errors
-    /// As [`HeapRule::options`].
+    /// The errors of [`HeapRule::options`].
     pub fn may_leave(&self, n: u64, left: u64, budget: &mut Budget<'_>) -> Result<bool> {
         for plan in &self.plans {
             let aim = Aim { wanted: Some(left), ..Aim::default() };
@@ -97,7 +97,7 @@ impl HeapRule {
     /// ```
     ///
     /// # Errors
-    /// As [`HeapRule::options`].
+    /// The errors of [`HeapRule::options`].
     pub fn left(&self, n: u64, budget: &mut Budget<'_>) -> Result<Vec<(u64, u64)>> {
         let mut found = Ranges::default();
         let _ = self.each(n, n, budget, &mut found)?;

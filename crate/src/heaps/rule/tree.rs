@@ -53,6 +53,7 @@ pub(crate) struct Loop {
     pub(crate) hi: Expr,
 }
 
+/// A number or a condition in a rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Expr {
     Number(u64),
@@ -160,6 +161,7 @@ pub(crate) enum Compare {
 }
 
 impl Compare {
+    /// Return whether `a` and `b`, in this order, satisfy the comparison.
     pub(crate) fn holds(self, a: i64, b: i64) -> bool {
         match self {
             Compare::Equal => a == b,

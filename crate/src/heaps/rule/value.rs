@@ -89,6 +89,7 @@ pub(super) fn value(expr: &Expr, slots: &[i64], work: &Work) -> Result<i64, Faul
     }
 }
 
+/// Return whether a condition holds. A number counts as a condition that holds unless it is 0.
 pub(super) fn holds(expr: &Expr, slots: &[i64], work: &Work) -> Result<bool, Fault> {
     match expr {
         Expr::Compare(first, rest) => {

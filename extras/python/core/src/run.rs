@@ -78,7 +78,7 @@ pub fn unlocked<T: Send>(
 /// Run `work` without holding the lock of the Python interpreter, and report its progress to a listener.
 ///
 /// # Errors
-/// As for [`unlocked`].
+/// The errors of [`unlocked`].
 pub fn watched<T: Send>(
     py: Python<'_>,
     listener: Option<Py<PyAny>>,

@@ -124,7 +124,7 @@ impl<'t, 's> Edges<'t, 's> {
     /// Add an edge between the nodes named by two tokens.
     ///
     /// # Errors
-    /// As [`Edges::node`]; `too-many` edges.
+    /// The errors of [`Edges::node`]; `too-many` edges.
     pub fn edge(&mut self, from: usize, to: usize) -> Result {
         let ends = (self.node(from)?, self.node(to)?);
         let (a, b) = (self.text.word(from).span(), self.text.word(to).span());

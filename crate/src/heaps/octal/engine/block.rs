@@ -18,6 +18,8 @@ const MANY: usize = 32;
 /// The least heap size from which on blocks are used, not counting four times the largest amount that a move takes.
 const FIRST: usize = 512;
 
+/// Return whether a block from heap `n` on is faster than values one by one. This is so if a move leaves two heaps, `n`
+/// is large enough (`FIRST`), and at least `MANY` heaps are rare or no rare heaps are chosen.
 #[inline]
 pub fn pays(pairs: &TwoHeaps, n: usize) -> bool {
     let most = pairs.moves.splits.iter().map(|split| split.taken).max();

@@ -91,7 +91,7 @@ macro_rules! kernel {
             #[inline]
             #[allow(unsafe_code)]
             unsafe fn vector_at(words: *const $type) -> Vector {
-                // SAFETY: the caller's; a vector may be loaded from any address.
+                // SAFETY: the caller ensures that the words are there; a vector may be loaded from any address.
                 load(unsafe { &*words.cast::<[$type; LANES]>() })
             }
 
@@ -103,7 +103,7 @@ macro_rules! kernel {
             #[inline]
             #[allow(unsafe_code)]
             unsafe fn half_at(words: *const $type) -> Vector {
-                // SAFETY: the caller's; a half may be loaded from any address.
+                // SAFETY: the caller ensures that the words are there; a half may be loaded from any address.
                 load_half(unsafe { &*words.cast::<[$type; HALF]>() })
             }
 
@@ -123,9 +123,10 @@ macro_rules! kernel {
                         for i in 0..N {
                             let from = words.wrapping_add(i * LANES);
                             let [a, b, c, d] = batch.map(|offset| from.wrapping_offset(offset));
-                            // SAFETY: the caller's. Checks would take half of the time here.
+                            // SAFETY: the caller ensures that these vectors are within the words. Checks would take
+                            // half of the time here.
                             let (a, b) = unsafe { (vector_at(a), vector_at(b)) };
-                            // SAFETY: the same.
+                            // SAFETY: as for the vectors at `a` and `b`.
                             let (c, d) = unsafe { (vector_at(c), vector_at(d)) };
                             row[i] = or(row[i], or(or(a, b), or(c, d)));
                         }
@@ -299,7 +300,7 @@ macro_rules! kernel {
                     HALF => by.of(last.half, last.before),
                     back => {
                         let later = own.wrapping_sub(back).cast_const();
-                        // SAFETY: the caller's.
+                        // SAFETY: the caller ensures that preceding halves that hold options are within the words.
                         unsafe { by.of(half_at(later), half_at(later.wrapping_sub(HALF))) }
                     }
                 };
@@ -318,7 +319,7 @@ macro_rules! kernel {
                     }
                     found = mex(all);
                 }
-                // SAFETY: the caller's.
+                // SAFETY: the caller ensures that the half is within the words.
                 unsafe { *own.cast() = store_half::<$type, HALF>(found) };
                 let mut pairs = found;
                 for split in &moves.splits {

@@ -53,7 +53,7 @@ pub(super) fn forms(plain: &str, lexed: Vec<Token>) -> Result<Vec<Token>> {
 /// Translate claims about values, which have no head such as `n ->`.
 ///
 /// # Errors
-/// As [`forms`]; `expected-syntax` for unknown words after `is`, with known words.
+/// The errors of [`forms`]; `expected-syntax` for unknown words after `is`, with known words.
 #[cfg(feature = "lab")]
 pub(super) fn without_head(plain: &str, lexed: Vec<Token>) -> Result<Vec<Token>> {
     let tokens = words::words(plain, lexed)?;

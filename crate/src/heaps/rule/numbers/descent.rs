@@ -103,7 +103,7 @@ fn falls(steps: &[Step], weights: &Step) -> Option<usize> {
 /// weights, prefer the least sum of weights.
 fn small(steps: &[Step], count: usize, bound: u64) -> Option<Vec<u64>> {
     if count > 3 && bound > 2 {
-        return None; // too many to be tried
+        return None; // there are too many weights to try
     }
     let side = bound as usize + 1;
     let mut all: Vec<Vec<u64>> = (1..side.pow(count as u32))
@@ -129,7 +129,7 @@ fn small(steps: &[Step], count: usize, bound: u64) -> Option<Vec<u64>> {
 fn computed(steps: &[Step], count: usize) -> Option<Vec<u64>> {
     let axis = |i: usize| std::array::from_fn(|place| i128::from(place == i));
     if count > 3 {
-        return None; // the cone has no edges there
+        return None; // the edges below are computed for at most three numbers
     }
     // The edges of the cone in cyclic order.
     let mut edges: Vec<Step> = (0..count).map(axis).collect();

@@ -84,7 +84,7 @@ impl NumberRule {
     /// Read a rule from the plain text up to byte `end`.
     ///
     /// # Errors
-    /// As [`NumberRule::parse`], with spans in bytes of the plain text, for [`Source::locate`].
+    /// The errors of [`NumberRule::parse`], with spans in bytes of the plain text, for [`Source::locate`].
     pub fn read(source: &Source<'_>, end: usize) -> Result<NumberRule> {
         let tree = parse::parse(source.plain().get(..end).unwrap_or(source.plain()), true)?;
         let count = tree.names.len();

@@ -12,8 +12,8 @@ pub(in crate::heaps::rule) enum Measure {
     /// A weighted sum of the numbers of a position; weights may be 0.
     Weighted(Vec<u64>),
     Largest,
-    /// The maximum of 0 and some sums with weights of any sign: `n - i` if a condition bounds i by n, `9 - i` if a
-    /// condition bounds i by a constant.
+    /// The maximum of 0 and some sums with weights of any sign. For numbers n and i of a position, a sum is `n - i` if
+    /// a condition bounds i by n, and `9 - i` if a condition bounds i by 9.
     Bounded(Vec<Bound>),
 }
 

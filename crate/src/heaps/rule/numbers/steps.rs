@@ -32,7 +32,7 @@ impl Steps {
     /// Visit the options of a position.
     ///
     /// # Errors
-    /// As `walk`.
+    /// The errors of `walk`.
     pub(super) fn each(
         &self,
         rule: &NumberRule,

@@ -16,6 +16,7 @@ pub(super) struct Operand {
     pub(super) closed: bool,
 }
 
+/// The content of an operand. In the example, x, y, u and v are numbers.
 #[derive(Debug)]
 pub(super) enum OperandKind {
     Number(Expr),

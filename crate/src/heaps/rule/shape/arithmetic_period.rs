@@ -1,4 +1,5 @@
-//! Arithmetic periods of rules with all smaller heaps except the last few as options: their values grow.
+//! Arithmetic periods of rules whose large heaps have all smaller heaps as options, except perhaps the first few and
+//! the last few: the values of such heaps grow.
 //!
 //! From some heap on, let the options of n be all heaps from a to n − c, some heaps at most `window` back, and some
 //! fixed heaps. Let m be the least number that is neither a value of the heaps from a to n − c nor of a heap that is an

@@ -226,6 +226,8 @@ impl ResidueClass {
         Ok(if larger { a } else { b })
     }
 
+    /// Return whether a condition holds for all large heaps of the class, or for none. Return an error if that cannot
+    /// be decided.
     pub(in crate::heaps::rule) fn holds(&mut self, expr: &Expr, slots: &[Line]) -> Clear<bool> {
         self.spend()?;
         match expr {

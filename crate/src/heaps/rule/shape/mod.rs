@@ -22,16 +22,20 @@ use residue_sets::ResidueSets;
 
 pub(super) use as_octal::as_octal;
 
+/// The options of every large heap n of a rule, with the search for a period that suits such options.
 #[derive(Clone, Debug)]
 pub(super) enum Shape {
     /// Each value depends only on a window of preceding values and on n modulo some number.
     Window(Box<WindowSearch>),
     /// The same amounts can be taken from every large enough heap.
     FarSteps(Box<FarSteps>),
-    /// All smaller heaps except the last few are options.
+    /// All smaller heaps are options, except perhaps the first few and the last few. The number is the heap up to which
+    /// a search is worthwhile.
     ArithmeticPeriod(Box<ArithmeticPeriod>, u64),
-    /// All smaller heaps of some residue classes are options of a heap.
+    /// All smaller heaps of some residue classes are options of a heap. The number is the heap up to which a search is
+    /// worthwhile.
     ResidueSets(Box<ResidueSets>, u64),
+    /// For all other rules, no period is searched for.
     Open,
 }
 

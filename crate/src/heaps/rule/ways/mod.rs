@@ -84,7 +84,7 @@ impl Way {
     /// Pass the options of heap `n` to the recurrence. Heaps must come in ascending order.
     ///
     /// # Errors
-    /// As `walk`.
+    /// The errors of `walk`.
     pub(super) fn each(
         &mut self,
         plan: &Plan,
