@@ -8,12 +8,16 @@ import { MexOffline } from './mex-offline.ts';
 /** The selector of controls that lead to games or calls which only the full core supports. */
 const LEADS = 'nav a, [data-choose], mex-editor[name="game"]';
 
-/** Fetch the modules and words that are wanted next. Ignore failures: each file is requested again when needed. */
+/**
+ * Fetch the modules and words that a visitor is likely to need next. Ignore failures: each file is requested
+ * again when needed.
+ */
 export async function fetchAll(app: HTMLElement) {
   fetchOnIntent(app);
   if (!savesData()) {
     await Promise.allSettled([
-      // The note that a language did not arrive is wanted when the network is down.
+      // The note about a language that was not loaded is shown when the network is down, so load the note
+      // now.
       import('./app-notes.ts'),
       import('../setup/mex-picker.ts'),
       import('../setup/mex-setup.ts'),

@@ -105,7 +105,8 @@ impl ArithmeticPeriod {
                 continue;
             }
             let fixed = |k: &usize| values.get(*k).is_some_and(|value| value < self.least);
-            // Wait until all values up to 1 occur: from value 2 on, misère play equals that of Nim if it did so before.
+            // Wait until the values 0 and 1 occur: if misère play of the heaps so far equals that of Nim, misère play
+            // of later heaps, whose values are at least 2, equals that of Nim, too.
             if self.least < 2 || !self.fixed.iter().all(fixed) {
                 continue;
             }
