@@ -101,10 +101,10 @@ fn what_is_too_far_is_an_error() {
         analyze(&game, &position, Limits::default()).map(|_| ()).map_err(|error| error.code)
     };
     let last = format!("{MAX_HEAP} {MAX_HEAP}");
-    assert_eq!(code(QUEEN, &last), Err(ErrorCode::Budget));
+    assert_eq!(code(QUEEN, &last), Err(ErrorCode::Memory));
     assert_eq!(code(QUEEN, "100000 3"), Err(ErrorCode::Budget));
-    assert_eq!(code(BOXES, &last), Err(ErrorCode::Budget));
-    assert_eq!(code(&format!("{ROOK} misere"), &last), Err(ErrorCode::Budget));
+    assert_eq!(code(BOXES, &last), Err(ErrorCode::Memory));
+    assert_eq!(code(&format!("{ROOK} misere"), &last), Err(ErrorCode::Memory));
     // A move of the knight would lead to a number larger than the greatest allowed.
     assert_eq!(code(KNIGHT, &last), Err(ErrorCode::NumberTooLarge));
 }

@@ -229,6 +229,12 @@ impl Error {
         Error::new(ErrorCode::Memory, message).with("bytes", bytes).with("reached", reached)
     }
 
+    /// Create a `memory` error for a search that would store more than `count` values of type `T`.
+    #[cold]
+    pub(crate) fn memory_for<T>(count: usize, reached: impl Into<String>) -> Self {
+        Error::memory((count * size_of::<T>()) as u64, reached)
+    }
+
     /// Return whether a search ended for lack of steps or memory, so that a smaller question may still have an answer.
     pub fn is_exhausted(&self) -> bool {
         matches!(self.code, ErrorCode::Budget | ErrorCode::Memory)

@@ -8,7 +8,7 @@ use super::walk::Sink;
 use super::{HeapRule, MAX_SHOWN};
 use crate::base::Flow;
 use crate::base::budget::Budget;
-use crate::base::error::Result;
+use crate::base::error::{Error, Result};
 use crate::heaps::HeapVisitor;
 
 struct Distinct<'v> {
@@ -70,16 +70,15 @@ impl HeapRule {
     /// ```
     ///
     /// # Errors
-    /// `budget` if the steps run out, or for more options than memory can distinguish; `not-smaller`,
-    /// `division-by-zero`, `number-too-large` or `too-many` if the rule fails for this heap, with the span of the
-    /// option in the typed text.
+    /// `budget`; `memory` for more options than memory can distinguish; `not-smaller`, `division-by-zero`,
+    /// `number-too-large` or `too-many` if the rule fails for this heap, with the span of the option in the typed text.
     pub fn options(&self, n: u64, budget: &mut Budget<'_>, visit: HeapVisitor<'_>) -> Result<Flow> {
         let distinct = matches!(&self.plans[..], [plan] if plan.is_distinct());
         let seen = (!distinct).then(FxHashSet::default);
         let mut sink = Distinct { seen, visit, held: 0, full: false };
         let flow = self.each(n, n, budget, &mut sink)?;
         if sink.full {
-            budget.spend(budget.left().saturating_add(1), || format!("heap {n}"))?;
+            return Err(Error::memory_for::<Box<[u64]>>(MAX_SHOWN, format!("heap {n}")));
         }
         Ok(flow)
     }

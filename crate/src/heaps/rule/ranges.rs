@@ -6,7 +6,7 @@ use super::walk::{Aim, Sink, Stride, walk};
 use super::{HeapRule, MAX_SHOWN};
 use crate::base::Flow;
 use crate::base::budget::Budget;
-use crate::base::error::Result;
+use crate::base::error::{Error, Result};
 use crate::base::sort::sorted_by_key;
 
 /// Inclusive ranges of heaps in order of insertion; adjacent ranges are joined.
@@ -102,7 +102,7 @@ impl HeapRule {
         let mut found = Ranges::default();
         let _ = self.each(n, n, budget, &mut found)?;
         if found.full {
-            budget.spend(budget.left().saturating_add(1), || format!("heap {n}"))?;
+            return Err(Error::memory_for::<(u64, u64)>(MAX_SHOWN, format!("heap {n}")));
         }
         let mut ranges = Ranges::default();
         for (lo, hi) in sorted_by_key(found.ranges, |a| a.0) {

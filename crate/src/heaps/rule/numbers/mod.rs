@@ -146,8 +146,8 @@ impl NumberRule {
     /// ```
     ///
     /// # Errors
-    /// `budget`; `not-smaller`, `division-by-zero` or `number-too-large` if the rule fails at this position, with the
-    /// span of the option in the typed text.
+    /// `budget`; `memory` for more options than memory can distinguish; `not-smaller`, `division-by-zero` or
+    /// `number-too-large` if the rule fails at this position, with the span of the option in the typed text.
     pub fn options(
         &self,
         here: &[u64],
@@ -158,7 +158,7 @@ impl NumberRule {
             Distinct { seen: FxHashSet::default(), size: self.numbers(), visit, full: false };
         let flow = self.each(here, budget, &mut sink)?;
         if sink.full {
-            budget.spend(budget.left().saturating_add(1), || tuple(here))?;
+            return Err(Error::memory_for::<Box<[u64]>>(MAX_SHOWN, tuple(here)));
         }
         Ok(flow)
     }

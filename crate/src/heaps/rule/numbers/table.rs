@@ -11,7 +11,7 @@ use super::lines::Lines;
 use super::steps::Steps;
 use crate::base::Flow;
 use crate::base::budget::Budget;
-use crate::base::error::Result;
+use crate::base::error::{Error, Result};
 use crate::base::text::tuple;
 use crate::heaps::marks::Marks;
 #[cfg(feature = "lab")]
@@ -308,7 +308,7 @@ impl NumberTable {
     /// Compute the value of a position and the values of the positions that it needs.
     ///
     /// # Errors
-    /// `budget`, naming the position under examination, if the steps or the memory run out; errors of the rule.
+    /// `budget` or `memory`, naming the position under examination; errors of the rule.
     pub fn extend(&mut self, numbers: &[u64], budget: &mut Budget<'_>) -> Result<()> {
         self.make_room(numbers);
         let count = self.rule.numbers();
@@ -337,7 +337,7 @@ impl NumberTable {
             let mut options = Options { state, size: count, missing: Vec::new(), full: false };
             let _ = self.steps.each(&self.rule, &next[..count], budget, &mut options)?;
             if options.full {
-                budget.spend(budget.left().saturating_add(1), || tuple(&next[..count]))?;
+                return Err(Error::memory_for::<Place>(MOST.2, tuple(&next[..count])));
             }
             let mut missing = options.missing;
             if missing.is_empty() {
@@ -352,7 +352,7 @@ impl NumberTable {
             missing.dedup();
             waiting.append(&mut missing);
             if state.far.len() > MOST.1 || waiting.len() > MOST.1 {
-                budget.spend(budget.left().saturating_add(1), || tuple(&next[..count]))?;
+                return Err(Error::memory_for::<Place>(MOST.1, tuple(&next[..count])));
             }
         }
         Ok(())
