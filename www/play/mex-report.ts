@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import * as engine from '../engine/api.ts';
-import { isOther, positions, turn } from './session.ts';
+import { described, isOther, positions, turn } from './session.ts';
 import { cardOf } from '../games.ts';
-import { sayMove } from '../i18n/index.ts';
+import { boardWords, sayMove } from '../i18n/index.ts';
 import { Query } from '../ui/element/query.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { toldSum } from './told-sum.ts';
@@ -196,7 +196,7 @@ export class MexReport extends MexElement {
       return html`<p class="because">${label}</p>`;
     }
     const { answer, values, sum, theorem } = refuted;
-    const board = { draw: draw ?? '', heaps: to.split(' ') };
+    const board = boardWords(described(s, i + 1));
     const key = answer ? (sum === null || sum === undefined ? 'answer' : 'sum') : 'over';
     // Refer to positions that are drawn by their order, such as "the first picture".
     const named = (place: string, text: string) =>
@@ -238,9 +238,7 @@ export class MexReport extends MexElement {
   }
 
   #slip(s: Session, step: ReportStep, i: number) {
-    // Only the kind of board and the number of heaps are needed to describe a move; the text of the position
-    // gives the number of heaps.
-    const board = { draw: cardOf(s.game)?.board ?? '', heaps: step.from.split(' ') };
+    const board = boardWords(described(s, i));
     const say = (move: Move) => sayMove(this.lang, move, board);
     const move = say(step.move);
     const opened = this.opened === i;

@@ -75,8 +75,17 @@ export function wordsOf(
   const pictured = isPictured(draw);
   const place = (text: string) => placeOf(text, t);
   // Count the heaps of the position, since sentences about heaps depend on their number.
-  const heapsOf = (position: string) =>
-    board?.heaps ? { draw, heaps: position.trim().split(/\s+/u) } : { draw };
+  const heapsIn = (position: string) => position.trim().split(/\s+/u);
+  const heapsOf = (position: string): BoardWords => {
+    if (!board?.terms) return board?.heaps ? { draw, heaps: heapsIn(position) } : { draw };
+    const parts = position.split('+');
+    const terms = board.terms.map((term, i) =>
+      'heaps' in term.board
+        ? { ...term, board: { ...term.board, heaps: heapsIn(parts[i] ?? '') } }
+        : term,
+    );
+    return { draw, terms };
+  };
   return {
     lang,
     t,

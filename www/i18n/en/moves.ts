@@ -106,6 +106,7 @@ export default {
   letters: ({ letter, take }: Args<'letter take'>) =>
     Number(take) === 1 ? `take one ${letter}` : `take ${g(take)} of ${letter}`,
   each: ({ moves }: { moves: Share[] }) => `leave ${items(moves.map(share))}`,
-  term: ({ n, name, says }: Args<'n name says'>) => `${says} in game ${n} (${name})`,
+  term: ({ n, name, says }: Args<'n name says'>) =>
+    `${says} in game ${n}${name ? ` (${name})` : ''}`,
   edge: ({ from, to }: Args<'from to'>) => `move the token from ${from} to ${to}`,
 } satisfies Words;

@@ -96,6 +96,6 @@ export default {
   merge: ({ heaps }) => `合并第 ${heaps[0] + 1} 堆和第 ${heaps[1] + 1} 堆`,
   letters: ({ letter, take }) => `取 ${g(take)} 个字母 ${letter}`,
   each: ({ moves }) => items(moves.map(share)),
-  term: ({ n, name, says }) => `在第 ${n} 个游戏（${name}）中${says}`,
+  term: ({ n, name, says }) => `在第 ${n} 个游戏${name ? `（${name}）` : ''}中${says}`,
   edge: ({ from, to }) => `把棋子从 ${from} 移到 ${to}`,
 } satisfies Translated<typeof en>;
