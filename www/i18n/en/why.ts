@@ -45,7 +45,6 @@ export default {
   'moves.unknown':
     'By the theorem a winning move exists. Finding one would exceed the step budget.',
   'moves.more': ({ all }: Args<'all'>) => `The list is cut: the position has ${all} moves in all.`,
-  'moves.try': ({ move, to }: Args<'move to'>) => `${move}, leaving ${to}`,
   'moves.leaves': ({ to }: Args<'to'>) => `leaves ${to}`,
 
   'far.ask': 'How many moves to the end?',

@@ -37,7 +37,6 @@ export default {
   'moves.countless': '极多',
   'moves.unknown': '定理保证必胜走法存在，但找出它会超出步数预算。',
   'moves.more': ({ all }) => `列表已截断：此局面共有 ${all} 种走法。`,
-  'moves.try': ({ move, to }) => `${move}，留下 ${to}`,
   'moves.leaves': ({ to }) => `留下 ${to}`,
 
   'far.ask': '离终局还有几步？',

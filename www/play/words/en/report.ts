@@ -45,8 +45,13 @@ export default {
   better: ({ move }: Args<'move'>) => `This would have won: ${move}.`,
   because_sum: (given: Sum & Args<'who answer'> & { left: string }) =>
     `${given.who} left ${given.left}, and from there the other side wins: ${given.answer}. ${given.plain ? '' : `The parts are worth ${given.values.join(', ')}. `}${whyWon(given)}`,
-  because_answer: ({ who, left, answer, then }: Args<'who answer then'> & { left: string }) =>
-    `${who} left ${left}, and there the player to move wins: ${answer}, leaving ${then}.`,
+  because_answer: ({
+    who,
+    left,
+    answer,
+    then,
+  }: Args<'who then'> & Record<'left' | 'answer', string>) =>
+    `${who} left ${left}, and there the player to move wins: ${answer}${answer.endsWith(`leaving ${then}`) ? '' : `. That leaves ${then}`}.`,
   because_over: ({ who, left }: Args<'who'> & { left: string }) =>
     `${who} left ${left}, where no move is left: under misère play the player to move wins.`,
   proof: 'The proof, in the course',

@@ -40,7 +40,7 @@ export default {
   because_sum: (given) =>
     `${given.who}留下${spaced(given.left)}，对方从这里能赢：${given.answer}。${given.plain ? '' : `各部分的 SG 值为 ${given.values.join('、')}。`}${whyWon(given)}`,
   because_answer: ({ who, left, answer, then }) =>
-    `${who}留下${spaced(left)}，这是必胜态，轮到的一方${answer}，留下${spaced(then)}。`,
+    `${who}留下${spaced(left)}，这是必胜态，轮到的一方${answer}${answer.endsWith(`剩 ${then} 个`) || answer.endsWith(`剩 ${then} 格`) ? '' : `，留下${spaced(then)}`}。`,
   because_over: ({ who, left }) =>
     `${who}留下${spaced(left)}，已无步可走；反常规则下，轮到走的一方因此获胜。`,
   proof: '课程里的证明',
