@@ -60,7 +60,7 @@ export const still: Record<string, string> = {
   space: '4px',
   radius: '10px',
   font: `system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif`,
-  'font-head': `'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', 'URW Palladio L', P052, Georgia, 'Songti SC', STSong, 'Noto Serif CJK SC', 'Noto Serif SC', SimSun, serif`,
+  'font-head': `'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', 'URW Palladio L', P052, Georgia, 'Noto Serif', 'DejaVu Serif', 'Liberation Serif', 'Times New Roman', 'Songti SC', STSong, 'Noto Serif CJK SC', 'Noto Serif SC', SimSun, serif`,
   'font-mono': `ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', 'Noto Sans Mono CJK SC', monospace`,
   speed: '240ms',
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
