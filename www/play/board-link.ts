@@ -29,10 +29,8 @@ export const fieldsOf = (link: BoardLink): BoardFields => ({
 export const linkIn = (state: BoardFields): Partial<BoardLink> => {
   const { game, start, position, moves, first, skill, players, hints, vs, match, believes } = state;
   const matchId = vs === 'friend' ? match : null;
-  // In a match with a friend, hide the winning moves unless the link asks for them.
-  const shown = matchId !== null && hints === 'on-demand' ? 'off' : hints;
   const seats = { first, players: Number(players) as BoardLink['players'], matchId };
-  return { game, start, position, moves, skill, hints: shown, believes, ...seats };
+  return { game, start, position, moves, skill, hints, believes, ...seats };
 };
 
 /**

@@ -186,10 +186,17 @@ export class GameState extends Model implements Setup, Settings {
     return this.losses < this.revealAfter;
   }
 
+  /** When winning moves may be shown in this game: 'off', 'on-demand' or 'always'. */
+  get allowedHints() {
+    const hints = this.hints === 'on' ? 'always' : this.hints;
+    // A match with a friend has no hints on demand, since the friend would not know of them.
+    const isMatch = (this.session?.matchId ?? null) !== null;
+    return isMatch && hints === 'on-demand' ? 'off' : hints;
+  }
+
   /** When winning moves are shown at present: 'off', 'on-demand' or 'always'. */
   get helps() {
-    if (this.withheld || this.players === 0) return 'off';
-    return this.hints === 'on' ? 'always' : this.hints;
+    return this.withheld || this.players === 0 ? 'off' : this.allowedHints;
   }
 
   /** The players according to the settings. */

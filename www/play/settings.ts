@@ -124,8 +124,8 @@ export function settings(game: MexGame, s: Session) {
     ${choice(
       'hints',
       'settings.hints_setting',
-      model.hints === 'on' ? 'always' : model.hints,
-      named('hints', 'on-demand', 'always', 'off'),
+      model.allowedHints,
+      named('hints', ...(friendly ? [] : ['on-demand']), 'always', 'off'),
       (value) => model.configure({ hints: value as Settings['hints'] }),
     )}
     ${choice(

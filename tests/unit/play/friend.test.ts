@@ -1,6 +1,7 @@
 /** Test a match with a friend: the player to move, and the question shown if two lists of moves differ. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
+import { GameModel } from '../../../www/play/game-model.ts';
 import { doubtOf, seatOf } from '../../../www/play/friend/standing.ts';
 import { empty, isOpen, step, textsOf } from '../../../www/play/match.ts';
 import * as play from '../../../www/play/session.ts';
@@ -82,4 +83,23 @@ test('in a match no settings take the seats of its links', () => {
   const yours = after(arrive(begin('you', ply('1-1'), ply('2-1'))));
   const seated = step(yours, { type: 'seat', seats: { first: 'computer', players: 2 } });
   assert.deepEqual(seated.session?.plies, yours.session?.plies);
+});
+
+test('a match has no hints on demand, and leaves the chosen setting as it is', () => {
+  const model = new GameModel();
+  const game = play.begin({ beginning: described('3 5') });
+  const helps = (session: play.Session) => {
+    Reflect.set(model, 'match', { ...empty(true), session });
+    return model.helps;
+  };
+  for (const [hints, inMatch] of [
+    ['on-demand', 'off'],
+    ['off', 'off'],
+    ['always', 'always'],
+  ] as const) {
+    model.hints = hints;
+    assert.equal(helps(begin('you')), inMatch);
+    assert.equal(helps(game), hints);
+    assert.equal(model.link.hints, hints);
+  }
 });

@@ -13,21 +13,13 @@ function meet(model: GameModel, matchId: string | null, moves: string | null) {
   return model.load();
 }
 
-/**
- * Begin a match with a friend, whose moves arrive by links, from the start of the current game. Hide the
- * winning moves, as the link does for the friend.
- */
+/** Begin a match with a friend, whose moves arrive by links, from the start of the current game. */
 export async function invite(model: GameModel, first: Session['first']) {
-  if (!model.session) return;
-  if (model.hints === 'on-demand') model.hints = 'off';
-  await meet(model, newMatch(model.session, first), null);
+  if (model.session) await meet(model, newMatch(model.session, first), null);
 }
 
 /** Leave the match with a friend, and play another opponent from the start of the current game. */
-export function leaveMatch(model: GameModel) {
-  if (model.hints === 'off') model.hints = 'on-demand';
-  return meet(model, null, null);
-}
+export const leaveMatch = (model: GameModel) => meet(model, null, null);
 
 /**
  * Continue a match with one of two move lists: that of the friend's link, or that stored in this browser.
