@@ -12,6 +12,8 @@ declare module 'mexplorer/open' {
     problem: string;
     /** An input of the problem, in the judge's format. */
     input: string;
+    /** The seed of the inputs for a check of the user's own program. */
+    seed: number;
   }
   interface ExtraWords {
     practice: typeof import('./words/en/practice.ts').default;
@@ -30,6 +32,7 @@ export const practice: Extra = {
       fields: {
         problem: text('891', { always: true }),
         input: text('', { maxLength: INPUT_IN_LINK }),
+        seed: { default: 1, read: (seed) => (/^\d{1,9}$/.test(seed) ? Number(seed) : undefined) },
       },
       widget: { tag: 'mex-check', height: 720, from: { problem: 'problem' } },
     },

@@ -42,6 +42,17 @@ export function sizeOf(input: string) {
   return numbers.reduce((a, b) => a + b, 0) + input.length / 1000;
 }
 
+/**
+ * Return the name of a batch, which the runner writes before each output: a hash (FNV-1a) of the problem and
+ * the inputs.
+ */
+export function batchName(problem: string, inputs: string[]): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode([problem, ...inputs].join('\n')))
+    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return hash.toString(36);
+}
+
 const smallerFirst = (a: string, b: string) =>
   sizeOf(a) - sizeOf(b) || (a < b ? -1 : Number(a > b));
 

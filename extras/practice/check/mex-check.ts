@@ -11,7 +11,7 @@ import { addWords, define, icon, message, MexWidget, partStyle, saveAs, say } fr
 import { Query, styleSheets, Tally, targetOf, task, textStyle } from 'mexplorer/kit';
 import { fileName } from '../own.ts';
 import { words } from '../words/check.ts';
-import { judged, makeBatch, makeSmaller } from './batch.ts';
+import { batchName, judged, makeBatch, makeSmaller } from './batch.ts';
 import { boardLinks } from './board-link.ts';
 import { checkResult, shortened } from './check-result.ts';
 import { compareOutputs, divide } from './outputs.ts';
@@ -106,6 +106,9 @@ export class MexCheck extends MexWidget {
   /** The inputs checked since the last batch that was not a search for smaller inputs. */
   #tested: Set<string> = new Set();
 
+  /** The outputs that were counted last as an attempt at the current inputs; '' if there are none. */
+  #counted = '';
+
   constructor() {
     super();
 
@@ -137,6 +140,7 @@ export class MexCheck extends MexWidget {
   async load() {
     const { problem, seed } = this;
     this.cases = [];
+    this.#counted = '';
     this.#tested.clear();
     this.result = null;
     this.said = null;
@@ -159,25 +163,36 @@ export class MexCheck extends MexWidget {
 
   /** Check the pasted outputs. @public */
   async check(): Promise<void> {
-    const { cases, second } = this;
-    const given = divide(this.pasted, cases);
-    const other = second?.trim() ? divide(second, cases) : null;
+    const { cases, pasted, second, problem } = this;
+    const batch = batchName(
+      problem,
+      cases.map(({ input }) => input),
+    );
+    const given = divide(pasted, cases, batch);
+    const other = second?.trim() ? divide(second, cases, batch) : null;
+    const flaw = given.flaw ?? other?.flaw;
+    if (flaw) {
+      this.said = message(`check.flaw_${flaw}`, { file: outputsFile(problem) });
+      return this.#showResult();
+    }
     const printed = given.given.map(({ text }) => text);
-    const accepted = await judged(this.problem, cases, printed);
+    const accepted = await judged(problem, cases, printed);
     const result = compareOutputs(accepted, given, other);
     const shown = result.wrong.slice(0, SHOWN);
     const hrefs = await Promise.all(shown.map(({ input }) => this.#board(input)));
-    if (this.cases !== cases) return;
+    if (this.cases !== cases || this.pasted !== pasted || this.second !== second) return;
     this.result = { ...result, hrefs, isMinimal: false };
     for (const { input } of cases) this.#tested.add(input);
     const { right, more, shifted } = result;
     const key = other ? 'same' : shifted && right < cases.length ? 'first_right' : 'count';
     this.said = message(`check.${key}`, { right, all: cases.length });
-    // Report a result only without a second program: two programs that agree may both be wrong.
-    if (!other) {
+    // Report a result only without a second program: two programs that agree may both be wrong. The same
+    // outputs checked again are no further attempt.
+    if (!other && pasted !== this.#counted) {
+      this.#counted = pasted;
       const wrong = cases.length - right || Number(more > 0);
       const tally = this.tally.end(wrong === 0, this.points);
-      this.emit('mex-checked', { problem: this.problem, right, wrong, ...tally });
+      this.emit('mex-checked', { problem, right, wrong, ...tally });
     }
     this.tell();
     await this.#showResult();
@@ -217,6 +232,7 @@ export class MexCheck extends MexWidget {
       this.pasted = '';
       if (this.second !== null) this.second = '';
       this.cases = found;
+      this.#counted = '';
       this.result = null;
       this.said = message('check.found_smaller', { n: found.length - 1 });
       await this.#focus('[data-save]');
@@ -254,6 +270,11 @@ export class MexCheck extends MexWidget {
   #saveInputs() {
     const file = new Blob([`${this.#inputs}\n`], { type: 'text/plain' });
     saveAs(file, `inputs-${fileName(this.problem)}.txt`);
+  }
+
+  #other() {
+    this.seed += 1;
+    this.tell();
   }
 
   #take = (which: 'pasted' | 'second') => (text: string, whole: boolean) => {
@@ -315,7 +336,7 @@ export class MexCheck extends MexWidget {
           >
             ${this.t('check.bare')}
           </button>
-          <button type="button" class="btn quiet" data-other @click=${() => (this.seed += 1)}>
+          <button type="button" class="btn quiet" data-other @click=${this.#other}>
             ${this.t('check.other')}
           </button>
         </div>

@@ -19,10 +19,21 @@ interface Divided {
   more: number;
   /** Whether lines of the runner mark the beginning of each output. */
   marked: boolean;
+  /**
+   * The reason why the outputs cannot be judged: `other`, they are those of another batch; `cut`, the runner
+   * has shortened them for a terminal.
+   */
+  flaw: 'other' | 'cut' | null;
 }
 
-/** The line that the runner prints before the output for each input, such as `### 3` or `### 3 crash 139`. */
-const MARK = /^### (\d+)(?: (timeout|crash)(?: (\S+))?)?$/;
+/**
+ * The line that the runner prints before the output for each input, with the name of the batch: such as
+ * `### 3 of 1f0k2x`, or `### 3 of 1f0k2x crash 139`.
+ */
+const MARK = /^### (\d+)(?: of ([0-9a-z]+))?(?: (timeout|crash)(?: (\S+))?)?$/;
+
+/** The beginning of the line that the runner prints in a terminal where it leaves out the end of an output. */
+export const CUT = '### cut';
 
 /**
  * Return the lines of an output, without spaces at both ends, repeated spaces, and empty lines at the end.
@@ -47,10 +58,11 @@ export function firstDifference(expected: string, got: string): Difference | nul
 /**
  * Divide the printed text into the outputs for the inputs: by the marks of the runner if there are any.
  * Otherwise divide by the number of lines of each right output, or else by the number of words.
+ * @param batch the name of the batch of the inputs
  */
-export function divide(printed: string, cases: Case[]): Divided {
+export function divide(printed: string, cases: Case[], batch: string): Divided {
   const lines = linesOf(printed);
-  if (lines.some((line) => MARK.test(line))) return byMarks(lines, cases);
+  if (lines.some((line) => MARK.test(line))) return byMarks(lines, cases, batch);
   const full = lines.filter(Boolean);
   const perLine = cases.map(({ answer }) => linesOf(answer).filter(Boolean).length);
   const total = perLine.reduce((a, b) => a + b, 0);
@@ -81,7 +93,7 @@ function inTurn(pieces: string[], sizes: number[], between: string, cases: Case[
     const same = own.join(' ') === wordsOf(answer).join(' ') && linesMatch(own, answer, between);
     return { text: same ? answer : own.join(between), failure: null };
   });
-  return { given, missing, more: Math.max(0, pieces.length - at), marked: false };
+  return { given, missing, more: Math.max(0, pieces.length - at), marked: false, flaw: null };
 }
 
 /**
@@ -91,13 +103,15 @@ function inTurn(pieces: string[], sizes: number[], between: string, cases: Case[
 const linesMatch = (own: string[], answer: string, between: string) =>
   between === ' ' || own.join('\n') === linesOf(answer).filter(Boolean).join('\n');
 
-function byMarks(lines: string[], cases: Case[]) {
+function byMarks(lines: string[], cases: Case[], batch: string): Divided {
   const found: Map<number, { lines: string[]; failure: Failure | null }> = new Map();
   let current: string[] = [];
+  let flaw: Divided['flaw'] = lines.some((line) => line.startsWith(CUT)) ? 'cut' : null;
   for (const line of lines) {
-    const [, n, ended, code] = MARK.exec(line) ?? [];
+    const [, n, name, ended, code] = MARK.exec(line) ?? [];
     if (n === undefined) current.push(line);
     else {
+      if (name !== batch) flaw = 'other';
       current = [];
       const failure = ended ? { ended: ended as Failure['ended'], code } : null;
       found.set(Number(n), { lines: current, failure });
@@ -109,7 +123,7 @@ function byMarks(lines: string[], cases: Case[]) {
   });
   const missing = cases.filter((_, i) => !found.has(i + 1)).length;
   const more = [...found.keys()].filter((n) => n < 1 || n > cases.length).length;
-  return { given, missing, more, marked: true };
+  return { given, missing, more, marked: true, flaw };
 }
 
 export type Wrong = Case &

@@ -3,6 +3,11 @@
  * outputs.
  */
 import { fileName } from '../own.ts';
+import { batchName } from './batch.ts';
+import { CUT } from './outputs.ts';
+
+/** The greatest number of characters of an output that the runner shows in the terminal. */
+const SHOWN = 400;
 
 /** The name of the file to which the runner writes the outputs. */
 export const outputsFile = (problem: string) => `outputs-${fileName(problem)}.txt`;
@@ -12,7 +17,8 @@ export const runnerFile = (problem: string) => `run-${fileName(problem)}.py`;
 
 /**
  * Return a Python script that runs a command once for each input and writes the outputs into one file. Before
- * each output it writes a line `### number`, with `timeout` or `crash` and the exit status if the run failed.
+ * each output it writes a line `### number of batch`, with `timeout` or `crash` and the exit status if the run
+ * failed.
  * @param seconds the time limit of the judge
  */
 export const inPython = (problem: string, inputs: string[], seconds: number): string =>
@@ -26,7 +32,7 @@ export const inPython = (problem: string, inputs: string[], seconds: number): st
     `inputs = ${JSON.stringify(inputs, null, 1)}`,
     'outputs = []',
     'for number, text in enumerate(inputs, 1):',
-    '    mark = f"### {number}"',
+    `    mark = f"### {number} of ${batchName(problem, inputs)}"`,
     '    try:',
     '        done = subprocess.run(sys.argv[1:], input=text.encode(), stdout=subprocess.PIPE, timeout=seconds)',
     '        printed = done.stdout.decode("utf-8", "replace").strip()',
@@ -37,7 +43,8 @@ export const inPython = (problem: string, inputs: string[], seconds: number): st
     '    except OSError as error:',
     '        sys.exit(f"{sys.argv[1]}: {error.strerror}")',
     '    outputs += [mark, printed]',
-    '    print(mark, printed[:400], sep="\\n")',
+    `    cut = "\\n${CUT}: ${outputsFile(problem)} has all of it" if len(printed) > ${SHOWN} else ""`,
+    `    print(mark, printed[:${SHOWN}] + cut, sep="\\n")`,
     `with open("${outputsFile(problem)}", "w", encoding="utf-8", newline="\\n") as file:`,
     '    file.write("\\n".join(outputs) + "\\n")',
     '',

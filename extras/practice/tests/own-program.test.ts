@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, test } from 'vitest';
 import * as mexplorer from 'mexplorer';
-import { drawInputs, huntDown, makeBatch, makeSmaller, sizeOf } from '../check/batch.ts';
+import { batchName, drawInputs, huntDown, makeBatch, makeSmaller, sizeOf } from '../check/batch.ts';
 import { faults } from '../check/faults.ts';
 import { compareOutputs, divide, firstDifference } from '../check/outputs.ts';
 import { textOf } from '../check/read-text.ts';
@@ -112,7 +112,7 @@ const cases: Case[] = [
 ];
 /** Return the numbers of the tests with a wrong output, and how the outputs were divided. */
 const wrongIn = (printed: string) => {
-  const divided = divide(printed, cases);
+  const divided = divide(printed, cases, 'b');
   const { wrong, missing, more } = compareOutputs(cases, divided, null);
   return { wrong: wrong.map(({ n }) => n), missing, more, marked: divided.marked };
 };
@@ -120,8 +120,8 @@ const wrongIn = (printed: string) => {
 test('outputs are divided by marks, by lines, or by words', () => {
   const good = { wrong: [], missing: 0, more: 0 };
   for (const [printed, marked] of [
-    ['### 1\nYes\n### 2\n2\n0 1\n### 3\nNo\n', true],
-    ['\ufeff\n### 1\r\nYes \r\n\r\n### 2\r\n2\r\n0 1\r\n### 3\r\nNo', true],
+    ['### 1 of b\nYes\n### 2 of b\n2\n0 1\n### 3 of b\nNo\n', true],
+    ['\ufeff\n### 1 of b\r\nYes \r\n\r\n### 2 of b\r\n2\r\n0 1\r\n### 3 of b\r\nNo', true],
     ['Yes\n2\n0 1\nNo', false],
     ['Yes\r\n\r\n2\r\n0 1   \r\n\r\nNo\r\n\r\n', false],
     ['Yes 2 0 1 No', false],
@@ -134,19 +134,23 @@ test('outputs are divided by marks, by lines, or by words', () => {
 });
 
 test('with marks every output is judged by itself, whatever the others lack', () => {
-  assert.deepEqual(wrongIn('### 1\n### 2\n2\n0 1\n### 3\nNo\nNo'), {
+  assert.deepEqual(wrongIn('### 1 of b\n### 2 of b\n2\n0 1\n### 3 of b\nNo\nNo'), {
     wrong: [1, 3],
     missing: 0,
     more: 0,
     marked: true,
   });
-  assert.deepEqual(wrongIn('### 1\nYes\n### 3\nNo\n### 4\nNo'), {
+  assert.deepEqual(wrongIn('### 1 of b\nYes\n### 3 of b\nNo\n### 4 of b\nNo'), {
     wrong: [2],
     missing: 1,
     more: 1,
     marked: true,
   });
-  const crash = divide('### 1 crash -11\nYes\n### 2 timeout\n\n### 3\nNo', cases);
+  const crash = divide(
+    '### 1 of b crash -11\nYes\n### 2 of b timeout\n\n### 3 of b\nNo',
+    cases,
+    'b',
+  );
   assert.deepEqual(
     crash.given.map(({ failure }) => failure),
     [{ ended: 'crash', code: '-11' }, { ended: 'timeout', code: undefined }, null],
@@ -161,6 +165,18 @@ test('with marks every output is judged by itself, whatever the others lack', ()
   );
 });
 
+test('outputs of another batch are known by its name, and those that a terminal has cut by a mark', () => {
+  const flaw = (printed: string) => divide(printed, cases, 'b').flaw;
+  assert.equal(flaw('### 1 of b\nYes\n### 2 of b crash 1\n2'), null);
+  assert.equal(flaw('### 1 of b\nYes\n### 2 of c timeout\n2'), 'other');
+  assert.equal(flaw('### 1\nYes'), 'other');
+  assert.equal(flaw('### 1 of b\nYes\n### cut: all of it is elsewhere\n### 2 of b\n2'), 'cut');
+  const inputs = ['1\n2', '3'];
+  assert.match(batchName('891', inputs), /^[0-9a-z]+$/);
+  assert.equal(new Set(['891', '892'].map((id) => batchName(id, inputs))).size, 2);
+  assert.notEqual(batchName('891', inputs), batchName('891', inputs.slice(0, 1)));
+});
+
 test('where outputs are missing or too many without marks, the first wrong one alone is certain', () => {
   assert.deepEqual(wrongIn('Yes\n0 1\nNo'), { wrong: [2], missing: 1, more: 0, marked: false });
   assert.deepEqual(wrongIn('Yes\n2\n0 1\nNo\nNo'), {
@@ -170,23 +186,23 @@ test('where outputs are missing or too many without marks, the first wrong one a
     marked: false,
   });
   assert.deepEqual(wrongIn('Yes'), { wrong: [2], missing: 2, more: 0, marked: false });
-  const { right, shifted } = compareOutputs(cases, divide('Yes\n0 1\nNo', cases), null);
+  const { right, shifted } = compareOutputs(cases, divide('Yes\n0 1\nNo', cases, 'b'), null);
   assert.deepEqual({ right, shifted }, { right: 1, shifted: true });
 });
 
 test('empty lines within a right output are not asked for where nothing marks the outputs', () => {
   const spaced = [{ input: '1', answer: 'a b\n\nc' }];
   const wrong = (printed: string) =>
-    compareOutputs(spaced, divide(printed, spaced), null).wrong.length;
+    compareOutputs(spaced, divide(printed, spaced, 'b'), null).wrong.length;
   assert.equal(wrong('a b\nc\n'), 0);
   assert.equal(wrong('a b\n\nc\n'), 0);
-  assert.equal(wrong('### 1\na b\n\nc\n'), 0);
+  assert.equal(wrong('### 1 of b\na b\n\nc\n'), 0);
   assert.equal(wrong('a\nb c\n'), 1);
 });
 
 test('two programs are compared with each other, and the right output is shown beside', () => {
-  const one = divide('Yes\n2\n0 1\nYes', cases);
-  const other = divide('No\n2\n0 1\nYes', cases);
+  const one = divide('Yes\n2\n0 1\nYes', cases, 'b');
+  const other = divide('No\n2\n0 1\nYes', cases, 'b');
   const { wrong, two } = compareOutputs(cases, one, other);
   assert.ok(two);
   assert.deepEqual(
@@ -197,8 +213,8 @@ test('two programs are compared with each other, and the right output is shown b
 
 test('a million lines are divided at once', () => {
   const start = performance.now();
-  assert.equal(divide('No\n'.repeat(1e6), cases).more, 1e6 - 5);
-  assert.equal(divide(`### 1\n${'No\n'.repeat(1e6)}`, cases).missing, 2);
+  assert.equal(divide('No\n'.repeat(1e6), cases, 'b').more, 1e6 - 5);
+  assert.equal(divide(`### 1 of b\n${'No\n'.repeat(1e6)}`, cases, 'b').missing, 2);
   assert.ok(performance.now() - start < 10_000);
 });
 
@@ -221,15 +237,13 @@ test.skipIf(lacks('python3'))(
   'the runner writes what a program prints, and how it ended',
   async () => {
     const batch = await makeBatch('891', { count: 12, seed: 1, size: 'small' });
-    const script = inPython(
-      '891',
-      batch.map(({ input }) => input),
-      4,
-    );
+    const inputs = batch.map(({ input }) => input);
+    const script = inPython('891', inputs, 4);
+    const name = batchName('891', inputs);
     writeFileSync(join(folder, runnerFile('891')), script);
     const run = (program: string) => {
       writeFileSync(join(folder, 'program.py'), program);
-      const { status, stderr } = spawnSync(
+      const { status, stderr, stdout } = spawnSync(
         'python3',
         [runnerFile('891'), 'python3', 'program.py'],
         {
@@ -239,7 +253,10 @@ test.skipIf(lacks('python3'))(
       );
       assert.equal(status, 0, stderr);
       const printed = readFileSync(join(folder, outputsFile('891')), 'utf8');
-      return compareOutputs(batch, divide(printed, batch), null);
+      const divided = divide(printed, batch, name);
+      assert.equal(divided.flaw, null);
+      const flaw = divide(stdout, batch, name).flaw;
+      return { ...compareOutputs(batch, divided, null), flaw };
     };
     const alone = spawnSync('python3', [runnerFile('891')], { cwd: folder, encoding: 'utf8' });
     assert.equal(alone.status, 1);
@@ -251,8 +268,9 @@ x = reduce(lambda a, b: a ^ b, heaps, 0)
     const right = run(`${SOLUTION}print("Yes" if x else "No")`);
     assert.deepEqual(
       { ...right },
-      { wrong: [], right: 12, missing: 0, more: 0, shifted: false, two: false },
+      { wrong: [], right: 12, missing: 0, more: 0, shifted: false, two: false, flaw: null },
     );
+    assert.equal(run('print("No " * 200)').flaw, 'cut');
     const wins = batch.filter(({ answer }) => answer === 'Yes').length;
     const silent = run(`${SOLUTION}if not x: print("No")`);
     assert.equal(silent.wrong.length, wins);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, openFixture, test, uncaught } from '../../../tests/e2e/fixture.js';
 import { heldRoute } from '../../../tests/e2e/held-route.js';
 import { problems } from '../problems.ts';
-import { sizeOf } from '../check/batch.ts';
+import { batchName, sizeOf } from '../check/batch.ts';
 import { faults } from '../check/faults.ts';
 import words from '../words/en/practice.ts';
 import { violations } from '../../../tests/e2e/violations.js';
@@ -319,10 +319,15 @@ const casesOf = (check) =>
 
 /**
  * Return the outputs as the runner writes them, each after its mark.
+ * @param {string} problem
  * @param {Case[]} cases
  * @param {(one: Case) => string} print
  */
-const marked = (cases, print) => cases.map((one, i) => `### ${i + 1}\n${print(one)}\n`).join('');
+function marked(problem, cases, print) {
+  const inputs = cases.map(({ input }) => input);
+  const batch = batchName(problem, inputs);
+  return cases.map((one, i) => `### ${i + 1} of ${batch}\n${print(one)}\n`).join('');
+}
 
 /**
  * Put a text into a field at once, like a paste: typing thousands of lines takes a browser a minute.
@@ -354,7 +359,7 @@ test('a wrong rule is driven to the smallest input on which it fails, and to its
     const cases = await casesOf(check);
     await paste(
       check.locator('#outputs'),
-      marked(cases, ({ input }) => faults.stones.prints(input)),
+      marked('892', cases, ({ input }) => faults.stones.prints(input)),
     );
     await check.locator('button[data-check]').click();
     const first = cases.findIndex(({ input, answer }) => faults.stones.prints(input) !== answer);
@@ -407,10 +412,31 @@ test('the verdict is in sight after a check', async ({ page }) => {
   const cases = await casesOf(check);
   await paste(
     check.locator('#outputs'),
-    marked(cases, ({ answer }) => answer),
+    marked('891', cases, ({ answer }) => answer),
   );
   await check.locator('button[data-check]').click();
   await expect(check.locator('.verdict.right')).toBeInViewport();
+});
+
+test('outputs for other inputs are not judged, and a reload keeps the inputs', async ({ page }) => {
+  const check = await openCheck(page, '891');
+  const first = await casesOf(check);
+  await check.locator('button[data-other]').click();
+  await expect.poll(() => casesOf(check)).not.toEqual(first);
+  await expect(check.locator('button[data-save]')).toBeEnabled();
+  const cases = await casesOf(check);
+  await page.reload();
+  await expect.poll(() => casesOf(check)).toEqual(cases);
+  const hand = async (/** @type {Case[]} */ given) => {
+    const text = marked('891', given, ({ answer }) => answer);
+    await paste(check.locator('#outputs'), text);
+    await check.locator('button[data-check]').click();
+  };
+  await hand(first);
+  await expect(check.locator('.verdict')).toContainText('outputs for other inputs');
+  await expect(check.locator('.verdict.right')).toHaveCount(0);
+  await hand(cases);
+  await expect(check.locator('.verdict.right')).toContainText('100 of 100 right');
 });
 
 test('outputs are handed in as a file, chosen or dropped, and what is no such file is said', async ({
@@ -423,11 +449,21 @@ test('outputs are handed in as a file, chosen or dropped, and what is no such fi
   const choose = (/** @type {string} */ name, /** @type {Buffer} */ buffer) =>
     check.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer });
 
-  const windows = marked(cases, ({ answer }) => `${answer} \n`).replaceAll('\n', '\r\n');
+  await check.evaluate((element) => {
+    element.addEventListener(
+      'mex-checked',
+      ({ detail }) => (element.dataset.attempts = detail.attempts),
+    );
+  });
+  const windows = marked('1321', cases, ({ answer }) => `${answer} \n`).replaceAll('\n', '\r\n');
   await choose('outputs-1321.txt', Buffer.from(`\ufeff${windows.trimEnd()}`, 'utf16le'));
   await expect(check.locator('.verdict.right')).toContainText('100 of 100 right');
   await expect(check.locator('[data-file]')).toContainText('outputs-1321.txt');
   await expect(page.locator('button[data-solved]')).toHaveAttribute('aria-pressed', 'true');
+  // The same file is checked again by the button, which is no second attempt.
+  await check.locator('button[data-check]').click();
+  await expect(check.locator('.verdict.right')).toBeVisible();
+  await expect(check).toHaveAttribute('data-attempts', '1');
   await check.locator('button[data-remove]').click();
   await expect(check.locator('#outputs')).toHaveValue('typed before');
 
@@ -486,9 +522,9 @@ test('a huge text is not pasted, and what stands there stays', async ({ page }) 
 test('crashes and endless runs are named', async ({ page }) => {
   const check = await openCheck(page, '891');
   const cases = await casesOf(check);
-  const printed = marked(cases, ({ answer }) => answer)
-    .replace('### 5\n', '### 5 crash 139\n')
-    .replace(/### 8\n.*\n/, '### 8 timeout\n\n');
+  const printed = marked('891', cases, ({ answer }) => answer)
+    .replace(/(### 5 .*)\n/, '$1 crash 139\n')
+    .replace(/(### 8 .*)\n.*\n/, '$1 timeout\n\n');
   await paste(check.locator('#outputs'), printed);
   await check.locator('button[data-check]').click();
   await expect(check.locator('.verdict')).toContainText('98 of 100 right');
@@ -504,13 +540,13 @@ test('two programs are compared, and the smallest input on which they differ com
   const { prints } = faults.ones;
   await paste(
     check.locator('#outputs'),
-    marked(cases, ({ answer }) => answer),
+    marked('P4279', cases, ({ answer }) => answer),
   );
   await check.locator('summary[data-two]').click();
   await expect(check.locator('button[data-check]')).toBeDisabled();
   await paste(
     check.locator('#outputs-second'),
-    marked(cases, ({ input }) => prints(input)),
+    marked('P4279', cases, ({ input }) => prints(input)),
   );
   await check.locator('button[data-check]').click();
   const first = cases.findIndex(({ input, answer }) => prints(input) !== answer);
@@ -525,7 +561,7 @@ test('two programs are compared, and the smallest input on which they differ com
   // Check that nothing is marked as solved: two programs that agree may both be wrong.
   await paste(
     check.locator('#outputs-second'),
-    marked(cases, ({ answer }) => answer),
+    marked('P4279', cases, ({ answer }) => answer),
   );
   await check.locator('button[data-check]').click();
   await expect(check.locator('.verdict.right')).toContainText('need not be right');
@@ -622,12 +658,12 @@ test.describe('on a phone', () => {
     const cases = await casesOf(check);
     await paste(
       check.locator('#outputs'),
-      marked(cases, ({ input }) => faults.stones.prints(input)),
+      marked('892', cases, ({ input }) => faults.stones.prints(input)),
     );
     await check.locator('summary[data-two]').click();
     await paste(
       check.locator('#outputs-second'),
-      marked(cases, ({ answer }) => answer),
+      marked('892', cases, ({ answer }) => answer),
     );
     await check.locator('button[data-check]').click();
     await expect(check.locator('tbody tr').first()).toBeVisible();

@@ -47,9 +47,6 @@ export class PracticeView extends PageView {
   /** For the reader's own game: an example input, and the limits of inputs. */
   @state() own: { input: string; limits: JudgeLimits } | null = null;
 
-  /** The seed of the inputs for checks, different on every visit. */
-  seed = anySeed() % 1000;
-
   static styles = styleSheets(practiceStyles);
 
   #timer = 0;
@@ -147,15 +144,21 @@ export class PracticeView extends PageView {
   #choose = async ({
     detail: { problem, typed },
   }: CustomEvent<{ problem: string; typed: boolean }>) => {
-    this.#set({ problem, input: '' }, true);
+    this.#open(problem);
     if (!typed) return;
     await this.updateComplete;
     this.renderRoot.querySelector<MexEditor>('mex-editor[name="input"]')?.focus();
   };
 
-  #set(patch: { problem?: string; input?: string }, push: boolean = false) {
+  #set(patch: { input: string }) {
     Object.assign(this, patch);
-    this.patch(patch, push);
+    this.patch(patch);
+  }
+
+  /** Show another problem, without the input and the batch of inputs of the former one. */
+  #open(problem: string) {
+    Object.assign(this, { problem, input: '' });
+    this.patch({ problem, input: '', seed: defaults.seed }, true);
   }
 
   async #randomInput() {
@@ -256,7 +259,7 @@ export class PracticeView extends PageView {
         .value=${problem}
         .error=${isOther ? null : refused}
         @mex-submit=${({ detail: { value } }: CustomEvent) => {
-          if (value.trim() && value !== problem) this.#set({ problem: value, input: '' }, true);
+          if (value.trim() && value !== problem) this.#open(value);
         }}
       ></mex-editor>
       ${alertLine(isOther ? this.t('practice.own_other', { game: problem }) : '')}
@@ -296,8 +299,12 @@ export class PracticeView extends PageView {
           html`<mex-check
             problem=${id}
             tests="100"
-            seed=${this.seed}
+            seed=${this.state.seed}
             .text=${this.t('practice.check_lead')}
+            @mex-change=${({ detail }: CustomEvent) =>
+              detail.problem === id &&
+              detail.seed !== this.state.seed &&
+              this.patch({ seed: detail.seed })}
             @mex-checked=${({ detail }: CustomEvent) =>
               !own && detail.problem === id && detail.wrong === 0 && this.#mark()}
           ></mex-check>`,

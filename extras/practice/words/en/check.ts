@@ -19,6 +19,10 @@ export default {
     `This has ${size}. The outputs for these inputs are far shorter; at most ${most} is read. Is it the right file?`,
   no_text: ({ name }: Args<'name'>) =>
     `${name} is no text. Expected the file that the runner writes, or what your program prints.`,
+  flaw_other:
+    'These are outputs for other inputs than the ones above, so they are not judged. Download the runner again, and run your program on these inputs.',
+  flaw_cut: ({ file }: Args<'file'>) =>
+    `The terminal does not show long outputs in full, so these are not judged. Hand in the file ${file}, into which the runner wrote them.`,
   two: 'Compare with a second program',
   outputs_second: 'What the second program printed for the same inputs',
   check: 'Check my program',
