@@ -184,12 +184,14 @@ test('an opponent with one wrong idea is beaten, and what it believes is named',
   await page.goto('#v1/ladder?rung=in-a-hurry');
   const foot = page.locator('.challenge .foot');
   await expect(page.locator('.challenge')).toContainText('believes in a wrong rule');
-  // No solution is offered, since a perfect player would lose from this position.
-  await expect(foot.locator('[data-show]')).toHaveCount(0);
+  // Neither a solution nor a hint is offered, since a perfect player would lose from this position.
+  await expect(foot.locator('.stake')).toBeVisible();
+  await expect(foot.locator('[data-show], [data-hint]')).toHaveCount(0);
   await play(page, ['1-2', '2-4']);
   const question = foot.locator('.belief');
   await expect(question).toContainText('What does it believe?');
   await expect(question.locator('[data-believes]')).toHaveCount(4);
+  await expect(question).toContainText('A wrong guess counts as another try.');
   expect(await violations(page)).toEqual([]);
   await question.locator('[data-believes="make-equal"]').tap();
   await expect(question.locator('[data-believes="make-equal"]')).toContainText('Not that.');

@@ -218,15 +218,16 @@ export class Challenge extends MexElement {
   }
 
   #showButton(place = '') {
-    // Offer no demonstration against an opponent with a wrong claim, since the start is lost against perfect
-    // play.
     if (this.believes) return nothing;
     return html`<button class="btn ${place}" data-show @click=${() => this.#show()}>
       ${this.t(this.#isPaid() ? 'ladder.show_again' : 'ladder.show')}
     </button>`;
   }
 
-  /** Return the template of the stars at stake and of the hint. */
+  /**
+   * Return the template of the stars at stake, of the hint and of the demonstration. Against an opponent with
+   * a wrong claim neither is offered: they assume perfect play, against which the start is lost.
+   */
   #stake() {
     const entry = entryOf(this.kind, this.entry);
     const settled = this.kind === 'days' && entry.stars > 0;
@@ -238,9 +239,13 @@ export class Challenge extends MexElement {
           : html`${stars(left)}<span class="sr">${this.t('ladder.left', { n: left })}</span>`
       }
       ${this.#showButton('end')}
-      <button class="btn hint" data-hint @click=${() => this.#hint()}>
-        ${icon('idea', 18)}${this.t(this.#isPaid() ? 'ladder.hint_again' : 'ladder.hint')}
-      </button>
+      ${
+        this.believes
+          ? nothing
+          : html`<button class="btn hint" data-hint @click=${() => this.#hint()}>
+              ${icon('idea', 18)}${this.t(this.#isPaid() ? 'ladder.hint_again' : 'ladder.hint')}
+            </button>`
+      }
     </div>`;
   }
 
@@ -314,6 +319,7 @@ export class Challenge extends MexElement {
           controls=${this.reviewed ? 'undo report' : this.#shown.isOn ? 'undo redo' : 'undo'}
           players=${this.#shown.players}
           believes=${this.believes?.claim ?? ''}
+          hints=${this.believes ? 'off' : 'on-demand'}
           @mex-ready=${() => this.#stands()}
           @mex-error=${() => this.#stands()}
           @mex-change=${(event: CustomEvent<{ moves: string[]; result: string | null }>) => this.#moved(event)}

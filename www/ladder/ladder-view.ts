@@ -171,7 +171,9 @@ export class LadderView extends PageView {
               : html`<a class="btn primary" data-all href=${this.#href('')}
                   >${this.t('ladder.all')}</a
                 >`,
-            below: html`<p class="dim star-rules">${this.t('ladder.rules')}</p>
+            below: html`<p class="dim star-rules">
+                ${this.t(rung.believes ? 'ladder.rules_stranger' : 'ladder.rules')}
+              </p>
               <p class="flow row neighbours">
                 ${
                   before

@@ -22,6 +22,8 @@ export default {
     `${n}: ${title}, ${won ? stars(won) : 'not yet won'}`,
   rules:
     'A win at the first try earns three stars. Hints and “Show me” cost one star together, and so does taking a move back or trying again.',
+  rules_stranger:
+    'A win at the first try earns three stars. Taking a move back, trying again and a wrong guess of the belief cost one star together.',
   left: ({ n }: { n: number }) => `You are playing for ${stars(n)}.`,
   hint: 'Hint (costs a star)',
   hint_again: 'Hint',
@@ -36,6 +38,7 @@ export default {
     'Against perfect play you would lose from here, but this opponent believes in a wrong rule. Beat it, then say what it believes.',
   beaten: 'You beat it!',
   what_believes: 'What does it believe?',
+  guess_counts: 'A wrong guess counts as another try.',
   not_believed: 'Not that.',
   next: 'Next rung',
   to_top: 'You have climbed the whole ladder!',

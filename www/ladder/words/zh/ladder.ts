@@ -20,6 +20,7 @@ export default {
   rung_said: ({ n, title, stars: won }) =>
     `第 ${n} 级：${title}，${won ? `${won} 颗星` : '还没赢过'}`,
   rules: '第一次就赢得三颗星。看提示或看演示，一共少一颗；悔棋或重来，也少一颗。',
+  rules_stranger: '第一次就赢得三颗星。悔棋、重来或猜错它相信什么，一共少一颗。',
   left: ({ n }) => `这一局赢了得 ${n} 颗星。`,
   hint: '提示（少一颗星）',
   hint_again: '提示',
@@ -34,6 +35,7 @@ export default {
     '对手若从不出错，从这里你必输；但这个对手相信一条错误的规则。先赢它，再说出它相信什么。',
   beaten: '你赢了它！',
   what_believes: '它相信什么？',
+  guess_counts: '猜错算重来一次。',
   not_believed: '不是这个。',
   next: '下一级',
   to_top: '整架天梯都登完了！',
