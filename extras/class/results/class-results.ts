@@ -17,6 +17,7 @@ import {
 import { readFile, readResult } from './result.ts';
 import { csv, roster } from './roster.ts';
 import { exampleResults } from './example-results.ts';
+import { gameResult } from '../sheet/attempts.ts';
 import { isPlayed, linesOf } from '../sheet/sheet.ts';
 import { wrongOf } from './wrong.ts';
 import { SHOWN, answerWords, taskTitle, wrongList } from './wrong-list.ts';
@@ -329,7 +330,7 @@ export class ClassResults extends MexElement {
       </div>
       <div class="flow attempts" role="group">
         ${attempts.map(
-          ({ right }, i) =>
+          (each, i) =>
             html`<button
               class="btn"
               data-attempt=${i + 1}
@@ -337,7 +338,7 @@ export class ClassResults extends MexElement {
               @click=${() => (this.shown = { row, n, attempt: i })}
             >
               ${this.t('teach.replay_attempt', { n: i + 1 })}:
-              ${this.t(`teach.${isPlayed(task) ? (right ? 'won' : right === null ? 'not_ended' : 'lost') : right ? 'right' : 'wrong'}`)}
+              ${this.t(`teach.${isPlayed(task) ? gameResult(each) : each.right ? 'right' : 'wrong'}`)}
             </button>`,
         )}
       </div>

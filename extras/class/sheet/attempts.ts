@@ -145,6 +145,22 @@ export const isSolved = ({ attempts }: Done) => attempts.some(({ right }) => rig
 export const triesOf = ({ attempts }: Done) =>
   attempts.filter(({ right }) => right !== null).length;
 
+const plain = (given = '') => given.normalize('NFKC').trim();
+
+/** Return whether an answer was already given and was wrong; to give it again is no further attempt. */
+export const isRepeated = ({ attempts }: Done, given: string) =>
+  attempts.some((each) => each.right === false && plain(each.given) === plain(given));
+
+/**
+ * The result of an attempt at a task that is played. A game whose claim was not named is won as well: a won
+ * game has a claim, which is empty until the learner names one.
+ */
+export function gameResult({ right, given }: Attempt): 'won' | 'misnamed' | 'lost' | 'not_ended' {
+  if (right) return 'won';
+  if (given !== undefined) return right === false ? 'misnamed' : 'won';
+  return right === false ? 'lost' : 'not_ended';
+}
+
 /** The number of attempts left; Infinity for a task without a limit. */
 export const attemptsLeft = (task: Task, done: Done) =>
   task.attempts ? Math.max(0, task.attempts - triesOf(done)) : Infinity;

@@ -13,7 +13,8 @@ import {
   styleSheets,
 } from 'mexplorer/kit';
 import type { MexBuilder } from 'mexplorer/kit';
-import { attemptsLeft, isOver, isSolved, withAttempt, withCell } from './attempts.ts';
+import { LIMITS, attemptsLeft, isOver, isRepeated, isSolved } from './attempts.ts';
+import { withAttempt, withCell } from './attempts.ts';
 import { questionOf } from '../results/recheck.ts';
 import { claimOf, isPlayed, linesOf } from './sheet.ts';
 import { taskWords } from './task-words.ts';
@@ -155,11 +156,12 @@ export class SheetTask extends MexElement {
     else this.#report({ right: isWon, ...game }, true);
   }
 
-  #answered({ detail: { given, right, seconds } }: CustomEvent) {
-    if (this.locked || this.#over) return;
-    if (this.#won) return this.#named(String(given), right);
+  #answered({ detail: { right, seconds, given: whole } }: CustomEvent) {
+    const given = String(whole).slice(0, LIMITS.given);
+    if (this.locked || this.#over || isRepeated(this.done, given)) return;
+    if (this.#won) return this.#named(given, right);
     const claim = claimOf(this.task, given);
-    const answer = { right, seconds, given: String(given).slice(0, 400) };
+    const answer = { right, seconds, given };
     this.#report(claim ? { ...answer, claim } : answer);
   }
 

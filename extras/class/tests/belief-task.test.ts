@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { analyze, claims, play, respond } from 'mexplorer';
 import { errorsFrom, errsBy } from '../sheet/stranger.ts';
-import { nothingDone } from '../sheet/attempts.ts';
+import { gameResult, isRepeated, nothingDone } from '../sheet/attempts.ts';
 import { roster } from '../results/roster.ts';
 import { wrongOf } from '../results/wrong.ts';
 import { readSheet } from '../sheet/sheet.ts';
@@ -109,6 +109,23 @@ test('a result is as it says only if the game was won and the claim is named', a
   assert.equal(await doubts({ right: true, seconds, moves: losing, given: 'b' }), 1);
   assert.equal(await doubts({ right: true, seconds, moves }), 1);
   assert.equal(await doubts({ right: true, seconds, moves, given: 'a' }), 1);
+});
+
+test('a won game counts as won whatever idea is named, and a wrong idea counts once', () => {
+  const moves = ['1-1'];
+  const attempt = { seconds: 1, moves };
+  assert.equal(gameResult({ ...attempt, right: true, given: 'b' }), 'won');
+  assert.equal(gameResult({ ...attempt, right: null, given: '' }), 'won');
+  assert.equal(gameResult({ ...attempt, right: false, given: 'a' }), 'misnamed');
+  assert.equal(gameResult({ ...attempt, right: false }), 'lost');
+  assert.equal(gameResult({ ...attempt, right: null }), 'not_ended');
+  const done = { position: '', attempts: [{ ...attempt, right: false, given: '１２ ' }] };
+  assert.equal(isRepeated(done, '12'), true);
+  assert.equal(isRepeated(done, '1'), false);
+  assert.equal(
+    isRepeated({ ...done, attempts: [{ ...attempt, right: null, given: '12' }] }, '12'),
+    false,
+  );
 });
 
 /** Play the first move that the analysis of a position lists. */

@@ -146,6 +146,11 @@ async function learner(browser, link, locale, { name, slips = false, whole = fal
     await expect(page.locator('.verdict.good')).toBeVisible();
     // After a reload the learner continues at the same task.
     await page.reload();
+    for (const wrong of ['5', '５ ']) {
+      await page.locator('mex-ask input.field').fill(wrong);
+      await page.locator('mex-ask [data-check]').tap();
+      await expect(page.locator('mex-ask .verdict')).toContainText('✗');
+    }
     await page.locator('mex-ask input.field').fill('6');
     await page.locator('mex-ask [data-check]').tap();
     await expect(page.locator('.verdict.good')).toBeVisible();
@@ -193,6 +198,8 @@ for (const locale of ['en-GB', 'zh-CN']) {
       // cell.
       expect(work.tasks[3].attempts.map(({ right }) => right)).toEqual([null, true]);
       expect(work.tasks.map(({ attempts }) => attempts.at(-1)?.right)).toEqual(Array(5).fill(true));
+      // The same wrong answer was typed twice, and counted once.
+      expect(work.tasks[4].attempts.map(({ right }) => right)).toEqual([false, true]);
 
       await page.locator('[data-tab="results"]').click();
       const files = [ada, emmy, hua].map(({ text, ...file }) => ({

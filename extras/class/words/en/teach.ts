@@ -140,6 +140,7 @@ export default {
   replay_you: 'Here “you” are the learner.',
   won: 'won',
   named: ({ claim }: Args<'claim'>) => `Named as the belief: ${claim}`,
+  misnamed: 'won, another idea named',
   lost: 'lost',
   not_ended: 'not ended',
   right: 'right',

@@ -129,6 +129,7 @@ export default {
   replay_you: '下面的“你”指这个学生。',
   won: '赢了',
   named: ({ claim }) => `说对手相信：${claim}`,
+  misnamed: '赢了，但说错了想法',
   lost: '输了',
   not_ended: '没下完',
   right: '对',
