@@ -1,6 +1,7 @@
 /**
  * `<mex-builder build='{"table":"subtract 1 3 4","upto":8}'></mex-builder>`: a table that the learner fills
- * cell by cell. Each cell is checked when it loses the focus, and no answer is revealed before.
+ * cell by cell. Each cell is checked when it loses the focus, or with the last letter of a table of letters, and
+ * no answer is revealed before.
  */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -253,9 +254,9 @@ export class MexBuilder extends MexWidget {
     const flat = this.marks.flat();
     const right = flat.filter((mark) => mark === 'right').length;
     this.said = [first ?? [], message('learn.build.count', { right, all: flat.length })].flat();
+    if (right === flat.length && !this.#shown) this.said = [message('learn.build.done')];
     if (right === flat.length && !this.#over) {
       this.#over = true;
-      this.said = [message('learn.build.done')];
       this.emit('mex-built', { right: true, shown: false, ...this.#tallied(true) });
     }
     this.tell();
@@ -298,12 +299,22 @@ export class MexBuilder extends MexWidget {
     else field.blur();
   }
 
-  /** Distribute several letters, typed or pasted into a cell for one letter, over the cells from there on. */
-  #spread(event: InputEvent | CompositionEvent) {
+  /**
+   * Distribute several letters, typed or pasted into a cell for one letter, over the cells from there on. If no
+   * cell is empty any more, check the last of them at once, since a cell for one letter needs no further key.
+   */
+  #lettered(event: InputEvent | CompositionEvent) {
     const field = targetOf<HTMLInputElement>(event);
     const letters = [...field.value.replace(/[^\p{L}]/gu, '')];
     const isComposing = event.type === 'input' && (event as InputEvent).isComposing;
-    if (isComposing || letters.length < 2) return;
+    if (isComposing || !letters.length) return;
+    const last = letters.length > 1 ? this.#spread(field, letters) : field;
+    const all = [...this.renderRoot.querySelectorAll<HTMLInputElement>('td input')];
+    if (all.every(({ value }) => value.trim())) last?.dispatchEvent(new FocusEvent('blur'));
+  }
+
+  /** @returns the last filled cell, which has the focus */
+  #spread(field: HTMLInputElement, letters: string[]) {
     const row = [...(field.closest('tr')?.querySelectorAll<HTMLInputElement>('td input') ?? [])];
     const cells = row.slice(row.indexOf(field)).filter((cell) => !cell.readOnly);
     const filled = cells.slice(0, letters.length);
@@ -311,6 +322,7 @@ export class MexBuilder extends MexWidget {
     // Only the first cell loses the focus, which stores the contents of a cell.
     for (const cell of filled.slice(1, -1)) cell.dispatchEvent(new FocusEvent('blur'));
     filled.at(-1)?.focus();
+    return filled.at(-1);
   }
 
   #left(r: number, c: number, value: string) {
@@ -341,8 +353,8 @@ export class MexBuilder extends MexWidget {
           aria-invalid=${mark === 'wrong' ? 'true' : 'false'}
           .value=${this.values[r]?.[c] ?? ''}
           @keydown=${this.#key}
-          @input=${cell.letter ? this.#spread : nothing}
-          @compositionend=${cell.letter ? this.#spread : nothing}
+          @input=${cell.letter ? this.#lettered : nothing}
+          @compositionend=${cell.letter ? this.#lettered : nothing}
           @blur=${(event: Event) => this.#left(r, c, valueOf(event))}
         />${mark ? html`<i aria-hidden="true">${mark === 'right' ? '✓' : '✗'}</i>` : nothing}</span
       >
