@@ -48,6 +48,7 @@ export { isEnter } from '../ui/controls/typed-text.ts';
 export { chooseFile, fileInput } from '../ui/controls/file-input.ts';
 export { saveAs, saveText } from '../ui/controls/save-file.ts';
 export { tendScrollers } from '../ui/controls/scroll-box.ts';
+export { holdField, leaveField } from '../ui/controls/steady-press.ts';
 export { icon } from '../ui/pictures/icons.ts';
 export type { Icon } from '../ui/pictures/icons.ts';
 export { decodeText } from '../ui/text/decode-text.ts';

@@ -2,7 +2,9 @@ import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import {
   copyText,
+  holdField,
   icon,
+  leaveField,
   MexElement,
   placed,
   saveText,
@@ -287,7 +289,7 @@ export class SheetPlayer extends MexElement {
   view() {
     const { sheet } = this;
     if (!sheet) return nothing;
-    return html`<article>
+    return html`<article @mousedown=${holdField} @click=${leaveField}>
       <h1>${sheet.title}</h1>
       ${
         this.begun

@@ -345,6 +345,36 @@ test('a task in which only the computer has moved counts as not begun', async ({
   await expect(page.locator('.sheet-player details')).toHaveCount(0);
 });
 
+test('a button is pressed although a message above it goes away with the press', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('#v1/class');
+  await page.locator('[data-add="game"]').click();
+  const position = page.locator('#position-0');
+  await position.fill('one and a half');
+  await position.press('Tab');
+  await expect(page.locator('.task .error')).not.toBeEmpty();
+  await position.fill('1 2');
+  await page.locator('[data-add="nimber"]').click();
+  await expect(page.locator('.task')).toHaveCount(2);
+  await expect(position).toHaveValue('1 2');
+  // The field is left before the button acts.
+  await page.locator('#position-1').fill('3 4');
+  await page.locator('[data-tool="up"]').nth(1).click();
+  await expect(position).toHaveValue('3 4');
+  const sheet = readSheet({ title: 'Press', tasks: [{ game: 'nim', position: '1 2' }] });
+  await page.goto(`#v1/sheet?sheet=${await encode(writeSheet(sheet))}`);
+  await page.locator('[data-begin]').click();
+  await page.locator('[data-step="end"]').click();
+  await page.locator('#name').fill('A < B');
+  await page.locator('#name').press('Tab');
+  await page.locator('#name').fill('Ada');
+  const saved = page.waitForEvent('download');
+  await page.locator('[data-save]').click();
+  expect((await saved).suggestedFilename()).toBe('Ada.mex.json');
+});
+
 test('thirty files within a second, and hostile ones refused by name', async ({ page }) => {
   const sheet = readSheet({
     title: 'Big',

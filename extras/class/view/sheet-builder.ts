@@ -7,8 +7,10 @@ import {
   defaults,
   fileInput,
   GameLines,
+  holdField,
   icon,
   isLocal,
+  leaveField,
   MexElement,
   placed,
   saveText,
@@ -385,7 +387,7 @@ export class SheetBuilder extends MexElement {
 
   view() {
     const { draft } = this;
-    return html`<div class="stack builder">
+    return html`<div class="stack builder" @mousedown=${holdField} @click=${leaveField}>
       ${draft.tasks.length ? nothing : html`<div class="example">${sheetExample({ take: this.#take })}</div>`}
       <div class="flow title-row">
         ${field(this, 'title', 'sheet_title', draft.title, (title) => this.#set({ title }), { wide: true, wrong: this.flaw?.at === 'title' && draft.tasks.length > 0, hint: this.t('teach.sheet_title_example') })}
