@@ -71,7 +71,7 @@ export const directives = {
   build: { takes: {}, kind: 'build', keeps: 'saved' },
   why: { takes: { ...place, 'open?': flag, 'early?': flag }, kind: 'why' },
   table: { takes: { game: text, upto: number, 'columns?': number }, kind: 'table' },
-  graph: { takes: { ...place, 'blank?': flag }, kind: 'graph' },
+  graph: { takes: { ...place, 'blank?': flag, 'early?': flag }, kind: 'graph' },
   union: { takes: { 'n?': text, 'divisors?': text, 'sets?': text }, kind: 'union' },
   bits: { takes: { n: text, divisors: text }, kind: 'bits' },
   twin: { takes: place, kind: 'twin' },

@@ -57,6 +57,12 @@ export function ofPositions({ nodes, edges, truncated }: Exploration, misere: bo
   };
 }
 
+/** Return the drawing with the outcomes of its nodes, and without their values. */
+export const withoutValues = (drawing: Drawing): Drawing => ({
+  ...drawing,
+  nodes: drawing.nodes.map((node) => ({ ...node, nimber: null, infinite: null })),
+});
+
 /**
  * Return whether all options of a node in a truncated graph are drawn: their values must give the value of
  * the node.

@@ -1,5 +1,5 @@
 import * as engine from '../engine/api.ts';
-import { ofBoard, ofPositions } from './graph-data.ts';
+import { ofBoard, ofPositions, withoutValues } from './graph-data.ts';
 import { AskingModel } from '../ui/element/asking.ts';
 import { example } from '../ui/element/example.ts';
 import { Query } from '../ui/element/query.ts';
@@ -21,6 +21,8 @@ export class GraphModel extends AskingModel {
   @observed show: '' | 'board' | 'positions' = '';
   /** The largest number of positions to compute. */
   @observed limit = 120;
+  /** Whether the nodes have outcomes only, without SG values. */
+  @observed outcomesOnly = false;
   /** The position of the board that the graph follows, or null. */
   @observed token: string | null = null;
   /** The whole computed graph, of which only a part may be drawn. */
@@ -67,7 +69,7 @@ export class GraphModel extends AskingModel {
         this.#start = placed ? '' : await example(game, 1);
         return this.#find(position || this.#start, signal);
       },
-      (full) => (this.full = full),
+      (full) => (this.full = this.outcomesOnly ? withoutValues(full) : full),
     );
   }
 

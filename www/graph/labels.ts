@@ -59,7 +59,10 @@ export function reasonOf(
     };
     return { says: t('graph.says.infinite', details), values };
   }
-  if (options.length === 0) return { says: t('graph.says.end.misere', { text }), values: null };
+  if (options.length === 0) {
+    const key = drawing.misere ? 'graph.says.end.misere' : 'graph.says.end';
+    return { says: t(key, { text }), values: null };
+  }
   if (outcome === 'D') return { says: t('graph.says.drawn', { text }), values: null };
   const to = options.find((option) => option.outcome === 'P');
   return {

@@ -9,6 +9,7 @@ import type { MexGraph } from './mex-graph.ts';
 export function nodeList(graph: MexGraph, drawing: Drawing) {
   const { t, lang, listed: open } = graph;
   const draws = drawing.nodes.some((node) => node.outcome === 'D');
+  const hasValues = drawing.nodes.some((node) => valueOf(node) !== null);
   const head = t(drawing.kind === 'board' ? 'graph.list.node' : 'graph.list.position');
   return html`<details
     class="list no-print"
@@ -23,7 +24,7 @@ export function nodeList(graph: MexGraph, drawing: Drawing) {
               <thead>
                 <tr>
                   <th scope="col">${head}</th>
-                  <th scope="col">${t('graph.list.value')}</th>
+                  ${hasValues ? html`<th scope="col">${t('graph.list.value')}</th>` : nothing}
                   <th scope="col">
                     ${t(draws ? 'graph.list.outcome.loops' : 'graph.list.outcome')}
                   </th>
@@ -35,7 +36,7 @@ export function nodeList(graph: MexGraph, drawing: Drawing) {
                   (node, i) =>
                     html`<tr>
                       <th scope="row"><code>${node.text}</code></th>
-                      <td>${valueOf(node) ?? '–'}</td>
+                      ${hasValues ? html`<td>${valueOf(node) ?? '–'}</td>` : nothing}
                       <td>${node.outcome ? mark(node.outcome, lang) : nothing}</td>
                       <td class="options">
                         ${drawing.options[i].map(

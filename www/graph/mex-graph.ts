@@ -79,6 +79,9 @@ export class MexGraph extends MexWidget {
    */
   @property({ type: Number, reflect: true, useDefault: true }) @owned limit!: number;
 
+  /** Whether the nodes have outcomes only, as in a lesson before SG values are taught. */
+  @property({ attribute: false }) @owned outcomesOnly!: boolean;
+
   shown: Asking<GraphModel> = new Asking(this, () => new GraphModel(), {
     follow: (model) => [
       model.changes.listen(({ name }) => name === 'wrong' && this.#refuse(model)),

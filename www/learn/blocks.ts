@@ -143,6 +143,7 @@ export function blockView(block: Block, place: Place, all: Record<string, string
           <mex-graph
             game=${block.game}
             position=${block.position}
+            .outcomesOnly=${Boolean(block.early)}
             @mex-ready=${(event: Event) => {
               if (block.blank) targetOf<MexGraph>(event).step = 0;
             }}

@@ -88,8 +88,17 @@ type WhyBlock = Common & {
 
 type TableBlock = Common & { kind: 'table'; game: string; upto: number; columns?: number };
 
-/** A game graph. With `blank`, its values are hidden at first. */
-type GraphBlock = Common & { kind: 'graph'; game: string; position: string; blank?: boolean };
+/**
+ * A game graph. With `blank`, its values are hidden at first. `early` shows outcomes only, since SG values are
+ * taught in a later lesson.
+ */
+type GraphBlock = Common & {
+  kind: 'graph';
+  game: string;
+  position: string;
+  blank?: boolean;
+  early?: boolean;
+};
 
 type UnionBlock = Common & { kind: 'union'; n?: string; divisors?: string; sets?: string };
 

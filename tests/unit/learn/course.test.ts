@@ -9,6 +9,8 @@ import { lessonOf } from '../../../scripts/content/modules.mjs';
 import * as mexplorer from '../../../www/index.ts';
 import { has } from '../../../www/i18n/index.ts';
 import { langs } from '../../../www/i18n/languages.ts';
+import { withoutValues } from '../../../www/graph/graph-data.ts';
+import { labelOf, reasonOf } from '../../../www/graph/labels.ts';
 import { lessonWords } from '../../../www/learn/lesson-words.ts';
 import { built, fits } from '../../../www/learn/builders.ts';
 import { answerTo, isRight, verdictOn } from '../../../www/learn/checks.ts';
@@ -42,6 +44,43 @@ test('the first lesson leads to winning and losing positions, then to Nim', () =
     outline.slice(0, 3).map(({ id }) => id),
     ['first', 'games', 'nim'],
   );
+});
+
+test('no explanation or graph says SG values before the lesson that teaches them', async () => {
+  const taught = outline.findIndex(({ id }) => id === 'mex');
+  let shown = 0;
+  for (const [i, { id }] of outline.entries()) {
+    for (const block of (await loaded(id)).lesson.blocks) {
+      if (block.kind !== 'why' && block.kind !== 'graph') continue;
+      shown += Number(i < taught);
+      assert.equal(Boolean(block.early), i < taught, `${id} ${block.kind}`);
+    }
+  }
+  assert.ok(shown > 2);
+  const end = {
+    text: '0',
+    outcome: 'P',
+    nimber: 0,
+    infinite: null,
+    tokens: 0,
+    whole: true,
+  } as const;
+  const [first, node] = [end, { ...end, text: '1', outcome: 'N', nimber: 1 } as const];
+  const graph = { nodes: [first, node], edges: [[1, 0]] as [number, number][], options: [[], [0]] };
+  const rest = { kind: 'positions', truncated: false, all: 2, misere: false, large: null } as const;
+  const drawing = withoutValues({ ...graph, ...rest });
+  for (const lang of langs) {
+    for (const i of [0, 1]) {
+      const say: Translate = (key, ...args) => t(lang, key, ...args);
+      const { says, values } = reasonOf(say, drawing, i);
+      assert.equal(values, null);
+      assert.match(says, [/P-position|必败态/, /N-position|必胜态/][i]);
+      assert.doesNotMatch(
+        `${says} ${labelOf(say, drawing, i, true)}`,
+        /SG|mex|value|值|misère|反常/,
+      );
+    }
+  }
 });
 
 test('the contents show every lesson once, in its order, and say what it is about', () => {

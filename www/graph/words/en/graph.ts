@@ -60,6 +60,8 @@ export default {
     `All options of ${text} are N-positions, so it is a P-position.`,
   'says.won': ({ text, to }: Args<'text to'>) =>
     `${text} has the option ${to}, which is a P-position, so it is an N-position.`,
+  'says.end': ({ text }: Args<'text'>) =>
+    `${text} has no options: the player who has to move there has lost, so it is a P-position.`,
   'says.end.misere': ({ text }: Args<'text'>) =>
     `${text} has no options. In misère play the player who cannot move wins, so it is an N-position.`,
   'says.part': ({ text }: Args<'text'>) => `Not all options of ${text} are drawn.`,

@@ -50,6 +50,7 @@ export default {
     `${text} 的各后继的值为 ${values}：mex {${values}} = ${mex}。`,
   'says.lost': ({ text }) => `${text} 的后继都是必胜态（N），所以它是必败态（P）。`,
   'says.won': ({ text, to }) => `${text} 有后继 ${to} 是必败态（P），所以它是必胜态（N）。`,
+  'says.end': ({ text }) => `${text} 没有后继，轮到走的人输，所以它是必败态（P）。`,
   'says.end.misere': ({ text }) =>
     `${text} 没有后继；按反常规则，无步可走的人获胜，所以它是必胜态（N）。`,
   'says.part': ({ text }) => `${text} 的后继没有全部画出。`,
