@@ -45,10 +45,8 @@ export class BeliefQuestion extends MexElement {
 
   view() {
     return html`<div class="stack belief" role="group" aria-label=${this.t('ladder.what_believes')}>
-      <p>
-        <strong>${this.t('ladder.beaten')}</strong> ${this.t('ladder.what_believes')}
-        <span class="dim">${this.t('ladder.guess_counts')}</span>
-      </p>
+      <p><strong>${this.t('ladder.beaten')}</strong> ${this.t('ladder.what_believes')}</p>
+      <p class="dim">${this.t('ladder.guess_counts')}</p>
       <ul>
         ${this.believes.choices.map((claim) => this.#choice(claim))}
       </ul>
