@@ -47,6 +47,16 @@ for (const [width, height, game, position] of /** @type {const} */ ([
         return Math.max(low.y - scene.y - scene.height, low.x - scene.x - scene.width);
       })
       .toBeGreaterThan(-1);
+    if (width === 740) {
+      // Every button beside the status has its words on one line.
+      const heights = await page
+        .locator('mex-game .tools .btn')
+        .evaluateAll((all) =>
+          all.map((button) => /** @type {HTMLElement} */ (button).offsetHeight),
+        );
+      expect(heights.length).toBeGreaterThan(4);
+      expect(Math.max(...heights)).toBeLessThan(36);
+    }
     // The board is scaled down to the height of the window, but not below a legible size.
     const scale = await board(page)
       .locator('.drawing')
