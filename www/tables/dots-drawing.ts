@@ -62,7 +62,8 @@ export class DotsDrawing extends MexElement implements Drawn {
       nimbers: this.nimbers,
       period: this.period,
       span: this.span,
-      at: this.at,
+      // On paper no heap is being looked at.
+      at: matchMedia('print').matches ? -1 : this.at,
       colours,
       font,
       words: {

@@ -181,7 +181,7 @@ export class SheetPlayer extends MexElement {
   #steps() {
     const { tasks } = this.sheet;
     const signs = { solved: ' ✓', over: ' ✗', open: ' …', new: '' };
-    return html`<nav class="flow steps" aria-label=${this.t('class.tasks')}>
+    return html`<nav class="flow steps no-print" aria-label=${this.t('class.tasks')}>
       ${tasks.map((task, i) => {
         const sign = stateOf(task, this.now.tasks[i]);
         return html`<button
