@@ -623,6 +623,9 @@ test('the table of a task does not tell the rule that is asked for, nor does its
     await expect(table.locator('.begins, .badge')).toHaveCount(0);
   };
   await tellsNothing(page.locator('mex-table'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.steps')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.goto('#v1/class');
   await page.evaluate(() => localStorage.clear());
   await page.reload();
@@ -631,7 +634,10 @@ test('the table of a task does not tell the rule that is asked for, nor does its
   await page.locator('.sheet-builder #title').press('Tab');
   await page.locator('[data-paper] summary').click();
   await page.emulateMedia({ media: 'print' });
-  await tellsNothing(page.locator('.paper > ol mex-table').first());
+  const printed = page.locator('.paper > ol mex-table').first();
+  await tellsNothing(printed);
+  // On paper nobody points at a heap.
+  await expect(printed.locator('.read-out')).toBeHidden();
 });
 
 test('an opponent with a wrong idea is beaten, and the idea named', async ({ page }) => {
@@ -678,7 +684,7 @@ test('a wrong idea is chosen for a sheet, of those that lead to a mistake', asyn
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await page.locator('[data-add="belief"]').click();
-  const ideas = page.getByLabel('The opponent believes');
+  const ideas = page.getByLabel('The wrong idea by which the computer plays');
   await expect(ideas).toBeVisible();
   await expect(ideas.locator('option[value="take-most"]')).toHaveCount(1);
   await ideas.selectOption('take-most');
@@ -688,6 +694,6 @@ test('a wrong idea is chosen for a sheet, of those that lead to a mistake', asyn
   await expect(page.locator('#link')).toHaveValue(/sheet=/);
   await page.locator('#position-0').fill('3 5 7');
   await page.locator('#position-0').press('Tab');
-  await expect(page.locator('.task .error')).toContainText('wins here anyway');
+  await expect(page.locator('.task .error')).toContainText('wins here against any opponent');
   await sound(page);
 });

@@ -34,13 +34,14 @@ export default {
   do_outcome: ({ game, position }: Args<'game position'>) =>
     `${game}: who wins from ${position} with best play?`,
   do_nimber: ({ game, position }: Args<'game position'>) =>
-    `${game}: which nimber has ${position}?`,
+    `${game}: what is the SG value (nimber) of ${position}?`,
   do_move: ({ game, position }: Args<'game position'>) =>
     `${game}: make a move that wins from ${position}.`,
   do_belief: ({ game }: Args<'game'>) =>
     `${game}. You begin. Your opponent plays by one wrong idea, and perfectly where it says nothing. Win, then name the idea.`,
   ask_belief: 'What does your opponent believe?',
-  do_table: ({ game }: Args<'game'>) => `Fill in the SG values of ${game}.`,
+  do_table: ({ game }: Args<'game'>) =>
+    `Fill in the SG values of ${game}. The SG value of a heap is the smallest of 0, 1, 2, … that none of the positions has to which a move from it leads.`,
   do_rule: ({ game }: Args<'game'>) =>
     `Find the rule behind the SG values of ${game}, for all heaps.`,
   do_problem: ({ id }: Args<'id'>) =>

@@ -34,7 +34,8 @@ export default {
   do_belief: ({ game }) =>
     `${game}。你先走。对手照一个错误的想法走，想法没说到的地方都走最优。请赢下这一局，再说出这个想法。`,
   ask_belief: '对手相信什么？',
-  do_table: ({ game }) => `填写${game}的 SG 值。`,
+  do_table: ({ game }) =>
+    `填写${game}的 SG 值。一堆的 SG 值，是 0、1、2…… 中最小的、它走一步能到的局面都没有的那个数。`,
   do_rule: ({ game }) => `找出${game}的 SG 值对所有堆成立的规律。`,
   do_problem: ({ id }) => `写一个程序解练习题 ${id}，把它的输出粘贴进来。`,
   unanswerable: '从这里没有办法赢，所以这道题做不了。请告诉老师。',
