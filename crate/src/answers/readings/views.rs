@@ -21,7 +21,7 @@ const VIEWS: &[(&str, &[&str])] = &[
     ("ladder", &["rung"]),
     ("today", &["date"]),
     ("learn", &["lesson", "step"]),
-    ("practice", &["problem", "input"]),
+    ("practice", &["problem", "input", "seed"]),
     ("tables", &["game", "upto", "mode", "position", "claim"]),
     ("graph", &["game", "position", "mode"]),
     ("quotient", &["game"]),
