@@ -33,6 +33,8 @@ class Person {
   /** @param {import('@playwright/test').Locator} text */
   async read(text) {
     await expect(text).toBeInViewport();
+    // While the page starts, its texts are hidden under the first board.
+    await expect(text).toBeVisible();
     const words = (await text.innerText()).trim().split(/\s+/u);
     this.words += words.length;
     return words.join(' ');
