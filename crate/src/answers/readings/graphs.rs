@@ -88,9 +88,7 @@ pub(super) fn graph(text: &str, found: &mut Found) {
         return;
     }
     let Ok(pasted) = read_graph(whole.as_deref().unwrap_or(text), None) else { return };
-    // Any text may have a single colon, so require two lists of targets, as in `a: b c; b: c`.
-    let is_one_list = pasted.format == Format::Lists && text.matches([':', '：']).count() == 1;
-    if pasted.edges.is_empty() || is_one_list {
+    if pasted.edges.is_empty() || is_one_list(&pasted, text) {
         return;
     }
     // Take long names for words around a dash instead of nodes.
@@ -146,7 +144,9 @@ fn described(said: &Said<'_>, found: &mut Found) -> bool {
     }
     let whole = game.map_or(said.edges.to_string(), |game| format!("{game} {}", said.edges));
     let Ok(pasted) = read_graph(&whole, None) else { return false };
-    if pasted.edges.is_empty() || !is_met(&pasted) {
+    // Words before a colon and the sentence after it are no node with its neighbours.
+    let is_sentence = is_one_list(&pasted, said.edges) && !pasted.nodes.iter().all(is_plain);
+    if pasted.edges.is_empty() || !is_met(&pasted) || is_sentence {
         return false;
     }
     for place in &pasted.places {
@@ -164,6 +164,18 @@ fn described(said: &Said<'_>, found: &mut Found) -> bool {
         }
     }
     !pasted.places.is_empty()
+}
+
+/// Return whether a graph has one list of neighbours only. Any text may have a single colon, so two lists are required
+/// of a text without words for graphs, as in `a: b c; b: c`.
+fn is_one_list(pasted: &Pasted, text: &str) -> bool {
+    pasted.format == Format::Lists && text.matches([':', '：']).count() == 1
+}
+
+/// Return whether a name is a usual name of a node: a short word of Latin letters and digits, or one other character.
+fn is_plain(name: &String) -> bool {
+    let is_latin = name.len() <= 3 && name.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    is_latin || name.chars().count() == 1
 }
 
 /// Return whether each node has an edge. A node without an edge may be a word of a sentence.
