@@ -159,7 +159,7 @@ test('what was not understood is marked, in the field and on the offer', async (
   await expect(suggestions(page).first()).toContainText('nim · 3 5 7');
   await expect(suggestions(page).first().locator('mark')).toContainText('Bob');
   await expect(page.locator('mex-editor[name="game"] .under mark')).toContainText('Bob');
-  await expect(page.locator('mex-setup .error')).toContainText('Not all of this was understood');
+  await expect(page.locator('mex-setup .error')).toContainText('Part of this text fits');
   await field(page).press('Enter');
   await expect(page).toHaveURL(/position=4\+4\+9/);
 });

@@ -45,8 +45,8 @@ test('an offer shows the game, its position, and what of the text was not unders
   const offer = nim({ position: '3 5 7', rest: [[10, 18]] });
   const en = said('en', text, offer);
   assert.ok(en.includes('nim · 3 5 7'), en);
-  assert.match(en, /Not understood:.*nim 3 5 7 .*<mark>with Bob<\/mark>/);
-  assert.match(said('zh', text, offer), /没有读懂：.*<mark>with Bob<\/mark>/);
+  assert.match(en, /Read without the marked words:.*nim 3 5 7 .*<mark>with Bob<\/mark>/);
+  assert.match(said('zh', text, offer), /标出的文字没有用到：.*<mark>with Bob<\/mark>/);
   assert.ok(!said('en', text, nim({ position: '3 5 7' })).includes('<mark>'));
 });
 
@@ -119,7 +119,7 @@ test('an error gives way to what was understood, unless it has a repair', () => 
     remark([told], { nearest: ['nim'] }).words,
     /^Some words of this text fit the game below\./,
   );
-  assert.ok(!said('en', story, told).includes('Not understood'));
+  assert.ok(!said('en', story, told).includes('Read without'));
   // If the notation has an error with its own message, the remark is empty, since that message says more.
   assert.equal(remark([nim({ rest: [[4, 7]] })], {}, 'zero-in-set').words, '');
   // A rule without its arrow, and a text that is understood as a whole, are no mistakes in the notation.

@@ -125,7 +125,7 @@ export default {
   find_hint: 'by name, notation or rule, as Kayles, 0.77 or {1,3,4}',
   found_games: ({ n }: Args<'n'>) => (n === 1 ? '1 game found.' : `${n} games found.`),
   found_none: 'No game has this name or notation. A rule of your own begins with “n ->”.',
-  left_over: 'Not understood:',
+  left_over: 'Read without the marked words:',
   sizes: ({ title, n }: Args<'title n'>) =>
     n === 1
       ? `${title} with 1 heap: type its size.`
@@ -134,7 +134,8 @@ export default {
     n === 1
       ? 'Some words of this text fit the game below. Other words may change the rules, so check them before you choose it.'
       : `Some words of this text fit the ${n} answers below. Other words may change the rules, so check them before you choose one.`,
-  partly: 'Not all of this was understood; what was is offered below.',
+  partly:
+    'Part of this text fits what is offered below. The marked words may change the rules, so check them before you choose.',
   understood: 'Understood as below; Enter takes it.',
   choose: ({ n }: Args<'n'>) =>
     n === 1
