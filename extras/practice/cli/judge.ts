@@ -114,7 +114,7 @@ async function wrongLine(
 /**
  * Return the right output for an input. If the judge accepts several outputs and `output` is one of them,
  * return `output`.
- * @throws {Refused} with line and column where the input cannot be read
+ * @throws {Refused} with line and column where the input, or the rule of the user's own game, cannot be read
  */
 async function answerTo(
   id: string,
@@ -132,9 +132,12 @@ async function answerTo(
   } catch (thrown) {
     const error = engine.MexError.from(thrown);
     if (!error.span) throw error;
-    const before = input.slice(0, error.span[0]).split('\n');
+    // The span of an error in a rule belongs to the rule, which stands in place of the problem's id.
+    const [name, text] =
+      error.details.field === 'game' ? [id, id] : [file === '-' ? say('stdin') : file, input];
+    const before = text.slice(0, error.span[0]).split('\n');
     const column = [...(before.at(-1) ?? '')].length + 1;
-    const place = { file: file === '-' ? say('stdin') : file, line: before.length, column };
+    const place = { file: name, line: before.length, column };
     throw new Refused('at', { ...place, says: sayError(lang, error) });
   }
 }

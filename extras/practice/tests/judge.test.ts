@@ -27,6 +27,13 @@ test('an input that cannot be read is said with line and column', () => {
   assert.equal(english.status, 2);
   assert.equal(english.stdout, '');
   assert.match(english.stderr, /standard input, line 2, column 3: .*“two”/);
+  // An error in the rule of an own game is located in the rule.
+  for (const input of ['1\n3\n', '']) {
+    const { status, stderr } = cli(['judge', 'n -> n-1 | m'], input);
+    assert.equal(status, 2);
+    assert.match(stderr, /n -> n-1 \| m, line 1, column 12: /);
+    assert.doesNotMatch(stderr, /standard input/);
+  }
   assert.match(cli(['judge', '891', '--lang', 'zh'], bad).stderr, /第 2 行第 3 列：.*应为/);
   assert.match(
     cli(['judge', '891'], '3\n1 2\n').stderr,
