@@ -106,6 +106,16 @@ test('a program for the reader’s own game is tested', async ({ page }) => {
   await expect(page).toHaveURL(/problem=kayles/);
   await expect(page.locator('mex-check .command')).toContainText('run-own-game.py');
   await expect(page.locator('mex-check [data-save]')).toBeEnabled();
+  // Other names and sets mean their games.
+  await rule.fill('{1,3,4}');
+  await rule.press('Enter');
+  await expect(page).toHaveURL(/problem=subtract\+1\+3\+4/);
+  await rule.fill('Kayles');
+  await rule.press('Enter');
+  await expect(page).toHaveURL(/problem=kayles/);
+  await rule.fill('0.77');
+  await rule.press('Enter');
+  await expect(page).toHaveURL(/problem=octal\+0\.77/);
   await rule.fill('chomp');
   await rule.press('Enter');
   await expect(page.locator('.practice-view .statement')).toContainText('chomp has no heaps');

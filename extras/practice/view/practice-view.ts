@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { MexError, judge, judgeLimits, judgePosition, randomTest } from 'mexplorer';
+import { MexError, judge, judgeLimits, judgePosition, randomTest, readGame } from 'mexplorer';
 import { INPUT_IN_LINK } from 'mexplorer/kit/extra';
 import { alertLine, copyText, defaults, icon, PageView, placed, Query } from 'mexplorer/kit';
 import { lead, lessonsFor, loadElements, message, say, solved } from 'mexplorer/kit';
@@ -10,6 +10,7 @@ import { isOwn } from '../own.ts';
 import { problems } from '../problems.ts';
 import { mistakes } from './mistakes.ts';
 import { pictureOf, placeLinks } from './place.ts';
+import { ownLine } from './own-line.ts';
 import { problemList } from './problem-list.ts';
 import { anySeed, practiceTests } from './practice-tests.ts';
 import type { JudgeLimits, JudgePosition } from 'mexplorer';
@@ -246,6 +247,20 @@ export class PracticeView extends PageView {
     return this.t('common.number', { n });
   }
 
+  /** Take the game that a text means, or show the error of a text that means none. */
+  async #takeOwn(text: string) {
+    const { problem } = this;
+    if (!text.trim() || text === problem) return;
+    const line = await ownLine(text);
+    if (problem !== this.problem) return;
+    if (line !== null) return this.#open(line);
+    try {
+      await readGame(text);
+    } catch (error) {
+      if (problem === this.problem) this.refused = MexError.from(error);
+    }
+  }
+
   /** Render the field for the reader's own game. */
   #ownGame() {
     const { refused, own, problem } = this;
@@ -258,9 +273,7 @@ export class PracticeView extends PageView {
         .label=${this.t('practice.own_rule')}
         .value=${problem}
         .error=${isOther ? null : refused}
-        @mex-submit=${({ detail: { value } }: CustomEvent) => {
-          if (value.trim() && value !== problem) this.#open(value);
-        }}
+        @mex-submit=${({ detail: { value } }: CustomEvent) => this.#takeOwn(value)}
       ></mex-editor>
       ${alertLine(isOther ? this.t('practice.own_other', { game: problem }) : '')}
       ${own ? html`<p class="soft">${this.t('practice.own_format', { count: this.#number(own.limits.count), largest: this.#number(own.limits.largest) })}</p>` : nothing}`;

@@ -14,6 +14,7 @@ import { valueOf } from 'mexplorer/kit';
 import { ideas, problems } from '../problems.ts';
 import { isOwn, OWN } from '../own.ts';
 import { findProblems, lookUp } from './find-problems.ts';
+import { ownLine } from './own-line.ts';
 import type { Problem } from '../problems.ts';
 import style from './problem-list.css?inline';
 
@@ -33,6 +34,9 @@ export class ProblemList extends MexElement {
 
   /** The problems that match the query by its game or input, if no title matches. */
   @state() meant: Problem[] = [];
+
+  /** The game that the query means, if it means one. */
+  @state() own: string | null = null;
 
   @state() open = false;
 
@@ -59,8 +63,11 @@ export class ProblemList extends MexElement {
   async #search(query: string) {
     this.query = query;
     this.meant = [];
-    const { problems } = await lookUp(query);
-    if (this.query === query && !findProblems(query).length) this.meant = problems;
+    this.own = null;
+    const [{ problems }, own] = await Promise.all([lookUp(query), ownLine(query)]);
+    if (this.query !== query) return;
+    if (!findProblems(query).length) this.meant = problems;
+    this.own = own;
   }
 
   /**
@@ -78,10 +85,18 @@ export class ProblemList extends MexElement {
     this.renderRoot.querySelector<HTMLElement>('[data-problem]')?.focus();
   }
 
+  /** Choose the game that the query means, or an example. */
+  async #chooseOwn() {
+    const { query } = this;
+    const own = query.trim() ? await ownLine(query) : null;
+    if (this.open && query === this.query) await this.#choose(own ?? OWN, true);
+  }
+
   /** @param typed whether the problem was found by typing, so that the focus moves to its input */
   async #choose(problem: string, typed = false) {
     this.open = false;
     this.query = '';
+    this.own = null;
     this.emit('mex-choose', { problem, typed });
     if (typed) return;
     await this.updateComplete;
@@ -134,7 +149,6 @@ export class ProblemList extends MexElement {
   #panel() {
     const { query, meant } = this;
     const found = meant.length ? meant : findProblems(query);
-    const own = isOwn(query) && !found.length ? query.trim() : OWN;
     return html`<div
       class="panel"
       @keydown=${(event: KeyboardEvent) => {
@@ -167,9 +181,9 @@ export class ProblemList extends MexElement {
           }</span
         >
       </div>
-      <button class="item own" data-own @click=${() => this.#choose(own, true)}>
+      <button class="item own" data-own @click=${() => this.#chooseOwn()}>
         ${icon('write', 18)}<span>${this.t('practice.own')}</span>
-        <span class="dim mono">${own}</span>
+        <span class="dim mono">${this.own ?? (query.trim() ? '' : OWN)}</span>
       </button>
       <div class="groups">${ideas.map((idea) => this.#group(found, idea))}</div>
     </div>`;
