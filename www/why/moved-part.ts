@@ -12,7 +12,7 @@ export interface Moved {
 }
 
 /** The properties of a board on which the names of parts depend. */
-type Board = { draw?: string; kind?: string; coins?: unknown[]; sharing?: boolean };
+type Board = { draw?: string; part?: string; kind?: string; coins?: unknown[]; sharing?: boolean };
 
 export function movedPart(
   move: Move,
@@ -37,9 +37,16 @@ export function movedPart(
     const take = 'take' in move ? (move.take as Big) : 0;
     return slidPart(move.heap, take, rows, board.coins?.length ?? 0, t);
   }
-  const part = t(board?.draw === 'between' ? 'why.row.n' : 'why.heap.n', { label });
+  const part = t(numbered(board), { label });
   if (move.kind !== 'back' || row === undefined) return { part, row, left };
   return { part, row, left: (BigInt(row) + BigInt(move.put)).toString() };
+}
+
+/** Return the key of the words for a numbered part of a board. */
+function numbered(board: Board | undefined) {
+  if (board?.draw === 'between') return 'why.row.n';
+  if (board?.part === 'pins') return 'why.pins.n';
+  return board?.part === 'strip' ? 'why.strip.n' : 'why.heap.n';
 }
 
 /**

@@ -77,7 +77,8 @@ export function wordsOf(
   // Count the heaps of the position, since sentences about heaps depend on their number.
   const heapsIn = (position: string) => position.trim().split(/\s+/u);
   const heapsOf = (position: string): BoardWords => {
-    if (!board?.terms) return board?.heaps ? { draw, heaps: heapsIn(position) } : { draw };
+    const drawn = { draw, part: board?.part };
+    if (!board?.terms) return board?.heaps ? { ...drawn, heaps: heapsIn(position) } : drawn;
     const parts = position.split('+');
     const terms = board.terms.map((term, i) =>
       'heaps' in term.board

@@ -26,7 +26,7 @@ export default {
   'quotient-classes': (given: Args<'order lost words'> & { others: number }) =>
     `Two sums belong to one class if no third sum added to both distinguishes them in misère play. There are ${given.order} classes; the sums of ${given.lost === 1 ? 'one of them are' : `${given.lost} of them are`} losing (P): ${some(given.words, given.words.length + given.others)}.`,
   'quotient-proven': ({ preperiod, length }: Args<'preperiod length'>) =>
-    `That the classes of heaps repeat after ${length} from heap ${preperiod} on is proven, so every heap has its class.`,
+    `That the classes repeat after ${length} from size ${preperiod} on is proven, so every size has its class.`,
   'quotient-upto': ({ heap }: Args<'heap'>) =>
     `This is proven for all sums of heaps up to ${heap}.`,
   'quotient-genus':

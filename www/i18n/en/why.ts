@@ -62,6 +62,8 @@ export default {
   heap: 'Heap',
   'row.n': ({ label }: Args<'label'>) => `row ${label}`,
   'heap.n': ({ label }: Args<'label'>) => `heap ${label}`,
+  'pins.n': ({ label }: Args<'label'>) => `row ${label}`,
+  'strip.n': ({ label }: Args<'label'>) => `strip ${label}`,
   'step.n': ({ label }: Args<'label'>) => `step ${label}`,
   'token.n': ({ label }: Args<'label'>) => `token on ${label}`,
   'part.n': ({ label }: Args<'label'>) => `part ${label}`,
@@ -176,10 +178,10 @@ export default {
     'Each period repeats the one before with every value larger by the same amount. Once this has held far enough, it holds forever.',
   'theorem.misere-quotient': 'Misère quotients',
   'theorem.misere-quotient.say':
-    'Some heap here is not tame: the SG values do not decide. Instead, each sum belongs to a class; heaps side by side multiply their classes, and the class of the whole position decides who wins.',
-  'theorem.tame': 'Tame heaps under misère play',
+    'Some part here is not tame: the SG values do not decide. Instead, each sum belongs to a class; parts side by side multiply their classes, and the class of the whole position decides who wins.',
+  'theorem.tame': 'Tame parts under misère play',
   'theorem.tame.say':
-    'Every heap here was checked to be tame: it behaves as a misère Nim heap of its value, or as two such heaps. So sums follow misère Nim: the nim-sum decides while something larger than a heap of 1 is in play. (The SJ theorem of Chinese textbooks says the same of games that end when all parts have the value 0. Misère play does not end there, so it holds only for tame parts.)',
+    'Every part here was checked to be tame: it behaves as a misère Nim heap of its value, or as two such heaps. So sums follow misère Nim: the nim-sum decides while something larger than a heap of 1 is in play. (The SJ theorem of Chinese textbooks says the same of games that end when all parts have the value 0. Misère play does not end there, so it holds only for tame parts.)',
   'theorem.coin-turning': 'A row is the sum of its heads',
   'theorem.coin-turning.say':
     'A row of coins is worth the nim-sum of its heads, each valued as if it lay there alone. Two heads on one square would cancel, just as turning a coin twice changes nothing.',

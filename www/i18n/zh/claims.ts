@@ -19,7 +19,7 @@ export default {
   'quotient-classes': ({ order, lost, words, others }) =>
     `反常规则下，若没有第三个局面与它们并排时能区分两个局面，它们就属于同一类。这里共有 ${order} 类，其中 ${lost} 类是必败态（P）：${words.join('、')}${others ? `，另有 ${others} 类` : ''}。`,
   'quotient-proven': ({ preperiod, length }) =>
-    `已证明：从 ${preperiod} 颗石子的堆起，类每 ${length} 个重复一次，所以任意大的堆都有类。`,
+    `已证明：从大小 ${preperiod} 起，类每 ${length} 个重复一次，所以任意大小都有类。`,
   'quotient-upto': ({ heap }) => `对大小不超过 ${heap} 的堆，任意几堆之和都已证明。`,
   'quotient-genus':
     'genus（属）：前面是正常规则下的值；上标是反常规则下的值，依次为单独一堆、旁边有一个、两个……大小为 2 的 Nim 堆时的值，最后两位交替重复。此时若再并排一个大小为 n 的 Nim 堆，则恰在 n 等于这个值时必败。与这个游戏的其他堆并排时，由类判定。',
