@@ -86,6 +86,14 @@ games! {
 /// # Errors
 /// `unknown-game`.
 pub fn named(source: &Source<'_>, name: Word<'_>) -> Result<&'static Entry> {
+    entry_of(source, name).ok_or_else(|| {
+        let known: Vec<&str> = GAMES.iter().map(|entry| entry.name).collect();
+        unknown(source, name, &known)
+    })
+}
+
+/// Return the entry of the game that a text names by its first word or by its form.
+pub(crate) fn entry_of(source: &Source<'_>, name: Word<'_>) -> Option<&'static Entry> {
     let form = Form::of(source.plain());
     let is_named = |entry: &Entry| {
         let word = if matches!(entry.board, "graph" | "walk") {
@@ -103,8 +111,5 @@ pub fn named(source: &Source<'_>, name: Word<'_>) -> Result<&'static Entry> {
         }
         form => entry.form == form,
     });
-    entry.copied().ok_or_else(|| {
-        let known: Vec<&str> = GAMES.iter().map(|entry| entry.name).collect();
-        unknown(source, name, &known)
-    })
+    entry.copied()
 }

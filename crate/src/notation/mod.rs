@@ -9,7 +9,9 @@ mod worded;
 use std::fmt;
 
 use crate::base::error::{Error, ErrorCode, Result};
-use crate::base::text::Source;
+use crate::base::text::{Source, Word};
+#[cfg(feature = "lab")]
+use crate::games::entry_of;
 use crate::games::kit::arguments::Arguments;
 use crate::games::kit::playable::{Entry, Playable};
 #[cfg(feature = "lab")]
@@ -56,10 +58,21 @@ impl Game {
     /// `repairs` lists valid games that the author may have meant.
     pub fn parse(text: &str) -> Result<Game> {
         let source = Source::new(text);
-        let found = understood(&source);
+        let found = understood(&source, named);
         #[cfg(feature = "lab")]
         let found = found.map_err(|error| repairs::with_repairs(error, source.plain()));
         found.map_err(|e| located(e, &source, "game"))
+    }
+
+    /// Read a game if a text is one. Without the search for similar names and for repairs, which takes most of the time
+    /// of an error, many texts can be tried.
+    #[cfg(feature = "lab")]
+    pub(crate) fn find(text: &str) -> Option<Game> {
+        let known: Naming = |source, name| {
+            entry_of(source, name)
+                .ok_or_else(|| Error::new(ErrorCode::UnknownGame, "expected the name of a game"))
+        };
+        understood(&Source::new(text), known).ok()
     }
 
     /// Read a position of this game.
@@ -167,16 +180,19 @@ fn located(error: Error, source: &Source<'_>, field: &'static str) -> Error {
     source.locate(error).in_field(field)
 }
 
+/// A function that returns the entry of the game that a text names.
+type Naming = fn(&Source<'_>, Word<'_>) -> Result<&'static Entry>;
+
 /// Read a game in any notation, with spans in bytes of the plain text.
-fn understood(source: &Source<'_>) -> Result<Game> {
-    let found = read(source);
+fn understood(source: &Source<'_>, named: Naming) -> Result<Game> {
+    let found = read(source, named);
     #[cfg(feature = "lab")]
-    let found = usual::or_game(found, source.plain(), read);
+    let found = usual::or_game(found, source.plain(), |source| read(source, named));
     found
 }
 
 /// Read a game, with spans in bytes of the plain text.
-fn read(source: &Source<'_>) -> Result<Game> {
+fn read(source: &Source<'_>, named: Naming) -> Result<Game> {
     let Some(name) = source.words().next() else {
         return Err(Error::new(ErrorCode::EmptyGame, "expected a game such as nim, found nothing"));
     };

@@ -2,9 +2,8 @@
 
 use std::ops::Range;
 
-use super::{Game, understood};
+use super::Game;
 use crate::base::error::{Detail, Error, ErrorCode};
-use crate::base::text::Source;
 use crate::games::kit::terms::typed_rules;
 
 /// The most suggestions that are offered.
@@ -36,8 +35,7 @@ pub(super) fn with_repairs(error: Error, plain: &str) -> Error {
     };
     let mut found: Vec<String> = Vec::new();
     for group in (Broken { plain, rule, spot, error: &error }).candidates() {
-        let read =
-            |text: String| understood(&Source::new(&text)).ok().map(|game: Game| game.to_string());
+        let read = |text: String| Game::find(&text).map(|game| game.to_string());
         let first = group.into_iter().find_map(read);
         found.extend(first.filter(|text| !found.contains(text)));
     }

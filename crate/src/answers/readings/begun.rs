@@ -15,7 +15,7 @@ pub(super) fn begun(plain: &str, start: usize, offsets: &Offsets, found: &mut Fo
     let all = at_start(plain);
     let span = |from: usize, to: usize| (offsets.utf16(start + from), offsets.utf16(start + to));
     for one in all.iter().filter(|one| one.entry.game == one.entry.name) {
-        let Ok(game) = Game::parse(one.entry.name) else { continue };
+        let Some(game) = Game::find(one.entry.name) else { continue };
         let rest = &plain[one.end..];
         let ends: Vec<usize> = spots(rest).filter(|at| *at > 0).take(SPOTS).collect();
         let longest = ends.iter().rev().find_map(|end| {

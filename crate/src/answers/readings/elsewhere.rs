@@ -162,7 +162,7 @@ fn heaps<'t>(numbers: &'t [&'t str]) -> &'t [&'t str] {
 
 /// Return a known game as the meaning of a text, with the numbers of the text as the position if they fit.
 fn placed(line: &str, text: &str) -> Option<Reading> {
-    let game = Game::parse(line).ok()?;
+    let game = Game::find(line)?;
     let numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|word| !word.is_empty());
     let all: Vec<&str> = numbers.collect();
     let one = all.strip_prefix(&["1"]).unwrap_or(&all);

@@ -100,7 +100,7 @@ pub(super) fn to_the_end(text: &str, all: &mut [Reading]) {
     else {
         return;
     };
-    let Ok(game) = Game::parse(&format!("race {amounts}")) else { return };
+    let Some(game) = Game::find(&format!("race {amounts}")) else { return };
     // Drop the least amount from the sizes, since the text may name it twice.
     let least = amounts.split('.').next().unwrap_or_default();
     let place = first.position.as_deref().map(|place| {

@@ -36,7 +36,7 @@ pub(super) fn held(text: &str, all: &mut [Reading]) {
     }
     let said = goal(&text.to_lowercase());
     for one in all.iter_mut() {
-        let Some(game) = one.game.as_deref().and_then(|line| Game::parse(line).ok()) else {
+        let Some(game) = one.game.as_deref().and_then(|line| Game::find(line)) else {
             continue;
         };
         let is_against = match said {
@@ -49,7 +49,7 @@ pub(super) fn held(text: &str, all: &mut [Reading]) {
             continue;
         }
         if said == Goal::Misere
-            && let Ok(misere) = Game::parse(&format!("{game} misere"))
+            && let Some(misere) = Game::find(&format!("{game} misere"))
         {
             let heaps = one.heaps;
             *one = Reading { heaps, ..Reading::game(&misere, one.position.take(), false) };

@@ -34,7 +34,7 @@ pub(super) fn leetcode(plain: &str, found: &mut Found) -> bool {
         .or_else(|| by_title(&lower))
         .or_else(|| by_function(plain));
     let Some((.., line)) = known else { return false };
-    let Ok(game) = Game::parse(line) else { return false };
+    let Some(game) = Game::find(line) else { return false };
     // In an example of Flip Game the number of `+` signs is the size of the row.
     let signs = lower.rsplit_once('=').map_or(0, |(_, row)| row.matches('+').count());
     let row = (*line == "dawson" && signs > 1).then(|| signs.to_string());

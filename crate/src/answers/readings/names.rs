@@ -224,7 +224,7 @@ pub(super) fn exact(plain: &str, misere: bool, found: &mut Found) {
     for one in &whole {
         let line =
             if misere { format!("{} misere", one.entry.game) } else { one.entry.game.into() };
-        if let Ok(game) = Game::parse(&line) {
+        if let Some(game) = Game::find(&line) {
             found.push(Reading::game(&game, None, whole.len() == 1 && !one.is_vague));
         }
     }

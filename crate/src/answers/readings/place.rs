@@ -34,7 +34,7 @@ pub(super) fn places(plain: &str, found: &mut Found) {
     let mut all = single(&text);
     if all.is_empty()
         && is_coded
-        && let Ok(game) = Game::parse(&text)
+        && let Some(game) = Game::find(&text)
     {
         all.push(Place { game, position: None, is_sure: !plain.contains("0,") });
     }
@@ -44,7 +44,7 @@ pub(super) fn places(plain: &str, found: &mut Found) {
     let is_alone = all.len() == 1;
     for place in all {
         let line = if misere { format!("{} misere", place.game) } else { place.game.to_string() };
-        if let Ok(game) = Game::parse(&line) {
+        if let Some(game) = Game::find(&line) {
             let certain = is_alone && place.is_sure;
             found.push(Reading::game(&game, place.position, certain));
         }
@@ -100,7 +100,7 @@ fn single(text: &str) -> Vec<Place> {
     for one in &named {
         let rest = &text[one.end..];
         if one.entry.game == one.entry.name
-            && let Ok(game) = Game::parse(one.entry.name)
+            && let Some(game) = Game::find(one.entry.name)
         {
             let is_sure = named.len() == 1 && !one.is_vague;
             positions(&game, rest).into_iter().for_each(|(position, sure)| {
@@ -154,7 +154,7 @@ fn reversed(text: &str) -> Option<Place> {
     let [one] = named.iter().filter(is_own).collect::<Vec<_>>()[..] else {
         return None;
     };
-    let game = Game::parse(one.entry.name).ok()?;
+    let game = Game::find(one.entry.name)?;
     let before = before.trim_end().trim_end_matches(['的', ',', '，']);
     let all = positions(&game, before);
     let [(position, is_sure)] = &all[..] else { return None };
@@ -170,7 +170,7 @@ fn game(line: &str, named: &[Named], rest: &str) -> Option<(Game, bool)> {
     }
     let titled = named.iter().find(|one| !one.is_first_word && one.end < line.len());
     if let Some(one) = titled {
-        let game = Game::parse(&format!("{} {}", one.entry.name, &line[one.end..])).ok()?;
+        let game = Game::find(&format!("{} {}", one.entry.name, &line[one.end..]))?;
         if has_words(&game, &format!("- {}", &line[one.end..])) {
             return None;
         }
@@ -178,7 +178,7 @@ fn game(line: &str, named: &[Named], rest: &str) -> Option<(Game, bool)> {
         let is_closed = line.ends_with([')', '}', ']']);
         return Some((game, named.len() == 1 && (is_apart || is_closed)));
     }
-    let game = Game::parse(line).ok()?;
+    let game = Game::find(line)?;
     (!has_words(&game, line)).then_some((game, true))
 }
 

@@ -103,7 +103,7 @@ impl Reading {
 
     /// Parse a game and a position of this game as a possible meaning; `None` if one of them is not valid.
     pub(super) fn at(line: &str, position: Option<&str>, certain: bool) -> Option<Reading> {
-        let game = Game::parse(line).ok()?;
+        let game = Game::find(line)?;
         let place = position.map(|text| place_in(&game, text));
         let is_wrong = place == Some(None);
         (!is_wrong).then(|| Reading::game(&game, place.flatten(), certain))

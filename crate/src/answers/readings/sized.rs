@@ -29,10 +29,10 @@ pub(super) fn sized(plain: &str) -> Option<(&str, &str)> {
 /// Return the possible meanings of a rule with the given heap. `start` is the index of the rule in the text, in UTF-16
 /// units.
 pub(super) fn at_size(rule: &str, size: &str, start: usize) -> Vec<Reading> {
-    let line = Game::parse(rule).ok().map(|game| Reading::game(&game, None, true));
+    let line = Game::find(rule).map(|game| Reading::game(&game, None, true));
     let all = line.map_or_else(|| read(rule), |line| vec![line]);
     let placed = |reading: Reading| {
-        let game = reading.game.as_deref().and_then(|line| Game::parse(line).ok())?;
+        let game = reading.game.as_deref().and_then(|line| Game::find(line))?;
         if reading.position.is_some() {
             return None;
         }

@@ -73,7 +73,7 @@ pub(super) fn stories(plain: &str, start: usize, offsets: &Offsets, found: &mut 
     let says_play = !line.starts_with("chomp");
     let misere = says_play && without_play(plain).is_some_and(|(_, misere)| misere);
     let line = if misere && !line.ends_with("misere") { format!("{line} misere") } else { line };
-    let Ok(game) = Game::parse(&line) else { return };
+    let Some(game) = Game::find(&line) else { return };
     let position = place.as_ref().and_then(|(text, _)| place_in(&game, text));
     let is_same = |one: &Reading| one.game.as_ref() == Some(&line);
     if position.is_none() && found.all.iter().any(|one| is_same(one) && one.position.is_some()) {

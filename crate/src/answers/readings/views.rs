@@ -88,7 +88,7 @@ pub(super) fn shown(view: &str, fields: Fields, found: &mut Found) {
             }
         }
         name => {
-            if get("game").is_none_or(|game| Game::parse(game).is_ok()) {
+            if get("game").is_none_or(|game| Game::find(game).is_some()) {
                 let view = Some(ViewFields { name: name.to_string(), fields });
                 found.push(Reading { view, certain: true, ..Reading::default() });
             }

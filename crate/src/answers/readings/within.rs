@@ -196,7 +196,7 @@ fn played(text: &str, only: Option<&str>, around: &[&str], found: &mut Found) ->
     let text = &directed.map_or_else(|| text.to_string(), |list| format!("graph {list}"));
     let pasted = read_graph(text.trim_start(), None).ok()?;
     for place in &pasted.places {
-        let Ok(game) = Game::parse(&place.game) else { continue };
+        let Some(game) = Game::find(&place.game) else { continue };
         if only.is_some_and(|name| name != game.name()) {
             continue;
         }

@@ -3,7 +3,7 @@
 use crate::base::sort::sort_by_key;
 use strsim::osa_distance;
 
-use super::titles::titles_of;
+use super::titles::{letters, letters_of};
 
 /// The largest number of names returned.
 const OFFERED: usize = 3;
@@ -42,6 +42,7 @@ pub struct Nearest {
 /// assert!(nearest(&["nimm", "is", "fun"], &["nim", "chomp"]).names.is_empty());
 /// ```
 pub fn nearest(words: &[&str], known: &[&str]) -> Nearest {
+    let known: Vec<Known<'_>> = known.iter().map(|name| Known::new(name)).collect();
     let mut best = (Vec::new(), 1);
     let mut least = usize::MAX;
     let mut typed = String::new();
@@ -51,7 +52,7 @@ pub fn nearest(words: &[&str], known: &[&str]) -> Nearest {
             break;
         }
         let mut found: Vec<(usize, &str)> =
-            known.iter().filter_map(|name| Some((distance(&typed, name)?, *name))).collect();
+            known.iter().filter_map(|one| Some((one.distance(&typed)?, one.name))).collect();
         sort_by_key(&mut found, |(far, _)| *far);
         // Prefer a name for more words only if its distance is not larger than that for fewer words.
         if let Some((far, _)) = found.first().filter(|(far, _)| *far <= least) {
@@ -60,16 +61,35 @@ pub fn nearest(words: &[&str], known: &[&str]) -> Nearest {
             best = (names.collect(), i + 1);
         }
     }
-    let in_sentence = words.iter().take(SEEN).skip(best.1).any(|word| is_prose(word, known));
-    if best.0.is_empty() || in_sentence {
+    let in_sentence = || words.iter().take(SEEN).skip(best.1).any(|word| is_prose(word, &known));
+    if best.0.is_empty() || in_sentence() {
         return Nearest { names: Vec::new(), words: 1 };
     }
     Nearest { names: best.0, words: best.1 }
 }
 
+/// A known name with the letters of the name and of the further names of the game.
+struct Known<'n> {
+    name: &'n str,
+    letters: String,
+    others: &'static [String],
+}
+
+impl Known<'_> {
+    fn new(name: &str) -> Known<'_> {
+        Known { name, letters: letters(name).collect(), others: letters_of(name) }
+    }
+
+    /// Return the smallest edit distance between a word and the names; `None` if the distance is too large.
+    fn distance(&self, typed: &str) -> Option<usize> {
+        let names = std::iter::once(&self.letters).chain(self.others);
+        names.filter_map(|name| difference(typed, name)).min()
+    }
+}
+
 /// Return whether a word belongs to a sentence: the word consists of letters and is similar neither to a name nor to
 /// "misere" or "normal".
-fn is_prose(word: &str, known: &[&str]) -> bool {
+fn is_prose(word: &str, known: &[Known<'_>]) -> bool {
     let plain: String = letters(word).take(LONGEST + 1).collect();
     let alone = word.chars().all(|c| c.is_alphabetic() || "'’,.!?".contains(c));
     let kinds = ["misere", "misère", "normal"];
@@ -78,13 +98,7 @@ fn is_prose(word: &str, known: &[&str]) -> bool {
         && plain.chars().nth(1).is_some()
         && !is_kind
         && plain.chars().count() <= LONGEST
-        && known.iter().all(|name| distance(&plain, name).is_none())
-}
-
-/// Return the smallest edit distance between a word and the names of a game; `None` if the distance is too large.
-fn distance(typed: &str, game: &str) -> Option<usize> {
-    let names = std::iter::once(&game).chain(titles_of(game));
-    names.filter_map(|name| difference(typed, &letters(name).collect::<String>())).min()
+        && known.iter().all(|one| one.distance(&plain).is_none())
 }
 
 fn difference(typed: &str, name: &str) -> Option<usize> {
@@ -92,21 +106,21 @@ fn difference(typed: &str, name: &str) -> Option<usize> {
         return Some(0);
     }
     let (long, short) = (typed.chars().count(), name.chars().count());
+    let most = (long.max(short) / 3).min(3);
+    // The difference in length is a lower bound of the edit distance, which is at least 1 for different names.
+    if most == 0 || long.abs_diff(short) > most {
+        return None;
+    }
     let differ = osa_distance(typed, name);
     // In a short name no letter may be replaced: "ring" is not a misspelling of "king".
     let replaced = long == short && differ == 1 && hamming(typed, name) == 1;
-    let near = differ <= (long.max(short) / 3).min(3) && long > 1;
+    let near = differ <= most && long > 1;
     (near && !(replaced && short <= SHORT && name.is_ascii())).then_some(differ)
 }
 
 /// Return the number of positions at which two words of equal length differ.
 fn hamming(one: &str, other: &str) -> usize {
     one.chars().zip(other.chars()).filter(|(a, b)| a != b).count()
-}
-
-/// Iterate over the letters and digits of a name, in lower case.
-fn letters(name: &str) -> impl Iterator<Item = char> {
-    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase)
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! Further names of games besides the first words of their texts: the names in the languages of the page, and other
 //! common names that players may type.
 
+use std::sync::LazyLock;
+
 /// The further names of each game; `tests/unit/i18n/titles.test.ts` compares these names with the texts of the page.
 pub(crate) static TITLES: &[(&str, &[&str])] = &[
     ("nim", &["Nim 游戏", "尼姆", "取石子游戏"]),
@@ -68,4 +70,22 @@ pub(crate) static TITLES: &[(&str, &[&str])] = &[
 /// Return the further names of a game; none if no game has this name.
 pub(crate) fn titles_of(game: &str) -> &'static [&'static str] {
     TITLES.iter().find(|(name, _)| *name == game).map_or(&[], |(_, titles)| titles)
+}
+
+/// The letters of the further names of each game, in the order of `TITLES`. A misspelled word is compared with all
+/// names, so the names are converted once.
+static LETTERS: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
+    let of_one = |titles: &[&str]| titles.iter().map(|title| letters(title).collect()).collect();
+    TITLES.iter().map(|(_, titles)| of_one(titles)).collect()
+});
+
+/// Return the letters of the further names of a game, in the order of [`titles_of`].
+pub(crate) fn letters_of(game: &str) -> &'static [String] {
+    let at = TITLES.iter().position(|(name, _)| *name == game);
+    at.map_or(&[], |at| &LETTERS[at])
+}
+
+/// Iterate over the letters and digits of a name, in lower case.
+pub(crate) fn letters(name: &str) -> impl Iterator<Item = char> {
+    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase)
 }

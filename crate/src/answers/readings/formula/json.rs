@@ -116,10 +116,10 @@ fn said(fields: Fields, found: &mut Found) {
                 shown(view, fields.clone(), found);
             }
         }
-        (Some(game), None, position) if Game::parse(&game).is_ok() => {
+        (Some(game), None, position) if Game::find(&game).is_some() => {
             found.line_at(&format!("{game}{end}"), position.as_deref(), true);
         }
-        (Some(game), Some(set), position) if Game::parse(&format!("{game} {set}")).is_ok() => {
+        (Some(game), Some(set), position) if Game::find(&format!("{game} {set}")).is_some() => {
             found.line_at(&format!("{game} {set}{end}"), position.as_deref(), true);
         }
         // A text that is no game in notation may be a rule in words.
@@ -155,7 +155,7 @@ fn worded(rule: &str, position: Option<&str>, found: &mut Found) {
     let offsets = Source::new(rule).offsets();
     words::sentences(rule, &words::Spot { start: 0, offsets: &offsets }, &mut inner);
     for one in inner.all {
-        let game = one.game.as_deref().and_then(|line| Game::parse(line).ok());
+        let game = one.game.as_deref().and_then(|line| Game::find(line));
         let (Some(game), true) = (game, one.rest.is_empty() && one.position.is_none()) else {
             continue;
         };
@@ -191,7 +191,7 @@ fn edges(fields: &Fields, found: &mut Found) -> bool {
     if nodes.len() % 2 == 1 || is_both_ways() {
         return false;
     }
-    let Ok(game) = Game::parse(&line) else { return false };
+    let Some(game) = Game::find(&line) else { return false };
     let position = get(TOKENS).and_then(|text| place_in(&game, text));
     found.push(Reading::game(&game, position, false));
     true

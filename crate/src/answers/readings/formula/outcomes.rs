@@ -59,7 +59,7 @@ pub(in crate::answers::readings) fn outcomes(plain: &str, found: &mut Found) -> 
     let before = found.all.len();
     let whole = whole(plain);
     let mut add = |line: &str| {
-        if let Ok(game) = Game::parse(line) {
+        if let Some(game) = Game::find(line) {
             found.push(Reading { rest: vec![whole], ..Reading::game(&game, None, false) });
         }
     };

@@ -78,7 +78,7 @@ pub(in crate::answers::readings) fn program(plain: &str, found: &mut Found) -> b
         true => format!("{line} misere"),
         false => line,
     };
-    let Ok(game) = Game::parse(&line) else { return false };
+    let Some(game) = Game::find(&line) else { return false };
     let size = match (game.name(), &moves::all_lists(&format!("{code}\n{}", compact(&comment)))[..])
     {
         ("nim" | "staircase", [heaps]) => Some(heaps.trim_matches(['{', '}']).replace(',', " ")),

@@ -323,7 +323,7 @@ pub(super) fn rule(names: &[&str], options: &[String], condition: &str) -> Optio
     lists.into_iter().find_map(|list| {
         let line = format!("{head} -> {}", list.join(" | "));
         if several {
-            return Game::parse(&line).is_ok().then_some(line);
+            return Game::find(&line).is_some().then_some(line);
         }
         let list: Vec<&str> = list.iter().map(String::as_str).collect();
         [line, guarded(&head, &list)].into_iter().find(|line| works(line))

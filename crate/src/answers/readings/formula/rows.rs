@@ -126,7 +126,7 @@ fn with_amounts(rows: &[Vec<String>], found: &mut Found) {
             _ => format!("subtract {plain}"),
         };
         size.parse::<u64>().ok()?;
-        Some((Game::parse(&line).ok()?.to_string(), size.clone()))
+        Some((Game::find(&line)?.to_string(), size.clone()))
     };
     let Some(all) = rows.iter().map(row).collect::<Option<Vec<_>>>() else { return };
     let (lines, sizes): (Vec<String>, Vec<String>) = all.into_iter().unzip();

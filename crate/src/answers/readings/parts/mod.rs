@@ -216,7 +216,7 @@ fn part(text: &str, (mut from, mut to): (usize, usize)) -> Option<Part> {
         true => read_part(&format!("take {read}")).map(|one| behind(one, "take ".len())),
         false => None,
     })?;
-    let game = Game::parse(reading.game.as_deref()?).ok()?;
+    let game = Game::find(reading.game.as_deref()?)?;
     // Refuse the position 0: in "from 0" the number 0 is the start of counting, not a heap.
     let position = reading.position.filter(|position| position != "0")?;
     // Refuse a game other than the only game that the text names.

@@ -60,7 +60,7 @@ pub(super) fn sum(text: &str) -> Option<Place> {
         games.push(if game.contains('>') { format!("[{game}]") } else { game });
         positions.extend(place.position);
     }
-    let game = Game::parse(&games.join(" + ")).ok()?;
+    let game = Game::find(&games.join(" + "))?;
     let position = match positions.len() {
         0 => {
             is_sure &= is_sum;
@@ -76,6 +76,6 @@ pub(super) fn sum(text: &str) -> Option<Place> {
 fn whole(text: &str) -> Option<Place> {
     let named = at_start(text);
     let one = named.first().filter(|one| text[one.end..].is_empty())?;
-    let game = Game::parse(one.entry.name).ok()?;
+    let game = Game::find(one.entry.name)?;
     Some(Place { game, position: None, is_sure: named.len() == 1 && !one.is_vague })
 }

@@ -40,8 +40,8 @@ pub(in crate::answers::readings) fn by_title_within(plain: &str, found: &mut Fou
     let is_said = |title: &str| {
         let stem = title.strip_suffix("的游戏").or(title.strip_suffix("游戏")).unwrap_or(title);
         let own = letters(stem);
-        let is_vague = title.starts_with("A ") || !at_start(title).is_empty();
-        own.len() >= FEWEST && !is_vague && typed.contains(&own)
+        let is_vague = || title.starts_with("A ") || !at_start(title).is_empty();
+        own.len() >= FEWEST && typed.contains(&own) && !is_vague()
     };
     let mut all =
         PROBLEM_TITLES.iter().filter(|(_, titles)| titles.iter().any(|title| is_said(title)));

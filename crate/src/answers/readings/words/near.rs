@@ -32,15 +32,20 @@ fn stem(name: &str) -> String {
 /// For a Latin name of up to 4 letters, the text must begin with the same letter and may differ only in the order of
 /// the letters or in how often each letter occurs, because replacing a letter often gives another word.
 fn differs(typed: &str, name: &str) -> Option<usize> {
+    // The largest distance for names of any length.
+    const MOST: usize = 2;
     let (long, short) = (typed.chars().count(), name.chars().count());
+    // The difference in length is a lower bound of the edit distance.
+    if long.abs_diff(short) > MOST {
+        return None;
+    }
     let most = match name.is_ascii() {
         true if short < 5 => usize::from(is_slip(typed, name)),
         true if short < 8 => 1 + usize::from(short > 6),
-        true => 2,
+        true => MOST,
         false => usize::from(short > 1 && long > 1) + usize::from(short > 5),
     };
-    // The difference in length is a lower bound of the edit distance.
-    if long.abs_diff(short) > most {
+    if most == 0 || long.abs_diff(short) > most {
         return None;
     }
     let differ = osa_distance(typed, name);
