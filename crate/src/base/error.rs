@@ -152,6 +152,16 @@ impl Error {
         Error { code, message, span: None, details: Vec::new() }
     }
 
+    /// Create the error for a text that is none of the expected signs or words. An empty `found` is the end of the text.
+    #[cold]
+    pub(crate) fn expected(wanted: &[&str], found: &str, span: Span) -> Self {
+        let found_text = if found.is_empty() { "the end" } else { found };
+        let message = format!("expected {}, found {found_text}", wanted.join(" or "));
+        let wanted: Vec<String> = wanted.iter().map(|word| (*word).to_string()).collect();
+        let error = Error::new(ErrorCode::ExpectedSyntax, message).at(span);
+        error.with("expected", wanted).with("found", found)
+    }
+
     /// Set the span of the error.
     #[inline(never)]
     pub fn at(mut self, span: Span) -> Self {

@@ -106,14 +106,6 @@ fn without_end(text: &str) -> &str {
     text.trim_end_matches(['，', '、'])
 }
 
-fn expected(wanted: &str, found: &str, span: Span) -> Error {
-    let found_text = if found.is_empty() { "the end" } else { found };
-    Error::new(ErrorCode::ExpectedSyntax, format!("expected {wanted}, found {found_text}"))
-        .at(span)
-        .with("expected", vec![wanted.to_string()])
-        .with("found", found)
-}
-
 impl Reading<'_> {
     fn claim(&self) -> Result<Claim> {
         if let Some(end) = word(self.plain, &PERIOD) {
@@ -153,14 +145,14 @@ impl Reading<'_> {
         let start = word(&self.plain[end..], &IF).map(|length| end + length);
         let Some(start) = start else {
             let spot = Span::new(end, self.plain.len());
-            return Err(expected("if", self.text(spot).trim(), spot));
+            return Err(Error::expected(&["if"], self.text(spot).trim(), spot));
         };
         self.goes_on(start, "condition")?;
         let mut form = self.lost(&self.from(start)?)?;
         let Shape::Conditions(conditions) = &mut form.shape else {
             // The complement of a list of numbers has no form.
             let spot = Span::new(start, self.plain.len());
-            return Err(expected("lost if", self.text(spot).trim(), spot));
+            return Err(Error::expected(&["lost if"], self.text(spot).trim(), spot));
         };
         let all = std::mem::take(conditions);
         let any = all.into_iter().reduce(|one, other| Expr::Or(Box::new((one, other))));
@@ -171,7 +163,11 @@ impl Reading<'_> {
     /// Report that `wanted` is missing if the text ends at byte `start`.
     fn goes_on(&self, start: usize, wanted: &str) -> Result<()> {
         let end = Span::new(start, self.plain.len());
-        if self.text(end).trim().is_empty() { Err(expected(wanted, "", end)) } else { Ok(()) }
+        if self.text(end).trim().is_empty() {
+            Err(Error::expected(&[wanted], "", end))
+        } else {
+            Ok(())
+        }
     }
 
     /// Parse the statements after byte `start`. Blanks replace the text before, so that spans refer to the whole text.
@@ -188,7 +184,7 @@ impl Reading<'_> {
         let digits = text.trim();
         let most = crate::base::nimber::MAX_HEAP;
         if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
-            return Err(expected("number", digits, self.span(from, digits)));
+            return Err(Error::expected(&["number"], digits, self.span(from, digits)));
         }
         let number = digits.parse().ok().filter(|number| *number <= most);
         number.ok_or_else(|| Error::too_large(most, digits).at(self.span(from, digits)))
@@ -222,13 +218,13 @@ impl Reading<'_> {
             let Some((i, length, of)) = next else { break };
             (rest, at) = (i + length, of);
             if rest == lower.len() {
-                return Err(expected("number", "", Span::new(rest, rest)));
+                return Err(Error::expected(&["number"], "", Span::new(rest, rest)));
             }
         }
         let [length, from, saltus] = numbers;
         if length == 0 {
             let spot = Span::new(end, lower.len());
-            return Err(expected("number", self.plain[end..].trim(), spot));
+            return Err(Error::expected(&["number"], self.plain[end..].trim(), spot));
         }
         Ok(Claim::Period { length, from, saltus })
     }
@@ -240,14 +236,18 @@ impl Reading<'_> {
         }
         let read = self.from(then + "then".len())?;
         let [Statement { said, conditions, span, .. }] = &read.statements[..] else {
-            return Err(expected("end", "|", Span::new(then, self.plain.len())));
+            return Err(Error::expected(&["end"], "|", Span::new(then, self.plain.len())));
         };
         let ([next], []) = (&said[..], &conditions[..]) else {
-            return Err(expected("expression", self.text(*span), *span));
+            return Err(Error::expected(&["expression"], self.text(*span), *span));
         };
         let next = self.named(&read, next, &["z", "y"])?;
         if !starts.is_sorted() || starts.is_empty() {
-            return Err(expected("number", self.plain[end..then].trim(), Span::new(end, then)));
+            return Err(Error::expected(
+                &["number"],
+                self.plain[end..then].trim(),
+                Span::new(end, then),
+            ));
         }
         Ok(Form::new(Of::Lost, Shape::Chain { starts, next }))
     }
@@ -285,7 +285,7 @@ impl Reading<'_> {
         let mut conditions = Vec::new();
         for Statement { said, span, conditions: more, .. } in &read.statements {
             let ([condition], []) = (&said[..], &more[..]) else {
-                return Err(expected("condition", self.text(*span), *span));
+                return Err(Error::expected(&["condition"], self.text(*span), *span));
             };
             if let (Some(numbers), [_]) = (self.among(read, condition), &read.statements[..]) {
                 return Ok(Form {
@@ -295,7 +295,7 @@ impl Reading<'_> {
                 });
             }
             if !is_condition(condition) {
-                return Err(expected("condition", self.text(*span), *span));
+                return Err(Error::expected(&["condition"], self.text(*span), *span));
             }
             conditions.push(self.named(read, condition, &names)?);
         }
@@ -325,10 +325,10 @@ impl Reading<'_> {
     fn together(&self, read: &Claimed) -> Result<Claim> {
         let [Statement { said, tuple: true, conditions, .. }] = &read.statements[..] else {
             let spot = read.statements.first().map_or(Span::new(0, 0), |one| one.span);
-            return Err(expected("if", self.text(spot), spot));
+            return Err(Error::expected(&["if"], self.text(spot), spot));
         };
         if self.names.len() > 1 || !conditions.is_empty() {
-            return Err(expected("if", self.plain, Span::new(0, self.plain.len())));
+            return Err(Error::expected(&["if"], self.plain, Span::new(0, self.plain.len())));
         }
         let names = self.own_names();
         let heaps = said.iter().map(|heap| self.named(read, heap, &names));
@@ -343,14 +343,14 @@ impl Reading<'_> {
         if read.statements.iter().all(is_bare) {
             // The words of a condition have no spans of their own, so show the text.
             let said = self.plain.trim();
-            return Err(expected(&format!("lost if {said}"), said, self.span(0, said)));
+            return Err(Error::expected(&[&format!("lost if {said}")], said, self.span(0, said)));
         }
         let mut equations = Vec::new();
         let mut all = self.names.to_vec();
         let mut left = (Left::Any, all.clone());
         for Statement { said, conditions, span, .. } in &read.statements {
             let [said] = &said[..] else {
-                return Err(expected("expression", self.text(*span), *span));
+                return Err(Error::expected(&["expression"], self.text(*span), *span));
             };
             let value = match said {
                 Expr::Compare(first, rest) => match (&**first, &rest[..]) {
@@ -361,10 +361,10 @@ impl Reading<'_> {
                         }
                         value
                     }
-                    _ => return Err(expected("expression", self.text(*span), *span)),
+                    _ => return Err(Error::expected(&["expression"], self.text(*span), *span)),
                 },
                 said if is_condition(said) => {
-                    return Err(expected("expression", self.text(*span), *span));
+                    return Err(Error::expected(&["expression"], self.text(*span), *span));
                 }
                 value => value,
             };
@@ -381,7 +381,7 @@ impl Reading<'_> {
 
     /// Parse the left side of an equation, `n`, `7`, `2*m+1` or `x, y`, and return the names for the right side.
     fn left(&self, read: &Claimed, heap: &[Expr], span: Span) -> Result<(Left, Vec<String>)> {
-        let wrong = || expected("g(n)", self.text(span), span);
+        let wrong = || Error::expected(&["g(n)"], self.text(span), span);
         let name = |mention: usize| read.names[mention].0.clone();
         let names: Option<Vec<String>> = heap
             .iter()

@@ -2,7 +2,7 @@
 
 use super::{Text, closed, deeper, made, span};
 #[cfg(feature = "lab")]
-use crate::base::error::{Error, ErrorCode, Span};
+use crate::base::error::{Error, Span};
 use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
 use crate::heaps::rule::tree::{Compare, Function, Operator};
 
@@ -148,12 +148,7 @@ pub(super) fn unknown(plain: &str, is: Token) -> Error {
     let end = behind.find(['|', ',']).unwrap_or(behind.len());
     let found = behind[..end].trim();
     let start = is.end + behind.find(found).unwrap_or(0);
-    let found_text = if found.is_empty() { "the end" } else { found };
-    let message = format!("expected {}, found {found_text}", known.join(" or "));
-    Error::new(ErrorCode::ExpectedSyntax, message)
-        .at(Span::new(start, start + found.len()))
-        .with("expected", known.iter().map(|word| (*word).to_string()).collect::<Vec<_>>())
-        .with("found", found)
+    Error::expected(known, found, Span::new(start, start + found.len()))
 }
 
 fn apart(token: &Token) -> bool {

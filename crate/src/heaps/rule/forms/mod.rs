@@ -13,7 +13,7 @@ use sets::{as_alternatives, set_of_options};
 
 use super::lex::{Keyword, Lexeme, Token};
 use super::tree::{Compare, Operator};
-use crate::base::error::{Error, ErrorCode, Result, Span};
+use crate::base::error::{Error, Result, Span};
 
 /// The most names, and the most values in a list, that are translated. Longer rules exceed the limits of the grammar
 /// and stay unchanged.
@@ -362,12 +362,4 @@ fn closed(tokens: &[Token]) -> Vec<Token> {
     let spot = span(tokens);
     let (open, close) = (made(Lexeme::Open, spot.start), made(Lexeme::Close, spot.end));
     [&[open], tokens, &[close]].concat()
-}
-
-fn syntax(plain: &str, spot: Span, expected: &str) -> Error {
-    let found = plain.get(spot.start..spot.end).unwrap_or("");
-    Error::new(ErrorCode::ExpectedSyntax, format!("expected {expected}, found {found}"))
-        .at(spot)
-        .with("expected", vec![expected.to_string()])
-        .with("found", found)
 }

@@ -1,8 +1,8 @@
 //! Translation of single words and signs: line breaks, products without a sign, and words that are names in other
 //! positions.
 
-use super::{Text, begins_operand, deeper, ends_operand, made, syntax, two_readings};
-use crate::base::error::{Result, Span};
+use super::{Text, begins_operand, deeper, ends_operand, made, two_readings};
+use crate::base::error::{Error, Result, Span};
 use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
 use crate::heaps::rule::tree::{Compare, Function, Operator};
 
@@ -150,7 +150,8 @@ fn lines(text: Text<'_>, tokens: &[Token]) -> Result<Vec<Token>> {
             out.push(Token { lexeme: Lexeme::Bar, ..token });
         } else if next.lexeme == Lexeme::Operator(Operator::Subtract) {
             // Two readings are possible: a list of options, or a difference that continues on the next line.
-            return Err(syntax(text.plain, Span::new(next.start, next.end), "|"));
+            let spot = Span::new(next.start, next.end);
+            return Err(Error::expected(&["|"], &text.plain[spot.start..spot.end], spot));
         }
     }
     Ok(out)

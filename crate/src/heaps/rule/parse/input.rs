@@ -94,14 +94,7 @@ impl<'t> State<'t> {
 
 pub(super) fn syntax(state: &State<'_>, spot: Span, expected: &[&str]) -> Error {
     let found = state.plain.get(spot.start..spot.end).unwrap_or("").trim();
-    let found_text = if found.is_empty() { "the end" } else { found };
-    Error::new(
-        ErrorCode::ExpectedSyntax,
-        format!("expected {}, found {found_text}", expected.join(" or ")),
-    )
-    .at(spot)
-    .with("expected", expected.iter().map(|name| (*name).to_string()).collect::<Vec<String>>())
-    .with("found", found)
+    Error::expected(expected, found, spot)
 }
 
 /// End the parse with `error`, unless an earlier error has ended it.
