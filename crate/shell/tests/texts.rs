@@ -10,7 +10,10 @@
 mod meaning;
 
 use std::fmt::Write as _;
-use std::fs;
+use std::num::NonZero;
+use std::{fs, thread};
+
+use mexplorer::Reading;
 
 use crate::readings;
 
@@ -90,7 +93,8 @@ fn unescaped(text: &str) -> String {
     plain
 }
 
-fn verdict(row: &Row) -> Verdict {
+/// Read the text of a row, and compare the returned meanings with the row.
+fn verdict(row: &Row) -> (Vec<Reading>, Verdict) {
     let found = readings(&row.text);
     let at = found.iter().position(|reading| row.meanings.iter().any(|one| one.is(reading)));
     let may = |at: usize| match row.strength {
@@ -98,13 +102,14 @@ fn verdict(row: &Row) -> Verdict {
         Strength::Offer => false,
         Strength::Refuse => found[at].absent.is_some(),
     };
-    match (found.iter().position(|reading| reading.certain), at) {
+    let verdict = match (found.iter().position(|reading| reading.certain), at) {
         (Some(certain), Some(at)) if certain == at && may(at) => Verdict::Certain,
         (Some(_), _) => Verdict::Wrong,
         (None, Some(0)) => Verdict::First,
         (None, Some(_)) => Verdict::Offered,
         (None, None) => Verdict::Refused,
-    }
+    };
+    (found, verdict)
 }
 
 /// The number of rows for each verdict.
@@ -146,6 +151,20 @@ impl Counts {
     }
 }
 
+/// Return the results of a function for all items, computed on all processors.
+fn on_all_processors<T: Sync, R: Send>(items: &[T], of: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let threads = thread::available_parallelism().map_or(1, NonZero::get);
+    let size = items.len().div_ceil(threads).max(1);
+    let of = &of;
+    thread::scope(|scope| {
+        let parts = items.chunks(size);
+        let running: Vec<_> = parts
+            .map(|part| scope.spawn(move || part.iter().map(of).collect::<Vec<R>>()))
+            .collect();
+        running.into_iter().flat_map(|part| part.join().unwrap()).collect()
+    })
+}
+
 #[test]
 fn texts_are_read_as_meant_or_are_not_certain() {
     let (mut table, mut lapses) = (String::new(), [String::new(), String::new()]);
@@ -160,14 +179,13 @@ fn texts_are_read_as_meant_or_are_not_certain() {
     let mut all = Counts::default();
     for (kind, rows) in rows() {
         let mut counts = Counts::default();
-        for row in &rows {
-            let verdict = verdict(row);
+        for (row, (found, verdict)) in rows.iter().zip(on_all_processors(&rows, verdict)) {
             counts.add(row, verdict);
             all.add(row, verdict);
             let wrong = verdict == Verdict::Wrong;
             let right = matches!(verdict, Verdict::Certain | Verdict::First);
             if wrong || !right && row.strength != Strength::Refuse {
-                let found: Vec<_> = readings(&row.text).iter().take(4).map(meaning::said).collect();
+                let found: Vec<_> = found.iter().take(4).map(meaning::said).collect();
                 let text = &row.text;
                 let wanted: Vec<_> = row.meanings.iter().map(ToString::to_string).collect();
                 writeln!(
@@ -193,17 +211,18 @@ fn texts_are_read_as_meant_or_are_not_certain() {
 #[test]
 fn meanings_written_in_notation_are_read_as_themselves() {
     let mut lapses = String::new();
-    for row in rows().into_iter().flat_map(|(_, rows)| rows) {
-        if row.strength != Strength::Certain {
-            continue;
-        }
-        for one in &row.meanings {
-            for text in one.written() {
-                let found = readings(&text);
-                if !found.first().is_some_and(|first| first.certain && one.is(first)) {
-                    let found: Vec<_> = found.iter().take(3).map(meaning::said).collect();
-                    writeln!(lapses, "{text:?} is {one}, read as [{}]", found.join("; ")).unwrap();
-                }
+    let rows = rows().into_iter().flat_map(|(_, rows)| rows);
+    let certain = rows.filter(|row| row.strength == Strength::Certain);
+    let meanings: Vec<Meaning> = certain.flat_map(|row| row.meanings).collect();
+    let read = |one: &Meaning| {
+        let texts = one.written().into_iter();
+        texts.map(|text| (readings(&text), text)).collect::<Vec<_>>()
+    };
+    for (one, all) in meanings.iter().zip(on_all_processors(&meanings, read)) {
+        for (found, text) in all {
+            if !found.first().is_some_and(|first| first.certain && one.is(first)) {
+                let found: Vec<_> = found.iter().take(3).map(meaning::said).collect();
+                writeln!(lapses, "{text:?} is {one}, read as [{}]", found.join("; ")).unwrap();
             }
         }
     }
