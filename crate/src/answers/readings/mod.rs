@@ -4,6 +4,7 @@
 mod begun;
 mod brackets;
 pub mod catalogue;
+mod divided;
 mod edges_in_words;
 mod elsewhere;
 mod every_heap;
@@ -22,6 +23,7 @@ mod names;
 mod nimbers;
 mod numbers;
 mod parts;
+mod phrase;
 mod place;
 mod players;
 mod problem_titles;

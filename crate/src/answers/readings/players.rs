@@ -1,6 +1,7 @@
 //! Words about games with more than two players, and about games that are won by collecting more. Mexplorer has no such
 //! games.
 
+use super::phrase::{Words, find};
 use super::words::numeral;
 
 /// Nouns for players after a number. A noun of `PEOPLE` may have another meaning, so it counts only together with a
@@ -52,41 +53,54 @@ pub(super) fn is_other(text: &str) -> bool {
 /// Return whether a move discards a whole heap and splits another one. Mexplorer has no such game, and without the
 /// discarded heap the rule is another one.
 fn discards_heap(text: &str) -> bool {
-    const DISCARDED: &[&str] = &[
-        "discard a heap",
-        "discard a pile",
-        "discard one heap",
-        "discard one pile",
-        "discards a heap",
-        "discards a pile",
-        "discards one heap",
-        "discards one pile",
-        "remove a heap",
-        "remove a pile",
-        "remove one heap",
-        "remove one pile",
-        "throw away a heap",
-        "throw away a pile",
-        "throw away one heap",
+    const DISCARD: &Words = &[
+        "discard",
+        "discards",
+        "remove",
+        "removes",
+        "throw away",
+        "throws away",
+        "取走",
+        "拿走",
+        "移走",
+        "去掉",
         "扔掉",
         "丢掉",
         "丢弃",
         "舍弃",
-        "取走一堆",
-        "拿走一堆",
-        "移走一堆",
-        "去掉一堆",
     ];
-    const OTHER: &[&str] =
-        &["another", "other", "remaining", "剩下的", "剩余的", "另一堆", "另外", "其他", "其余"];
-    const SPLIT: &[&str] = &["split", "divide", "分成", "拆成", "分为", "拆为"];
-    let behind = |words: &[&str], text: &str| {
-        let ends = words.iter().filter_map(|word| Some(text.find(word)? + word.len()));
-        ends.min()
+    const ONE: &Words = &["a", "one", "any", "either", "其中", "任意", ""];
+    const HEAP: &Words = &["heap", "pile", "一堆", "某堆"];
+    const THROW: &Words = &["扔掉", "丢掉", "丢弃", "舍弃"];
+    const DISCARDED: &Words =
+        &["discarded", "removed", "thrown away", "扔掉", "丢掉", "丢弃", "舍弃", "去掉"];
+    const OTHER: &Words =
+        &["another", "other", "remaining", "剩下", "剩余", "另一堆", "另外", "其他", "其余"];
+    const SPLIT: &Words = &[
+        "split",
+        "splits",
+        "divide",
+        "divides",
+        "is split",
+        "is divided",
+        "分成",
+        "拆成",
+        "分为",
+        "拆为",
+    ];
+    let discards: [&[&Words]; 4] = [
+        &[DISCARD, ONE, HEAP],
+        &[ONE, HEAP, &["is", "gets", "被", ""], DISCARDED],
+        &[&["把", "将"], ONE, HEAP, DISCARDED],
+        &[THROW],
+    ];
+    let Some(from) =
+        discards.iter().filter_map(|phrase| find(text, phrase)).map(|(_, end)| end).min()
+    else {
+        return false;
     };
-    let Some(from) = behind(DISCARDED, text) else { return false };
     let text = &text[from..];
-    behind(SPLIT, text).is_some() && behind(OTHER, text).is_some()
+    find(text, &[SPLIT]).is_some() && find(text, &[OTHER]).is_some()
 }
 
 /// Return whether more than two players play.

@@ -3,44 +3,11 @@
 
 use super::options::works;
 use super::started::{Front, front};
+use crate::answers::readings::divided::divided;
+use crate::answers::readings::phrase::is_condition;
 use crate::answers::readings::reading::{Found, Reading, whole};
 use crate::answers::readings::words::numeral;
 
-/// Words that begin a condition.
-const IF: &[&str] = &[
-    "whenever",
-    "when",
-    "if",
-    "provided",
-    "for even",
-    "for odd",
-    "如果",
-    "若",
-    "当",
-    "的话",
-    "则",
-    "是偶数时",
-    "是奇数时",
-    "为偶数时",
-    "为奇数时",
-    "偶数时",
-    "奇数时",
-    "n偶数",
-    "n 偶数",
-    "n是偶数",
-    "n 是偶数",
-    "n为偶数",
-    "n 为偶数",
-    "n奇数",
-    "n 奇数",
-    "n是奇数",
-    "n 是奇数",
-    "n为奇数",
-    "n 为奇数",
-    "的倍数时",
-    "整除时",
-    "的时候",
-];
 const ELSE: &[&str] = &["otherwise", "else", "否则", "不然"];
 const ALSO: &[&str] = &["also", "additionally", "as well", "还", "也", "另外"];
 
@@ -74,30 +41,8 @@ const TAKE: &[&str] = &[
     "拿走",
     "拿",
 ];
-const DIVIDE: &[&str] = &[
-    "divide the number by",
-    "divide it by",
-    "divide n by",
-    "dividing by",
-    "divide by",
-    "divided by",
-    "n//",
-    "n/",
-    "n / ",
-    "除以",
-    "除去",
-];
-const HALVE: &[&str] = &[
-    "halve it",
-    "halve the number",
-    "halve",
-    "half of it",
-    "half",
-    "减半",
-    "折半",
-    "砍半",
-    "一半",
-];
+/// Words for half of the number that name no verb.
+const HALF: &[&str] = &["half", "一半"];
 
 /// Characters that separate the parts of a text.
 const STOPS: &[char] = &[',', ';', '.', '，', '；', '。', '\n', ':', '：'];
@@ -230,7 +175,7 @@ fn runs(text: &str) -> usize {
 /// Return the condition of a part of the text, and how many numbers in digits the condition uses.
 fn condition(part: &str) -> Option<(String, usize)> {
     let has = |words: &[&str]| words.iter().any(|word| part.contains(word));
-    if !has(IF) {
+    if !is_condition(part) {
         return None;
     }
     let number = |word: &&str| {
@@ -280,14 +225,14 @@ fn moves(part: &str) -> (Vec<String>, usize) {
             // The numeral at the start of 一半 is no amount.
             number.filter(|(_, end)| !part[*end..].starts_with('半'))
         };
-        if let Some(length) = word(HALVE) {
-            all.push("n/2".to_string());
-            at += length;
-        } else if let Some((divisor, end)) = word(DIVIDE).and_then(behind) {
+        if let Some((divisor, end)) = divided(part, at) {
             all.push(format!("n/{divisor}"));
             used += runs(&part[at..end]);
             at = end;
             last = "n/";
+        } else if let Some(length) = word(HALF) {
+            all.push("n/2".to_string());
+            at += length;
         } else if let Some((amount, end)) = word(TAKE).and_then(behind) {
             all.push(format!("n-{amount}"));
             used += runs(&part[at..end]);

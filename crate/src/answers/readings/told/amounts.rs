@@ -9,6 +9,7 @@ pub(super) mod numbers;
 
 use super::{Told, has};
 use crate::answers::readings::misere::without_play;
+use crate::answers::readings::phrase::is_on_heap;
 use crate::answers::readings::reading::Reading;
 use classes::{Class, classes};
 use numbers::{Number, numbers};
@@ -67,22 +68,6 @@ const OTHER: &[&str] = &[
     "bob can",
     "the first player may",
     "at the end",
-    "if the number",
-    "if the heap",
-    "if the pile",
-    "if n ",
-    "if it is",
-    "when the number",
-    "when the heap",
-    "when n ",
-    "如果石子",
-    "当石子",
-    "若石子",
-    "如果当前",
-    "若当前",
-    "如果剩",
-    "若剩",
-    "当剩",
     "adjacent",
     "相邻",
     "连续",
@@ -120,31 +105,11 @@ const OTHER: &[&str] = &[
     "dice",
     "骰",
     "coins in a circle",
-    "偶数时",
-    "奇数时",
-    "如果是偶",
-    "如果是奇",
-    "如果为偶",
-    "如果为奇",
-    "若是偶",
-    "若是奇",
-    "若为偶",
-    "若为奇",
-    "if even",
-    "if odd",
-    "when even",
-    "when odd",
-    "odd heap",
-    "even heap",
-    "odd pile",
-    "even pile",
-    "奇数堆",
-    "偶数堆",
 ];
 
 /// Return the rule of amounts under conditions, with the numbers that belong to no condition as the position.
 pub(super) fn amounts(text: &str, read: &[Reading]) -> Option<Told> {
-    if !has(text, TAKE) || has(text, OTHER) {
+    if !has(text, TAKE) || has(text, OTHER) || is_on_heap(text) {
         return None;
     }
     let mut numbers = numbers(text);

@@ -2,7 +2,9 @@
 //! heap.
 
 use super::{Told, digits, has, is_excepted, number_behind};
+use crate::answers::readings::divided::all_divided;
 use crate::answers::readings::misere::without_play;
+use crate::answers::readings::phrase::is_condition;
 use crate::answers::readings::words::numeral;
 
 /// Words before the number from which play starts.
@@ -114,29 +116,8 @@ fn is_corner_lost(text: &str) -> bool {
     behind.is_some_and(|behind| has(behind, LOST)) && !has(text, STUCK)
 }
 
-/// Read halving with a subtraction: `either halve it or subtract one, n=19`.
+/// Read division with a subtraction: `either halve it or subtract one, n=19`, `replace n with n-1, n/2 or n/3`.
 pub(super) fn halved(text: &str) -> Option<Told> {
-    const HALVED: &[&str] = &[
-        "halve",
-        "floor(n/2)",
-        "n/2",
-        "n//2",
-        "⌊n/2⌋",
-        "half of n",
-        "half of it",
-        "by its half",
-        "by half",
-        "divide it by 2",
-        "divide by 2",
-        "divide it by two",
-        "divide by two",
-        "减半",
-        "除以2",
-        "除以 2",
-        "除以二",
-        "折半",
-        "取半",
-    ];
     const LESS: &[&str] = &[
         "subtract",
         "n-",
@@ -160,25 +141,31 @@ pub(super) fn halved(text: &str) -> Option<Told> {
         "even", "odd", "偶", "奇", "multiple", "倍", "add", "double", "加", "up to", "at most",
         "最多", "到", "mex",
     ];
-    if !has(text, HALVED)
+    let (divisors, bare) = all_divided(text);
+    if divisors.is_empty()
         || !has(text, &["or", "或", "either", "要么"])
         || has(text, OTHER)
+        || is_condition(text)
         || is_excepted(text)
     {
         return None;
     }
     let amounts = LESS.iter().find_map(|word| {
-        let spots = text.match_indices(word);
-        let all: Vec<u64> = spots.flat_map(|(at, _)| amounts(text, at + word.len())).collect();
+        let spots = bare.match_indices(word);
+        let all: Vec<u64> = spots.flat_map(|(at, _)| amounts(&bare, at + word.len())).collect();
         (!all.is_empty()).then_some(all)
     })?;
     let is_up = has(text, &["round up", "rounded up", "rounding up", "向上", "ceil"]);
-    let half = if is_up { "(n+1)/2 if n > 1" } else { "n/2 if n > 0" };
+    let part = |divisor: &u64| match is_up {
+        true => format!("(n+{})/{divisor} if n > 1", divisor - 1),
+        false => format!("n/{divisor} if n > 0"),
+    };
     let (_, misere) = without_play(text)?;
     let end = if misere { " misere" } else { "" };
-    let options: Vec<String> = amounts.iter().map(|amount| format!("n-{amount}")).collect();
-    let line = format!("n -> {} | {half}{end}", options.join(" | "));
-    let size = number_behind(text, STARTS).or_else(|| stones(text));
+    let mut options: Vec<String> = amounts.iter().map(|amount| format!("n-{amount}")).collect();
+    options.extend(divisors.iter().map(part));
+    let line = format!("n -> {}{end}", options.join(" | "));
+    let size = number_behind(&bare, STARTS).or_else(|| stones(&bare));
     Some(Told { line, position: size.map(|number| number.to_string()) })
 }
 

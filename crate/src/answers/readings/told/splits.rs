@@ -5,6 +5,7 @@ use super::amounts::numbers::numbers;
 use super::amounts::position;
 use super::{Told, has};
 use crate::answers::readings::misere::without_play;
+use crate::answers::readings::phrase::{Words, find};
 use crate::answers::readings::words::numeral;
 
 const SPLIT: &[&str] = &[
@@ -91,71 +92,38 @@ const UNEQUAL: &[&str] = &[
     "不能相同",
     "不能一样",
 ];
-const WITHIN: &[&str] = &[
-    "differ by at most",
-    "differ by no more than",
-    "difference at most",
-    "difference of at most",
-    "difference is at most",
-    "相差不超过",
-    "之差不超过",
-    "差不超过",
-    "相差至多",
-    "相差最多",
-    "差至多",
-    "之差最多",
-    "之差至多",
-    "differ at most by",
-    "differ by not more than",
+/// Words for the difference of the two heaps, and words before a bound on it.
+const DIFFER: &Words = &["differ", "differs", "differing", "difference", "相差", "之差", "差"];
+const LINK: &Words = &["by", "of", "is", "为", "是", ""];
+const MOST: &Words = &[
+    "at most",
+    "no more than",
+    "not more than",
+    "not exceeding",
+    "不超过",
+    "至多",
+    "最多",
+    "不大于",
+    "不多于",
 ];
-const BEYOND: &[&str] = &[
-    "differ by at least",
-    "differ by no less than",
-    "difference at least",
-    "difference of at least",
-    "difference is at least",
-    "相差至少",
-    "之差至少",
-    "差至少",
-    "相差不少于",
-    "之差不小于",
-    "相差不小于",
+const LEAST: &Words =
+    &["at least", "no less than", "not less than", "至少", "不少于", "不小于", "不低于"];
+const EXACTLY: &Words = &["exactly", "恰好", "正好", "刚好", ""];
+/// Words for both new heaps, and words between them and a bound on their sizes.
+const EACH: &Words = &[
+    "each",
+    "both",
+    "parts",
+    "heaps",
+    "piles",
+    "every new heap",
+    "每堆",
+    "每一堆",
+    "各",
+    "都",
+    "均",
 ];
-const EXACTLY: &[&str] = &[
-    "differ by exactly",
-    "differ by",
-    "difference of exactly",
-    "difference of",
-    "相差恰好",
-    "相差正好",
-    "相差",
-    "之差为",
-    "之差是",
-];
-const EACH: &[&str] = &[
-    "each of at least",
-    "each at least",
-    "each with at least",
-    "each having at least",
-    "both at least",
-    "both of at least",
-    "parts of at least",
-    "heaps of at least",
-    "piles of at least",
-    "each containing at least",
-    "每堆至少有",
-    "每堆至少",
-    "各至少",
-    "都至少有",
-    "都至少",
-    "每一堆至少",
-    "均不少于",
-    "每堆不少于",
-    "都不少于",
-    "every new heap has at least",
-    "neither smaller than",
-    "none smaller than",
-];
+const HAS: &Words = &["of", "with", "having", "containing", "has", "have", "有", ""];
 const ANY: &[&str] =
     &["nim", "尼姆", "any number", "any amount", "as many as", "任意", "若干", "任取"];
 const ALSO: &[&str] = &[
@@ -180,10 +148,13 @@ pub(super) fn splits(text: &str) -> Option<Told> {
         return None;
     }
     let is_equal = has(text, EQUAL) && !has(text, UNEQUAL);
-    let within = number_after(text, WITHIN);
-    let beyond = number_after(text, BEYOND);
-    let exactly = number_after(text, EXACTLY).filter(|_| within.is_none() && beyond.is_none());
-    let each = number_after(text, EACH).filter(|each| *each > 1);
+    let gap = |bound| number_after(text, &[DIFFER, LINK, bound, &["by", ""]]);
+    let within = gap(MOST);
+    let beyond = gap(LEAST);
+    let exactly = gap(EXACTLY).filter(|_| within.is_none() && beyond.is_none());
+    let each = number_after(text, &[EACH, HAS, LEAST, &["有", ""]])
+        .or_else(|| number_after(text, &[&["neither", "none"], &["is", ""], &["smaller than"]]))
+        .filter(|each| *each > 1);
     let taken = if has(text, ALSO) { taken(text) } else { None };
     let is_narrowed = within.is_some() || beyond.is_some() || exactly.is_some() || each.is_some();
     let is_unequal = has(text, UNEQUAL);
@@ -241,10 +212,8 @@ fn taken(text: &str) -> Option<String> {
     })
 }
 
-/// Return the number directly after one of the words.
-fn number_after(text: &str, words: &[&str]) -> Option<u64> {
-    words.iter().find_map(|word| {
-        let (_, behind) = text.split_once(word)?;
-        Some(numeral(behind.trim_start(), 0)?.0)
-    })
+/// Return the number directly after a phrase.
+fn number_after(text: &str, phrase: &[&Words]) -> Option<u64> {
+    let (_, end) = find(text, phrase)?;
+    Some(numeral(text[end..].trim_start(), 0)?.0)
 }
