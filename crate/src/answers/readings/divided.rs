@@ -53,7 +53,7 @@ pub(super) fn divided(text: &str, at: usize) -> Option<(u64, usize)> {
     (divisor > 1).then_some((divisor, end))
 }
 
-/// Return the divisors of all such moves of a text in lower case, and the text with blanks in place of these moves.
+/// Return the divisors of all such moves of a text in lower case, and the text with semicolons in place of these moves.
 pub(super) fn all_divided(text: &str) -> (Vec<u64>, String) {
     let (mut divisors, mut rest, mut at) = (Vec::new(), String::with_capacity(text.len()), 0);
     while let Some(c) = text[at..].chars().next() {
@@ -68,7 +68,7 @@ pub(super) fn all_divided(text: &str) -> (Vec<u64>, String) {
                 }
                 all.retain(|divisor| !divisors.contains(divisor));
                 divisors.append(&mut all);
-                rest.extend(std::iter::repeat_n(' ', end - at));
+                rest.extend(std::iter::repeat_n(';', end - at));
                 at = end;
             }
             None => {

@@ -108,6 +108,7 @@ pub(super) fn graph(text: &str, found: &mut Found) {
         return;
     }
     let certain = is_met
+        && !pasted.nodes.iter().any(|name| is_mixed(name))
         && match game {
             // An undirected graph in DOT begins with `graph`, which is also the name of the game on directed graphs, so
             // check that the graph is read as a position of the named game.
@@ -149,8 +150,9 @@ fn described(said: &Said<'_>, found: &mut Found) -> bool {
     if pasted.edges.is_empty() || !is_met(&pasted) || is_sentence {
         return false;
     }
+    let is_sure = is_sure && !pasted.nodes.iter().any(|name| is_mixed(name));
     for place in &pasted.places {
-        let Ok(game) = Game::parse(&place.game) else { continue };
+        let Some(game) = Game::find(&place.game) else { continue };
         let Some(tokens) = &said.tokens else {
             push(place, &pasted, is_sure, found);
             continue;
@@ -176,6 +178,13 @@ fn is_one_list(pasted: &Pasted, text: &str) -> bool {
 fn is_plain(name: &String) -> bool {
     let is_latin = name.len() <= 3 && name.bytes().all(|byte| byte.is_ascii_alphanumeric());
     is_latin || name.chars().count() == 1
+}
+
+/// Return whether a name has Latin letters or digits beside other letters, which may be a word of the sentence around the
+/// graph.
+pub(super) fn is_mixed(name: &str) -> bool {
+    let is_latin = |c: char| c.is_ascii_alphanumeric();
+    name.contains(is_latin) && name.contains(|c: char| c.is_alphabetic() && !c.is_ascii())
 }
 
 /// Return whether each node has an edge. A node without an edge may be a word of a sentence.
@@ -220,7 +229,7 @@ pub(super) fn judged(text: &str, found: &mut Found) {
         match tokens.is_empty() {
             true => push(place, &pasted, false, found),
             false if is_graph => {
-                let Ok(game) = Game::parse(&place.game) else { continue };
+                let Some(game) = Game::find(&place.game) else { continue };
                 found.push(Reading::game(&game, place_in(&game, &tokens.join(" ")), false));
             }
             false => {}
@@ -243,7 +252,7 @@ fn is_directed(pasted: &Pasted, text: &str) -> bool {
 /// Add a game on the graph as a possible meaning. If the graph is part of the game, a position is added only if the
 /// text gives tokens.
 fn push(place: &Place, pasted: &Pasted, certain: bool, found: &mut Found) {
-    let Ok(game) = Game::parse(&place.game) else { return };
+    let Some(game) = Game::find(&place.game) else { return };
     let is_game = ["graph", "geography"].contains(&game.name());
     let tells = !is_game || !pasted.tokens.is_empty();
     let position = Some(place.position.clone()).filter(|text| tells && !text.is_empty());

@@ -19,14 +19,15 @@ struct Link {
 /// Add the possible meanings of a link, which contains no blanks. Only the fragment of an address is read.
 pub(super) fn link(plain: &str, found: &mut Found) {
     let plain = plain.strip_prefix('<').and_then(|inner| inner.strip_suffix('>')).unwrap_or(plain);
-    let fragment = plain.split_once('#').map_or(plain, |(_, fragment)| fragment);
-    if plain.contains(char::is_whitespace) || !fragment.starts_with('v') {
+    let (address, fragment) = plain.split_once('#').unwrap_or(("", plain));
+    if plain.contains(char::is_whitespace) || !fragment.starts_with('v') || !address.is_ascii() {
         return;
     }
     let Ok(link) = parsed.parse(fragment) else { return };
     let before = found.all.len();
     shown(&link.view, link.fields, found);
-    if link.version != "1" {
+    // Characters outside of ASCII are encoded in a link, so others may be words after it.
+    if link.version != "1" || !fragment.is_ascii() {
         found.all[before..].iter_mut().for_each(|one| one.certain = false);
     }
 }

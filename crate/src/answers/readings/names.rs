@@ -78,7 +78,7 @@ fn stem(title: &str) -> Option<&str> {
     let end = ENDS.iter().find(|end| lower.ends_with(*end))?;
     let stem = title[..title.len() - end.len()].trim_end();
     let stem = stem.strip_suffix("'s").unwrap_or(stem);
-    (stem.chars().count() > 1).then_some(stem)
+    (letters(stem).chars().count() > 1).then_some(stem)
 }
 
 /// A name of a game, with its letters in lower case.

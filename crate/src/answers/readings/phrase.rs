@@ -10,7 +10,9 @@ const PARITY: &Words = &["even", "odd", "偶数", "奇数", "双数", "单数"];
 /// Return whether a word may begin at index `at`.
 pub(super) fn begins(text: &str, at: usize) -> bool {
     let letter = |c: char| c.is_ascii_alphanumeric();
-    !(text[at..].starts_with(letter) && text[..at].ends_with(letter))
+    let behind = &text[at..];
+    !(behind.starts_with(char::is_whitespace)
+        || behind.starts_with(letter) && text[..at].ends_with(letter))
 }
 
 /// Return the index after the phrase that begins at index `at`. Blanks may stand between the words.

@@ -31,9 +31,14 @@ pub(super) fn array(plain: &str, found: &mut Found) {
     }
     let Some((name, numbers)) = assigned(text) else { return };
     // Remove the capital letter after a name in words: 可取集合S.
-    let role = name
-        .filter(|name| !name.is_ascii())
-        .and_then(|name| words::role(name.trim_end_matches(|c: char| c.is_ascii_uppercase())));
+    let label = text.split(['{', '[', '(', '=']).next().unwrap_or_default();
+    let label = label.trim_end_matches([' ', ':', '：']);
+    let label = match label.is_ascii() {
+        true => label,
+        false => label.trim_end_matches(|c: char| c.is_ascii_uppercase()),
+    };
+    // A single letter is a name, which the lists of names below give a role.
+    let role = words::role(label).filter(|_| label.len() > 1);
     let said = said.or(role);
     let among = |lists: [&str; 2]| {
         lists.iter().position(|list| list.split_whitespace().any(|one| Some(one) == name))
@@ -42,11 +47,16 @@ pub(super) fn array(plain: &str, found: &mut Found) {
     match (among(HEAPS), among(AMOUNTS)) {
         _ if said == Some(words::Role::Amounts) => {
             // The meaning is uncertain if the name of the list contradicts the comment.
-            let certain = among(HEAPS) != Some(0);
+            let certain = certain && among(HEAPS) != Some(0);
             found.line(&format!("subtract {numbers}"), certain);
         }
         _ if said == Some(words::Role::Heaps) => {
             heaps(&numbers, !is_amounts || among(HEAPS) == Some(1), found);
+        }
+        // In `A={1,4,9}` the capital letter and the braces suit a set of amounts, too.
+        (Some(1), _) if name == Some("A") && is_rising(&numbers) && is_set(text) => {
+            found.line(&format!("subtract {numbers}"), false);
+            heaps(&numbers, false, found);
         }
         (Some(_), _) => heaps(&numbers, certain, found),
         (_, Some(_)) => {
@@ -54,6 +64,18 @@ pub(super) fn array(plain: &str, found: &mut Found) {
         }
         _ => both(&numbers, found),
     }
+}
+
+/// Return whether a text is a letter with a set in braces, without the types and signs of a program.
+fn is_set(text: &str) -> bool {
+    let letter = text.split('=').next().map_or("", str::trim);
+    letter.len() == 1 && text.ends_with('}')
+}
+
+/// Return whether each number of a list is larger than the number before it.
+fn is_rising(numbers: &str) -> bool {
+    let all: Vec<u64> = numbers.split(' ').filter_map(|one| one.parse().ok()).collect();
+    all.windows(2).all(|pair| pair[0] < pair[1])
 }
 
 /// Split a program into the code without comments and the text of the comments.
@@ -99,13 +121,21 @@ fn assigned(text: &str) -> Option<(Option<&str>, String)> {
         return (!list.starts_with('(')).then_some((name, numbers));
     }
     // Refuse a text with several lists in brackets, of which this list is only the last.
-    if before.contains(['(', '[']) && list.starts_with('(') && !before.contains('=') {
+    if before.contains('}')
+        || before.contains(['(', '[']) && list.starts_with('(') && !before.contains('=')
+    {
         return None;
     }
     let is_assigned = before.contains('=') || list.starts_with('{') || list.starts_with('(');
     let word = |c: char| c.is_alphanumeric() || c == '_';
     let is_sign = |c: char| c.is_whitespace() || "=:<>&*[](){}.!,#".contains(c);
     if !is_assigned || !before.chars().all(|c| word(c) || is_sign(c)) {
+        return None;
+    }
+    // Refuse a number before the list, which the list does not explain, except the length of an array.
+    let is_number = |one: &str| !one.is_empty() && one.bytes().all(|b| b.is_ascii_digit());
+    let outside = before.split('[').map(|part| part.rsplit(']').next().unwrap_or(part));
+    if outside.flat_map(|part| part.split(|c| !word(c))).any(is_number) {
         return None;
     }
     let is_type = |one: &&str| TYPES.split_whitespace().any(|known| known == *one);

@@ -67,9 +67,15 @@ fn in_words(plain: &str) -> Option<String> {
         "设 ",
         "设",
     ];
-    const BEFORE: [&str; 4] = ["从", "由", "from", "lambda"];
+    const BEFORE: [&str; 9] =
+        ["从", "由", "把", "将", "from", "lambda", "a move replaces ", "replaces ", "replace "];
     const MAY: [&str; 7] = ["can ", "may ", "could ", "is allowed to ", "可以", "可", "能"];
-    const BETWEEN_HEAD: [&str; 16] = [
+    const BETWEEN_HEAD: [&str; 21] = [
+        "with ",
+        "by ",
+        "换成",
+        "替换为",
+        "替换成",
         "变成",
         "变为",
         "变到",
@@ -161,9 +167,15 @@ fn conditioned(options: &str, list: &[&str]) -> Option<Vec<String>> {
     each.iter().zip(list).any(|(one, other)| one != other).then_some(each)
 }
 
-/// Split an option into its number and the condition after ` if ` or a colon.
+/// Split an option into its number and the condition after ` if `, a colon, or ` for ` with a comparison.
 fn condition(option: &str) -> Option<(&str, &str)> {
-    let (number, condition) = option.split_once(" if ").or_else(|| option.split_once(':'))?;
+    let compared = || {
+        let (number, condition) = option.split_once(" for ")?;
+        let is_compared = condition.contains(['<', '>', '≤', '≥']) && !condition.contains(" in ");
+        is_compared.then_some((number, condition))
+    };
+    let (number, condition) =
+        option.split_once(" if ").or_else(|| option.split_once(':')).or_else(compared)?;
     Some((number.trim(), condition.trim()))
 }
 
@@ -198,7 +210,7 @@ fn rule<'o>(head: &str, options: &[&'o str]) -> Option<String> {
 
 /// Return whether a rule can be parsed, and its moves from the numbers 0 to 8 cause no error.
 pub(super) fn works(line: &str) -> bool {
-    Game::parse(line).is_ok_and(|game| {
+    Game::find(line).is_some_and(|game| {
         (0..=8).all(|n: u64| {
             game.position(&n.to_string()).is_ok_and(|at| {
                 let mut budget = Budget::steps(100_000);
@@ -251,7 +263,7 @@ fn pairs(plain: &str, found: &mut Found) -> bool {
     let Some(names) = (0..count).map(letter).collect::<Option<Vec<char>>>() else { return false };
     let names: Vec<String> = names.into_iter().map(String::from).collect();
     let line = format!("({}) -> {}", names.join(", "), options.join(" | "));
-    let Ok(game) = Game::parse(&line) else { return false };
+    let Some(game) = Game::find(&line) else { return false };
     found.push(Reading::game(&game, None, true));
     true
 }

@@ -105,8 +105,12 @@ pub(in crate::answers::readings) fn plain(text: &str) -> Option<(String, bool)> 
     if text.len() > LONGEST || !text.contains(['\\', '$']) || !is_paired {
         return None;
     }
-    let mut tex = Tex { rest: text, is_known: true, has_columns: text.contains("\\begin{") };
+    let has_columns = text.contains("\\begin{");
+    let mut tex =
+        Tex { rest: text, is_known: true, has_space: false, has_words: false, has_columns };
     let plain = tex.translated(0)?;
+    // In a text without other TeX, a backslash before a blank may be the difference of two sets.
+    tex.is_known &= !tex.has_space || tex.has_words || text.contains('$');
     // A text with unknown commands but without `$` and `{`, such as a file path, is not TeX.
     let has_command = tex.is_known || text.contains(['$', '{']);
     (tex.rest.is_empty() && has_command).then_some((plain, tex.is_known))
@@ -116,6 +120,9 @@ struct Tex<'t> {
     rest: &'t str,
     /// Whether all commands read so far are known.
     is_known: bool,
+    /// Whether a backslash stands before a blank, and in `has_words` whether one stands before a word.
+    has_space: bool,
+    has_words: bool,
     /// Whether `&` separates columns.
     has_columns: bool,
 }
@@ -168,6 +175,7 @@ impl Tex<'_> {
         if length == 0 {
             let sign = self.rest.chars().next()?;
             self.rest = &self.rest[sign.len_utf8()..];
+            self.has_space |= sign == ' ';
             return Some(match sign {
                 '{' | '}' | '%' | '#' | '_' => sign.to_string(),
                 '&' => "and".to_string(),
@@ -177,6 +185,7 @@ impl Tex<'_> {
                 _ => return None,
             });
         }
+        self.has_words = true;
         let (name, after) = self.rest.split_at(length);
         self.rest = after;
         if name == "frac" || name == "dfrac" || name == "tfrac" {

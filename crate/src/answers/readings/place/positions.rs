@@ -1,6 +1,7 @@
 //! Positions that a text gives after the name of its game.
 
 use super::super::brackets::{has_pairs, is_wrapped};
+use super::super::graphs::is_mixed;
 use super::super::names::is_boundary;
 use super::super::nimbers::is_nimbers;
 use super::super::numbers::{Numbers, in_digits, numbers};
@@ -113,7 +114,7 @@ fn whole_positions(game: &Game, text: &str) -> Vec<(String, bool)> {
             let refused = refused && !is_nimbers(text) || is_half_in_brackets(text);
             let own = if refused { None } else { read(text) };
             // The position is uncertain if strokes are separated by blanks, which may be gaps between the strokes.
-            let is_sure = !text.contains("| |");
+            let is_sure = !text.contains("| |") && !text.split([' ', '-', '>', ',']).any(is_mixed);
             let own = own.or_else(|| inner.and_then(read)).map(|text| (text, is_sure));
             let own = own.or_else(|| read(&hyphened(text)?).map(|text| (text, false)));
             own.or_else(|| in_powers(game, inner.unwrap_or(text))).into_iter().collect()

@@ -1,6 +1,7 @@
 //! Texts of numbers alone: heaps of Nim, or amounts that may be taken.
 
 use super::super::reading::{Found, Reading};
+use super::input::{List, list};
 use super::lexicon::Word;
 use super::meaning::named;
 use super::token::Token;
@@ -23,6 +24,7 @@ pub(super) fn numbers(plain: &str, tokens: &[Token], found: &mut Found) -> bool 
     const SIGNS: &[Word] = &[
         Word::Number,
         Word::Comma,
+        Word::Slash,
         Word::Stop,
         Word::To,
         Word::Open,
@@ -37,6 +39,14 @@ pub(super) fn numbers(plain: &str, tokens: &[Token], found: &mut Found) -> bool 
         && plain.chars().all(|c| !c.is_alphabetic());
     if !is_bare || numbers.is_empty() {
         return false;
+    }
+    // Dots state a range, which a list of heaps does not have.
+    let is_range = |one: &Token| one.word == Word::To && &plain[one.start..one.end] != "-";
+    if tokens.iter().any(is_range) {
+        if let Some(set) = ranges(tokens) {
+            found.line(&format!("subtract {set}"), false);
+        }
+        return true;
     }
     // Use the numbers alone: in 1-3-4 the hyphens may separate numbers or form ranges.
     let text = numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
@@ -54,6 +64,22 @@ pub(super) fn numbers(plain: &str, tokens: &[Token], found: &mut Found) -> bool 
         subtract(found);
     }
     true
+}
+
+/// Return the ranges and numbers of a text of numbers alone, in the notation of a set.
+fn ranges(tokens: &[Token]) -> Option<String> {
+    const AROUND: &[Word] =
+        &[Word::Open, Word::Close, Word::OpenRound, Word::CloseRound, Word::Stop];
+    let inner: Vec<Token> =
+        tokens.iter().filter(|one| !AROUND.contains(&one.word)).copied().collect();
+    let mut input = &inner[..];
+    let List { ranges, is_doubtful, .. } = list(&mut input).ok()?;
+    let one = |(lo, hi): &(u64, u64)| match lo == hi {
+        true => lo.to_string(),
+        false => format!("{lo}..{hi}"),
+    };
+    let is_whole = input.is_empty() && !is_doubtful;
+    is_whole.then(|| ranges.iter().map(one).collect::<Vec<_>>().join(" "))
 }
 
 /// Add the possible meaning of a name with a single number after it, where the game takes a number, as 巴什博弈 3: the

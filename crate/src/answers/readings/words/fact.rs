@@ -55,8 +55,12 @@ pub(super) enum Fact {
     Misere(bool),
     /// Whether the player who moves last loses, with unknown words within the phrase.
     MisereFar(bool),
-    /// A rule in notation; several rules if the words are ambiguous.
-    Rule(Vec<String>),
+    /// A rule in notation, or several rules if the words are ambiguous, and whether the phrase of the rule has a word for
+    /// taking.
+    Rule {
+        lines: Vec<String>,
+        has_taking: bool,
+    },
     /// The target number of a race, and whether the player who reaches it loses.
     Target {
         number: u64,

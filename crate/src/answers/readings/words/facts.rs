@@ -127,6 +127,7 @@ fn amounts(input: &mut Input<'_>) -> Parsed<Fact> {
     skip(&[Word::Filler]).parse_next(input)?;
     opt(word(&[Word::Sizes])).parse_next(input)?;
     let mut rest = *input;
+    let before_unit = *input;
     // Skip words without "from", which may begin a range of amounts.
     skip(&[
         Word::Filler,
@@ -138,7 +139,7 @@ fn amounts(input: &mut Input<'_>) -> Parsed<Fact> {
         Word::In,
     ])
     .parse_next(&mut rest)?;
-    let list = match list(&mut rest) {
+    let mut list = match list(&mut rest) {
         Ok(list) => {
             *input = rest;
             list
@@ -149,6 +150,14 @@ fn amounts(input: &mut Input<'_>) -> Parsed<Fact> {
         }
     };
     not_of_heaps(input)?;
+    // In 取石子 8 13 the stones may be the heaps: only blanks separate the numbers after the noun.
+    let used = &before_unit[..before_unit.len() - input.len()];
+    let is_apart = |token: &Token| matches!(token.word, Word::Comma | Word::Slash | Word::To);
+    list.is_doubtful |= used.first().is_some_and(|token| token.word == Word::Unit)
+        && list.is_many()
+        && !list.has_or
+        && !list.has_and
+        && !used.iter().any(is_apart);
     let after = opt(side).parse_next(input)?;
     Ok(Fact::Amounts { list, side: before.or(after) })
 }
@@ -249,11 +258,19 @@ fn each_turn(input: &mut Input<'_>) -> Parsed<Fact> {
 /// Parse a bound: `at most 3`, `take up to 3`, `取的个数不超过7`, `5个以内`.
 fn bound(input: &mut Input<'_>) -> Parsed<Fact> {
     let ahead = |input: &mut Input<'_>| {
-        opt((word(&[Word::Take, Word::Count]), skip(IDLE))).parse_next(input)?;
-        let bound = word(&[Word::Most, Word::Least]).parse_next(input)?;
+        let verb = opt((word(&[Word::Take, Word::Count]), skip(IDLE))).parse_next(input)?;
+        let bound = word(&[Word::Most, Word::Least, Word::Below]).parse_next(input)?;
         skip(IDLE).parse_next(input)?;
-        opt((word(&[Word::Take, Word::Count]), skip(IDLE))).parse_next(input)?;
-        Ok((number(input)?, bound.word))
+        let behind = opt((word(&[Word::Take, Word::Count]), skip(IDLE))).parse_next(input)?;
+        let number = number(input)?;
+        // In `fewer than 5` the bound is 4. Without a verb the words may compare the sizes of heaps.
+        match bound.word {
+            Word::Below if verb.is_none() && behind.is_none() || number.value < 2 => {
+                Err(EmptyError)
+            }
+            Word::Below => Ok((Token { value: number.value - 1, ..number }, Word::Most)),
+            bound => Ok((number, bound)),
+        }
     };
     let behind = |input: &mut Input<'_>| {
         skip(&[Word::Turn, Word::Filler]).parse_next(input)?;

@@ -93,6 +93,7 @@ fn item(input: &mut Input<'_>) -> Parsed<Item> {
     let (lo, hi) = range.parse_next(input)?;
     let length = input.len();
     skip(UNITS).parse_next(input)?;
+    from_the_heap(input);
     let used = tokens.len() - input.len();
     Ok(Item {
         range: (lo.value, hi.value),
@@ -102,6 +103,29 @@ fn item(input: &mut Input<'_>) -> Parsed<Item> {
         start: tokens[0].start,
         end: tokens[used - 1].end,
     })
+}
+
+/// Skip "from the heap" between two amounts, as in `take 1 stone from the pile or 2 stones from the pile`.
+fn from_the_heap(input: &mut Input<'_>) {
+    let heap = |input: &mut Input<'_>| {
+        word(&[Word::From]).parse_next(input)?;
+        skip(&[Word::Filler]).parse_next(input)?;
+        word(&[Word::OneHeap]).void().parse_next(input)
+    };
+    let is_amount = |mut input: &[Token]| -> Parsed<bool> {
+        let comma = opt(word(&[Word::Comma])).parse_next(&mut input)?;
+        let or = opt(word(&[Word::Or])).parse_next(&mut input)?;
+        skip(&[Word::Filler, Word::Take]).parse_next(&mut input)?;
+        number(&mut input)?;
+        skip(UNITS).parse_next(&mut input)?;
+        // After a comma alone a number may be a size, so the heap must be named again.
+        Ok(!comes(&input, &[Word::Heap, Word::Heaps])
+            && (or.is_some() || comma.is_some() && heap(&mut input).is_ok()))
+    };
+    let mut rest = *input;
+    if heap(&mut rest).is_ok() && is_amount(rest).unwrap_or(false) {
+        *input = rest;
+    }
 }
 
 /// Parse a single range.
@@ -129,7 +153,8 @@ pub(super) fn list(input: &mut Input<'_>) -> Parsed<List> {
     let first = item(input)?;
     found.ranges.push(first.range);
     found.is_doubtful = first.is_doubtful;
-    let (mut commas, mut units) = (0, usize::from(first.has_unit));
+    let (mut commas, mut blanks, mut slashes) = (0, 0, 0);
+    let mut units = usize::from(first.has_unit);
     let (mut last, mut glued) = (first, 0);
     loop {
         let before = *input;
@@ -145,7 +170,7 @@ pub(super) fn list(input: &mut Input<'_>) -> Parsed<List> {
             }
             return Ok(found);
         }
-        let comma = opt(word(&[Word::Comma])).parse_next(input)?;
+        let comma = opt(word(&[Word::Comma, Word::Slash])).parse_next(input)?;
         let or = opt(word(&[Word::Or, Word::And])).parse_next(input)?;
         if or.is_some() {
             skip(&[Word::Turn, Word::Filler]).parse_next(input)?;
@@ -192,14 +217,22 @@ pub(super) fn list(input: &mut Input<'_>) -> Parsed<List> {
         found.has_and |= or.is_some_and(|or| or.word == Word::And);
         found.has_or |= or.is_some_and(|or| or.word == Word::Or);
         commas += usize::from(or.is_none());
+        blanks += usize::from(!is_apart);
+        slashes += usize::from(comma.is_some_and(|comma| comma.word == Word::Slash));
         units += usize::from(next.has_unit);
         found.ranges.push(next.range);
         last = next;
-        if or.is_some() && !comes(input, &[Word::Or]) {
+        // A list may go on with the same word, as in `4 and 4 and 9`.
+        if or.is_some_and(|or| !comes(input, &[Word::Or]) && !comes(input, &[or.word])) {
             break;
         }
     }
     found.has_unit = units > 0;
+    // A slash between two numbers, after a range or among other separators may divide, as in `6 8 / 2`.
+    let is_plain = found.ranges.len() > 2 && found.ranges.iter().all(|(lo, hi)| lo == hi);
+    found.is_doubtful |= slashes > 0 && !(is_plain && slashes == commas);
+    // In `heaps 2 2 3, 50 stones` a number after the comma may be another size.
+    found.is_doubtful |= blanks > 0 && commas > blanks;
     // In 取3个, 20个 only a comma joins two numbers with units: the second may be a heap, so the list is doubtful.
     found.is_doubtful |= commas > 0 && units == 2 && found.ranges.len() == 2;
     Ok(found)

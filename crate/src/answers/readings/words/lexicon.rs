@@ -83,7 +83,9 @@ meanings! {
          但不能为",
     /// A word such as 以外 after amounts that may not be taken.
     Outside => "以外|之外|外|除外|excepted|excluded",
-    Comma => ",|;|/",
+    Comma => ",|;",
+    /// A slash, which separates the numbers of a list, as in 1/3/5, or divides.
+    Slash => "/",
     Stop => ".|!|。|！|?|？|．",
     Colon => ":",
     Equals => "=|equals",

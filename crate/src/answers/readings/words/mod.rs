@@ -288,7 +288,7 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
     if !said.is_taking()
         && let Some(rule) = rules::in_any_order(&tokens)
     {
-        said.add(Fact::Rule(rule));
+        said.add(Fact::Rule { lines: rule, has_taking: true });
         said.doubt(true);
     }
     said.readings(|rest| spot.utf16(rest), found);

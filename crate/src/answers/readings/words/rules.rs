@@ -293,7 +293,8 @@ pub(super) fn rule(input: &mut Input<'_>) -> Parsed<Fact> {
     tail(input)?;
     let lines: Option<Vec<String>> =
         RULES[sentence.rule].0.split(';').map(|line| filled(line, number)).collect();
-    lines.map(Fact::Rule).ok_or(EmptyError)
+    let has_taking = sentence.words.iter().any(|(word, _)| *word == Word::Take);
+    lines.map(|lines| Fact::Rule { lines, has_taking }).ok_or(EmptyError)
 }
 
 /// Skip filler words after a rule. Words before a heap size are kept, because the size is parsed separately.
@@ -315,7 +316,7 @@ fn piece(input: &mut Input<'_>) -> Parsed<Fact> {
     let line = RULES[RULES.len() - from_end].0.to_string();
     *input = &input[1..];
     // Return the same rule twice to mark the result as ambiguous.
-    Ok(Fact::Rule(vec![line.clone(), line]))
+    Ok(Fact::Rule { lines: vec![line.clone(), line], has_taking: true })
 }
 
 /// Substitute the number into a rule; return `None` if the number gives no valid rule.

@@ -39,7 +39,7 @@ fn bound(input: &mut Input<'_>) -> Parsed<Part> {
     let range = |input: &mut Input<'_>| {
         skip(LEADS).parse_next(input)?;
         word(&[Word::Number]).verify(|first: &Token| first.value == 1).parse_next(input)?;
-        word(&[Word::To, Word::And, Word::Comma]).parse_next(input)?;
+        word(&[Word::To, Word::And, Word::Comma, Word::Slash]).parse_next(input)?;
         let last = number(input)?;
         opt(word(&[Word::Close])).parse_next(input)?;
         not_more(input, last.value)
@@ -104,6 +104,7 @@ fn part(input: &mut Input<'_>) -> Parsed<Part> {
     const NOTHING: &[Word] = &[
         Word::Filler,
         Word::Comma,
+        Word::Slash,
         Word::Stop,
         Word::Colon,
         Word::Whole,

@@ -34,6 +34,8 @@ pub(super) struct Said {
     each: Option<u64>,
     misere: Option<bool>,
     rule: Option<Vec<String>>,
+    /// Whether a phrase without a word for taking gave the rule, as `split a heap into two`.
+    is_without_taking: bool,
     game: Option<&'static str>,
     target: Option<u64>,
     has_race: bool,
@@ -54,21 +56,15 @@ impl Said {
         let is_taking = match fact {
             Fact::Amounts { .. } | Fact::Most(_) => true,
             Fact::Least(least) => least != 1,
-            Fact::Nothing => self.is_split() && used.iter().any(|one| one.word == Word::Take),
+            Fact::Nothing => {
+                self.is_without_taking && used.iter().any(|one| one.word == Word::Take)
+            }
             _ => false,
         };
         if is_taking && let (Some(first), Some(last)) = (used.first(), used.last()) {
             self.beside.push((first.start, last.end));
         }
         self.add(fact);
-    }
-
-    /// Return whether the rule splits heaps.
-    fn is_split(&self) -> bool {
-        let splits = |line: &String| {
-            line == "grundy" || line.contains(", n-") || line.contains("(n/2, n/2)")
-        };
-        self.rule.as_ref().is_some_and(|rule| rule.iter().any(splits))
     }
 
     fn once<T>(slot: &mut Option<T>, value: T) -> bool {
@@ -97,8 +93,10 @@ impl Said {
             Fact::Least(least) => Self::once(&mut self.least, least),
             Fact::Letter(letter) => Self::once(&mut self.letter, letter),
             Fact::Size { size, is_heap } => {
-                // A second size is normal for named heaps; a number of stones without a heap must be the only size.
-                let again = self.lists > 0 && !(is_heap && self.is_heap);
+                // A second size is normal for named heaps, but not after a list of sizes; a number of stones without a heap
+                // must be the only size.
+                let are_single = self.is_heap && self.lists == self.sizes.len();
+                let again = self.lists > 0 && !(is_heap && are_single);
                 self.is_heap |= is_heap;
                 self.sizes.push(size);
                 self.lists += 1;
@@ -132,7 +130,10 @@ impl Said {
                     false
                 }
             }
-            Fact::Rule(rule) => Self::once(&mut self.rule, rule),
+            Fact::Rule { lines, has_taking } => {
+                self.is_without_taking = !has_taking;
+                Self::once(&mut self.rule, lines)
+            }
             Fact::Target { number, misere } => {
                 let against =
                     misere.is_some() && self.misere.is_some_and(|before| Some(before) != misere);
