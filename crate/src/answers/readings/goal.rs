@@ -36,7 +36,7 @@ pub(super) fn held(text: &str, all: &mut [Reading]) {
     }
     let said = goal(&text.to_lowercase());
     for one in all.iter_mut() {
-        let Some(game) = one.game.as_deref().and_then(|line| Game::find(line)) else {
+        let Some(game) = one.game.as_deref().and_then(Game::find) else {
             continue;
         };
         let is_against = match said {

@@ -146,7 +146,8 @@ fn described(said: &Said<'_>, found: &mut Found) -> bool {
     let whole = game.map_or(said.edges.to_string(), |game| format!("{game} {}", said.edges));
     let Ok(pasted) = read_graph(&whole, None) else { return false };
     // Words before a colon and the sentence after it are no node with its neighbours.
-    let is_sentence = is_one_list(&pasted, said.edges) && !pasted.nodes.iter().all(is_plain);
+    let is_sentence =
+        is_one_list(&pasted, said.edges) && !pasted.nodes.iter().all(|name| is_plain(name));
     if pasted.edges.is_empty() || !is_met(&pasted) || is_sentence {
         return false;
     }
@@ -175,7 +176,7 @@ fn is_one_list(pasted: &Pasted, text: &str) -> bool {
 }
 
 /// Return whether a name is a usual name of a node: a short word of Latin letters and digits, or one other character.
-fn is_plain(name: &String) -> bool {
+fn is_plain(name: &str) -> bool {
     let is_latin = name.len() <= 3 && name.bytes().all(|byte| byte.is_ascii_alphanumeric());
     is_latin || name.chars().count() == 1
 }

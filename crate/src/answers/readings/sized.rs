@@ -32,7 +32,7 @@ pub(super) fn at_size(rule: &str, size: &str, start: usize) -> Vec<Reading> {
     let line = Game::find(rule).map(|game| Reading::game(&game, None, true));
     let all = line.map_or_else(|| read(rule), |line| vec![line]);
     let placed = |reading: Reading| {
-        let game = reading.game.as_deref().and_then(|line| Game::find(line))?;
+        let game = reading.game.as_deref().and_then(Game::find)?;
         if reading.position.is_some() {
             return None;
         }

@@ -155,7 +155,7 @@ fn worded(rule: &str, position: Option<&str>, found: &mut Found) {
     let offsets = Source::new(rule).offsets();
     words::sentences(rule, &words::Spot { start: 0, offsets: &offsets }, &mut inner);
     for one in inner.all {
-        let game = one.game.as_deref().and_then(|line| Game::find(line));
+        let game = one.game.as_deref().and_then(Game::find);
         let (Some(game), true) = (game, one.rest.is_empty() && one.position.is_none()) else {
             continue;
         };

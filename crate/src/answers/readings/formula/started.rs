@@ -125,7 +125,7 @@ pub(super) fn started(plain: &str, found: &mut Found) {
     let mut inner = Found::default();
     formulas(text, &mut inner);
     for reading in inner.all {
-        let game = reading.game.as_deref().and_then(|line| Game::find(line));
+        let game = reading.game.as_deref().and_then(Game::find);
         if let Some(game) = game.filter(|_| reading.position.is_none())
             && let Some(place) = place_in(&game, &position)
         {
