@@ -12,9 +12,26 @@ pub(super) fn line(numbers: &[u64]) -> String {
     joined(numbers, " ")
 }
 
-/// Draw one to six heaps of sizes `lo` to `hi`; in nearly half of the cases one heap is a copy of another.
+/// Draw a number from `lo` to `hi`, or in a third of the cases to `far`. An enumeration of all choices has only the
+/// numbers to `hi`.
+pub(super) fn or_far(rng: &mut Rng, lo: u64, hi: u64, far: u64) -> u64 {
+    let most = if !rng.is_scripted() && rng.below(3) == 0 { far } else { hi };
+    rng.within(lo, most)
+}
+
+/// Return `hi`, or in a third of the cases `far`: the largest heap of a case.
+pub(super) fn most(rng: &mut Rng, hi: u64, far: u64) -> u64 {
+    if !rng.is_scripted() && rng.below(3) == 0 { far } else { hi }
+}
+
+/// Draw one to six heaps of sizes `lo` to `hi`; in nearly half of the cases one heap is a copy of another. A sixth of
+/// the cases have few sizes, so that a size occurs three times or more.
 pub(super) fn heaps(rng: &mut Rng, lo: u64, hi: u64) -> Vec<u64> {
     let count = rng.within(1, 6) as usize;
+    if !rng.is_scripted() && rng.below(6) == 0 {
+        let sizes = [rng.within(lo, hi), rng.within(lo, hi)];
+        return (0..count).map(|_| sizes[rng.below(2) as usize]).collect();
+    }
     let mut heaps: Vec<u64> = (0..count).map(|_| rng.within(lo, hi)).collect();
     if count > 1 && rng.below(2) == 0 {
         let (from, to) = (rng.below(count as u64) as usize, rng.below(count as u64) as usize);
@@ -23,9 +40,30 @@ pub(super) fn heaps(rng: &mut Rng, lo: u64, hi: u64) -> Vec<u64> {
     heaps
 }
 
-/// Draw a set of numbers from 1 to 9, usually one to four, in any order.
+/// In half of the cases change a heap so that the nim-sum of the values is 0, if there is a heap up to `largest` with
+/// the value for that.
+pub(super) fn lost_or_not(
+    rng: &mut Rng,
+    mut heaps: Vec<u64>,
+    largest: u64,
+    value: impl Fn(u64) -> u64,
+) -> Vec<u64> {
+    if rng.is_scripted() || rng.below(2) == 0 {
+        return heaps;
+    }
+    let at = rng.below(heaps.len() as u64) as usize;
+    let sum = heaps.iter().fold(value(heaps[at]), |sum, heap| sum ^ value(*heap));
+    let fits: Vec<u64> = (1..=largest).filter(|heap| value(*heap) == sum).collect();
+    if let Some(heap) = rng.choose(fits) {
+        heaps[at] = heap;
+    }
+    heaps
+}
+
+/// Draw a set of numbers from 1 to 9, or in a third of the cases to 16, in any order.
 pub(super) fn set(rng: &mut Rng) -> Vec<u64> {
-    let mut set: Vec<u64> = (1..=9).filter(|_| rng.chance(3)).collect();
+    let largest = if !rng.is_scripted() && rng.below(3) == 0 { 16 } else { 9 };
+    let mut set: Vec<u64> = (1..=largest).filter(|_| rng.chance(3)).collect();
     if set.is_empty() {
         set.push(rng.within(1, 9));
     }
@@ -33,12 +71,35 @@ pub(super) fn set(rng: &mut Rng) -> Vec<u64> {
     set
 }
 
-/// Draw a tree on the nodes 1 to n, as the text of n and of the edges.
+/// Draw a tree on the nodes 1 to n, as the text of n and of the edges. The numbers of the nodes do not follow the way
+/// from node 1, and either end of an edge may be the first.
 pub(super) fn tree(rng: &mut Rng) -> String {
-    let n = rng.within(2, 9);
-    let edge = |node| joined(&[rng.within(1, node - 1), node], " ");
-    let edges: Vec<String> = (2..=n).map(edge).collect();
-    format!("{n}\n{}", edges.join("\n"))
+    let n = or_far(rng, 2, 9, 14);
+    // A tree in which each node hangs on one of the few nodes before it is deep.
+    let reach = if rng.is_scripted() || rng.below(3) > 0 { n } else { 2 };
+    let mut edges: Vec<[u64; 2]> = (2..=n)
+        .map(|node| [rng.within(node.saturating_sub(reach).max(1), node - 1), node])
+        .collect();
+    mix(rng, n, &mut edges);
+    let lines: Vec<String> = edges.iter().map(|edge| line(edge)).collect();
+    format!("{n}\n{}", lines.join("\n"))
+}
+
+/// Rename the nodes of a tree at random, except node 1, and put the edges and their ends in a random order. An
+/// enumeration of all choices keeps the tree as it is.
+pub(super) fn mix(rng: &mut Rng, nodes: u64, edges: &mut [[u64; 2]]) {
+    if rng.is_scripted() {
+        return;
+    }
+    let mut names: Vec<u64> = (0..=nodes).collect();
+    if nodes > 2 {
+        shuffle(&mut names[2..], rng);
+    }
+    for edge in edges.iter_mut() {
+        *edge = edge.map(|node| names[node as usize]);
+        shuffle(edge, rng);
+    }
+    shuffle(edges, rng);
 }
 
 /// Draw an acyclic graph: a number n of nodes, and edges among the nodes 0 to n - 1. The numbers of the nodes do not

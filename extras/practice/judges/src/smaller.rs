@@ -9,8 +9,8 @@ use super::asked::Asked;
 use super::problem::{Case, Cases};
 use super::random::sample;
 use super::scan::{Run, Scanner, Seen};
-use mexplorer::Result;
 use mexplorer::text::Source;
+use mexplorer::{Result, Rng, all_small};
 
 /// The number of words before a list, or before a word of letters, among which its length is searched; also the number
 /// of first words among which the number of nodes is searched.
@@ -19,7 +19,7 @@ const REACH: usize = 8;
 /// The greatest number of items of a list, of nodes of a graph, or of characters of a word that are removed one by one.
 const SINGLE: usize = 60;
 
-/// The number of random inputs from which the least value of each number is computed.
+/// The number of random inputs, and of smallest inputs, from which the least value of each number is computed.
 const SAMPLES: u64 = 30;
 
 /// The number of words beyond which single items and nodes are not removed, but only halves of lists; also the greatest
@@ -70,7 +70,7 @@ struct Shape {
     runs: Vec<Run>,
 }
 
-/// For each name of a number, its lowest value in small random inputs.
+/// For each name of a number, its lowest value in small inputs.
 type Least = FxHashMap<&'static str, u128>;
 
 impl Asked {
@@ -86,7 +86,18 @@ impl Asked {
 
     fn least_numbers(&self) -> Least {
         let mut least = Least::default();
-        for input in (0..SAMPLES).map(|seed| sample(self.cases(), &|rng| self.draw(rng), seed)) {
+        let draw = |rng: &mut Rng| self.draw(rng);
+        let mut inputs: Vec<String> =
+            (0..SAMPLES).map(|seed| sample(self.cases(), &draw, seed)).collect();
+        all_small(
+            SAMPLES as usize,
+            |rng| self.cases().written(&[draw(rng)]),
+            |input| {
+                inputs.push(input);
+                true
+            },
+        );
+        for input in inputs {
             let source = Source::new(&input);
             let Some(shape) = self.shape(&source) else { continue };
             for (word, value) in shape.words.iter().zip(shape.values) {

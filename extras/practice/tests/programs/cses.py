@@ -78,8 +78,8 @@ def solve_CSES2207():
 
 
 def wrong_CSES2207():
-    value = [0] * 61
-    for heap in range(61):
+    value = [0] * 401
+    for heap in range(401):
         # The two parts may not be equal.
         seen = {value[a] ^ value[heap - a] for a in range(1, heap // 2 + 1)}
         while value[heap] in seen:

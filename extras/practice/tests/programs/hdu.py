@@ -236,8 +236,8 @@ def solve_HDU2999():
 def wrong_HDU2999():
     while words:
         amounts = numbers()
-        value = [0] * 31
-        for row in range(31):
+        value = [0] * 121
+        for row in range(121):
             # Taking from the middle of a row breaks it in two.
             seen = {value[row - a] for a in amounts if a <= row}
             while value[row] in seen:

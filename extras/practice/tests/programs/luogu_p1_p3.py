@@ -358,8 +358,8 @@ def solve_P3235():
 
 def wrong_P3235():
     t, f = words.pop(), words.pop()
-    value = [0] * 102
-    for h in range(f, 101):
+    value = [0] * 302
+    for h in range(f, 301):
         seen, m = set(), 2
         while m <= h:
             x = h // m

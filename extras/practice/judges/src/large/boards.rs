@@ -6,12 +6,22 @@ use super::super::problems::played_out;
 use super::Large;
 
 pub fn letters(l: &mut Large<'_>) -> String {
-    let count = l.count().max(1);
-    let kinds = l.rng.within(1, 26);
-    let letters = (0..count).map(|_| char::from(b'A' + l.rng.below(kinds) as u8));
-    let word: String = letters.collect();
-    // In half of the cases repeat a word, which makes a lost position.
-    if l.coin() { word[..word.len().div_ceil(2)].repeat(2) } else { word }
+    let count = l.count().max(2);
+    let kinds = l.rng.within(1, 13);
+    let mut letters: Vec<u8> = (0..count).map(|_| b'A' + l.rng.below(2 * kinds) as u8).collect();
+    // If the position is to be lost, each letter occurs as often as another one.
+    if l.is_lost || l.coin() {
+        letters.truncate(count as usize / 2);
+        letters.iter_mut().for_each(|letter| *letter = b'A' + (*letter - b'A') % kinds as u8);
+        let others: Vec<u8> = letters.iter().map(|letter| letter + kinds as u8).collect();
+        letters.extend(others);
+        // One letter too few of a kind makes a won position.
+        if !l.is_lost && letters.len() > 2 {
+            letters.pop();
+        }
+    }
+    shuffle(&mut letters, l.rng);
+    String::from_utf8_lossy(&letters).into()
 }
 
 pub fn colours(l: &mut Large<'_>) -> String {
@@ -43,8 +53,43 @@ fn sides(l: &mut Large<'_>) -> (u64, u64) {
 
 pub fn heads(l: &mut Large<'_>) -> String {
     let (rows, columns) = sides(l);
+    if rows > 40 && columns > 40 && l.rng.below(3) > 0 {
+        return diagonals(l, rows, columns);
+    }
     let signs: &[u8] = if l.coin() { b"HHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHT" } else { b"HT" };
     grid::written(&grid::draw(l.rng, rows, columns, signs))
+}
+
+/// Draw tails inside the board, in pairs on a diagonal, on which all coins have the same value. If the position is to
+/// be won, a pair is on two diagonals, 32 or 64 squares apart, or a tail is alone.
+fn diagonals(l: &mut Large<'_>, rows: u64, columns: u64) -> String {
+    let mut board = grid::draw(l.rng, rows, columns, b"H");
+    // The coins from (1, 1) on have the value 2 to the power of row + column.
+    let any = |l: &mut Large<'_>| (l.rng.within(1, rows - 1), l.rng.within(1, columns - 1));
+    let mut turn = |(row, column): (u64, u64)| {
+        let coin = &mut board[row as usize][column as usize];
+        *coin = if *coin == b'T' { b'H' } else { b'T' };
+    };
+    for _ in 0..l.rng.within(1, 40) {
+        let (row, column) = any(l);
+        let least = (row + column).saturating_sub(columns - 1).max(1);
+        let other = l.rng.within(least, (row + column - 1).min(rows - 1));
+        turn((row, column));
+        turn((other, row + column - other));
+    }
+    if !l.is_lost {
+        let (row, column) = any(l);
+        turn((row, column));
+        let apart = [0, 32, 64][l.rng.below(3) as usize];
+        if apart > 0 {
+            let down = apart.min(rows - 1 - row);
+            let right = (apart - down).min(columns - 1 - column);
+            if down + right == apart {
+                turn((row + down, column + right));
+            }
+        }
+    }
+    grid::written(&board)
 }
 
 pub fn maze(l: &mut Large<'_>) -> String {

@@ -15,7 +15,7 @@ fn grown(l: &mut Large<'_>, nodes: u64) -> Edges {
     (2..=nodes).map(|node| [below(l, node), node]).collect()
 }
 
-/// Rename the nodes at random, except node 1.
+/// Rename the nodes at random, except node 1, and put the edges and their ends in a random order.
 fn renamed(l: &mut Large<'_>, nodes: u64, edges: Edges) -> Edges {
     let mut names: Vec<u64> = (0..=nodes).collect();
     if nodes > 2 {
@@ -23,6 +23,9 @@ fn renamed(l: &mut Large<'_>, nodes: u64, edges: Edges) -> Edges {
     }
     let mut edges: Edges =
         edges.into_iter().map(|edge| edge.map(|node| names[node as usize])).collect();
+    for edge in &mut edges {
+        shuffle(edge, l.rng);
+    }
     shuffle(&mut edges, l.rng);
     edges
 }
@@ -38,9 +41,19 @@ fn any_tree(l: &mut Large<'_>) -> (u64, Edges) {
     (nodes, renamed(l, nodes, edges))
 }
 
+/// Draw a tree; if the position is to be lost, node 1 carries two equal trees, which cancel each other.
 pub fn tree(l: &mut Large<'_>) -> String {
-    let (nodes, edges) = any_tree(l);
+    let (nodes, edges) = if l.is_lost { twice(l) } else { any_tree(l) };
     format!("{nodes}{}", lines(&edges))
+}
+
+fn twice(l: &mut Large<'_>) -> (u64, Edges) {
+    let half = l.count_of(l.limits.count.min(l.left / 2) / 2).max(2);
+    let mut edges = grown(l, half);
+    let copy = |node: u64| if node == 1 { 1 } else { node + half - 1 };
+    let copies: Edges = edges.iter().map(|edge| edge.map(copy)).collect();
+    edges.extend(copies);
+    (2 * half - 1, renamed(l, 2 * half - 1, edges))
 }
 
 /// Draw a tree; in half of the cases all its nodes have odd degree.

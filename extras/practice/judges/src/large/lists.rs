@@ -1,7 +1,9 @@
-//! Large random cases of lists: heaps, stairs, squares, sets.
+//! Large random cases of lists: heaps, stairs, squares, cells.
 
 use super::super::draw::{counted, line, shuffle};
+use super::super::problems::{evenly as values_of_parts, values_of_cells};
 use super::Large;
+use mexplorer::Budget;
 
 /// Draw heaps. If the position is to be lost, each heap occurs twice, so that the second player wins a sum of such
 /// heaps.
@@ -10,22 +12,100 @@ pub fn heaps(l: &mut Large<'_>) -> String {
     counted(&in_pairs(l, count))
 }
 
-/// Draw an even number of heaps. In half of the cases all heaps are multiples of a power of 2, so that high bits
-/// decide.
-pub fn even_heaps(l: &mut Large<'_>) -> String {
-    let count = l.count().div_ceil(2) * 2;
-    let mut heaps = in_pairs(l, count);
-    if l.coin() {
-        let power = 1 << l.rng.within(0, l.limits.largest.ilog2().into());
-        for heap in &mut heaps {
-            *heap = (*heap - *heap % power).max(power);
+/// Draw heaps of a game in which a heap may be replaced by two smaller ones: the values of heaps 1, 2, 3 … are the
+/// numbers with an odd number of ones. If the position is to be lost, one heap is chosen by the others.
+pub fn splits(l: &mut Large<'_>) -> String {
+    let count = l.count();
+    let value = |heap: u64| {
+        let before = heap.saturating_sub(1);
+        2 * before + u64::from(before.count_ones() % 2 == 0)
+    };
+    let mut heaps = l.numbers(count, 1);
+    if l.is_lost {
+        let sum = heaps.iter().fold(0, |sum, heap| sum ^ value(*heap));
+        let fitting = |heap: u64| (1..=l.limits.largest).find(|to| value(*to) == value(heap) ^ sum);
+        let found = heaps.iter().enumerate().find_map(|(at, heap)| Some((at, fitting(*heap)?)));
+        match found {
+            Some((at, heap)) => heaps[at] = heap,
+            None => heaps = in_pairs(l, count),
         }
     }
     counted(&heaps)
 }
 
+/// Draw heaps of a game whose last stone loses, or in which heaps of one stone are an exception: in half of the cases
+/// all but a few heaps have one stone.
+pub fn with_ones(l: &mut Large<'_>) -> String {
+    let count = l.count();
+    let mut all = in_pairs(l, count);
+    if l.coin() {
+        let few = l.rng.below(3) as usize;
+        all.iter_mut().skip(few).for_each(|heap| *heap = 1);
+        shuffle(&mut all, l.rng);
+    }
+    counted(&all)
+}
+
+/// Draw heaps of Lasker's Nim, of which 4k + 3 has the value 4k + 4, and 4k + 4 the value 4k + 3. The nim-sum of the
+/// values is 0, a power of 2, or random.
+pub fn lasker(l: &mut Large<'_>) -> String {
+    let count = l.count();
+    let exchanged = |heap: u64| match heap % 4 {
+        0 => heap.saturating_sub(1),
+        3 => heap + 1,
+        _ => heap,
+    };
+    let mut values: Vec<u64> = l.numbers(count, 1).into_iter().map(exchanged).collect();
+    let places = (0..values.len()).collect();
+    balance(l, &mut values, places, 1);
+    let heaps: Vec<u64> = values.into_iter().map(exchanged).collect();
+    counted(&heaps.iter().map(|heap| (*heap).min(l.limits.largest)).collect::<Vec<_>>())
+}
+
+/// Draw heaps whose value is the remainder by 4. The nim-sum of the values is 0, or random.
+pub fn remainders(l: &mut Large<'_>) -> String {
+    let count = l.count();
+    let mut all = l.numbers(count, 1);
+    if l.is_lost {
+        let sum = all.iter().fold(0, |sum, heap| sum ^ heap % 4);
+        let changed = |heap: u64| heap - heap % 4 + (heap % 4 ^ sum);
+        let fits = |heap: &&mut u64| (1..=l.limits.largest).contains(&changed(**heap));
+        if let Some(heap) = all.iter_mut().find(fits) {
+            *heap = changed(*heap);
+        }
+    }
+    counted(&all)
+}
+
+/// Draw the cards of boxes: those of the boxes of remainder 0, 2 or 5 by 6 have a nim-sum of 0, of a power of 2, or a
+/// random one.
+pub fn boxes(l: &mut Large<'_>) -> String {
+    let count = l.count();
+    let mut cards = l.numbers(count, 0);
+    let places = (0..cards.len()).filter(|at| [0, 2, 5].contains(&((at + 1) % 6))).collect();
+    balance(l, &mut cards, places, 0);
+    counted(&cards)
+}
+
+/// Draw an even number of heaps. In most cases all heaps are multiples of a power of 2, or such numbers and 1, so that
+/// high bits decide.
+pub fn even_heaps(l: &mut Large<'_>) -> String {
+    let count = l.count().div_ceil(2) * 2;
+    let mut heaps = in_pairs(l, count);
+    if l.rng.below(4) > 0 {
+        let power = 1 << l.rng.within(0, l.limits.largest.ilog2().into());
+        for heap in &mut heaps {
+            let more = u64::from(l.rng.below(3) == 0);
+            *heap = ((*heap - *heap % power).max(power) + more).min(l.limits.largest);
+        }
+    }
+    counted(&heaps)
+}
+
+/// Draw heaps, each of which occurs twice if the position is to be lost. Otherwise, in half of the cases, each heap
+/// occurs twice but for one that is changed a little.
 fn in_pairs(l: &mut Large<'_>, count: u64) -> Vec<u64> {
-    if count < 2 || !l.is_lost {
+    if count < 2 || !l.is_lost && l.coin() {
         return l.numbers(count, 1);
     }
     let half = l.numbers(count / 2, 1);
@@ -36,6 +116,12 @@ fn in_pairs(l: &mut Large<'_>, count: u64) -> Vec<u64> {
         // Reverse the second half, so that the row of heaps is a palindrome.
         let middle = all.len() / 2;
         all[middle..].reverse();
+    }
+    if !l.is_lost {
+        let near = l.rng.within(1, 3);
+        if let Some(heap) = all.iter_mut().find(|heap| **heap > near) {
+            *heap -= near;
+        }
     }
     all
 }
@@ -123,93 +209,21 @@ pub fn squares(l: &mut Large<'_>) -> String {
 
 pub fn ascending(l: &mut Large<'_>) -> String {
     let count = l.count();
-    let mut all = in_pairs(l, count);
-    all.sort_unstable();
-    counted(&all)
-}
-
-/// Draw a subtraction set. In half of the cases the set has all numbers from 1 on, which makes the values of heaps
-/// large. So does the set of each lost input that is large in all respects, where truncated values change the winner.
-fn set(l: &mut Large<'_>) -> Vec<u64> {
-    let limit = l.limits.largest;
-    let count = l.count_of(l.limits.more);
-    if l.coin() || l.is_lost && l.is_all() {
-        return (1..=count.min(limit)).collect();
+    if l.coin() {
+        let mut all = in_pairs(l, count);
+        all.sort_unstable();
+        return counted(&all);
     }
-    let wide = l.is_wide() && l.coin();
-    let one = |l: &mut Large<'_>| {
-        if wide { l.rng.within(1, limit) } else { l.rng.within(1, 120.min(limit)) }
-    };
-    let mut all: Vec<u64> = (0..count).map(|_| one(l)).collect();
-    all.sort_unstable();
-    all.dedup();
-    shuffle(&mut all, l.rng);
-    all
-}
-
-/// Return the Grundy values of heaps 0 to `largest` for a subtraction set.
-fn values_of(set: &[u64], largest: u64) -> Vec<u64> {
-    let mut values: Vec<u64> = Vec::new();
-    let mut seen = vec![0; set.len() + 1];
-    for heap in 0..=largest {
-        for amount in set.iter().filter(|amount| **amount <= heap) {
-            seen[values[(heap - amount) as usize] as usize] = heap + 1;
-        }
-        values.push(seen.iter().take_while(|stamp| **stamp == heap + 1).count() as u64);
-    }
-    values
-}
-
-/// Draw heaps for a subtraction set with the given Grundy values. If the wrong player would win, change one heap to the
-/// largest that corrects the winner.
-fn heaps_of(l: &mut Large<'_>, values: &[u64]) -> String {
-    let count = l.count();
-    let mut heaps = l.numbers(count, 1);
-    let value = |heap: u64| values[heap as usize];
-    let sum = heaps.iter().fold(0, |sum, heap| sum ^ value(*heap));
-    if l.is_lost != (sum == 0) {
-        let fits = |heap: u64, one: u64| (one == value(heap) ^ sum) == l.is_lost;
-        let other = |heap: u64| values.iter().rposition(|one| fits(heap, *one));
-        let changed = heaps.iter().enumerate().find_map(|(i, heap)| Some((i, other(*heap)?)));
-        if let Some((i, heap)) = changed.filter(|(_, heap)| *heap > 0) {
-            heaps[i] = heap as u64;
-        }
-    }
-    counted(&heaps)
-}
-
-pub fn set_and_heaps(l: &mut Large<'_>) -> String {
-    let set = set(l);
-    let values = values_of(&set, l.limits.largest);
-    format!("{}\n{}", counted(&set), heaps_of(l, &values))
-}
-
-pub fn set_and_positions(l: &mut Large<'_>) -> String {
-    let set = set(l);
-    let values = values_of(&set, l.limits.largest);
-    let many = l.limits.cases.min(100);
-    let each: Vec<String> = (0..many).map(|_| heaps_of(l, &values).replace('\n', " ")).collect();
-    format!("{}\n{many}\n{}", counted(&set), each.join("\n"))
-}
-
-pub fn each_size(l: &mut Large<'_>) -> String {
-    let limit = l.limits.largest;
-    let set = set(l);
-    let largest = l.big(set.iter().copied().max().unwrap_or(1), limit);
-    format!("{largest} {}\n{}", set.len(), line(&set))
-}
-
-pub fn runs(l: &mut Large<'_>) -> String {
-    let (limit, many) = (l.limits.largest, l.limits.count);
-    let few = l.coin();
-    let count = if few { l.rng.within(1, 3) } else { l.count_of(l.limits.more) };
-    let wide = l.coin();
-    let mut set: Vec<u64> =
-        (0..count).map(|_| l.rng.within(1, if wide { limit } else { 12 })).collect();
-    set.sort_unstable();
-    set.dedup();
-    let rows: Vec<u64> = (0..many.min(200)).map(|_| l.rng.within(1, limit)).collect();
-    format!("{}\n{}", counted(&set), counted(&rows))
+    // Draw the differences, which are a staircase: the last is its first stair.
+    let each = l.limits.largest / (2 * count);
+    let mut steps: Vec<u64> = (0..count).map(|_| l.rng.within(0, each)).collect();
+    let places = (0..steps.len()).rev().step_by(2).collect();
+    balance(l, &mut steps, places, 0);
+    let heaps = steps.iter().scan(0, |sum: &mut u64, step| {
+        *sum += step;
+        Some((*sum).min(l.limits.largest))
+    });
+    counted(&heaps.collect::<Vec<u64>>())
 }
 
 pub fn rows_of_two(l: &mut Large<'_>) -> String {
@@ -270,10 +284,13 @@ pub fn rows_of_twenty(l: &mut Large<'_>) -> String {
 
 pub fn cells(l: &mut Large<'_>) -> String {
     let limit = l.limits.largest;
+    if l.coin() {
+        return balanced_cells(l);
+    }
     let cells = if l.is_wide() { l.big(1, limit) } else { l.rng.within(1, 1000) };
     let questions = l.count_of(l.limits.cases).min(20);
     let question = |l: &mut Large<'_>| {
-        let mut white: Vec<u64> = (0..l.count()).map(|_| l.rng.within(1, cells)).collect();
+        let mut white: Vec<u64> = (0..l.count()).map(|_| cell(l, cells)).collect();
         // In half of the cases add to each even cell the cell before it: two cells with equally many multiples cancel
         // each other.
         if l.coin() {
@@ -288,6 +305,33 @@ pub fn cells(l: &mut Large<'_>) -> String {
     format!("{cells}\n{questions}\n{}", each.join("\n"))
 }
 
+/// Draw a cell: in half of the cases a low one, which has many multiples.
+fn cell(l: &mut Large<'_>, cells: u64) -> u64 {
+    let low = l.rng.within(0, cells.ilog2().into());
+    let most = if l.coin() { cells } else { cells >> low };
+    l.rng.within(1, most)
+}
+
+/// Draw a few cells; in half of the questions one more cell makes the position lost.
+fn balanced_cells(l: &mut Large<'_>) -> String {
+    let cells = l.rng.within(20, 4000);
+    let values = values_of_cells(cells as u32);
+    let question = |l: &mut Large<'_>| {
+        let mut white: Vec<u64> = (0..l.rng.within(1, 9)).map(|_| cell(l, cells)).collect();
+        white.sort_unstable();
+        white.dedup();
+        let sum = white.iter().fold(0, |sum, cell| sum ^ values[*cell as usize]);
+        let fits = |cell: &u64| values[*cell as usize] == sum && !white.contains(cell);
+        let fitting: Vec<u64> = (1..=cells).filter(fits).collect();
+        if l.coin() {
+            white.extend(l.rng.choose(fitting));
+        }
+        counted(&white)
+    };
+    let each: Vec<String> = (0..l.rng.within(1, 20)).map(|_| question(l)).collect();
+    format!("{cells}\n{}\n{}", each.len(), each.join("\n"))
+}
+
 pub fn thrown_away(l: &mut Large<'_>) -> String {
     let count = l.count();
     let heaps = l.numbers(count, 1);
@@ -299,17 +343,42 @@ pub fn evenly(l: &mut Large<'_>) -> String {
     let limit = l.limits.largest;
     let least = if l.coin() { l.rng.within(1, 9) } else { l.rng.within(1, limit) };
     let games = l.count_of(l.limits.cases);
-    let each: Vec<String> = (0..games).map(|_| heaps(l).replace('\n', " ")).collect();
+    if !l.is_lost {
+        let each: Vec<String> = (0..games).map(|_| heaps(l).replace('\n', " ")).collect();
+        return format!("{games} {least}\n{}", each.join("\n"));
+    }
+    // Draw heaps of medium size and, in half of the games, change one so that the game is lost.
+    let (least, largest) = (l.rng.within(1, 9), l.rng.within(300, MEDIUM));
+    let values = values_of_parts(least, largest, &mut Budget::steps(u64::MAX)).unwrap_or_default();
+    let value = |heap: u64| values.get(heap as usize).copied().unwrap_or(0);
+    let game = |l: &mut Large<'_>| {
+        let mut heaps: Vec<u64> =
+            (0..l.rng.within(1, 8)).map(|_| l.rng.within(1, largest)).collect();
+        let sum = heaps[1..].iter().fold(0, |sum, heap| sum ^ value(*heap));
+        let fits: Vec<u64> = (1..=largest).filter(|heap| value(*heap) == sum).collect();
+        if let (true, Some(heap)) = (l.coin(), l.rng.choose(fits)) {
+            heaps[0] = heap;
+        }
+        shuffle(&mut heaps, l.rng);
+        counted(&heaps).replace('\n', " ")
+    };
+    let each: Vec<String> = (0..games).map(|_| game(l)).collect();
     format!("{games} {least}\n{}", each.join("\n"))
 }
+
+/// The largest heap of a game of P3235 that is made lost by its values, which are computed for each input.
+const MEDIUM: u64 = 2000;
 
 pub fn staying(l: &mut Large<'_>) -> String {
     let count = l.count_of(l.limits.count / 2);
     let numbers = l.numbers(count, 1);
     let far = if l.coin() { l.rng.within(1, 9) } else { l.rng.within(1, count) };
-    let questions = l.count_of(l.limits.cases / 2);
+    let mut questions = l.count_of(l.limits.cases / 2);
     let asked = if l.coin() {
-        let modulus = l.rng.within(G / 2, G);
+        // Many questions take no more room in the input.
+        questions = l.rng.within(1, l.limits.cases / 5);
+        // The generator of the statement computes with 32 bits: A · B + C must fit.
+        let modulus = l.rng.within(GENERATED / 2, GENERATED);
         line(&[l.rng.below(modulus), l.rng.below(modulus), l.rng.below(modulus), modulus])
     } else {
         let question = |_| {
@@ -323,4 +392,5 @@ pub fn staying(l: &mut Large<'_>) -> String {
     format!("{first}\n{}\n{asked}", line(&numbers))
 }
 
-const G: u64 = 1_000_000_000;
+/// The largest number of the generator of P5652.
+const GENERATED: u64 = 10_000;

@@ -10,6 +10,7 @@ pub(super) mod boards;
 pub(super) mod graphs;
 pub(super) mod lists;
 pub(super) mod numbers;
+pub(super) mod sets;
 
 /// A function that draws one case.
 pub(super) type Draw = fn(&mut Large<'_>) -> String;

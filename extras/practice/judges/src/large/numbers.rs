@@ -1,7 +1,9 @@
 //! Large random cases of one to three numbers.
 
 use super::super::draw::{counted, line, shuffle};
+use super::super::problems::LOST_ROWS;
 use super::Large;
+use super::sets::values_of;
 
 pub fn one(l: &mut Large<'_>) -> String {
     let limit = l.limits.largest;
@@ -9,9 +11,48 @@ pub fn one(l: &mut Large<'_>) -> String {
     l.big(3, limit).to_string()
 }
 
+/// Draw a row of Treblecross: a lost one, among which the last is the most frequent, or any.
+pub fn crosses(l: &mut Large<'_>) -> String {
+    if !l.is_lost {
+        return one(l);
+    }
+    let last = LOST_ROWS.len() as u64 - 1;
+    let at = if l.coin() { last } else { l.rng.within(last / 2, last) };
+    LOST_ROWS[at as usize].to_string()
+}
+
+/// Draw a heap of Grundy's game: in half of the cases about the size of the last lost heaps, or one of these.
+pub fn grundy(l: &mut Large<'_>) -> String {
+    match l.rng.below(4) {
+        0 => LOST_HEAPS[l.rng.below(LOST_HEAPS.len() as u64) as usize].to_string(),
+        1 => l.rng.within(200, 1300).to_string(),
+        _ => one(l),
+    }
+}
+
+/// Some lost heaps of Grundy's game, up to the last one known.
+const LOST_HEAPS: [u64; 12] = [276, 316, 346, 392, 566, 639, 685, 923, 932, 1222, 1222, 1222];
+
+/// Draw a number; in half of the cases a multiple of 6.
+pub fn sixes(l: &mut Large<'_>) -> String {
+    let limit = l.limits.largest;
+    let n = l.big(6, limit);
+    (if l.coin() { n - n % 6 } else { n }).to_string()
+}
+
+/// Draw three heaps from which Fibonacci numbers are taken. If the position is to be lost, the last heap is chosen by
+/// the others.
 pub fn three(l: &mut Large<'_>) -> String {
     let limit = l.limits.largest;
-    line(&[0; 3].map(|_| l.big(1, limit)))
+    let mut heaps = [0; 3].map(|_| l.big(1, limit));
+    if l.is_lost {
+        let values = values_of(&fibonacci_numbers(limit), limit);
+        let sum = values[heaps[0] as usize] ^ values[heaps[1] as usize];
+        let fits: Vec<u64> = (1..=limit).filter(|heap| values[*heap as usize] == sum).collect();
+        heaps[2] = l.rng.choose(fits).unwrap_or(heaps[2]);
+        shuffle(&mut heaps, l.rng);
+    }
+    line(&heaps)
 }
 
 pub fn two(l: &mut Large<'_>) -> String {
@@ -32,19 +73,31 @@ pub fn sheet(l: &mut Large<'_>) -> String {
     line(&[l.big(2, limit), l.big(2, limit)])
 }
 
-/// Draw a pair for Wythoff's game: usually a lost pair or a neighbour of one, otherwise a random pair.
+/// Draw a pair for Wythoff's game in any order.
 pub fn wythoff(l: &mut Large<'_>) -> String {
+    let mut pair = wythoff_pair(l);
+    shuffle(&mut pair, l.rng);
+    line(&pair)
+}
+
+/// Draw a pair for Wythoff's game, the smaller heap first.
+pub fn ordered_wythoff(l: &mut Large<'_>) -> String {
+    line(&wythoff_pair(l))
+}
+
+/// Draw a pair for Wythoff's game: usually a lost pair or a neighbour of one, otherwise a random pair.
+fn wythoff_pair(l: &mut Large<'_>) -> [u64; 2] {
     let limit = l.limits.largest;
     if l.rng.below(4) == 0 {
         let (a, b) = (l.big(1, limit), l.big(1, limit));
-        return line(&[a.min(b), a.max(b)]);
+        return [a.min(b), a.max(b)];
     }
     // In a lost pair the ratio of the larger heap to the difference is the golden ratio plus 1.
     let difference = l.big(1, (u128::from(limit) * 1000 / 2619) as u64);
     let root = (5 * u128::from(difference) * u128::from(difference)).isqrt();
     let smaller = ((u128::from(difference) + root) / 2) as u64;
     let lower = if l.coin() { 0 } else { l.rng.within(0, 1) };
-    line(&[smaller - lower, smaller + difference])
+    [smaller - lower, smaller + difference]
 }
 
 /// Draw two numbers: in half of the cases neighbouring Fibonacci numbers, which take the most steps of Euclid's
@@ -131,4 +184,19 @@ pub fn multiples(l: &mut Large<'_>) -> String {
     shuffle(&mut all, l.rng);
     let count = l.rng.within(2, l.limits.count.min(all.len() as u64)) as usize;
     counted(&all[..count]).replacen(&count.to_string(), &format!("{} {count}", l.big(1, limit)), 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::judge;
+    use mexplorer::Budget;
+
+    #[test]
+    fn the_listed_heaps_of_grundys_game_are_lost() {
+        for heap in LOST_HEAPS {
+            let answer = judge("CSES2207", &format!("1 {heap}"), &mut Budget::default());
+            assert_eq!(answer.as_deref(), Ok("second"), "{heap}");
+        }
+    }
 }

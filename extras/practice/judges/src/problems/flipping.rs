@@ -66,7 +66,7 @@ pub(super) const MULTIPLES: Problem = Problem {
     },
     print: Print::Joined("Yes", "No", "\n"),
     draw: |rng| {
-        let cells = rng.within(1, 12);
+        let cells = or_far(rng, 1, 12, 60);
         let question = |rng: &mut Rng| {
             let drawn = &mut |rng: &mut Rng| {
                 let few = rng.within(2, 4);
@@ -108,9 +108,17 @@ pub(super) const SQUARES: Problem = Problem {
     },
     print: Print::Lines("Hamed", "Malek"),
     draw: |rng| {
-        let side = rng.within(1, 6);
+        let side = or_far(rng, 1, 6, 20);
         let count = rng.within(1, 4);
+        let far = !rng.is_scripted() && rng.below(2) == 0;
         let rectangle = |_| {
+            // A cell whose row and column a power of 2 divides matters by the bound on the sides of squares.
+            if far && rng.below(2) == 0 {
+                let power = 1 << rng.within(0, side.ilog2().into());
+                let mut at = || power * rng.within(1, side / power);
+                let (row, column) = (at(), at());
+                return line(&[row, column, row, column]);
+            }
             let (top, left) = (rng.within(1, side), rng.within(1, side));
             line(&[top, left, rng.within(top, side), rng.within(left, side)])
         };
@@ -175,6 +183,13 @@ struct Values {
     small: Vec<u32>,
     /// The values for the numbers n / 1, n / 2 …
     large: Vec<u32>,
+}
+
+/// Return the values of the cells 1 to `cells`, with a value of 0 before them.
+pub(in super::super) fn values_of_cells(cells: u32) -> Vec<u64> {
+    let values = Values::of(cells, cells, &mut Budget::steps(u64::MAX));
+    let value = |cell| values.as_ref().map_or(0, |values| values.at(cells / cell).into());
+    std::iter::once(0).chain((1..=cells).map(value)).collect()
 }
 
 impl Values {

@@ -144,15 +144,18 @@ pub(super) const MISTAKES: Problem = Problem {
     },
     print: Print::Computed,
     draw: |rng| {
-        let mut drawn = String::new();
-        for _ in 0..DRAWS {
-            let (rows, columns) = (rng.within(1, 4), rng.within(2, 4));
-            drawn = played_out(rng, rows, columns);
-            if rng.is_scripted() || !drawn.ends_with("\n0") {
-                break;
+        let mut draw = |rng: &mut Rng| {
+            let mut drawn = String::new();
+            for _ in 0..DRAWS {
+                let (rows, columns) = (or_far(rng, 1, 4, 5), or_far(rng, 2, 4, 5));
+                drawn = played_out(rng, rows, columns);
+                if rng.is_scripted() || !drawn.ends_with("\n0") {
+                    break;
+                }
             }
-        }
-        drawn
+            drawn
+        };
+        fair(rng, &mut draw, &|case| judged("P1971", case, |answer| answer != "0"))
     },
 };
 
@@ -233,7 +236,7 @@ fn walk(s: &mut Scanner<'_>, grid: &Grid) -> Result<Vec<u32>> {
     };
     let rounds = s.count("k", MOST_SQUARES)?;
     let mut walk = vec![start];
-    s.list(2 * rounds, |s| {
+    let mut go = |s: &mut Scanner<'_>| {
         let (row, spot) = at_least(s, "a square", 1)?;
         let column = at_least(s, "a square", 1)?.0;
         let from = walk[walk.len() - 1];
@@ -254,6 +257,11 @@ fn walk(s: &mut Scanner<'_>, grid: &Grid) -> Result<Vec<u32>> {
                 Err(error.with("found", format!("{row} {column}")).with("piece", piece))
             }
         }
+    };
+    // Each round is a move of both players, so that an input without a round is an input, too.
+    s.list(rounds, |s| {
+        go(s)?;
+        go(s)
     })?;
     Ok(walk)
 }

@@ -10,6 +10,7 @@ mod graphs;
 mod levels;
 mod multiples;
 mod nim;
+mod parts;
 mod plants;
 mod splitting;
 mod staircase;
@@ -19,11 +20,16 @@ mod walks;
 mod whole;
 mod wythoff;
 
+pub(super) use flipping::values_of_cells;
 pub(super) use geography::played_out;
+pub(super) use parts::evenly;
+pub(super) use splitting::LOST_ROWS;
 
 /// The imports that most problems share.
 mod prelude {
-    pub(super) use super::super::draw::{counted, heaps, line, shuffle, tree};
+    pub(super) use super::super::draw::{
+        counted, heaps, line, lost_or_not, mix, most, or_far, shuffle, tree,
+    };
     pub(super) use super::super::problem::{Case, Cases, Group, Print, Problem};
     pub(super) use super::super::random::{fair, judged};
     pub(super) use super::super::scan::{
@@ -98,7 +104,7 @@ pub(super) static PROBLEMS: [Problem; 80] = [
     counting::THROWN_AWAY,
     wythoff::HEAPS_WON,
     flipping::SQUARES,
-    splitting::EVENLY,
+    parts::EVENLY,
     walks::STAYING,
     whole::BOTTLES,
     graphs::CYCLES,

@@ -24,7 +24,7 @@ pub(super) const MULTIPLES: Problem = Problem {
     draw: |rng| {
         let mut all = if rng.below(3) > 0 { PRIMES } else { SHARING };
         shuffle(&mut all, rng);
-        let count = rng.within(1, 5) as usize;
-        format!("{} {count}\n{}", rng.within(1, 300), line(&all[..count]))
+        let count = or_far(rng, 1, 5, 8) as usize;
+        format!("{} {count}\n{}", or_far(rng, 1, 300, 5000), line(&all[..count]))
     },
 };

@@ -25,7 +25,34 @@ const fn computed(
     cases: Cases,
     read: fn(&mut Scanner<'_>) -> Result<Case>,
 ) -> Problem {
-    Problem { id, cases, read, print: Print::Computed, draw: |rng| counted(&heaps(rng, 1, 9)) }
+    Problem { id, cases, read, print: Print::Computed, draw: |rng| counted(&nearly_lost(rng)) }
+}
+
+/// Draw heaps for a question about first moves or about lost positions: half of the cases have nim-sum 0, or a nim-sum
+/// that several heaps have a bit of.
+fn nearly_lost(rng: &mut Rng) -> Vec<u64> {
+    let size = most(rng, 9, 40);
+    let mut all = heaps(rng, 1, size);
+    if rng.is_scripted() || rng.below(2) == 0 {
+        return all;
+    }
+    let sum = all.iter().fold(0, |sum, heap| sum ^ heap);
+    if sum > 0 {
+        all.push(sum);
+    }
+    // Put two equal heaps into the position, or change a heap by one stone.
+    match rng.below(4) {
+        0 => {
+            let heap = rng.within(1, size);
+            let largest = all.iter().copied().max().unwrap_or(heap);
+            let twice = if rng.below(3) == 0 { heap } else { largest };
+            all.extend([twice, twice]);
+        }
+        1 => all[0] += 1,
+        _ => {}
+    }
+    shuffle(&mut all, rng);
+    all
 }
 
 pub(super) const NIM: Problem = nim("891", Cases::One, "Yes", "No");

@@ -64,8 +64,12 @@ fn plants(s: &mut Scanner<'_>) -> Result<Case> {
     plant(all)
 }
 
-/// Draw a tree; in half of the cases a cycle is attached to one of its nodes.
+/// Draw a tree; in half of the cases a cycle is attached to one of its nodes. A few trees have several cycles, and
+/// edges in any order.
 fn tree_with_ring(rng: &mut Rng) -> String {
+    if !rng.is_scripted() && rng.below(3) == 0 {
+        return tree_with_rings(rng);
+    }
     let trunk = rng.within(1, 4);
     let mut edges: Vec<String> =
         (2..=trunk).map(|node| line(&[rng.within(1, node - 1), node])).collect();
@@ -81,4 +85,26 @@ fn tree_with_ring(rng: &mut Rng) -> String {
     }
     let first = line(&[trunk + ring.max(1) - 1, edges.len() as u64]);
     [vec![first], edges].concat().join("\n")
+}
+
+fn tree_with_rings(rng: &mut Rng) -> String {
+    let trunk = rng.within(1, 6);
+    let mut edges: Vec<[u64; 2]> =
+        (2..=trunk).map(|node| [rng.within(1, node - 1), node]).collect();
+    let mut nodes = trunk;
+    // Each cycle hangs on a node of its own, as a node belongs to at most one cycle.
+    let mut free: Vec<u64> = (1..=trunk).collect();
+    shuffle(&mut free, rng);
+    for hangs_on in free.into_iter().take(rng.within(1, 2) as usize) {
+        let mut last = hangs_on;
+        for _ in 1..rng.within(2, 5) {
+            nodes += 1;
+            edges.push([last, nodes]);
+            last = nodes;
+        }
+        edges.push([last, hangs_on]);
+    }
+    mix(rng, nodes, &mut edges);
+    let lines: String = edges.iter().map(|edge| format!("\n{}", line(edge))).collect();
+    format!("{nodes} {}{lines}", edges.len())
 }

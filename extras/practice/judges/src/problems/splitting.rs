@@ -18,7 +18,15 @@ pub(super) const LASKER: Problem = Problem {
     cases: Cases::Counted("T"),
     read: |s| Case::heaps("lasker", heap_list(s, "n", "a heap")?),
     print: Print::Lines("Alice", "Bob"),
-    draw: |rng| counted(&heaps(rng, 1, 5)),
+    draw: |rng| {
+        let size = most(rng, 5, 60);
+        let all = heaps(rng, 1, size);
+        counted(&lost_or_not(rng, all, size, |heap| match heap % 4 {
+            0 => heap.saturating_sub(1),
+            3 => heap + 1,
+            _ => heap,
+        }))
+    },
 };
 
 /// The player who completes three crosses in a row wins.
@@ -27,8 +35,20 @@ pub(super) const CROSSES: Problem = Problem {
     cases: Cases::One,
     read: |s| Case::heaps("treblecross", vec![at_least(s, "n", 3)?.0]),
     print: Print::Lines("1", "2"),
-    draw: |rng| rng.within(3, 90).to_string(),
+    draw: |rng| {
+        if rng.is_scripted() || rng.below(2) == 0 {
+            return or_far(rng, 3, 90, 400).to_string();
+        }
+        LOST_ROWS[rng.below(LOST_ROWS.len() as u64) as usize].to_string()
+    },
 };
+
+/// The rows of Treblecross up to 2000 that are lost. A few rows are lost, so that a random row hardly shows whether a
+/// program knows them. (A test compares this list with the game.)
+pub(in super::super) const LOST_ROWS: [u64; 25] = [
+    6, 12, 22, 30, 32, 44, 54, 64, 76, 86, 98, 110, 118, 130, 132, 162, 170, 184, 194, 202, 282,
+    290, 302, 356, 1046,
+];
 
 /// Take any number of adjacent apples, which may break a row in two. The player who takes the last apple loses.
 pub(super) const ROWS: Problem = Problem {
@@ -36,7 +56,16 @@ pub(super) const ROWS: Problem = Problem {
     cases: Cases::ToEnd,
     read: |s| Case::heaps("octal 0.[7] misere", heap_list(s, "n", "a row")?),
     print: Print::Lines("Yes", "No"),
-    draw: |rng| counted(&heaps(rng, 1, 6)),
+    draw: |rng| {
+        // Heaps of one apple, with at most one larger, are the exception of misère play.
+        let mut all = heaps(rng, 1, 6);
+        if !rng.is_scripted() && rng.below(3) == 0 {
+            all[1..].fill(1);
+            all[0] = if rng.below(2) == 0 { 1 } else { all[0] };
+            shuffle(&mut all, rng);
+        }
+        counted(&all)
+    },
 };
 
 /// Cut a sheet in two; the player who cuts out a single square wins.
@@ -48,7 +77,7 @@ pub(super) const SHEETS: Problem = Problem {
         Case::heaps("cut 2", vec![side(s)?, side(s)?])
     },
     print: Print::Lines("WIN", "LOSE"),
-    draw: |rng| line(&[rng.within(2, 12), rng.within(2, 12)]),
+    draw: |rng| line(&[or_far(rng, 2, 12, 24), or_far(rng, 2, 12, 24)]),
 };
 
 /// Discard one heap of a pair, and split the other heap in two.
@@ -63,9 +92,10 @@ pub(super) const PAIRS: Problem = Problem {
     },
     print: Print::Lines("YES", "NO"),
     draw: |rng| {
-        let mut all = heaps(rng, 1, 9);
+        let size = most(rng, 9, 200);
+        let mut all = heaps(rng, 1, size);
         if all.len() % 2 == 1 {
-            all.push(rng.within(1, 9));
+            all.push(rng.within(1, size));
         }
         counted(&all)
     },
@@ -88,7 +118,7 @@ pub(super) const GRUNDY: Problem = Problem {
         Ok(Case::decided(shown, |_| Ok(true)))
     },
     print: Print::Lines("first", "second"),
-    draw: |rng| rng.within(1, 60).to_string(),
+    draw: |rng| or_far(rng, 1, 60, 400).to_string(),
 };
 
 /// Coins in a ring: take one coin, or two neighbours.
@@ -112,7 +142,7 @@ pub(super) const BEADS: Problem = Problem {
         ring(&format!("ring {}", code(&[run])), beads)
     },
     print: Print::Numbered("Case #", "aekdycoin", "abcdxyzk"),
-    draw: |rng| line(&[rng.within(1, 30), rng.within(1, 6)]),
+    draw: |rng| line(&[or_far(rng, 3, 30, 200), rng.within(1, 6)]),
 };
 
 /// Take adjacent stones from a row, which may break in two; their number must be in a set. For each set there are rows
@@ -134,8 +164,18 @@ pub(super) const RUNS: Problem = Problem {
     print: Print::Lines("1", "2"),
     draw: |rng| {
         let sets = [&[1, 2][..], &[2], &[1, 4], &[3, 5], &[2, 3], &[1, 3], &[4], &[1, 2, 5]];
-        let set = counted(sets[rng.below(sets.len() as u64) as usize]);
-        fair(rng, &mut |rng| format!("{set}\n1\n{}", rng.below(30)), &|case| {
+        let mut set = sets[rng.below(sets.len() as u64) as usize].to_vec();
+        if !rng.is_scripted() && rng.below(2) == 0 {
+            let most = rng.within(3, 20);
+            let parity = rng.below(3);
+            set = (1..=most).filter(|take| take % 2 != parity && rng.chance(3)).collect();
+            if set.iter().all(|take| *take < 2) {
+                set.push(most);
+            }
+        }
+        shuffle(&mut set, rng);
+        let set = counted(&set);
+        fair(rng, &mut |rng| format!("{set}\n1\n{}", or_far(rng, 0, 29, 120)), &|case| {
             judged("HDU2999", case, |winner| winner == "1")
         })
     },
@@ -170,7 +210,7 @@ pub(super) const NEIGHBOURS: Problem = Problem {
     print: Print::Computed,
     draw: |rng| {
         let mut draw = |rng: &mut Rng| {
-            let row = rng.within(1, 24);
+            let row = or_far(rng, 1, 24, 80);
             // Draw a fixed number of neighbours in most cases: the first player always wins if several numbers are
             // allowed.
             let least = rng.within(1, row.min(6));
@@ -178,49 +218,6 @@ pub(super) const NEIGHBOURS: Problem = Problem {
             line(&[row, least, most])
         };
         fair(rng, &mut draw, &|case| judged("ABC278G", case, |answer| answer != "Second"))
-    },
-};
-
-/// Divide a heap of at least `F` stones into at least two parts whose sizes differ by at most 1. No part is empty, and
-/// two equal parts cancel each other.
-pub(super) const EVENLY: Problem = Problem {
-    id: "P3235",
-    cases: Cases::One,
-    read: |s| {
-        let games = s.count("T", MAX_COUNT)?;
-        let least = at_least(s, "F", 1)?.0;
-        let all = s.list(games, |s| heap_list(s, "N", "a heap"))?;
-        let heaps = all.clone();
-        Ok(Case::Decided {
-            shown: Box::new(move || {
-                let game = Game::parse(&format!(
-                    "n -> ((n/m+1)*(n%m%2), n/m*((m-n%m)%2)) for m in 2..n if n >= {least}"
-                ))?;
-                let each = heaps.iter().map(|heaps| Position::Heaps(heaps.clone()));
-                Ok(each.map(|position| (game.clone(), position)).collect())
-            }),
-            winners: Box::new(move |budget| {
-                let largest = all.iter().flatten().copied().max().unwrap_or(0);
-                let values = evenly(least, largest, budget)?;
-                let sum = |heaps: &Vec<u64>| {
-                    heaps.iter().fold(0, |sum, heap| sum ^ values[*heap as usize])
-                };
-                Ok(all.iter().map(|heaps| Outcome::mover_wins(sum(heaps) != 0)).collect())
-            }),
-        })
-    },
-    print: Print::Joined("1", "0", " "),
-    draw: |rng| {
-        let least = rng.within(1, 5);
-        let one = |rng: &mut Rng| {
-            let drawn = &mut |rng: &mut Rng| counted(&heaps(rng, 1, 20)).replace('\n', " ");
-            fair(rng, drawn, &|heaps| {
-                let input = format!("1 {least} {heaps}");
-                judged("P3235", &input, |winner| winner == "1")
-            })
-        };
-        let all: Vec<String> = (0..rng.within(1, 4)).map(|_| one(rng)).collect();
-        format!("{} {least}\n{}", all.len(), all.join("\n"))
     },
 };
 
@@ -276,46 +273,6 @@ fn neighbours(row: u64, least: u64, most: u64, budget: &mut Budget<'_>) -> Resul
     Ok("Second".into())
 }
 
-/// Return the values of all heaps up to the largest. Several consecutive numbers of parts have the part sizes `size`
-/// and `size + 1`; the value of an option depends only on the parity of the number of parts.
-fn evenly(least: u64, largest: u64, budget: &mut Budget<'_>) -> Result<Vec<u32>> {
-    let mut values: Vec<u32> = Vec::new();
-    // For each value, the last heap that has an option of this value.
-    let mut seen: Vec<u32> = vec![u32::MAX];
-    for heap in 0..=u32::try_from(largest).unwrap_or(u32::MAX) {
-        budget.spend(1 + u64::from(heap.isqrt()) * 3 / 4, || heap.to_string())?;
-        let mut value = 0;
-        if u64::from(heap) >= least {
-            let mut parts = 2;
-            while parts <= heap {
-                let size = heap / parts;
-                let last = heap / size;
-                let equal = values[size as usize];
-                // The number of parts of `size + 1` stones; 0 if all parts have the same size.
-                let mut larger = heap - size * parts;
-                for parts in parts..=last.min(parts + 1) {
-                    let mut option = 0;
-                    if larger % 2 == 1 {
-                        option ^= values[size as usize + 1];
-                    }
-                    if (parts - larger) % 2 == 1 {
-                        option ^= equal;
-                    }
-                    if seen.len() <= option as usize {
-                        seen.resize(option as usize + 1, u32::MAX);
-                    }
-                    seen[option as usize] = heap;
-                    larger = larger.wrapping_sub(size);
-                }
-                parts = last + 1;
-            }
-            value = (0..).find(|value| seen.get(*value as usize) != Some(&heap)).unwrap_or(0);
-        }
-        values.push(value);
-    }
-    Ok(values)
-}
-
 fn ring(game: &str, length: u64) -> Result<Case> {
     let position = Game::parse(game)?.position(&length.to_string())?;
     Case::of(game, vec![position])
@@ -334,4 +291,20 @@ fn code(runs: &[u64]) -> String {
     let longest = runs.iter().copied().max().unwrap_or(0);
     let digits = (1..=longest).map(|run| if runs.contains(&run) { '7' } else { '0' });
     format!("0.{}", digits.collect::<String>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_listed_rows_of_treblecross_are_the_lost_ones() {
+        let rows = 3..=2000;
+        let positions = rows.clone().map(|row| Position::Heaps(vec![row])).collect();
+        let game = Game::parse("treblecross").unwrap();
+        let group = Group { name: None, game, positions };
+        let outcomes = group.outcomes(&mut Budget::default()).unwrap();
+        let lost = rows.zip(outcomes).filter(|(_, outcome)| *outcome == Outcome::P);
+        assert_eq!(lost.map(|(row, _)| row).collect::<Vec<_>>(), LOST_ROWS);
+    }
 }

@@ -64,7 +64,10 @@ pub(super) const BOXES: Problem = Problem {
         Case::heaps("nim", (1..).zip(cards).filter(odd).map(|(_, cards)| cards).collect())
     },
     print: Print::Numbered("Case ", "Alice", "Bob"),
-    draw: |rng| counted(&(0..rng.within(1, 9)).map(|_| rng.below(4)).collect::<Vec<_>>()),
+    draw: |rng| {
+        let boxes = or_far(rng, 1, 9, 24);
+        counted(&(0..boxes).map(|_| rng.below(4)).collect::<Vec<_>>())
+    },
 };
 
 /// A black and a white piece in each row. The space to move back does not change the outcome; the position allows as
@@ -193,6 +196,7 @@ pub(super) const JUMPS: Problem = Problem {
     draw: |rng| {
         let row = |rng: &mut Rng| {
             let first = rng.within(8, 19);
+            let first = if !rng.is_scripted() && rng.below(3) == 0 { 1 } else { first };
             let squares: Vec<u64> = (first..=ROW).filter(|_| rng.chance(2)).collect();
             [&[squares.len() as u64], &squares[..]].concat()
         };

@@ -16,7 +16,10 @@ pub(super) const SUBTRACT: Problem = Problem {
         Ok(Case::play(Game::new(subtraction(set), false), Position::Heaps(heaps)))
     },
     print: Print::Lines("Yes", "No"),
-    draw: |rng| format!("{}\n{}", counted(&set(rng)), counted(&heaps(rng, 0, 20))),
+    draw: |rng| {
+        let (set, size) = (set(rng), most(rng, 20, 60));
+        format!("{}\n{}", counted(&set), counted(&heaps(rng, 0, size)))
+    },
 };
 
 /// Take 1, 5 or 13 stones; the player who takes the last stone loses.
@@ -33,7 +36,7 @@ pub(super) const POWERS: Problem = Problem {
     cases: Cases::ToEnd,
     read: |s| taking((0..53).map(|i| 1 << i), vec![s.number("n")?]),
     print: Print::Lines("Kiki", "Cici"),
-    draw: |rng| rng.within(1, 100).to_string(),
+    draw: |rng| or_far(rng, 1, 100, 300).to_string(),
 };
 
 /// Three heaps; each move takes a Fibonacci number of stones.
@@ -46,7 +49,7 @@ pub(super) const FIBONACCI: Problem = Problem {
         taking(amounts, s.list(3, |s| s.number("a number"))?)
     },
     print: Print::Lines("Fibo", "Nacci"),
-    draw: |rng| line(&[rng.within(1, 9), rng.within(1, 9), rng.within(1, 9)]),
+    draw: |rng| line(&[0; 3].map(|_| or_far(rng, 1, 9, 30))),
 };
 
 /// Several subtraction sets, each with its positions; an empty set ends the input.
@@ -66,9 +69,9 @@ pub(super) const SETS: Problem = Problem {
     },
     print: Print::Joined("W", "L", ""),
     draw: |rng| {
-        let set = counted(&set(rng));
+        let (set, size) = (counted(&set(rng)), most(rng, 20, 60));
         let position = |rng: &mut Rng| {
-            fair(rng, &mut |rng| counted(&heaps(rng, 0, 20)).replace('\n', " "), &|position| {
+            fair(rng, &mut |rng| counted(&heaps(rng, 0, size)).replace('\n', " "), &|position| {
                 let input = format!("{set}\n1\n{position}\n0");
                 judged("HDU1536", &input, |winner| winner == "W")
             })
@@ -96,7 +99,16 @@ pub(super) const BOUNDED: Problem = Problem {
         Case::heaps(&format!("bounded {most}"), vec![heap])
     },
     print: Print::Lines("first", "second"),
-    draw: |rng| line(&[rng.within(1, 40), rng.within(1, 6)]),
+    draw: |rng| {
+        let (heap, most) = (rng.within(1, 40), rng.within(1, 6));
+        if rng.is_scripted() || rng.below(3) > 0 {
+            return line(&[heap, most]);
+        }
+        // A heap near a multiple of the lost heaps' distance, or of at most as many stones as a move takes.
+        let most = rng.within(2, 60);
+        let heap = [rng.within(1, 8) * (most + 1), rng.within(1, 8) * most, rng.within(1, most)];
+        line(&[heap[rng.below(3) as usize], most])
+    },
 };
 
 /// Find the winner for each heap from 1 to n, where a move takes a number of a set. Each lost heap marks the heaps from

@@ -163,18 +163,19 @@ pub(super) const PARTS: Problem = Problem {
         if rng.below(2) == 0 && !any.starts_with("2\n") {
             return any;
         }
-        let mut edges = vec![(1, 2)];
+        let mut edges = vec![[1, 2]];
         let mut leaves = vec![1, 2];
         for _ in 0..rng.within(1, 3) {
             shuffle(&mut leaves, rng);
             let Some(node) = leaves.pop() else { break };
             let next = edges.len() as u64 + 2;
-            edges.extend([(node, next), (node, next + 1)]);
+            edges.extend([[node, next], [node, next + 1]]);
             leaves.extend([next, next + 1]);
         }
-        shuffle(&mut edges, rng);
-        let lines: Vec<String> = edges.iter().map(|(a, b)| line(&[*a, *b])).collect();
-        format!("{}\n{}", edges.len() + 1, lines.join("\n"))
+        let nodes = edges.len() as u64 + 1;
+        mix(rng, nodes, &mut edges);
+        let lines: Vec<String> = edges.iter().map(|edge| line(edge)).collect();
+        format!("{nodes}\n{}", lines.join("\n"))
     },
 };
 

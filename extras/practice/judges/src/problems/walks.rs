@@ -15,7 +15,7 @@ pub(super) const STAYING: Problem = Problem {
     read,
     print: Print::Computed,
     draw: |rng| {
-        let count = rng.within(1, 6);
+        let count = or_far(rng, 1, 6, 14);
         let (far, questions) = (rng.within(1, 3), rng.within(1, 4));
         let numbers: Vec<u64> = (0..count).map(|_| rng.within(1, 4)).collect();
         let generated = rng.chance(4);

@@ -38,7 +38,10 @@ pub(super) const ENDS: Problem = Problem {
         Ok(Case::play(Game::parse("end-nim")?, row))
     },
     print: Print::Lines("1", "0"),
-    draw: |rng| counted(&heaps(rng, 1, 7)),
+    draw: |rng| {
+        let size = most(rng, 7, 12);
+        counted(&heaps(rng, 1, size))
+    },
 };
 
 /// Merge two heaps into one of at most `m` stones, beginning with `n` single stones. One of the players can ensure that

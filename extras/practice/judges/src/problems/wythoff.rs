@@ -14,7 +14,7 @@ pub(super) const EUCLID: Problem = Problem {
     cases: Cases::UntilZeros(2),
     read: |s| Case::heaps("euclid", two(s)?),
     print: Print::Lines("Stan wins", "Ollie wins"),
-    draw: |rng| line(&[rng.within(1, 40), rng.within(1, 40)]),
+    draw: |rng| line(&[or_far(rng, 1, 40, 400), or_far(rng, 1, 40, 400)]),
 };
 
 pub(super) const WYTHOFF: Problem = Problem {
@@ -22,8 +22,23 @@ pub(super) const WYTHOFF: Problem = Problem {
     cases: Cases::One,
     read: |s| Case::heaps("wythoff", two(s)?),
     print: Print::Lines("1", "0"),
-    draw: |rng| line(&[rng.below(25), rng.below(25)]),
+    draw: |rng| line(&near_lost(rng)),
 };
+
+/// Draw two heaps in any order. In half of the cases they are a lost pair or one stone from it.
+fn near_lost(rng: &mut Rng) -> [u64; 2] {
+    if rng.is_scripted() || rng.below(2) == 0 {
+        return [rng.below(25), rng.below(25)];
+    }
+    let difference = or_far(rng, 0, 12, 60);
+    let smaller = (difference + (5 * difference * difference).isqrt()) / 2;
+    let mut pair = [smaller, smaller + difference];
+    if rng.below(3) == 0 {
+        pair[rng.below(2) as usize] += 1;
+    }
+    shuffle(&mut pair, rng);
+    pair
+}
 
 pub(super) const WYTHOFF_MANY: Problem = Problem { id: "HDU1527", cases: Cases::ToEnd, ..WYTHOFF };
 
@@ -48,8 +63,9 @@ pub(super) const WYTHOFF_MOVES: Problem = Problem {
     },
     print: Print::Computed,
     draw: |rng| {
-        let a = rng.below(20);
-        line(&[a, rng.within(a.max(1), 30)])
+        let mut pair = near_lost(rng);
+        pair.sort_unstable();
+        line(&[pair[0], pair[1].max(1)])
     },
 };
 
@@ -123,7 +139,8 @@ pub(super) const EVERY_PAIR: Problem = Problem {
     print: Print::Lines("MM", "GG"),
     draw: |rng| {
         let count = rng.within(1, 4);
-        let mut pair = |_| line(&[rng.within(1, 12), rng.within(1, 12)]);
+        let most = most(rng, 12, 60);
+        let mut pair = |_| line(&[rng.within(1, most), rng.within(1, most)]);
         let pairs: Vec<String> = (0..count).map(&mut pair).collect();
         format!("{count}\n{}", pairs.join("\n"))
     },
