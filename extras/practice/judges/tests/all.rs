@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)] // a failed test is how a surprise shows
 
+mod balance;
+mod batch;
 mod board_limits;
 mod boards;
 mod cases;
@@ -17,6 +19,7 @@ mod plain;
 mod samples;
 mod slips;
 mod trees;
+mod wrong;
 
 use std::collections::HashMap;
 
@@ -95,6 +98,30 @@ fn small_input(id: &str, rng: &mut Rng) -> String {
         }
         "POJ3710" => {
             let few = |input: &String| input.lines().count() <= 14;
+            (0..).map(|_| random_test(id, rng.next_bits()).unwrap()).find(few).unwrap()
+        }
+        "P1971" => {
+            let few = |input: &String| {
+                let mut sides = input.split_whitespace().take(2);
+                sides.all(|side| side.parse::<u64>().unwrap() <= 4)
+            };
+            (0..).map(|_| random_test(id, rng.next_bits()).unwrap()).find(few).unwrap()
+        }
+        // Leave out the larger of the random inputs, which are too large for plain recursion.
+        "HDU3032" | "HDU1848" | "P3235" | "AGC017D" | "ABC223G" | "COT3" | "P8347" | "P5652"
+        | "P2599" | "CF494E" | "P2252" | "HDU1527" | "HDU2177" => {
+            let most = match id {
+                "HDU3032" | "CF494E" => 6,
+                "P2599" => 7,
+                "P3235" => 20,
+                "P2252" | "HDU1527" | "HDU2177" => 30,
+                _ => 9,
+            };
+            let few = |input: &String| {
+                let mut numbers = input.split_whitespace().map(|word| word.parse::<u64>().unwrap());
+                id == "P5652" && input.lines().nth(1).unwrap().len() < 14
+                    || numbers.all(|number| number <= most)
+            };
             (0..).map(|_| random_test(id, rng.next_bits()).unwrap()).find(few).unwrap()
         }
         _ => {
