@@ -18,7 +18,7 @@ pub fn splits(l: &mut Large<'_>) -> String {
     let count = l.count();
     let value = |heap: u64| {
         let before = heap.saturating_sub(1);
-        2 * before + u64::from(before.count_ones() % 2 == 0)
+        2 * before + u64::from(before.count_ones().is_multiple_of(2))
     };
     let mut heaps = l.numbers(count, 1);
     if l.is_lost {
@@ -67,8 +67,8 @@ pub fn remainders(l: &mut Large<'_>) -> String {
     let count = l.count();
     let mut all = l.numbers(count, 1);
     if l.is_lost {
-        let sum = all.iter().fold(0, |sum, heap| sum ^ heap % 4);
-        let changed = |heap: u64| heap - heap % 4 + (heap % 4 ^ sum);
+        let sum = all.iter().fold(0, |sum, heap| sum ^ (heap % 4));
+        let changed = |heap: u64| heap - heap % 4 + ((heap % 4) ^ sum);
         let fits = |heap: &&mut u64| (1..=l.limits.largest).contains(&changed(**heap));
         if let Some(heap) = all.iter_mut().find(fits) {
             *heap = changed(*heap);

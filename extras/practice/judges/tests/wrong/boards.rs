@@ -34,16 +34,12 @@ pub const ALL: &[Wrong] = &[
     }),
     wrong("P1971", "a won position before is a mistake", |input| walk(input, |before, _| before)),
     wrong("P1971", "no move is a mistake", |input| walk(input, |_, _| false)),
-    wrong("CF494E", "any side of a square", |input| {
-        rectangles(input, |_| u64::MAX, |rectangles, total| union(rectangles, total))
-    }),
+    wrong("CF494E", "any side of a square", |input| rectangles(input, |_| u64::MAX, union)),
     wrong("CF494E", "sides up to the power of 2 above", |input| {
         let above = |most: u64| 2 * most.next_power_of_two() - 1;
-        rectangles(input, above, |rectangles, total| union(rectangles, total))
+        rectangles(input, above, union)
     }),
-    wrong("CF494E", "the number of white cells", |input| {
-        rectangles(input, |_| 1, |rectangles, total| union(rectangles, total))
-    }),
+    wrong("CF494E", "the number of white cells", |input| rectangles(input, |_| 1, union)),
     wrong("CF494E", "a cell that rectangles cover twice is black", |input| {
         let below = |most: u64| (2 << most.ilog2()) - 1;
         rectangles(input, below, |rectangles, total| {

@@ -18,7 +18,7 @@ pub const ALL: &[Wrong] = &[
         say(xor(Words::of(input).list().into_iter().map(value)) != 0, "Yes", "No")
     }),
     wrong("894", "the parity of the heaps", |input| {
-        say(xor(Words::of(input).list()) % 2 != 0, "Yes", "No")
+        say(xor(Words::of(input).list()) & 1 != 0, "Yes", "No")
     }),
     wrong("HDU3032", "3 and 4 not exchanged from 100 on", |input| {
         lasker(input, |n| if n < 100 { exchanged(n) } else { n })
@@ -32,7 +32,7 @@ pub const ALL: &[Wrong] = &[
     wrong("HDU3032", "split into equal heaps only", |input| {
         let values = table(60, |heap, values| {
             let mut seen = values.to_vec();
-            seen.extend((heap > 0 && heap % 2 == 0).then(|| 0));
+            seen.extend((heap > 0 && heap % 2 == 0).then_some(0));
             seen
         });
         lasker(input, |n| values.get(n as usize).copied().unwrap_or(n))

@@ -129,13 +129,14 @@ pub const ALL: &[Wrong] = &[
         rows(
             input,
             |set, n| {
-                let wins = |n: u64| set.iter().any(|take| *take <= n && (n - take) % 2 == 0);
+                let wins =
+                    |n: u64| set.iter().any(|take| *take <= n && (n - take).is_multiple_of(2));
                 (0..=n).map(|n| u64::from(wins(n))).collect()
             },
             |n| n,
         )
     }),
-    wrong("HDU2999", "only from an end", |input| rows(input, |set, n| taking(set, n), |n| n)),
+    wrong("HDU2999", "only from an end", |input| rows(input, taking, |n| n)),
     wrong("HDU2999", "a period of 34 from the start", |input| {
         rows(input, |set, n| row_values(set, n.min(33)), |n| n % 34)
     }),
