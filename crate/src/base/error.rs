@@ -231,7 +231,6 @@ impl Error {
     }
 
     /// Create the error for an exhausted memory limit of `bytes`; `reached` describes the progress.
-    #[cfg(feature = "lab")]
     #[cold]
     pub fn memory(bytes: u64, reached: impl Into<String>) -> Self {
         let reached = reached.into();
