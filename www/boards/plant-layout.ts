@@ -78,7 +78,7 @@ function neighbours({ nodes, edges }: Plant) {
 
 /**
  * Return the column of every node, computed from the leaves down. Subtrees that are joined by an edge are
- * adjacent.
+ * adjacent where the order allows it.
  */
 function columns(ground: number, above: number[][], joined: Set<number>[]) {
   const x: number[] = [];
@@ -99,7 +99,7 @@ function columns(ground: number, above: number[][], joined: Set<number>[]) {
   return x;
 }
 
-/** Reorder nodes so that nodes joined by an edge are adjacent. */
+/** Reorder nodes: put after each node a later node that is joined to it by an edge, if there is one. */
 function together(kids: number[], joined: Set<number>[]) {
   for (let i = 0; i + 2 < kids.length; i++) {
     const at = kids.findIndex((kid, j) => j > i && joined[kids[i]].has(kid));

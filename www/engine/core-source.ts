@@ -30,7 +30,7 @@ export const ways: ((base?: string) => Way | Promise<Way>)[] = [
 const absolute = ({ href }: URL) => new URL(href, globalThis.document?.baseURI);
 
 /**
- * Return the addresses of the builds as files.
+ * Return the addresses of the core's WebAssembly files.
  * @param base a folder with the files, by default the folder `wasm` beside this module
  */
 export function besideModules(base?: string): Source {

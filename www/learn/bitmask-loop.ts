@@ -37,7 +37,8 @@ const NUMBER = /^\d{1,40}$/;
 
 /**
  * Return the steps of the loop, one for each mask except 0.
- * @throws {import('../engine/errors.ts').MexError} if n is no whole number, or a divisor none from 1 on
+ * @throws {import('../engine/errors.ts').MexError} if n is not a whole number, or a
+ * divisor is not a whole number from 1 on
  */
 export function masks(n: string, divisors: string): Mask[] {
   const [counted, ...rest] = words(n);

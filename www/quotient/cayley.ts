@@ -11,7 +11,7 @@ import type { Layout } from './layout.ts';
 import type { MexQuotient } from './mex-quotient.ts';
 import type { Place } from '../ui/drawing/graph-layout.ts';
 
-/** The maximum number of classes drawn. */
+/** The largest number of classes for which the graph is drawn. */
 export const DRAWN = 60;
 /** The maximum number of arrows drawn initially. */
 const FIRST = 90;

@@ -38,7 +38,10 @@ export async function compute(
   }
 }
 
-/** Compute the map of the values of two heaps, up to the maximum width. */
+/**
+ * Compute the map of the values of two heaps up to `upto`, or of two rows above a third row of the length
+ * `third`. The map has at most `MAP` columns and rows.
+ */
 export function computeMap(game: string, upto: number, third: number, signal?: AbortSignal) {
   const side = Math.min(MAP, upto + 1);
   return engine.grid(game, side, side, { third, signal, budget: 1e9 });

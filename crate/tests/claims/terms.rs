@@ -28,7 +28,7 @@ pub fn examples() -> Vec<(String, Vec<String>)> {
     ]
 }
 
-/// Return the Grundy value of a position of one game, computed by plain play.
+/// Return the Grundy value of a position of a game that is no sum, computed by recursion over the moves.
 fn alone(game: &str, position: &str) -> u64 {
     let game = Game::parse(game).unwrap();
     truth(&game, &game.position(position).unwrap(), &mut HashMap::new()).nimber

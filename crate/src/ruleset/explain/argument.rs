@@ -189,7 +189,8 @@ mod tests {
         }
     }
 
-    /// A heap alone is taken as a whole, which the sentence gives away; a part alone of a value has some such move.
+    /// For a single heap of Nim the sentence gives the winning move away: take the whole heap. For a single part with a
+    /// value other than 0 it says only that an option has the value 0.
     #[test]
     fn the_argument_for_one_part() {
         for (are, sizes) in [(Terms::Sizes, 1), (Terms::Values, 0)] {

@@ -124,7 +124,7 @@ def _taken(game: str) -> int | None:
 def codes_of(codes: Codes) -> list[str]:
     """The codes of a list, a column or a frame, each once, in order; a text is one code.
 
-    Raises ``bad-option`` for other things, and for a frame that has a column of the rows already.
+    Raises ``bad-option`` for other things, and for a frame whose columns the result would have twice.
     """
     given: Any = codes
     if isinstance(given, str):

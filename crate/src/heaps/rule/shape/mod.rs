@@ -62,10 +62,10 @@ impl Shape {
         Shape::Window(Box::new(search))
     }
 
-    /// Return three bounds of a rule for a certificate: the least heap from which on they hold, the largest fixed
-    /// distance from a heap back to an option (the window), and the modulus. A heap may also have fixed heaps as
-    /// options, and all heaps from a fixed heap to a heap at a fixed distance below. Return `None` for other rules, and
-    /// if a condition selects among the heaps of such a range.
+    /// Return three numbers of a rule for a certificate: the heap from which on the rule is regular, the largest fixed
+    /// distance from a heap down to an option (the window), and the modulus. The options of heap n may also include
+    /// fixed heaps, and ranges from a fixed heap to n − d with a fixed d. Return `None` for other rules, and if a
+    /// condition selects among the heaps of such a range.
     #[cfg(feature = "lab")]
     pub(super) fn bounds(plans: &[Plan]) -> Option<[u64; 3]> {
         if plans.iter().any(|plan| !plan.copies.is_empty()) {
