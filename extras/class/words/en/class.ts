@@ -41,7 +41,7 @@ export default {
     `${game}. You begin. Your opponent plays by one wrong idea, and perfectly where it says nothing. Win, then name the idea.`,
   ask_belief: 'What does your opponent believe?',
   do_table: ({ game }: Args<'game'>) =>
-    `Fill in the SG values of ${game}. The SG value of a heap is the smallest of 0, 1, 2, … that none of the positions has to which a move from it leads.`,
+    `Fill in the SG values of ${game}. The SG value of a heap is the smallest of 0, 1, 2, … that no position one move away has.`,
   do_rule: ({ game }: Args<'game'>) =>
     `Find the rule behind the SG values of ${game}, for all heaps.`,
   do_problem: ({ id }: Args<'id'>) =>
