@@ -91,15 +91,30 @@ pub(super) fn mix(rng: &mut Rng, nodes: u64, edges: &mut [[u64; 2]]) {
     if rng.is_scripted() {
         return;
     }
-    let mut names: Vec<u64> = (0..=nodes).collect();
-    if nodes > 2 {
-        shuffle(&mut names[2..], rng);
-    }
+    let names = names(rng, nodes);
     for edge in edges.iter_mut() {
         *edge = edge.map(|node| names[node as usize]);
         shuffle(edge, rng);
     }
     shuffle(edges, rng);
+}
+
+/// Draw a new name for each node of a tree; nodes 0 and 1 keep theirs.
+pub(super) fn names(rng: &mut Rng, nodes: u64) -> Vec<u64> {
+    let mut names: Vec<u64> = (0..=nodes).collect();
+    if nodes > 2 {
+        shuffle(&mut names[2..], rng);
+    }
+    names
+}
+
+/// Return the parents of the nodes 2, 3 … by their new names; each edge leads from a parent to a node.
+pub(super) fn parents_of(edges: &[[u64; 2]], names: &[u64]) -> Vec<u64> {
+    let mut parents = vec![0; edges.len()];
+    for [parent, node] in edges {
+        parents[names[*node as usize] as usize - 2] = names[*parent as usize];
+    }
+    parents
 }
 
 /// Draw an acyclic graph: a number n of nodes, and edges among the nodes 0 to n - 1. The numbers of the nodes do not

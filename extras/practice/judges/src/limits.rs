@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use super::large::{Draw, boards, graphs, lists, numbers, sets};
+use super::large::{Draw, boards, graphs, lists, numbers, rows, sets, splits, wythoff};
 use mexplorer::Result;
 
 /// The limits of a problem's inputs at its judge. A limit that does not apply to the problem is 0.
@@ -69,7 +69,7 @@ pub(super) static ROWS: [Row; 80] = [
     row("891", [1, 1, 100_000, G, 0], lists::nim),
     row("892", [1, 1, 100_000, G, 0], lists::stairs),
     row("893", [1, 1, 100, 10_000, 100], sets::set_and_heaps),
-    row("894", [1, 1, 100, 100, 0], lists::splits),
+    row("894", [1, 1, 100, 100, 0], splits::splits),
     row("1319", [1, 1, 2000, 0, 6000], graphs::tokens),
     row("1321", [1, 50, 50, 1000, 0], lists::with_ones),
     row("102780F", [1, 1, 100_000, 0, 0], boards::letters),
@@ -78,7 +78,7 @@ pub(super) static ROWS: [Row; 80] = [
     row("HDU1848", [1, 1000, 0, 1000, 0], numbers::three),
     row("POJ2348", [1, 1000, 0, 2_147_483_647, 0], numbers::euclid),
     row("CSES1099", [1, 200_000, 200_000, G, 0], lists::stairs_on_ground),
-    row("HDU3032", [1, 100, M, 2_147_483_647, 0], lists::lasker),
+    row("HDU3032", [1, 100, M, 2_147_483_647, 0], splits::lasker),
     row("POJ1704", [1, 20, 1000, 10_000, 0], lists::squares),
     row("POJ3537", [2, 1, 0, 2000, 0], numbers::crosses),
     row("AGC017D", [2, 1, 100_000, 0, 0], graphs::tree),
@@ -89,7 +89,7 @@ pub(super) static ROWS: [Row; 80] = [
     row("POJ2311", [1, 500, 0, 200, 0], numbers::sheet),
     row("POJ2425", [3, 1, 1000, 0, 10], graphs::chess),
     row("POJ3710", [1, 10, 100, 0, 500], graphs::plants),
-    row("P2148", [1, 20, 20_000, 2 * G, 0], lists::even_heaps),
+    row("P2148", [1, 20, 20_000, 2 * G, 0], splits::even_heaps),
     row("P2599", [1, 10, 1000, G, 0], lists::heaps),
     row("ABC223G", [2, 1, 200_000, 0, 0], graphs::tree),
     row("P2197", [1, 10, 10_000, 2_147_483_647, 0], lists::nim),
@@ -109,17 +109,17 @@ pub(super) static ROWS: [Row; 80] = [
     row("P4018", [1, 100_000, 0, 50 * M, 0], numbers::sixes),
     row("P3480", [1, 10, 1000, 10_000, 0], lists::ascending),
     row("P2575", [1, 100, 1000, 20, 0], lists::rows_of_twenty),
-    row("P2252", [1, 1, 0, G, 0], numbers::wythoff),
-    row("HDU1527", [1, 1000, 0, G, 0], numbers::wythoff),
-    row("HDU2177", [1, 200, 0, M, 0], numbers::ordered_wythoff),
+    row("P2252", [1, 1, 0, G, 0], wythoff::wythoff),
+    row("HDU1527", [1, 1000, 0, G, 0], wythoff::wythoff),
+    row("HDU2177", [1, 200, 0, M, 0], wythoff::ordered_wythoff),
     row("HDU2516", [1, 1000, 0, 2_147_483_647, 0], numbers::fibonacci),
     row("P6487", [1, 1, 0, M * G, 0], numbers::fibonacci),
     row("CSES2207", [1, 100_000, 0, M, 0], numbers::grundy),
     row("POJ2484", [1, 1000, 0, M, 0], numbers::one),
-    row("HDU3980", [1, 100, 0, 1000, 10], numbers::two),
-    row("HDU2999", [2, 5, 1000, 1000, 100], sets::runs),
+    row("HDU3980", [1, 100, 0, 1000, 10], rows::beads),
+    row("HDU2999", [2, 5, 1000, 1000, 100], rows::runs),
     row("HDU3595", [1, 10, 1000, 1000, 0], numbers::pairs),
-    row("ABC278G", [2, 1, 0, 2000, 0], numbers::neighbours),
+    row("ABC278G", [2, 1, 0, 2000, 0], rows::neighbours),
     row("P5363", [1, 1, 0, 150_000, 50], numbers::coins),
     row("P4101", [1, 500, 0, 500, 500], numbers::two),
     row("P2594", [1, 50, 100, 0, 100], boards::heads),

@@ -4,6 +4,7 @@ use super::super::draw::{line, shuffle};
 use super::super::grid;
 use super::super::problems::played_out;
 use super::Large;
+use super::balance::highest_bit;
 
 pub fn letters(l: &mut Large<'_>) -> String {
     let count = l.count().max(2);
@@ -61,7 +62,7 @@ pub fn heads(l: &mut Large<'_>) -> String {
 }
 
 /// Draw tails inside the board, in pairs on a diagonal, on which all coins have the same value. If the position is to
-/// be won, a pair is on two diagonals, 32 or 64 squares apart, or a tail is alone.
+/// be won, a pair is on two diagonals, 32, 64 or 128 squares apart, or a tail is alone.
 fn diagonals(l: &mut Large<'_>, rows: u64, columns: u64) -> String {
     let mut board = grid::draw(l.rng, rows, columns, b"H");
     // The coins from (1, 1) on have the value 2 to the power of row + column.
@@ -80,7 +81,7 @@ fn diagonals(l: &mut Large<'_>, rows: u64, columns: u64) -> String {
     if !l.is_lost {
         let (row, column) = any(l);
         turn((row, column));
-        let apart = [0, 32, 64][l.rng.below(3) as usize];
+        let apart = [64, 32, 64, 128, 0][(l.turn % 5) as usize];
         if apart > 0 {
             let down = apart.min(rows - 1 - row);
             let right = (apart - down).min(columns - 1 - column);
@@ -107,7 +108,8 @@ pub fn walk(l: &mut Large<'_>) -> String {
 pub fn matrix(l: &mut Large<'_>) -> String {
     let (rows, columns) = sides(l);
     let mut numbers: Vec<Vec<u64>> = (0..rows).map(|_| l.numbers(columns, 0)).collect();
-    if l.coin() {
+    // Make the nim-sums of the diagonals 0 in three of four matrices.
+    if l.turn % 4 < 3 {
         for sum in 0..(rows + columns - 1) as usize {
             let on = |r: &usize| sum.checked_sub(*r).is_some_and(|c| c < columns as usize);
             let cells: Vec<usize> = (0..rows as usize).filter(on).collect();
@@ -117,10 +119,19 @@ pub fn matrix(l: &mut Large<'_>) -> String {
                 numbers[*r][sum - r] ^= whole;
             }
         }
-        // Put a single large power of 2 into the first square, so that the position is won.
-        if !l.is_lost {
-            let highest = u64::from(l.limits.largest.ilog2());
-            numbers[0][0] = 1 << l.rng.within(highest / 2, highest);
+        // Change a high bit in the first square, the last or any other, so that the position is won.
+        if let (false, Some(bit)) = (l.is_lost, highest_bit(l, l.limits.largest)) {
+            let corners = [(0, 0), (rows - 1, columns - 1)];
+            let any = (l.rng.below(rows), l.rng.below(columns));
+            let mut places = vec![corners[l.rng.below(2) as usize], any];
+            shuffle(&mut places, l.rng);
+            for (row, column) in places {
+                let number = &mut numbers[row as usize][column as usize];
+                if *number ^ bit <= l.limits.largest {
+                    *number ^= bit;
+                    break;
+                }
+            }
         }
     }
     let lines: Vec<String> = numbers.iter().map(|row| line(row)).collect();

@@ -1,14 +1,20 @@
 //! Large random cases of graphs and trees. Long paths, stars and brooms test the depth of recursive solutions.
 
-use super::super::draw::{counted, line, shuffle};
+use super::super::draw::{counted, line, names, parents_of, shuffle};
 use super::Large;
 
 type Edges = Vec<[u64; 2]>;
 
+/// Return whether a tree is to be a path, or as deep as its kind can be: half of the trees of many nodes are.
+fn is_path(l: &Large<'_>) -> bool {
+    l.turn.is_multiple_of(2) != l.is_lost
+}
+
 /// Draw a tree on the nodes 1 to n in which each node is attached to an earlier one: a path, a star, or a random tree.
 fn grown(l: &mut Large<'_>, nodes: u64) -> Edges {
-    let reach = [1, 2, nodes, nodes][l.rng.below(4) as usize];
-    let star = l.rng.below(5) == 0;
+    let path = is_path(l);
+    let reach = if path { 1 } else { [2, nodes, nodes][l.rng.below(3) as usize] };
+    let star = !path && l.rng.below(5) == 0;
     let below = |l: &mut Large<'_>, node: u64| {
         if star { 1 } else { l.rng.within(node.saturating_sub(reach).max(1), node - 1) }
     };
@@ -17,10 +23,7 @@ fn grown(l: &mut Large<'_>, nodes: u64) -> Edges {
 
 /// Rename the nodes at random, except node 1, and put the edges and their ends in a random order.
 fn renamed(l: &mut Large<'_>, nodes: u64, edges: Edges) -> Edges {
-    let mut names: Vec<u64> = (0..=nodes).collect();
-    if nodes > 2 {
-        shuffle(&mut names[2..], l.rng);
-    }
+    let names = names(l.rng, nodes);
     let mut edges: Edges =
         edges.into_iter().map(|edge| edge.map(|node| names[node as usize])).collect();
     for edge in &mut edges {
@@ -65,8 +68,10 @@ pub fn odd_tree(l: &mut Large<'_>) -> String {
     let mut edges: Edges = vec![[1, 2]];
     let mut leaves = vec![1, 2];
     while edges.len() as u64 + 3 <= most {
-        let at = l.rng.below(leaves.len() as u64) as usize;
-        let node = leaves.swap_remove(at);
+        // Divide the last leaf in a deep tree.
+        let last = leaves.len() as u64 - 1;
+        let at = if is_path(l) { last } else { l.rng.within(0, last) };
+        let node = leaves.swap_remove(at as usize);
         let next = edges.len() as u64 + 2;
         edges.extend([[node, next], [node, next + 1]]);
         leaves.extend([next, next + 1]);
@@ -78,15 +83,18 @@ pub fn odd_tree(l: &mut Large<'_>) -> String {
 
 pub fn parents(l: &mut Large<'_>) -> String {
     let nodes = l.count().max(2);
+    // Make a long path as long as the limits allow.
+    let nodes = if is_path(l) && nodes > 6 { l.limits.count.min(l.most()) } else { nodes };
     let mut edges = grown(l, nodes);
-    // In half of the cases build the tree from branches of two nodes, which make a lost position.
-    if l.coin() && nodes > 2 {
+    // In half of the other cases build the tree from branches of two nodes, which make a lost position.
+    if !is_path(l) && l.coin() && nodes > 2 {
         edges = (2..=nodes)
             .map(|node| if node % 2 == 1 { [node - 1, node] } else { [1, node] })
             .collect();
     }
-    let parents: Vec<u64> = edges.iter().map(|edge| edge[0]).collect();
-    format!("{nodes}\n{}", line(&parents))
+    // A parent has a lower number than its node, or in half of the cases any number.
+    let names = if l.coin() { names(l.rng, nodes) } else { (0..=nodes).collect() };
+    format!("{nodes}\n{}", line(&parents_of(&edges, &names)))
 }
 
 pub fn stones(l: &mut Large<'_>) -> String {

@@ -3,6 +3,7 @@
 use super::super::draw::{counted, line, shuffle};
 use super::super::problems::{evenly as values_of_parts, values_of_cells};
 use super::Large;
+use super::balance::{balance, highest_bit};
 use mexplorer::Budget;
 
 /// Draw heaps. If the position is to be lost, each heap occurs twice, so that the second player wins a sum of such
@@ -10,27 +11,6 @@ use mexplorer::Budget;
 pub fn heaps(l: &mut Large<'_>) -> String {
     let count = l.count();
     counted(&in_pairs(l, count))
-}
-
-/// Draw heaps of a game in which a heap may be replaced by two smaller ones: the values of heaps 1, 2, 3 … are the
-/// numbers with an odd number of ones. If the position is to be lost, one heap is chosen by the others.
-pub fn splits(l: &mut Large<'_>) -> String {
-    let count = l.count();
-    let value = |heap: u64| {
-        let before = heap.saturating_sub(1);
-        2 * before + u64::from(before.count_ones().is_multiple_of(2))
-    };
-    let mut heaps = l.numbers(count, 1);
-    if l.is_lost {
-        let sum = heaps.iter().fold(0, |sum, heap| sum ^ value(*heap));
-        let fitting = |heap: u64| (1..=l.limits.largest).find(|to| value(*to) == value(heap) ^ sum);
-        let found = heaps.iter().enumerate().find_map(|(at, heap)| Some((at, fitting(*heap)?)));
-        match found {
-            Some((at, heap)) => heaps[at] = heap,
-            None => heaps = in_pairs(l, count),
-        }
-    }
-    counted(&heaps)
 }
 
 /// Draw heaps of a game whose last stone loses, or in which heaps of one stone are an exception: in half of the cases
@@ -44,22 +24,6 @@ pub fn with_ones(l: &mut Large<'_>) -> String {
         shuffle(&mut all, l.rng);
     }
     counted(&all)
-}
-
-/// Draw heaps of Lasker's Nim, of which 4k + 3 has the value 4k + 4, and 4k + 4 the value 4k + 3. The nim-sum of the
-/// values is 0, a power of 2, or random.
-pub fn lasker(l: &mut Large<'_>) -> String {
-    let count = l.count();
-    let exchanged = |heap: u64| match heap % 4 {
-        0 => heap.saturating_sub(1),
-        3 => heap + 1,
-        _ => heap,
-    };
-    let mut values: Vec<u64> = l.numbers(count, 1).into_iter().map(exchanged).collect();
-    let places = (0..values.len()).collect();
-    balance(l, &mut values, places, 1);
-    let heaps: Vec<u64> = values.into_iter().map(exchanged).collect();
-    counted(&heaps.iter().map(|heap| (*heap).min(l.limits.largest)).collect::<Vec<_>>())
 }
 
 /// Draw heaps whose value is the remainder by 4. The nim-sum of the values is 0, or random.
@@ -83,28 +47,13 @@ pub fn boxes(l: &mut Large<'_>) -> String {
     let count = l.count();
     let mut cards = l.numbers(count, 0);
     let places = (0..cards.len()).filter(|at| [0, 2, 5].contains(&((at + 1) % 6))).collect();
-    balance(l, &mut cards, places, 0);
+    balance(l, &mut cards, places, (0, l.limits.largest));
     counted(&cards)
-}
-
-/// Draw an even number of heaps. In most cases all heaps are multiples of a power of 2, or such numbers and 1, so that
-/// high bits decide.
-pub fn even_heaps(l: &mut Large<'_>) -> String {
-    let count = l.count().div_ceil(2) * 2;
-    let mut heaps = in_pairs(l, count);
-    if l.rng.below(4) > 0 {
-        let power = 1 << l.rng.within(0, l.limits.largest.ilog2().into());
-        for heap in &mut heaps {
-            let more = u64::from(l.rng.below(3) == 0);
-            *heap = ((*heap - *heap % power).max(power) + more).min(l.limits.largest);
-        }
-    }
-    counted(&heaps)
 }
 
 /// Draw heaps, each of which occurs twice if the position is to be lost. Otherwise, in half of the cases, each heap
 /// occurs twice but for one that is changed a little.
-fn in_pairs(l: &mut Large<'_>, count: u64) -> Vec<u64> {
+pub(super) fn in_pairs(l: &mut Large<'_>, count: u64) -> Vec<u64> {
     if count < 2 || !l.is_lost && l.coin() {
         return l.numbers(count, 1);
     }
@@ -131,7 +80,7 @@ pub fn nim(l: &mut Large<'_>) -> String {
     let count = l.count();
     let mut heaps = l.numbers(count, 1);
     let places = (0..heaps.len()).collect();
-    balance(l, &mut heaps, places, 1);
+    balance(l, &mut heaps, places, (1, l.limits.largest));
     counted(&heaps)
 }
 
@@ -149,27 +98,8 @@ fn staircase(l: &mut Large<'_>, first: usize) -> String {
     let count = l.count();
     let mut steps = l.numbers(count, 0);
     let places = (first..steps.len()).step_by(2).collect();
-    balance(l, &mut steps, places, 0);
+    balance(l, &mut steps, places, (0, l.limits.largest));
     counted(&steps)
-}
-
-/// Change one of the numbers at the indices `places`, within the limits. If the position is to be lost, the nim-sum of
-/// these numbers becomes 0. Otherwise it mostly becomes a large power of 2, which programs with fewer bits miss.
-fn balance(l: &mut Large<'_>, numbers: &mut [u64], mut places: Vec<usize>, least: u64) {
-    let highest = u64::from(l.limits.largest.max(1).ilog2());
-    let wanted = if l.is_lost {
-        0
-    } else if l.rng.below(4) > 0 {
-        1 << l.rng.within(highest * 3 / 4, highest)
-    } else {
-        return;
-    };
-    let sum = places.iter().fold(wanted, |sum, place| sum ^ numbers[*place]);
-    shuffle(&mut places, l.rng);
-    let fits = |to: u64| (least..=l.limits.largest).contains(&to);
-    if let Some(place) = places.into_iter().find(|place| fits(numbers[*place] ^ sum)) {
-        numbers[place] ^= sum;
-    }
 }
 
 /// Draw up to `count` distinct numbers from 1 to `limit`, in ascending order.
@@ -190,11 +120,12 @@ pub fn squares(l: &mut Large<'_>) -> String {
         pairs.truncate((l.limits.count / 2) as usize);
         all = pairs.into_iter().flat_map(|pair| [2 * pair - 1, 2 * pair]).collect();
         // Move the last piece away from its neighbour by a large power of 2, which makes a won position.
-        if !l.is_lost {
-            let highest = u64::from(limit.ilog2());
-            let far = 1 << l.rng.within(highest / 2, highest);
+        if let (false, Some(far)) = (l.is_lost, highest_bit(l, limit - 2)) {
             let near = all.iter().take_while(|square| **square + far <= limit).count();
             all.truncate(near / 2 * 2);
+            if all.is_empty() {
+                all.extend([1, 2]);
+            }
             if let Some(last) = all.last_mut() {
                 *last += far;
             }
@@ -209,19 +140,22 @@ pub fn squares(l: &mut Large<'_>) -> String {
 
 pub fn ascending(l: &mut Large<'_>) -> String {
     let count = l.count();
-    if l.coin() {
+    if l.is_lost && l.coin() {
         let mut all = in_pairs(l, count);
         all.sort_unstable();
         return counted(&all);
     }
-    // Draw the differences, which are a staircase: the last is its first stair.
-    let each = l.limits.largest / (2 * count);
+    // Draw the differences, which are a staircase: the last is its first stair. One difference may be as large as the
+    // others leave room for: in half of the cases nearly as large as the limit.
+    let share = if l.coin() { 2 } else { 6 };
+    let room = l.limits.largest - l.limits.largest / share;
+    let each = l.limits.largest / (share * count);
     let mut steps: Vec<u64> = (0..count).map(|_| l.rng.within(0, each)).collect();
     let places = (0..steps.len()).rev().step_by(2).collect();
-    balance(l, &mut steps, places, 0);
+    balance(l, &mut steps, places, (0, room));
     let heaps = steps.iter().scan(0, |sum: &mut u64, step| {
         *sum += step;
-        Some((*sum).min(l.limits.largest))
+        Some(*sum)
     });
     counted(&heaps.collect::<Vec<u64>>())
 }
@@ -237,7 +171,12 @@ pub fn rows_of_two(l: &mut Large<'_>) -> String {
         rows.truncate(rows.len().div_ceil(2));
         let mirrored: Vec<[u64; 2]> = rows.iter().map(|[a, b]| [*b, *a]).collect();
         rows.extend(mirrored);
-        rows.truncate(l.limits.count as usize / 2 * 2);
+        rows.truncate((l.limits.count as usize - 1) / 2 * 2);
+        // Add a row with a power of 2 squares between its pieces, which makes a won position.
+        if let (false, Some(gap)) = (l.is_lost, highest_bit(l, columns - 2)) {
+            let one = l.rng.within(1, columns - gap - 1);
+            rows.push([one, one + gap + 1]);
+        }
     }
     let lines: Vec<String> = rows.iter().map(|row| line(row)).collect();
     format!("{} {columns}\n{}", rows.len(), lines.join("\n"))
@@ -246,14 +185,14 @@ pub fn rows_of_two(l: &mut Large<'_>) -> String {
 pub fn lines(l: &mut Large<'_>) -> String {
     let (count, limit) = (l.count(), l.limits.largest as i64);
     let mut gaps: Vec<u64> = (0..count).map(|_| l.rng.within(1, 2 * limit as u64 - 1)).collect();
-    if l.coin() {
+    if l.is_lost && l.coin() {
         let half = gaps.len().div_ceil(2);
         gaps.truncate(half);
         gaps = [&gaps[..], &gaps].concat();
         gaps.truncate(l.limits.count as usize / 2 * 2);
     } else {
         let mut heaps: Vec<u64> = gaps.iter().map(|gap| gap - 1).collect();
-        balance(l, &mut heaps, (0..gaps.len()).collect(), 0);
+        balance(l, &mut heaps, (0..gaps.len()).collect(), (0, 2 * limit as u64 - 2));
         gaps = heaps.iter().map(|heap| heap + 1).collect();
     }
     let each = gaps.iter().zip(1..).map(|(gap, height): (&u64, i64)| {

@@ -6,11 +6,15 @@ use super::limits::JudgeLimits;
 use super::problem::Cases;
 use mexplorer::{Result, Rng};
 
+mod balance;
 pub(super) mod boards;
 pub(super) mod graphs;
 pub(super) mod lists;
 pub(super) mod numbers;
+pub(super) mod rows;
 pub(super) mod sets;
+pub(super) mod splits;
+pub(super) mod wythoff;
 
 /// A function that draws one case.
 pub(super) type Draw = fn(&mut Large<'_>) -> String;
@@ -35,6 +39,9 @@ pub(super) struct Large<'r> {
     kind: Kind,
     /// Whether the case should be won by the second player, if the problem allows such a case.
     pub is_lost: bool,
+    /// The index of the case among those with the same winner. It grows from input to input and from case to case, so
+    /// that a draw which goes round its special cases by this number has each of them in a batch.
+    pub turn: u64,
     /// How many more numbers the input may have.
     left: u64,
 }
@@ -66,19 +73,23 @@ pub(super) fn draw(problem: &Asked, seed: u64, most: u64) -> String {
     let kinds = [Kind::Numbers, Kind::Counts, Kind::Both, Kind::Cases];
     let kinds = &kinds[..if many > 1 { 4 } else { 3 }];
     let kind = kinds[(seed % kinds.len() as u64) as usize];
-    let is_lost = (seed / kinds.len() as u64).is_multiple_of(2);
+    let round = seed / kinds.len() as u64;
+    let is_lost = round.is_multiple_of(2);
+    let turn = round / 2 * kinds.len() as u64 + seed % kinds.len() as u64;
     let count = match kind {
         Kind::Cases => many,
         // Draw up to three cases, to detect programs that keep data of the case before.
         _ => rng.within(1, many.min(3)),
     };
-    let mut large = Large { rng, limits, kind, is_lost, left: most };
+    let mut large = Large { rng, limits, kind, is_lost, turn, left: most };
     let mut cases: Vec<String> = Vec::new();
     while (cases.len() as u64) < count && (cases.is_empty() || large.left > 0) {
         let case = problem.draw_large(&mut large);
         let words = case.split_whitespace().count() as u64;
         large.left = large.left.saturating_sub(words.max(1));
         large.is_lost = !large.is_lost;
+        // The next case with the same winner is the one after the next.
+        large.turn += u64::from(large.is_lost == is_lost);
         // Omit a case that programs would take for the mark at the end of the input.
         if !is_end(problem.cases(), &case) {
             cases.push(case);
@@ -102,12 +113,17 @@ impl Large<'_> {
     /// Draw a number of objects, at most `limit`: at or near the limit if the input is large in counts, otherwise at
     /// most 6.
     pub fn count_of(&mut self, limit: u64) -> u64 {
-        let most = limit.min(self.left.max(6)).max(1);
+        let most = limit.min(self.most()).max(1);
         match self.kind {
             Kind::Numbers | Kind::Cases => self.rng.within(1, most.min(6)),
             _ if self.rng.below(2) == 0 => most,
             _ => self.rng.within(most - most / 8, most),
         }
+    }
+
+    /// Return how many more numbers the input may have, but at least a few.
+    pub fn most(&self) -> u64 {
+        self.left.max(6)
     }
 
     /// Draw a number from `least` to the largest allowed, often at or near the limit. If the input is large in counts
@@ -137,11 +153,6 @@ impl Large<'_> {
 
     pub fn coin(&mut self) -> bool {
         self.rng.below(2) == 0
-    }
-
-    /// Return whether the input has many large numbers.
-    pub fn is_all(&self) -> bool {
-        self.kind == Kind::Both
     }
 
     /// Return whether the numbers of the input are large.

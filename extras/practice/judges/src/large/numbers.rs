@@ -59,45 +59,17 @@ pub fn two(l: &mut Large<'_>) -> String {
     let (first, second) = (l.limits.largest, l.limits.more);
     let small = l.rng.within(1, second.min(12));
     let second = if l.coin() { small } else { l.big(1, second) };
-    // Draw at least three, the fewest beads of a ring.
-    let first = l.big(3, first);
+    let first = l.big(1, first);
     // In half of the cases make the first number a multiple of the second number plus 1, so that the first player
     // loses.
     let multiple = first / (second + 1) * (second + 1);
-    let first = if l.coin() && multiple >= 3 { multiple } else { first };
+    let first = if l.coin() && multiple > 0 { multiple } else { first };
     line(&[first, second])
 }
 
 pub fn sheet(l: &mut Large<'_>) -> String {
     let limit = l.limits.largest;
     line(&[l.big(2, limit), l.big(2, limit)])
-}
-
-/// Draw a pair for Wythoff's game in any order.
-pub fn wythoff(l: &mut Large<'_>) -> String {
-    let mut pair = wythoff_pair(l);
-    shuffle(&mut pair, l.rng);
-    line(&pair)
-}
-
-/// Draw a pair for Wythoff's game, the smaller heap first.
-pub fn ordered_wythoff(l: &mut Large<'_>) -> String {
-    line(&wythoff_pair(l))
-}
-
-/// Draw a pair for Wythoff's game: usually a lost pair or a neighbour of one, otherwise a random pair.
-fn wythoff_pair(l: &mut Large<'_>) -> [u64; 2] {
-    let limit = l.limits.largest;
-    if l.rng.below(4) == 0 {
-        let (a, b) = (l.big(1, limit), l.big(1, limit));
-        return [a.min(b), a.max(b)];
-    }
-    // In a lost pair the ratio of the larger heap to the difference is the golden ratio plus 1.
-    let difference = l.big(1, (u128::from(limit) * 1000 / 2619) as u64);
-    let root = (5 * u128::from(difference) * u128::from(difference)).isqrt();
-    let smaller = ((u128::from(difference) + root) / 2) as u64;
-    let lower = if l.coin() { 0 } else { l.rng.within(0, 1) };
-    [smaller - lower, smaller + difference]
 }
 
 /// Draw two numbers: in half of the cases neighbouring Fibonacci numbers, which take the most steps of Euclid's
@@ -138,16 +110,9 @@ pub fn fibonacci(l: &mut Large<'_>) -> String {
 }
 
 /// Return the Fibonacci numbers 1, 2, 3, 5 … up to a limit.
-fn fibonacci_numbers(limit: u64) -> Vec<u64> {
+pub(super) fn fibonacci_numbers(limit: u64) -> Vec<u64> {
     let next = |&(a, b): &(u64, u64)| (b <= limit).then_some((b, a + b));
     std::iter::successors(Some((1, 2)), next).map(|(a, _)| a).collect()
-}
-
-pub fn neighbours(l: &mut Large<'_>) -> String {
-    let row = l.number(1);
-    let least = l.rng.within(1, row);
-    let most = if l.coin() { least } else { l.rng.within(least, row) };
-    line(&[row, least, most])
 }
 
 pub fn coins(l: &mut Large<'_>) -> String {

@@ -3,19 +3,40 @@
 use super::super::draw::{counted, line, shuffle};
 use super::Large;
 
-/// Draw a subtraction set. In half of the cases the set has all numbers from 1 on, which makes the values of heaps
-/// large. So does the set of each lost input that is large in all respects, where truncated values change the winner.
-fn set(l: &mut Large<'_>) -> Vec<u64> {
-    let limit = l.limits.largest;
-    let count = l.count_of(l.limits.more);
-    if l.coin() || l.is_lost && l.is_all() {
-        return (1..=count.min(limit)).collect();
+/// The form of a subtraction set.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shape {
+    /// All numbers from 1 to as many as the limits allow. The value of a heap can be that many.
+    Dense,
+    /// Some small numbers and a large one. Heaps below the large number are periodic, the others have another period.
+    Late,
+    Mixed,
+}
+
+fn shape(l: &Large<'_>) -> Shape {
+    match (l.turn % 4, l.is_lost) {
+        (0, false) | (1, _) => Shape::Dense,
+        (2, _) | (0, true) => Shape::Late,
+        _ => Shape::Mixed,
     }
-    let wide = l.is_wide() && l.coin();
-    let one = |l: &mut Large<'_>| {
-        if wide { l.rng.within(1, limit) } else { l.rng.within(1, 120.min(limit)) }
+}
+
+fn set(l: &mut Large<'_>, shape: Shape) -> Vec<u64> {
+    let limit = l.limits.largest;
+    let count = match shape {
+        Shape::Dense => return (1..=l.limits.more.min(limit).min(l.most())).collect(),
+        Shape::Late => l.rng.within(1, 7).min(l.limits.more - 1),
+        Shape::Mixed => l.count_of(l.limits.more),
     };
-    let mut all: Vec<u64> = (0..count).map(|_| one(l)).collect();
+    let most = match shape {
+        Shape::Late => 30,
+        _ if l.is_wide() && l.coin() => limit,
+        _ => 120.min(limit),
+    };
+    let mut all: Vec<u64> = (0..count).map(|_| l.rng.within(1, most)).collect();
+    if shape == Shape::Late {
+        all.push(l.rng.within(limit / 12, limit / 2));
+    }
     all.sort_unstable();
     all.dedup();
     shuffle(&mut all, l.rng);
@@ -35,11 +56,25 @@ pub(super) fn values_of(set: &[u64], largest: u64) -> Vec<u64> {
     values
 }
 
-/// Draw heaps for a subtraction set with the given Grundy values. If the wrong player would win, change one heap to the
-/// largest that corrects the winner.
-fn heaps_of(l: &mut Large<'_>, values: &[u64]) -> String {
+/// Draw heaps for a subtraction set with the given Grundy values.
+fn heaps_of(l: &mut Large<'_>, values: &[u64], shape: Shape) -> String {
     let count = l.count();
-    let mut heaps = l.numbers(count, 1);
+    let heaps = match shape {
+        Shape::Dense => with_greatest(l, values, count as usize),
+        Shape::Late => {
+            let heaps = (0..count).map(|_| l.big(1, l.limits.largest)).collect();
+            corrected(l, values, heaps)
+        }
+        Shape::Mixed => {
+            let heaps = l.numbers(count, 1);
+            corrected(l, values, heaps)
+        }
+    };
+    counted(&heaps)
+}
+
+/// Return the heaps. If the wrong player would win, change one heap to the largest that corrects the winner.
+fn corrected(l: &Large<'_>, values: &[u64], mut heaps: Vec<u64>) -> Vec<u64> {
     let value = |heap: u64| values[heap as usize];
     let sum = heaps.iter().fold(0, |sum, heap| sum ^ value(*heap));
     if l.is_lost != (sum == 0) {
@@ -50,48 +85,53 @@ fn heaps_of(l: &mut Large<'_>, values: &[u64]) -> String {
             heaps[i] = heap as u64;
         }
     }
-    counted(&heaps)
+    heaps
+}
+
+/// Draw heaps of which a single one has the greatest value. In a won position it decides alone; in a lost one two other
+/// heaps cancel it.
+fn with_greatest(l: &mut Large<'_>, values: &[u64], count: usize) -> Vec<u64> {
+    let greatest = values.iter().copied().max().unwrap_or(0);
+    let mut heaps = l.numbers(count.saturating_sub(3) as u64, 1);
+    heaps.retain(|heap| values[*heap as usize] < greatest);
+    let sum = heaps.iter().fold(0, |sum, heap| sum ^ values[*heap as usize]);
+    let sum = if l.is_lost { sum ^ greatest } else { sum };
+    // The values up to the greatest all occur, and each nim-sum of them is that of a power of 2 and the rest.
+    let power = if sum == 0 { 0 } else { 1 << sum.ilog2() };
+    for value in [greatest, power, sum ^ power] {
+        let least = values.iter().position(|one| *one == value);
+        let most = values.iter().rposition(|one| *one == value);
+        let heap = if l.coin() { least } else { most };
+        heaps.extend(heap.filter(|heap| *heap > 0).map(|heap| heap as u64));
+    }
+    shuffle(&mut heaps, l.rng);
+    heaps
 }
 
 pub fn set_and_heaps(l: &mut Large<'_>) -> String {
-    let set = set(l);
+    let shape = shape(l);
+    let set = set(l, shape);
     let values = values_of(&set, l.limits.largest);
-    format!("{}\n{}", counted(&set), heaps_of(l, &values))
+    format!("{}\n{}", counted(&set), heaps_of(l, &values, shape))
 }
 
 pub fn set_and_positions(l: &mut Large<'_>) -> String {
-    let set = set(l);
+    let shape = shape(l);
+    let set = set(l, shape);
     let values = values_of(&set, l.limits.largest);
     let many = l.limits.cases.min(100);
-    let each: Vec<String> = (0..many).map(|_| heaps_of(l, &values).replace('\n', " ")).collect();
+    let mut each: Vec<String> = Vec::new();
+    for _ in 0..many {
+        each.push(heaps_of(l, &values, shape).replace('\n', " "));
+        l.is_lost = !l.is_lost;
+    }
     format!("{}\n{many}\n{}", counted(&set), each.join("\n"))
 }
 
 pub fn each_size(l: &mut Large<'_>) -> String {
     let limit = l.limits.largest;
-    let set = set(l);
+    let shape = shape(l);
+    let set = set(l, shape);
     let largest = l.big(set.iter().copied().max().unwrap_or(1), limit);
     format!("{largest} {}\n{}", set.len(), line(&set))
-}
-
-pub fn runs(l: &mut Large<'_>) -> String {
-    let (limit, many) = (l.limits.largest, l.limits.count);
-    let few = l.coin();
-    let count = if few { l.rng.within(1, 3) } else { l.count_of(l.limits.more) };
-    let wide = l.coin();
-    let mut set: Vec<u64> =
-        (0..count).map(|_| l.rng.within(1, if wide { limit } else { 12 })).collect();
-    // In a third of the cases all numbers are odd, so that a row of an even length has no middle for them.
-    if l.rng.below(3) == 0 {
-        set.iter_mut().for_each(|take| *take = *take / 2 * 2 + 1);
-        set.retain(|take| *take <= limit);
-    }
-    set.sort_unstable();
-    set.dedup();
-    if set.is_empty() {
-        set.push(1);
-    }
-    shuffle(&mut set, l.rng);
-    let rows: Vec<u64> = (0..many.min(200)).map(|_| l.rng.within(1, limit)).collect();
-    format!("{}\n{}", counted(&set), counted(&rows))
 }

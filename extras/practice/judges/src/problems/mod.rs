@@ -28,7 +28,7 @@ pub(super) use splitting::LOST_ROWS;
 /// The imports that most problems share.
 mod prelude {
     pub(super) use super::super::draw::{
-        counted, heaps, line, lost_or_not, mix, most, or_far, shuffle, tree,
+        counted, heaps, line, lost_or_not, mix, most, names, or_far, parents_of, shuffle, tree,
     };
     pub(super) use super::super::problem::{Case, Cases, Group, Print, Problem};
     pub(super) use super::super::random::{fair, judged};

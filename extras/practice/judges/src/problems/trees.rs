@@ -130,9 +130,12 @@ pub(super) const LEAVES: Problem = Problem {
         // Draw a bush, or more often a tree with longer branches: a longer branch has an even number of nodes more
         // often.
         let reach = if rng.below(3) == 0 { nodes } else { 2 };
-        let parent = |node: u64| rng.within(node.saturating_sub(reach).max(1), node - 1);
-        let parents: Vec<u64> = (2..=nodes).map(parent).collect();
-        format!("{nodes}\n{}", line(&parents))
+        let mut parent = |node: u64| rng.within(node.saturating_sub(reach).max(1), node - 1);
+        let edges: Vec<[u64; 2]> = (2..=nodes).map(|node| [parent(node), node]).collect();
+        // The parent of a node may have the greater number.
+        let is_renamed = !rng.is_scripted() && rng.below(2) == 0;
+        let names = if is_renamed { names(rng, nodes) } else { (0..=nodes).collect() };
+        format!("{nodes}\n{}", line(&parents_of(&edges, &names)))
     },
 };
 

@@ -1,0 +1,36 @@
+//! Nim-sums that only few bits decide.
+
+use super::super::draw::shuffle;
+use super::Large;
+
+/// Return one of the highest powers of 2 up to `most` for the nim-sum of a won position: a program with fewer bits takes
+/// such a position for a lost one. In one of twelve cases the nim-sum is to stay random.
+pub fn highest_bit(l: &mut Large<'_>, most: u64) -> Option<u64> {
+    let highest = u64::from(most.max(1).ilog2());
+    let below = match (l.turn % 4, l.turn / 4 % 3) {
+        (0 | 2, _) => 0,
+        (1, _) => 1,
+        (_, 0) => 2,
+        (_, 1) => l.rng.within(0, highest),
+        _ => return None,
+    };
+    Some(1 << highest.saturating_sub(below))
+}
+
+/// Change one of the numbers at the indices `places`, within the limits. If the position is to be lost, the nim-sum of
+/// these numbers becomes 0; otherwise one of [`highest_bit`], or it stays.
+pub fn balance(
+    l: &mut Large<'_>,
+    numbers: &mut [u64],
+    mut places: Vec<usize>,
+    (least, most): (u64, u64),
+) {
+    let wanted = if l.is_lost { Some(0) } else { highest_bit(l, most) };
+    let Some(wanted) = wanted else { return };
+    let sum = places.iter().fold(wanted, |sum, place| sum ^ numbers[*place]);
+    shuffle(&mut places, l.rng);
+    let fits = |to: u64| (least..=most).contains(&to);
+    if let Some(place) = places.into_iter().find(|place| fits(numbers[*place] ^ sum)) {
+        numbers[place] ^= sum;
+    }
+}
