@@ -12,6 +12,24 @@ pub const ALL: &[Wrong] = &[
     wrong("891", "the parity of all stones", |input| {
         say(Words::of(input).list().iter().sum::<u64>() % 2 == 1, "Yes", "No")
     }),
+    wrong("891", "numbers of 29 bits", |input| {
+        say(xor(Words::of(input).list()) & 0x1fff_ffff != 0, "Yes", "No")
+    }),
+    wrong("CSES1730", "numbers of 29 bits", |input| {
+        each(input, |w| say(xor(w.list()) & 0x1fff_ffff != 0, "first", "second"))
+    }),
+    wrong("P2197", "numbers of 30 bits", |input| {
+        each(input, |w| say(xor(w.list()) & 0x3fff_ffff != 0, "Yes", "No"))
+    }),
+    wrong("HDU2176", "numbers of 30 bits", |input| {
+        until_zero(input, |n, w| {
+            let heaps = w.take(n);
+            let sum = xor(heaps.clone()) & 0x3fff_ffff;
+            let wins = heaps.iter().filter(|heap| *heap ^ sum < **heap);
+            let lines: Vec<String> = wins.map(|heap| line(&[*heap, heap ^ sum])).collect();
+            if sum == 0 { "No".into() } else { format!("Yes\n{}", lines.join("\n")) }
+        })
+    }),
     wrong("P2197", "the sum goes on in the next case", |input| {
         let mut sum = 0;
         each(input, |w| {
@@ -169,6 +187,14 @@ pub const ALL: &[Wrong] = &[
             let mut sums = vec![0; n + m];
             (0..n * m).for_each(|at| sums[at / m + m - 1 - at % m] ^= w.n());
             say(sums.iter().any(|sum| *sum > 0), "Ashish", "Jeel")
+        })
+    }),
+    wrong("CF1451F", "numbers of 19 bits", |input| {
+        each(input, |w| {
+            let (n, m) = (w.n() as usize, w.n() as usize);
+            let mut sums = vec![0; n + m];
+            (0..n * m).for_each(|at| sums[at / m + at % m] ^= w.n());
+            say(sums.iter().any(|sum| sum & 0x7_ffff != 0), "Ashish", "Jeel")
         })
     }),
     wrong("CF1451F", "rows", |input| {

@@ -33,6 +33,20 @@ pub const ALL: &[Wrong] = &[
         let (a, b) = (w.n(), w.n());
         say(a == b || !lost(a, b, PHI), "1", "0")
     }),
+    wrong("P2252", "the golden ratio in double precision", |input| {
+        let mut w = Words::of(input);
+        say(!lost(w.n(), w.n(), PHI), "1", "0")
+    }),
+    wrong("P2252", "a golden ratio of ten places", |input| {
+        let mut w = Words::of(input);
+        say(!lost(w.n(), w.n(), 1.618_033_988_7), "1", "0")
+    }),
+    wrong("HDU1527", "the golden ratio in double precision", |input| {
+        to_end(input, |w| say(!lost(w.n(), w.n(), PHI), "1", "0"))
+    }),
+    wrong("HDU1527", "a golden ratio of ten places", |input| {
+        to_end(input, |w| say(!lost(w.n(), w.n(), 1.618_033_988_7), "1", "0"))
+    }),
     wrong("HDU1527", "lost pairs up to 1000", |input| {
         to_end(input, |w| {
             let (a, b) = (w.n(), w.n());
@@ -48,12 +62,17 @@ pub const ALL: &[Wrong] = &[
     wrong("HDU1527", "a golden ratio of seven places", |input| {
         to_end(input, |w| say(!lost(w.n(), w.n(), 1.618_034), "1", "0"))
     }),
-    wrong("HDU2177", "no move from both heaps", |input| wythoff_moves(input, false, true, true)),
+    wrong("HDU2177", "no move from both heaps", |input| {
+        wythoff_moves(input, [false, true, true], PHI)
+    }),
     wrong("HDU2177", "no move that leaves the smaller heap as the larger", |input| {
-        wythoff_moves(input, true, false, true)
+        wythoff_moves(input, [true, false, true], PHI)
     }),
     wrong("HDU2177", "no move from the smaller heap", |input| {
-        wythoff_moves(input, true, true, false)
+        wythoff_moves(input, [true, true, false], PHI)
+    }),
+    wrong("HDU2177", "a golden ratio of seven places", |input| {
+        wythoff_moves(input, [true; 3], 1.618_034)
     }),
     wrong("HDU2516", "40 Fibonacci numbers", |input| {
         let numbers = &fibonacci(u64::MAX / 4)[..40];
@@ -167,7 +186,8 @@ fn least_term(mut n: u64, limit: u64) -> u64 {
     term
 }
 
-fn wythoff_moves(input: &str, both: bool, inner: bool, smaller: bool) -> String {
+/// Return an output of HDU2177 without some kinds of moves, computed with this golden ratio.
+fn wythoff_moves(input: &str, [both, inner, smaller]: [bool; 3], ratio: f64) -> String {
     let mut w = Words::of(input);
     let mut lines = Vec::new();
     loop {
@@ -175,18 +195,18 @@ fn wythoff_moves(input: &str, both: bool, inner: bool, smaller: bool) -> String 
         if (a, b) == (0, 0) {
             return lines.join("\n");
         }
-        if lost(a, b, PHI) {
+        if lost(a, b, ratio) {
             lines.push("0".into());
             continue;
         }
         lines.push("1".into());
-        let low = |difference: u64| (difference as f64 * PHI).floor() as u64;
+        let low = |difference: u64| (difference as f64 * ratio).floor() as u64;
         let gap = b - a;
         if both && low(gap) < a {
             lines.push(line(&[low(gap), low(gap) + gap]));
         }
         // The differences of the lost pairs with one of the heaps.
-        let about = [a, b].map(|heap| [heap as f64 / PHI, heap as f64 / PHI / PHI]).concat();
+        let about = [a, b].map(|heap| [heap as f64 / ratio, heap as f64 / ratio / ratio]).concat();
         let mut near: Vec<u64> =
             about.iter().flat_map(|d| [d.floor() as u64, d.ceil() as u64]).collect();
         near.sort_unstable();

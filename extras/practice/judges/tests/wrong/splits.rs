@@ -100,6 +100,15 @@ pub const ALL: &[Wrong] = &[
             n >= m && if n > 50 { (n - m) % 2 == 1 } else { values[(n - m) as usize] == 0 }
         })
     }),
+    wrong("HDU3980", "values in a word of 32 bits", |input| {
+        let mut number = 0;
+        each(input, |w| {
+            number += 1;
+            let (n, m) = (w.n(), w.n());
+            let won = n >= m && in_32_bits(m)[(n - m) as usize] == 0;
+            format!("Case #{number}: {}", say(won, "aekdycoin", "abcdxyzk"))
+        })
+    }),
     wrong("P3235", "two parts", |input| evenly(input, |n| vec![2.min(n)], 0)),
     wrong("P3235", "at most ten parts", |input| evenly(input, |n| (2..=n.min(10)).collect(), 0)),
     wrong("P3235", "parts up to the square root", |input| {
@@ -125,6 +134,23 @@ pub const ALL: &[Wrong] = &[
         let wins = |i: &u64| values[*i as usize] == values[(n - l - i) as usize];
         let first = n.checked_sub(l).and_then(|left| (0..=left).find(wins));
         first.map_or("Second".into(), |i| format!("First\n{} {l}", i + 1))
+    }),
+    wrong("ABC278G", "values in a word of 32 bits", |input| {
+        let mut w = Words::of(input);
+        let (n, l, r) = (w.n(), w.n(), w.n());
+        if l < r || n >= l && (n - l).is_multiple_of(2) {
+            let take = l + u64::from(!(n - l).is_multiple_of(2));
+            return format!("First\n{} {take}", (n - take) / 2 + 1);
+        }
+        let wins = |i: &u64| in_32_bits(l)[*i as usize] == in_32_bits(l)[(n - l - i) as usize];
+        if l > 10 {
+            return SKIPS.into();
+        }
+        let first = n.checked_sub(l).and_then(|left| (0..=left).find(wins));
+        first.map_or("Second".into(), |i| format!("First\n{} {l}", i + 1))
+    }),
+    wrong("P2148", "values up to 30", |input| {
+        pairs(input, |a, b| u64::from(((a - 1) | (b - 1)).trailing_ones()) % 31)
     }),
     wrong("P2148", "the lowest one of both", |input| {
         pairs(input, |a, b| (a | b).trailing_zeros().into())
@@ -214,6 +240,22 @@ fn beads(input: &str, won: fn(u64, u64, &[u64]) -> bool) -> String {
             })
         });
         format!("Case #{number}: {}", say(won(n, m, values), "aekdycoin", "abcdxyzk"))
+    })
+}
+
+/// Return values of rows up to 2000 from which a move takes `run` neighbours, computed with bits of a word of 32 bits.
+fn in_32_bits(run: u64) -> &'static [u64] {
+    static VALUES: [OnceLock<Vec<u64>>; 11] = [const { OnceLock::new() }; 11];
+    VALUES[run as usize].get_or_init(|| {
+        let mut values: Vec<u64> = Vec::new();
+        for row in 0..=2000 {
+            let rest = (row as usize).checked_sub(run as usize);
+            let both = |rest: usize| (0..=rest / 2).map(move |i| (i, rest - i));
+            let seen = rest.into_iter().flat_map(both);
+            let seen = seen.fold(0_u32, |seen, (a, b)| seen | 1 << ((values[a] ^ values[b]) % 32));
+            values.push(seen.trailing_ones().into());
+        }
+        values
     })
 }
 

@@ -105,6 +105,23 @@ pub const ALL: &[Wrong] = &[
         lines(input, |a, b| a.abs().abs_diff(b.abs()).saturating_sub(1))
     }),
     wrong("P7589", "the distance in place of the gap", |input| lines(input, |a, b| a.abs_diff(b))),
+    wrong("P7589", "numbers of 30 bits", |input| {
+        lines(input, |a, b| (a.abs_diff(b) - 1) & 0x3fff_ffff)
+    }),
+    wrong("P3480", "numbers of 13 bits", |input| {
+        pebbles(input, |steps| every_second(steps.into_iter().rev(), 0) & 0x1fff != 0)
+    }),
+    wrong("892", "numbers of 29 bits", |input| {
+        let steps = Words::of(input).list();
+        say(every_second(steps.into_iter(), 0) & 0x1fff_ffff != 0, "Yes", "No")
+    }),
+    wrong("HDU1730", "numbers of 6 bits", |input| {
+        to_end(input, |w| {
+            let (n, _) = (w.n(), w.n());
+            let gaps = (0..n).map(|_| w.n().abs_diff(w.n()) - 1);
+            say(xor(gaps) & 0x3f != 0, "I WIN!", "BAD LUCK!")
+        })
+    }),
     wrong("P7589", "numbers of 16 bits", |input| lines(input, |a, b| (a.abs_diff(b) - 1) & 0xffff)),
 ];
 

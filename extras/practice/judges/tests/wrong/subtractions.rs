@@ -22,6 +22,20 @@ pub const ALL: &[Wrong] = &[
         let values = taking(&set, period);
         say(xor(heaps.iter().map(|heap| values[(heap % period) as usize])) != 0, "Yes", "No")
     }),
+    wrong("893", "values up to 99", |input| {
+        let mut w = Words::of(input);
+        let (set, heaps) = (w.list(), w.list());
+        let values = up_to_99(&set, largest(&heaps));
+        say(xor(heaps.iter().map(|heap| values[*heap as usize])) != 0, "Yes", "No")
+    }),
+    wrong("893", "a period of the first 1000 values", |input| {
+        let mut w = Words::of(input);
+        let (set, heaps) = (w.list(), w.list());
+        let values = repeated(&set, largest(&heaps));
+        say(xor(heaps.iter().map(|heap| values[*heap as usize])) != 0, "Yes", "No")
+    }),
+    wrong("HDU1536", "values up to 99", |input| sets(input, up_to_99)),
+    wrong("HDU1536", "a period of the first 1000 values", |input| sets(input, repeated)),
     wrong("HDU1536", "won and lost in place of values", |input| {
         sets(input, |set, largest| {
             taking(set, largest).into_iter().map(|value| value.min(1)).collect()
@@ -172,6 +186,29 @@ fn early(set: &[u64], largest: u64) -> Vec<u64> {
         let fits = set.iter().take_while(|take| **take as usize <= heap);
         fits.map(|take| values[heap - *take as usize]).collect()
     })
+}
+
+/// Return values, with 0 in place of 100.
+fn up_to_99(set: &[u64], largest: u64) -> Vec<u64> {
+    table(largest, |heap, values| {
+        let left = set.iter().filter_map(|take| heap.checked_sub(*take as usize));
+        let seen: Vec<u64> = left.map(|left| values[left] % 100).collect();
+        seen
+    })
+    .into_iter()
+    .map(|value| value % 100)
+    .collect()
+}
+
+/// Return values that repeat the shortest period of the values from 400 to 999.
+fn repeated(set: &[u64], largest: u64) -> Vec<u64> {
+    let mut values = taking(set, 999);
+    let is_period = |p: &usize| (400..1000 - p).all(|heap| values[heap] == values[heap + p]);
+    let period = (1..500).find(is_period).unwrap_or(500);
+    while values.len() <= largest as usize {
+        values.push(values[values.len() - period]);
+    }
+    values
 }
 
 fn sets(input: &str, values: impl Fn(&[u64], u64) -> Vec<u64>) -> String {

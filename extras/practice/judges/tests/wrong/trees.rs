@@ -62,6 +62,30 @@ pub const ALL: &[Wrong] = &[
     wrong("P7864", "a fork with two branches is none", |input| {
         leaves(input, |grows| grows <= 2, 0)
     }),
+    wrong("P7864", "a parent has a lower number than its node", |input| {
+        each(input, |w| {
+            let n = w.n() as usize;
+            let below = [vec![0, 0], w.take(n as u64 - 1)].concat();
+            let grows = |node: u64| below.iter().filter(|below| **below == node).count();
+            let mut lengths = vec![0_u64; n + 1];
+            let mut won = false;
+            for node in (1..=n).rev() {
+                if grows(node as u64) == 0 {
+                    lengths[node] = 1;
+                }
+                let (length, under) = (lengths[node], below[node]);
+                if length > 0 && under > 0 && grows(under) == 1 {
+                    lengths[under as usize] = length + 1;
+                } else {
+                    won |= length % 2 == 1;
+                }
+            }
+            say(won, "1", "0")
+        })
+    }),
+    wrong("P7864", "chains of up to 1500 nodes", |input| {
+        if deepest(input) > 1500 { "overflow".into() } else { leaves(input, |grows| grows == 1, 0) }
+    }),
     wrong("P8347", "a tree with a node of degree 2", |input| {
         degrees(input, |degrees| degrees.contains(&2))
     }),
@@ -277,6 +301,20 @@ fn leaves(input: &str, passes: fn(usize) -> bool, more: usize) -> String {
         };
         say((1..=n).filter(|node| grows[*node] == 0).any(|leaf| odd(&leaf)), "1", "0")
     })
+}
+
+/// Return the greatest number of nodes on a way to the root.
+fn deepest(input: &str) -> usize {
+    let mut w = Words::of(input);
+    let mut most = 0;
+    for _ in 0..w.n() {
+        let n = w.n();
+        let below = [vec![0, 0], w.take(n - 1)].concat();
+        let under = |node: &usize| Some(below[*node] as usize).filter(|under| *under > 0);
+        let depth = |node: usize| std::iter::successors(Some(node), under).count();
+        most = most.max((1..=n as usize).map(depth).max().unwrap_or(0));
+    }
+    most
 }
 
 fn degrees(input: &str, won: fn(&[usize]) -> bool) -> String {
