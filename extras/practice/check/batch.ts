@@ -12,6 +12,9 @@ export type Case = { input: string; answer: string };
 /** The number of inputs drawn for each small input that is kept. */
 const DRAWN = 2;
 
+/** The greatest number of further seeds, as a multiple of the first ones, that replace inputs drawn twice. */
+const MORE = 5;
+
 /**
  * `SMALLEST`: the share of the small inputs that are the smallest ones of the problem. `LARGE`: the share of
  * large inputs in a mixed batch.
@@ -68,22 +71,33 @@ function firstSeed(seed: number): number {
 interface Drawn {
   seed: number;
   count: number;
+  /** The number of distinct inputs for which further seeds are tried; 0 by default. */
+  distinct?: number;
+  /** Inputs that are not to be drawn. */
+  known?: ReadonlySet<string>;
   /** Options of `randomTest`. */
   options?: TestOptions;
   signal?: AbortSignal;
 }
 
-/** Return the distinct inputs drawn by `count` seeds, the smallest first. */
+/**
+ * Return the distinct inputs drawn by `count` seeds, and by further ones up to the number `distinct`, the
+ * smallest first.
+ */
 export async function drawInputs(
   problem: string,
-  { seed, count, options = {}, signal }: Drawn,
+  { seed, count, distinct = 0, known = new Set(), options = {}, signal }: Drawn,
 ): Promise<string[]> {
   const inputs: Set<string> = new Set();
   const first = firstSeed(seed);
-  for (let i = 0; i < count; i += SLICE) {
-    const seeds = Array.from({ length: Math.min(SLICE, count - i) }, (_, k) => first + i + k);
+  const last = count * (MORE + 1);
+  let i = 0;
+  while (i < count || (i < last && inputs.size < distinct)) {
+    const left = i < count ? count - i : Math.min(distinct - inputs.size, last - i);
+    const seeds = Array.from({ length: Math.min(SLICE, left) }, (_, k) => first + i + k);
     const drawn = seeds.map((each) => randomTest(problem, each % 2 ** 31, { ...options, signal }));
-    for (const input of await Promise.all(drawn)) inputs.add(input);
+    for (const input of await Promise.all(drawn)) if (!known.has(input)) inputs.add(input);
+    i += seeds.length;
   }
   return [...inputs].sort(smallerFirst);
 }
@@ -119,13 +133,14 @@ export async function makeBatch(
   const share = { small: 0, mixed: LARGE, large: 1 }[size];
   const large = Math.floor(count * share);
   const options: TestOptions = { size: 'large', ...(most === undefined ? {} : { most }) };
-  const inputs = new Set([
-    ...(large < count ? await smallInputs(problem, { count: count - large, seed, signal }) : []),
-    ...(large ? await drawInputs(problem, { seed, count: large, options, signal }) : []),
-  ]);
+  const inputs =
+    large < count ? await smallInputs(problem, { count: count - large, seed, signal }) : [];
+  const known = new Set(inputs);
+  const drawn: Drawn = { seed, count: large, distinct: large, known, options, signal };
+  if (large) inputs.push(...(await drawInputs(problem, drawn)));
   const cases: Case[] = [];
   // Compute one output after the other, so that other calls of the core wait for at most one.
-  for (const input of [...inputs].sort(smallerFirst)) {
+  for (const input of inputs.sort(smallerFirst)) {
     signal?.throwIfAborted();
     cases.push(await answered(problem, input, signal));
   }
@@ -146,9 +161,15 @@ interface Batch {
 async function smallInputs(problem: string, { count, seed, signal }: Drawn) {
   const limit = Math.ceil(count * SMALLEST);
   const smallest = await smallTests(problem, { limit, signal });
-  const drawn = await drawInputs(problem, { seed, count: count * DRAWN, signal });
-  const others = drawn.filter((input) => !smallest.includes(input));
   const wanted = Math.max(0, count - smallest.length);
+  const known = new Set(smallest);
+  const others = await drawInputs(problem, {
+    seed,
+    count: count * DRAWN,
+    distinct: wanted,
+    known,
+    signal,
+  });
   const small = Math.min(Math.ceil(wanted / 2), others.length);
   return [...smallest, ...others.slice(0, small), ...spread(others.slice(small), wanted - small)];
 }

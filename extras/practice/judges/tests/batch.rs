@@ -16,14 +16,17 @@ pub struct Test {
     pub output: String,
 }
 
+/// The greatest number of further seeds, as a multiple of the first ones, that replace inputs drawn twice.
+const MORE: u64 = 5;
+
 /// Return the tests of a problem for a seed, the smallest first. A tenth of them are large, of at most about `most`
 /// numbers.
 pub fn batch(id: &str, seed: u32, most: u64) -> Vec<Test> {
     let large = TESTS / 10;
     let mut inputs = small(id, seed, TESTS - large);
-    inputs.extend(drawn(seed, large, |seed| large_test(id, seed, most).unwrap()));
+    let draw = |seed| large_test(id, seed, most).unwrap();
+    inputs.extend(drawn(seed, large, (large, &inputs), draw));
     inputs.sort_by(|a, b| smaller_first(a, b));
-    inputs.dedup();
     let answered = |input: String| {
         let output = judge(id, &input, &mut Budget::default());
         Test { output: output.unwrap_or_else(|error| panic!("{id} {input:.300}: {error}")), input }
@@ -33,9 +36,9 @@ pub fn batch(id: &str, seed: u32, most: u64) -> Vec<Test> {
 
 pub fn small(id: &str, seed: u32, count: usize) -> Vec<String> {
     let smallest = small_tests(id, count.div_ceil(4)).unwrap();
-    let mut others = drawn(seed, 2 * count, |seed| random_test(id, seed).unwrap());
-    others.retain(|input| !smallest.contains(input));
     let wanted = count.saturating_sub(smallest.len());
+    let draw = |seed| random_test(id, seed).unwrap();
+    let mut others = drawn(seed, 2 * count, (wanted, &smallest), draw);
     let few = wanted.div_ceil(2).min(others.len());
     let rest = others.split_off(few);
     let length = rest.len().min(wanted - few);
@@ -43,11 +46,25 @@ pub fn small(id: &str, seed: u32, count: usize) -> Vec<String> {
     smallest.into_iter().chain(others).chain(spread).collect()
 }
 
-/// Return the distinct inputs of `count` seeds, the smallest first.
-pub fn drawn(seed: u32, count: usize, draw: impl Fn(u64) -> String) -> Vec<String> {
+/// Return the distinct inputs of `count` seeds, and of further seeds up to the number `distinct`, without the `known`
+/// inputs, the smallest first.
+fn drawn(
+    seed: u32,
+    count: usize,
+    (distinct, known): (usize, &[String]),
+    draw: impl Fn(u64) -> String,
+) -> Vec<String> {
     let first = u64::from(first_seed(seed));
-    let inputs: BTreeSet<String> =
-        (first..first + count as u64).map(|seed| draw(seed % (1 << 31))).collect();
+    let mut inputs: BTreeSet<String> = BTreeSet::new();
+    for at in 0..count as u64 * (MORE + 1) {
+        if at >= count as u64 && inputs.len() >= distinct {
+            break;
+        }
+        let input = draw((first + at) % (1 << 31));
+        if !known.contains(&input) {
+            inputs.insert(input);
+        }
+    }
     let mut inputs: Vec<String> = inputs.into_iter().collect();
     inputs.sort_by(|a, b| smaller_first(a, b));
     inputs
