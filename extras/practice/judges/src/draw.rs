@@ -15,7 +15,7 @@ pub(super) fn line(numbers: &[u64]) -> String {
 /// Draw a number from `lo` to `hi`, or in a third of the cases to `far`. An enumeration of all choices has only the
 /// numbers to `hi`.
 pub(super) fn or_far(rng: &mut Rng, lo: u64, hi: u64, far: u64) -> u64 {
-    let most = if !rng.is_scripted() && rng.below(3) == 0 { far } else { hi };
+    let most = most(rng, hi, far);
     rng.within(lo, most)
 }
 
