@@ -32,7 +32,7 @@ export { columnsFor, compute } from '../tables/data-source.ts';
 export { ticks } from '../ui/drawing/zoom.ts';
 export { drawnPeriod, isStriped, periodMark } from '../ui/text/period-mark.ts';
 export type { DrawnPeriod } from '../ui/text/period-mark.ts';
-export { certificate } from '../ui/text/period-proof.ts';
+export { certificate, noPeriod } from '../ui/text/period-proof.ts';
 // Quotients.
 export { classesOf, rowWidth } from '../quotient/classes.ts';
 export type { Classes } from '../quotient/classes.ts';

@@ -1,7 +1,7 @@
 /** The heading of a table: its period and the controls for its columns. */
 import { html, nothing } from 'lit';
 import { cardOf } from '../games.ts';
-import { certificate } from '../ui/text/period-proof.ts';
+import { certificate, noPeriod } from '../ui/text/period-proof.ts';
 import { choice } from '../ui/controls/choice.ts';
 import { numberField } from '../ui/controls/number-field.ts';
 import type { Table } from '../engine/types.ts';
@@ -18,8 +18,10 @@ const FOLD = 40;
 export function periodLine({ t, model }: MexTable, { period, proof, nimbers }: Table) {
   const reached = t('common.number', { n: nimbers.length - 1 });
   if (!period && !proof) {
-    const key = model.progress ? 'table.period.none.yet' : 'table.period.none';
-    return html`<p class="period soft" part="period">${t(key, { reached })}</p>`;
+    const said = model.progress
+      ? t('table.period.none.yet', { reached })
+      : noPeriod(t, nimbers.length - 1);
+    return html`<p class="period soft" part="period">${said}</p>`;
   }
   const word = !period || period.proven ? 'proven' : 'seen';
   return html`<p class="period" part="period">

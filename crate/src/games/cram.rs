@@ -154,18 +154,27 @@ fn least(places: &[(usize, usize)]) -> Part {
         hi = (hi.0.max(place.0), hi.1.max(place.1));
     }
     let (width, height) = (hi.0 - lo.0 + 1, hi.1 - lo.1 + 1);
-    let image = |turn: u32| -> Part {
+    let (narrow, wide) = (width.min(height), width.max(height));
+    let (mut best, mut part) = (Part::new(), Part::new());
+    for turn in 0..8 {
         let (w, h) = if turn & 4 > 0 { (height, width) } else { (width, height) };
-        let mut part = vec![0; 2 + (w * h).div_ceil(64)];
-        (part[0], part[1]) = (w as u64, h as u64);
+        // The width is compared first, so that the least image is not wider than high.
+        if w > h {
+            continue;
+        }
+        part.clear();
+        part.resize(2 + (narrow * wide).div_ceil(64), 0);
+        (part[0], part[1]) = (narrow as u64, wide as u64);
         for &(x, y) in places {
             let (x, y) = turned(turn, (x - lo.0, y - lo.1), (width, height));
-            let at = y * w + x;
+            let at = y * narrow + x;
             part[2 + at / 64] |= 1 << (at % 64);
         }
-        part
-    };
-    (0..8).map(image).min().unwrap_or_default()
+        if best.is_empty() || part < best {
+            std::mem::swap(&mut best, &mut part);
+        }
+    }
+    best
 }
 
 fn domino(width: usize, (a, b): (usize, usize)) -> Move {
@@ -204,7 +213,7 @@ impl Ruleset for Cram {
 
     /// The cost of finding the regions square by square and comparing eight images of each region.
     fn option_cost(&self, part: &[u64]) -> u64 {
-        5 * (part[0] * part[1] / 64)
+        part[0] * part[1] / 4
     }
 
     fn part_text(&self, part: &[u64]) -> String {

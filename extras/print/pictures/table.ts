@@ -9,6 +9,7 @@ import {
   disc,
   drawnPeriod,
   isStriped,
+  noPeriod,
   path,
   periodMark,
   rect,
@@ -74,7 +75,7 @@ function periodWords(t: Translate, { period, proof, nimbers }: Table) {
   const reached = t('common.number', { n: nimbers.length - 1 });
   const join = (all: string[]) => all.filter(Boolean).join(t('static.between'));
   if (!period && proof) return join([t('table.period.closed'), certificate(t, proof)]);
-  if (!period) return t('table.period.none', { reached });
+  if (!period) return noPeriod(t, nimbers.length - 1);
   const line = t(period.saltus ? 'table.period.saltus' : 'table.period.line', period);
   if (period.proven)
     return join([

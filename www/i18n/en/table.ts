@@ -40,6 +40,8 @@ export default {
   alone:
     'These are the values of one heap alone; in this game the value of several heaps is not the nim-sum of theirs.',
   'period.none': ({ reached }: Args<'reached'>) => `No period was seen up to heap ${reached}.`,
+  'period.none.short': ({ least }: Args<'least'>) =>
+    `Too few heaps to look for a period: compute to heap ${least} or further.`,
   'period.none.yet': ({ reached }: Args<'reached'>) => `No period seen yet, up to heap ${reached}.`,
   'period.line': ({ preperiod, length }: Args<'preperiod length'>) =>
     `Period ${length} from heap ${preperiod} on`,
@@ -187,7 +189,8 @@ export default {
   'find.holds': ({ checked }: Args<'checked'>) => `holds for all heaps to ${checked}`,
   'find.not_proven': 'That is no proof.',
   'find.proven': 'True for all heaps.',
-  'find.silent': ({ silent }: Args<'silent'>) => `It makes no claim for ${silent} of the heaps.`,
+  'find.silent': ({ silent }: Args<'silent'>) =>
+    `It makes no claim for ${silent} of the heaps, such as those before a period begins.`,
   'find.fails': ({ position }: Args<'position'>) => `It fails at ${position}.`,
   'find.says': ({ says, truth }: Args<'says truth'>) => `It says ${says}; the truth is ${truth}.`,
   'find.is_lost': 'lost',

@@ -37,6 +37,7 @@ export default {
 
   alone: '这是单独一堆的值；在这个游戏里，几堆合在一起的值不是各堆的异或和。',
   'period.none': ({ reached }) => `算到 ${reached}，未见周期。`,
+  'period.none.short': ({ least }) => `堆太少，没有找周期：至少算到 ${least}。`,
   'period.none.yet': ({ reached }) => `算到 ${reached}，尚未见周期。`,
   'period.line': ({ preperiod, length }) => `从 ${preperiod} 起，周期为 ${length}`,
   'period.saltus': ({ preperiod, length, saltus }) =>
@@ -169,7 +170,7 @@ export default {
   'find.holds': ({ checked }) => `到 ${checked} 为止全部成立`,
   'find.not_proven': '这还不是证明。',
   'find.proven': '对所有的堆都成立。',
-  'find.silent': ({ silent }) => `有 ${silent} 个堆它没有说到。`,
+  'find.silent': ({ silent }) => `有 ${silent} 个堆它没有说到（例如周期开始之前的堆）。`,
   'find.fails': ({ position }) => `在 ${position} 处不成立。`,
   'find.says': ({ says, truth }) => `猜想说是 ${says}，实际是 ${truth}。`,
   'find.is_lost': '必败',

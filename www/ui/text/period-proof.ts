@@ -1,6 +1,15 @@
 import type { Proof } from '../../engine/types.ts';
 import type { Translate } from '../../i18n/languages.ts';
 
+/** The number of heaps up to which the core looks for no period, except by a proof. */
+const FEWEST = 64;
+
+/** Return the sentence that a table up to heap `reached` has no period. */
+export const noPeriod = (t: Translate, reached: number) =>
+  reached < FEWEST
+    ? t('table.period.none.short', { least: FEWEST })
+    : t('table.period.none', { reached: t('common.number', { n: reached }) });
+
 /** Return the proof of a period as a sentence, with its numbers. */
 export function certificate(t: Translate, proof: Proof) {
   if (proof.kind === 'window') return t('table.proof.window', proof);

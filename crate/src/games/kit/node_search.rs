@@ -12,7 +12,7 @@ const WORDS: usize = 4;
 /// without symmetries.
 const TURNED: usize = 24;
 /// The cost of an option in steps, for dividing the set into components and looking up each component.
-const COST: u64 = 2;
+const COST: u64 = 6;
 
 /// A set of nodes, each below [`MOST`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -165,12 +165,12 @@ impl NodeSearch {
     pub fn components(&self, mut left: Nodes) -> Vec<Nodes> {
         let mut found = Vec::new();
         while let Some(first) = left.first() {
-            let mut met = Nodes::default();
-            let mut open = Nodes::from_iter([first]);
-            while !open.is_empty() {
-                met = met.or(&open);
-                let near = open.iter().fold(Nodes::default(), |near, n| near.or(&self.taken[n]));
-                open = near.and(&left).without(&met);
+            let (mut met, mut open) = (Nodes::from_iter([first]), vec![first]);
+            // Stop as soon as all nodes are met: on boards most nodes are adjacent to one of the first.
+            while let Some(node) = open.pop().filter(|_| met != left) {
+                let near = self.taken[node].and(&left).without(&met);
+                met = met.or(&near);
+                open.extend(near.iter());
             }
             left = left.without(&met);
             found.push(met);

@@ -196,8 +196,10 @@ impl Sink for Options<'_> {
     }
 
     fn price(&self, strides: &[Stride], options: u64) -> Option<u64> {
-        // Charge options outside the box and options of several pieces one by one.
-        (options <= MOST.0 && strides.len() == self.size).then_some(1 + options / PER_STEP)
+        // Without a box, each value is looked up in a hash map.
+        let per_step = if self.state.near.is_empty() { 1 } else { PER_STEP };
+        // Charge options of several pieces one by one.
+        (options <= MOST.0 && strides.len() == self.size).then_some(1 + options / per_step)
     }
 
     fn run(&mut self, strides: &[Stride], lo: i64, hi: i64) {

@@ -217,7 +217,9 @@ impl Ahead {
             }
             (self.amounts.next, self.amounts.ended, self.amounts.last) = before;
             for amount in fresh.drain(..) {
-                self.amounts.list.retain(|other| *other != amount);
+                if let Ok(place) = self.amounts.list.binary_search(&amount) {
+                    self.amounts.list.remove(place);
+                }
             }
             if heap == self.next {
                 break;

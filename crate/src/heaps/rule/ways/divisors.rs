@@ -77,7 +77,7 @@ impl Divisors {
             }
             option(plan, slots, work, recurrence)?;
         }
-        Ok(1 + steps + self.found.len() as u64)
+        Ok(1 + steps + 2 * self.found.len() as u64)
     }
 }
 
@@ -115,5 +115,5 @@ fn list(number: u64, divisors: &mut Vec<u64>) -> u64 {
         steps += 1;
     }
     sort_numbers(divisors);
-    steps / 16
+    steps / 8
 }

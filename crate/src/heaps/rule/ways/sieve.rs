@@ -11,6 +11,9 @@ use crate::period::values::GrundyValues;
 const SAMPLE: u64 = 1 << 12;
 const FEWEST: usize = SAMPLE as usize / 24;
 
+/// The number of words that are marked in a step.
+const WORDS_PER_STEP: u64 = 2;
+
 /// The most words of marks; a smaller number in tests, whose tables are smaller.
 const MOST: usize = if cfg!(test) { 1 << 14 } else { 1 << 22 };
 
@@ -22,6 +25,10 @@ pub(in crate::heaps::rule) struct Sieve {
     amounts: Vec<u64>,
     /// For each value, one bit for each heap: whether the heap has an option with the value.
     marks: Vec<Vec<u64>>,
+    /// For each value, the word of `marks` in which the marks of the present heap are, and the index of this word: so
+    /// the marks of one heap are adjacent in memory.
+    column: Vec<u64>,
+    word: usize,
     /// The number of heaps that have marked the larger heaps.
     marked: u64,
     /// The heap whose value is computed; `None` if its options do not come from the sieve.
@@ -40,6 +47,8 @@ impl Sieve {
             ahead,
             amounts: vec![0],
             marks: Vec::new(),
+            column: Vec::new(),
+            word: 0,
             marked: 0,
             shown: None,
             is_given_up: false,
@@ -78,8 +87,15 @@ impl Sieve {
             self.is_given_up = true;
             return Err(Unfit);
         }
+        let word = n as usize / 64;
+        if self.word != word {
+            self.word = word;
+            self.column.clear();
+            self.column.extend(self.marks.iter().map(|marks| marks[word]));
+        }
         self.shown = Some(n);
-        Ok(steps)
+        // The least free value is found among some marks at a time.
+        Ok(steps + self.column.len() as u64 / (4 * PER_STEP))
     }
 
     /// Return the number of words of marks for each value.
@@ -116,6 +132,7 @@ impl Sieve {
         let words = self.words();
         if self.marks.len() <= value {
             self.marks.resize(value + 1, vec![0; words]);
+            self.column.resize(value + 1, 0);
         }
         let (skipped, by) = (heap as usize / 64, heap % 64);
         let from = from.max(skipped);
@@ -124,15 +141,17 @@ impl Sieve {
             // Shift in two steps, since a shift by 64 bits is not defined.
             *mark |= two[1] << by | (two[0] >> 1) >> (63 - by);
         }
-        (words - from) as u64 / PER_STEP
+        if let Some(mark) = self.marks[value].get(self.word) {
+            self.column[value] = *mark;
+        }
+        (words - from) as u64 / WORDS_PER_STEP
     }
 
     /// Return the least value from `value` on that no option of the heap has.
     pub(super) fn free_from(&self, value: u32) -> u32 {
         let Some(heap) = self.shown else { return value };
-        let (word, bit) = (heap as usize / 64, heap % 64);
-        let behind = self.marks.get(value as usize..).unwrap_or(&[]);
-        let free = behind.iter().position(|marks| marks[word] >> bit & 1 == 0);
+        let behind = self.column.get(value as usize..).unwrap_or(&[]);
+        let free = behind.iter().position(|word| word >> (heap % 64) & 1 == 0);
         value + free.unwrap_or(behind.len()) as u32
     }
 }
