@@ -189,8 +189,8 @@ export default {
   'find.holds': ({ checked }: Args<'checked'>) => `holds for all heaps to ${checked}`,
   'find.not_proven': 'That is no proof.',
   'find.proven': 'True for all heaps.',
-  'find.silent': ({ silent }: Args<'silent'>) =>
-    `It makes no claim for ${silent} of the heaps, such as those before a period begins.`,
+  'find.proven.some': 'True for all heaps that it is about.',
+  'find.silent': ({ silent }: Args<'silent'>) => `It makes no claim for ${silent} of the heaps.`,
   'find.fails': ({ position }: Args<'position'>) => `It fails at ${position}.`,
   'find.says': ({ says, truth }: Args<'says truth'>) => `It says ${says}; the truth is ${truth}.`,
   'find.is_lost': 'lost',

@@ -145,7 +145,7 @@ class ConjecturePanel extends MexElement {
     return html`<p>
         ${
           proven
-            ? html`<b>${this.#say('proven')}</b>
+            ? html`<b>${this.#say(silent ? 'proven.some' : 'proven')}</b>
                 <span class="badge proven">${t('table.period.proven.badge')}</span>
                 <span class="soft">${by}</span>`
             : html`<b>${this.#say('holds', { checked: this.#number(checked) })}</b>

@@ -22,6 +22,7 @@ export default {
   'pairs.none.lost': 'No form of the lost pairs was found.',
   'pairs.holds': ({ checked }: Args<'checked'>) => `holds for all pairs of numbers to ${checked}`,
   'pairs.proven': 'True for all pairs of numbers.',
+  'pairs.proven.some': 'True for all pairs that it is about.',
   'pairs.silent': ({ silent }: Args<'silent'>) => `It makes no claim for ${silent} of the pairs.`,
   'pairs.failures': ({ failures, checked }: Args<'failures checked'>) =>
     `Wrong at ${failures} ${Number(failures) === 1 ? 'pair' : 'pairs'} of numbers up to ${checked}.`,

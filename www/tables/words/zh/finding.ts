@@ -20,6 +20,7 @@ export default {
   'pairs.none.lost': '没有找到必败数对的规律。',
   'pairs.holds': ({ checked }) => `两个数到 ${checked} 为止全部成立`,
   'pairs.proven': '对所有的数对都成立。',
+  'pairs.proven.some': '对它说到的数对全都成立。',
   'pairs.silent': ({ silent }) => `有 ${silent} 对数它没有说到。`,
   'pairs.failures': ({ failures, checked }) =>
     `两个数到 ${checked} 为止共有 ${failures} 对不成立。`,
