@@ -44,7 +44,7 @@ export type JudgePosition =
 export type TestOptions = {
   /** How large the input is: `small`, or `large` for the limits of the judge; default `small`. */
   size?: TestSize;
-  /** How many numbers a large input has at most, from 0 to 1,000,000; default 200,000. */
+  /** How many numbers a large input has at most, from 0 to 1,000,000; default 1,000,000. */
   most?: number;
 };
 

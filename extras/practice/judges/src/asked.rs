@@ -87,6 +87,11 @@ impl Asked {
         }
     }
 
+    /// Return whether the limit of heaps or letters is that of all cases of an input together.
+    pub(super) fn shares_count(&self) -> bool {
+        matches!(self, Asked::Listed(problem) if problem.row().is_shared)
+    }
+
     /// Parse all cases of an input from a scanner.
     ///
     /// # Errors

@@ -27,6 +27,8 @@ pub(super) struct Row {
     id: &'static str,
     pub limits: JudgeLimits,
     pub draw: Draw,
+    /// Whether all cases of an input together have at most `count` heaps or letters.
+    pub is_shared: bool,
 }
 
 const fn row(
@@ -34,7 +36,12 @@ const fn row(
     [seconds, cases, count, largest, more]: [u64; 5],
     draw: Draw,
 ) -> Row {
-    Row { id, limits: JudgeLimits { seconds, cases, count, largest, more }, draw }
+    let limits = JudgeLimits { seconds, cases, count, largest, more };
+    Row { id, limits, draw, is_shared: false }
+}
+
+const fn shared(row: Row) -> Row {
+    Row { is_shared: true, ..row }
 }
 
 /// The limits of a problem's inputs at its judge.
@@ -77,7 +84,7 @@ pub(super) static ROWS: [Row; 80] = [
     row("HDU1847", [1, 1000, 0, 1000, 0], numbers::one),
     row("HDU1848", [1, 1000, 0, 1000, 0], numbers::three),
     row("POJ2348", [1, 1000, 0, 2_147_483_647, 0], numbers::euclid),
-    row("CSES1099", [1, 200_000, 200_000, G, 0], lists::stairs_on_ground),
+    shared(row("CSES1099", [1, 200_000, 200_000, G, 0], lists::stairs_on_ground)),
     row("HDU3032", [1, 100, M, 2_147_483_647, 0], splits::lasker),
     row("POJ1704", [1, 20, 1000, 10_000, 0], lists::squares),
     row("POJ3537", [2, 1, 0, 2000, 0], numbers::crosses),
@@ -93,7 +100,7 @@ pub(super) static ROWS: [Row; 80] = [
     row("P2599", [1, 10, 1000, G, 0], lists::heaps),
     row("ABC223G", [2, 1, 200_000, 0, 0], graphs::tree),
     row("P2197", [1, 10, 10_000, 2_147_483_647, 0], lists::nim),
-    row("CSES1730", [1, 200_000, 200_000, G, 0], lists::nim),
+    shared(row("CSES1730", [1, 200_000, 200_000, G, 0], lists::nim)),
     row("HDU1849", [1, 100, 1000, 2_147_483_647, 0], lists::nim),
     row("POJ2975", [1, 100, 1000, G, 0], lists::nim),
     row("HDU1850", [1, 100, 100, M, 0], lists::nim),
@@ -103,7 +110,7 @@ pub(super) static ROWS: [Row; 80] = [
     row("P4279", [1, 474, 47, 4747, 0], lists::nim),
     row("P5675", [1, 1, 200, 255, 0], lists::heaps),
     row("ARC168B", [2, 1, 200_000, G, 0], lists::nim),
-    row("CSES1098", [1, 200_000, 200_000, G, 0], lists::remainders),
+    shared(row("CSES1098", [1, 200_000, 200_000, G, 0], lists::remainders)),
     row("HDU1846", [1, 100, 0, 1000, 1000], numbers::two),
     row("CSES1729", [1, 1, 0, M, 100], sets::each_size),
     row("P4018", [1, 100_000, 0, 50 * M, 0], numbers::sixes),
@@ -140,7 +147,7 @@ pub(super) static ROWS: [Row; 80] = [
     row("COT3", [1, 1, 100_000, 0, 0], graphs::colours),
     row("P7864", [1, 10, 100_000, 0, 0], graphs::parents),
     row("P8347", [1, 10, 100_000, 0, 0], graphs::odd_tree),
-    row("CF1704F", [1, 10_000, 500_000, 0, 0], boards::colours),
+    shared(row("CF1704F", [1, 10_000, 500_000, 0, 0], boards::colours)),
     row("CF1149E", [2, 1, 200_000, G, 200_000], graphs::taxes),
     row("P1971", [1, 1, 40, 0, 40], boards::walk),
     row("CF1451F", [2, 10, 100, M, 100], boards::matrix),

@@ -66,8 +66,8 @@ options! {
         /// How large the input is: `small`, or `large` for the limits of the judge; default `small`.
         #[cfg_attr(feature = "typescript", ts(as = "Option<TestSize>", optional))]
         pub size: TestSize,
-        /// How many numbers a large input has at most, from 0 to 1,000,000; default 200,000.
-        pub most: Uint<200_000, 1_000_000>,
+        /// How many numbers a large input has at most, from 0 to 1,000,000; default 1,000,000.
+        pub most: Uint<1_000_000, 1_000_000>,
     }
 
     /// The options of `smallTests` and `smallerTests`.

@@ -18,7 +18,8 @@ pub fn highest_bit(l: &mut Large<'_>, most: u64) -> Option<u64> {
 }
 
 /// Change one of the numbers at the indices `places`, within the limits. If the position is to be lost, the nim-sum of
-/// these numbers becomes 0; otherwise one of [`highest_bit`], or it stays.
+/// these numbers becomes 0; otherwise one of [`highest_bit`], or it stays. In a quarter of the cases the nim-sum is one
+/// less than a power of 2, which rounded logarithms take for the power.
 pub fn balance(
     l: &mut Large<'_>,
     numbers: &mut [u64],
@@ -26,7 +27,10 @@ pub fn balance(
     (least, most): (u64, u64),
 ) {
     let wanted = if l.is_lost { Some(0) } else { highest_bit(l, most) };
-    let Some(wanted) = wanted else { return };
+    let Some(mut wanted) = wanted else { return };
+    if wanted > 1 && l.rng.below(4) == 0 {
+        wanted -= 1;
+    }
     let sum = places.iter().fold(wanted, |sum, place| sum ^ numbers[*place]);
     shuffle(&mut places, l.rng);
     let fits = |to: u64| (least..=most).contains(&to);

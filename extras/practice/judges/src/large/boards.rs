@@ -2,7 +2,7 @@
 
 use super::super::draw::{line, shuffle};
 use super::super::grid;
-use super::super::problems::played_out;
+use super::super::problems::{linked, played_out};
 use super::Large;
 use super::balance::highest_bit;
 
@@ -146,10 +146,17 @@ pub fn rectangles(l: &mut Large<'_>) -> String {
         (a.min(b), a.max(b))
     };
     let mut all: Vec<String> = Vec::new();
+    let are_linked = l.coin();
+    let mut last = None;
     for _ in 0..count {
-        let ((top, bottom), (left, right)) = (pair(l), pair(l));
-        all.push(line(&[top, left, bottom, right]));
+        let (rows, columns) = match last.filter(|_| are_linked) {
+            Some(last) => linked(l.rng, last, side),
+            None => (pair(l), pair(l)),
+        };
+        last = Some((rows, columns));
+        all.push(line(&[rows.0, columns.0, rows.1, columns.1]));
     }
+    shuffle(&mut all, l.rng);
     let most = if l.coin() { l.rng.within(1, side) } else { l.rng.within(1, side.min(4)) };
     format!("{side} {count} {most}\n{}", all.join("\n"))
 }

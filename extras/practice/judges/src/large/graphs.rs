@@ -104,7 +104,12 @@ pub fn stones(l: &mut Large<'_>) -> String {
 
 pub fn colours(l: &mut Large<'_>) -> String {
     let (nodes, edges) = any_tree(l);
-    let few = l.rng.within(1, 9);
+    // Draw white nodes only, a few black ones, or a share of black ones up to all.
+    let few = match l.rng.below(3) {
+        0 => u64::MAX,
+        1 => nodes.div_ceil(3),
+        _ => l.rng.within(1, 9),
+    };
     let black: Vec<u64> = (0..nodes).map(|_| u64::from(l.rng.below(few) == 0)).collect();
     format!("{nodes}\n{}{}", line(&black), lines(&edges))
 }
@@ -132,27 +137,54 @@ pub fn plants(l: &mut Large<'_>) -> String {
     format!("{count}\n{}", all.join("\n"))
 }
 
-/// Draw distinct edges among the nodes 0 to n - 1 without a cycle: each leads from an earlier to a later node of a
-/// random order, either to one of the next three or to any.
+/// Draw distinct edges among the nodes 0 to n - 1 without a cycle; the numbers of the nodes do not follow the edges.
 fn acyclic(l: &mut Large<'_>, nodes: u64, most: u64) -> Edges {
+    let edges = forward(l, nodes, most);
+    let order = any_order(l, nodes);
+    named(&edges, &order)
+}
+
+fn any_order(l: &mut Large<'_>, nodes: u64) -> Vec<u64> {
     let mut order: Vec<u64> = (0..nodes).collect();
     shuffle(&mut order, l.rng);
+    order
+}
+
+fn named(edges: &[[u64; 2]], names: &[u64]) -> Edges {
+    edges.iter().map(|edge| edge.map(|node| names[node as usize])).collect()
+}
+
+/// Draw distinct edges, each from an earlier to a later of the nodes 0 to n - 1: either to one of the next three or to
+/// any.
+fn forward(l: &mut Large<'_>, nodes: u64, most: u64) -> Edges {
     let reach = if l.coin() { 3 } else { nodes };
-    let path = l.coin();
     let mut edges: Edges = Vec::new();
-    if path {
-        edges = order.windows(2).map(|two| [two[0], two[1]]).collect();
+    if l.coin() {
+        edges = (1..nodes).map(|node| [node - 1, node]).collect();
     }
     while (edges.len() as u64) < most && nodes > 1 {
         let from = l.rng.below(nodes - 1);
         let to = l.rng.within(from + 1, (from + reach).min(nodes - 1));
-        edges.push([order[from as usize], order[to as usize]]);
+        edges.push([from, to]);
     }
     edges.sort_unstable();
     edges.dedup();
+    shuffle(&mut edges, l.rng);
     edges.truncate(most as usize);
+    edges
+}
+
+/// Return an edge from each of the nodes 0 to n - 1 to each later one, in a random order.
+fn complete(l: &mut Large<'_>, nodes: u64) -> Edges {
+    let mut edges: Edges =
+        (0..nodes).flat_map(|from| (from + 1..nodes).map(move |to| [from, to])).collect();
     shuffle(&mut edges, l.rng);
     edges
+}
+
+/// Return the number of nodes of a complete graph with at most this many edges.
+fn nodes_of_complete(edges: u64) -> u64 {
+    ((8 * edges + 1).isqrt() + 1) / 2
 }
 
 fn with_first(edges: &[[u64; 2]]) -> Edges {
@@ -173,13 +205,8 @@ fn placed(l: &mut Large<'_>, nodes: u64, most: u64, first: u64) -> Vec<u64> {
 /// Draw a graph in which each node leads to all later nodes of a random order, so that the Grundy values are as large
 /// as possible. If the position is to be lost, the nim-sum of the tokens is 0.
 fn dense(l: &mut Large<'_>, nodes: u64) -> (Edges, Vec<u64>) {
-    let mut order: Vec<u64> = (0..nodes).collect();
-    shuffle(&mut order, l.rng);
-    let mut edges: Edges = Vec::new();
-    for (at, from) in order.iter().enumerate() {
-        edges.extend(order[at + 1..].iter().map(|to| [*from, *to]));
-    }
-    shuffle(&mut edges, l.rng);
+    let mut order = any_order(l, nodes);
+    let edges = named(&complete(l, nodes), &order);
     let count = l.count_of(nodes);
     let mut values: Vec<u64> = (0..count).map(|_| l.rng.below(nodes)).collect();
     let sum = values.iter().fold(0, |sum, value| sum ^ value);
@@ -194,12 +221,12 @@ fn dense(l: &mut Large<'_>, nodes: u64) -> (Edges, Vec<u64>) {
 /// Draw a graph with tokens; in a third of the cases the graph is dense.
 pub fn tokens(l: &mut Large<'_>) -> String {
     let nodes = l.count().max(2);
-    let few = (2 * l.limits.more).isqrt().min(nodes).min(l.left.isqrt().max(2));
+    let few = nodes_of_complete(l.limits.more.min(l.left / 2)).clamp(2, nodes);
     let (nodes, (edges, tokens)) = if l.rng.below(3) == 0 {
         (few, dense(l, few))
     } else {
-        let most = l.limits.more.min(3 * nodes);
-        let edges = acyclic(l, nodes, most);
+        let most = if l.coin() { 3 * nodes } else { l.left / 2 };
+        let edges = acyclic(l, nodes, l.limits.more.min(most));
         (nodes, (edges, placed(l, nodes, nodes, 1)))
     };
     let counts = line(&[nodes, edges.len() as u64, tokens.len() as u64]);
@@ -207,8 +234,14 @@ pub fn tokens(l: &mut Large<'_>) -> String {
 }
 
 pub fn chess(l: &mut Large<'_>) -> String {
-    let nodes = l.count().max(2);
-    let edges = acyclic(l, nodes, 10 * nodes);
+    let mut nodes = l.count().max(2);
+    let edges = if l.rng.below(3) == 0 {
+        nodes = nodes_of_complete(l.left).clamp(2, l.limits.count);
+        let order = any_order(l, nodes);
+        named(&complete(l, nodes), &order)
+    } else {
+        acyclic(l, nodes, 10 * nodes)
+    };
     let mut to = vec![Vec::new(); nodes as usize];
     for [a, b] in edges {
         to[a as usize].push(b);
@@ -221,23 +254,89 @@ pub fn chess(l: &mut Large<'_>) -> String {
     format!("{nodes}\n{}\n{}\n0", lists.join("\n"), places.join("\n"))
 }
 
+/// Draw a graph of cities with their taxes. The edges are none, random ones, or those of a complete graph on as many
+/// nodes as the limits allow, which has the most levels. The nim-sums of the levels are random, or 0; in a won position
+/// one level, often the highest, is an exception.
 pub fn taxes(l: &mut Large<'_>) -> String {
-    let nodes = l.count_of(l.limits.count.min(l.left / 3)).max(2);
-    let edges = acyclic(l, nodes, l.limits.more.min(nodes));
-    let taxes = if l.rng.below(4) == 0 { vec![0; nodes as usize] } else { l.numbers(nodes, 0) };
-    format!("{nodes} {}\n{}{}", edges.len(), line(&taxes), lines(&with_first(&edges)))
+    let mut nodes = l.count_of(l.limits.count.min(l.left / 3)).max(2);
+    let most = l.limits.more.min(l.left.saturating_sub(nodes) / 2).max(1);
+    let edges = match (l.turn % 3, l.rng.below(6)) {
+        (1, 0) => Edges::new(),
+        (_, 0..3) => {
+            let few = nodes_of_complete(if l.is_wide() { most } else { most - most / 8 });
+            nodes = nodes.max(few.min(20));
+            let mut edges = complete(l, few.min(nodes));
+            // The other nodes lead to any later ones, but to the complete graph alone if there are few of them.
+            let others: Edges =
+                forward(l, nodes, most).into_iter().filter(|edge| edge[1] >= few).collect();
+            edges.extend(others);
+            edges.truncate(most as usize);
+            edges
+        }
+        _ => forward(l, nodes, most.min(nodes)),
+    };
+    let mut taxes = if l.rng.below(4) == 0 { vec![0; nodes as usize] } else { l.numbers(nodes, 0) };
+    if l.is_lost || l.coin() {
+        cancelled(l, &mut taxes, &levels(nodes, &edges));
+    }
+    let order = any_order(l, nodes);
+    let mut by_name = vec![0; nodes as usize];
+    order.iter().zip(taxes).for_each(|(name, tax)| by_name[*name as usize] = tax);
+    let edges = named(&edges, &order);
+    format!("{nodes} {}\n{}{}", edges.len(), line(&by_name), lines(&with_first(&edges)))
 }
+
+/// Return the Grundy values of the nodes 0 to n - 1, where each edge leads to a later node.
+fn levels(nodes: u64, edges: &[[u64; 2]]) -> Vec<usize> {
+    let mut to = vec![Vec::new(); nodes as usize];
+    edges.iter().for_each(|[from, node]| to[*from as usize].push(*node as usize));
+    let mut levels = vec![0; nodes as usize];
+    // For each value, the last node that leads to it.
+    let mut seen = vec![usize::MAX; nodes as usize + 1];
+    for node in (0..nodes as usize).rev() {
+        to[node].iter().for_each(|other| seen[levels[*other]] = node);
+        levels[node] = (0..).find(|level| seen[*level] != node).unwrap_or(0);
+    }
+    levels
+}
+
+/// Change a tax of each level so that the nim-sum of the level is 0. In a position that is to be won, change a tax of
+/// the highest level or of any other.
+fn cancelled(l: &mut Large<'_>, taxes: &mut [u64], levels: &[usize]) {
+    let highest = levels.iter().copied().max().unwrap_or(0);
+    let mut sums = vec![0; highest + 1];
+    taxes.iter().zip(levels).for_each(|(tax, level)| sums[*level] ^= tax);
+    for (tax, level) in taxes.iter_mut().zip(levels) {
+        if *tax ^ sums[*level] <= l.limits.largest {
+            *tax ^= sums[*level];
+            sums[*level] = 0;
+        }
+    }
+    if !l.is_lost {
+        let level = if l.coin() { highest } else { l.rng.within(0, highest as u64) as usize };
+        let changed = taxes.iter_mut().zip(levels).find(|(_, one)| **one == level);
+        if let Some((tax, _)) = changed {
+            *tax = if *tax == 0 { l.number(1) } else { *tax - 1 };
+        }
+    }
+}
+
+/// The greatest number of questions about a graph.
+const MOST_QUESTIONS: u64 = 500;
 
 pub fn cycles(l: &mut Large<'_>) -> String {
     let nodes = l.count_of(l.limits.count.min(l.left / 4)).max(2);
-    let most = l.limits.more.min(2 * nodes);
+    let room = l.left.saturating_sub(2 * MOST_QUESTIONS) / 2;
+    let most = l.limits.more.min(if l.coin() { room } else { room.min(2 * nodes) }).max(1);
     let mut edges = acyclic(l, nodes, most);
     // Add random edges, some of which lead back to earlier nodes.
     for _ in 0..l.rng.below(most / 4 + 2) {
         edges.push([l.rng.below(nodes), l.rng.below(nodes)]);
     }
+    shuffle(&mut edges, l.rng);
     edges.truncate(l.limits.more as usize);
-    let questions = l.limits.cases.min(if nodes > 1000 { 40 } else { 500 });
+    let is_slow = nodes > 1000 && l.rng.below(3) > 0;
+    let questions = l.limits.cases.min(if is_slow { 40 } else { MOST_QUESTIONS });
     let question = |_| {
         let start = l.rng.below(nodes);
         [start, (start + l.rng.within(1, nodes - 1)) % nodes]
@@ -248,16 +347,25 @@ pub fn cycles(l: &mut Large<'_>) -> String {
 }
 
 pub fn peaks(l: &mut Large<'_>) -> String {
-    let peaks = l.count();
-    let most = l.limits.more.min(3 * peaks).min(l.left / 2).max(1);
+    let mut peaks = l.count();
+    let room = l.limits.more.min(l.left / 2).max(1);
+    let most = match l.rng.below(4) {
+        0 => room.min(3 * peaks),
+        // Draw nearly all roads between few peaks.
+        1 => {
+            peaks = room.isqrt();
+            room
+        }
+        _ => room,
+    };
     let mut roads: Edges =
-        (0..most).map(|_| [l.rng.within(1, peaks), l.rng.within(1, peaks)]).collect();
+        (0..most + most / 9).map(|_| [l.rng.within(1, peaks), l.rng.within(1, peaks)]).collect();
     if l.coin() {
         roads.extend((1..=peaks).map(|peak| [peak, peak]));
     }
     roads.sort_unstable();
     roads.dedup();
-    roads.truncate(l.limits.more as usize);
     shuffle(&mut roads, l.rng);
+    roads.truncate(most as usize);
     format!("{peaks} {}{}", roads.len(), lines(&roads))
 }

@@ -14,12 +14,12 @@ pub fn heaps(l: &mut Large<'_>) -> String {
 }
 
 /// Draw heaps of a game whose last stone loses, or in which heaps of one stone are an exception: in half of the cases
-/// all but a few heaps have one stone.
+/// all but a few heaps have one stone, or any number of them.
 pub fn with_ones(l: &mut Large<'_>) -> String {
     let count = l.count();
     let mut all = in_pairs(l, count);
     if l.coin() {
-        let few = l.rng.below(3) as usize;
+        let few = if l.coin() { l.rng.below(3) } else { l.rng.within(0, count) } as usize;
         all.iter_mut().skip(few).for_each(|heap| *heap = 1);
         shuffle(&mut all, l.rng);
     }
@@ -227,8 +227,12 @@ pub fn cells(l: &mut Large<'_>) -> String {
         return balanced_cells(l);
     }
     let cells = if l.is_wide() { l.big(1, limit) } else { l.rng.within(1, 1000) };
-    let questions = l.count_of(l.limits.cases).min(20);
+    let questions = l.count_of(l.limits.cases.min(l.left / 20).max(1));
+    let has_low = l.is_wide() && l.turn.is_multiple_of(2);
     let question = |l: &mut Large<'_>| {
+        if has_low && l.coin() {
+            return lowest(l, cells);
+        }
         let mut white: Vec<u64> = (0..l.count()).map(|_| cell(l, cells)).collect();
         // In half of the cases add to each even cell the cell before it: two cells with equally many multiples cancel
         // each other.
@@ -242,6 +246,15 @@ pub fn cells(l: &mut Large<'_>) -> String {
     };
     let each: Vec<String> = (0..questions).map(|_| question(l)).collect();
     format!("{cells}\n{questions}\n{}", each.join("\n"))
+}
+
+/// Draw two or three of the lowest cells, which have the largest values.
+fn lowest(l: &mut Large<'_>, cells: u64) -> String {
+    let most = (1 << l.rng.within(2, 6)).min(cells);
+    let mut white: Vec<u64> = (0..l.rng.within(2, 3)).map(|_| l.rng.within(1, most)).collect();
+    white.sort_unstable();
+    white.dedup();
+    counted(&white)
 }
 
 /// Draw a cell: in half of the cases a low one, which has many multiples.
@@ -309,16 +322,30 @@ pub fn evenly(l: &mut Large<'_>) -> String {
 const MEDIUM: u64 = 2000;
 
 pub fn staying(l: &mut Large<'_>) -> String {
-    let count = l.count_of(l.limits.count / 2);
-    let numbers = l.numbers(count, 1);
-    let far = if l.coin() { l.rng.within(1, 9) } else { l.rng.within(1, count) };
-    let mut questions = l.count_of(l.limits.cases / 2);
-    let asked = if l.coin() {
+    let is_generated = l.rng.below(3) > 0;
+    let room = if is_generated { l.left } else { l.left / 3 };
+    let count = l.count_of(l.limits.count.min(room));
+    let mut numbers = l.numbers(count, 1);
+    // With steps to the next number and odd numbers only, the play to the end is the longest.
+    let far = match l.rng.below(4) {
+        0 | 1 => 1,
+        2 => l.rng.within(1, 9),
+        _ => l.rng.within(1, count),
+    };
+    if l.coin() {
+        numbers.iter_mut().for_each(|number| *number -= u64::from(number.is_multiple_of(2)));
+    }
+    let mut questions = l.count_of(l.limits.cases.min(room));
+    let asked = if is_generated {
         // Many questions take no more room in the input.
-        questions = l.rng.within(1, l.limits.cases / 5);
-        // The generator of the statement computes with 32 bits: A · B + C must fit.
-        let modulus = l.rng.within(GENERATED / 2, GENERATED);
-        line(&[l.rng.below(modulus), l.rng.below(modulus), l.rng.below(modulus), modulus])
+        questions = l.big(1, l.limits.cases);
+        // The statement bounds P (B + 1), since its generator computes with 32 bits. A small factor B leaves room for a
+        // modulus P beyond the number of places.
+        let factor =
+            if l.coin() { l.rng.within(1, 500) } else { l.rng.within(1, GENERATED.isqrt() - 1) };
+        let most = (GENERATED / (factor + 1)).min(l.limits.largest);
+        let modulus = l.rng.within(most - most / 8, most);
+        line(&[l.rng.below(modulus), factor, l.rng.below(modulus), modulus])
     } else {
         let question = |_| {
             let from = l.rng.within(1, count);
@@ -326,10 +353,9 @@ pub fn staying(l: &mut Large<'_>) -> String {
         };
         (0..questions).map(question).collect::<Vec<String>>().join("\n")
     };
-    let generated = u64::from(asked.split_whitespace().count() == 4 && !asked.contains('\n'));
-    let first = line(&[count, far, questions, generated]);
+    let first = line(&[count, far, questions, u64::from(is_generated)]);
     format!("{first}\n{}\n{asked}", line(&numbers))
 }
 
-/// The largest number of the generator of P5652.
-const GENERATED: u64 = 10_000;
+/// The largest product P (B + 1) of the generator of P5652.
+const GENERATED: u64 = (1 << 31) - 2;

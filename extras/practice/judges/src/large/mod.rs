@@ -44,6 +44,9 @@ pub(super) struct Large<'r> {
     pub turn: u64,
     /// How many more numbers the input may have.
     left: u64,
+    /// Whether the next number of [`Large::big`] is the largest allowed. It is for the first number of an input of kind
+    /// `Both`, so that each batch has the limit itself.
+    is_at_limit: bool,
 }
 
 /// Draw a random input of a problem, as large as its judge allows in numbers, in counts or in both; see
@@ -76,17 +79,24 @@ pub(super) fn draw(problem: &Asked, seed: u64, most: u64) -> String {
     let round = seed / kinds.len() as u64;
     let is_lost = round.is_multiple_of(2);
     let turn = round / 2 * kinds.len() as u64 + seed % kinds.len() as u64;
-    let count = match kind {
-        Kind::Cases => many,
-        // Draw up to three cases, to detect programs that keep data of the case before.
-        _ => rng.within(1, many.min(3)),
+    let has_all_cases = match kind {
+        Kind::Cases => true,
+        Kind::Counts => is_lost,
+        Kind::Both => !is_lost,
+        Kind::Numbers => false,
     };
-    let mut large = Large { rng, limits, kind, is_lost, turn, left: most };
+    // Otherwise draw up to three cases, to detect programs that keep data of the case before.
+    let count = if has_all_cases { many } else { rng.within(1, many.min(3)) };
+    let is_at_limit = kind == Kind::Both;
+    let mut large = Large { rng, limits, kind, is_lost, turn, left: most, is_at_limit };
     let mut cases: Vec<String> = Vec::new();
-    while (cases.len() as u64) < count && (cases.is_empty() || large.left > 0) {
+    while (cases.len() as u64) < count && (cases.is_empty() || large.has_room()) {
         let case = problem.draw_large(&mut large);
-        let words = case.split_whitespace().count() as u64;
-        large.left = large.left.saturating_sub(words.max(1));
+        let (words, letters) = size(&case);
+        large.left = large.left.saturating_sub(words.max(letters / DIGITS).max(1));
+        if problem.shares_count() {
+            large.limits.count = large.limits.count.saturating_sub(words.max(letters));
+        }
         large.is_lost = !large.is_lost;
         // The next case with the same winner is the one after the next.
         large.turn += u64::from(large.is_lost == is_lost);
@@ -98,10 +108,24 @@ pub(super) fn draw(problem: &Asked, seed: u64, most: u64) -> String {
     problem.cases().written(&cases)
 }
 
+/// The number of letters that take as much room as a number.
+const DIGITS: u64 = 10;
+
+/// Return the number of words of a case, and the number of letters in words that are not numbers.
+fn size(case: &str) -> (u64, u64) {
+    let is_number = |word: &str| word.ends_with(|sign: char| sign.is_ascii_digit());
+    case.split_whitespace().fold((0, 0), |(words, letters), word| {
+        (words + 1, letters + if is_number(word) { 0 } else { word.len() as u64 })
+    })
+}
+
 fn is_end(cases: Cases, case: &str) -> bool {
     let zeros = case.split_whitespace().take_while(|word| *word == "0").count();
     matches!(cases, Cases::UntilZeros(many) if zeros >= many)
 }
+
+/// The number of objects that a further case must be able to have.
+const FEWEST: u64 = 9;
 
 impl Large<'_> {
     /// Draw the number of heaps, nodes or letters of a case.
@@ -139,12 +163,35 @@ impl Large<'_> {
 
     /// Draw a number from `least` to `limit`, usually in the upper half, often at or near `limit`.
     pub fn big(&mut self, least: u64, limit: u64) -> u64 {
-        match self.rng.below(5) {
+        if std::mem::take(&mut self.is_at_limit) {
+            return limit;
+        }
+        match self.rng.below(6) {
             0 => limit,
             1 => self.rng.within(limit.saturating_sub(9).max(least), limit),
             2 => self.rng.within(least, limit),
+            3 => self.round(limit).max(least),
             _ => self.rng.within((limit / 2).max(least), limit),
         }
+    }
+
+    /// Draw a number up to `limit` that is a power of 2 or one less, which rounded logarithms take for another number,
+    /// or a number whose lower half of bits is 0, 1 or 2, which short types take for a small number.
+    fn round(&mut self, limit: u64) -> u64 {
+        let bits = u64::from(limit.max(1).ilog2());
+        let power = 1 << self.rng.within(bits / 2, bits);
+        let low = 1 << if bits > 31 { 32 } else { 8 << u32::from(bits > 15) };
+        let number = match self.rng.below(3) {
+            0 => power,
+            1 => power - 1,
+            _ => self.rng.within(limit / low / 2, limit / low) * low + self.rng.below(3),
+        };
+        number.min(limit)
+    }
+
+    /// Return whether the input may have a further case.
+    fn has_room(&self) -> bool {
+        self.left > 0 && (self.limits.count == 0 || self.limits.count > FEWEST)
     }
 
     pub fn numbers(&mut self, count: u64, least: u64) -> Vec<u64> {

@@ -11,13 +11,15 @@ pub fn one(l: &mut Large<'_>) -> String {
     l.big(3, limit).to_string()
 }
 
-/// Draw a row of Treblecross: a lost one, among which the last is the most frequent, or any.
+/// Draw a row of Treblecross: a lost one, often the last or one of the next last, or any.
 pub fn crosses(l: &mut Large<'_>) -> String {
     if !l.is_lost {
         return one(l);
     }
     let last = LOST_ROWS.len() as u64 - 1;
-    let at = if l.coin() { last } else { l.rng.within(last / 2, last) };
+    // Go round the last rows, so that each batch has the last one.
+    let at =
+        if l.turn.is_multiple_of(2) { last - l.turn / 2 % 3 } else { l.rng.within(last / 2, last) };
     LOST_ROWS[at as usize].to_string()
 }
 

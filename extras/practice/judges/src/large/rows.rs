@@ -106,7 +106,7 @@ pub fn runs(l: &mut Large<'_>) -> String {
     let wide = l.coin();
     let mut set: Vec<u64> =
         (0..count).map(|_| l.rng.within(1, if wide { limit } else { 12 })).collect();
-    let mut rows: Vec<u64> = (0..many.min(200)).map(|_| l.rng.within(1, limit)).collect();
+    let mut rows: Vec<u64> = (0..l.count_of(many)).map(|_| l.rng.within(1, limit)).collect();
     match l.rng.below(3) {
         // In a third of the cases all numbers are odd, so that a row of an even length has no middle for them.
         0 => {

@@ -111,7 +111,16 @@ pub(super) const SQUARES: Problem = Problem {
         let side = or_far(rng, 1, 6, 20);
         let count = rng.within(1, 4);
         let far = !rng.is_scripted() && rng.below(2) == 0;
+        let mut links = None;
+        if !rng.is_scripted() && rng.below(3) == 0 {
+            links = Some(((1, side), (1, side)));
+        }
         let rectangle = |_| {
+            if let Some(last) = links {
+                let (rows, columns) = linked(rng, last, side);
+                links = Some((rows, columns));
+                return line(&[rows.0, columns.0, rows.1, columns.1]);
+            }
             // A cell whose row and column a power of 2 divides matters by the bound on the sides of squares.
             if far && rng.below(2) == 0 {
                 let power = 1 << rng.within(0, side.ilog2().into());
@@ -123,10 +132,26 @@ pub(super) const SQUARES: Problem = Problem {
             line(&[top, left, rng.within(top, side), rng.within(left, side)])
         };
         let rectangles: Vec<String> = (0..count).map(rectangle).collect();
-        let most = rng.within(1, side);
+        let most = if rng.is_scripted() || rng.below(2) == 0 { side } else { side.min(2) };
+        let most = rng.within(1, most);
         format!("{side} {count} {most}\n{}", rectangles.join("\n"))
     },
 };
+
+type Rectangle = ((u64, u64), (u64, u64));
+
+/// Draw the rows and columns of a rectangle whose columns lie within those of the last one. Its rows begin within those
+/// of the last one; in half of the cases they may end below these, so that the cover of the wider rectangle ends first.
+/// A rectangle that leaves no room for others within is followed by one as large as the board.
+pub(in super::super) fn linked(rng: &mut Rng, last: Rectangle, side: u64) -> Rectangle {
+    let ((top, bottom), (left, right)) = last;
+    if left == right && top == bottom {
+        return ((1, rng.within(1, side)), (1, side));
+    }
+    let deepest = if rng.below(2) == 0 { bottom } else { side };
+    let (top, left) = (rng.within(top, bottom), rng.within(left, right));
+    ((top, rng.within(top, deepest)), (left, rng.within(left, right)))
+}
 
 /// The greatest number of cells in problem P3179.
 const MOST_CELLS: u64 = 2_000_000_000;

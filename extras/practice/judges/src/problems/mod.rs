@@ -20,7 +20,7 @@ mod walks;
 mod whole;
 mod wythoff;
 
-pub(super) use flipping::values_of_cells;
+pub(super) use flipping::{linked, values_of_cells};
 pub(super) use geography::played_out;
 pub(super) use parts::evenly;
 pub(super) use splitting::LOST_ROWS;

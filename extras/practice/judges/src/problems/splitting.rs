@@ -1,6 +1,7 @@
 //! Problems about heaps, rows and sheets that a move may divide.
 
 use std::ops::RangeInclusive;
+use std::sync::OnceLock;
 
 use super::prelude::*;
 
@@ -105,17 +106,34 @@ pub(super) const PAIRS: Problem = Problem {
 /// whose table ends at 2^35; the tests compare a part of the table with our values).
 const WON: RangeInclusive<u64> = 1223..=1 << 35;
 
+/// Return the lost heaps of Grundy's game below those of [`WON`]. They are computed once for all cases.
+fn lost_by_division(budget: &mut Budget<'_>) -> Result<&'static [u64]> {
+    static LOST: OnceLock<Vec<u64>> = OnceLock::new();
+    if let Some(lost) = LOST.get() {
+        return Ok(lost);
+    }
+    let heaps = 0..*WON.start();
+    let positions = heaps.clone().map(|heap| Position::Heaps(vec![heap])).collect();
+    let group = Group { name: None, game: Game::parse("grundy")?, positions };
+    let all = heaps.zip(group.outcomes(budget)?);
+    let lost = all.filter(|(_, outcome)| *outcome != Outcome::N).map(|(heap, _)| heap).collect();
+    Ok(LOST.get_or_init(|| lost))
+}
+
 /// Grundy's game: divide a heap into two heaps of different sizes.
 pub(super) const GRUNDY: Problem = Problem {
     id: "CSES2207",
     cases: Cases::Counted("T"),
     read: |s| {
         let heap = s.number("n")?;
-        if !WON.contains(&heap) {
+        if heap > *WON.end() {
             return Case::heaps("grundy", vec![heap]);
         }
         let shown = move || Ok((Game::parse("grundy")?, Position::Heaps(vec![heap])));
-        Ok(Case::decided(shown, |_| Ok(true)))
+        let is_won = move |budget: &mut Budget<'_>| {
+            Ok(WON.contains(&heap) || !lost_by_division(budget)?.contains(&heap))
+        };
+        Ok(Case::decided(shown, is_won))
     },
     print: Print::Lines("first", "second"),
     draw: |rng| or_far(rng, 1, 60, 400).to_string(),

@@ -28,7 +28,7 @@ pub(super) const LAST_LOSES: Problem = Problem {
     cases: Cases::One,
     read: |s| Case::heaps("subtract 1 5 13 misere", vec![s.number("n")?]),
     print: Print::Lines("1", "2"),
-    draw: |rng| rng.within(1, 80).to_string(),
+    draw: |rng| or_far(rng, 1, 80, 600).to_string(),
 };
 
 pub(super) const POWERS: Problem = Problem {
