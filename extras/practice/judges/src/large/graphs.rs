@@ -1,7 +1,7 @@
 //! Large random cases of graphs and trees. Long paths, stars and brooms test the depth of recursive solutions.
 
 use super::super::draw::{counted, line, names, parents_of, shuffle};
-use super::Large;
+use super::{Kind, Large};
 
 type Edges = Vec<[u64; 2]>;
 
@@ -260,22 +260,24 @@ pub fn chess(l: &mut Large<'_>) -> String {
 pub fn taxes(l: &mut Large<'_>) -> String {
     let mut nodes = l.count_of(l.limits.count.min(l.left / 3)).max(2);
     let most = l.limits.more.min(l.left.saturating_sub(nodes) / 2).max(1);
-    let edges = match (l.turn % 3, l.rng.below(6)) {
-        (1, 0) => Edges::new(),
-        (_, 0..3) => {
-            let few = nodes_of_complete(if l.is_wide() { most } else { most - most / 8 });
+    // The most levels occur in each batch.
+    let has_most = !l.is_lost && l.kind == Kind::Both;
+    let edges = match l.rng.below(6) {
+        0..3 if !has_most && l.is_lost => forward(l, nodes, most.min(nodes)),
+        0 if !has_most => Edges::new(),
+        1 if !has_most => forward(l, nodes, most),
+        _ => {
+            let few = nodes_of_complete(if has_most { most } else { most - most / 8 });
             nodes = nodes.max(few.min(20));
             let mut edges = complete(l, few.min(nodes));
-            // The other nodes lead to any later ones, but to the complete graph alone if there are few of them.
-            let others: Edges =
-                forward(l, nodes, most).into_iter().filter(|edge| edge[1] >= few).collect();
-            edges.extend(others);
+            // Further edges lead to the nodes that are not in the complete graph.
+            edges.extend(forward(l, nodes, most).into_iter().filter(|edge| edge[1] >= few));
             edges.truncate(most as usize);
             edges
         }
-        _ => forward(l, nodes, most.min(nodes)),
     };
-    let mut taxes = if l.rng.below(4) == 0 { vec![0; nodes as usize] } else { l.numbers(nodes, 0) };
+    let has_taxes = !l.is_lost || l.rng.below(4) > 0;
+    let mut taxes = if has_taxes { l.numbers(nodes, 0) } else { vec![0; nodes as usize] };
     if l.is_lost || l.coin() {
         cancelled(l, &mut taxes, &levels(nodes, &edges));
     }

@@ -5,6 +5,7 @@ mod counts;
 mod graphs;
 mod nim;
 mod pairs;
+mod sizes;
 mod splits;
 mod stairs;
 mod subtractions;
@@ -36,6 +37,9 @@ const SKIPS: &str = "?";
 /// The greatest count of numbers in a large input: that of the tests on the page.
 const MOST: u64 = 2000;
 
+/// The greatest count of numbers in a large input for the programs with mistakes of size.
+const FULL: u64 = 1_000_000;
+
 /// The seeds of the batches.
 const SEEDS: [u32; 3] = [0, 1, 2];
 
@@ -55,13 +59,18 @@ fn passes(wrong: &Wrong, Test { input, output }: &Test) -> Option<bool> {
 
 /// Check that the tests of each seed catch each of the programs.
 fn caught(all: &[Wrong]) {
+    caught_by(all, MOST, &SEEDS);
+}
+
+/// Check that the tests of each of the seeds, with large inputs of at most about `most` numbers, catch each program.
+fn caught_by(all: &[Wrong], most: u64, seeds: &[u32]) {
     let mut batches: HashMap<&str, Vec<Vec<Test>>> = HashMap::new();
     let mut missed = Vec::new();
     for wrong in all {
         let batches = batches
             .entry(wrong.id)
-            .or_insert_with(|| SEEDS.map(|seed| batch(wrong.id, seed, MOST)).into());
-        for (seed, tests) in SEEDS.iter().zip(batches) {
+            .or_insert_with(|| seeds.iter().map(|seed| batch(wrong.id, *seed, most)).collect());
+        for (seed, tests) in seeds.iter().zip(batches) {
             let results: Vec<bool> = tests.iter().filter_map(|test| passes(wrong, test)).collect();
             let (count, right) = (results.len(), results.iter().filter(|right| **right).count());
             if right == count || right < RIGHT {
@@ -99,6 +108,16 @@ mod a_hundred_tests_catch {
     #[test]
     fn wrong_programs_for_pairs() {
         caught(pairs::ALL);
+    }
+
+    #[test]
+    fn programs_with_small_mistakes_of_size() {
+        caught(sizes::FEW);
+    }
+
+    #[test]
+    fn programs_with_large_mistakes_of_size() {
+        caught_by(sizes::MANY, FULL, &SEEDS[..1]);
     }
 
     #[test]
