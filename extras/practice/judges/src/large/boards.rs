@@ -146,7 +146,7 @@ pub fn rectangles(l: &mut Large<'_>) -> String {
         (a.min(b), a.max(b))
     };
     let mut all: Vec<String> = Vec::new();
-    let are_linked = l.coin();
+    let are_linked = !l.is_hardest() && l.rng.below(3) == 0;
     let mut last = None;
     for _ in 0..count {
         let (rows, columns) = match last.filter(|_| are_linked) {

@@ -1,7 +1,7 @@
 //! Large random cases of graphs and trees. Long paths, stars and brooms test the depth of recursive solutions.
 
 use super::super::draw::{counted, line, names, parents_of, shuffle};
-use super::{Kind, Large};
+use super::Large;
 
 type Edges = Vec<[u64; 2]>;
 
@@ -103,13 +103,19 @@ pub fn stones(l: &mut Large<'_>) -> String {
 }
 
 pub fn colours(l: &mut Large<'_>) -> String {
-    let (nodes, edges) = any_tree(l);
+    let (nodes, mut edges) = any_tree(l);
     // Draw white nodes only, a few black ones, or a share of black ones up to all.
-    let few = match l.rng.below(3) {
+    let few = match l.rng.below(4) {
+        _ if l.is_hardest() => u64::MAX,
         0 => u64::MAX,
         1 => nodes.div_ceil(3),
         _ => l.rng.within(1, 9),
     };
+    // White leaves on a few nodes have the most values that a solution keeps at once.
+    if l.is_hardest() {
+        edges = (2..=nodes).map(|node| [l.rng.within(1, (node - 1).min(3)), node]).collect();
+        edges = renamed(l, nodes, edges);
+    }
     let black: Vec<u64> = (0..nodes).map(|_| u64::from(l.rng.below(few) == 0)).collect();
     format!("{nodes}\n{}{}", line(&black), lines(&edges))
 }
@@ -261,7 +267,7 @@ pub fn taxes(l: &mut Large<'_>) -> String {
     let mut nodes = l.count_of(l.limits.count.min(l.left / 3)).max(2);
     let most = l.limits.more.min(l.left.saturating_sub(nodes) / 2).max(1);
     // The most levels occur in each batch.
-    let has_most = !l.is_lost && l.kind == Kind::Both;
+    let has_most = l.is_hardest();
     let edges = match l.rng.below(6) {
         0..3 if !has_most && l.is_lost => forward(l, nodes, most.min(nodes)),
         0 if !has_most => Edges::new(),

@@ -18,8 +18,9 @@ pub fn heaps(l: &mut Large<'_>) -> String {
 pub fn with_ones(l: &mut Large<'_>) -> String {
     let count = l.count();
     let mut all = in_pairs(l, count);
-    if l.coin() {
-        let few = if l.coin() { l.rng.below(3) } else { l.rng.within(0, count) } as usize;
+    if l.rng.below(4) > 0 {
+        let few =
+            if l.rng.below(3) == 0 { l.rng.below(3) } else { l.rng.within(0, count) } as usize;
         all.iter_mut().skip(few).for_each(|heap| *heap = 1);
         shuffle(&mut all, l.rng);
     }
@@ -223,12 +224,12 @@ pub fn rows_of_twenty(l: &mut Large<'_>) -> String {
 
 pub fn cells(l: &mut Large<'_>) -> String {
     let limit = l.limits.largest;
-    if l.coin() {
+    if !l.is_hardest() && l.coin() {
         return balanced_cells(l);
     }
     let cells = if l.is_wide() { l.big(1, limit) } else { l.rng.within(1, 1000) };
     let questions = l.count_of(l.limits.cases.min(l.left / 20).max(1));
-    let has_low = l.is_wide() && l.turn.is_multiple_of(2);
+    let has_low = l.is_hardest() || l.is_wide() && l.coin();
     let question = |l: &mut Large<'_>| {
         if has_low && l.coin() {
             return lowest(l, cells);
@@ -322,17 +323,19 @@ pub fn evenly(l: &mut Large<'_>) -> String {
 const MEDIUM: u64 = 2000;
 
 pub fn staying(l: &mut Large<'_>) -> String {
-    let is_generated = l.rng.below(3) > 0;
+    let is_longest = l.is_hardest();
+    let is_generated = is_longest || l.coin();
     let room = if is_generated { l.left } else { l.left / 3 };
     let count = l.count_of(l.limits.count.min(room));
     let mut numbers = l.numbers(count, 1);
     // With steps to the next number and odd numbers only, the play to the end is the longest.
     let far = match l.rng.below(4) {
-        0 | 1 => 1,
-        2 => l.rng.within(1, 9),
+        0 => 1,
+        _ if is_longest => 1,
+        1 | 2 => l.rng.within(1, 9),
         _ => l.rng.within(1, count),
     };
-    if l.coin() {
+    if is_longest || l.coin() {
         numbers.iter_mut().for_each(|number| *number -= u64::from(number.is_multiple_of(2)));
     }
     let mut questions = l.count_of(l.limits.cases.min(room));
@@ -341,8 +344,11 @@ pub fn staying(l: &mut Large<'_>) -> String {
         questions = l.big(1, l.limits.cases);
         // The statement bounds P (B + 1), since its generator computes with 32 bits. A small factor B leaves room for a
         // modulus P beyond the number of places.
-        let factor =
-            if l.coin() { l.rng.within(1, 500) } else { l.rng.within(1, GENERATED.isqrt() - 1) };
+        let factor = if is_longest || l.coin() {
+            l.rng.within(1, 500)
+        } else {
+            l.rng.within(1, GENERATED.isqrt() - 1)
+        };
         let most = (GENERATED / (factor + 1)).min(l.limits.largest);
         let modulus = l.rng.within(most - most / 8, most);
         line(&[l.rng.below(modulus), factor, l.rng.below(modulus), modulus])

@@ -202,6 +202,12 @@ impl Large<'_> {
         self.rng.below(2) == 0
     }
 
+    /// Return whether the case is to be the hardest one of the batch: a case of kind `Both`, of which each batch has one
+    /// or two.
+    pub fn is_hardest(&self) -> bool {
+        self.kind == Kind::Both && !self.is_lost
+    }
+
     /// Return whether the numbers of the input are large.
     pub fn is_wide(&self) -> bool {
         self.kind != Kind::Counts
