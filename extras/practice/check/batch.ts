@@ -152,7 +152,7 @@ interface Batch {
   count: number;
   seed?: number;
   size?: Sizes;
-  /** The greatest count of numbers in a large input; 200,000 by default. */
+  /** The greatest count of numbers in a large input; 1,000,000 by default. */
   most?: number;
   /** Ends the calls of the batch when aborted, those in the queue included. */
   signal?: AbortSignal;
