@@ -112,7 +112,7 @@ pub(super) const SQUARES: Problem = Problem {
         let count = rng.within(1, 4);
         let far = !rng.is_scripted() && rng.below(2) == 0;
         let mut links = None;
-        if !rng.is_scripted() && rng.below(3) == 0 {
+        if !rng.is_scripted() && rng.below(5) == 0 {
             links = Some(((1, side), (1, side)));
         }
         let rectangle = |_| {
@@ -132,8 +132,7 @@ pub(super) const SQUARES: Problem = Problem {
             line(&[top, left, rng.within(top, side), rng.within(left, side)])
         };
         let rectangles: Vec<String> = (0..count).map(rectangle).collect();
-        let most = if rng.is_scripted() || rng.below(2) == 0 { side } else { side.min(2) };
-        let most = rng.within(1, most);
+        let most = if links.is_some() { rng.within(1, side.min(2)) } else { rng.within(1, side) };
         format!("{side} {count} {most}\n{}", rectangles.join("\n"))
     },
 };
