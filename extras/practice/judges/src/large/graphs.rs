@@ -190,7 +190,7 @@ fn complete(l: &mut Large<'_>, nodes: u64) -> Edges {
 
 /// Return the number of nodes of a complete graph with at most this many edges.
 fn nodes_of_complete(edges: u64) -> u64 {
-    ((8 * edges + 1).isqrt() + 1) / 2
+    (8 * edges + 1).isqrt().div_ceil(2)
 }
 
 fn with_first(edges: &[[u64; 2]]) -> Edges {
