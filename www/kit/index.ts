@@ -30,8 +30,12 @@ export { loadElements } from './elements.ts';
 export type { MexEditor } from '../setup/mex-editor.ts';
 export type { MexBuilder } from '../learn/mex-builder.ts';
 // Views.
-export { certainOf, readingsOf } from '../setup/meanings.ts';
+export { certainOf, isGame, placeOf, readingsOf } from '../setup/meanings.ts';
+export type { GameReading } from '../setup/meanings.ts';
+export { remarkOn, suggestions } from '../setup/suggestions.ts';
+export { default as suggestionsStyle } from '../setup/suggestions.css?inline';
 export { newGame } from '../setup/new-game.ts';
+export { headingOf } from '../view/game-heading.ts';
 export { PageView } from '../view/page-view.ts';
 export { alertLine, dialogBar, lead, way } from '../view/parts.ts';
 export { default as dialogStyle } from '../view/dialog.css?inline';
@@ -44,7 +48,7 @@ export type { State } from '../links/state.ts';
 export { TableModel } from '../tables/table-model.ts';
 // Controls, pictures and formatted text.
 export { copyText } from '../ui/controls/copy-text.ts';
-export { isEnter } from '../ui/controls/typed-text.ts';
+export { isEnter, typed } from '../ui/controls/typed-text.ts';
 export { chooseFile, fileInput } from '../ui/controls/file-input.ts';
 export { saveAs, saveText } from '../ui/controls/save-file.ts';
 export { tendScrollers } from '../ui/controls/scroll-box.ts';

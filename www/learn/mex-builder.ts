@@ -99,6 +99,7 @@ export class MexBuilder extends MexWidget {
 
   restore({ values }: Record<string, unknown>) {
     if (!Array.isArray(values)) return;
+    if (this.together) return this.#refill(values);
     for (const [r, row] of values.entries()) {
       for (const [c, value] of [row].flat().entries()) {
         if (typeof value === 'string' && this.marks[r]?.[c] !== undefined && value) {
@@ -106,6 +107,17 @@ export class MexBuilder extends MexWidget {
         }
       }
     }
+  }
+
+  /** Put texts into the cells that a button checks later. Texts without a cell are dropped. */
+  #refill(rows: unknown[]) {
+    const textAt = (r: number, c: number) => [rows[r]].flat()[c];
+    this.values = this.values.map((row, r) =>
+      row.map((old, c) => {
+        const text = textAt(r, c);
+        return typeof text === 'string' && text ? text : old;
+      }),
+    );
   }
 
   reset() {
@@ -337,6 +349,10 @@ export class MexBuilder extends MexWidget {
    */
   #cell(cell: Cell, r: number, c: number, over?: string) {
     const mark = this.marks[r]?.[c] ?? '';
+    /** Keep each typed text of a cell that a button checks later, so that leaving the page loses none. */
+    const typed = (event: Event) => {
+      if (this.together && !(event as InputEvent).isComposing) this.#left(r, c, valueOf(event));
+    };
     return html`<td data-over=${over ?? nothing}>
       <span
         ><input
@@ -353,8 +369,8 @@ export class MexBuilder extends MexWidget {
           aria-invalid=${mark === 'wrong' ? 'true' : 'false'}
           .value=${this.values[r]?.[c] ?? ''}
           @keydown=${this.#key}
-          @input=${cell.letter ? this.#lettered : nothing}
-          @compositionend=${cell.letter ? this.#lettered : nothing}
+          @input=${cell.letter ? this.#lettered : typed}
+          @compositionend=${cell.letter ? this.#lettered : typed}
           @blur=${(event: Event) => this.#left(r, c, valueOf(event))}
         />${mark ? html`<i aria-hidden="true">${mark === 'right' ? '✓' : '✗'}</i>` : nothing}</span
       >

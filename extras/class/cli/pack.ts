@@ -25,7 +25,7 @@ export const pack: Run = async (asked) => {
 };
 
 /** Return the position of an error in a sheet, with the description of the error. */
-function flawOf({ code, at, limit }: SheetError, { lang }: Asked): string {
+function flawOf({ code, at, limit, least }: SheetError, { lang }: Asked): string {
   const key = has(lang, `class.flaw_${code}`) ? `class.flaw_${code}` : `teach.${code}`;
-  return `${at}: ${t(lang, key, { limit })}`;
+  return `${at}: ${t(lang, key, { limit, least })}`;
 }

@@ -1,6 +1,6 @@
 /**
  * Encode a learner's work on a task sheet in the few characters that a platform stores. If the work is too
- * long, moves and answers are dropped first, then early attempts that are not right; the points stay.
+ * long, cells, moves and answers are dropped first, then early attempts that are not right; the points stay.
  */
 import { decode, encode } from '../sheet/code.ts';
 import { nothingDone, readWork } from '../sheet/attempts.ts';
@@ -26,11 +26,12 @@ const ascii = (json: string) =>
 function reduced({ tasks }: Work, step: number, kept: number) {
   return ascii(
     JSON.stringify({
-      tasks: tasks.map(({ position, attempts }) => ({
+      tasks: tasks.map(({ position, attempts, cells }) => ({
         position,
         attempts: attempts
           .filter(({ right }, i) => right || i >= attempts.length - kept)
           .map((attempt, i, { length }) => STEPS[step](attempt, i === length - 1)),
+        ...(cells && step === 0 ? { cells } : {}),
       })),
     }),
   );

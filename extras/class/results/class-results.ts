@@ -16,6 +16,7 @@ import {
 } from 'mexplorer/kit';
 import { readFile, readResult } from './result.ts';
 import { csv, roster } from './roster.ts';
+import { keepResults, keptResults } from './kept.ts';
 import { exampleResults } from './example-results.ts';
 import { gameResult } from '../sheet/attempts.ts';
 import { isPlayed, linesOf } from '../sheet/sheet.ts';
@@ -49,7 +50,14 @@ export class ClassResults extends MexElement {
 
   @state() results: Result[] = [];
 
-  @state() refused: { name: string; code: string; at: string; limit?: number }[] = [];
+  @state() refused: { name: string; code: string; at: string; limit?: number; least?: number }[] =
+    [];
+
+  /** Whether the results stored in this tab are still being read. */
+  @state() waits = true;
+
+  /** Whether this tab stores the results that were read. */
+  @state() isKept = true;
 
   /** Whether dragged files are over the drop area. */
   @state() over = false;
@@ -70,11 +78,24 @@ export class ClassResults extends MexElement {
 
   /** Whether the example is shown: no file has been read. */
   get #isExample() {
-    return !this.results.length && !this.refused.length;
+    return !this.waits && !this.results.length && !this.refused.length;
   }
 
   /** The language of the displayed example. */
   #lang = '';
+
+  connectedCallback() {
+    super.connectedCallback();
+    void this.#recall();
+  }
+
+  /** Show the results stored in this tab, before those that were read meanwhile. */
+  async #recall() {
+    if (!this.waits) return;
+    const kept = await keptResults();
+    this.waits = false;
+    if (kept.length) this.#show({ results: [...kept, ...this.results], refused: this.refused });
+  }
 
   willUpdate(changed: Map<string, unknown>) {
     if (this.#isExample && this.lang !== this.#lang) this.#example();
@@ -101,15 +122,21 @@ export class ClassResults extends MexElement {
     for (const [i, read] of (await Promise.allSettled(reading)).entries()) {
       if (read.status === 'fulfilled') results.push(read.value);
       else {
-        const { code = 'damaged', at = '', limit }: Partial<SheetError> = read.reason;
-        refused.push({ name: names[i], code, at, limit });
+        const { code = 'damaged', at = '', limit, least }: Partial<SheetError> = read.reason;
+        refused.push({ name: names[i], code, at, limit, least });
       }
     }
     this.#show({ results, refused });
   }
 
+  /** Remove all results, also from the storage of this tab. */
+  #forget() {
+    this.#show({ results: [], refused: [] });
+  }
+
   #show(read: Pick<this, 'results' | 'refused'>) {
     Object.assign(this, read);
+    if (!this.waits) this.isKept = keepResults(this.results);
     if (this.#isExample) return this.#example();
     this.#lang = '';
     this.#begin(this.results);
@@ -209,13 +236,12 @@ export class ClassResults extends MexElement {
     return html`<p>
         ${this.t('teach.files_read', { n: results.length })}
         ${replaced ? this.t('teach.replaced', { n: replaced }) : nothing}
-        <button
-          class="btn quiet"
-          data-forget
-          @click=${() => this.#show({ results: [], refused: [] })}
-        >
+        <button class="btn quiet" data-forget @click=${() => this.#forget()}>
           ${this.t('teach.forget')}
         </button>
+      </p>
+      <p class=${this.isKept ? 'soft' : 'error'} data-kept>
+        ${this.t(this.isKept ? 'teach.results_kept' : 'teach.results_not_kept')}
       </p>
       ${
         refused.length
@@ -223,11 +249,12 @@ export class ClassResults extends MexElement {
               <p>${this.t('teach.refused', { n: refused.length })}</p>
               <ul class="bullets">
                 ${refused.map(
-                  ({ name, code, at, limit }) =>
+                  ({ name, code, at, limit, least }) =>
                     html`<li>
                       <b>${name.slice(0, 80)}</b>:
                       ${at ? html`<code>${at}</code> ` : nothing}${this.t(`class.flaw_${code}`, {
                         limit,
+                        least,
                       })}
                     </li>`,
                 )}

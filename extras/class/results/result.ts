@@ -27,6 +27,8 @@ export function writeResult({ sheet, work, saved }: Result): string {
     saved,
     sheet: JSON.parse(writeSheet(sheet)),
     ...work,
+    // Cells that were typed and not checked are no attempt.
+    tasks: work.tasks.map(({ cells: _, ...done }) => done),
   };
   const sum = checksum(JSON.stringify(whole));
   return `${JSON.stringify({ ...whole, checksum: sum }, null, 1)}\n`;

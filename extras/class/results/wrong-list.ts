@@ -81,9 +81,10 @@ export function wrongList(host: Host, group: Group, n: number, found: WrongInWor
                   </li>`,
               )}
               ${found.answers.slice(0, SHOWN).map(
-                ({ given, count }) =>
+                ({ given, count, wanted }) =>
                   html`<li class="flow wrong-answer">
                     <b>${answerWords(host, task, given)}</b>
+                    ${wanted === undefined ? nothing : html`<span>${host.t('teach.wanted', { wanted })}</span>`}
                     <span class="soft end">${host.t('teach.learners', { n: count })}</span>
                   </li>`,
               )}

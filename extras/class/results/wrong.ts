@@ -3,19 +3,20 @@
  * position; the core finds such moves. The search also finds false statements in a result: illegal moves,
  * games not won as stated, wrong answers, and positions that no learner was given.
  */
-import { analyze, describe, play } from 'mexplorer';
+import { analyze, describe, play, table } from 'mexplorer';
 import type { Move } from 'mexplorer';
 import { isAsStated, isOfTask } from './recheck.ts';
 import type { Group } from './roster.ts';
 import type { Result } from './result.ts';
-import { cellsOf, plainCells } from '../sheet/attempts.ts';
+import { cellsOf, plainCells, readCell } from '../sheet/attempts.ts';
 import { isPlayed } from '../sheet/sheet.ts';
 import type { Task } from '../sheet/sheet.ts';
 import type { Attempt, Done } from '../sheet/attempts.ts';
 
 export type WrongMove = { position: string; text: string; move: Move; count: number };
 
-type WrongAnswer = { given: string; count: number };
+/** `wanted`: the right value, for a wrong cell of a table. */
+type WrongAnswer = { given: string; count: number; wanted?: string };
 
 /**
  * The mistakes at a task. `doubtful` has the names of learners whose result has a false position, move or
@@ -60,7 +61,21 @@ export async function wrongOf(
     for (const each of new Set(given)) counts.set(each, (counts.get(each) ?? 0) + 1);
   }
   const answers = [...counts].map(([given, count]) => ({ given, count })).sort(often);
+  if (task.kind === 'table' && answers.length) await addWanted(task, answers, signal);
   return withDoubts(rows, doubtful, { moves: [], answers, doubtful: [] });
+}
+
+/** Add the right value to each wrong cell of a table. */
+async function addWanted(
+  { table: game, upto }: Task & { kind: 'table' },
+  answers: WrongAnswer[],
+  signal?: AbortSignal,
+) {
+  const { nimbers } = await table(game, upto, { signal });
+  for (const answer of answers) {
+    const cell = readCell(answer.given);
+    if (cell && cell.heap <= upto) answer.wanted = String(nimbers[cell.heap]);
+  }
 }
 
 /** Return the names of the learners whose results fail a check. */

@@ -16,6 +16,8 @@ export const LIMITS = {
   given: 400,
   claim: 40,
   seconds: 1e7,
+  cells: 41,
+  cell: 20,
 };
 
 const text = (most: number, wrong = flaw('attempt')) =>
@@ -54,6 +56,8 @@ const DONE = v.object(
     /** The learner's own position; empty if the task has none. */
     position: required(text(LIMITS.position, flaw('text'))),
     attempts: required(list(ATTEMPT, LIMITS.attempts)),
+    /** The cells of a table as the learner has typed them, checked or not; a result does not contain them. */
+    cells: v.optional(list(text(LIMITS.cell), LIMITS.cells)),
   },
   flaw('text'),
 );
@@ -113,9 +117,12 @@ export function withAttempt(attempts: Attempt[], attempt: Attempt) {
 /** The separator of the wrong cells of a table, each written with its name. */
 const CELLS = '; ';
 
-/** Return the list of wrong cells with one more cell; the cell is omitted if the list would be too long. */
+/**
+ * Return the list of wrong cells with one more cell, unless the list contains the cell or would be too long.
+ */
 export function withCell(noted: string | undefined, cell: string) {
   const one = plainCell(cell.replace(/[;\s]+/gu, ' ')).slice(0, LIMITS.given);
+  if (noted && cellsOf(noted).includes(one)) return noted;
   const all = noted ? `${noted}${CELLS}${one}` : one;
   return all.length > LIMITS.given ? (noted ?? one) : all;
 }
@@ -168,11 +175,20 @@ export const attemptsLeft = (task: Task, done: Done) =>
 /** Return whether a task is solved or out of attempts. */
 export const isOver = (task: Task, done: Done) => isSolved(done) || attemptsLeft(task, done) === 0;
 
+/** Return the work on a task with the typed cells of its table; empty or overlong cells are not stored. */
+export function withCells({ cells: _, ...done }: Done, typed: readonly string[]): Done {
+  const cells = typed.slice(0, LIMITS.cells).map((cell) => cell.slice(0, LIMITS.cell));
+  return cells.some(Boolean) ? { ...done, cells } : done;
+}
+
+/** Return whether a learner has attempted a task, or typed into the cells of its table. */
+export const isBegun = ({ attempts, cells }: Done) => attempts.length > 0 || cells !== undefined;
+
 /** Return the state of a task: solved, over (out of attempts), open (begun) or new. */
 export function stateOf(task: Task, done: Done): 'solved' | 'over' | 'open' | 'new' {
   if (isSolved(done)) return 'solved';
   if (isOver(task, done)) return 'over';
-  return done.attempts.length ? 'open' : 'new';
+  return isBegun(done) ? 'open' : 'new';
 }
 
 /**

@@ -38,7 +38,7 @@ export const between = (least: number, most: number, wrong: string) =>
   v.pipe(v.number(wrong), v.safeInteger(wrong), v.minValue(least, wrong), v.maxValue(most, wrong));
 
 const whole = (least: number, most: number, otherwise: number) =>
-  v.nullish(between(least, most, flaw('number', most)), otherwise);
+  v.nullish(between(least, most, flaw('number', most, least)), otherwise);
 
 const flag = (otherwise: boolean) => v.nullish(v.boolean(flaw('flag')), otherwise);
 

@@ -7,19 +7,24 @@ export class SheetError extends Error {
 
   at: string;
 
+  /** The greatest number or length that is allowed. */
   limit: number | undefined;
 
+  /** The least number that is allowed. */
+  least: number | undefined;
+
   /** @param code a key of the words of `class.flaw_…` */
-  constructor(code: string, at: string, limit?: number) {
+  constructor(code: string, at: string, limit?: number, least?: number) {
     super(`${at}: ${code}`);
     this.code = code;
     this.at = at;
     this.limit = limit;
+    this.least = least;
   }
 }
 
-/** Return the message of a schema: an error code, and the limit that the message states. */
-export const flaw = (code: string, limit?: number) => [code, limit ?? ''].join(' ').trim();
+/** Return the message of a schema: an error code, and the limits that the message states. */
+export const flaw = (code: string, ...limits: number[]) => [code, ...limits].join(' ');
 
 /** Return the path of a value as text, such as `tasks[2].choices[0]`. */
 const placeOf = (path: readonly { key: unknown }[]) =>
@@ -41,6 +46,7 @@ export function readBy<Schema extends v.GenericSchema>(
   const { success, output, issues } = v.safeParse(schema, value, { abortEarly: true });
   if (success) return output;
   const [{ message, path = [] }] = issues;
-  const [code, limit] = message.split(' ');
-  throw new SheetError(code, placeOf(path) || whole, limit ? Number(limit) : undefined);
+  const [code, ...limits] = message.split(' ');
+  const [limit, least] = limits.map(Number);
+  throw new SheetError(code, placeOf(path) || whole, limit, least);
 }

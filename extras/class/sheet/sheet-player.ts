@@ -13,7 +13,7 @@ import {
   targetOf,
   valueOf,
 } from 'mexplorer/kit';
-import { allOver, isName, isOver, nothingDone, score, stateOf } from './attempts.ts';
+import { allOver, isBegun, isName, isOver, nothingDone, score, stateOf } from './attempts.ts';
 import { fileName, writeCode, writeResult } from '../results/result.ts';
 import { pointsOf } from './sheet.ts';
 import { sheetTask } from './sheet-task.ts';
@@ -73,7 +73,7 @@ export class SheetPlayer extends MexElement {
     if (!changed.has('sheet') || !this.sheet) return;
     const next = this.sheet.tasks.findIndex((task, i) => !isOver(task, this.now.tasks[i]));
     this.at = next < 0 ? this.sheet.tasks.length : next;
-    this.begun = this.hosted || this.#any;
+    this.begun = this.hosted || this.now.tasks.some(isBegun);
   }
 
   #change(work: Work) {

@@ -14,14 +14,17 @@ import {
 } from 'mexplorer/kit';
 import type { MexBuilder } from 'mexplorer/kit';
 import { LIMITS, attemptsLeft, isOver, isRepeated, isSolved } from './attempts.ts';
-import { withAttempt, withCell } from './attempts.ts';
+import { withAttempt, withCell, withCells } from './attempts.ts';
 import { questionOf } from '../results/recheck.ts';
 import { claimOf, isPlayed, linesOf } from './sheet.ts';
-import { taskWords } from './task-words.ts';
+import { ruleWords, taskWords } from './task-words.ts';
 import { hash, variantOf } from './variants.ts';
 import taskStyle from './task.css?inline';
 import type { Attempt, Done } from './attempts.ts';
 import type { Task } from './sheet.ts';
+
+/** A separator that no cell contains. */
+const CELL = '\n';
 
 void loadElements('mex-game', 'mex-ask', 'mex-builder', 'mex-check', 'mex-table');
 
@@ -127,7 +130,14 @@ export class SheetTask extends MexElement {
   #report(attempt: Attempt, again: boolean = false) {
     const { attempts } = this.done;
     const before = again ? attempts.filter(({ right }) => right !== null) : attempts;
-    const done = { position: this.position, attempts: withAttempt(before, attempt) };
+    this.#keep({
+      ...this.done,
+      position: this.position,
+      attempts: withAttempt(before, attempt),
+    });
+  }
+
+  #keep(done: Done) {
     this.done = done;
     this.emit('task-done', { n: this.n, done });
   }
@@ -185,6 +195,13 @@ export class SheetTask extends MexElement {
     this.#report({ right: null, seconds: 0, given: noted }, true);
   }
 
+  /** Store the typed cells of a table, which the learner may check later. */
+  #filled({ detail: { values } }: CustomEvent<{ values: string[][] }>) {
+    if (this.locked || this.#over) return;
+    const done = withCells(this.done, values.flat());
+    if (done.cells?.join(CELL) !== this.done.cells?.join(CELL)) this.#keep(done);
+  }
+
   #built({ detail: { right, seconds }, target }: CustomEvent) {
     if (this.locked || this.#over || !right) return;
     const values = (target as MexBuilder).values.flat().map((value) => normal(value));
@@ -205,6 +222,13 @@ export class SheetTask extends MexElement {
     const { position, first } = this;
     const played = (game: string) => this.t(`class.do_game_${first}`, { game });
     return taskWords(this, this.task, { position, played });
+  }
+
+  /** Draw the instruction of a task that has no board of its own, with the rule of its game. */
+  #instruction() {
+    const rule = ruleWords(this, this.task);
+    return html`<span class="words">${this.#words()}</span
+      >${rule ? html`<span class="words soft" data-game-rule>${rule}</span>` : nothing}`;
   }
 
   #unanswerable() {
@@ -273,9 +297,7 @@ export class SheetTask extends MexElement {
         points=${task.points}
         ?readonly=${this.#over && !isSolved(this.done)}
         @mex-answer=${(event: CustomEvent) => this.#answered(event)}
-        ><span class="words"
-          >${isBelief ? this.t('class.ask_belief') : this.#words()}</span
-        ></mex-ask
+        >${isBelief ? html`<span class="words">${this.t('class.ask_belief')}</span>` : this.#instruction()}</mex-ask
       >`,
     );
   }
@@ -292,10 +314,12 @@ export class SheetTask extends MexElement {
           .together=${true}
           reveal-after="1000000"
           points=${task.points}
+          .filled=${guard([task], () => (this.done.cells ? [this.done.cells] : null))}
           ?readonly=${this.#over}
+          @mex-change=${(event: CustomEvent) => this.#filled(event)}
           @mex-cell=${(event: CustomEvent) => this.#cell(event)}
           @mex-built=${(event: CustomEvent) => this.#built(event)}
-          ><span class="words">${this.#words()}</span></mex-builder
+          >${this.#instruction()}</mex-builder
         >`,
       );
     if (task.kind === 'problem')

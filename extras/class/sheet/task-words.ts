@@ -1,12 +1,26 @@
 /** The instruction of a task whose author writes none. */
-import { nameOf, sayGame } from 'mexplorer/kit';
+import { headingOf, nameOf, sayGame } from 'mexplorer/kit';
 import type { Speaker } from 'mexplorer/kit';
+import { linesOf } from './sheet.ts';
 import type { Task } from './sheet.ts';
 
 /** Return the name of a game, with its line in the notation if the name alone does not determine the game. */
 export function gameWords({ lang, t }: Speaker, line: string) {
   const name = sayGame(lang, line);
   return line === nameOf(line) ? name : t('class.game', { name, line });
+}
+
+/**
+ * Return the rule of a task's game in words, which its name or line does not tell; '' for a task without a
+ * game. The goal follows, except where only SG values are asked for. The core must have parsed the line.
+ */
+export function ruleWords({ lang, t }: Speaker, task: Task): string {
+  const [line] = linesOf(task);
+  if (!line) return '';
+  const { name, rule: said, goal, line: typed } = headingOf(lang, line);
+  const rule = typed ? t(`games.${name}_rule`, { line, typed }) : said;
+  const isOfValues = task.kind === 'table' || task.kind === 'rule';
+  return isOfValues ? rule : [rule, goal].filter(Boolean).join(' ');
 }
 
 /** @param played the words of a game to be won */

@@ -276,9 +276,9 @@ test('wrong cells of a table are counted one by one, use no attempt, and are che
   assert.deepEqual([b.cells[0].points, b.cells[0].tries, b.cells[0].state], [0, 0, 'open']);
   const { answers, doubtful } = await wrongOf(groups[0], 0);
   assert.deepEqual(answers, [
-    { given: 'SG(1): 2', count: 2 },
-    { given: 'SG(2): 3 4', count: 1 },
-    { given: 'SG(1): 1', count: 1 },
+    { given: 'SG(1): 2', count: 2, wanted: '1' },
+    { given: 'SG(2): 3 4', count: 1, wanted: '2' },
+    { given: 'SG(1): 1', count: 1, wanted: '1' },
   ]);
   assert.deepEqual(doubtful, ['liar']);
   assert.ok(withCell('x'.repeat(399), 'SG(1): 2').length <= 400);

@@ -5,7 +5,9 @@ import { crc32 } from 'node:zlib';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { decode, encode } from '../sheet/code.ts';
 import { fileName, readFile, readResult, writeCode, writeResult } from '../results/result.ts';
-import { LIMITS, nothingDone, pointsFor, readWork, withAttempt } from '../sheet/attempts.ts';
+import { LIMITS, nothingDone, pointsFor, readWork, stateOf } from '../sheet/attempts.ts';
+import { withAttempt, withCell, withCells } from '../sheet/attempts.ts';
+import { readState, writeState } from '../package/suspend.ts';
 import { checksum, idOf, readSheet, writeSheet } from '../sheet/sheet.ts';
 
 const PLAIN = { title: 'T', tasks: [{ game: 'nim', position: '3 5 7' }] };
@@ -224,6 +226,26 @@ test('what is missing from work is named', () => {
     [{ name: 'Ada', tasks: [{ position: '' }, ...others] }, 'attempt', 'tasks[0].attempts'],
   ];
   for (const [value, code, at] of bad) assert.throws(() => readWork(value, WHOLE), { code, at });
+});
+
+test('typed cells are kept with the work, and not handed in', async () => {
+  const cells = ['0', '', 'x'];
+  const work = nothingDone(WHOLE);
+  work.tasks[6] = withCells(work.tasks[6], cells);
+  assert.equal(stateOf(WHOLE.tasks[6], work.tasks[6]), 'open');
+  assert.deepEqual(readWork(JSON.parse(JSON.stringify(work)), WHOLE), work);
+  const { state } = await writeState(work, 4096);
+  assert.deepEqual(await readState(state, WHOLE), work);
+  const text = writeResult({ sheet: WHOLE, work, saved: '2026-11-24T12:00:00.000Z' });
+  assert.deepEqual((await readResult(text)).work, nothingDone(WHOLE));
+  // Without a typed cell the task is as new.
+  assert.deepEqual(withCells(work.tasks[6], ['', '']), nothingDone(WHOLE).tasks[6]);
+});
+
+test('a wrong cell that is checked again is noted once', () => {
+  const once = withCell(undefined, 'SG(1): 2');
+  assert.equal(withCell(once, 'SG(1): 2'), 'SG(1): 2');
+  assert.equal(withCell(once, 'SG(2): 2'), 'SG(1): 2; SG(2): 2');
 });
 
 test('attempts beyond the limit do not count', () => {

@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
-import { analyze, MexError, patterns, random, table } from 'mexplorer';
+import { analyze, random } from 'mexplorer';
 import {
+  certainOf,
   chooseFile,
   copyText,
   defaults,
@@ -9,17 +10,20 @@ import {
   GameLines,
   holdField,
   icon,
+  isGame,
   isLocal,
   leaveField,
   MexElement,
   placed,
+  placeOf,
   saveText,
-  sayError,
   styleSheets,
+  suggestionsStyle,
   targetOf,
   troubleNote,
+  type GameReading,
   type Icon,
-  valueOf,
+  typed,
   writeLink,
 } from 'mexplorer/kit';
 import { emptyDraft, KINDS, sheetDraft } from '../sheet/saved.ts';
@@ -32,11 +36,15 @@ import { sheetPaper } from './sheet-paper.ts';
 import { blank, draftOf, taskOf } from './sheet-draft.ts';
 import { errorsFrom } from '../sheet/stranger.ts';
 import { sheetExample } from './sheet-example.ts';
-import { believing, field, numberOr, taskFields } from './sheet-fields.ts';
+import { fieldOf, flawWords } from './flaw-words.ts';
+import { lineField, meanings } from './line-field.ts';
+import { answerOn, keyOf, needsPosition } from './task-check.ts';
+import type { Checked } from './task-check.ts';
+import { believing, field, numberOr, taskFields, whenTyped } from './sheet-fields.ts';
 import builderStyle from './sheet-builder.css?inline';
 
-/** The core's answer about a task: whether the task can be solved, in words. */
-type Checked = { key: string; words: string; good: boolean; claims?: readonly string[] };
+/** The pause in typing after which the tasks are checked and the link is written, in milliseconds. */
+const PAUSE = 300;
 
 /** The greatest length of a link without a warning, in characters: some programs cut longer links. */
 const LONG = 2000;
@@ -46,9 +54,9 @@ const LONG = 2000;
  * link.
  */
 export class SheetBuilder extends MexElement {
-  static areas = ['class', 'teach', 'learn', 'refuted'] as const;
+  static areas = ['class', 'teach', 'learn', 'notation', 'refuted'] as const;
 
-  static styles = styleSheets(builderStyle);
+  static styles = styleSheets(suggestionsStyle, builderStyle);
 
   @state() draft: Draft = sheetDraft.value;
 
@@ -66,8 +74,9 @@ export class SheetBuilder extends MexElement {
 
   lines = new GameLines(this, () => this.draft.tasks.map(({ game }) => game));
 
-  /** The keys of the queries that wait for an answer of the core. */
-  #asked: Set<string> = new Set();
+  /** The queries that wait for an answer of the core, by their keys. */
+  #asked: Map<string, Promise<Checked>> = new Map();
+  #timer = 0;
   /** The sheet that the link contains. */
   #sheet: Sheet | null = null;
   /** The text of the sheet that the link contains. */
@@ -79,6 +88,14 @@ export class SheetBuilder extends MexElement {
     if (tasks.some((task, i) => task !== this.draft.tasks[i]))
       this.draft = { ...this.draft, tasks };
     sheetDraft.keep(this.draft);
+    clearTimeout(this.#timer);
+    // Texts that are being typed are not checked before a pause.
+    this.#timer = Number(setTimeout(() => this.#examine(), changed.has('draft') ? PAUSE : 0));
+  }
+
+  /** Check all tasks, and write the link. */
+  #examine() {
+    clearTimeout(this.#timer);
     for (const task of this.draft.tasks) void this.#check(task);
     void this.#write();
   }
@@ -96,67 +113,46 @@ export class SheetBuilder extends MexElement {
 
   /** Set a claim that leads the opponent to a mistake in the task's position, once such claims are known. */
   #withClaim(task: DraftTask): DraftTask {
-    const claims = this.checked.get(this.#key(task))?.claims ?? [];
+    const claims = this.checked.get(keyOf(task))?.claims ?? [];
     if (!claims.length || claims.includes(task.believes)) return task;
     return { ...task, ...believing(this, claims[0], claims) };
   }
 
-  /** Return the key of the query to the core about a task; empty for tasks without a query. */
-  #key({ kind, game, position, upto }: DraftTask) {
-    if (kind === 'table') return `table|${game}|${upto}`;
-    if (kind === 'rule') return `rule|${game}`;
-    return ['question', 'problem'].includes(kind) ? '' : `${kind}|${game}|${position}`;
-  }
-
+  /** Ask the core about a task unless its answer is known; the answer is then in `checked`. */
   async #check(task: DraftTask) {
-    const key = this.#key(task);
-    if (!key || this.checked.has(key) || this.#asked.has(key)) return;
-    if (!task.game.trim() || (!['table', 'rule'].includes(task.kind) && !task.position.trim()))
-      return;
-    this.#asked.add(key);
-    let found: Omit<Checked, 'key'>;
-    try {
-      found = await this.#asks(task);
-    } catch (error) {
-      found = { words: sayError(this.lang, MexError.from(error)), good: false };
-    }
-    this.checked = new Map(this.checked).set(key, { key, ...found });
+    const key = keyOf(task);
+    if (!key || this.checked.has(key)) return;
+    if (!task.game.trim() || (needsPosition(task) && !task.position.trim())) return;
+    const query = this.#asked.get(key) ?? answerOn(this, task);
+    this.#asked.set(key, query);
+    const found = await query;
+    if (this.#asked.delete(key)) this.checked = new Map(this.checked).set(key, found);
   }
 
-  async #asks({ kind, game, position, upto }: DraftTask): Promise<Omit<Checked, 'key'>> {
-    if (kind === 'table') {
-      const { nimbers } = await table(game, Math.min(40, Math.max(1, upto)));
-      return { words: this.t('teach.table_is', { values: [...nimbers].join(' ') }), good: true };
-    }
-    if (kind === 'rule') {
-      const [form] = (await patterns(game)).values;
-      if (!form) return { words: this.t('teach.no_rule'), good: false };
-      return { words: this.t('teach.rule_is', { rule: form.text }), good: true };
-    }
-    const { outcome, nimber, moves } = await analyze(game, position, { limit: 200 });
-    const wins = moves.filter((move) => move.wins).length;
-    const bad = (key: string) => ({ words: this.t(key), good: false });
-    if (kind === 'belief' && outcome === 'N') return bad('teach.belief_won');
-    const good = (key: string, args: object) => ({ words: this.t(key, args), good: true });
-    if (outcome === 'D') return bad('teach.drawn');
-    if (kind === 'belief') {
-      const claims = await errorsFrom(game, position);
-      if (!claims.length) return bad('class.flaw_never_errs');
-      return { words: this.t('teach.belief_is', { n: claims.length }), good: true, claims };
-    }
-    if (kind === 'outcome')
-      return good('teach.outcome_is', { outcome: this.t(`learn.choice.${outcome}`) });
-    if (kind === 'nimber')
-      return nimber === null ? bad('teach.no_nimber') : good('teach.nimber_is', { nimber });
-    if (kind === 'move') return wins ? good('teach.wins_are', { n: wins }) : bad('teach.no_wins');
-    return good(outcome === 'P' ? 'teach.begins_computer' : 'teach.begins_you', {});
+  /** Put the game that a text certainly means into the task, as the game fields of other views do. */
+  async #read(n: number) {
+    const task = this.draft.tasks[n];
+    await this.#check(task);
+    const certain = certainOf(this.checked.get(keyOf(task))?.readings ?? []);
+    if (!certain || !isGame(certain) || this.draft.tasks[n]?.game !== task.game) return;
+    // The sizes of heaps whose number the text gives are chosen by the teacher.
+    if (certain.heaps === null || !needsPosition(task)) await this.#take(n, certain);
+  }
+
+  /** Put a game that a text means into the task. */
+  async #take(n: number, reading: GameReading) {
+    const task = this.draft.tasks[n];
+    const { game, position } = needsPosition(task)
+      ? await placeOf(reading, task.position)
+      : { ...task, game: reading.game };
+    if (this.draft.tasks[n]?.game === task.game) this.#setTask(n, { game, position });
   }
 
   /** Write the link once all tasks are complete and can be solved; otherwise remove it. */
   async #write() {
     const { draft } = this;
     const doubtful = draft.tasks.some((task) => {
-      const key = this.#key(task);
+      const key = keyOf(task);
       return key && !this.checked.get(key)?.good;
     });
     try {
@@ -181,8 +177,8 @@ export class SheetBuilder extends MexElement {
   }
 
   #add(kind: string) {
-    const last = this.draft.tasks.findLast(({ game }) => game);
-    this.#set({ tasks: [...this.draft.tasks, blank(kind as DraftTask['kind'], last)] });
+    const { tasks } = this.draft;
+    this.#set({ tasks: [...tasks, blank(kind as DraftTask['kind'], tasks)] });
     void this.updateComplete.then(() => {
       const rows = this.renderRoot.querySelectorAll('.task');
       (rows[rows.length - 1]?.querySelector('select, input') as HTMLElement | null)?.focus();
@@ -195,7 +191,7 @@ export class SheetBuilder extends MexElement {
     this.draft = emptyDraft();
   }
 
-  #take = (draft: Draft) => (this.draft = draft);
+  #begin = (draft: Draft) => (this.draft = draft);
 
   #bringBack() {
     this.draft = this.putAway ?? this.draft;
@@ -226,12 +222,15 @@ export class SheetBuilder extends MexElement {
   }
 
   async #copy() {
+    await this.#write();
     const isCopied = await copyText(this.link);
     this.said = isCopied ? 'teach.link_copied' : 'class.copy_failed';
     if (!isCopied) this.renderRoot.querySelector<HTMLInputElement>('#link')?.select();
   }
 
   #save() {
+    void this.#write();
+    if (!this.#linked) return;
     const sheet = JSON.parse(this.#linked);
     saveText(`${JSON.stringify(sheet, null, 2)}\n`, 'sheet.json');
   }
@@ -248,12 +247,13 @@ export class SheetBuilder extends MexElement {
   }
 
   #task(task: DraftTask, n: number) {
-    const found = this.checked.get(this.#key(task));
+    const found = this.checked.get(keyOf(task));
     const own = this.flaw?.at.startsWith(`tasks[${n}]`) ? this.flaw : null;
     // A question without a text or an answer is unfinished, not wrong.
     const isUnwritten = task.kind === 'question' && own?.code === 'text';
-    const needsChoices = task.kind === 'question' && own?.code === 'answer';
-    const { length } = this.draft.tasks;
+    const { attempts, tasks } = this.draft;
+    const { length } = tasks;
+    const wrong = own ? fieldOf(own.at) : '';
     const tool = (key: string, sign: Icon, by: number, off = false) =>
       html`<button
         class="btn quiet square"
@@ -278,11 +278,17 @@ export class SheetBuilder extends MexElement {
       <div class="flow fields">
         ${taskFields(this, task, n, {
           set: (what) => this.#setTask(n, what),
+          line: lineField(this, task.game, n, found, {
+            set: (game) => this.#setTask(n, { game }),
+            left: () => void this.#read(n),
+          }),
+          wrong,
           other: () => void this.#other(n),
           claims: found?.claims,
         })}
-        ${field(this, `points-${n}`, 'points_label', task.points, (value) => this.#setTask(n, { points: numberOr(value) }), { number: true })}
+        ${field(this, `points-${n}`, 'points_label', task.points, (value) => this.#setTask(n, { points: numberOr(value) }), { number: true, wrong: wrong === 'points' })}
       </div>
+      ${meanings(this, task.game, found, (reading) => void this.#take(n, reading))}
       ${
         task.kind === 'question'
           ? nothing
@@ -293,32 +299,26 @@ export class SheetBuilder extends MexElement {
                 class="field"
                 rows="2"
                 aria-label=${this.t('teach.text_label')}
-                .value=${task.text}
-                @change=${(event: Event) => this.#setTask(n, { text: valueOf(event) })}
+                .value=${typed(task.text, undefined, true)}
+                @input=${whenTyped((text) => this.#setTask(n, { text }))}
+                @compositionend=${whenTyped((text) => this.#setTask(n, { text }))}
               ></textarea>
             </details>`
       }
       <p
-        class=${(own && !isUnwritten) || (found && !found.good) ? 'error' : 'says soft'}
+        class=${(own && !isUnwritten) || (found?.words && !found.good) ? 'error' : 'says soft'}
         role="status"
       >
-        ${
-          isUnwritten
-            ? this.t('teach.question_missing')
-            : own
-              ? this.t(needsChoices ? 'teach.choices_missing' : `class.flaw_${own.code}`, {
-                  limit: own.limit,
-                })
-              : (found?.words ?? nothing)
-        }
+        ${own ? flawWords(this, own, task) : (found?.words ?? nothing)}
       </p>
+      ${task.kind === 'table' && (task.attempts ?? attempts) ? html`<p class="soft">${this.t('teach.unlimited')}</p>` : nothing}
     </li>`;
   }
 
   #rules() {
     const { attempts, hints, vary, seed } = this.draft;
     const box = (name: 'hints' | 'vary', on: boolean) =>
-      html`<label class="flow box"
+      html`<label class="flow tick"
         ><input
           type="checkbox"
           data-rule=${name}
@@ -376,7 +376,7 @@ export class SheetBuilder extends MexElement {
                   ? this.t('teach.link_wait')
                   : flaw.at === 'title' && flaw.code === 'text'
                     ? this.t('teach.title_missing')
-                    : this.t(`class.flaw_${flaw.code}`, { limit: flaw.limit })
+                    : flawWords(this, flaw)
               }
             </p>`
       }
@@ -387,8 +387,13 @@ export class SheetBuilder extends MexElement {
 
   view() {
     const { draft } = this;
-    return html`<div class="stack builder" @mousedown=${holdField} @click=${leaveField}>
-      ${draft.tasks.length ? nothing : html`<div class="example">${sheetExample({ take: this.#take })}</div>`}
+    return html`<div
+      class="stack builder"
+      @mousedown=${holdField}
+      @click=${leaveField}
+      @change=${() => this.#examine()}
+    >
+      ${draft.tasks.length ? nothing : html`<div class="example">${sheetExample({ take: this.#begin })}</div>`}
       <div class="flow title-row">
         ${field(this, 'title', 'sheet_title', draft.title, (title) => this.#set({ title }), { wide: true, wrong: this.flaw?.at === 'title' && draft.tasks.length > 0, hint: this.t('teach.sheet_title_example') })}
         <div class="flow">

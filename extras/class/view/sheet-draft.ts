@@ -2,24 +2,29 @@
 import { games } from 'mexplorer/kit';
 import { emptyTask } from '../sheet/saved.ts';
 import type { Draft, DraftTask } from '../sheet/saved.ts';
-import { TABLE_GAME, exampleSheet } from '../sheet/example-sheet.ts';
+import { TABLE_GAME, TABLE_GAMES, exampleSheet } from '../sheet/example-sheet.ts';
 import { readSheet } from '../sheet/sheet.ts';
 import type { Sheet, Task } from '../sheet/sheet.ts';
 
 /** A position that is lost against perfect play, for tasks to beat a fallible opponent. */
 const LOST = { game: 'nim', position: '2 4 6' };
 
+const isOfTable = ({ kind }: DraftTask) => kind === 'table' || kind === 'rule';
+
 /**
- * Return a new task. A task about a table, about a rule or against a fallible opponent has a fixed game; any
- * other task has the game of the previous task, if that task is not about a table or a rule.
+ * Return a new task. A task about a table or about a rule has a game that no such task before has, and a task
+ * against a fallible opponent a fixed one; any other task has the game of the last task with a game, if that
+ * task is not about a table or a rule.
+ * @param before the tasks of the sheet
  */
-export function blank(kind: DraftTask['kind'], last?: DraftTask): DraftTask {
+export function blank(kind: DraftTask['kind'], before: readonly DraftTask[] = []): DraftTask {
   if (kind === 'belief') return { ...emptyTask(kind), ...LOST };
-  const table = kind === 'table' || kind === 'rule';
+  const last = before.findLast(({ game }) => game);
+  const used = before.filter(isOfTable).map(({ game }) => game);
   const [first] = games;
-  const game = table
-    ? TABLE_GAME
-    : last && last.kind !== 'table' && last.kind !== 'rule'
+  const game = isOfTable(emptyTask(kind))
+    ? (TABLE_GAMES.find((line) => !used.includes(line)) ?? TABLE_GAME)
+    : last && !isOfTable(last)
       ? last.game
       : first.game;
   const position = games.find((card) => card.game === game)?.position ?? last?.position ?? '';

@@ -1,16 +1,10 @@
 /** The input fields of a task sheet under construction. */
 import { html } from 'lit';
-import { groups, icon, nameOf, sayGame, valueOf } from 'mexplorer/kit';
+import { groups, icon, nameOf, sayGame, typed, valueOf } from 'mexplorer/kit';
 import type { Speaker as Host } from 'mexplorer/kit';
 import type { DraftTask } from '../sheet/saved.ts';
 
-/** The pause in typing after which a number counts, in milliseconds. */
-const PAUSE = 300;
-
-/** The timer of the number that is being typed; there is one, since only one field has the focus. */
-let typing: ReturnType<typeof setTimeout> | undefined;
-
-/** Draw a text field. A number counts after a pause in typing, any other text when the field is left. */
+/** Draw a text field. Each typed character counts, so that leaving the page loses none. */
 export function field(
   host: Host,
   id: string,
@@ -24,15 +18,6 @@ export function field(
     wrong = false,
   }: { number?: boolean; wide?: boolean; hint?: string; wrong?: boolean } = {},
 ) {
-  const type = (event: Event) => {
-    clearTimeout(typing);
-    const text = valueOf(event);
-    if (number && !(event as InputEvent).isComposing) typing = setTimeout(() => set(text), PAUSE);
-  };
-  const leave = (event: Event) => {
-    clearTimeout(typing);
-    set(valueOf(event));
-  };
   return html`<label class=${wide ? 'wide' : number ? 'number' : ''}
     ><span class="dim">${host.t(`teach.${label}`)}</span
     ><input
@@ -46,16 +31,22 @@ export function field(
       spellcheck="false"
       placeholder=${hint}
       aria-invalid=${wrong}
-      .value=${String(value)}
-      @input=${type}
-      @change=${leave}
+      .value=${typed(String(value), undefined, true)}
+      @input=${whenTyped(set)}
+      @compositionend=${whenTyped(set)}
   /></label>`;
 }
 
+/** Return a listener that receives the text of a field, except during the composition of a character. */
+export const whenTyped = (set: (text: string) => void) => (event: Event) => {
+  if (!(event as InputEvent).isComposing) set(valueOf(event));
+};
+
+/** Draw the choice of a game, and the given field for its line in the notation. */
 function gameFields(
   host: Host,
-  n: number,
   { game }: DraftTask,
+  line: unknown,
   set: (what: Partial<DraftTask>) => void,
 ) {
   const known = nameOf(game);
@@ -81,7 +72,7 @@ function gameFields(
         )}
       </select></label
     >
-    ${field(host, `line-${n}`, 'line_label', game, (value) => set({ game: value }))}`;
+    ${line}`;
 }
 
 /** Return a typed number as a number. Return any other text unchanged; the sheet refuses it later. */
@@ -94,8 +85,8 @@ export function numberOr(text: string): any {
 
 /**
  * Draw the input fields of a task.
- * @param acts `other`: choose another position; `claims`: the claims by which an opponent errs in the
- * position
+ * @param acts `line`: the field for the line of the game; `wrong`: the name of a field with a mistake;
+ * `other`: choose another position; `claims`: the claims by which an opponent errs in the position
  */
 export function taskFields(
   host: Host,
@@ -103,33 +94,41 @@ export function taskFields(
   n: number,
   {
     set: change,
+    line,
+    wrong,
     other,
     claims = [],
-  }: { set: (what: Partial<DraftTask>) => void; other: () => void; claims?: readonly string[] },
+  }: {
+    set: (what: Partial<DraftTask>) => void;
+    line: unknown;
+    wrong?: string;
+    other: () => void;
+    claims?: readonly string[];
+  },
 ) {
   const set = (name: keyof DraftTask) => (value: string) => change({ [name]: value });
   const setNumber = (name: keyof DraftTask) => (value: string) =>
     change({ [name]: numberOr(value) });
-  const number = { number: true };
+  const number = (name: keyof DraftTask) => ({ number: true, wrong: wrong === name });
   switch (task.kind) {
     case 'table':
     case 'rule':
-      return html`${gameFields(host, n, task, change)}
-      ${field(host, `upto-${n}`, 'upto_label', task.upto, setNumber('upto'), number)}`;
+      return html`${gameFields(host, task, line, change)}
+      ${field(host, `upto-${n}`, 'upto_label', task.upto, setNumber('upto'), number('upto'))}`;
     case 'question':
       return html`${field(host, `question-${n}`, 'question_label', task.question, set('question'), { wide: true })}
       ${field(host, `answer-${n}`, 'answer_label', task.answer, set('answer'))}
       ${field(host, `choices-${n}`, 'choices_label', task.choices, set('choices'), { wide: true })}`;
     case 'problem':
       return html`${field(host, `problem-${n}`, 'problem_label', task.problem, set('problem'))}
-      ${field(host, `tests-${n}`, 'tests_label', task.tests, setNumber('tests'), number)}`;
+      ${field(host, `tests-${n}`, 'tests_label', task.tests, setNumber('tests'), number('tests'))}`;
     case 'belief':
-      return html`${gameFields(host, n, task, change)}
+      return html`${gameFields(host, task, line, change)}
       ${positionFields(host, n, task, change, other)}
       ${claimField(host, n, task, { claims, change })}
       ${field(host, `choices-${n}`, 'ideas_label', task.choices, set('choices'), { wide: true })}`;
     default:
-      return html`${gameFields(host, n, task, change)}
+      return html`${gameFields(host, task, line, change)}
       ${positionFields(host, n, task, change, other)}`;
   }
 }

@@ -12,14 +12,16 @@ import {
 } from 'mexplorer/kit';
 import { keyOf } from './sheet-key.ts';
 import { linesOf, pointsOf } from '../sheet/sheet.ts';
-import { taskWords } from '../sheet/task-words.ts';
+import { ruleWords, taskWords } from '../sheet/task-words.ts';
 import paperStyle from './sheet-paper.css?inline';
 import type { Sheet, Task } from '../sheet/sheet.ts';
 
 void loadElements('mex-thumbnail', 'mex-table');
 
-/** The number of heaps in a row of a printed table. */
-const ROW = 11;
+/** The greatest number of heaps in a row of a printed table: on paper, and in a narrow window. */
+const [ROW, NARROW_ROW] = [17, 11];
+
+const NARROW = globalThis.matchMedia?.('screen and (max-width: 41.25em)');
 
 export class SheetPaper extends MexElement {
   static areas = ['class', 'teach', 'learn'] as const;
@@ -66,12 +68,20 @@ export class SheetPaper extends MexElement {
     return taskWords(this, task, { position, played });
   }
 
+  /** Return the rules of the games of all tasks in words, each rule only at the first task that needs it. */
+  #rules({ tasks }: Sheet) {
+    const all = tasks.map((task) => ruleWords(this, task));
+    return all.map((rule, n) => (all.indexOf(rule) === n ? rule : ''));
+  }
+
   /** Draw a table of heaps, with the given values or with space to write them. */
   #table(upto: number, values: readonly number[] | null) {
     const heaps = Array.from({ length: upto + 1 }, (_, n) => n);
-    const rows = Array.from({ length: Math.ceil((upto + 1) / ROW) }, (_, i) =>
-      heaps.slice(ROW * i, ROW * (i + 1)),
-    );
+    const most = NARROW?.matches ? NARROW_ROW : ROW;
+    const count = Math.ceil(heaps.length / most);
+    // Rows of nearly equal length: no row holds only the last few heaps.
+    const each = Math.ceil(heaps.length / count);
+    const rows = Array.from({ length: count }, (_, i) => heaps.slice(each * i, each * (i + 1)));
     return rows.map(
       (row) =>
         html`<table class="paper-table">
@@ -135,6 +145,7 @@ export class SheetPaper extends MexElement {
   }
 
   #paper(sheet: Sheet) {
+    const rules = this.#rules(sheet);
     return html`<article class="paper">
       <header>
         <h3>${sheet.title}</h3>
@@ -143,12 +154,12 @@ export class SheetPaper extends MexElement {
       </header>
       <ol>
         ${sheet.tasks.map(
-          (task) =>
+          (task, n) =>
             html`<li>
               <p class="words">
                 ${this.#words(task)} <small>(${this.t('class.points', { n: task.points })})</small>
               </p>
-              ${this.#room(task)}
+              ${rules[n] ? html`<p data-game-rule>${rules[n]}</p>` : nothing} ${this.#room(task)}
             </li>`,
         )}
       </ol>
@@ -171,7 +182,7 @@ export class SheetPaper extends MexElement {
                 <button class="btn primary" data-print @click=${() => print()}>
                   ${this.t('teach.paper_print')}
                 </button>
-                <label class="flow paper-box"
+                <label class="paper-box"
                   ><input
                     type="checkbox"
                     .checked=${this.withKey}

@@ -18,7 +18,7 @@ export class SheetView extends PageView {
 
   @state() saved: Saved<Work> | null = null;
 
-  @state() flaw: { code: string; at?: string; limit?: number } | null = null;
+  @state() flaw: { code: string; at?: string; limit?: number; least?: number } | null = null;
 
   /** The code of the sheet that is displayed or being loaded. */
   #code: string | null = null;
@@ -47,10 +47,10 @@ export class SheetView extends PageView {
   view() {
     if (!this.state.sheet) return this.#noSheet(html`<p>${this.t('class.no_sheet')}</p>`);
     if (this.flaw) {
-      const { code, at, limit } = this.flaw;
+      const { code, at, limit, least } = this.flaw;
       return this.#noSheet(
         html`<p class="error" role="alert">
-          ${at ? html`<code>${at}</code> ` : nothing}${this.t(`class.flaw_${code}`, { limit })}
+          ${at ? html`<code>${at}</code> ` : nothing}${this.t(`class.flaw_${code}`, { limit, least })}
         </p>`,
       );
     }

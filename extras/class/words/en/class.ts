@@ -88,8 +88,8 @@ export default {
   flaw_text: 'A text is missing here.',
   flaw_long: ({ limit }: Args<'limit'>) =>
     `This text is too long; ${limit} characters are the most.`,
-  flaw_number: ({ limit }: Args<'limit'>) =>
-    `A number is not right here: a whole number up to ${limit} is expected.`,
+  flaw_number: ({ limit, least }: Args<'limit least'>) =>
+    `A whole number from ${least} to ${limit} is expected here.`,
   flaw_flag: 'Here true or false is expected.',
   flaw_answer: 'The answer must be a whole number, or one of the choices.',
   flaw_choices: ({ limit }: Args<'limit'>) => `There must be 2 to ${limit} choices.`,

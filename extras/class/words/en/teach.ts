@@ -67,6 +67,7 @@ export default {
     'Write the question and its answer. The link appears when all tasks are complete.',
   choices_missing:
     'An answer in words needs choices: write two or more of them, the answer among them.',
+  flaw_at: ({ label, says }: Args<'label says'>) => `${label}: ${says}`,
   title_missing: 'Give the sheet a title, and the link stands here.',
   link_length: ({ n }: Args<'n'>) => `The link has ${n} characters.`,
   link_long: ({ n }: Args<'n'>) =>
@@ -74,6 +75,8 @@ export default {
   link_copy: 'Copy the link',
   link_copied: 'The link is copied.',
   link_open: 'Try it as a learner',
+  unlimited:
+    'The limit of attempts does not apply here: learners check a table as often as they like, and the result names each wrong cell.',
   paper: 'The whole sheet on paper',
   paper_print: 'Print',
   paper_key: 'with the answers, on a page of their own',
@@ -103,6 +106,10 @@ export default {
   paste: 'Or paste results as text',
   paste_add: 'Add to the table',
   forget: 'Remove all results',
+  results_kept:
+    'The results, with the names, stay in this tab, also when you reload the page. Closing the tab or removing them forgets them; keep the files.',
+  results_not_kept:
+    'This browser stores nothing for this page, so that the results are gone once you reload or leave it.',
   files_read: ({ n }: Args<'n'>) => (n === 1 ? '1 result read.' : `${n} results read.`),
   replaced: ({ n }: Args<'n'>) =>
     n === 1
@@ -132,6 +139,7 @@ export default {
   wrong_wait: 'The core is looking at the moves …',
   wrong_nobody: 'Nobody has finished this task yet.',
   wrong_none: 'Nothing went wrong.',
+  wanted: ({ wanted }: Args<'wanted'>) => `instead of ${wanted}`,
   wrong_more: ({ n }: Args<'n'>) => (n === 1 ? 'and 1 more' : `and ${n} more`),
   doubtful: ({ names }: Args<'names'>) =>
     `What the file states is not so when it is checked again (position, moves or answers): ${names}.`,

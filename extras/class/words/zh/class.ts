@@ -73,7 +73,7 @@ export default {
   flaw_forbidden: '里面有结果不会有的名字，没有往下读。',
   flaw_text: '这里缺少文字。',
   flaw_long: ({ limit }) => `文字太长，最多 ${limit} 个字符。`,
-  flaw_number: ({ limit }) => `这里有一个数不对：应是不超过 ${limit} 的整数。`,
+  flaw_number: ({ limit, least }) => `这里应是 ${least} 到 ${limit} 的整数。`,
   flaw_flag: '这里应是 true 或 false。',
   flaw_answer: '答案应是整数，或是选项之一。',
   flaw_choices: ({ limit }) => `选项应有 2 到 ${limit} 个。`,

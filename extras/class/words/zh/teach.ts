@@ -64,6 +64,7 @@ export default {
   link_wait: '每道题都填好以后，链接就在这里。',
   question_missing: '请写出问题和答案。所有任务都写完后会出现链接。',
   choices_missing: '答案是文字时需要选项：请写出至少两个选项，其中一个与答案相同。',
+  flaw_at: ({ label, says }) => `${label}：${says}`,
   title_missing: '写上标题，链接就在这里。',
   link_length: ({ n }) => `链接有 ${n} 个字符。`,
   link_long: ({ n }) =>
@@ -71,6 +72,7 @@ export default {
   link_copy: '复制链接',
   link_copied: '链接已复制。',
   link_open: '以学生身份试做',
+  unlimited: '次数限制对这道题不起作用：表格可以检查任意多次，结果里会写明每个错的格子。',
   paper: '整份任务单的纸面版',
   paper_print: '打印',
   paper_key: '附答案，另起一页',
@@ -98,6 +100,9 @@ export default {
   paste: '或者粘贴文字形式的结果',
   paste_add: '加入表中',
   forget: '移除全部结果',
+  results_kept:
+    '结果和姓名只留在这个标签页里，刷新后还在；关闭标签页或移除结果就不再保存，请留好文件。',
+  results_not_kept: '这个浏览器不为本页保存数据：刷新或离开后，结果就没有了。',
   files_read: ({ n }) => `读入了 ${n} 份结果。`,
   replaced: ({ n }) => `有 ${n} 份结果被同一学生后来存的代替了。`,
   refused: ({ n }) => `有 ${n} 份结果没有读入：`,
@@ -122,6 +127,7 @@ export default {
   wrong_wait: '正在检查走法……',
   wrong_nobody: '还没有人做完这道题。',
   wrong_none: '没有错误。',
+  wanted: ({ wanted }) => `应为 ${wanted}`,
   wrong_more: ({ n }) => `另有 ${n} 种`,
   doubtful: ({ names }) => `重新检查后，局面、走法或答案与文件所写的不符：${names}。`,
   is_doubtful: '重新检查后与文件所写的不符',
