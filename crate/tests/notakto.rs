@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use crate::common::{agrees_with_itself, check};
-use mexplorer::{Budget, Game, Limits, Outcome, Rng, analyze, outcome};
+use mexplorer::{Budget, Game, Legal, Limits, Outcome, Rng, analyze, outcome};
 
 const LINES: [[usize; 3]; 8] =
     [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
@@ -96,6 +96,19 @@ fn many_boards() {
         let game = Game::parse("notakto").unwrap();
         let empty = game.position(&vec!["........."; count].join(" ")).unwrap();
         assert_eq!(outcome(&game, &empty, &mut Budget::default()), Ok(found), "{count}");
+    }
+}
+
+/// A spot of the drawn boards lies where its text says: the board, the row and the column, counted from 1.
+#[test]
+fn spots_lie_where_their_texts_say() {
+    let game = Game::parse("notakto").unwrap();
+    let position = game.position("X...X.... .........").unwrap();
+    let Legal::Spots { spots } = game.rules().legal(&position) else { panic!("no spots") };
+    assert_eq!(spots.len(), 7 + 9);
+    for spot in spots {
+        let place = format!("{}:{}:{}", spot.sheet + 1, spot.y + 1, spot.x + 1);
+        assert_eq!(spot.text, place);
     }
 }
 

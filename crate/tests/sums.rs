@@ -8,9 +8,9 @@ use crate::common::{Truth, next};
 use crate::registry::small_ones;
 use mexplorer::explain::Step;
 use mexplorer::{
-    Budget, ErrorCode, GAMES, Game, Limits, Opponent, Outcome, Position, Rng, analyze, describe,
-    explore, find_move, outcome, prepared, random_move, random_position, remoteness, report,
-    respond,
+    Budget, Detail, ErrorCode, GAMES, Game, Limits, Opponent, Outcome, Position, Rng, analyze,
+    describe, explore, find_move, outcome, prepared, random_move, random_position, remoteness,
+    report, respond, table,
 };
 
 /// A game and small positions of it, for use as a summand.
@@ -392,4 +392,14 @@ fn errors_point_at_their_terms() {
     // The span of an error is correct for full-width text, too.
     let error = Game::parse("ｎｉｍ　＋　subtract 1 0").unwrap_err();
     assert_eq!(error.span.map(|span| (span.start, span.end)), Some((17, 18)));
+}
+
+/// A sum has no table, and the error names the games of its terms, each of which may have one.
+#[test]
+fn the_error_of_a_table_names_the_terms() {
+    let sum = Game::parse("nim + bounded 2 + kayles").unwrap();
+    let error = table(&sum, 9, &mut Budget::default()).unwrap_err();
+    let terms = ["nim", "bounded 2", "kayles"].map(String::from).to_vec();
+    assert_eq!(error.code, ErrorCode::NoTable);
+    assert!(error.details.contains(&("terms", Detail::List(terms))), "{:?}", error.details);
 }
