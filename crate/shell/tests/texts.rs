@@ -6,9 +6,13 @@
 //! vertical bars between blanks separate alternatives. The strengths are: `certain`, the meaning may be returned as
 //! certain; `offer`, the meaning is returned as a suggestion and no meaning as certain; `refuse`, no meaning is
 //! returned as certain, except that a game is absent.
+//!
+//! `not-first.txt` lists the texts with a meaning that is not yet returned first. A text that is read better is taken
+//! out of it, and no other text may come to need it.
 
 mod meaning;
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::num::NonZero;
 use std::{fs, thread};
@@ -61,6 +65,16 @@ fn rows() -> Vec<(String, Vec<Row>)> {
         .collect();
     kinds.sort_by(|(a, _): &(String, Vec<Row>), (b, _)| a.cmp(b));
     kinds
+}
+
+/// The number of texts whose right meaning is returned as certain. A change that makes fewer texts certain is seen here,
+/// and one that makes more certain raises the number.
+const CERTAIN: usize = 2506;
+
+/// Return the texts whose right meaning is known not to be returned first.
+fn not_first() -> BTreeSet<String> {
+    let list = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden/texts/not-first.txt");
+    fs::read_to_string(list).unwrap().lines().map(unescaped).collect()
 }
 
 fn row(line: &str) -> Row {
@@ -177,6 +191,7 @@ fn texts_are_read_as_meant_or_are_not_certain() {
     )
     .unwrap();
     let mut all = Counts::default();
+    let (known, mut seen) = (not_first(), BTreeSet::new());
     for (kind, rows) in rows() {
         let mut counts = Counts::default();
         for (row, (found, verdict)) in rows.iter().zip(on_all_processors(&rows, verdict)) {
@@ -187,6 +202,7 @@ fn texts_are_read_as_meant_or_are_not_certain() {
             if wrong || !right && row.strength != Strength::Refuse {
                 let found: Vec<_> = found.iter().take(4).map(meaning::said).collect();
                 let text = &row.text;
+                seen.extend((!wrong).then(|| text.clone()));
                 let wanted: Vec<_> = row.meanings.iter().map(ToString::to_string).collect();
                 writeln!(
                     lapses[usize::from(!wrong)],
@@ -204,7 +220,11 @@ fn texts_are_read_as_meant_or_are_not_certain() {
     let [certain_and_wrong, not_first] = lapses;
     println!("not at the first place:\n{not_first}\n{table}");
     assert!(all.wrong == 0, "certain and wrong:\n{certain_and_wrong}\n{table}");
-    assert!(all.right * 10 >= all.meant * 9, "not at the first place:\n{not_first}\n{table}");
+    let worse: Vec<&String> = seen.difference(&known).collect();
+    assert!(worse.is_empty(), "not at the first place, nor in not-first.txt: {worse:#?}");
+    assert_eq!(all.certain, CERTAIN, "texts with the right meaning as certain\n{table}");
+    let better: Vec<&String> = known.difference(&seen).collect();
+    assert!(better.is_empty(), "at the first place, though in not-first.txt: {better:#?}");
 }
 
 /// Check that a meaning written in the notation, as a link or as an id is read back as the same meaning.
