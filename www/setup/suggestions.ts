@@ -47,7 +47,9 @@ const NAME = 2;
 function isRespelled(text: string, { details }: MexError, first: Reading) {
   const nearest = (details?.nearest ?? []) as string[];
   const isName = text.trim().split(/\s+/u).length <= NAME;
-  return isName && !first.rest.length && nearest.includes(first.game ?? '');
+  return (
+    isName && !first.rest.length && nearest.some((name) => [first.game, first.card].includes(name))
+  );
 }
 
 /**

@@ -112,9 +112,15 @@ test('an error gives way to what was understood, unless it has a repair', () => 
   assert.ok(!remark([nim({ certain: true })], { repairs: ['nim'] }).understood);
   // A similar name corrects a text of a name alone, if it is the name of the first meaning.
   const named = (text: string, one: Reading, nearest: string) =>
-    remarkOn(speaker('en'), text, [one], error({ field: 'game', nearest: [nearest] }, 'unknown-game'));
+    remarkOn(
+      speaker('en'),
+      text,
+      [one],
+      error({ field: 'game', nearest: [nearest] }, 'unknown-game'),
+    );
   const choice = 'This may be what you mean; it is played when you choose it.';
   assert.equal(named('nmi', nim(), 'nim').words, '');
+  assert.equal(named('nimm misere', nim({ game: 'nim misere' }), 'nim').words, '');
   assert.equal(named(story, nim(), 'nim').words, choice);
   assert.equal(named('misere nim', nim({ game: 'nim misere' }), 'moore').words, choice);
   assert.ok(named('misere nim', nim({ game: 'nim misere', certain: true }), 'moore').understood);

@@ -125,7 +125,7 @@ meanings! {
     Most =>
         "max removal|maximum removal|max take|maximum take|max per turn|maximum per turn|limit|limit of|a limit of|limited to|上限|上限为|上限是|不能取超过|不能拿超过|不可取超过|不许取超过|不得取超过|取数不超过|但不超过|但不能超过|但不得超过|但最多|but not more than|but no more than|but never more than|but at most|at most|up to|no more than|not more than|max|maximum|a maximum of|at the most|maximally|not exceeding|\
          at maximum|not over|最多|至多|不超过|不得超过|不能超过|不多于|不大于|最多可以|最多可|至多可以|至多可|最多能|至多能|nobody may take more than|\
-         no one may take more than|no player may take more than|may not take more than|must not take more than|\
+         no one may take more than|no player may take more than|may not take more than|never take more than|never takes more than|do not take more than|don't take more than|must not take more than|\
          cannot take more than|can't take more than|<=|=<|never more than|不得多于|不能多于|不可超过|不许超过|不准超过|最多只能|至多只能|最多只可|≤",
     Least =>
         "at least|no fewer than|no less than|not less than|not fewer than|a minimum of|minimum|min|至少|最少|不少于|不小于|\

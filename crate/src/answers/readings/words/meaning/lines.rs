@@ -77,6 +77,9 @@ impl Said {
         }
         if self.has_open_bound {
             let is_whole = self.amounts.is_none() && self.most.is_none() && self.least.is_none();
+            if let Some(most) = self.letter {
+                return of(format!("bounded {most}"), false);
+            }
             let entry = GAMES.iter().find(|entry| entry.name == "bounded")?;
             return if is_whole && is_family { of(entry.game.to_string(), false) } else { None };
         }

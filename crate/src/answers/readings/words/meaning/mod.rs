@@ -309,11 +309,13 @@ impl Said {
         }
         let Some(position) = self.position() else { return };
         let Some((mut lines, is_sure)) = self.lines() else { return };
-        if let Some(span) = self.circle
-            && !meant_in_circle(&mut lines)
-        {
-            self.rest.push(span);
-            sort(&mut self.rest);
+        if let Some(span) = self.circle {
+            // The objects of a circle may also be neighbours again after those between them are gone.
+            self.is_doubtful = true;
+            if !meant_in_circle(&mut lines) {
+                self.rest.push(span);
+                sort(&mut self.rest);
+            }
         }
         if self.rule.as_ref() == Some(&lines) {
             self.rest.append(&mut self.beside);
