@@ -64,8 +64,8 @@ pub(super) fn without_others(plain: &str) -> (&str, Option<bool>) {
     let found = outcome(text).and_then(|(before, is_won)| {
         let before = before.trim_end().trim_end_matches(',').trim_end();
         let rest = without_end(before, &OTHERWISE)?;
-        let rest = rest.trim_end().trim_end_matches([',', '，', ';', '；']);
-        Some((without_end(rest, &["and"]).unwrap_or(rest), is_won))
+        let rest = without_end(rest, &["and"]).unwrap_or(rest);
+        Some((rest.trim_end_matches([' ', ',', '，', ';', '；']), is_won))
     });
     match found {
         Some((rest, is_won)) => (rest, Some(is_won)),
