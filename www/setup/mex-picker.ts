@@ -307,7 +307,8 @@ export class MexPicker extends MexElement {
 
   #found() {
     const { cards, others } = this.#offers();
-    const offered = others.filter((reading) => !reading.absent);
+    // The status line names the first meaning if it is a game that is not available.
+    const offered = others.filter(({ absent }, i) => i > 0 || !absent);
     return html`<section class="stack found" aria-label=${this.t('notation.find_game')}>
       <p class="soft" role="status">${this.#said(cards, others)}</p>
       ${this.#sizes()}

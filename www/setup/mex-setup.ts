@@ -252,7 +252,8 @@ export class MexSetup extends MexElement {
   #suggestions() {
     const { meant } = this;
     if (!meant || meant.text !== this.draft.game || !this.#errorOf('game')) return nothing;
-    const offered = meant.readings.filter(({ absent }) => !absent);
+    // The remark names the first meaning if it is a game that is not available.
+    const offered = meant.readings.filter(({ absent }, i) => i > 0 || !absent);
     const { understood } = this.#remark;
     return html`<p class="soft understood" role="status">
         ${understood ? this.t('notation.understood') : nothing}

@@ -37,6 +37,21 @@ interface Remark {
 const isOtherLanguage = ({ code, details }: MexError) =>
   ['unknown-game', 'unexpected-argument'].includes(code) || String(details?.expected) === '->';
 
+/** The most words of a text that may be a misspelled name instead of a sentence. */
+const NAME = 2;
+
+/**
+ * Return whether an error corrects the name of a game: the text is no sentence, and the similar name is that of the
+ * first meaning.
+ */
+function isRespelled(text: string, { details }: MexError, first: Reading) {
+  const nearest = (details?.nearest ?? []) as string[];
+  const isName = text.trim().split(/\s+/u).length <= NAME;
+  return (
+    isName && !first.rest.length && nearest.some((name) => [first.game, first.card].includes(name))
+  );
+}
+
 /**
  * Choose the remark on a text.
  * @param all the possible meanings of the text
@@ -49,16 +64,11 @@ export function remarkOn(
   error: MexError | null,
 ): Remark {
   const [first] = all;
-  const { nearest, repairs, readings } = error?.details ?? {};
   const none = { words: '', spot: null, understood: false };
-  // Keep the error if it suggests a similar name or a correction. If words of the text are not understood, the
-  // suggested name is a game that fits the text, not a correction of the text.
-  const isRespelled = Boolean((nearest as string[] | undefined)?.length) && !first?.rest.length;
-  const isMended = isRespelled || repairs || readings;
-  const absent = all.find(({ absent }) => absent);
-  if (error && absent) return { ...none, words: absence(speaker, absent) };
-  if (!error || !first || isMended) return none;
+  if (!error || !first || error.details?.repairs || error.details?.readings) return none;
+  if (first.absent) return { ...none, words: absence(speaker, first) };
   if (first.certain) return { ...none, understood: true };
+  if (isRespelled(text, error, first)) return none;
   // Keep the error of a text in the notation with one mistake: it is more helpful than a remark. A text that is
   // understood as a whole has no mistake.
   if (first.rest.length && !isOtherLanguage(error)) return none;

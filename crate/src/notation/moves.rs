@@ -53,7 +53,8 @@ pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
             && (taking.heap.is_some() || position.heaps().len() == 1)
     };
     // The small core passes takings in words to the whole core, like all texts that it rejects.
-    let meant = cfg!(feature = "lab").then(|| worded(plain).filter(takes)).flatten();
+    let meant =
+        cfg!(feature = "lab").then(|| worded(plain, position.heaps()).filter(takes)).flatten();
     let found = if let Some(Taking { heap, take }) = meant {
         let text = joined(&[heap.unwrap_or(1), take], "-");
         let word = Word { text: &text, start: 0 };

@@ -1,4 +1,4 @@
-//! A taking in words, in English or Chinese: `take 9 from heap 1`, `从第1堆取9个`.
+//! A taking in words, in English or Chinese: `take 9 from heap 1`, `从第1堆取9个`, `全拿第一堆`.
 
 /// A taking: the number of the heap, counted from 1 (`None` if no heap is named), and the amount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,9 +16,11 @@ enum Next {
 
 const DIGITS: &str = "〇一二三四五六七八九";
 
-/// Read a sentence as a taking. Return `None` if the sentence contains another word.
-pub(super) fn worded(plain: &str) -> Option<Taking> {
+/// Read a sentence as a taking from heaps of the given sizes. Return `None` if the sentence contains another word.
+pub(super) fn worded(plain: &str, heaps: &[u64]) -> Option<Taking> {
     let (mut heap, mut take) = (None, None);
+    // Whether the whole heap is taken.
+    let mut all = false;
     let mut next = Next::Nothing;
     let mut verb = false;
     let mut rest = plain.trim().trim_end_matches(['.', '。', '!']);
@@ -47,8 +49,13 @@ pub(super) fn worded(plain: &str) -> Option<Taking> {
             if slot.replace(number).is_some() {
                 return None;
             }
+            let is_amount = next == Next::Amount;
             next = Next::Nothing;
             rest = &rest[length..];
+            // 取两堆 states no amount of stones.
+            if is_amount && rest.trim_start().starts_with(['堆', '排']) {
+                return None;
+            }
             continue;
         }
         let length =
@@ -56,15 +63,23 @@ pub(super) fn worded(plain: &str) -> Option<Taking> {
         match rest[..length].to_ascii_lowercase().as_str() {
             "take" | "remove" | "取" | "拿" => (verb, next) = (true, Next::Amount),
             "heap" | "pile" | "row" | "第" => next = Next::Heap,
+            "all" | "everything" | "whole" | "entire" | "全" | "整" | "光" | "完" => all = true,
             "the" | "from" | "of" | "stone" | "stones" | "away" => {}
-            "从" | "堆" | "排" | "中" | "里" | "走" | "掉" | "去" | "个" | "颗" | "枚" | "石"
-            | "子" => {}
+            "从" | "把" | "将" | "部" | "堆" | "排" | "中" | "里" | "走" | "掉" | "去" | "个"
+            | "颗" | "枚" | "石" | "子" => {}
             " " | "," | ":" | "#" | "，" => {}
             _ => return None,
         }
         rest = &rest[length..];
     }
-    take.filter(|_| verb && next == Next::Nothing).map(|take| Taking { heap, take })
+    let is_whole = verb && next != Next::Heap && all && take.is_none();
+    if is_whole {
+        // A heap that does not exist is reported, whatever the amount is.
+        let size = heaps.get(usize::try_from(heap.unwrap_or(1).checked_sub(1)?).ok()?);
+        return Some(Taking { heap, take: size.copied().unwrap_or(1) });
+    }
+    let is_part = verb && next == Next::Nothing && !all;
+    take.filter(|_| is_part).map(|take| Taking { heap, take })
 }
 
 #[cfg(test)]
@@ -83,8 +98,17 @@ mod tests {
             ("从第1堆取9个", taking(Some(1), 9)),
             ("从第 2 堆中取走 3 颗石子", taking(Some(2), 3)),
             ("第二堆拿走两个", taking(Some(2), 2)),
+            ("全拿第一堆", taking(Some(1), 7)),
+            ("第二堆全拿", taking(Some(2), 5)),
+            ("把第2堆全部拿走", taking(Some(2), 5)),
+            ("取光第一堆", taking(Some(1), 7)),
+            ("take all of heap 2", taking(Some(2), 5)),
+            ("take the whole heap 1", taking(Some(1), 7)),
+            ("remove everything from pile 2", taking(Some(2), 5)),
+            ("take all", taking(None, 7)),
+            ("全拿第四堆", taking(Some(4), 1)),
         ] {
-            assert_eq!(worded(text), read, "{text}");
+            assert_eq!(worded(text, &[7, 5]), read, "{text}");
         }
         for text in [
             "take",
@@ -99,8 +123,13 @@ mod tests {
             "从第1堆到第2堆取9个",
             "取十二个",
             "take 99999999999999999999",
+            "全第一堆",
+            "take all 3 from heap 1",
+            "take all of heap",
+            "取两堆",
+            "全拿第〇堆",
         ] {
-            assert_eq!(worded(text), None, "{text}");
+            assert_eq!(worded(text, &[7, 5]), None, "{text}");
         }
     }
 }

@@ -110,7 +110,20 @@ test('an error gives way to what was understood, unless it has a repair', () => 
     remarkOn(speaker('en'), story, all, error({ field: 'game', ...details }, code));
   assert.ok(remark([nim({ certain: true })]).understood);
   assert.ok(!remark([nim({ certain: true })], { repairs: ['nim'] }).understood);
-  assert.equal(remark([nim()], { nearest: ['nim'] }).words, '');
+  // A similar name corrects a text of a name alone, if it is the name of the first meaning.
+  const named = (text: string, one: Reading, nearest: string) =>
+    remarkOn(
+      speaker('en'),
+      text,
+      [one],
+      error({ field: 'game', nearest: [nearest] }, 'unknown-game'),
+    );
+  const choice = 'This may be what you mean; it is played when you choose it.';
+  assert.equal(named('nmi', nim(), 'nim').words, '');
+  assert.equal(named('nimm misere', nim({ game: 'nim misere' }), 'nim').words, '');
+  assert.equal(named(story, nim(), 'nim').words, choice);
+  assert.equal(named('misere nim', nim({ game: 'nim misere' }), 'moore').words, choice);
+  assert.ok(named('misere nim', nim({ game: 'nim misere', certain: true }), 'moore').understood);
   assert.equal(remark([nim(), nim()]).words, 'This may mean 2 things: choose one.');
   assert.deepEqual(remark([nim({ rest: [[4, 7]] })]).spot, [4, 7]);
   // The text of a problem is not a misspelled name of its game.
@@ -137,6 +150,8 @@ test('an error gives way to what was understood, unless it has a repair', () => 
   const chess = reading({ absent: { name: 'chess', reason: 'partizan' }, certain: true });
   assert.ok(remark([chess]).words.startsWith('Chess is partizan'));
   assert.ok(!remark([chess]).understood);
+  // A game that is not available is one of several meanings if another game comes first.
+  assert.equal(remark([nim(), chess]).words, 'This may mean 2 things: choose one.');
   assert.equal(remark([]).words, '');
   assert.equal(remarkOn(speaker('en'), '', [nim()], null).words, '');
 });

@@ -186,6 +186,7 @@ export default {
     'g(n) = n % 4 · g(2*m) = m | g(2*m+1) = g(m) · g(n) = n/2 if n % 2 == 0 | 0 · lost if n % 3 == 0 · period 12 from 71',
   'find.judging': 'Comparing …',
   'find.induction': 'by induction over the rule, case by case',
+  'find.understood': ({ claim }: Args<'claim'>) => `Understood as: ${claim}, and won otherwise.`,
   'find.holds': ({ checked }: Args<'checked'>) => `holds for all heaps to ${checked}`,
   'find.not_proven': 'That is no proof.',
   'find.proven': 'True for all heaps.',

@@ -164,9 +164,10 @@ export default {
   again: '继续计算',
   'find.claim': '你的猜想',
   'find.hint':
-    'g(n) = n % 4 · g(2*m) = m | g(2*m+1) = g(m) · g(n) = n/2 if n % 2 == 0 | 0 · 必败 if n % 3 == 0 · period 12 from 71',
+    'g(n) = n % 4 · g(2*m) = m | g(2*m+1) = g(m) · g(n) = n/2 if n % 2 == 0 | 0 · n 是 3 的倍数时必败 · period 12 from 71',
   'find.judging': '正在比对……',
   'find.induction': '对规则逐情形归纳',
+  'find.understood': ({ claim }) => `理解为：${claim}，否则必胜。`,
   'find.holds': ({ checked }) => `到 ${checked} 为止全部成立`,
   'find.not_proven': '这还不是证明。',
   'find.proven': '对所有的堆都成立。',

@@ -139,6 +139,17 @@ class ConjecturePanel extends MexElement {
   #verdict() {
     const { t, found } = this;
     if (!found) return this.#query.line(t('table.find.judging'));
+    return html`${this.#understood(found)} ${this.#compared(found)}`;
+  }
+
+  /** Draw the claim as the core understands it, unless it was typed in this form. */
+  #understood({ claim, kind }: Conjecture) {
+    if (kind !== 'lost' || claim === this.claim.trim()) return nothing;
+    return html`<p class="soft" data-understood>${this.t('table.find.understood', { claim })}</p>`;
+  }
+
+  #compared(found: Conjecture) {
+    const { t } = this;
     const { holds, proven, theorem, checked, silent } = found;
     if (!holds) return this.#failure(found);
     const by = credit(t, theorem);

@@ -47,7 +47,7 @@ use crate::answers::union::{self, SetCount, UnionCount};
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 #[cfg(feature = "lab")]
-use crate::base::error::{Detail, Error, ErrorCode};
+use crate::base::error::{Detail, Error, ErrorCode, Span};
 use crate::base::text::Source;
 use crate::games::GAMES;
 use crate::games::kit::playable::Entry;
@@ -64,7 +64,8 @@ fn read(game: &str, position: &str) -> Result<(Game, Position)> {
     Ok((game, position))
 }
 
-/// Parse the text of a game. If parsing fails, the error suggests games that the text may mean.
+/// Parse the text of a game. If parsing fails, the error suggests games that the text may mean: names like a word of
+/// the text, unless the whole text certainly means a game.
 fn parsed(line: &str) -> Result<Game> {
     let found = Game::parse(line);
     #[cfg(feature = "lab")]
@@ -81,16 +82,22 @@ fn meant(error: Error, line: &str) -> Error {
     let has_names = |(name, value): &(&str, Detail)| {
         *name == "nearest" && matches!(value, Detail::List(names) if !names.is_empty())
     };
-    if error.code != ErrorCode::UnknownGame || error.details.iter().any(has_names) {
+    if error.code != ErrorCode::UnknownGame {
         return error;
     }
-    let names = readings(line).into_iter().filter(|one| one.position.is_none());
+    let all = readings(line);
+    let is_certain = all.first().is_some_and(|one| one.certain);
+    if error.details.iter().any(has_names) && !is_certain {
+        return error;
+    }
+    let names = all.into_iter().filter(|one| one.position.is_none());
     let names: Vec<String> = names.filter_map(|one| one.game).take(NEAREST).collect();
     let Some(first) = names.first() else { return error };
-    let mut error = error;
-    error.message = format!("expected a game such as {first}, found {line:?}");
-    error.details.retain(|(name, _)| *name != "nearest");
-    error.with("nearest", names)
+    let message = format!("expected a game such as {first}, found {line:?}");
+    let mut error = Error { message, ..error };
+    error.details.retain(|(name, _)| !["nearest", "found"].contains(name));
+    // The games are meanings of the whole text.
+    error.at(Span::new(0, line.encode_utf16().count())).with("found", line).with("nearest", names)
 }
 
 /// Return the move of an opponent with the strength and seed that the options give.

@@ -10,6 +10,7 @@ pub(crate) mod helpers;
 mod known_rows;
 mod named;
 pub(crate) mod notation;
+mod outcomes;
 mod periods;
 mod plane;
 pub(crate) mod program;

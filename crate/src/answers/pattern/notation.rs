@@ -9,6 +9,7 @@
 //! ```
 
 use super::form::{Equation, Form, Left, Of, Shape};
+use super::outcomes::{self, Turned};
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::Source;
 use crate::heaps::rule::formula::{Claimed, Statement, claim, worth};
@@ -28,7 +29,13 @@ pub(crate) enum Claim {
 }
 
 /// The words for a lost position, and in `PERIOD` the words for a period.
-const LOST: [&str; 12] = [
+pub(super) const LOST: [&str; 18] = [
+    "the first player loses",
+    "first player loses",
+    "the player to move loses",
+    "the player who moves loses",
+    "the second player wins",
+    "second player wins",
     "lost",
     "losing",
     "必败",
@@ -45,7 +52,13 @@ const LOST: [&str; 12] = [
 const PERIOD: [&str; 2] = ["period", "周期"];
 
 /// The words for a won position. Their condition is negated.
-const WON: [&str; 10] = [
+pub(super) const WON: [&str; 16] = [
+    "the first player wins",
+    "first player wins",
+    "the player to move wins",
+    "the player who moves wins",
+    "the second player loses",
+    "second player loses",
     "winning",
     "won",
     "必胜",
@@ -66,7 +79,20 @@ const OF_PERIOD: [&str; 9] = ["is", "of", "为", "是", "=", ":", ",", "，", "�
 const BEHIND_START: [&str; 6] = ["onwards", "onward", "on", "开始", "起", ","];
 
 /// The words before the condition of a lost position. A longer word comes before its beginning.
-const IF: [&str; 8] = ["iff", "if", "when", "当且仅当", "如果", "若", "当", "仅当"];
+const IF: [&str; 12] = [
+    "iff",
+    "if and only if",
+    "if",
+    "exactly when",
+    "exactly if",
+    "whenever",
+    "when",
+    "当且仅当",
+    "如果",
+    "若",
+    "当",
+    "仅当",
+];
 
 /// Parse a claim about positions whose numbers have the given names.
 ///
@@ -75,7 +101,8 @@ const IF: [&str; 8] = ["iff", "if", "when", "当且仅当", "如果", "若", "�
 pub(crate) fn read(text: &str, names: &[String]) -> Result<Claim> {
     let source = Source::new(text);
     let plain = source.plain();
-    let found = Reading { plain, names }.claim();
+    let (rest, others) = outcomes::without_others(plain);
+    let found = Reading { plain: rest, names }.claim_with(others);
     found.map_err(|error| {
         let error = if error.span.is_none() { error.at(source.end()) } else { error };
         source.locate(error).in_field("claim")
@@ -107,6 +134,33 @@ fn without_end(text: &str) -> &str {
 }
 
 impl Reading<'_> {
+    /// Parse a claim. The clause on all other positions, if there is one, must state the opposite outcome.
+    fn claim_with(&self, others: Option<bool>) -> Result<Claim> {
+        let is_won = self.outcome(&WON, LETTERS[1]).is_some();
+        let is_lost = self.outcome(&LOST, LETTERS[0]).is_some();
+        let stated = match (is_won || is_lost, outcomes::turned(self.plain)) {
+            (true, _) => Some(is_won),
+            (false, turned) => turned.map(|turned| turned.is_won),
+        };
+        match (others, stated) {
+            (Some(others), Some(stated)) if others == stated => {
+                let end = self.plain.len();
+                Err(Error::expected(&["end"], "", Span::new(end, end)))
+            }
+            _ => self.claim(),
+        }
+    }
+
+    /// Parse a claim whose outcome follows the condition.
+    fn turned(&self, said: &Turned<'_>) -> Result<Form> {
+        let Turned { is_won, condition, start, lacks } = said;
+        // Blanks replace the text before the condition, so that spans refer to the whole text.
+        let blank = " ".repeat(start.saturating_sub(lacks.len()));
+        let read = claim(&format!("{blank}{lacks}{condition}"))?;
+        let form = self.lost(&read)?;
+        if *is_won { self.negated(form, *start) } else { Ok(form) }
+    }
+
     fn claim(&self) -> Result<Claim> {
         if let Some(end) = word(self.plain, &PERIOD) {
             return self.period(end);
@@ -115,6 +169,11 @@ impl Reading<'_> {
             return self.won(end).map(Claim::Form);
         }
         let Some(end) = self.outcome(&LOST, LETTERS[0]) else {
+            if self.names.len() == 1
+                && let Some(said) = outcomes::turned(self.plain)
+            {
+                return self.turned(&said).map(Claim::Form);
+            }
             return self.equations(&self.from(0)?).map(Claim::Form);
         };
         self.goes_on(end, "if")?;
@@ -148,7 +207,12 @@ impl Reading<'_> {
             return Err(Error::expected(&["if"], self.text(spot).trim(), spot));
         };
         self.goes_on(start, "condition")?;
-        let mut form = self.lost(&self.from(start)?)?;
+        let form = self.lost(&self.from(start)?)?;
+        self.negated(form, start)
+    }
+
+    /// Replace the condition of a form, which begins at byte `start`, by its negation.
+    fn negated(&self, mut form: Form, start: usize) -> Result<Form> {
         let Shape::Conditions(conditions) = &mut form.shape else {
             // The complement of a list of numbers has no form.
             let spot = Span::new(start, self.plain.len());
@@ -156,7 +220,10 @@ impl Reading<'_> {
         };
         let all = std::mem::take(conditions);
         let any = all.into_iter().reduce(|one, other| Expr::Or(Box::new((one, other))));
-        conditions.extend(any.map(|any| Expr::Not(Box::new(any))));
+        conditions.extend(any.map(|any| match any {
+            Expr::Not(inner) => *inner,
+            any => Expr::Not(Box::new(any)),
+        }));
         Ok(form)
     }
 

@@ -112,6 +112,11 @@ pub(super) fn amounts(text: &str, read: &[Reading]) -> Option<Told> {
     if !has(text, TAKE) || has(text, OTHER) || is_on_heap(text) {
         return None;
     }
+    // A sentence that was read as a whole has its condition on what is left already.
+    let is_short = |line: &String| line.contains(" if n > ") || line.contains("if k < n");
+    if read.iter().any(|one| one.rest.is_empty() && one.game.as_ref().is_some_and(is_short)) {
+        return None;
+    }
     let mut numbers = numbers(text);
     let bounds = bounds::bounds(text, &mut numbers);
     let mut all = classes(text, &mut numbers);

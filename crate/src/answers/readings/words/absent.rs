@@ -6,6 +6,9 @@ use super::lexicon::Word;
 use super::names;
 use super::token::Token;
 
+/// Absent games whose name also describes moves of a game that Mexplorer has.
+const ALSO: &[(&str, &str)] = &[("stone merging", "merge")];
+
 /// Add an absent game as a possible meaning, if a text names such a game and names no game that Mexplorer has. Return
 /// whether a game was added.
 pub(super) fn absent(plain: &str, tokens: &[Token], spot: &Spot<'_>, found: &mut Found) -> bool {
@@ -24,7 +27,12 @@ pub(super) fn absent(plain: &str, tokens: &[Token], spot: &Spot<'_>, found: &mut
     if let Some(absent) = names::absent(token.value)
         && (rest.len() <= 3 || !is_common(&plain[token.start..token.end]))
     {
-        let certain = rest.is_empty();
+        // A game may be meant by the same words.
+        let also = ALSO.iter().find(|(name, _)| *name == absent.name);
+        if let Some(one) = also.and_then(|(_, line)| Reading::at(line, None, false)) {
+            found.push(Reading { rest: rest.clone(), ..one });
+        }
+        let certain = rest.is_empty() && also.is_none();
         if certain {
             // Drop all uncertain meanings: a game found for "poker", for example, only has a name that contains this
             // word.

@@ -23,6 +23,11 @@ pub(super) enum Fact {
     },
     Most(u64),
     Least(u64),
+    /// A bound that is a letter without a value, and the span of the letter.
+    OpenBound {
+        start: usize,
+        end: usize,
+    },
     /// The value of a letter such as k, which may be a bound.
     Letter(u64),
     /// The size of one heap, and whether a word shows that it is a heap.

@@ -25,6 +25,8 @@ const PARTS: &[Part] = &[
     by_turn,
     each_turn,
     bound,
+    open_bound,
+    of_letter,
     sizes::sizes,
     sizes::size,
     sizes::heaps,
@@ -259,16 +261,17 @@ fn each_turn(input: &mut Input<'_>) -> Parsed<Fact> {
 fn bound(input: &mut Input<'_>) -> Parsed<Fact> {
     let ahead = |input: &mut Input<'_>| {
         let verb = opt((word(&[Word::Take, Word::Count]), skip(IDLE))).parse_next(input)?;
-        let bound = word(&[Word::Most, Word::Least, Word::Below]).parse_next(input)?;
+        let bound = word(&[Word::Most, Word::Least, Word::Below, Word::Above]).parse_next(input)?;
         skip(IDLE).parse_next(input)?;
         let behind = opt((word(&[Word::Take, Word::Count]), skip(IDLE))).parse_next(input)?;
         let number = number(input)?;
         // In `fewer than 5` the bound is 4. Without a verb the words may compare the sizes of heaps.
+        let is_compared = verb.is_none() && behind.is_none();
         match bound.word {
-            Word::Below if verb.is_none() && behind.is_none() || number.value < 2 => {
-                Err(EmptyError)
-            }
+            Word::Below | Word::Above if is_compared => Err(EmptyError),
+            Word::Below if number.value < 2 => Err(EmptyError),
             Word::Below => Ok((Token { value: number.value - 1, ..number }, Word::Most)),
+            Word::Above => Ok((Token { value: number.value + 1, ..number }, Word::Least)),
             bound => Ok((number, bound)),
         }
     };
@@ -290,6 +293,45 @@ fn bound(input: &mut Input<'_>) -> Parsed<Fact> {
         return Err(EmptyError);
     }
     Ok(if bound == Word::Most { Fact::Most(number.value) } else { Fact::Least(number.value) })
+}
+
+/// Parse a bound that is a letter, as in `take at most k`, 取1到m个. The letter's value is open.
+fn open_bound(input: &mut Input<'_>) -> Parsed<Fact> {
+    const LETTERS: &[Word] = &[Word::LetterM, Word::LetterN];
+    const ONE: &[Word] = &[Word::Number];
+    let most = |input: &mut Input<'_>| {
+        let verb = opt((word(&[Word::Take]), skip(IDLE))).parse_next(input)?;
+        word(&[Word::Most]).parse_next(input)?;
+        skip(IDLE).parse_next(input)?;
+        let behind = opt((word(&[Word::Take]), skip(IDLE))).parse_next(input)?;
+        if verb.is_some() || behind.is_some() { Ok(()) } else { Err(EmptyError) }
+    };
+    let range = |input: &mut Input<'_>| {
+        (word(&[Word::Take]), skip(IDLE)).parse_next(input)?;
+        word(ONE).verify(|one: &Token| one.value == 1).parse_next(input)?;
+        skip(&[Word::Unit, Word::Amount]).parse_next(input)?;
+        (word(&[Word::To]), skip(&[Word::Filler])).void().parse_next(input)
+    };
+    skip(&[Word::Turn, Word::Filler]).parse_next(input)?;
+    alt((most, range)).parse_next(input)?;
+    let letter = word(LETTERS).parse_next(input)?;
+    skip(&[Word::Unit, Word::Amount]).parse_next(input)?;
+    not_of_heaps(input)?;
+    Ok(Fact::OpenBound { start: letter.start, end: letter.end })
+}
+
+/// Parse a number of heaps or stones that is a letter, as in `there are n heaps`, 有n堆石子. Such a statement leaves the
+/// position open. Without a word such as "there are" the letter may be the number of heaps of a move.
+fn of_letter(input: &mut Input<'_>) -> Parsed<Fact> {
+    word(&[Word::There]).parse_next(input)?;
+    word(&[Word::LetterN, Word::LetterM]).parse_next(input)?;
+    skip(&[Word::Filler]).parse_next(input)?;
+    word(&[Word::Heap, Word::Heaps, Word::Unit]).parse_next(input)?;
+    skip(&[Word::Filler, Word::Unit]).parse_next(input)?;
+    match input.is_empty() || comes(input, &[Word::Comma, Word::Stop]) {
+        true => Ok(Fact::Nothing),
+        false => Err(EmptyError),
+    }
 }
 
 /// `k = 3`

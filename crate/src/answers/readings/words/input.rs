@@ -185,7 +185,12 @@ pub(super) fn list(input: &mut Input<'_>) -> Parsed<List> {
             // After a unit, the next number must be separated by a comma, "or" or "and".
             Some(next)
                 if (is_apart || !last.has_unit && next.is_raised == last.is_raised)
-                    && !comes(input, &[Word::Outside]) =>
+                    && !comes(input, &[Word::Outside])
+                    && !(comma.is_some()
+                        && or.is_none()
+                        && last.has_unit
+                        && !next.has_unit
+                        && comes(input, &[Word::Heap, Word::Heaps])) =>
             {
                 next
             }

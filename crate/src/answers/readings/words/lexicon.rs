@@ -53,7 +53,8 @@ meanings! {
          those|on the steps|on the stairs|until nobody can move|until no one can move|\
          until no move is left|until nothing is left|until all are gone|after that|afterwards|thereafter|in the box|\
          where|such that|其中|in a box|to begin with|to start with|at the start|at the beginning|只有|两种|三种|四种|五种|取球游戏|拿球游戏|取火柴游戏|取硬币游戏|取棋子游戏|拿石子游戏|捡石子游戏|取糖游戏|in the bag|in a bag|\
-         当前|目前|剩余|当前的|剩余的|都|之后|随后|其后|桌面上|地上|盒子里|盒里|袋子里|袋里|箱子里|各级|台阶上|各级台阶上|每级台阶上|先手必胜吗|先手必胜么|先手能赢吗|先手会赢吗|谁必胜|谁会赢|谁能赢|直到取完|直到不能取|直到不能再取为止|直到取完为止|直到不能取为止|玩游戏|做游戏|玩一个游戏|\
+         当前|目前|剩余|当前的|剩余的|都|之后|随后|其后|桌面上|地上|盒子里|盒里|袋子里|袋里|箱子里|各级|台阶上|各级台阶上|每级台阶上|先手必胜吗|先手必胜么|先手能赢吗|先手会赢吗|谁必胜|谁会赢|谁能赢|问先手必胜还是必败|问先手必胜还是后手必胜|问先手是否必胜|问先手是否有必胜策略|先手必胜还是必败|\
+         先手必胜还是后手必胜|先手是否必胜|先手是否有必胜策略|问谁必胜|问谁会赢|问谁能赢|问谁有必胜策略|直到取完|直到不能取|直到不能再取为止|直到取完为止|直到不能取为止|玩游戏|做游戏|玩一个游戏|\
          玩取石子游戏",
     /// A word such as "in each turn" or "each player", before the rule of one move.
     Turn =>
@@ -122,9 +123,9 @@ meanings! {
          先报到|先加到|先减到|先数到|抢到|说到",
     First => "first|first to|is first to|the first to|先|最先|首先|率先|第一个",
     Most =>
-        "max removal|maximum removal|max take|maximum take|max per turn|maximum per turn|limit|limit of|a limit of|limited to|上限|上限为|上限是|不能取超过|不能拿超过|不可取超过|不许取超过|不得取超过|取数不超过|at most|up to|no more than|not more than|max|maximum|a maximum of|at the most|maximally|not exceeding|\
+        "max removal|maximum removal|max take|maximum take|max per turn|maximum per turn|limit|limit of|a limit of|limited to|上限|上限为|上限是|不能取超过|不能拿超过|不可取超过|不许取超过|不得取超过|取数不超过|但不超过|但不能超过|但不得超过|但最多|but not more than|but no more than|but never more than|but at most|at most|up to|no more than|not more than|max|maximum|a maximum of|at the most|maximally|not exceeding|\
          at maximum|not over|最多|至多|不超过|不得超过|不能超过|不多于|不大于|最多可以|最多可|至多可以|至多可|最多能|至多能|nobody may take more than|\
-         no one may take more than|no player may take more than|may not take more than|must not take more than|\
+         no one may take more than|no player may take more than|may not take more than|never take more than|never takes more than|do not take more than|don't take more than|must not take more than|\
          cannot take more than|can't take more than|<=|=<|never more than|不得多于|不能多于|不可超过|不许超过|不准超过|最多只能|至多只能|最多只可|≤",
     Least =>
         "at least|no fewer than|no less than|not less than|not fewer than|a minimum of|minimum|min|至少|最少|不少于|不小于|\
@@ -134,6 +135,17 @@ meanings! {
     /// The words "or fewer" after the bound of an amount.
     OrFewer => "or fewer|or less|at most",
     Below => "<|below|less than|fewer than|under|smaller than|小于|少于|不到|不满",
+    Above => "more than|greater than|多于|大于|超过|不止",
+    /// A word after a fraction that says how it is rounded.
+    RoundUp =>
+        "rounded up|rounding up|round up|(rounded up)|(rounding up)|(round up)|向上取整|上取整|(向上取整)|(上取整)",
+    RoundDown =>
+        "rounded down|rounding down|round down|(rounded down)|(rounding down)|(round down)|向下取整|下取整|\
+         (向下取整)|(下取整)",
+    /// A word by which the objects lie in a circle.
+    Circle =>
+        "circle|in a circle|from a circle|on a circle|around a circle|arranged in a circle|环|环上|环形|圆环|圆圈|\
+         围成一圈|围成圈|围成一个圈|排成一圈|摆成一圈|排成环形|摆成环形|圈上",
     Unit =>
         "stone*|coin*|match|matches|matchstick*|counter*|pebble*|bean*|token*|stick*|piece*|object*|chip*|bead*|\
          marble*|item*|candy|candies|sweets|toothpick*|nut*|ball*|apple*|颗|个|枚|根|块|粒|只|支|石子|石头|石块|小石子|火柴|\
@@ -262,6 +274,10 @@ meanings! {
          the number the opponent took|the number of stones the opponent took|对方刚取的|对方所取的|对方刚才取的|对方上次取的|对方上一次取的|对手刚取的|\
          对手刚才取的|对手上次取的|对手上一次取的|对手所取的|上一次的|上次的|上一次所取的|上次所取的|上次取的|上一次取的|上一步的|上一步取的|\
          前一人的|前一人取的|前一个人的|前一个人取的|对方取的|对手取的|对方刚取走的|对手刚取走的|对方刚才所取的|对手所取石子数的|对方所取石子数的",
+    /// A phrase by which a move may not take all that is there.
+    NotAll =>
+        "不能取光|不能取完|不能全取|不能全部取走|不能一次取完|不能一次取光|不可取光|不可取完|but not all|but not all of them|\
+         but not everything|but not the whole heap|but not the whole pile|never all of them",
     NotAllFirst =>
         "第一次不能取完|首次不能取完|第一次不能全部取完|第一次不能全取|第一次不能取光|第一步不能取完|先手第一次不能取完|\
          先手不能一次取完|the first move may not take everything|the first move may not take all|not all on the first move|\
@@ -284,7 +300,7 @@ meanings! {
     WithEmpty => "possibly empty|perhaps empty|可以为空的|可为空的|可以为 0 的",
     Replace => "replace|replaces|replacing|换成|替换成|替换为|把一堆换成|把某堆换成",
     Merge =>
-        "merge|merges|merge two|merge any two|combine|combine two|join two|合并|合并两堆|合并任意两堆|把两堆合并|将两堆合并|合并其中两堆",
+        "merge|merges|merging|merge two|merge any two|combine|combine two|join two|合并|合并两堆|合并任意两堆|把两堆合并|将两堆合并|合并其中两堆",
     Adjacent => "adjacent|neighbouring|neighboring|consecutive|相邻|相邻的|邻近的|连续的",
     Same =>
         "same|the same|the same number|the same number of|an equal number|equally|equally many|同样多|同样多的|相同|同样|一样多|\

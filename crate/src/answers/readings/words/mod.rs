@@ -179,7 +179,11 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
         let at = tokens.len() - input.len();
         if limits::begins(plain, &tokens, at) {
             said = closed(limit.take(), said, at);
-            limit = limits::limit(plain, input, &said);
+            // A condition on what is left belongs to the amounts before it.
+            limit = match next.word {
+                Word::NotAll => None,
+                _ => limits::limit(plain, input, &said),
+            };
         }
         if let Some(line) = meaning::named(next.word, next.value) {
             said.name(line);
@@ -203,6 +207,12 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
                 said.add(fact);
                 input = rest;
             }
+        } else if next.word == Word::Circle {
+            said.in_circle(next.start, next.end);
+            input = &input[1..];
+        } else if next.word == Word::NotAll && said.is_taking() {
+            said.not_all();
+            input = &input[1..];
         } else if next.word == Word::Not || next.word == Word::Except {
             let mut rest = input;
             if let Ok(fact) = except::except(&mut rest) {

@@ -72,6 +72,17 @@ impl Said {
                 self.game.is_some_and(|game| game != "nim" && !rule.contains(&game.to_string()));
             return Some((rule.clone(), !beside && !named));
         }
+        if self.is_not_all {
+            return of(self.short_of_all()?, false);
+        }
+        if self.has_open_bound {
+            let is_whole = self.amounts.is_none() && self.most.is_none() && self.least.is_none();
+            if let Some(most) = self.letter {
+                return of(format!("bounded {most}"), false);
+            }
+            let entry = GAMES.iter().find(|entry| entry.name == "bounded")?;
+            return if is_whole && is_family { of(entry.game.to_string(), false) } else { None };
+        }
         if let Some((line, is_sure)) = self.taken() {
             // Refuse amounts in Fibonacci Nim, where they may be the amount of the first move.
             if self.game == Some("fibonacci") {
@@ -138,6 +149,21 @@ impl Said {
         let conditions: Vec<String> = left_out.iter().map(|one| format!("k != {one}")).collect();
         let line = format!("n -> n-k for k in 1..n if {}", conditions.join(" and "));
         Some((line, is_plain && is_any && self.least.is_none_or(|least| least == 1)))
+    }
+
+    /// Return the game of the allowed amounts in which no move takes the whole heap.
+    fn short_of_all(&self) -> Option<String> {
+        let Some((list, None)) = &self.amounts else {
+            let least = self.least.unwrap_or(1);
+            let most = self.most.map_or("n".to_string(), |most| most.to_string());
+            return Some(format!("n -> n-k for k in {least}..{most} if k < n"));
+        };
+        let range = |(lo, hi): &(u64, u64)| match lo == hi {
+            true => format!("n-{lo} if n > {lo}"),
+            false => format!("n-k for k in {lo}..{hi} if k < n"),
+        };
+        let options: Vec<String> = list.ranges.iter().map(range).collect();
+        (!list.is_endless).then(|| format!("n -> {}", options.join(" | ")))
     }
 
     /// Return the game of the allowed amounts.

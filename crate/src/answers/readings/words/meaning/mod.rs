@@ -23,6 +23,12 @@ pub(super) struct Said {
     most: Option<u64>,
     least: Option<u64>,
     letter: Option<u64>,
+    /// Whether the bound of the amounts is a letter without a value.
+    has_open_bound: bool,
+    /// Whether a move may not take all that is there.
+    is_not_all: bool,
+    /// The span of a word by which the objects lie in a circle.
+    circle: Option<(usize, usize)>,
     except: Option<List>,
     start: Option<u64>,
     size_and: Option<(u64, u64)>,
@@ -91,6 +97,10 @@ impl Said {
             }
             Fact::Most(most) => Self::once(&mut self.most, most),
             Fact::Least(least) => Self::once(&mut self.least, least),
+            Fact::OpenBound { start, end } => {
+                self.leave(start, end);
+                std::mem::replace(&mut self.has_open_bound, true)
+            }
             Fact::Letter(letter) => Self::once(&mut self.letter, letter),
             Fact::Size { size, is_heap } => {
                 // A second size is normal for named heaps, but not after a list of sizes; a number of stones without a heap
@@ -184,6 +194,17 @@ impl Said {
         self.is_doubtful |= is_doubtful;
     }
 
+    /// Record a word by which the objects lie in a circle.
+    pub(super) fn in_circle(&mut self, start: usize, end: usize) {
+        self.circle = Some((start, end));
+    }
+
+    /// Record that a move may not take all that is there. The words may also concern the first move only.
+    pub(super) fn not_all(&mut self) {
+        self.is_not_all = true;
+        self.is_doubtful = true;
+    }
+
     /// Record a span that is not understood. A span adjacent to the previous one extends it.
     pub(super) fn leave(&mut self, start: usize, end: usize) {
         match self.rest.last_mut() {
@@ -204,6 +225,7 @@ impl Said {
             || self.most.is_some()
             || self.rule.is_some()
             || self.letter.is_some()
+            || self.has_open_bound
     }
 
     /// Return whether the sentence gives amounts or the name of a game.
@@ -247,6 +269,7 @@ impl Said {
         self.amounts.is_some()
             || self.most.is_some()
             || self.least.is_some()
+            || self.has_open_bound
             || self.rule.is_some()
             || self.game.is_some()
             || self.target.is_some()
@@ -285,7 +308,15 @@ impl Said {
             self.target = self.sizes.pop();
         }
         let Some(position) = self.position() else { return };
-        let Some((lines, is_sure)) = self.lines() else { return };
+        let Some((mut lines, is_sure)) = self.lines() else { return };
+        if let Some(span) = self.circle {
+            // The objects of a circle may also be neighbours again after those between them are gone.
+            self.is_doubtful = true;
+            if !meant_in_circle(&mut lines) {
+                self.rest.push(span);
+                sort(&mut self.rest);
+            }
+        }
         if self.rule.as_ref() == Some(&lines) {
             self.rest.append(&mut self.beside);
             sort(&mut self.rest);
@@ -377,6 +408,20 @@ impl Said {
         let between = if self.others.is_some() { " + " } else { " " };
         Some((!sizes.is_empty()).then(|| sizes.join(between)))
     }
+}
+
+/// Replace games of a row by the same games of a ring. Return whether all games have such a form.
+fn meant_in_circle(lines: &mut [String]) -> bool {
+    const RINGS: &[(&str, &str)] = &[("kayles", "ring 0.77"), ("dawson", "ring 0.07")];
+    let rings: Option<Vec<&str>> = lines
+        .iter()
+        .map(|line| RINGS.iter().find(|(row, _)| row == line).map(|(_, ring)| *ring))
+        .collect();
+    let Some(rings) = rings else { return false };
+    for (line, ring) in lines.iter_mut().zip(rings) {
+        *line = ring.to_string();
+    }
+    true
 }
 
 /// Return the notation of the game that a token names, or `None` if the token names no game.
