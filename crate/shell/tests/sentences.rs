@@ -430,7 +430,6 @@ fn a_part_of_a_word_or_a_word_of_a_sentence_is_no_name() {
         "stringent",
         "vertex cover game",
         "taking",
-        "merging",
         "horse race",
         "the king and the ring",
     ] {

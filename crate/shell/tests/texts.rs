@@ -69,7 +69,7 @@ fn rows() -> Vec<(String, Vec<Row>)> {
 
 /// The number of texts whose right meaning is returned as certain. A change that makes fewer texts certain is seen here,
 /// and one that makes more certain raises the number.
-const CERTAIN: usize = 2506;
+const CERTAIN: usize = 2527;
 
 /// Return the texts whose right meaning is known not to be returned first.
 fn not_first() -> BTreeSet<String> {

@@ -1,7 +1,7 @@
 //! Parsers for the parts of a sentence: amounts, bounds, sizes, the number of heaps, and who wins.
 
 use winnow::Parser;
-use winnow::combinator::{alt, opt, preceded};
+use winnow::combinator::{alt, not, opt, preceded};
 use winnow::error::EmptyError;
 
 use super::fact::Fact;
@@ -315,6 +315,8 @@ fn open_bound(input: &mut Input<'_>) -> Parsed<Fact> {
     skip(&[Word::Turn, Word::Filler]).parse_next(input)?;
     alt((most, range)).parse_next(input)?;
     let letter = word(LETTERS).parse_next(input)?;
+    // In 最多取m=5个 the letter has a value.
+    not(word(&[Word::Equals, Word::Colon])).parse_next(input)?;
     skip(&[Word::Unit, Word::Amount]).parse_next(input)?;
     not_of_heaps(input)?;
     Ok(Fact::OpenBound { start: letter.start, end: letter.end })
