@@ -22,7 +22,7 @@ const SHEET = {
  * The greatest size of a package in bytes. A package contains the whole core, including text parsing, the
  * search for forms and the games of placing pieces.
  */
-const LIMIT = 2_140_000;
+const LIMIT = 2_160_000;
 
 /**
  * Return the files of the package that a command writes. @param {string} what @param {string[]} options

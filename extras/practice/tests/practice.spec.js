@@ -230,6 +230,8 @@ test('nothing moves below the check while its inputs are on their way', async ({
   await page.goto('#v1/practice?problem=893');
   const button = page.locator('button[data-make]');
   await button.waitFor();
+  // The script of the check comes by itself; only the arrival of the core is held.
+  await page.locator('mex-check button[data-save]').waitFor();
   await page.evaluate(() => document.fonts.ready);
   const before = await button.boundingBox();
   // Click before the core is loaded: the click takes effect once it is loaded.

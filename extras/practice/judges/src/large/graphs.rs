@@ -224,11 +224,12 @@ fn dense(l: &mut Large<'_>, nodes: u64) -> (Edges, Vec<u64>) {
     (edges, values.iter().map(|value| order[*value as usize] + 1).collect())
 }
 
-/// Draw a graph with tokens; in a third of the cases the graph is dense.
+/// Draw a graph with tokens. The graph is dense in the hardest case, in most lost positions and in some others: a value
+/// that is too small seldom makes a won position lost, but often a lost one won.
 pub fn tokens(l: &mut Large<'_>) -> String {
     let nodes = l.count().max(2);
     let few = nodes_of_complete(l.limits.more.min(l.left / 2)).clamp(2, nodes);
-    let (nodes, (edges, tokens)) = if l.rng.below(3) == 0 {
+    let (nodes, (edges, tokens)) = if l.is_hardest() || (l.rng.below(4) > 0) == l.is_lost {
         (few, dense(l, few))
     } else {
         let most = if l.coin() { 3 * nodes } else { l.left / 2 };
