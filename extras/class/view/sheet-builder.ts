@@ -33,12 +33,12 @@ import { LONGEST, encode } from '../sheet/code.ts';
 import { SheetError } from '../sheet/sheet-error.ts';
 import { readSheet, writeSheet } from '../sheet/sheet.ts';
 import { sheetPaper } from './sheet-paper.ts';
-import { blank, draftOf, taskOf } from './sheet-draft.ts';
+import { blank, draftOf, isOfTable, taskOf } from './sheet-draft.ts';
 import { errorsFrom } from '../sheet/stranger.ts';
 import { sheetExample } from './sheet-example.ts';
 import { fieldOf, flawWords } from './flaw-words.ts';
 import { lineField, meanings } from './line-field.ts';
-import { answerOn, keyOf, needsPosition } from './task-check.ts';
+import { answerOn, keyOf } from './task-check.ts';
 import type { Checked } from './task-check.ts';
 import { believing, field, numberOr, taskFields, whenTyped } from './sheet-fields.ts';
 import builderStyle from './sheet-builder.css?inline';
@@ -122,7 +122,7 @@ export class SheetBuilder extends MexElement {
   async #check(task: DraftTask) {
     const key = keyOf(task);
     if (!key || this.checked.has(key)) return;
-    if (!task.game.trim() || (needsPosition(task) && !task.position.trim())) return;
+    if (!task.game.trim() || (!isOfTable(task) && !task.position.trim())) return;
     const query = this.#asked.get(key) ?? answerOn(this, task);
     this.#asked.set(key, query);
     const found = await query;
@@ -136,15 +136,15 @@ export class SheetBuilder extends MexElement {
     const certain = certainOf(this.checked.get(keyOf(task))?.readings ?? []);
     if (!certain || !isGame(certain) || this.draft.tasks[n]?.game !== task.game) return;
     // The sizes of heaps whose number the text gives are chosen by the teacher.
-    if (certain.heaps === null || !needsPosition(task)) await this.#take(n, certain);
+    if (certain.heaps === null || isOfTable(task)) await this.#take(n, certain);
   }
 
   /** Put a game that a text means into the task. */
   async #take(n: number, reading: GameReading) {
     const task = this.draft.tasks[n];
-    const { game, position } = needsPosition(task)
-      ? await placeOf(reading, task.position)
-      : { ...task, game: reading.game };
+    const { game, position } = isOfTable(task)
+      ? { ...task, game: reading.game }
+      : await placeOf(reading, task.position);
     if (this.draft.tasks[n]?.game === task.game) this.#setTask(n, { game, position });
   }
 

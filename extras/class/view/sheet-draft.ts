@@ -9,7 +9,8 @@ import type { Sheet, Task } from '../sheet/sheet.ts';
 /** A position that is lost against perfect play, for tasks to beat a fallible opponent. */
 const LOST = { game: 'nim', position: '2 4 6' };
 
-const isOfTable = ({ kind }: DraftTask) => kind === 'table' || kind === 'rule';
+/** Return whether a task is about all heaps of a game, and not about a position. */
+export const isOfTable = ({ kind }: DraftTask) => kind === 'table' || kind === 'rule';
 
 /**
  * Return a new task. A task about a table or about a rule has a game that no such task before has, and a task

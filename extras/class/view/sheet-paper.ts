@@ -182,7 +182,7 @@ export class SheetPaper extends MexElement {
                 <button class="btn primary" data-print @click=${() => print()}>
                   ${this.t('teach.paper_print')}
                 </button>
-                <label class="paper-box"
+                <label class="flow tick paper-box"
                   ><input
                     type="checkbox"
                     .checked=${this.withKey}

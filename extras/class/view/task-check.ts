@@ -25,10 +25,6 @@ export function keyOf({ kind, game, position, upto }: DraftTask) {
   return ['question', 'problem'].includes(kind) ? '' : `${kind}|${game}|${position}`;
 }
 
-/** Return whether a task is about a position, and not about all heaps of a game. */
-export const needsPosition = ({ kind }: Pick<DraftTask, 'kind'>) =>
-  kind !== 'table' && kind !== 'rule';
-
 /** Return whether a meaning of a text is a game that is available. */
 const isOffer = (reading: Reading): reading is GameReading => isGame(reading) && !reading.absent;
 

@@ -136,18 +136,21 @@ fn without_end(text: &str) -> &str {
 impl Reading<'_> {
     /// Parse a claim. The clause on all other positions, if there is one, must state the opposite outcome.
     fn claim_with(&self, others: Option<bool>) -> Result<Claim> {
-        let is_won = self.outcome(&WON, LETTERS[1]).is_some();
-        let is_lost = self.outcome(&LOST, LETTERS[0]).is_some();
-        let stated = match (is_won || is_lost, outcomes::turned(self.plain)) {
-            (true, _) => Some(is_won),
-            (false, turned) => turned.map(|turned| turned.is_won),
-        };
-        match (others, stated) {
-            (Some(others), Some(stated)) if others == stated => {
-                let end = self.plain.len();
-                Err(Error::expected(&["end"], "", Span::new(end, end)))
-            }
-            _ => self.claim(),
+        if others.is_some() && others == self.stated() {
+            let end = self.plain.len();
+            return Err(Error::expected(&["end"], "", Span::new(end, end)));
+        }
+        self.claim()
+    }
+
+    /// Return whether the claim is about won positions; `None` if it states no outcome.
+    fn stated(&self) -> Option<bool> {
+        if self.outcome(&WON, LETTERS[1]).is_some() {
+            return Some(true);
+        }
+        match self.outcome(&LOST, LETTERS[0]) {
+            Some(_) => Some(false),
+            None => outcomes::turned(self.plain).map(|turned| turned.is_won),
         }
     }
 
