@@ -76,25 +76,32 @@ impl Squares {
 
     /// Return the regions with room for a domino, each in the form that is common to all its rotations and reflections.
     fn regions(&self) -> Vec<Part> {
-        let mut left = self.free.clone();
-        let mut found = Vec::new();
-        for start in 0..left.len() {
+        // Surround the board with squares that are not free, so that each free square has four neighbours.
+        let stride = self.width + 1;
+        let mut left = vec![false; stride * (self.height() + 2)];
+        for (row, squares) in left.chunks_mut(stride).skip(1).zip(self.free.chunks(self.width)) {
+            row[..self.width].copy_from_slice(squares);
+        }
+        let (mut found, mut region, mut places) = (Vec::new(), Vec::new(), Vec::new());
+        for start in stride..left.len() - stride {
             if !std::mem::replace(&mut left[start], false) {
                 continue;
             }
-            let (mut region, mut next) = (vec![start], 0);
+            region.clear();
+            region.push(start);
+            let mut next = 0;
             while let Some(&at) = region.get(next) {
                 next += 1;
-                let before = [(at % self.width > 0).then(|| at - 1), at.checked_sub(self.width)];
-                for near in before.into_iter().flatten().chain(self.after(at)) {
+                for near in [at - stride, at - 1, at + 1, at + stride] {
                     if std::mem::replace(&mut left[near], false) {
                         region.push(near);
                     }
                 }
             }
             if region.len() > 1 {
-                let places = region.iter().map(|at| (at % self.width, at / self.width));
-                found.push(least(&places.collect::<Vec<_>>()));
+                places.clear();
+                places.extend(region.iter().map(|at| (at % stride, at / stride)));
+                found.push(least(&places));
             }
         }
         found
@@ -147,26 +154,36 @@ impl Squares {
 }
 
 /// Return a region as its width, height and squares, in the least of its eight rotations and reflections.
+///
+/// Images are compared first by their widths, then by the sums of the columns and of the rows of their squares. Most
+/// regions have a single image of the least sums, so that only one image is written.
 fn least(places: &[(usize, usize)]) -> Part {
     let (mut lo, mut hi) = (places[0], places[0]);
     for place in places {
         lo = (lo.0.min(place.0), lo.1.min(place.1));
         hi = (hi.0.max(place.0), hi.1.max(place.1));
     }
-    let (width, height) = (hi.0 - lo.0 + 1, hi.1 - lo.1 + 1);
-    let (narrow, wide) = (width.min(height), width.max(height));
+    let size = (hi.0 - lo.0 + 1, hi.1 - lo.1 + 1);
+    let from_lo = |&(x, y): &(usize, usize)| (x - lo.0, y - lo.1);
+    let (columns, rows) =
+        places.iter().map(from_lo).fold((0, 0), |sums, (x, y)| (sums.0 + x, sums.1 + y));
+    // The greatest sums of the columns and of the rows, so that an image of a sum is the sum of the image.
+    let greatest = (places.len() * (size.0 - 1), places.len() * (size.1 - 1));
+    let key = |turn: u32| {
+        let (width, _) = turned(turn & 4, size, size);
+        let sums = turned(turn, (columns, rows), (greatest.0 + 1, greatest.1 + 1));
+        (width, sums)
+    };
+    let keys: [(usize, (usize, usize)); 8] = std::array::from_fn(|turn| key(turn as u32));
+    let least = keys.iter().min().copied().unwrap_or(keys[0]);
+    let (narrow, wide) = (size.0.min(size.1), size.0.max(size.1));
     let (mut best, mut part) = (Part::new(), Part::new());
-    for turn in 0..8 {
-        let (w, h) = if turn & 4 > 0 { (height, width) } else { (width, height) };
-        // The width is compared first, so that the least image is not wider than high.
-        if w > h {
-            continue;
-        }
+    for turn in (0..8).filter(|turn| keys[*turn as usize] == least) {
         part.clear();
         part.resize(2 + (narrow * wide).div_ceil(64), 0);
         (part[0], part[1]) = (narrow as u64, wide as u64);
-        for &(x, y) in places {
-            let (x, y) = turned(turn, (x - lo.0, y - lo.1), (width, height));
+        for place in places {
+            let (x, y) = turned(turn, from_lo(place), size);
             let at = y * narrow + x;
             part[2 + at / 64] |= 1 << (at % 64);
         }

@@ -42,8 +42,8 @@ impl LostRows {
         for row in 1..1u32 << coins {
             let mut steps = 1;
             let wins = lost.has_winner(turning, row, &turns, &mut steps);
-            // Four look-ups of a bit cost about as much as one step of a search.
-            budget.spend(1 + steps / 4, || {
+            // Eight look-ups of a bit cost about as much as one step of a search.
+            budget.spend(1 + steps / 8, || {
                 let faces: Vec<bool> = (0..coins).map(|i| row >> i & 1 == 1).collect();
                 format!("{row} positions, then {}", row_text(&faces))
             })?;

@@ -12,7 +12,7 @@ const WORDS: usize = 4;
 /// without symmetries.
 const TURNED: usize = 24;
 /// The cost of an option in steps, for dividing the set into components and looking up each component.
-const COST: u64 = 6;
+const COST: u64 = 8;
 
 /// A set of nodes, each below [`MOST`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -80,6 +80,10 @@ impl Nodes {
     fn first(&self) -> Option<usize> {
         self.iter().next()
     }
+
+    fn remove(&mut self, node: usize) {
+        self.0[node / 64] &= !(1 << (node % 64));
+    }
 }
 
 impl FromIterator<usize> for Nodes {
@@ -122,6 +126,8 @@ pub struct Run<'s, 'b, 'w> {
     budget: &'b mut Budget<'w>,
     /// A function that writes a set of nodes as text, for errors.
     text: &'b dyn Fn(&Nodes) -> String,
+    /// The components that calls of `is_worth` have yet to examine, those of the innermost call last.
+    parts: Vec<Nodes>,
 }
 
 impl NodeSearch {
@@ -137,7 +143,7 @@ impl NodeSearch {
         budget: &'b mut Budget<'w>,
         text: &'b dyn Fn(&Nodes) -> String,
     ) -> Run<'s, 'b, 'w> {
-        Run { search: self, budget, text }
+        Run { search: self, budget, text, parts: Vec::new() }
     }
 
     /// Return the set of a node and its neighbours.
@@ -162,21 +168,32 @@ impl NodeSearch {
     }
 
     /// Return the connected components of a set, the largest last.
-    pub fn components(&self, mut left: Nodes) -> Vec<Nodes> {
+    pub fn components(&self, set: Nodes) -> Vec<Nodes> {
         let mut found = Vec::new();
+        self.split(set, &mut found);
+        found
+    }
+
+    /// Append the connected components of a set to `found`, the largest last.
+    fn split(&self, mut left: Nodes, found: &mut Vec<Nodes>) {
+        let mut largest = 0;
         while let Some(first) = left.first() {
-            let (mut met, mut open) = (Nodes::from_iter([first]), vec![first]);
+            let mut met = Nodes::from_iter([first]);
+            let mut open = met;
             // Stop as soon as all nodes are met: on boards most nodes are adjacent to one of the first.
-            while let Some(node) = open.pop().filter(|_| met != left) {
+            while let Some(node) = open.first().filter(|_| met != left) {
+                open.remove(node);
                 let near = self.taken[node].and(&left).without(&met);
-                met = met.or(&near);
-                open.extend(near.iter());
+                (met, open) = (met.or(&near), open.or(&near));
             }
             left = left.without(&met);
             found.push(met);
+            let (last, count) = (found.len() - 1, met.count());
+            if count < largest {
+                found.swap(last - 1, last);
+            }
+            largest = largest.max(count);
         }
-        crate::base::sort::sort_by_key(&mut found, Nodes::count);
-        found
     }
 
     /// Return the least of a set and its symmetric images.
@@ -188,13 +205,24 @@ impl NodeSearch {
         self.images.iter().map(image).chain([*set]).min().unwrap_or(*set)
     }
 
-    /// Return the sets that the moves in a set leave, each once, in ascending order of size.
-    fn left(&self, set: &Nodes) -> Vec<Nodes> {
-        let left = set.iter().map(|node| set.without(&self.taken[node]));
-        let mut counted: Vec<(usize, Nodes)> = left.map(|left| (left.count(), left)).collect();
-        counted.sort_unstable();
-        counted.dedup();
-        counted.into_iter().map(|(_, left)| left).collect()
+    /// Return the nodes of a set in ascending order of the size of the set that the move at the node leaves. Of moves
+    /// that leave the same set, only one is listed.
+    fn moves(&self, set: &Nodes) -> Vec<u64> {
+        let left = |node: usize| set.without(&self.taken[node]);
+        // The upper half of a key is the size of the set that the move leaves, and bits that are equal for equal sets.
+        let key = |node: usize| {
+            let left = left(node);
+            let bits = left.0.iter().fold(0, |bits: u64, word| {
+                (bits.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            });
+            (left.count() as u64) << 48 | bits >> 48 << 32 | node as u64
+        };
+        let node = |key: u64| key as u32 as usize;
+        let mut moves: Vec<u64> = set.iter().map(key).collect();
+        moves.sort_unstable();
+        moves.dedup_by(|a, b| *a >> 32 == *b >> 32 && left(node(*a)) == left(node(*b)));
+        moves.iter_mut().for_each(|key| *key = node(*key) as u64);
+        moves
     }
 
     /// Return whether all nodes of a set are adjacent to each other.
@@ -235,10 +263,16 @@ impl Run<'_, '_, '_> {
     }
 
     fn is_worth(&mut self, set: Nodes, mut value: u64) -> Result<bool> {
-        let mut parts = self.search.components(set);
-        let Some(largest) = parts.pop() else { return Ok(value == 0) };
-        for part in &parts {
-            value ^= self.part_value(part)?;
+        let begin = self.parts.len();
+        self.search.split(set, &mut self.parts);
+        let Some(largest) = self.parts.get(begin..).and_then(<[Nodes]>::last).copied() else {
+            return Ok(value == 0);
+        };
+        self.parts.pop();
+        while self.parts.len() > begin
+            && let Some(part) = self.parts.pop()
+        {
+            value ^= self.part_value(&part)?;
         }
         self.part_is_worth(&largest, value)
     }
@@ -261,8 +295,9 @@ impl Run<'_, '_, '_> {
 
     /// Return whether a component has an option with the given value.
     fn reaches(&mut self, part: &Nodes, value: u64) -> Result<bool> {
-        for left in self.search.left(part) {
+        for node in self.search.moves(part) {
             self.spend(part)?;
+            let left = part.without(self.search.taken(node as usize));
             if self.is_worth(left, value)? {
                 return Ok(true);
             }
@@ -288,8 +323,12 @@ impl Run<'_, '_, '_> {
             return Ok(*known);
         }
         let mut lost = true;
-        let options = self.search.left(&key.0).into_iter().map(|left| (left, one));
-        for (left, one) in options.chain(one.then_some((key.0, false))) {
+        let moves = self.search.moves(&key.0).into_iter();
+        let options: Vec<(Nodes, bool)> = moves
+            .map(|node| (key.0.without(self.search.taken(node as usize)), one))
+            .chain(one.then_some((key.0, false)))
+            .collect();
+        for (left, one) in options {
             self.spend(&rest)?;
             if self.is_lost_misere(left, one)? {
                 lost = false;

@@ -147,8 +147,9 @@ impl OnGrid for NumberGame {
         game.table.make_room(&[height.max(1) as u64 - 1, width.max(1) as u64 - 1]);
         #[cfg(feature = "lab")]
         if let Some(filled) = game.table.fill(&[height as u64, width as u64], budget)? {
-            let _ = short(filled.iter().copied().max().unwrap_or(0).into())?;
-            return Ok(Some(filled.iter().map(|value| *value as u16).collect()));
+            let mut values = Vec::with_capacity(filled.len());
+            filled.chunks(width.max(1)).try_for_each(|row| append(&mut values, row))?;
+            return Ok(Some(values));
         }
         let mut values = Vec::with_capacity(width * height);
         for y in 0..height as u64 {
@@ -164,6 +165,18 @@ impl OnGrid for NumberGame {
     fn grid_names(&self) -> &[String] {
         self.rule().names()
     }
+}
+
+/// Append a row of values to the values of a grid. A browser optimizes a function between two calls, not during a call.
+///
+/// # Errors
+/// `number-too-large`.
+#[cfg(feature = "lab")]
+#[inline(never)]
+fn append(values: &mut Vec<u16>, row: &[u32]) -> Result {
+    let _ = short(row.iter().copied().max().unwrap_or(0).into())?;
+    values.extend(row.iter().map(|value| *value as u16));
+    Ok(())
 }
 
 /// Convert a value to the number type of grids.
