@@ -6,6 +6,7 @@ pub mod budget;
 pub mod error;
 mod error_code;
 pub(crate) mod factors;
+pub(crate) mod lengthen;
 #[cfg(feature = "lab")]
 pub mod memory;
 pub mod nimber;

@@ -1,5 +1,8 @@
 //! The values of heaps 0, 1, 2 …, in as few bytes as possible.
 
+#[cfg(feature = "lab")]
+use crate::base::lengthen::lengthen;
+
 /// A list of the Grundy values of heaps 0, 1, 2 …, in one, two or four bytes a heap.
 ///
 /// The list takes two bytes a heap until a value passes 65,535, then four. A list that begins with single bytes takes
@@ -160,11 +163,7 @@ impl GrundyValues {
     #[cfg(feature = "lab")]
     pub(crate) fn lengthen(&mut self, count: usize) {
         let count = count.max(self.len());
-        match self {
-            GrundyValues::Bytes(values) => values.resize(count, 0),
-            GrundyValues::Narrow(values) => values.resize(count, 0),
-            GrundyValues::Wide(values) => values.resize(count, 0),
-        }
+        each_width!(self, values => lengthen(values, count, 0));
     }
 
     /// Drop all but the first `count` values.

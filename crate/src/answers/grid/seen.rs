@@ -33,18 +33,21 @@ pub(super) fn seen(nimbers: &[u16], width: usize, height: usize) -> Option<&'sta
     if width.min(height) < LEAST {
         return None;
     }
-    let cells = || {
-        (0..)
-            .zip(nimbers.chunks(width))
-            .flat_map(|(a, row)| (0..).zip(row).map(move |(b, value)| (a, b, u64::from(*value))))
-    };
-    let values = VALUES.iter().find(|(_, form)| cells().all(|(a, b, value)| form(a, b) == value));
-    if let Some((name, _)) = values {
+    let rows = || (0..).zip(nimbers.chunks(width));
+    let holds = |(_, form): &&Form<u64>| rows().all(|(a, row)| fits(a, row, *form, |value| value));
+    if let Some((name, _)) = VALUES.iter().find(holds) {
         return Some(name);
     }
-    let lost =
-        LOST.iter().find(|(_, form)| cells().all(|(a, b, value)| form(a, b) == (value == 0)));
-    lost.map(|(name, _)| *name)
+    let holds =
+        |(_, form): &&Form<bool>| rows().all(|(a, row)| fits(a, row, *form, |value| value == 0));
+    LOST.iter().find(holds).map(|(name, _)| *name)
+}
+
+/// Return whether a form holds for all cells of a row. A browser optimizes a function between two calls, not during a
+/// call, so one call examines one row only.
+#[inline(never)]
+fn fits<T: PartialEq>(a: u64, row: &[u16], form: fn(u64, u64) -> T, of: fn(u64) -> T) -> bool {
+    (0..).zip(row).all(|(b, value)| form(a, b) == of(u64::from(*value)))
 }
 
 #[cfg(test)]

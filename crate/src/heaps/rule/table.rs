@@ -187,6 +187,7 @@ impl Sequence for RuleTable {
             Rc::make_mut(&mut self.state);
         let shape = shape.get_or_insert_with(|| Shape::of(&rule.plans));
         let ahead = shape.ahead().min(if seek_period { FAR } else { SHORT });
+        compiled.expect(heap);
         let result = loop {
             // Compute in slices, since a proof may be found long before the requested heap.
             let length = known.len();

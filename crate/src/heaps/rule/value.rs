@@ -153,7 +153,7 @@ const MAX_FACTORED: u64 = 1 << 44;
 const MAX_COUNTED: u64 = 1 << 20;
 
 /// The steps charged for a greatest common divisor: about ten dependent divisions.
-pub(super) const DIVISOR_PRICE: u64 = 8;
+pub(super) const DIVISOR_PRICE: u64 = 10;
 
 /// Return the prime factors of a number with their exponents in ascending order; empty for a number below 2.
 fn factors(n: i64, work: &Work) -> Result<Vec<(u64, u64)>, Fault> {

@@ -40,7 +40,11 @@ use writer::{Misere, Width};
 /// The heap from which on a rule is compiled. Smaller tables are filled before a compilation would end.
 const FROM: u64 = 1 << 9;
 
-/// The number of interpreter steps after which a rule is compiled below the heap `FROM` too.
+/// The heap from which on a rule is compiled if the table will have at least `LONG` heaps.
+const EARLY: u64 = 1 << 5;
+const LONG: u64 = 4 * FROM;
+
+/// The number of interpreter steps after which a rule is compiled below these heaps too.
 const WALKED: u64 = 1 << 14;
 
 /// The most heaps for which memory is reserved at a time.
@@ -54,10 +58,10 @@ const MOST_TABLED: u64 = 1 << 22;
 const MOST_LEFT: u64 = 64;
 
 /// The code of a rule, compiled on first use.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) enum Compiled {
-    #[default]
-    Untried,
+    /// The rule is compiled at the heap `from`.
+    Untried { from: u64 },
     /// The rule has no compiled code, so the interpreter computes all heaps.
     Refused,
     Ready(Box<Program>),
@@ -78,7 +82,22 @@ pub(super) struct Program {
     filled: u64,
 }
 
+impl Default for Compiled {
+    fn default() -> Self {
+        Compiled::Untried { from: FROM }
+    }
+}
+
 impl Compiled {
+    /// Prepare for a table up to `heap`: the rule is compiled early if the table is long.
+    pub(super) fn expect(&mut self, heap: u64) {
+        if let Compiled::Untried { from } = self
+            && heap >= LONG
+        {
+            *from = EARLY;
+        }
+    }
+
     /// Compute the values of as many heaps up to `upto` as the compiled code can; the interpreter must handle the next
     /// heap. `walked` is the number of steps that the interpreter used for the preceding heaps.
     ///
@@ -96,7 +115,7 @@ impl Compiled {
         let upto = upto.min(LARGEST_HEAP as u64);
         loop {
             let n = recurrence.values.len() as u64;
-            let is_small = matches!(self, Compiled::Untried) && n < FROM && walked < WALKED;
+            let is_small = matches!(self, Compiled::Untried { from } if n < *from) && walked < WALKED;
             if is_small || n > upto || matches!(self, Compiled::Refused) {
                 return Ok(());
             }

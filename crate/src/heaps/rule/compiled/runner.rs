@@ -12,8 +12,9 @@ use crate::base::error::Result;
 use crate::heaps::rule::recurrence::PER_STEP;
 use crate::heaps::rule::tree::Function;
 
-/// The number of steps after which progress is reported. The code runs for more steps only if a single heap needs them.
-const SLICE: u64 = 1 << 18;
+/// The number of steps of a run. The code runs for more steps only if a single heap needs them. A browser optimizes the
+/// code in the background and uses the optimized code from the next run on, so a run is short.
+const SLICE: u64 = 1 << 16;
 
 /// The compiled code of a rule, with the tables that it reads and the marks that it sets.
 #[derive(Clone, Debug)]

@@ -12,6 +12,7 @@ use super::steps::Steps;
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::{Error, Result};
+use crate::base::lengthen::lengthen;
 use crate::base::text::tuple;
 use crate::heaps::marks::Marks;
 #[cfg(feature = "lab")]
@@ -118,7 +119,7 @@ impl State {
         }
         let old = std::mem::take(self);
         (self.corner, self.directions) = (wanted, directions);
-        self.near = vec![UNKNOWN; cells.unwrap_or(0) as usize];
+        lengthen(&mut self.near, cells.unwrap_or(0) as usize, UNKNOWN);
         self.marks = old.marks;
         for (index, value) in old.near.into_iter().enumerate().filter(|(_, v)| *v != UNKNOWN) {
             let mut rest = index as u64;

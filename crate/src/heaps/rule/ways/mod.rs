@@ -102,15 +102,22 @@ impl Way {
             Way::Sieve(sieve) => sieve.hide(),
             _ => {}
         }
-        let shown = match self {
+        let shown = match &mut *self {
             Way::Walk => Err(Unfit),
             way => way.show(plan, n, &work, recurrence),
         };
         let reached = n.saturating_sub(1);
         match shown {
             Ok(steps) => {
-                let steps = steps + many(plan.guards.len());
-                budget.spend(steps.saturating_add(work.take()), || format!("heap {reached}"))
+                let steps = (steps + many(plan.guards.len())).saturating_add(work.take());
+                let left = budget.left();
+                let spent = budget.spend(steps, || format!("heap {reached}"));
+                if spent.is_err()
+                    && let Way::Sieve(sieve) = self
+                {
+                    sieve.owe(steps - left);
+                }
+                spent
             }
             Err(Unfit) => {
                 let aim = Aim { reached: Some(reached), ..Aim::default() };

@@ -12,7 +12,7 @@ const SAMPLE: u64 = 1 << 12;
 const FEWEST: usize = SAMPLE as usize / 24;
 
 /// The number of words that are marked in a step.
-const WORDS_PER_STEP: u64 = 2;
+const WORDS_PER_STEP: u64 = 3;
 
 /// The most words of marks; a smaller number in tests, whose tables are smaller.
 const MOST: usize = if cfg!(test) { 1 << 14 } else { 1 << 22 };
@@ -34,6 +34,9 @@ pub(in crate::heaps::rule) struct Sieve {
     /// The heap whose value is computed; `None` if its options do not come from the sieve.
     shown: Option<u64>,
     is_given_up: bool,
+    /// The steps that the budget did not cover: a part of a budget may be smaller than the work for one heap, which is
+    /// not repeated in the next part.
+    owed: u64,
 }
 
 impl Sieve {
@@ -52,6 +55,7 @@ impl Sieve {
             marked: 0,
             shown: None,
             is_given_up: false,
+            owed: 0,
         };
         is_dense.then_some(empty)
     }
@@ -60,6 +64,11 @@ impl Sieve {
     /// be found, or an amount is not allowed for every heap of at least the amount.
     pub(super) fn is_given_up(&self) -> bool {
         self.is_given_up
+    }
+
+    /// Charge steps together with those of the next heap.
+    pub(super) fn owe(&mut self, steps: u64) {
+        self.owed = steps;
     }
 
     /// Assume that the present heap has no options.
@@ -74,7 +83,7 @@ impl Sieve {
         n: u64,
         recurrence: &Recurrence<'_>,
     ) -> Result<u64, Unfit> {
-        let mut steps = 1;
+        let mut steps = 1 + std::mem::take(&mut self.owed);
         if n >= 64 * self.words() as u64 {
             steps += self.widen(plan, n, recurrence.values)?;
         }
@@ -94,7 +103,7 @@ impl Sieve {
             self.column.extend(self.marks.iter().map(|marks| marks[word]));
         }
         self.shown = Some(n);
-        // The least free value is found among some marks at a time.
+        // Charge the search for the least free value, which reads the marks of one heap.
         Ok(steps + self.column.len() as u64 / (4 * PER_STEP))
     }
 

@@ -31,7 +31,7 @@ fn compare(text: &str, upto: u64) -> u64 {
     use_engine(compile);
     let Ok(rule) = HeapRule::parse(text) else { return 0 };
     let (walked, _, _) = table(&rule, Compiled::Refused, upto, u64::MAX);
-    let (filled, compiled, _) = table(&rule, Compiled::Untried, upto, u64::MAX);
+    let (filled, compiled, _) = table(&rule, Compiled::default(), upto, u64::MAX);
     assert_eq!(filled, walked, "{text}");
     match compiled {
         Compiled::Ready(program) => program.filled,
@@ -100,7 +100,7 @@ fn tables_go_on_with_other_code() {
     let rule = HeapRule::parse("n -> n-k for k in 1..n").unwrap();
     let (mut values, mut genera) = ((0..65_530).collect::<GrundyValues>(), Genera::of_nim());
     let mut recurrence = Recurrence::new(&mut values, &mut genera);
-    let mut compiled = Compiled::Untried;
+    let mut compiled = Compiled::default();
     let budget = &mut Budget::steps(1 << 30);
     compute(&rule, &mut Vec::new(), &mut compiled, &mut recurrence, 65_550, budget).unwrap();
     assert!(values.iter().eq(0..65_551));
@@ -121,9 +121,9 @@ fn steps_are_at_most_those_of_the_walk() {
     ] {
         let rule = HeapRule::parse(text).unwrap();
         let [walked, filled] =
-            [Compiled::Refused, Compiled::Untried].map(|by| table(&rule, by, upto, 1 << 40));
+            [Compiled::Refused, Compiled::default()].map(|by| table(&rule, by, upto, 1 << 40));
         assert!(share * filled.2 <= walked.2 + upto, "{text}: {} of {}", filled.2, walked.2);
-        let (ended, ..) = table(&rule, Compiled::Untried, upto, filled.2 / 2);
+        let (ended, ..) = table(&rule, Compiled::default(), upto, filled.2 / 2);
         assert!(ended.2.is_some() && walked.0.0.starts_with(&ended.0), "{text}");
     }
 }
