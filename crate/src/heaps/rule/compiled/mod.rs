@@ -61,7 +61,9 @@ const MOST_LEFT: u64 = 64;
 #[derive(Clone, Debug)]
 pub(super) enum Compiled {
     /// The rule is compiled at the heap `from`.
-    Untried { from: u64 },
+    Untried {
+        from: u64,
+    },
     /// The rule has no compiled code, so the interpreter computes all heaps.
     Refused,
     Ready(Box<Program>),
@@ -115,8 +117,8 @@ impl Compiled {
         let upto = upto.min(LARGEST_HEAP as u64);
         loop {
             let n = recurrence.values.len() as u64;
-            let is_small = matches!(self, Compiled::Untried { from } if n < *from) && walked < WALKED;
-            if is_small || n > upto || matches!(self, Compiled::Refused) {
+            let is_early = matches!(self, Compiled::Untried { from } if n < *from);
+            if is_early && walked < WALKED || n > upto || matches!(self, Compiled::Refused) {
                 return Ok(());
             }
             let Some(program) = self.program(rule, ways, recurrence) else { return Ok(()) };

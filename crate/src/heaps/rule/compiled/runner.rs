@@ -12,9 +12,10 @@ use crate::base::error::Result;
 use crate::heaps::rule::recurrence::PER_STEP;
 use crate::heaps::rule::tree::Function;
 
-/// The number of steps of a run. The code runs for more steps only if a single heap needs them. A browser optimizes the
-/// code in the background and uses the optimized code from the next run on, so a run is short.
-const SLICE: u64 = 1 << 16;
+/// The number of steps of the first run, and the largest number; each run has twice as many steps as the run before. A
+/// browser optimizes the code in the background and uses the optimized code from the next run on, so the first runs are
+/// short. The work for a heap that a run does not complete is lost, so later runs are long.
+const SLICES: (u64, u64) = (1 << 15, 1 << 20);
 
 /// The compiled code of a rule, with the tables that it reads and the marks that it sets.
 #[derive(Clone, Debug)]
@@ -23,6 +24,8 @@ pub(in crate::heaps::rule) struct Runner {
     functions: Vec<Function>,
     tables: Vec<Vec<u32>>,
     pub(super) room: Room,
+    /// The number of steps of the next run. The code runs for more steps only if a single heap needs them.
+    slice: u64,
 }
 
 /// The result of running the code for a part of the budget.
@@ -40,7 +43,7 @@ impl Runner {
     pub(super) fn new(written: Written) -> Option<Runner> {
         let code = engine()?(&written.bytes)?;
         let functions = written.tables;
-        Some(Runner { code, functions, tables: Vec::new(), room: Room::default() })
+        Some(Runner { code, functions, tables: Vec::new(), room: Room::default(), slice: SLICES.0 })
     }
 
     /// Create tables of `wanted` numbers, unless the present tables have at least `least` numbers.
@@ -68,7 +71,8 @@ impl Runner {
             block.set(entry.length, table.len() as u32);
             memory.push((entry.first, Memory::Words(table)));
         }
-        let mut given = budget.left().min(SLICE);
+        let mut given = budget.left().min(self.slice);
+        self.slice = SLICES.1.min(2 * self.slice);
         loop {
             let work = given.saturating_mul(PER_STEP).min(i64::MAX.cast_unsigned());
             block.set_work(work.cast_signed());
