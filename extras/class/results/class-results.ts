@@ -181,7 +181,10 @@ export class ClassResults extends MexElement {
     };
   }
 
-  /** Return the data of a move's board that the words of the move need, or null. */
+  /**
+   * Return the data of the board that the words of a move need; null for a task without a game, and if the
+   * core refuses the position.
+   */
   async #board({ sheet }: Group, n: number, { position }: WrongMove) {
     const task = sheet.tasks[n];
     if (!('game' in task)) return null;

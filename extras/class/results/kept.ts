@@ -17,7 +17,7 @@ export function keepResults(results: readonly Result[]): boolean {
     else sessionStorage.removeItem(KEY);
     return true;
   } catch {
-    // There is no space left, or storage is blocked. Earlier results would not be all of them.
+    // There is no space left, or storage is blocked. Remove the earlier results, which are incomplete.
     forgetResults();
     return false;
   }

@@ -14,8 +14,8 @@ export const isOfTable = ({ kind }: DraftTask) => kind === 'table' || kind === '
 
 /**
  * Return a new task. A task about a table or about a rule has a game that no such task before has, and a task
- * against a fallible opponent a fixed one; any other task has the game of the last task with a game, if that
- * task is not about a table or a rule.
+ * against a fallible opponent has a fixed game. Any other task has the game of the last task with a game,
+ * unless that task is about a table or a rule; then it has the first game of the page.
  * @param before the tasks of the sheet
  */
 export function blank(kind: DraftTask['kind'], before: readonly DraftTask[] = []): DraftTask {
