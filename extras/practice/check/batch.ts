@@ -12,7 +12,7 @@ export type Case = { input: string; answer: string };
 /** The number of inputs drawn for each small input that is kept. */
 const DRAWN = 2;
 
-/** The greatest number of further seeds, as a multiple of the first ones, that replace inputs drawn twice. */
+/** The greatest number of further seeds, as a multiple of the first ones. They replace inputs drawn twice. */
 const MORE = 5;
 
 /**
@@ -154,7 +154,7 @@ interface Batch {
   size?: Sizes;
   /** The greatest count of numbers in a large input; 1,000,000 by default. */
   most?: number;
-  /** Ends the calls of the batch when aborted, those in the queue included. */
+  /** The signal that ends the calls of the batch, queued calls included. */
   signal?: AbortSignal;
 }
 
@@ -209,8 +209,8 @@ interface Caught extends Case {
 }
 
 /**
- * Search for an input, as small as possible and not in `seen`, with a wrong output of a faulty program. Return
- * null if all tried outputs are right.
+ * Search for an input, as small as possible and not in `seen`, with a wrong output of a faulty program.
+ * Return null if all tried outputs are right.
  */
 export async function huntDown(
   { problem, prints }: Fault,

@@ -152,8 +152,8 @@ impl Own {
         self.written(&(0..count).map(|_| rng.within(0, most)).collect::<Vec<_>>())
     }
 
-    /// The limits of a game given by its line. A solution fills a table up to the largest heap by trying each option;
-    /// in misère play without a theorem it searches whole positions.
+    /// Return the limits of a game given by its line. A solution fills a table up to the largest heap by trying each
+    /// option; in misère play without a theorem it searches whole positions.
     fn limits(&self) -> JudgeLimits {
         let (count, largest) = match (self.game.misere, self.numbers) {
             (true, _) => (3, 12),

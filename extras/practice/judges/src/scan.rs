@@ -101,7 +101,7 @@ impl<'s> Scanner<'s> {
         Ok(read)
     }
 
-    /// The stored words with their roles, from the first one.
+    /// Return the stored words with their roles, from the first one.
     pub(super) fn seen(&self) -> &[Seen] {
         self.seen.as_deref().unwrap_or_default()
     }
