@@ -89,7 +89,7 @@ export class ClassResults extends MexElement {
     void this.#recall();
   }
 
-  /** Show the results stored in this tab, before those that were read meanwhile. */
+  /** Show the results stored in this tab, followed by the results that were read in the meantime. */
   async #recall() {
     if (!this.waits) return;
     const kept = await keptResults();
@@ -110,7 +110,7 @@ export class ClassResults extends MexElement {
     );
   }
 
-  /** @param text one result as JSON, or codes of results, separated by spaces or line breaks */
+  /** Read pasted results: one result as JSON, or codes of results, separated by spaces or line breaks. */
   #paste(text: string) {
     const texts = text.trim().startsWith('{') ? [text] : text.trim().split(/\s+/u);
     const names = texts.map(() => this.t('teach.pasted', { n: ++this.#pasted }));

@@ -31,7 +31,7 @@ function forgetResults() {
   }
 }
 
-/** Return the stored results. Damaged ones are omitted. */
+/** Return the stored results without damaged ones; an empty list if nothing can be read. */
 export async function keptResults(): Promise<Result[]> {
   let texts: unknown;
   try {

@@ -132,7 +132,7 @@ export class SheetPlayer extends MexElement {
     this.said = (await copyText(this.code)) ? 'class.copied' : 'class.copy_failed';
   }
 
-  /** Return whether the learner's name is given or not required; otherwise display the request for it. */
+  /** Return whether the learner's name is valid, and given if required; otherwise display what is missing. */
   #named(isWanted = !this.hosted) {
     const field = this.renderRoot.querySelector<HTMLInputElement>('#name');
     if (field) this.#setName(field.value);

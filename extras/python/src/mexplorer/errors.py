@@ -21,7 +21,7 @@ class MexError(Exception):
 
     #: The code of the error, such as ``"unknown-game"``.
     code: str
-    #: What went wrong and what was expected instead, in English.
+    #: The description of the error and of the expected value, in English.
     message: str
     #: The start and exclusive end of the wrong text, in characters, or ``None``.
     span: tuple[int, int] | None

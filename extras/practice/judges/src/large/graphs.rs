@@ -104,7 +104,7 @@ pub fn stones(l: &mut Large<'_>) -> String {
 
 pub fn colours(l: &mut Large<'_>) -> String {
     let (nodes, mut edges) = any_tree(l);
-    // Draw white nodes only, a few black ones, or a share of black ones up to all.
+    // Draw white nodes only, about three black nodes, or a share of black nodes from a ninth to all.
     let few = match l.rng.below(4) {
         _ if l.is_hardest() => u64::MAX,
         0 => u64::MAX,
@@ -160,8 +160,8 @@ fn named(edges: &[[u64; 2]], names: &[u64]) -> Edges {
     edges.iter().map(|edge| edge.map(|node| names[node as usize])).collect()
 }
 
-/// Draw distinct edges, each from an earlier to a later of the nodes 0 to n - 1: either to one of the next three or to
-/// any.
+/// Draw at most `most` distinct edges, each from one of the nodes 0 to n - 1 to a later node: in half of the cases to
+/// one of the next three nodes.
 fn forward(l: &mut Large<'_>, nodes: u64, most: u64) -> Edges {
     let reach = if l.coin() { 3 } else { nodes };
     let mut edges: Edges = Vec::new();

@@ -265,7 +265,7 @@ fn cell(l: &mut Large<'_>, cells: u64) -> u64 {
     l.rng.within(1, most)
 }
 
-/// Draw a few cells; in half of the questions one more cell makes the position lost.
+/// Draw questions with up to nine cells; in half of them one more cell makes the position lost, if possible.
 fn balanced_cells(l: &mut Large<'_>) -> String {
     let cells = l.rng.within(20, 4000);
     let values = values_of_cells(cells as u32);
