@@ -1,6 +1,6 @@
 /**
- * ZIP archives of packages. Nearly all of an archive is the script; the output of zlib for it is 1/40 smaller
- * than that of fflate.
+ * ZIP archives of packages. Nearly all of an archive is the script, which zlib compresses to a size 1/40
+ * smaller than fflate.
  */
 import { deflateRawSync } from 'node:zlib';
 import { Zip, ZipPassThrough, strToU8 } from 'fflate';

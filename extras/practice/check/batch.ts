@@ -9,7 +9,7 @@ import type { Fault } from 'mexplorer/kit';
 
 export type Case = { input: string; answer: string };
 
-/** The number of inputs drawn for each small input that is kept. */
+/** The number of inputs drawn for each small input of the batch. */
 const DRAWN = 2;
 
 /** The greatest number of further seeds, as a multiple of the first ones. They replace inputs drawn twice. */
@@ -109,8 +109,8 @@ const answered = async (problem: string, input: string, signal?: AbortSignal): P
 });
 
 /**
- * Return the cases, with the printed output as the right one where the judge accepts it: some problems have
- * several right outputs.
+ * Return the cases. If the judge accepts a printed output, it becomes the right output of its case, since
+ * some problems have several right outputs.
  */
 export const judged = (problem: string, cases: Case[], printed: string[]): Promise<Case[]> =>
   Promise.all(

@@ -52,7 +52,7 @@ export const faults: Record<string, Fault> = {
         })
         .join('\n'),
   },
-  /** Apply the rule of normal Nim to misère Nim, which is wrong where every heap has one stone. */
+  /** Apply the rule of normal Nim to misère Nim, which is wrong if no heap has more than one stone. */
   ones: {
     problem: 'P4279',
     claim: 'misere-same',

@@ -33,7 +33,7 @@ interface Divided {
 const MARK = /^### (\d+)(?: of ([0-9a-z]+))?(?: (timeout|crash)(?: (\S+))?)?$/;
 
 /**
- * The beginning of the line that the runner prints in a terminal where it leaves out the end of an output.
+ * The beginning of the line that the runner prints in a terminal in place of the omitted end of an output.
  */
 export const CUT = '### cut';
 

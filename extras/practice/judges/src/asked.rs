@@ -87,7 +87,7 @@ impl Asked {
         }
     }
 
-    /// Return whether the limit of heaps or letters is that of all cases of an input together.
+    /// Return whether the limit of heaps or letters applies to all cases of an input together.
     pub(super) fn shares_count(&self) -> bool {
         matches!(self, Asked::Listed(problem) if problem.row().is_shared)
     }

@@ -206,7 +206,7 @@ fn step(scanner: &mut Scanner<'_>) -> Result<u64> {
     if step > 0 { Ok(step) } else { Err(zero(word)) }
 }
 
-/// Return a case that asks for the winner where a move takes one of these amounts.
+/// Return a case that asks for the winner of the game in which a move takes one of these amounts.
 fn taking(from: impl Iterator<Item = u64>, heaps: Vec<u64>) -> Result<Case> {
     let largest = heaps.iter().copied().max().unwrap_or(0);
     Ok(Case::play(amounts(from, largest)?, Position::Heaps(heaps)))
